@@ -98,7 +98,9 @@ export async function follow(page: Page, address: string): Promise<void> {
   }
   await page.waitForFunction(() => {
     const { state } = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
-    return state.status === 'idle' && state.resolvedLocation?.href === location.pathname + location.search;
+    // The router knows its paths without the language.
+    const here = (location.pathname.replace(/^\/en(?=\/|$)/, '') || '/') + location.search;
+    return state.status === 'idle' && state.resolvedLocation?.href === here;
   });
 }
 

@@ -41,6 +41,7 @@ export { FileDrop } from './components/fields/FileDrop.tsx';
 export type { FileDropProps } from './components/fields/FileDrop.tsx';
 export { FilterChip } from './components/actions/FilterChip.tsx';
 export type { FilterChipProps } from './components/actions/FilterChip.tsx';
+export { Toolbar, type ToolbarProps } from './components/actions/Toolbar.tsx';
 export { IconButton } from './components/actions/IconButton.tsx';
 export type { IconButtonProps } from './components/actions/IconButton.tsx';
 export { Kbd } from './components/actions/Kbd.tsx';

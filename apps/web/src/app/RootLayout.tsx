@@ -3,6 +3,7 @@ import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { RefusalDialog } from '../frame/RefusalDialog.tsx';
+import { FocusKeeper } from './FocusKeeper.tsx';
 import { Recovery } from './Recovery.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
@@ -10,6 +11,7 @@ export function RootLayout() {
   return (
     <>
       <SessionKeeper />
+      <FocusKeeper />
       <Outlet />
       <RefusalDialog />
       <Recovery />

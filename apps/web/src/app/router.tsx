@@ -12,6 +12,7 @@ import { pages, type Page, type PagePath } from '@vumon/domain';
 import { productPages } from './pages.ts';
 import { RootLayout, RouteError, RoutePending } from './RootLayout.tsx';
 import { basePath } from '../i18n/locale.ts';
+import { keepCameFrom } from '../navigation/came-from.ts';
 import { parseSearch, stringifySearch, type Search } from '../navigation/paths.ts';
 import { serverNow } from '../session/plan.ts';
 import { gateOf, profileQuery } from '../session/profile.ts';
@@ -53,7 +54,7 @@ function pageRoute<const Path extends PagePath>(path: Path) {
         case 'home':
           throw redirect({ to: '/home' });
         case 'upgrade':
-          throw redirect({ to: '/payment', search: { type: 'upgrade', feature: page.feature } });
+          throw redirect({ to: '/payment', search: { type: 'upgrade', feature: page.feature, from: location.href } });
         case 'open':
           return;
       }
@@ -70,7 +71,7 @@ const routeTree = root.addChildren(
 );
 
 export function createAppRouter(locale: Locale, queryClient: QueryClient, i18n: I18n) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     basepath: basePath(locale),
     context: { queryClient, i18n },
@@ -81,6 +82,10 @@ export function createAppRouter(locale: Locale, queryClient: QueryClient, i18n: 
     defaultPendingMinMs: 0,
     scrollRestoration: true,
   });
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) =>
+    keepCameFrom(fromLocation?.href, toLocation.pathname),
+  );
+  return router;
 }
 
 // Links and navigation anywhere in the app are checked against these routes.

@@ -24,6 +24,7 @@ import { useRestorableState } from '../../forms/restorable-state.ts';
 import { basePath } from '../../i18n/locale.ts';
 import { useTyped, useUrlState } from '../../navigation/url-state.ts';
 import { useReport } from '../../forms/report.ts';
+import { WindowTag } from '../../lists/statuses.tsx';
 import classes from './assignments.module.css';
 import { useServerNow } from './clock.ts';
 import { EditAssignmentDialog } from './EditAssignmentDialog.tsx';
@@ -276,12 +277,11 @@ function StatusTag({ row }: { row: AssignmentView }) {
   const { t } = useTranslation('assignments');
   const now = useServerNow(undefined, 0, 30_000);
   if (row.cancelledAt) return <Tag tone="bad">{t('status.CANCELLED')}</Tag>;
-  if (row.status === 'UPCOMING') return <Tag tone="info">{t('status.UPCOMING')}</Tag>;
-  if (row.status === 'ENDED') return <Tag>{t('status.ENDED')}</Tag>;
+  if (row.status !== 'ONGOING') return <WindowTag status={row.status}>{t(`status.${row.status}`)}</WindowTag>;
   const [start, end] = [Date.parse(row.startsAt), Date.parse(row.endsAt)];
   const left = end - now;
   const long = row.minutes === null || end - start > 2 * row.minutes * 60_000;
-  if (!long || left >= 24 * hour) return <Tag tone="ok">{t('status.ONGOING')}</Tag>;
+  if (!long || left >= 24 * hour) return <WindowTag status="ONGOING">{t('status.ONGOING')}</WindowTag>;
   return (
     <Tag tone="warn">
       {left >= hour

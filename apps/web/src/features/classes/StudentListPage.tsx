@@ -12,6 +12,7 @@ import { ListPage, ListTools, ListFilter, ListTable } from '../../lists/ListPage
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useReport } from '../../forms/report.ts';
+import { AccountTag } from '../../lists/statuses.tsx';
 import classes from './classes.module.css';
 import { activeClassesQuery, studentListQuery, useStudentChanges } from './queries.ts';
 import { StudentDialog } from './StudentDialog.tsx';
@@ -95,11 +96,7 @@ export default function StudentListPage() {
       key: 'status',
       header: t('columns.status'),
       width: 150,
-      cell: (row) => (
-        <Tag tone={row.status === 'ACTIVE' ? 'ok' : row.status === 'LOCK' ? 'bad' : 'warn'}>
-          {t(`userStatus.${row.status}`)}
-        </Tag>
-      ),
+      cell: (row) => <AccountTag status={row.status}>{t(`userStatus.${row.status}`)}</AccountTag>,
     },
     rowActions({
       header: t('columns.actions'),

@@ -12,7 +12,6 @@ import {
   SearchInput,
   SelectionBar,
   Table,
-  Tag,
   toast,
   useConfirm,
   type Column,
@@ -23,6 +22,7 @@ import { useRestorableState } from '../../forms/restorable-state.ts';
 import { listPager } from '../../lists/list-pager.tsx';
 import { useTyped, useUrlState } from '../../navigation/url-state.ts';
 import { useReport } from '../../forms/report.ts';
+import { AccountTag } from '../../lists/statuses.tsx';
 import classes from './classes.module.css';
 import { classStudentsQuery, useStudentChanges } from './queries.ts';
 import { StudentDialog } from './StudentDialog.tsx';
@@ -127,10 +127,8 @@ export function StudentsTab({
             header: t('columns.signIn'),
             width: 170,
             cell: (row: ClassStudent) =>
-              row.status === 'INACTIVE' ? (
-                <Tag tone="warn">{t('students.notYet')}</Tag>
-              ) : row.status === 'LOCK' ? (
-                <Tag tone="bad">{t('students.locked')}</Tag>
+              row.status !== 'ACTIVE' ? (
+                <AccountTag status={row.status}>{t(`userStatus.${row.status}`)}</AccountTag>
               ) : (
                 <span className={classes.muted}>{row.signInName ?? t('students.ownAccount')}</span>
               ),

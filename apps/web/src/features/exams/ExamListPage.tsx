@@ -41,6 +41,7 @@ import { useReport } from '../../forms/report.ts';
 import { ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
+import { ExamTag } from '../../lists/statuses.tsx';
 import classes from './exams.module.css';
 import { examCountsQuery, examListQuery, useExamChanges } from './queries.ts';
 
@@ -182,13 +183,9 @@ export default function ExamListPage() {
             width: 130,
             cell: (row: ExamSummary) =>
               row.status === 'READY' ? (
-                <Tag tone="ok" dot>
-                  {t('status.READY')}
-                </Tag>
+                <ExamTag status="READY">{t('status.READY')}</ExamTag>
               ) : (
-                <Tag tone="warn" dot>
-                  {t('status.DRAFT', { chosen: row.chosen, total: row.totalQuestions })}
-                </Tag>
+                <ExamTag status="DRAFT">{t('status.DRAFT', { chosen: row.chosen, total: row.totalQuestions })}</ExamTag>
               ),
           },
           {
@@ -347,7 +344,7 @@ export default function ExamListPage() {
             }
             onClick={() =>
               void (gate === 'upgrade'
-                ? navigate({ to: '/payment', search: { type: 'upgrade' } })
+                ? navigate({ to: '/payment', search: { type: 'upgrade', feature: 'create-exams' } })
                 : navigate({ to: '/unit-test/create' }))
             }
           >

@@ -1,7 +1,7 @@
 /** Scores by criterion, by pointer or by keys: a digit is a whole score of the current criterion, a comma adds a fraction. */
 import type { Rubric, Scores } from '@vumon/question-types';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { cx } from '@vumon/ui';
+import { cx, Toolbar } from '@vumon/ui';
 import classes from './marking.module.css';
 
 export interface RubricPadProps {
@@ -50,7 +50,7 @@ export function RubricPad({ rubric, scores, active, onActive, onScore }: RubricP
                 <small>/{max}</small>
               </b>
             </div>
-            <div className={classes.keys} role="group" aria-label={name}>
+            <Toolbar className={classes.keys} aria-label={name}>
               {Array.from({ length: max + 1 }, (_, value) => (
                 <button
                   key={value}
@@ -76,7 +76,7 @@ export function RubricPad({ rubric, scores, active, onActive, onScore }: RubricP
                   +{format.number(part / 100, 2)}
                 </button>
               ))}
-            </div>
+            </Toolbar>
             {(level?.text ?? descriptor) !== '' && <p className={classes.descriptor}>{level?.text ?? descriptor}</p>}
           </li>
         );
@@ -97,7 +97,7 @@ export function StepPad({
   label: string;
 }) {
   return (
-    <div className={classes.keys} role="group" aria-label={label}>
+    <Toolbar className={classes.keys} aria-label={label}>
       {([0, 50, 100] as const).map((value) => (
         <button
           key={value}
@@ -109,6 +109,6 @@ export function StepPad({
           {words[value]}
         </button>
       ))}
-    </div>
+    </Toolbar>
   );
 }

@@ -4,12 +4,15 @@ import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Card, ErrorState, LoadingState, Note, PageHeader, Segmented } from '@vumon/ui';
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useContact } from '../../api/contact.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { RedeemButton } from '../../redeem/Redeem.tsx';
 import { profileQuery, wasSignedIn, type Profile } from '../../session/profile.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { cameFrom } from '../../navigation/came-from.ts';
+import type { Href } from '../../navigation/paths.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
 import { offersFor, offersQuery, PriceList, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
@@ -38,7 +41,8 @@ export default function PaymentPage() {
 function Offers({ profile }: { profile: Profile | null }) {
   const { t } = useTranslation('packages');
   const say = useErrorMessage();
-  const [{ type, feature, audience: chosen }, setUrl] = useUrlState();
+  const [{ type, feature, from, audience: chosen }, setUrl] = useUrlState();
+  const [back] = useState(() => cameFrom(from));
   const offers = useQuery(offersQuery);
   const own: Audience | null = profile?.role === 'STUDENT' ? 'student' : profile?.role === 'TEACHER' ? 'teacher' : null;
   const audience: Audience = own ?? (chosen === 'student' ? 'student' : 'teacher');
@@ -64,7 +68,7 @@ function Offers({ profile }: { profile: Profile | null }) {
       />
       {type === 'upgrade' && profile?.role === 'TEACHER' && offers.data && (
         <div className={classes.note}>
-          <Needed profile={profile} feature={feature} offers={offers.data} />
+          <Needed profile={profile} feature={feature} offers={offers.data} back={back} />
         </div>
       )}
       <div className={classes.page}>
@@ -82,7 +86,7 @@ function Offers({ profile }: { profile: Profile | null }) {
             currentCode={profile?.membership?.isExpired ? null : profile?.membership?.code}
           />
         )}
-        <BuyCard profile={profile} />
+        <BuyCard profile={profile} back={back} />
       </div>
     </>
   );
@@ -95,10 +99,12 @@ function Needed({
   profile,
   feature,
   offers,
+  back,
 }: {
   profile: Profile;
   feature: string | undefined;
   offers: readonly Offer[];
+  back: Href | null;
 }) {
   const { t } = useTranslation('packages');
   const words = useOfferWords();
@@ -118,14 +124,14 @@ function Needed({
   // Without a redirect there is no page to explain.
   if (!isFeature(feature)) return null;
   return (
-    <Note tone="info" title={t('needed.title')}>
+    <Note tone="info" title={t('needed.title')} action={back && <AppLink href={back}>{t('back')}</AppLink>}>
       {names ? t('needed.packages', { names }) : t('needed.body')}
     </Note>
   );
 }
 
 /** The current package and how to get another. Without online payment, it names a contact. */
-function BuyCard({ profile }: { profile: Profile | null }) {
+function BuyCard({ profile, back }: { profile: Profile | null; back: Href | null }) {
   const { t } = useTranslation('packages');
   const { locale } = useFormat();
   const { hotline, email } = useContact();
@@ -158,8 +164,9 @@ function BuyCard({ profile }: { profile: Profile | null }) {
         )}
         <p className="muted">{t('buy.identify')}</p>
         {(profile === null || profile.role === 'TEACHER' || profile.role === 'STUDENT') && (
-          <div>
+          <div className={classes.redeem}>
             <RedeemButton />
+            {profile !== null && back && <AppLink href={back}>{t('back')}</AppLink>}
           </div>
         )}
       </div>

@@ -14,6 +14,8 @@ export const questionsQuery = (query: QuestionListQuery) =>
     queryKey: [root, 'list', query],
     queryFn: ({ signal }) => api('GET /itf/questions', { query }, { signal }),
     placeholderData: keepPreviousData,
+    // In how many tests each stands changes on other pages.
+    staleTime: 0,
   });
 
 export const totalsQuery = queryOptions({

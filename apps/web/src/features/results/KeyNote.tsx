@@ -12,7 +12,10 @@ export function KeyNote({ access }: { access: KeyAccess }) {
       tone="info"
       title={t('keys.title')}
       action={
-        <Button size="sm" renderRoot={(props) => <AppLink href="/payment?type=upgrade" {...props} />}>
+        <Button
+          size="sm"
+          renderRoot={(props) => <AppLink href="/payment?type=upgrade&feature=export-system-tests" {...props} />}
+        >
           {t('keys.packages')}
         </Button>
       }

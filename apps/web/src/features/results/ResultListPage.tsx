@@ -10,12 +10,11 @@ import { useList } from '../../lists/use-list.ts';
 import { useProfile } from '../../session/profile.ts';
 import { windowOf } from './marks.ts';
 import { classNamesQuery, resultListQuery, type ResultSummary } from './queries.ts';
+import { WindowTag } from '../../lists/statuses.tsx';
 import classes from './results.module.css';
 
 const statuses = ['UPCOMING', 'ONGOING', 'ENDED'] as const;
 const sorts = ['newest', 'oldest', 'average'] as const;
-const tones = { UPCOMING: 'neutral', ONGOING: 'warn', ENDED: 'ok' } as const;
-
 export default function ResultListPage() {
   const { t } = useTranslation('results');
   const { t: c } = useTranslation('common');
@@ -79,7 +78,7 @@ export default function ResultListPage() {
       key: 'status',
       header: c('status'),
       width: 120,
-      cell: (row) => <Tag tone={tones[row.status]}>{t(`status.${row.status}`)}</Tag>,
+      cell: (row) => <WindowTag status={row.status}>{t(`status.${row.status}`)}</WindowTag>,
     },
     {
       key: 'submitted',

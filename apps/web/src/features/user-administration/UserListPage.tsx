@@ -5,16 +5,16 @@ import type { ListedUser } from '@vumon/contract';
 import { formatPhone, packageCodes, roles, userStatuses } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, SearchInput, Tag, cx, type Column } from '@vumon/ui';
+import { Button, EmptyState, SearchInput, cx, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { usePackageNames } from '../../api/packages.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { DayField } from '../../forms/DayField.tsx';
 import { ListFilter, ListPage, ListTable } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
-import { statusTones } from './names.ts';
 import { provincesQuery, userListQuery, type UserListQuery } from './queries.ts';
 import { StaffDialog } from './StaffDialog.tsx';
+import { AccountTag } from '../../lists/statuses.tsx';
 import classes from './user-administration.module.css';
 
 const filterNames = ['role', 'status', 'package', 'expired', 'from', 'to', 'province'] as const;
@@ -83,7 +83,7 @@ export default function UserListPage() {
       key: 'status',
       header: t('columns.status'),
       width: 150,
-      cell: (row) => <Tag tone={statusTones[row.status]}>{t(`statuses.${row.status}`)}</Tag>,
+      cell: (row) => <AccountTag status={row.status}>{t(`statuses.${row.status}`)}</AccountTag>,
     },
     {
       key: 'created',

@@ -43,12 +43,12 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { AuditEntries } from './AuditEntries.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
-import { statusTones } from './names.ts';
 import { PackageDialog } from './PackageDialog.tsx';
 import { userQuery, useUserChanges } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { SignIns } from './SignIns.tsx';
+import { AccountTag } from '../../lists/statuses.tsx';
 import classes from './user-administration.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -125,7 +125,7 @@ function User({ user }: { user: AdministeredUser }) {
         subtitle={
           <span className={classes.tags}>
             <span>{c(`roles.${user.role}`)}</span>
-            <Tag tone={statusTones[user.status]}>{t(`statuses.${user.status}`)}</Tag>
+            <AccountTag status={user.status}>{t(`statuses.${user.status}`)}</AccountTag>
           </span>
         }
         actions={

@@ -31,7 +31,7 @@ import {
   Tools,
 } from './lazy-parts.ts';
 import { NavigatorStrip } from './Navigator.tsx';
-import { isReading, type Item } from '../session/outline.ts';
+import { isHeard, isReading, type Item } from '../session/outline.ts';
 import { PlayerTimer } from './PlayerTimer.tsx';
 import { Popup } from './Popup.tsx';
 import { progressOf } from './progress.ts';
@@ -184,8 +184,9 @@ export function Player({
 
   const stimulus = group.stimulus;
   const phone = screen === 'phone';
-  const split = stimulus !== null && (screen === 'desktop' || (screen === 'tablet' && landscape));
-  const tabbed = stimulus !== null && !split && !phone;
+  const heard = stimulus !== null && isHeard(stimulus);
+  const split = stimulus !== null && !heard && (screen === 'desktop' || (screen === 'tablet' && landscape));
+  const tabbed = stimulus !== null && !heard && !split && !phone;
   const sheeted = phone && stimulus !== null && isReading(stimulus);
   const last = group.index === outline.groups.length - 1;
   const left = stimulus && (
@@ -251,7 +252,7 @@ export function Player({
         right={<div className={classes.rightPane}>{questions}</div>}
       />
     ) : (
-      <div className={classes.column}>
+      <div className={classes.column} data-heard={heard || undefined}>
         {tabbed && (
           <div className={classes.tabs}>
             <Segmented
@@ -283,7 +284,7 @@ export function Player({
             {left}
           </div>
         )}
-        {phone && !sheeted && left}
+        {(heard || (phone && !sheeted)) && left}
         <div hidden={tabbed && tab !== 'questions'}>{questions}</div>
       </div>
     );

@@ -124,6 +124,12 @@ export function recordingsOf(content: unknown): { media: string; playLimit: numb
   return Object.values(content).flatMap(recordingsOf);
 }
 
+/** Whether there is nothing of the stimulus to look at: it takes no half of the screen from the questions. */
+export function isHeard(question: Question): boolean {
+  const { passage, video, images } = question.content as { passage?: unknown; video?: unknown; images?: unknown[] };
+  return !passage && !video && !images?.length;
+}
+
 /** Whether the stimulus is only a text to read: on a phone it opens in a sheet. */
 export function isReading(question: Question): boolean {
   const { passage, audio, video } = question.content as { passage?: unknown; audio?: unknown; video?: unknown };

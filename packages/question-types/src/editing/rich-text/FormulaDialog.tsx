@@ -1,7 +1,7 @@
 /** Writing a formula: MathLive's field above, its LaTeX source below; either may be edited. */
 import { useEffect, useRef, useState } from 'react';
 import type { MathfieldElement } from 'mathlive';
-import { Button, Modal } from '@vumon/ui';
+import { Button, Modal, Toolbar } from '@vumon/ui';
 import { Formula } from '../../rich-text/Formula.tsx';
 import { useMessages } from '../../messages.tsx';
 import classes from '../editing.module.css';
@@ -139,7 +139,7 @@ export function FormulaDialog({ start, onClose, onDone }: FormulaDialogProps) {
             insert.current = run;
           }}
         />
-        <div className={classes.shortcuts} role="group" aria-label={t('editor.formula.shortcuts')}>
+        <Toolbar className={classes.shortcuts} aria-label={t('editor.formula.shortcuts')}>
           {shortcuts.map((latex) => (
             <button
               key={latex}
@@ -154,7 +154,7 @@ export function FormulaDialog({ start, onClose, onDone }: FormulaDialogProps) {
               <Formula latex={latex} />
             </button>
           ))}
-        </div>
+        </Toolbar>
         <label className={classes.label}>
           {t('editor.formula.source')}
           <textarea

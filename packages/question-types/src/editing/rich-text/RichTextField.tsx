@@ -1,4 +1,5 @@
 /** A field for text with bold, italic, underline, lists, tables, formulas and gaps. Undoing is the form's. */
+import { Toolbar } from '@vumon/ui';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
@@ -174,7 +175,7 @@ export function RichTextField({
         onBlur={shownInside.onBlur}
       >
         {!single && (
-          <div className={classes.toolbar} role="group" aria-label={t('editor.text.toolbar', { label })}>
+          <Toolbar className={classes.toolbar} aria-label={t('editor.text.toolbar', { label })}>
             {markTools(markNames)}
             <span className={classes.rule} />
             <Tool
@@ -231,7 +232,7 @@ export function RichTextField({
               </button>
             )}
             {count !== undefined && <span className={classes.count}>{count}</span>}
-          </div>
+          </Toolbar>
         )}
         {/* Tiptap makes it editable and writes its children; React owns every other attribute. */}
         <div

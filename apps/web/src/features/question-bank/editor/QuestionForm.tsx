@@ -21,6 +21,7 @@ import {
   Note,
   SaveState,
   Tag,
+  Toolbar,
   useConfirm,
   useScreen,
 } from '@vumon/ui';
@@ -113,7 +114,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
             {t('problems', { count: problems.length })}
           </span>
         )}
-        <span className={classes.steps} role="group" aria-label={t('steps')}>
+        <Toolbar className={classes.steps} aria-label={t('steps')}>
           <IconButton
             icon={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
             aria-label={t('undo')}
@@ -128,7 +129,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
             disabled={!form.canRedo}
             onClick={steps.redo}
           />
-        </span>
+        </Toolbar>
         {screen === 'tablet' && (
           <Button icon={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setLooking(true)}>
             {t('preview')}

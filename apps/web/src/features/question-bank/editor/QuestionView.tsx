@@ -96,7 +96,12 @@ export function QuestionView({ question, crumbs }: { question: WholeQuestion; cr
             tone="info"
             title={t('keyLocked')}
             action={
-              <Button size="sm" onClick={() => void navigate({ to: '/payment', search: { type: 'upgrade' } })}>
+              <Button
+                size="sm"
+                onClick={() =>
+                  void navigate({ to: '/payment', search: { type: 'upgrade', feature: 'export-system-tests' } })
+                }
+              >
                 {t('seePackages')}
               </Button>
             }

@@ -149,10 +149,13 @@ export default function QuestionListPage() {
             { label: t('preview'), icon: <IconEye {...icon} />, onSelect: () => setPreviewed(id) },
             abilities.edit && { label: t('edit'), icon: <IconPencil {...icon} />, onSelect: () => open(question) },
             {
-              label: t(teacher && scope !== 'mine' ? 'copyToMine' : 'duplicate'),
+              // A closed one says what opens it.
+              label: t(!abilities.copy ? 'copyUpgrade' : teacher && scope !== 'mine' ? 'copyToMine' : 'duplicate'),
               icon: abilities.copy ? <IconCopy {...icon} /> : <IconLock {...icon} />,
               onSelect: () =>
-                abilities.copy ? report(copy([id])) : void navigate({ to: '/payment', search: { type: 'upgrade' } }),
+                abilities.copy
+                  ? report(copy([id]))
+                  : void navigate({ to: '/payment', search: { type: 'upgrade', feature: 'export-system-tests' } }),
             },
             own && question.privacy === 'PRIVATE' && privacyItems([id])[0]!,
             own && question.privacy === 'PUBLIC' && privacyItems([id])[1]!,
@@ -182,7 +185,10 @@ export default function QuestionListPage() {
     list.data?.data.filter(({ id }) => selected.has(id)).every(({ abilities }) => abilities.copy) ?? true;
 
   return (
-    <AppFrame breadcrumb={[{ label: t('title') }, ...(teacher ? [{ label: t(`scopes.${scope}`) }] : [])]}>
+    <AppFrame
+      title={t('title')}
+      breadcrumb={[{ label: t('title') }, ...(teacher ? [{ label: t(`scopes.${scope}`) }] : [])]}
+    >
       <div className={classes.page}>
         <PageHeader
           title={t('title')}

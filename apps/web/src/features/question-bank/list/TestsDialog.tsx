@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { testsQuery } from '../queries.ts';
+import { ExamTag } from '../../../lists/statuses.tsx';
 import classes from './held.module.css';
 
 export function TestsDialog({
@@ -48,7 +49,7 @@ function Body({ id, edits }: { id: string; edits: boolean }) {
             <AppLink href={`/unit-test/${test.id}`}>{test.name}</AppLink>
             <span className={classes.marks}>
               <Tag>{t('versions.number', { number: test.version })}</Tag>
-              {test.status === 'DRAFT' && <Tag tone="warn">{t('tests.draft')}</Tag>}
+              {test.status === 'DRAFT' && <ExamTag status="DRAFT">{t('tests.draft')}</ExamTag>}
               {test.scope === 'SYSTEM' && <Tag>{t('scopes.system')}</Tag>}
               {edits && <span className={classes.fate}>{t(test.follows ? 'tests.follows' : 'tests.keeps')}</span>}
             </span>

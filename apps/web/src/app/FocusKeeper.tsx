@@ -1,0 +1,63 @@
+/** Keeps the focus on something sensible, and tells screen readers which page has come. */
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { nearestTo, placeOf, type Place } from './lost-focus.ts';
+
+const nowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Long enough for a page to draw itself and name the tab, and for a closing dialog to give the focus back itself. */
+const restMs = 120;
+
+export function FocusKeeper() {
+  const router = useRouter();
+  const [arrived, setArrived] = useState('');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+      // The first page is read by the screen reader as any document.
+      if (!fromLocation || !pathChanged) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setArrived(document.title);
+        // A page that puts the focus into its first field keeps it.
+        const main = document.querySelector<HTMLElement>('main[tabindex]');
+        if (main && !main.contains(document.activeElement) && !document.querySelector('[role="dialog"]'))
+          main.focus({ preventScroll: true });
+      }, restMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [router]);
+
+  useEffect(() => {
+    let last: Place | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? placeOf(target) : null;
+    };
+    const lookAfter = () => {
+      if (!last || last.element.isConnected || !nowhere() || timer !== undefined) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (last && !last.element.isConnected && nowhere()) nearestTo(last)?.focus({ preventScroll: true });
+      }, restMs);
+    };
+    const watcher = new MutationObserver(lookAfter);
+    watcher.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', remember);
+    return () => {
+      clearTimeout(timer);
+      watcher.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {arrived}
+    </p>
+  );
+}

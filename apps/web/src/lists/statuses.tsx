@@ -1,0 +1,27 @@
+/** States that several pages show: one colour each, and words that the catalogs of these pages share (see the test). */
+import { Tag, type Tone } from '@vumon/ui';
+import type { ReactNode } from 'react';
+
+export const windowTones = { ONGOING: 'ok', UPCOMING: 'info', ENDED: 'neutral' } as const satisfies Record<
+  string,
+  Tone
+>;
+export const accountTones = { ACTIVE: 'ok', INACTIVE: 'warn', LOCK: 'bad' } as const satisfies Record<string, Tone>;
+export const examTones = { READY: 'ok', DRAFT: 'warn' } as const satisfies Record<string, Tone>;
+
+/** Whether the time of an assignment has come. */
+export const WindowTag = ({ status, children }: { status: keyof typeof windowTones; children: ReactNode }) => (
+  <Tag tone={windowTones[status]}>{children}</Tag>
+);
+
+/** Whether somebody can sign in. */
+export const AccountTag = ({ status, children }: { status: keyof typeof accountTones; children: ReactNode }) => (
+  <Tag tone={accountTones[status]}>{children}</Tag>
+);
+
+/** Whether a test can be assigned. */
+export const ExamTag = ({ status, children }: { status: keyof typeof examTones; children: ReactNode }) => (
+  <Tag tone={examTones[status]} dot>
+    {children}
+  </Tag>
+);
