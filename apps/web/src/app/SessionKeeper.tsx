@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { pages, type Page, type PagePath } from '@vumon/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { signedOut } from '../api/client.ts';
-import { clearKept } from '../forms/kept-drafts.ts';
+import { clearLocalDrafts } from '../forms/local-drafts.ts';
 import { clearStoredForms, storeForms } from '../forms/restorable-state.ts';
 import { useExpiry } from '../session/plan.ts';
 import { watchSession } from '../session/watch.ts';
@@ -85,7 +85,7 @@ export function SessionKeeper() {
   useEffect(() => {
     if (userId === undefined) return;
     clearStoredForms(userId);
-    clearKept(userId);
+    clearLocalDrafts(userId);
   }, [userId]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { api } from '../api/client.ts';
-import { clearKept } from '../forms/kept-drafts.ts';
+import { clearLocalDrafts } from '../forms/local-drafts.ts';
 import { clearStoredForms } from '../forms/restorable-state.ts';
 import { basePath, localeOfPath } from '../i18n/locale.ts';
 import { rememberSignedIn } from './profile.ts';
@@ -14,6 +14,6 @@ export async function signOut(): Promise<void> {
 export function leaveSignedOut(): void {
   rememberSignedIn(false);
   clearStoredForms();
-  clearKept();
+  clearLocalDrafts();
   window.location.assign(basePath(localeOfPath(window.location.pathname)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInVietnam, midnightInVietnam, monthInVietnam, recordingGraceMs, recordingKeptMs } from './clock.ts';
+import { dayInVietnam, midnightInVietnam, monthInVietnam, recordingGraceMs, recordingUploadMs } from './clock.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -23,5 +23,5 @@ describe('days in Vietnam', () => {
 });
 
 it('recordings are taken for five minutes after the end as in time, and for a day at all', () => {
-  expect([recordingGraceMs, recordingKeptMs]).toEqual([300_000, 86_400_000]);
+  expect([recordingGraceMs, recordingUploadMs]).toEqual([300_000, 86_400_000]);
 });

@@ -26,7 +26,7 @@ export const isOver = (deadline: number, now: number): boolean => now > deadline
 /** A recording that was started in time may arrive so long after the end; later ones are stored and marked as late. */
 export const recordingGraceMs = 5 * 60_000;
 /** So long after the end an upload of a recording is refused. */
-export const recordingKeptMs = 24 * 3_600_000;
+export const recordingUploadMs = 24 * 3_600_000;
 
 /** Vietnam's offset from UTC; there is no daylight saving time. */
 const zoneMs = 7 * 3_600_000;

@@ -119,10 +119,10 @@ export interface FactsRow extends AttemptKey {
 /** The immutable facts of an attempt, and the current size of its log. */
 export async function findFacts(db: Db, attemptId: string, studentId: string): Promise<FactsRow | undefined> {
   const { rows } = await sql<FactsRow>`
-    ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.exam_version_id AS "examVersionId", log.kept AS "notCounting", log.bytes
+    ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.exam_version_id AS "examVersionId", log.not_counting AS "notCounting", log.bytes
     FROM attempts p
     CROSS JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE e.disposition <> 'A')::int AS kept, coalesce(sum(octet_length(e.answer::text)), 0)::float8 AS bytes
+      SELECT count(*) FILTER (WHERE e.disposition <> 'A')::int AS not_counting, coalesce(sum(octet_length(e.answer::text)), 0)::float8 AS bytes
       FROM attempt_answers e WHERE ${logOf}) log
     WHERE p.id = ${attemptId} AND p.student_id = ${studentId}`.execute(db);
   return rows[0];

@@ -294,8 +294,8 @@ export class Attempts {
       ),
     );
     const last = saved[saved.length - 1]!;
-    const kept = saved.filter(({ outcome }) => notCounting.has(outcome)).length;
-    facts.log = { ...facts.log, notCounting: facts.log.notCounting + kept };
+    const more = saved.filter(({ outcome }) => notCounting.has(outcome)).length;
+    facts.log = { ...facts.log, notCounting: facts.log.notCounting + more };
     if (saved.some(({ outcome }) => outcome === 'NOT_FOUND')) throw new AppError('NOT_FOUND');
     if (saved.some(({ outcome }) => outcome === 'PAUSED')) throw paused();
     const outcomes = saved.map(({ outcome, entry }, index): EntryOutcome => ({
@@ -318,8 +318,8 @@ export class Attempts {
     return this.#facts.get(`${attemptId}:${studentId}`, async () => {
       const facts = await findFacts(this.#app.db, attemptId, studentId);
       if (!facts) throw new AppError('NOT_FOUND');
-      const { notCounting: kept, bytes, ...key } = facts;
-      return { ...key, log: freshLogUse(this.#app.now(), { notCounting: kept, bytes }) };
+      const { notCounting, bytes, ...key } = facts;
+      return { ...key, log: freshLogUse(this.#app.now(), { notCounting, bytes }) };
     });
   }
 

@@ -116,7 +116,7 @@ export async function withdrawRequest({ db, actor, now }: SignedInContext, id: s
 // ---- the teacher
 
 /** By which facts an entered learner is like who asks; empty unless name and birthday, or the phone, say the same. */
-export function likeness(asking: RequestRow, entered: EnteredRow): ('name' | 'birthday' | 'phone')[] {
+export function similarityOf(asking: RequestRow, entered: EnteredRow): ('name' | 'birthday' | 'phone')[] {
   const name = nameKey(asking.lastName, asking.firstName) === nameKey(entered.lastName, entered.firstName);
   const birthday = entered.birthday !== null && entered.birthday === asking.birthday;
   const phone = entered.phone !== null && entered.phone === asking.phone;
@@ -156,7 +156,7 @@ export async function listOfRequests(
           row.status !== 'PENDING'
             ? []
             : entered
-                .map((one) => ({ one, by: likeness(row, one) }))
+                .map((one) => ({ one, by: similarityOf(row, one) }))
                 .filter(({ by }) => by.length > 0)
                 .sort((a, b) => b.by.length - a.by.length)
                 .slice(0, 3)

@@ -2,7 +2,7 @@
  * Upload of recordings: announced with an id made by the browser, sent in pieces at an offset, then finished. Each step may be repeated. A reply is sent after its bytes are on the disk and the new length is committed, as with answers. What arrives after the grace period is stored and marked as late; the teacher decides about it.
  */
 import { createHash } from 'node:crypto';
-import { AppError, graceMs, recordingGraceMs, recordingKeptMs } from '@vumon/domain';
+import { AppError, graceMs, recordingGraceMs, recordingUploadMs } from '@vumon/domain';
 import type { RecordingReply } from '@vumon/contract';
 import { secondsToSpeak } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
@@ -38,7 +38,7 @@ const endOf = ({ deadlineAt, pausedAt, submittedAt }: Ends, now: number): number
   );
 
 function checkOpen(attempt: Ends, now: number): void {
-  if (now > endOf(attempt, now) + recordingKeptMs) throw new AppError('ATTEMPT_CLOSED');
+  if (now > endOf(attempt, now) + recordingUploadMs) throw new AppError('ATTEMPT_CLOSED');
 }
 
 const view = (row: Pick<RecordingRow, 'id' | 'bytes' | 'late' | 'finishedAt'>, now: number): RecordingReply => ({

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { graceMs, recordingGraceMs, recordingKeptMs } from '@vumon/domain';
+import { graceMs, recordingGraceMs, recordingUploadMs } from '@vumon/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -243,7 +243,7 @@ describe('time', () => {
     t.advance(graceMs + 5_000);
     const { id, late } = await announce(sitting);
     expect(late).toBe(true);
-    t.advance(recordingKeptMs);
+    t.advance(recordingUploadMs);
     await expect(announce(sitting)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
     expect(await send(sitting.student, id, 0, webm(30))).toMatchObject({ status: 409, code: 'ATTEMPT_CLOSED' });
   });

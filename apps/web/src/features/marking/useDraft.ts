@@ -5,7 +5,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../api/client.ts';
-import { dropFromDevice, keepOnDevice, keptKeys, keptOnDevice } from '../../forms/kept-drafts.ts';
+import { removeLocalDraft, storeLocalDraft, localDraftKeys, localDraft } from '../../forms/local-drafts.ts';
 import { useProfile } from '../../session/profile.ts';
 import type { NewMark, Work } from './queries.ts';
 import {
@@ -48,7 +48,7 @@ export function useDraft(id: string, work: Work) {
   const { id: userId } = useProfile();
   const client = useQueryClient();
   const key = keyOf(id, work);
-  const [draft, setDraft] = useState(() => startOf(work, keptOnDevice<DeviceDraft>(userId, key)));
+  const [draft, setDraft] = useState(() => startOf(work, localDraft<DeviceDraft>(userId, key)));
   const changed = !sameDraft(draft, draftOf(work));
   const [keeping, setKeeping] = useState<Keeping>(() => (changed ? 'kept' : 'nothing'));
   /** The change that is not on the server yet. */
@@ -73,8 +73,8 @@ export function useDraft(id: string, work: Work) {
     );
     try {
       const { kept } = await send(id, sent(now.draft, work, version), discard, leaving);
-      if (kept && keptOnDevice(userId, key)?.at === now.at)
-        keepOnDevice<DeviceDraft>(userId, key, {
+      if (kept && localDraft(userId, key)?.at === now.at)
+        storeLocalDraft<DeviceDraft>(userId, key, {
           at: now.at,
           value: { ...now.draft, entry: work.entry, version, sent: true },
         });
@@ -95,9 +95,9 @@ export function useDraft(id: string, work: Work) {
     setDraft(next);
     waiting.current = { at, draft: next };
     let onDevice = true;
-    if (sameDraft(next, draftOf(work)) && next.writing.said === '') dropFromDevice(userId, key);
+    if (sameDraft(next, draftOf(work)) && next.writing.said === '') removeLocalDraft(userId, key);
     else
-      onDevice = keepOnDevice<DeviceDraft>(userId, key, {
+      onDevice = storeLocalDraft<DeviceDraft>(userId, key, {
         at,
         value: { ...next, entry: work.entry, version, sent: false },
       });
@@ -135,7 +135,7 @@ export function useDraft(id: string, work: Work) {
     done: useCallback(
       (next?: Draft) => {
         waiting.current = null;
-        dropFromDevice(userId, key);
+        removeLocalDraft(userId, key);
         setKeeping('nothing');
         if (next) setDraft({ ...next, writing: noWriting });
       },
@@ -151,15 +151,15 @@ export function useLeftDrafts(id: string): void {
   useEffect(() => {
     const start = `marking:${id}:`;
     void (async () => {
-      for (const key of keptKeys(userId, start)) {
-        const kept = keptOnDevice<DeviceDraft>(userId, key);
+      for (const key of localDraftKeys(userId, start)) {
+        const kept = localDraft<DeviceDraft>(userId, key);
         if (!kept || kept.value.sent) continue;
         const [attempt = '', question = '', item = ''] = key.slice(start.length).split(':');
         const { entry, version, scores, comment, notes } = kept.value;
         const body = { attempt, question, item, entry, version, scores: { ...scores }, comment, notes: [...notes] };
         const reply = await send(id, body, false).catch(() => null);
-        if (reply?.kept && keptOnDevice(userId, key)?.at === kept.at)
-          keepOnDevice<DeviceDraft>(userId, key, { at: kept.at, value: { ...kept.value, sent: true } });
+        if (reply?.kept && localDraft(userId, key)?.at === kept.at)
+          storeLocalDraft<DeviceDraft>(userId, key, { at: kept.at, value: { ...kept.value, sent: true } });
         if (reply) void client.invalidateQueries({ queryKey: ['marking', id, 'overview'] });
       }
     })();

@@ -2,7 +2,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note, TextAreaField } from '@vumon/ui';
 import { useState, type RefObject } from 'react';
-import { dropFromDevice, keepOnDevice, keptOnDevice } from '../../../forms/kept-drafts.ts';
+import { removeLocalDraft, storeLocalDraft, localDraft } from '../../../forms/local-drafts.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useImportSteps } from './import-queries.ts';
 import classes from './import.module.css';
@@ -16,10 +16,10 @@ interface Pasted {
 }
 
 /** The text last pasted on this device. */
-export const pastedText = (userId: string): Pasted | null => keptOnDevice<Pasted>(userId, key)?.value ?? null;
+export const pastedText = (userId: string): Pasted | null => localDraft<Pasted>(userId, key)?.value ?? null;
 export const keepPasted = (userId: string, value: Pasted): void =>
-  void keepOnDevice<Pasted>(userId, key, { at: Date.now(), value });
-export const dropPasted = (userId: string): void => dropFromDevice(userId, key);
+  void storeLocalDraft<Pasted>(userId, key, { at: Date.now(), value });
+export const dropPasted = (userId: string): void => removeLocalDraft(userId, key);
 
 export const fileOfPasted = (text: string, name: string): File => new File([text], name, { type: 'text/plain' });
 

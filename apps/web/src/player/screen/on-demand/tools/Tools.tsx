@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Popup } from '../../Popup.tsx';
 import { useAttemptWords } from '../words.ts';
 import { Calculator } from './Calculator.tsx';
-import { toggled, useKept } from './kept.ts';
+import { toggled, useToolState } from './tool-state.ts';
 import { LineReader, Ruler } from './Overlays.tsx';
 import { canRead, readAloud, stopReading, textOf } from './read-aloud.ts';
 import { useStrikeOut } from './useStrikeOut.ts';
@@ -24,7 +24,7 @@ export interface ToolsProps {
 
 export function Tools({ tools, attempt, root, question, english }: ToolsProps) {
   const t = useAttemptWords();
-  const [kept, change] = useKept(attempt);
+  const [kept, change] = useToolState(attempt);
   const scientific = tools.includes('SCIENTIFIC_CALCULATOR');
   // One calculator: the better one that is allowed.
   const offered = tools.filter(

@@ -5,7 +5,7 @@
 const prefix = 'draft:';
 const longestMs = 60 * 86_400_000;
 
-export interface Kept<T> {
+export interface LocalDraft<T> {
   /** Of the last change, by this device's clock. */
   readonly at: number;
   readonly value: T;
@@ -14,7 +14,7 @@ export interface Kept<T> {
 const keyOf = (userId: string, key: string): string => `${prefix}${userId}:${key}`;
 
 /** Whether the browser took it: storage may be forbidden or full. */
-export function keepOnDevice<T>(userId: string, key: string, kept: Kept<T>): boolean {
+export function storeLocalDraft<T>(userId: string, key: string, kept: LocalDraft<T>): boolean {
   try {
     localStorage.setItem(keyOf(userId, key), JSON.stringify(kept));
     return true;
@@ -23,15 +23,15 @@ export function keepOnDevice<T>(userId: string, key: string, kept: Kept<T>): boo
   }
 }
 
-export function keptOnDevice<T>(userId: string, key: string): Kept<T> | null {
+export function localDraft<T>(userId: string, key: string): LocalDraft<T> | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(userId, key)) ?? 'null') as Kept<T> | null;
+    return JSON.parse(localStorage.getItem(keyOf(userId, key)) ?? 'null') as LocalDraft<T> | null;
   } catch {
     return null;
   }
 }
 
-export function dropFromDevice(userId: string, key: string): void {
+export function removeLocalDraft(userId: string, key: string): void {
   try {
     localStorage.removeItem(keyOf(userId, key));
   } catch {
@@ -40,7 +40,7 @@ export function dropFromDevice(userId: string, key: string): void {
 }
 
 /** The keys of a user's drafts that begin with `start`. */
-export function keptKeys(userId: string, start: string): string[] {
+export function localDraftKeys(userId: string, start: string): string[] {
   const own = keyOf(userId, start);
   try {
     return Object.keys(localStorage)
@@ -52,12 +52,12 @@ export function keptKeys(userId: string, start: string): string[] {
 }
 
 /** Removes the drafts of all but `except`, and what has lain for two months. */
-export function clearKept(except?: string): void {
+export function clearLocalDrafts(except?: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(prefix)) continue;
       const mine = except !== undefined && key.startsWith(keyOf(except, ''));
-      const at = mine ? (keptOnDevice(except, key.slice(keyOf(except, '').length))?.at ?? 0) : 0;
+      const at = mine ? (localDraft(except, key.slice(keyOf(except, '').length))?.at ?? 0) : 0;
       if (!mine || Date.now() - at > longestMs) localStorage.removeItem(key);
     }
   } catch {

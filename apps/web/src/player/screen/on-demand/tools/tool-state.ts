@@ -3,7 +3,7 @@ import type { ExamTool } from '@vumon/domain';
 import { useState } from 'react';
 import { toolsKey } from '../../settings.ts';
 
-export interface Kept {
+export interface ToolState {
   /** Tools that are switched on. */
   readonly on: readonly ExamTool[];
   readonly notes: string;
@@ -11,12 +11,12 @@ export interface Kept {
   readonly struck: readonly string[];
 }
 
-const nothing: Kept = { on: [], notes: '', struck: [] };
+const nothing: ToolState = { on: [], notes: '', struck: [] };
 const texts = (list: unknown): string[] => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
 
-function recall(attempt: string): Kept {
+function recall(attempt: string): ToolState {
   try {
-    const { on, notes, struck } = JSON.parse(localStorage.getItem(toolsKey(attempt)) ?? '{}') as Partial<Kept>;
+    const { on, notes, struck } = JSON.parse(localStorage.getItem(toolsKey(attempt)) ?? '{}') as Partial<ToolState>;
     return {
       on: texts(on) as ExamTool[],
       notes: typeof notes === 'string' ? notes : '',
@@ -27,7 +27,7 @@ function recall(attempt: string): Kept {
   }
 }
 
-export function useKept(attempt: string): [Kept, (change: (kept: Kept) => Partial<Kept>) => void] {
+export function useToolState(attempt: string): [ToolState, (change: (kept: ToolState) => Partial<ToolState>) => void] {
   const [kept, set] = useState(() => recall(attempt));
   return [
     kept,
