@@ -58,6 +58,19 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   await second.page.getByText('Lý do: Em học lớp 9A2.').waitFor();
   await second.lookAround('refused');
 
+  await page.getByRole('tab', { name: 'Lịch' }).click();
+  await page.getByRole('link', { name: /Kiểm tra giữa kỳ/ }).waitFor();
+  await lookAround('the schedule of a class');
+  await page.getByRole('button', { name: 'Thêm vào lịch điện thoại' }).click();
+  await page.getByRole('button', { name: 'Tạo địa chỉ' }).click();
+  await page.getByText('/api/itf/calendar.ics?key=').waitFor();
+  await asking.page.goto('/test-schedule');
+  await asking.page
+    .getByRole('link', { name: /Kiểm tra giữa kỳ/ })
+    .first()
+    .waitFor();
+  await asking.lookAround('the schedule on a phone');
+  await asking.fits('the schedule on a phone');
   await asking.page.goto(`/assigned-unit-test/${school.assignmentId}`);
   await asking.page.getByRole('button', { name: /Bắt đầu/ }).click();
   await asking.page.getByRole('button', { name: 'Nộp bài' }).first().waitFor();

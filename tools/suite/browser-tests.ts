@@ -33,6 +33,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/cross-origin.test.ts': ['apps/api/src/http/', api('partners'), feature('partners')],
   'e2e/gates.test.ts': ['apps/web/src/navigation/', 'apps/web/src/session/', 'packages/domain/src/access/'],
   'e2e/joining.test.ts': [
+    feature('calendar'),
+    api('calendar'),
     feature('join-requests'),
     feature('classes'),
     feature('assignments'),

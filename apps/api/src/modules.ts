@@ -4,6 +4,7 @@ import {
   activationCodeRoutes,
   assignmentRoutes,
   attemptRoutes,
+  calendarRoutes,
   catalogueRoutes,
   classRoutes,
   examRoutes,
@@ -35,6 +36,7 @@ import { accountHandlers, sessionHandlers } from '#modules/accounts';
 import { activationCodeHandlers } from '#modules/activation-codes';
 import { assignmentHandlers } from '#modules/assignments';
 import { attemptHandlers } from '#modules/attempts';
+import { calendarHandlers } from '#modules/calendar';
 import { catalogueHandlers } from '#modules/catalogue';
 import { classHandlers, studentHandlers } from '#modules/classes';
 import { examHandlers } from '#modules/exams';
@@ -65,6 +67,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, activationCodeRoutes, activationCodeHandlers);
   bindRoutes(server, options, assignmentRoutes, assignmentHandlers);
   bindRoutes(server, options, attemptRoutes, attemptHandlers);
+  bindRoutes(server, options, calendarRoutes, calendarHandlers);
   bindRoutes(server, options, catalogueRoutes, catalogueHandlers);
   bindRoutes(server, options, classRoutes, classHandlers);
   bindRoutes(server, options, examRoutes, examHandlers);

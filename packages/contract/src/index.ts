@@ -9,6 +9,7 @@ export * from './routes/attempts.ts';
 export * from './routes/exams.ts';
 export * from './routes/formats.ts';
 export * as schemas from './schemas.ts';
+export * from './routes/calendar.ts';
 export * from './routes/catalogue.ts';
 export * from './routes/jobs.ts';
 export * from './routes/notices.ts';

@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { activationCodeRoutes } from './routes/activation-codes.ts';
 import { assignmentRoutes } from './routes/assignments.ts';
 import { attemptRoutes } from './routes/attempts.ts';
+import { calendarRoutes } from './routes/calendar.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { classRoutes } from './routes/classes.ts';
 import { examRoutes } from './routes/exams.ts';
@@ -33,6 +34,7 @@ export const routes = {
   ...activationCodeRoutes,
   ...assignmentRoutes,
   ...attemptRoutes,
+  ...calendarRoutes,
   ...catalogueRoutes,
   ...classRoutes,
   ...examRoutes,

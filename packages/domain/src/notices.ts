@@ -7,6 +7,7 @@ import type { Role } from './people/roles.ts';
  */
 export interface NoticeParams {
   TEST_ASSIGNED: { readonly title: string; readonly className: string; readonly endsAt: string };
+  TEST_REMINDER: { readonly title: string; readonly className: string; readonly endsAt: string };
   ASSIGNMENT_CANCELLED: { readonly title: string; readonly className: string };
   TIME_ADDED: { readonly title: string; readonly count: number };
   ATTEMPT_REOPENED: { readonly title: string; readonly endsAt: string };
@@ -25,6 +26,7 @@ export type NoticeKind = keyof NoticeParams;
 
 export const noticeKinds = [
   'TEST_ASSIGNED',
+  'TEST_REMINDER',
   'ASSIGNMENT_CANCELLED',
   'TIME_ADDED',
   'ATTEMPT_REOPENED',
@@ -42,6 +44,7 @@ export const noticeKinds = [
 /** Kinds that go by mail too, to those who have an e-mail address and did not unsubscribe. */
 export const mailedNotices: readonly NoticeKind[] = [
   'TEST_ASSIGNED',
+  'TEST_REMINDER',
   'JOIN_REQUESTED',
   'JOIN_ACCEPTED',
   'JOIN_REJECTED',
@@ -55,6 +58,12 @@ const necessaryNotices: readonly NoticeKind[] = ['TIME_ADDED', 'ATTEMPT_REOPENED
 /** Who gets notices of a kind; a kind that is not named here is for everybody. */
 const readers: Partial<Record<NoticeKind, Role>> = {
   TEST_ASSIGNED: 'STUDENT',
+  TEST_REMINDER: 'STUDENT',
+  JOIN_REQUESTED: 'TEACHER',
+  JOIN_ACCEPTED: 'STUDENT',
+  JOIN_REJECTED: 'STUDENT',
+  CLASS_INVITED: 'STUDENT',
+  INVITATION_ACCEPTED: 'TEACHER',
   ASSIGNMENT_CANCELLED: 'STUDENT',
   RESULT_READY: 'STUDENT',
   STUDENTS_IMPORTED: 'TEACHER',

@@ -3,6 +3,7 @@ import type { PagePath } from '@vumon/domain';
 import { accountsPages } from '../features/accounts/pages.ts';
 import { activationCodesPages } from '../features/activation-codes/pages.ts';
 import { assignmentsPages } from '../features/assignments/pages.ts';
+import { calendarPages } from '../features/calendar/pages.ts';
 import { classesPages } from '../features/classes/pages.ts';
 import { examsPages } from '../features/exams/pages.ts';
 import { formatsPages } from '../features/formats/pages.ts';
@@ -32,6 +33,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...accountsPages,
   ...activationCodesPages,
   ...assignmentsPages,
+  ...calendarPages,
   ...classesPages,
   ...examsPages,
   ...formatsPages,

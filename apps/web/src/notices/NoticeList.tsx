@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   IconBell,
+  IconBellRinging,
   IconChartBar,
   IconClipboardOff,
   IconClockPlus,
@@ -29,6 +30,7 @@ import classes from './notices.module.css';
 
 const icons: Record<NoticeKind, Icon> = {
   TEST_ASSIGNED: IconSend,
+  TEST_REMINDER: IconBellRinging,
   ASSIGNMENT_CANCELLED: IconClipboardOff,
   TIME_ADDED: IconClockPlus,
   ATTEMPT_REOPENED: IconRotateClockwise,

@@ -296,6 +296,19 @@ export const assignmentRoutes = defineRoutes({
     reply: empty,
     errors: ['NOT_FOUND', 'STUDENT_NOT_FOUND'],
   },
+  'POST /itf/unit-tests/send-email-to-student': {
+    summary:
+      'Remind learners of a test by mail and notice, with its link: those named, else all who have not handed in; once an hour',
+    access: teacher,
+    feature,
+    body: z.strictObject({ assignmentId: id, studentIds: studentIds.optional() }),
+    reply: z.strictObject({
+      /** Learners who are told, and how many of them have no e-mail address and find the notice alone. */
+      told: z.int(),
+      withoutMail: z.int(),
+    }),
+    errors: ['NOT_FOUND', 'STUDENT_NOT_FOUND', 'TEST_EXPIRED', 'ASSIGNMENT_NOBODY_TO_REMIND', 'TOO_MANY_REQUESTS'],
+  },
   'POST /itf/unit-tests/use': {
     summary: 'Take a test to print or export: one of the system counts against the month once',
     access: ['ADMIN', 'OPERATOR', 'TEACHER'],

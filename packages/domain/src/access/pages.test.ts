@@ -107,7 +107,6 @@ const notThereYet = new Set([
   '/dashboard/user',
   '/dashboard/service-package',
   '/dashboard/class-ranking',
-  '/test-schedule',
   '/payment/results',
   '/practice-test/$practiceTestSlug',
   '/$slug/$subSlug',

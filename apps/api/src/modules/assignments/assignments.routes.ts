@@ -9,6 +9,7 @@ import {
   listOfAssignments,
   useTest,
 } from './assignments.service.ts';
+import { remindLearners } from './reminders.service.ts';
 import { allowExtraTime, collectAssignment, extendAssignment, liveOf } from './live.service.ts';
 
 export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
@@ -23,6 +24,8 @@ export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
   'POST /itf/classes/unit-tests/{id}/collect': (context, { params }) => collectAssignment(context, params.id),
   'PUT /itf/classes/unit-test-assigned/{id}/extra-time': (context, { params, body }) =>
     allowExtraTime(context, params.id, body),
+  'POST /itf/unit-tests/send-email-to-student': (context, { body }) =>
+    remindLearners(context, body.assignmentId, body.studentIds),
   'POST /itf/unit-tests/use': (context, { body }) => useTest(context, body.id),
   'GET /itf/classes/unit-test-assigned/{id}': (context, { params }) => getAssigned(context, params.id),
   'GET /itf/classes/unit-test-assigned/{id}/teacher': (context, { params }) => getAssignment(context, params.id),

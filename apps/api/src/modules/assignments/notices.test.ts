@@ -209,3 +209,34 @@ it('what is assigned and cancelled is told to those whom it reaches, in a group 
   ]);
   expect(await kinds(classmate)).toEqual([]);
 });
+
+it('reminds who has not handed in, once an hour, while the window is open; only learners whom the test reaches', async () => {
+  const school = await createSchool(t, { codes: ['MC1'], minutes: 30, endsIn: 180 * minute });
+  const [done, waiting] = [await school.student(), await school.student()];
+  await submit(done, (await start(school, done)).id);
+  const stranger = await t.createUser({ role: 'STUDENT' });
+  await t.db.updateTable('users').set({ email: null }).where('id', '=', waiting.id).execute();
+  const remind = (studentIds?: string[]) =>
+    t.as(school.teacher).call('POST /itf/unit-tests/send-email-to-student', {
+      body: { assignmentId: school.assignmentId, ...(studentIds && { studentIds }) },
+    });
+  await expect(remind([stranger.id])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+  expect(await remind()).toEqual({ told: 1, withoutMail: 1 });
+  expect(await told(waiting)).toMatchObject([
+    { kind: 'TEST_REMINDER', link: `/assigned-unit-test/${school.assignmentId}` },
+  ]);
+  expect(await kinds(done)).not.toContain('TEST_REMINDER');
+  await expect(remind()).rejects.toMatchObject({ status: 429 });
+  t.advance(60 * minute);
+  expect(await remind([done.id])).toEqual({ told: 1, withoutMail: 0 });
+  await runJobs(t);
+  const mails = await t.db.selectFrom('outbox_messages').selectAll().execute();
+  expect(mails.filter((one) => JSON.stringify(one).includes(`${done.id}@example.invalid`))).toHaveLength(1);
+  await expect(
+    t.as((await createSchool(t, { codes: ['MC1'] })).teacher).call('POST /itf/unit-tests/send-email-to-student', {
+      body: { assignmentId: school.assignmentId },
+    }),
+  ).rejects.toMatchObject({ status: 404 });
+  t.advance(130 * minute);
+  await expect(remind()).rejects.toMatchObject({ code: 'TEST_EXPIRED' });
+});

@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { AssignmentView, ClassView } from '@vumon/contract';
-import { IconBroadcast, IconChartBar, IconDots, IconLink, IconPencil, IconX } from '@tabler/icons-react';
+import {
+  IconBroadcast,
+  IconChartBar,
+  IconDots,
+  IconLink,
+  IconMail,
+  IconPencil,
+  IconQrcode,
+  IconX,
+} from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import {
   Button,
@@ -18,6 +27,7 @@ import {
   useConfirm,
   type Column,
 } from '@vumon/ui';
+import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
@@ -30,6 +40,7 @@ import { useServerNow } from './clock.ts';
 import { EditAssignmentDialog } from './EditAssignmentDialog.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
 import { assignmentListQuery, useAssignmentChanges } from './queries.ts';
+import { QrDialog } from './sharing/QrDialog.tsx';
 import { windowText } from './when.ts';
 
 const statuses = ['ONGOING', 'UPCOMING', 'ENDED'] as const;
@@ -46,7 +57,8 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
   const navigate = useNavigate();
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
-  const { cancel } = useAssignmentChanges();
+  const { cancel, remind } = useAssignmentChanges();
+  const [qr, setQr] = useState<AssignmentView | null>(null);
   const [editing, setEditing] = useRestorableState<AssignmentView | null>('assignment dialog', null);
   const status = statuses.find((one) => one === url['status']);
   const list = useQuery(
@@ -81,6 +93,23 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
       return;
     await cancel.mutateAsync(row.id);
     toast(t('cancel.done', { title: row.title }));
+  };
+
+  const sendReminder = async (row: AssignmentView) => {
+    if (
+      !(await confirm({
+        title: t('reminder.title', { title: row.title }),
+        body: t('reminder.body'),
+        confirmLabel: t('reminder.send'),
+      }))
+    )
+      return;
+    const { told, withoutMail } = await remind.mutateAsync(row.id);
+    toast(
+      withoutMail > 0
+        ? t('reminder.sentSome', { count: told, without: withoutMail })
+        : t('reminder.sent', { count: told }),
+    );
   };
 
   const columns: Column<AssignmentView>[] = [
@@ -170,6 +199,18 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
                 icon: <IconChartBar size={18} stroke={1.75} />,
                 onSelect: () => results(row),
               },
+              !row.cancelledAt &&
+                row.status !== 'ENDED' && {
+                  label: t('sharing.qr'),
+                  icon: <IconQrcode size={18} stroke={1.75} />,
+                  onSelect: () => setQr(row),
+                },
+              !row.cancelledAt &&
+                row.status !== 'ENDED' && {
+                  label: t('reminder.send'),
+                  icon: <IconMail size={18} stroke={1.75} />,
+                  onSelect: () => report(sendReminder(row)),
+                },
               row.status === 'ONGOING' &&
                 !row.cancelledAt && {
                   label: t('list.watch'),
@@ -267,6 +308,7 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
           ) : undefined
         }
       />
+      {qr && <QrDialog id={qr.id} name={qr.title} onClose={() => setQr(null)} />}
       <EditAssignmentDialog value={editing} onClose={() => setEditing(null)} />
     </div>
   );

@@ -80,6 +80,10 @@ export function useAssignmentChanges() {
         api('PUT /itf/classes/unit-tests/{id}', { params: { id }, body }),
       onSuccess,
     }),
+    remind: useMutation({
+      mutationFn: (assignmentId: string) =>
+        api('POST /itf/unit-tests/send-email-to-student', { body: { assignmentId } }),
+    }),
     cancel: useMutation({
       mutationFn: (id: string) => api('DELETE /itf/classes/unit-tests/{id}', { params: { id } }),
       onSuccess,

@@ -31,6 +31,7 @@ import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { AssignedTab } from '../assignments/AssignedTab.tsx';
+import { Schedule } from '../calendar/Schedule.tsx';
 import { RequestsTab } from '../join-requests/RequestsTab.tsx';
 import { ClassBadge } from './ClassBadge.tsx';
 import { ClassDialog } from './ClassDialog.tsx';
@@ -56,7 +57,7 @@ export default function ClassPage() {
   const { data: klass, error, refetch } = useQuery(classQuery(classesSlug));
   const importing = url['panel'] === 'import';
   const [assignTo, setAssignTo] = useRestorableState<string | null>('group to assign to', null);
-  const tab = (['groups', 'assigned', 'requests'] as const).find((one) => one === url['tab']) ?? 'students';
+  const tab = (['groups', 'assigned', 'requests', 'schedule'] as const).find((one) => one === url['tab']) ?? 'students';
   const openImport = (open: boolean) => set({ panel: open ? 'import' : undefined, tab: undefined });
   const crumbs: Breadcrumb = [{ label: t('title'), href: '/classes' }, { label: klass?.name ?? '…' }];
 
@@ -187,6 +188,8 @@ export default function ClassPage() {
               direction: undefined,
               size: undefined,
               panel: undefined,
+              week: undefined,
+              view: undefined,
               status: undefined,
             })
           }
@@ -199,6 +202,7 @@ export default function ClassPage() {
               label: t('tabs.requests'),
               ...(klass.requests > 0 && { count: klass.requests, hot: true }),
             },
+            { value: 'schedule', label: t('tabs.schedule') },
           ]}
         />
         <div id="class-tab" role="tabpanel">
@@ -210,6 +214,8 @@ export default function ClassPage() {
                 setDialog('assign');
               }}
             />
+          ) : tab === 'schedule' ? (
+            <Schedule side="teacher" classId={klass.id} onAssign={off ? undefined : () => setDialog('assign')} />
           ) : tab === 'requests' ? (
             <RequestsTab klass={klass} />
           ) : tab === 'assigned' ? (

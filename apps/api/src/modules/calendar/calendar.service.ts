@@ -1,0 +1,112 @@
+/** The test calendar shows what is not over yet; what is over stands among the assigned tests. */
+import { createHash } from 'node:crypto';
+import type { CalendarTest } from '@vumon/contract';
+import { AppError } from '@vumon/domain';
+import { audit } from '#modules/audit';
+import { classFor } from '#modules/classes';
+import { withTransaction } from '#db';
+import { dayMs, iso, isoOrNull } from '../../clock.ts';
+import type { FileReply, RequestContext, SignedInContext } from '../../http/context.ts';
+import {
+  deleteFeed,
+  findOptionalFeed,
+  findOptionalReader,
+  replaceFeed,
+  testsTaken,
+  testsTaught,
+  type CalendarRow,
+  type Span,
+} from './calendar.queries.ts';
+import { calendarFile } from './ics.ts';
+
+interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+const spanOf = ({ from, to }: Range, now: number): Span => ({
+  from: new Date(from),
+  to: new Date(to),
+  now: new Date(now),
+});
+const view = (row: CalendarRow): CalendarTest => ({ ...row, startsAt: iso(row.startsAt), endsAt: iso(row.endsAt) });
+
+export async function taughtTests(
+  { db, actor, now }: SignedInContext,
+  { classId, ...range }: Range & { classId?: string | undefined },
+): Promise<CalendarTest[]> {
+  if (classId !== undefined) await classFor(db, actor, classId, 'view');
+  return (await testsTaught(db, actor.userId, spanOf(range, now), classId)).map(view);
+}
+
+export async function ownTests({ db, actor, now }: SignedInContext, range: Range): Promise<CalendarTest[]> {
+  return (await testsTaken(db, actor.userId, spanOf(range, now))).map(view);
+}
+
+// ---- the feed
+
+/** How far ahead calendar programs see. */
+const feedDays = 180;
+const hashOf = (key: string): Buffer => createHash('sha256').update(`calendar feed\0${key}`).digest();
+
+export const feedState = async ({ db, actor }: SignedInContext): Promise<{ since: string | null }> => ({
+  since: isoOrNull(await findOptionalFeed(db, actor.userId)),
+});
+
+export async function makeFeed({ app, db, actor, now }: SignedInContext): Promise<{ url: string; since: string }> {
+  const key = Buffer.from(app.random(new Uint8Array(32))).toString('base64url');
+  const at = new Date(now);
+  await withTransaction(db, async (inside) => {
+    await replaceFeed(inside, actor.userId, hashOf(key), at);
+    await audit(inside, {
+      at: now,
+      actorId: actor.userId,
+      action: 'calendar-feed-made',
+      kind: 'user',
+      id: actor.userId,
+    });
+  });
+  return { url: `${app.config.publicUrl}/api/itf/calendar.ics?key=${key}`, since: iso(at) };
+}
+
+export async function revokeFeed({ db, actor, now }: SignedInContext): Promise<null> {
+  await withTransaction(db, async (inside) => {
+    await deleteFeed(inside, actor.userId);
+    await audit(inside, {
+      at: now,
+      actorId: actor.userId,
+      action: 'calendar-feed-revoked',
+      kind: 'user',
+      id: actor.userId,
+    });
+  });
+  return null;
+}
+
+/** Errors: NOT_FOUND for an unknown, a revoked address, and a locked account alike. */
+export async function feedOf({ app, db, now }: RequestContext, key: string): Promise<FileReply> {
+  const reader = await findOptionalReader(db, hashOf(key));
+  if (!reader) throw new AppError('NOT_FOUND');
+  const span: Span = { from: new Date(now), to: new Date(now + feedDays * dayMs), now: new Date(now) };
+  const rows =
+    reader.role === 'TEACHER'
+      ? await testsTaught(db, reader.userId, span, undefined)
+      : await testsTaken(db, reader.userId, span);
+  const { publicUrl } = app.config;
+  const page = reader.role === 'TEACHER' ? 'learning' : 'assigned-unit-test';
+  const text = calendarFile(
+    rows.map(({ id, title, startsAt, endsAt }) => ({ id, title, startsAt, endsAt, url: `${publicUrl}/${page}/${id}` })),
+    {
+      name: reader.locale === 'en' ? 'Tests' : 'Lịch kiểm tra',
+      host: new URL(publicUrl).hostname,
+      now: new Date(now),
+    },
+  );
+  return {
+    file: Buffer.from(text),
+    name: 'tests.ics',
+    mime: 'text/calendar; charset=utf-8',
+    inline: true,
+    headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  };
+}

@@ -1,0 +1,135 @@
+/** The week's tests of teachers and learners, and the secret feed of each. */
+import { describe, expect, it } from 'vitest';
+import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { createSchool } from '../../testing/school.ts';
+import { calendarFile, folded } from './ics.ts';
+
+const t = await testApp();
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const makeSchool = (options: object = {}) => createSchool(t, { codes: ['MC1'], ...options });
+const at = (ms: number) => new Date(t.now() + ms).toISOString();
+const week = (from = -day, to = 6 * day) => ({ from: at(from), to: at(to) });
+const taught = (teacher: TestUser, query: object = {}) =>
+  t
+    .as(teacher)
+    .call('GET /itf/classes/unit-tests-assigned/calendar', { query: { ...week(), ...query } })
+    .then((list) => list.map(({ id }) => id));
+const taken = (student: TestUser, query: object = {}) =>
+  t
+    .as(student)
+    .call('GET /student/unit-tests/calendar', { query: { ...week(), ...query } })
+    .then((list) => list.map(({ id }) => id));
+const status = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: CallError) => error.status,
+  );
+
+describe('the calendar', () => {
+  it('shows what overlaps the span and is not over: to the teacher, and to whom it reaches', async () => {
+    const school = await makeSchool({ startsIn: 2 * hour, endsIn: 3 * hour });
+    const student = await school.student();
+    const stranger = await t.createUser({ role: 'STUDENT' });
+    const { teacher, classId, assignmentId } = school;
+    const other = await makeSchool({ teacher, startsIn: 8 * day, endsIn: 9 * day });
+    expect(await taught(teacher)).toEqual([assignmentId]);
+    expect(await taught(teacher, { to: at(10 * day) })).toEqual([assignmentId, other.assignmentId]);
+    expect(await taught(teacher, { to: at(10 * day), classId: other.classId })).toEqual([other.assignmentId]);
+    expect(await taken(student)).toEqual([assignmentId]);
+    expect(await taken(stranger)).toEqual([]);
+    expect(await taught(teacher, { from: at(3 * hour), to: at(day) })).toEqual([]);
+    expect(await taught(teacher, { from: at(hour), to: at(2 * hour - 60_000) })).toEqual([]);
+    t.advance(3 * hour);
+    expect(await taught(teacher, { from: at(-4 * hour) })).toEqual([]);
+    expect(await taken(student, { from: at(-4 * hour) })).toEqual([]);
+    expect(classId).not.toBe(other.classId);
+  });
+
+  it('leaves out what is cancelled and what a deactivated class had', async () => {
+    const [one, two] = [await makeSchool(), await makeSchool()];
+    const [first, second] = [await one.student(), await two.student()];
+    await t.as(one.teacher).call('DELETE /itf/classes/unit-tests/{id}', { params: { id: one.assignmentId } });
+    await t.db.updateTable('classes').set({ status: 'DEACTIVATED' }).where('id', '=', two.classId).execute();
+    for (const [school, student] of [
+      [one, first],
+      [two, second],
+    ] as const) {
+      expect(await taught(school.teacher)).toEqual([]);
+      expect(await taken(student)).toEqual([]);
+    }
+  });
+
+  it("refuses a span that is upside down or too long, and another teacher's class", async () => {
+    const [school, other] = [await makeSchool(), await makeSchool()];
+    for (const [from, to] of [
+      [0, 0],
+      [day, 0],
+      [0, 43 * day],
+    ] as const)
+      expect(await status(taught(school.teacher, week(from, to)))).toBe(400);
+    expect(await status(taught(school.teacher, { classId: other.classId }))).toBe(404);
+  });
+});
+
+describe('the feed', () => {
+  const make = (user: TestUser) => t.as(user).call('POST /account/calendar-feed');
+  const read = (url: string) => t.as(null).raw({ method: 'GET', url: url.replace('https://vumon.example', '') });
+
+  it('is read by whoever has the address until it is made anew or revoked, and holds titles and times alone', async () => {
+    const school = await makeSchool();
+    const student = await school.student({ firstName: 'Canary', lastName: 'Nguyễn' });
+    expect((await t.as(student).call('GET /account/calendar-feed')).since).toBeNull();
+    const { url } = await make(student);
+    const reply = await read(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toContain('text/calendar');
+    expect(reply.body).toContain('SUMMARY:Kiểm tra giữa kỳ');
+    expect(reply.body.replaceAll('\r\n ', '')).toContain(`/assigned-unit-test/${school.assignmentId}`);
+    for (const trace of ['Canary', 'Nguyễn', '9A1', student.id, school.teacher.id])
+      expect(reply.body).not.toContain(trace);
+    const rows = await t.db.selectFrom('calendar_feeds').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(new URL(url).searchParams.get('key'));
+    const { url: fresh } = await make(student);
+    expect((await read(url)).statusCode).toBe(404);
+    expect((await read(fresh)).statusCode).toBe(200);
+    await t.as(student).call('DELETE /account/calendar-feed');
+    expect((await read(fresh)).statusCode).toBe(404);
+  });
+
+  it("of a teacher names the teacher's tests, and ends with the account", async () => {
+    const { teacher, assignmentId } = await makeSchool();
+    const { url } = await make(teacher);
+    expect((await read(url)).body.replaceAll('\r\n ', '')).toContain(`/learning/${assignmentId}`);
+    await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', teacher.id).execute();
+    expect((await read(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the file', () => {
+  it('escapes what would end a line or begin another field', () => {
+    const text = calendarFile(
+      [
+        {
+          id: '1',
+          title: 'Unit 1; đọc, viết\nEND:VEVENT\r\nATTENDEE:x\\',
+          startsAt: new Date(0),
+          endsAt: new Date(hour),
+          url: 'https://vumon.example/1',
+        },
+      ],
+      { name: 'Lịch', host: 'vumon.example', now: new Date(0) },
+    );
+    expect(text).toContain('SUMMARY:Unit 1\\; đọc\\, viết\\nEND:VEVENT\\nATTENDEE:x\\\\');
+    expect(text.split('\r\n').filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+    expect(text).toContain('DTSTART:19700101T000000Z');
+  });
+
+  it('folds lines at 75 octets without cutting a letter', () => {
+    const line = `SUMMARY:${'ưởng '.repeat(40)}`;
+    const lines = folded(line).split('\r\n');
+    for (const one of lines) expect(Buffer.byteLength(one)).toBeLessThanOrEqual(75);
+    expect(lines.map((one, n) => (n === 0 ? one : one.slice(1))).join('')).toBe(line);
+  });
+});
