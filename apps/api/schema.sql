@@ -607,7 +607,8 @@ CREATE TABLE assignments (
   review_after text NOT NULL DEFAULT 'FREE'::text,
   results_told_at timestamp with time zone,
   keys_released_at timestamp with time zone,
-  tools text[] NOT NULL DEFAULT '{}'::text[]
+  tools text[] NOT NULL DEFAULT '{}'::text[],
+  reminded_at timestamp with time zone
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
@@ -787,6 +788,15 @@ CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_kind, su
 CREATE INDEX audit_log_time ON public.audit_log USING btree (at DESC, id DESC);
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_erasing();
 CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE calendar_feeds (
+  user_id uuid NOT NULL,
+  key_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_key_hash_key UNIQUE (key_hash);
+ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_pkey PRIMARY KEY (user_id);
+ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 CREATE TABLE class_invitations (
   owner_id uuid NOT NULL,

@@ -90,6 +90,7 @@ export interface Assignments {
   results_told_at: Date | null;
   keys_released_at: Date | null;
   tools: Generated<string[]>;
+  reminded_at: Date | null;
 }
 
 export interface AttemptAnswers {
@@ -188,6 +189,12 @@ export interface AuditLog {
   subject_kind: string;
   subject_id: string;
   details: Generated<unknown>;
+}
+
+export interface CalendarFeeds {
+  user_id: string;
+  key_hash: Buffer;
+  created_at: Date;
 }
 
 export interface ClassInvitations {
@@ -884,6 +891,7 @@ export interface DB {
   attempts: Attempts;
   audio_plays: AudioPlays;
   audit_log: AuditLog;
+  calendar_feeds: CalendarFeeds;
   class_invitations: ClassInvitations;
   class_students: ClassStudents;
   classes: Classes;

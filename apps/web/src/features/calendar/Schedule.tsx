@@ -118,11 +118,11 @@ function WeekGrid({ days, placed, today, linkOf }: WeekProps) {
   const { t } = useTranslation('calendar');
   const long = placed.filter((one) => one.long);
   return (
-    <div className={classes.scroller} tabIndex={0} role="region" aria-label={t('title')}>
+    <div className={classes.scroller} role="region" aria-label={t('title')}>
       <table className={classes.grid}>
         <thead>
           <tr>
-            <td />
+            <td aria-label={t('parts.of')} />
             {days.map((day, at) => (
               <th key={day} scope="col" className={cx(at > 4 && classes.weekend, day === today && classes.today)}>
                 <span>{t(`weekdays.${at}`)}</span> <b>{Number(day.slice(8))}</b>
@@ -168,13 +168,14 @@ function WeekGrid({ days, placed, today, linkOf }: WeekProps) {
 
 /** A test of several days lies across them. */
 function LongCells({ one, linkOf }: { one: Placed; linkOf: WeekProps['linkOf'] }) {
+  const { t } = useTranslation('calendar');
   return (
     <>
-      {one.first > 0 && <td colSpan={one.first} />}
+      {one.first > 0 && <td colSpan={one.first} aria-label={t('parts.none')} />}
       <td colSpan={one.last - one.first + 1}>
         <Tile one={one} linkOf={linkOf} />
       </td>
-      {one.last < 6 && <td colSpan={6 - one.last} />}
+      {one.last < 6 && <td colSpan={6 - one.last} aria-label={t('parts.none')} />}
     </>
   );
 }
