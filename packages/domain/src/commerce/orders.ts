@@ -1,0 +1,129 @@
+/** Orders: what may be bought, from which lines a price is made, and in which states an order can be. Money is whole dong. */
+import { offerOf, upgradeTargets, type OfferCode, type PackageCatalogue, type PackageCode } from './packages.ts';
+import { voucherDiscount, type VoucherTerms } from './vouchers.ts';
+
+export const paymentMethods = ['VNPAYQR', 'VNBANK', 'INTCARD'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const orderStates = ['PROCESSING', 'SUCCESS', 'FAIL', 'CANCEL'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Why a paid order waits for a person: the bank suspects fraud, the account changed meanwhile, or the order had ended. */
+export const reviewReasons = ['SUSPECTED', 'CHANGED', 'LATE'] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+export const orderActions = ['new', 'renew', 'upgrade'] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+/** A membership that runs or is yet to begin, and what it is worth. */
+export interface HeldMembership {
+  readonly id: string;
+  readonly packageCode: PackageCode;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+  readonly endsAt: number | null;
+  readonly usesTotal: number | null;
+  readonly usesLeft: number | null;
+  /** Dong that were paid for it, what it was credited included; 0 for a gift, a trial or a code. */
+  readonly value: number;
+}
+
+/** What is left of a membership's value: by time, or by the uses of a learner's package. */
+export function unusedShare(held: HeldMembership, now: number): number {
+  const { value, startsAt, endsAt, usesTotal, usesLeft } = held;
+  if (usesTotal !== null && usesLeft !== null) return share(value, usesLeft, usesTotal);
+  if (endsAt === null) return 0;
+  return share(value, endsAt - Math.max(now, startsAt), endsAt - startsAt);
+}
+
+const share = (value: number, left: number, total: number): number =>
+  total <= 0 ? 0 : Math.round(value * Math.min(1, Math.max(0, left / total)));
+
+export type PurchaseRefusal = 'PACKAGE_NOT_SOLD' | 'PACKAGE_AUDIENCE' | 'PACKAGE_LOWER';
+export type Purchase = { readonly action: OrderAction } | { readonly refusal: PurchaseRefusal };
+
+/**
+ * What buying `wanted` means for somebody of this audience whose package in force is `current` (null: none, or it has ended).
+ * Whoever has paid for nothing yet, on a trial or the free package, buys anew; then it only goes up the ladder.
+ */
+export function purchaseOf(
+  catalogue: PackageCatalogue,
+  audience: 'teacher' | 'student',
+  current: PackageCode | null,
+  wanted: OfferCode,
+): Purchase {
+  const offer = offerOf(catalogue, wanted);
+  // An offer for several accounts needs to know them: it is ordered in another way.
+  if ((offer.price ?? 0) <= 0 || offer.accounts !== 1) return { refusal: 'PACKAGE_NOT_SOLD' };
+  if (offer.audience !== audience) return { refusal: 'PACKAGE_AUDIENCE' };
+  if (current === wanted) return { action: 'renew' };
+  if (current === null || offerOf(catalogue, current).price === 0) return { action: 'new' };
+  return upgradeTargets(catalogue, current).some(({ code }) => code === wanted)
+    ? { action: 'upgrade' }
+    : { refusal: 'PACKAGE_LOWER' };
+}
+
+/** Lines of the calculation: the first is the price, the others are taken off and below zero. */
+export const priceLineKinds = ['PRICE', 'SALE', 'CREDIT', 'VOUCHER'] as const;
+export interface PriceLine {
+  readonly kind: (typeof priceLineKinds)[number];
+  readonly amount: number;
+  /** CREDIT: whose unused share; VOUCHER: its code. */
+  readonly label: string | null;
+}
+
+export interface Quote {
+  readonly lines: readonly PriceLine[];
+  /** What the unused share took off. */
+  readonly credit: number;
+  readonly total: number;
+}
+
+/**
+ * The price of an order. A sale's price takes the place of the package's where it is lower; then the voucher takes off its part
+ * of that, then the unused share what is left of the price at most, so that the total is never below zero.
+ */
+export function quote({
+  price,
+  salePrice,
+  voucher,
+  unused,
+}: {
+  readonly price: number;
+  readonly salePrice: number | null;
+  readonly voucher: (Pick<VoucherTerms, 'kind' | 'value' | 'ceiling'> & { readonly code: string }) | null;
+  readonly unused: { readonly packageCode: PackageCode; readonly amount: number } | null;
+}): Quote {
+  const lines: PriceLine[] = [{ kind: 'PRICE', amount: price, label: null }];
+  let total = price;
+  const takeOff = (kind: PriceLine['kind'], amount: number, label: string | null): number => {
+    const off = Math.min(amount, total);
+    if (off <= 0) return 0;
+    lines.push({ kind, amount: -off, label });
+    total -= off;
+    return off;
+  };
+  if (salePrice !== null) takeOff('SALE', price - salePrice, null);
+  const reduced = voucher ? voucherDiscount(voucher, total) : 0;
+  // The share is listed before the voucher, and both are taken from the price of the package.
+  const credit = unused ? Math.min(unused.amount, total - reduced) : 0;
+  takeOff('CREDIT', credit, unused?.packageCode ?? null);
+  takeOff('VOUCHER', reduced, voucher?.code ?? null);
+  return { lines, credit: Math.max(0, credit), total };
+}
+
+/** Codes of the gateway that have a message of their own; any other is shown as 99. */
+export const gatewayCodes = ['00', '07', '09', '10', '11', '12', '13', '24', '51', '65', '75', '79', '99'] as const;
+export type GatewayCode = (typeof gatewayCodes)[number];
+export const gatewayCodeOf = (code: string): GatewayCode =>
+  (gatewayCodes as readonly string[]).includes(code) ? (code as GatewayCode) : '99';
+
+/** What the gateway's word on a payment means: paid only if both codes are 00, and suspected money is never a failure. */
+export function gatewayOutcome(responseCode: string, status: string): 'PAID' | 'SUSPECTED' | 'CANCEL' | 'FAIL' {
+  if (responseCode === '00' && status === '00') return 'PAID';
+  if (responseCode === '07' || status === '07') return 'SUSPECTED';
+  return responseCode === '24' ? 'CANCEL' : 'FAIL';
+}
+
+/** Minutes for which the gateway's page is open, and after which an order without word is asked about. */
+export const paymentMinutes = 15;

@@ -1,0 +1,73 @@
+/** Vouchers: what a code takes off, and why it may be refused. */
+import type { Role } from '../people/roles.ts';
+import type { OfferCode } from './packages.ts';
+
+/** What can stand in an order. */
+export const itemKinds = ['SERVICE_PACKAGE', 'COMBO', 'MEMBERSHIP', 'UNIT_TEST', 'COMBO_ACCOUNT'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+export const voucherRefusals = [
+  'VOUCHER_CODE_MISSING',
+  'VOUCHER_OUT_OF_SCOPE',
+  'VOUCHER_USER_LIMIT',
+  'VOUCHER_EXPIRED',
+  'VOUCHER_NOT_APPLICABLE',
+  'VOUCHER_UNKNOWN',
+] as const;
+export type VoucherRefusal = (typeof voucherRefusals)[number];
+
+export interface VoucherTerms {
+  /** Percent (1 to 100) or dong. */
+  readonly kind: 'PERCENT' | 'AMOUNT';
+  readonly value: number;
+  /** The most that a percentage takes off, in dong. */
+  readonly ceiling: number | null;
+  /** Null: any. */
+  readonly itemKinds: readonly ItemKind[] | null;
+  readonly packages: readonly OfferCode[] | null;
+  readonly roles: readonly Role[] | null;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number | null;
+  readonly endsAt: number | null;
+  readonly usesAllowed: number | null;
+  readonly usesPerUser: number | null;
+  readonly disabled: boolean;
+}
+
+/** Codes are compared in capitals and without blanks at the ends; null for what can be none. */
+export function voucherCodeOf(typed: string): string | null {
+  const code = typed.trim().toUpperCase();
+  return /^[A-Z0-9_-]{3,30}$/.test(code) ? code : null;
+}
+
+export interface VoucherUse {
+  readonly now: number;
+  readonly role: Role;
+  readonly itemKind: ItemKind;
+  readonly packageCode: OfferCode;
+  /** How often it stands in orders that were paid or still may be: of all, and of this user. */
+  readonly uses: number;
+  readonly usesOfUser: number;
+}
+
+/** Why a voucher that exists cannot be used, or null. One that is used up by oneself is said before one used up by all. */
+export function voucherRefusal(terms: VoucherTerms, use: VoucherUse): VoucherRefusal | null {
+  const { now, role, itemKind, packageCode, uses, usesOfUser } = use;
+  if (terms.disabled || (terms.startsAt !== null && now < terms.startsAt)) return 'VOUCHER_OUT_OF_SCOPE';
+  if (terms.roles !== null && !terms.roles.includes(role)) return 'VOUCHER_OUT_OF_SCOPE';
+  if (terms.usesPerUser !== null && usesOfUser >= terms.usesPerUser) return 'VOUCHER_USER_LIMIT';
+  if ((terms.endsAt !== null && now >= terms.endsAt) || (terms.usesAllowed !== null && uses >= terms.usesAllowed))
+    return 'VOUCHER_EXPIRED';
+  if (terms.itemKinds !== null && !terms.itemKinds.includes(itemKind)) return 'VOUCHER_NOT_APPLICABLE';
+  if (terms.packages !== null && !terms.packages.includes(packageCode)) return 'VOUCHER_NOT_APPLICABLE';
+  return null;
+}
+
+/** Dong that a voucher takes off `price`: whole, never more than the price or the ceiling. */
+export function voucherDiscount(
+  { kind, value, ceiling }: Pick<VoucherTerms, 'kind' | 'value' | 'ceiling'>,
+  price: number,
+) {
+  const off = kind === 'AMOUNT' ? value : Math.floor((price * value) / 100);
+  return Math.max(0, Math.min(off, ceiling ?? off, price));
+}
