@@ -5,6 +5,8 @@ CREATE EXTENSION unaccent;
 
 CREATE COLLATION vi_sort (provider = icu, locale = 'vi', deterministic = t);
 
+CREATE SEQUENCE order_numbers AS bigint START 1 INCREMENT 1;
+
 CREATE OR REPLACE FUNCTION public.beat(p_shift interval, p_grace interval)
  RETURNS TABLE(outage_seconds integer, attempts_extended integer)
  LANGUAGE plpgsql
@@ -1257,6 +1259,67 @@ CREATE INDEX one_time_codes_address ON public.one_time_codes USING btree (addres
 CREATE INDEX one_time_codes_recent ON public.one_time_codes USING btree (channel, created_at DESC);
 CREATE INDEX one_time_codes_target ON public.one_time_codes USING btree (target_hash, created_at DESC);
 
+CREATE TABLE orders (
+  id uuid NOT NULL,
+  reference text NOT NULL,
+  user_id uuid NOT NULL,
+  action text NOT NULL,
+  item_kind text NOT NULL,
+  package_code text NOT NULL,
+  package_name character varying(60) NOT NULL,
+  package_name_en character varying(60) NOT NULL,
+  months integer,
+  days integer,
+  uses integer,
+  lines jsonb NOT NULL,
+  credit integer NOT NULL,
+  total integer NOT NULL,
+  basis uuid[] NOT NULL,
+  voucher_id uuid,
+  voucher_held boolean NOT NULL,
+  method text NOT NULL,
+  state text NOT NULL,
+  review text,
+  response_code text,
+  transaction_no text,
+  bank_code text,
+  paid_at timestamp with time zone,
+  refunded integer NOT NULL DEFAULT 0,
+  membership_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  ended_by text,
+  ended_by_user uuid,
+  reason text
+);
+ALTER TABLE orders ADD CONSTRAINT orders_action_check CHECK ((action = ANY (ARRAY['new'::text, 'renew'::text, 'upgrade'::text])));
+ALTER TABLE orders ADD CONSTRAINT orders_check CHECK (((refunded >= 0) AND (refunded <= total)));
+ALTER TABLE orders ADD CONSTRAINT orders_check1 CHECK (((review IS NULL) OR (state = 'PROCESSING'::text)));
+ALTER TABLE orders ADD CONSTRAINT orders_check2 CHECK (((state = 'PROCESSING'::text) = (ended_at IS NULL)));
+ALTER TABLE orders ADD CONSTRAINT orders_check3 CHECK (((state = 'SUCCESS'::text) = (membership_id IS NOT NULL)));
+ALTER TABLE orders ADD CONSTRAINT orders_check4 CHECK (((NOT voucher_held) OR (voucher_id IS NOT NULL)));
+ALTER TABLE orders ADD CONSTRAINT orders_credit_check CHECK ((credit >= 0));
+ALTER TABLE orders ADD CONSTRAINT orders_ended_by_check CHECK ((ended_by = ANY (ARRAY['NOTIFICATION'::text, 'QUERY'::text, 'FREE'::text, 'PERSON'::text])));
+ALTER TABLE orders ADD CONSTRAINT orders_ended_by_user_fkey FOREIGN KEY (ended_by_user) REFERENCES users(id);
+ALTER TABLE orders ADD CONSTRAINT orders_item_kind_check CHECK ((item_kind = ANY (ARRAY['SERVICE_PACKAGE'::text, 'COMBO'::text, 'MEMBERSHIP'::text, 'UNIT_TEST'::text, 'COMBO_ACCOUNT'::text])));
+ALTER TABLE orders ADD CONSTRAINT orders_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id);
+ALTER TABLE orders ADD CONSTRAINT orders_method_check CHECK ((method = ANY (ARRAY['VNPAYQR'::text, 'VNBANK'::text, 'INTCARD'::text])));
+ALTER TABLE orders ADD CONSTRAINT orders_package_code_fkey FOREIGN KEY (package_code) REFERENCES packages(code);
+ALTER TABLE orders ADD CONSTRAINT orders_pkey PRIMARY KEY (id);
+ALTER TABLE orders ADD CONSTRAINT orders_review_check CHECK ((review = ANY (ARRAY['SUSPECTED'::text, 'CHANGED'::text, 'LATE'::text])));
+ALTER TABLE orders ADD CONSTRAINT orders_state_check CHECK ((state = ANY (ARRAY['PROCESSING'::text, 'SUCCESS'::text, 'FAIL'::text, 'CANCEL'::text])));
+ALTER TABLE orders ADD CONSTRAINT orders_total_check CHECK ((total >= 0));
+ALTER TABLE orders ADD CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+ALTER TABLE orders ADD CONSTRAINT orders_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES vouchers(id);
+CREATE INDEX orders_created ON public.orders USING btree (created_at DESC, id DESC);
+CREATE UNIQUE INDEX orders_membership ON public.orders USING btree (membership_id) WHERE (membership_id IS NOT NULL);
+CREATE UNIQUE INDEX orders_reference ON public.orders USING btree (reference);
+CREATE INDEX orders_review ON public.orders USING btree (created_at, id) WHERE (review IS NOT NULL);
+CREATE INDEX orders_user ON public.orders USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX orders_voucher ON public.orders USING btree (voucher_id, user_id) WHERE voucher_held;
+CREATE INDEX orders_waiting ON public.orders USING btree (expires_at) WHERE ((state = 'PROCESSING'::text) AND (review IS NULL));
+
 CREATE TABLE outage_dues (
   owner_id uuid NOT NULL,
   attempt_id uuid NOT NULL,
@@ -1387,6 +1450,26 @@ ALTER TABLE partners ADD CONSTRAINT partners_logo_media_fkey FOREIGN KEY (logo_m
 ALTER TABLE partners ADD CONSTRAINT partners_pkey PRIMARY KEY (id);
 ALTER TABLE partners ADD CONSTRAINT partners_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DISABLED'::text])));
 CREATE UNIQUE INDEX partners_slug ON public.partners USING btree (slug);
+
+CREATE TABLE payment_ledger (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  order_id uuid NOT NULL,
+  kind text NOT NULL,
+  amount integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  transaction_no text,
+  actor_id uuid,
+  reason text
+);
+ALTER TABLE payment_ledger ADD CONSTRAINT payment_ledger_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE payment_ledger ADD CONSTRAINT payment_ledger_check CHECK (((kind = 'PAID'::text) = (amount >= 0)));
+ALTER TABLE payment_ledger ADD CONSTRAINT payment_ledger_kind_check CHECK ((kind = ANY (ARRAY['PAID'::text, 'REFUNDED'::text])));
+ALTER TABLE payment_ledger ADD CONSTRAINT payment_ledger_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE payment_ledger ADD CONSTRAINT payment_ledger_pkey PRIMARY KEY (id);
+CREATE INDEX payment_ledger_order ON public.payment_ledger USING btree (order_id, id);
+CREATE UNIQUE INDEX payment_ledger_paid ON public.payment_ledger USING btree (order_id) WHERE (kind = 'PAID'::text);
+CREATE TRIGGER payment_ledger_append_only BEFORE DELETE OR UPDATE ON public.payment_ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payment_ledger_kept BEFORE TRUNCATE ON public.payment_ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE provinces (
   version text NOT NULL,
@@ -1832,3 +1915,35 @@ CREATE INDEX users_status ON public.users USING btree (status, created_at DESC, 
 CREATE TRIGGER users_changed AFTER UPDATE OF role, is_admin, status, deleted_at ON public.users FOR EACH ROW WHEN (((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tell_actor_changed();
 CREATE TRIGGER users_periods AFTER UPDATE OF role, is_admin, deleted_at ON public.users FOR EACH ROW WHEN ((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION keep_package_periods();
 CREATE TRIGGER users_periods_first AFTER INSERT ON public.users REFERENCING NEW TABLE AS born FOR EACH STATEMENT EXECUTE FUNCTION begin_package_periods();
+
+CREATE TABLE vouchers (
+  id uuid NOT NULL,
+  code text NOT NULL,
+  name character varying(100) NOT NULL,
+  kind text NOT NULL,
+  value integer NOT NULL,
+  ceiling integer,
+  item_kinds text[],
+  packages text[],
+  roles text[],
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  uses_allowed integer,
+  uses_per_user integer,
+  uses integer NOT NULL DEFAULT 0,
+  disabled_at timestamp with time zone,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_ceiling_check CHECK ((ceiling > 0));
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_check CHECK (((value > 0) AND ((kind = 'AMOUNT'::text) OR (value <= 100))));
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_check1 CHECK (((uses >= 0) AND ((uses_allowed IS NULL) OR (uses <= uses_allowed))));
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_check2 CHECK ((ends_at > starts_at));
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_code_check CHECK ((code ~ '^[A-Z0-9_-]{3,30}$'::text));
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_kind_check CHECK ((kind = ANY (ARRAY['PERCENT'::text, 'AMOUNT'::text])));
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_pkey PRIMARY KEY (id);
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_uses_allowed_check CHECK ((uses_allowed > 0));
+ALTER TABLE vouchers ADD CONSTRAINT vouchers_uses_per_user_check CHECK ((uses_per_user > 0));
+CREATE UNIQUE INDEX vouchers_code ON public.vouchers USING btree (code);
+CREATE INDEX vouchers_created ON public.vouchers USING btree (created_at DESC, id DESC);

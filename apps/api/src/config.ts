@@ -29,6 +29,16 @@ export interface MessageConfig {
   readonly mail: { readonly url: string; readonly from: { readonly name: string; readonly address: string } } | null;
 }
 
+/** The payment gateway, with full addresses. */
+export interface PaymentConfig {
+  readonly payUrl: string;
+  readonly apiUrl: string;
+  readonly tmnCode: string;
+  readonly secret: string;
+  /** The product's own stand-in for the gateway, for development and tests. */
+  readonly simulated: boolean;
+}
+
 export interface Config {
   readonly production: boolean;
   /** True on a developer's machine and for the demo: serves `/dev/*` and allows the demo accounts, whose password is public. */
@@ -54,5 +64,7 @@ export interface Config {
   readonly publicUrl: string;
   readonly metricsToken: string | null;
   readonly messages: MessageConfig;
+  /** Null: nothing can be bought online. */
+  readonly payments: PaymentConfig | null;
   readonly logLevel: string;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { productName } from '@vumon/domain';
-import type { Config, GatewayConfig, MessageConfig } from './config.ts';
+import type { Config, GatewayConfig, MessageConfig, PaymentConfig } from './config.ts';
 
 /** Reads everything once; throws with the name of what is missing or wrong. Keeps a secret of its own in the data folder when none is given. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -11,12 +11,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` sets it for the embedded database');
   const dataDir = resolve(env['DATA_DIR'] ?? '.data');
   const production = env['NODE_ENV'] === 'production';
+  const development = env['DEV'] === '1' || (!production && existsSync(join(dataDir, demoMark)));
   const secureCookies = production && env['ALLOW_INSECURE_COOKIES'] !== '1';
   const site = env['SITE'] ?? 'vn';
   if (site !== 'vn' && site !== 'intl') throw new Error(`SITE is "${site}"; it must be vn or intl`);
   return {
     production,
-    development: env['DEV'] === '1' || (!production && existsSync(join(dataDir, demoMark))),
+    development,
     host: env['HOST'] ?? '127.0.0.1',
     port: Number(env['PORT'] ?? 3000),
     databaseUrl,
@@ -31,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: publicUrlOf(env, production),
     metricsToken: env['METRICS_TOKEN'] ?? null,
     messages: messagesOf(env),
+    payments: paymentsOf(env, { production, development }),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
 }
@@ -71,6 +73,38 @@ function secretOf(given: string | undefined, dataDir: string): Buffer {
   }
   return readFileSync(file);
 }
+
+/** The real gateway where one is named; else its simulator on development machines and with the demo, and none in production. */
+function paymentsOf(
+  env: NodeJS.ProcessEnv,
+  { production, development }: { readonly production: boolean; readonly development: boolean },
+): PaymentConfig | null {
+  if (env['VNPAY_SIMULATOR'] === '1' && production)
+    throw new Error('VNPAY_SIMULATOR is set; the simulator of the payment gateway does not run in production');
+  const tmnCode = env['VNPAY_TMN_CODE'];
+  if (!tmnCode) return development && !production ? simulatedGateway(Number(env['PORT'] ?? 3000)) : null;
+  const need = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is not set; VNPAY_TMN_CODE is`);
+    return value;
+  };
+  return {
+    tmnCode,
+    secret: need('VNPAY_SECRET'),
+    payUrl: need('VNPAY_PAY_URL'),
+    apiUrl: need('VNPAY_API_URL'),
+    simulated: false,
+  };
+}
+
+/** Its secret is as public as the passwords of the demo: no money stands behind it. */
+export const simulatedGateway = (port: number): PaymentConfig => ({
+  tmnCode: 'DEMOV210',
+  secret: 'VUMONSIMULATOR',
+  payUrl: '/dev/vnpay/paymentv2/vpcpay.html',
+  apiUrl: `http://127.0.0.1:${port}/dev/vnpay/merchant_webapi/api/transaction`,
+  simulated: true,
+});
 
 /** Gateways by the name that SMS_PROVIDERS lists them with. */
 const gateways: Readonly<

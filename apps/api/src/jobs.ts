@@ -9,6 +9,7 @@ import { sendMessageJob } from '#modules/messages';
 import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/notices';
 import { republishUntaken } from '#modules/exams';
 import { emptyTrashJob, fillFingerprints } from '#modules/question-bank';
+import { askAboutOrdersJob } from '#modules/payments';
 import { deleteOldRecordingsJob } from '#modules/recordings';
 import { deleteOldAuditEntriesJob } from '#modules/user-administration';
 import type { App } from './http/context.ts';
@@ -16,6 +17,7 @@ import type { App } from './http/context.ts';
 /** Jobs started by cron. Their minutes differ, so that the work is spread over the hour. */
 export const recurring: readonly RecurringJob[] = [
   { job: tellResultsJob, cron: '*/5 * * * *' },
+  { job: askAboutOrdersJob, cron: '2-59/5 * * * *' },
   { job: deleteOldSignInsJob, cron: '7 * * * *' },
   { job: emptyTrashJob, cron: '17 * * * *' },
   { job: deleteOldNoticesJob, cron: '37 * * * *' },

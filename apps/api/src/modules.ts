@@ -17,6 +17,7 @@ import {
   ownAccountRoutes,
   packageRoutes,
   partnerRoutes,
+  paymentRoutes,
   questionBankRoutes,
   questionImportRoutes,
   questionSimilarityRoutes,
@@ -29,6 +30,7 @@ import {
   studentRoutes,
   studyGroupRoutes,
   userAdministrationRoutes,
+  voucherRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './http/bind.ts';
@@ -49,6 +51,7 @@ import { noticeHandlers } from '#modules/notices';
 import { ownAccountHandlers } from '#modules/own-account';
 import { packageHandlers } from '#modules/packages';
 import { partnerHandlers } from '#modules/partners';
+import { paymentHandlers } from '#modules/payments';
 import {
   questionBankHandlers,
   questionImportHandlers,
@@ -61,6 +64,7 @@ import { resultHandlers } from '#modules/results';
 import { schoolHandlers } from '#modules/schools';
 import { studyGroupHandlers } from '#modules/study-groups';
 import { userAdministrationHandlers } from '#modules/user-administration';
+import { voucherHandlers } from '#modules/vouchers';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
   bindRoutes(server, options, accountRoutes, accountHandlers);
@@ -80,6 +84,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, ownAccountRoutes, ownAccountHandlers);
   bindRoutes(server, options, packageRoutes, packageHandlers);
   bindRoutes(server, options, partnerRoutes, partnerHandlers);
+  bindRoutes(server, options, paymentRoutes, paymentHandlers);
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
   bindRoutes(server, options, questionImportRoutes, questionImportHandlers);
   bindRoutes(server, options, questionSimilarityRoutes, questionSimilarityHandlers);
@@ -92,4 +97,5 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, studentRoutes, studentHandlers);
   bindRoutes(server, options, studyGroupRoutes, studyGroupHandlers);
   bindRoutes(server, options, userAdministrationRoutes, userAdministrationHandlers);
+  bindRoutes(server, options, voucherRoutes, voucherHandlers);
 }

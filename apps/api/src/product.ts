@@ -26,6 +26,7 @@ import { mayFetchMedia } from '#modules/keys';
 import { registerMediaFiles } from '#modules/media';
 import { registerOneClickUnsubscribe } from '#modules/notices';
 import { packageStoreOf, uploadBytesFor } from '#modules/packages';
+import { registerGatewaySimulator, registerPaymentNotifications } from '#modules/payments';
 import { publishedTestBytes } from '#modules/scoring';
 import { authenticateClient } from '#modules/partners';
 
@@ -95,6 +96,8 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     return decision.allowed ? { keep: decision.keep } : { refused: actor ? 404 : 401 };
   });
   registerOneClickUnsubscribe(server, app);
+  registerPaymentNotifications(server, app);
+  registerGatewaySimulator(server, app);
   registerSessionWatch(server, app, authenticator, watch);
   registerHealth(server, app, {
     answers_waiting: () => attemptsOf(app).savesWaiting,

@@ -5,6 +5,8 @@ export * from './routes.ts';
 export * from './routes/accounts.ts';
 export * from './routes/own-account.ts';
 export * from './routes/activation-codes.ts';
+export * from './routes/payments.ts';
+export * from './routes/vouchers.ts';
 export * from './routes/attempts.ts';
 export * from './routes/exams.ts';
 export * from './routes/formats.ts';

@@ -16,6 +16,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { packageRoutes } from './routes/packages.ts';
 import { partnerRoutes } from './routes/partners.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
 import { questionImportRoutes } from './routes/question-imports.ts';
 import { questionSimilarityRoutes } from './routes/question-similarity.ts';
@@ -28,6 +29,7 @@ import { sessionRoutes } from './routes/sessions.ts';
 import { studentRoutes } from './routes/students.ts';
 import { studyGroupRoutes } from './routes/study-groups.ts';
 import { userAdministrationRoutes } from './routes/user-administration.ts';
+import { voucherRoutes } from './routes/vouchers.ts';
 
 export const routes = {
   ...accountRoutes,
@@ -47,6 +49,7 @@ export const routes = {
   ...ownAccountRoutes,
   ...packageRoutes,
   ...partnerRoutes,
+  ...paymentRoutes,
   ...questionBankRoutes,
   ...questionImportRoutes,
   ...questionSimilarityRoutes,
@@ -59,5 +62,6 @@ export const routes = {
   ...studentRoutes,
   ...studyGroupRoutes,
   ...userAdministrationRoutes,
+  ...voucherRoutes,
 } as const;
 export type Routes = typeof routes;

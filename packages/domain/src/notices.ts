@@ -21,6 +21,14 @@ export interface NoticeParams {
   CLASS_INVITED: { readonly className: string; readonly teacher: string };
   INVITATION_ACCEPTED: { readonly className: string };
   PACKAGE_GIVEN: { readonly package: string; readonly packageEn: string; readonly startsAt: string };
+  ORDER_PAID: {
+    readonly package: string;
+    readonly packageEn: string;
+    readonly reference: string;
+    readonly amount: string;
+    readonly amountEn: string;
+  };
+  ORDER_REFUNDED: { readonly reference: string; readonly amount: string; readonly amountEn: string };
 }
 export type NoticeKind = keyof NoticeParams;
 
@@ -39,6 +47,8 @@ export const noticeKinds = [
   'CLASS_INVITED',
   'INVITATION_ACCEPTED',
   'PACKAGE_GIVEN',
+  'ORDER_PAID',
+  'ORDER_REFUNDED',
 ] as const satisfies readonly NoticeKind[];
 
 /** Kinds that go by mail too, to those who have an e-mail address and did not unsubscribe. */
@@ -50,6 +60,8 @@ export const mailedNotices: readonly NoticeKind[] = [
   'JOIN_REJECTED',
   'CLASS_INVITED',
   'PACKAGE_GIVEN',
+  'ORDER_PAID',
+  'ORDER_REFUNDED',
 ];
 
 /** Kinds that nobody can switch off: a learner whose time is running has to know them. */

@@ -504,6 +504,41 @@ export interface OneTimeCodes {
   used_at: Date | null;
 }
 
+export interface Orders {
+  id: string;
+  reference: string;
+  user_id: string;
+  action: string;
+  item_kind: string;
+  package_code: string;
+  package_name: string;
+  package_name_en: string;
+  months: number | null;
+  days: number | null;
+  uses: number | null;
+  lines: unknown;
+  credit: number;
+  total: number;
+  basis: string[];
+  voucher_id: string | null;
+  voucher_held: boolean;
+  method: string;
+  state: string;
+  review: string | null;
+  response_code: string | null;
+  transaction_no: string | null;
+  bank_code: string | null;
+  paid_at: Date | null;
+  refunded: Generated<number>;
+  membership_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  ended_by: string | null;
+  ended_by_user: string | null;
+  reason: string | null;
+}
+
 export interface OutageDues {
   owner_id: string;
   attempt_id: string;
@@ -584,6 +619,17 @@ export interface Partners {
   status: Generated<string>;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface PaymentLedger {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  kind: string;
+  amount: number;
+  at: Date;
+  transaction_no: string | null;
+  actor_id: string | null;
+  reason: string | null;
 }
 
 export interface Provinces {
@@ -876,6 +922,26 @@ export interface Users {
   time_zone: string | null;
 }
 
+export interface Vouchers {
+  id: string;
+  code: string;
+  name: string;
+  kind: string;
+  value: number;
+  ceiling: number | null;
+  item_kinds: string[] | null;
+  packages: string[] | null;
+  roles: string[] | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  uses_allowed: number | null;
+  uses_per_user: number | null;
+  uses: Generated<number>;
+  disabled_at: Date | null;
+  created_by: string;
+  created_at: Date;
+}
+
 export interface DB {
   activation_code_uses: ActivationCodeUses;
   activation_codes: ActivationCodes;
@@ -921,6 +987,7 @@ export interface DB {
   notice_choices: NoticeChoices;
   notices: Notices;
   one_time_codes: OneTimeCodes;
+  orders: Orders;
   outage_dues: OutageDues;
   outbox_messages: OutboxMessages;
   package_history: PackageHistory;
@@ -928,6 +995,7 @@ export interface DB {
   packages: Packages;
   partner_secrets: PartnerSecrets;
   partners: Partners;
+  payment_ledger: PaymentLedger;
   provinces: Provinces;
   publishers: Publishers;
   question_distinctions: QuestionDistinctions;
@@ -953,4 +1021,5 @@ export interface DB {
   system_test_uses: SystemTestUses;
   teacher_consents: TeacherConsents;
   users: Users;
+  vouchers: Vouchers;
 }

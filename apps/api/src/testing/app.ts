@@ -89,6 +89,7 @@ export async function testApp(
     publicUrl: 'https://vumon.example',
     metricsToken: null,
     messages: { sms: [], mail: null },
+    payments: null,
     logLevel: options.logTo ? 'info' : 'silent',
     ...options.config,
   };

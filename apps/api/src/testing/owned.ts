@@ -354,6 +354,9 @@ export const ownedCalls: OwnedCalls = {
 /** Routes whose path names something that belongs to nobody, or that their module's own test walks with the reason. */
 export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /itf/app-settings/{id}': 'a public setting',
+  'GET /itf/orders/detail/{id}': 'an order of one account: payments.test.ts',
+  'POST /itf/orders/{id}/review': 'a decision of an administrator: payments.test.ts',
+  'POST /itf/orders/{id}/refund': 'a decision of an administrator: payments.test.ts',
   'GET /itf/active-codes/batches/{id}/file': 'codes belong to the product',
   'GET /itf/active-codes/{id}/uses': 'codes belong to the product',
   'PUT /itf/unit-tests/{id}/activation-code': 'of system tests: activation-codes.test.ts',

@@ -44,6 +44,11 @@ export const auditActions = [
   'activation-code-enabled',
   'exam-needs-code',
   'exam-needs-no-code',
+  // orders and vouchers
+  'order-accepted',
+  'order-reversed',
+  'order-refunded',
+  'voucher-made',
   // partners
   'partner-added',
   'partner-changed',
@@ -120,6 +125,8 @@ export const auditKinds = [
   'question-import',
   'package',
   'setting',
+  'order',
+  'voucher',
   'school',
   'exam',
   'assignment',
@@ -135,6 +142,7 @@ export const auditDetails = [
   'addLabels',
   'after',
   'allowedOrigins',
+  'amount',
   'attempts',
   'before',
   'by',

@@ -18,7 +18,7 @@ export {
   type GrantedMembership,
   type MembershipGrant,
 } from './memberships.service.ts';
-export { heldMembershipIds, membershipInForce } from './memberships.queries.ts';
+export { findOptionalCodeInForce as codeInForce, heldMembershipIds, membershipInForce } from './memberships.queries.ts';
 export { packageHandlers } from './packages.routes.ts';
 export { capsView } from './packages.view.ts';
 export { catalogueFor, packageStoreOf, settingFor, type StoreContext } from './store.ts';

@@ -198,6 +198,41 @@ describe('what an entry is about', () => {
         updated_at: now,
       })
       .execute();
+    const [orderId, voucherId] = [t.app.newId(), t.app.newId()];
+    await t.db
+      .insertInto('vouchers')
+      .values({
+        id: voucherId,
+        code: 'NHAGIAO',
+        name: 'Tháng 11',
+        kind: 'AMOUNT',
+        value: 1000,
+        created_by: admin.id,
+        created_at: now,
+      })
+      .execute();
+    await t.db
+      .insertInto('orders')
+      .values({
+        id: orderId,
+        reference: 'VM-261121-9999',
+        user_id: school.teacher.id,
+        action: 'new',
+        item_kind: 'SERVICE_PACKAGE',
+        package_code: 'ADVANCE',
+        package_name: 'Nâng cao',
+        package_name_en: 'Advanced',
+        lines: '[]',
+        credit: 0,
+        total: 324_000,
+        basis: [],
+        voucher_held: false,
+        method: 'VNPAYQR',
+        state: 'PROCESSING',
+        created_at: now,
+        expires_at: now,
+      })
+      .execute();
     const expected: Record<AuditKind, [string, string | null, string | null, string | null]> = {
       user: [learner.id, 'Vũ Minh Anh', null, learner.id],
       student: [learner.id, 'Vũ Minh Anh', null, learner.id],
@@ -215,6 +250,8 @@ describe('what an entry is about', () => {
       job: ['1', null, null, null],
       package: ['ADVANCE', 'Nâng cao', null, null],
       setting: ['class-size', null, null, null],
+      order: [orderId, 'VM-261121-9999', 'Nâng cao', null],
+      voucher: [voucherId, 'NHAGIAO', 'Tháng 11', null],
       school: [schoolId, 'Trường Ban Mai', null, null],
       server: ['', null, null, null],
     };

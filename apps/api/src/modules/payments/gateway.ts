@@ -1,0 +1,88 @@
+/** Our side of the gateway: the address to pay at, the question about an order, the refund. */
+import { AppError, paymentMinutes } from '@vumon/domain';
+import type { PaymentConfig } from '../../config.ts';
+import type { App } from '../../http/context.ts';
+import type { OrderRow } from './orders.queries.ts';
+import { callSignature, isCallSigned, signedUrl, vnpayTime, type VnpayParams } from './vnpay.ts';
+
+/** Errors: PAYMENT_UNAVAILABLE where no gateway is configured. */
+export function gatewayOf(app: App): PaymentConfig {
+  const { payments } = app.config;
+  if (!payments) throw new AppError('PAYMENT_UNAVAILABLE');
+  return payments;
+}
+
+/** The gateway takes 7 to 45 characters. */
+const payer = (address: string): string => (/^.{7,45}$/.test(address) ? address : '127.0.0.1');
+const words = (order: OrderRow): string => `Thanh toan don hang ${order.reference}`;
+
+export function payAddress(app: App, order: OrderRow, { address, locale }: { address: string; locale: 'vi' | 'en' }) {
+  const { payUrl, tmnCode, secret } = gatewayOf(app);
+  const created = order.createdAt.getTime();
+  const prefix = locale === 'en' && app.config.site === 'vn' ? '/en' : '';
+  return signedUrl(payUrl, secret, {
+    vnp_Version: '2.1.0',
+    vnp_Command: 'pay',
+    vnp_TmnCode: tmnCode,
+    vnp_Amount: String(order.total * 100),
+    vnp_BankCode: order.method,
+    vnp_CreateDate: vnpayTime(created),
+    vnp_ExpireDate: vnpayTime(created + paymentMinutes * 60_000),
+    vnp_CurrCode: 'VND',
+    vnp_Locale: locale === 'en' ? 'en' : 'vn',
+    vnp_IpAddr: payer(address),
+    vnp_OrderInfo: words(order),
+    vnp_OrderType: 'other',
+    vnp_ReturnUrl: `${app.config.publicUrl}${prefix}/payment/results`,
+    vnp_TxnRef: order.reference,
+  });
+}
+
+const timeoutMs = 20_000;
+
+async function ask(app: App, kind: 'querydr' | 'refund', body: VnpayParams): Promise<VnpayParams> {
+  const { apiUrl, secret } = gatewayOf(app);
+  const reply = await fetch(apiUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, vnp_SecureHash: callSignature(secret, kind, body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const given = (await reply.json()) as Record<string, unknown>;
+  const answer = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value ?? '')]));
+  if (!isCallSigned(secret, `${kind}Answer`, answer)) throw new Error(`the gateway's answer to ${kind} is not signed`);
+  return answer;
+}
+
+const common = (app: App, order: OrderRow, now: number) => ({
+  vnp_RequestId: app.newId().replaceAll('-', ''),
+  vnp_Version: '2.1.0',
+  vnp_TmnCode: gatewayOf(app).tmnCode,
+  vnp_TxnRef: order.reference,
+  vnp_TransactionDate: vnpayTime(order.createdAt.getTime()),
+  vnp_CreateDate: vnpayTime(now),
+  vnp_IpAddr: '127.0.0.1',
+});
+
+/** What became of an order. Throws when the gateway cannot be reached or its answer is not its own. */
+export const askAbout = (app: App, order: OrderRow, now: number): Promise<VnpayParams> =>
+  ask(app, 'querydr', {
+    ...common(app, order, now),
+    vnp_Command: 'querydr',
+    vnp_OrderInfo: `Hoi ve don hang ${order.reference}`,
+  });
+
+export const giveBack = (
+  app: App,
+  order: OrderRow,
+  { amount, by, now }: { amount: number; by: string; now: number },
+): Promise<VnpayParams> =>
+  ask(app, 'refund', {
+    ...common(app, order, now),
+    vnp_Command: 'refund',
+    vnp_TransactionType: amount === order.total ? '02' : '03',
+    vnp_Amount: String(amount * 100),
+    vnp_TransactionNo: order.transactionNo ?? '',
+    vnp_CreateBy: by,
+    vnp_OrderInfo: `Hoan tien don hang ${order.reference}`,
+  });

@@ -1,0 +1,4 @@
+export { registerPaymentNotifications } from './notifications.ts';
+export { paymentHandlers } from './payments.routes.ts';
+export { askAboutOrdersJob } from './silent-orders.job.ts';
+export { registerGatewaySimulator } from './simulator/simulator.ts';

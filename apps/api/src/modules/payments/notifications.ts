@@ -1,0 +1,24 @@
+/** The address that the gateway calls with the end of a payment. Its reply is the gateway's own, so it is no route of the contract. */
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../http/context.ts';
+import { hearGateway, notificationAnswers, type NotificationAnswer } from './settlement.service.ts';
+import { isSigned, type VnpayParams } from './vnpay.ts';
+
+export const notificationPath = '/api/payment/vnpay/ipn';
+
+export function registerPaymentNotifications(server: FastifyInstance, app: App): void {
+  server.get(notificationPath, async (request, reply) => {
+    const given = request.query as Readonly<Record<string, unknown>>;
+    const code = await answerTo(app, given).catch((error: unknown): NotificationAnswer => {
+      app.log.error({ err: error }, 'a notification of the gateway could not be stored');
+      return '99';
+    });
+    return reply.header('Cache-Control', 'no-store').send({ RspCode: code, Message: notificationAnswers[code] });
+  });
+}
+
+async function answerTo(app: App, given: Readonly<Record<string, unknown>>): Promise<NotificationAnswer> {
+  const { payments } = app.config;
+  if (!payments || !isSigned(payments.secret, given)) return '97';
+  return hearGateway(app, given as VnpayParams, 'NOTIFICATION');
+}

@@ -1,0 +1,229 @@
+/** SQL of orders, of the ledger, and of what a buyer holds. */
+import type {
+  HeldMembership,
+  OrderAction,
+  OrderState,
+  PackageCode,
+  PaymentMethod,
+  PriceLine,
+  ReviewReason,
+} from '@vumon/domain';
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+export interface OrderRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly userId: string;
+  readonly userName: string;
+  readonly action: OrderAction;
+  readonly packageCode: PackageCode;
+  readonly packageName: string;
+  readonly packageNameEn: string;
+  readonly months: number | null;
+  readonly days: number | null;
+  readonly uses: number | null;
+  readonly lines: readonly PriceLine[];
+  readonly credit: number;
+  readonly total: number;
+  readonly basis: readonly string[];
+  readonly voucherId: string | null;
+  readonly voucherHeld: boolean;
+  readonly method: PaymentMethod;
+  readonly state: OrderState;
+  readonly review: ReviewReason | null;
+  readonly responseCode: string | null;
+  readonly transactionNo: string | null;
+  readonly bankCode: string | null;
+  readonly paidAt: Date | null;
+  readonly refunded: number;
+  readonly membershipId: string | null;
+  readonly membershipEndsAt: Date | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+  readonly endedBy: string | null;
+  readonly reason: string | null;
+}
+
+const columns = sql`
+  o.id, o.reference, o.user_id AS "userId", u.full_name AS "userName", o.action, o.package_code AS "packageCode",
+  o.package_name AS "packageName", o.package_name_en AS "packageNameEn", o.months, o.days, o.uses, o.lines, o.credit, o.total, o.basis,
+  o.voucher_id AS "voucherId", o.voucher_held AS "voucherHeld", o.method, o.state, o.review, o.response_code AS "responseCode",
+  o.transaction_no AS "transactionNo", o.bank_code AS "bankCode", o.paid_at AS "paidAt", o.refunded, o.membership_id AS "membershipId",
+  (SELECT m.ends_at FROM memberships m WHERE m.id = o.membership_id) AS "membershipEndsAt",
+  o.created_at AS "createdAt", o.expires_at AS "expiresAt", o.ended_at AS "endedAt", o.ended_by AS "endedBy", o.reason`;
+
+/** Everything that one buyer orders and is given happens one after the other. False for an account that is gone. */
+export async function lockBuyer(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR UPDATE`.execute(db);
+  return rows.length > 0;
+}
+
+export async function countOpenOrders(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM orders WHERE user_id = ${userId} AND state = 'PROCESSING' AND review IS NULL`.execute(
+    db,
+  );
+  return rows[0]!.total;
+}
+
+/** What the user holds of their own and runs or is yet to begin, with what was paid for it and not given back. */
+export async function heldMemberships(db: Db, userId: string, now: Date): Promise<HeldMembership[]> {
+  const { rows } = await sql<Omit<HeldMembership, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date | null }>`
+    SELECT m.id, m.package_code AS "packageCode", m.starts_at AS "startsAt", m.ends_at AS "endsAt", m.uses_total AS "usesTotal",
+      m.uses_left AS "usesLeft", coalesce(greatest(o.total - o.refunded, 0) + o.credit, m.amount, 0) AS value
+    FROM memberships m LEFT JOIN orders o ON o.membership_id = m.id
+    WHERE m.user_id = ${userId} AND (m.ends_at IS NULL OR m.ends_at > ${now}) AND m.uses_left IS DISTINCT FROM 0 ORDER BY m.id`.execute(
+    db,
+  );
+  return rows.map((row) => ({ ...row, startsAt: row.startsAt.getTime(), endsAt: row.endsAt?.getTime() ?? null }));
+}
+
+export interface NewOrder {
+  readonly id: string;
+  readonly userId: string;
+  readonly action: OrderAction;
+  readonly packageCode: PackageCode;
+  readonly packageName: string;
+  readonly packageNameEn: string;
+  readonly months: number | null;
+  readonly days: number | null;
+  readonly uses: number | null;
+  readonly lines: readonly PriceLine[];
+  readonly credit: number;
+  readonly total: number;
+  readonly basis: readonly string[];
+  readonly voucherId: string | null;
+  readonly method: PaymentMethod;
+  /** yymmdd in Vietnam, part of the reference. */
+  readonly day: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertOrder(db: Db, o: NewOrder): Promise<void> {
+  await sql`
+    INSERT INTO orders (id, reference, user_id, action, item_kind, package_code, package_name, package_name_en, months, days, uses, lines,
+      credit, total, basis, voucher_id, voucher_held, method, state, created_at, expires_at)
+    VALUES (${o.id}, 'VM-' || ${o.day} || '-' || lpad(nextval('order_numbers')::text, 6, '0'), ${o.userId}, ${o.action}, 'SERVICE_PACKAGE',
+      ${o.packageCode}, ${o.packageName}, ${o.packageNameEn}, ${o.months}, ${o.days}, ${o.uses}, ${JSON.stringify(o.lines)}::jsonb,
+      ${o.credit}, ${o.total}, ${[...o.basis]}::uuid[], ${o.voucherId}, ${o.voucherId !== null}, ${o.method}, 'PROCESSING',
+      ${o.createdAt}, ${o.expiresAt})`.execute(db);
+}
+
+async function one(db: Db, where: ReturnType<typeof sql>, lock = false): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    SELECT ${columns} FROM orders o JOIN users u ON u.id = o.user_id WHERE ${where} ${lock ? sql`FOR UPDATE OF o` : sql``}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export const findOptionalOrder = (db: Db, id: string) => one(db, sql`o.id = ${id}`);
+export const findOptionalOwnOrder = (db: Db, id: string, userId: string) =>
+  one(db, sql`o.id = ${id} AND o.user_id = ${userId}`);
+export const findOptionalByReference = (db: Db, reference: string, userId: string) =>
+  one(db, sql`o.reference = ${reference} AND o.user_id = ${userId}`);
+export const lockOptionalOrder = (db: Db, id: string) => one(db, sql`o.id = ${id}`, true);
+export const lockOptionalByReference = (db: Db, reference: string) => one(db, sql`o.reference = ${reference}`, true);
+
+export interface OrderFilter {
+  /** Null: everybody's. */
+  readonly userId: string | null;
+  readonly state?: OrderState | undefined;
+  readonly review?: boolean | undefined;
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+export async function listOrders(db: Db, f: OrderFilter): Promise<{ rows: OrderRow[]; total: number }> {
+  const where = sql`
+    (${f.userId}::uuid IS NULL OR o.user_id = ${f.userId}) AND (${f.state ?? null}::text IS NULL OR o.state = ${f.state ?? null})
+    AND (NOT ${f.review ?? false} OR o.review IS NOT NULL) AND (${f.search ?? null}::text IS NULL OR o.reference = upper(${f.search ?? null}))`;
+  const { rows } = await sql<OrderRow>`
+    SELECT ${columns} FROM orders o JOIN users u ON u.id = o.user_id WHERE ${where}
+    ORDER BY o.created_at DESC, o.id DESC LIMIT ${f.size} OFFSET ${f.page * f.size}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (SELECT FROM orders o WHERE ${where} LIMIT 10000) counted`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+/** Unpaid, past their time at the gateway and not heard of: to be asked about. */
+export async function silentOrders(db: Db, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM orders WHERE state = 'PROCESSING' AND review IS NULL AND expires_at < ${before} ORDER BY expires_at LIMIT ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface GatewayFacts {
+  readonly responseCode: string;
+  readonly transactionNo: string;
+  readonly bankCode: string;
+}
+
+export async function keepGatewayFacts(db: Db, id: string, facts: GatewayFacts): Promise<void> {
+  await sql`
+    UPDATE orders SET response_code = nullif(${facts.responseCode}, ''), transaction_no = nullif(${facts.transactionNo}, ''),
+      bank_code = nullif(${facts.bankCode}, '') WHERE id = ${id}`.execute(db);
+}
+
+export interface OrderEnd {
+  readonly by: 'NOTIFICATION' | 'QUERY' | 'FREE' | 'PERSON';
+  readonly userId: string | null;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+export async function endPaid(db: Db, id: string, membershipId: string, end: OrderEnd): Promise<void> {
+  await sql`
+    UPDATE orders SET state = 'SUCCESS', review = NULL, membership_id = ${membershipId}, paid_at = coalesce(paid_at, ${end.at}),
+      ended_at = ${end.at}, ended_by = ${end.by}, ended_by_user = ${end.userId}, reason = ${end.reason} WHERE id = ${id}`.execute(
+    db,
+  );
+}
+
+export async function endUnpaid(db: Db, id: string, state: 'FAIL' | 'CANCEL', end: OrderEnd): Promise<void> {
+  await sql`
+    UPDATE orders SET state = ${state}, review = NULL, voucher_held = false, ended_at = ${end.at}, ended_by = ${end.by},
+      ended_by_user = ${end.userId}, reason = ${end.reason} WHERE id = ${id}`.execute(db);
+}
+
+/** A person decides; an order that had ended is open again. */
+export async function putForReview(db: Db, id: string, review: ReviewReason, paidAt: Date): Promise<void> {
+  await sql`
+    UPDATE orders SET state = 'PROCESSING', review = ${review}, paid_at = ${paidAt}, ended_at = NULL, ended_by = NULL, ended_by_user = NULL,
+      reason = NULL WHERE id = ${id}`.execute(db);
+}
+
+export async function addRefunded(db: Db, id: string, amount: number): Promise<void> {
+  await sql`UPDATE orders SET refunded = refunded + ${amount} WHERE id = ${id}`.execute(db);
+}
+
+export interface LedgerEntry {
+  readonly orderId: string;
+  readonly kind: 'PAID' | 'REFUNDED';
+  readonly amount: number;
+  readonly at: Date;
+  readonly transactionNo: string | null;
+  readonly actorId?: string;
+  readonly reason?: string;
+}
+
+/** What was paid stands in the ledger once, however often it is said. */
+export async function insertLedger(db: Db, e: LedgerEntry): Promise<void> {
+  await sql`
+    INSERT INTO payment_ledger (order_id, kind, amount, at, transaction_no, actor_id, reason)
+    VALUES (${e.orderId}, ${e.kind}, ${e.amount}, ${e.at}, ${e.transactionNo}, ${e.actorId ?? null}, ${e.reason ?? null})
+    ON CONFLICT (order_id) WHERE kind = 'PAID' DO NOTHING`.execute(db);
+}
+
+/** Takes back what an order gave. */
+export async function endMembershipOf(db: Db, membershipId: string, at: Date): Promise<void> {
+  await sql`
+    UPDATE memberships SET starts_at = least(starts_at, ${at}), ends_at = ${at}, ended_at = ${at}
+    WHERE id = ${membershipId} AND (ends_at IS NULL OR ends_at > ${at})`.execute(db);
+}

@@ -1,0 +1,170 @@
+/** Prices and orders: what a package costs this account now, and the order that is paid at the gateway. */
+import {
+  AppError,
+  dayOf,
+  offerOf,
+  paymentMinutes,
+  purchaseOf,
+  quote,
+  unusedShare,
+  type OfferCode,
+  type OrderAction,
+  type PackageCode,
+  type PaymentMethod,
+  type PriceLine,
+} from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { catalogueFor, codeInForce } from '#modules/packages';
+import { applyVoucher, type UsableVoucher } from '#modules/vouchers';
+import type { SignedInContext } from '../../http/context.ts';
+import { gatewayOf, payAddress } from './gateway.ts';
+import {
+  countOpenOrders,
+  findOptionalByReference,
+  findOptionalOrder,
+  findOptionalOwnOrder,
+  heldMemberships,
+  insertOrder,
+  listOrders,
+  lockBuyer,
+  type OrderFilter,
+  type OrderRow,
+} from './orders.queries.ts';
+import { settle } from './settlement.service.ts';
+import { isSigned } from './vnpay.ts';
+
+/** Open at once by one account: more would hold vouchers that nobody pays with. */
+const openOrders = 5;
+const minuteMs = 60_000;
+
+export interface Priced {
+  readonly action: OrderAction;
+  readonly packageCode: PackageCode;
+  readonly lines: readonly PriceLine[];
+  readonly credit: number;
+  readonly total: number;
+  readonly basis: readonly string[];
+  readonly voucher: UsableVoucher | null;
+}
+
+export interface Wanted {
+  readonly packageCode: OfferCode;
+  readonly voucherCode?: string | undefined;
+}
+
+/**
+ * The lines of the calculation. `hold` takes a use of the voucher: for an order, in a transaction in which the buyer is locked.
+ * Errors: PACKAGE_NOT_SOLD, PACKAGE_AUDIENCE, PACKAGE_LOWER, those of a voucher.
+ */
+export async function priceFor(
+  context: SignedInContext,
+  db: Db,
+  wanted: Wanted,
+  { hold }: { readonly hold: boolean },
+): Promise<Priced> {
+  const { app, actor, now } = context;
+  const catalogue = await catalogueFor({ app, db });
+  const at = new Date(now);
+  const current = (await codeInForce(db, actor.userId, at)) ?? null;
+  const purchase = purchaseOf(catalogue, actor.role === 'STUDENT' ? 'student' : 'teacher', current, wanted.packageCode);
+  if ('refusal' in purchase) throw new AppError(purchase.refusal);
+  const offer = offerOf(catalogue, wanted.packageCode);
+  const held = purchase.action === 'upgrade' ? await heldMemberships(db, actor.userId, at) : [];
+  const voucher = wanted.voucherCode
+    ? await applyVoucher(context, db, {
+        code: wanted.voucherCode,
+        itemKind: 'SERVICE_PACKAGE',
+        packageCode: offer.code,
+        hold,
+      })
+    : null;
+  const priced = quote({
+    price: offer.price!,
+    salePrice: null,
+    voucher,
+    unused:
+      current === null
+        ? null
+        : { packageCode: current, amount: held.reduce((sum, one) => sum + unusedShare(one, now), 0) },
+  });
+  return {
+    action: purchase.action,
+    packageCode: offer.gives,
+    ...priced,
+    basis: held.map(({ id }) => id),
+    voucher,
+  };
+}
+
+/**
+ * Errors: PAYMENT_UNAVAILABLE, PRICE_CHANGED when the buyer saw another total, TOO_MANY_REQUESTS with too many open orders,
+ * those of the price.
+ */
+export async function createOrder(
+  context: SignedInContext,
+  { method, total, ...wanted }: Wanted & { readonly method: PaymentMethod; readonly total: number },
+): Promise<{ order: OrderRow; payUrl: string | null }> {
+  const { app, actor, now, address, locale } = context;
+  gatewayOf(app);
+  const order = await withTransaction(app.db, async (db) => {
+    await lockBuyer(db, actor.userId);
+    const open = await countOpenOrders(db, actor.userId);
+    if (open >= openOrders) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 2 * paymentMinutes * 60 });
+    const priced = await priceFor(context, db, wanted, { hold: true });
+    if (priced.total !== total) throw new AppError('PRICE_CHANGED');
+    const offer = offerOf(await catalogueFor({ app, db }), priced.packageCode);
+    const id = app.newId();
+    await insertOrder(db, {
+      id,
+      userId: actor.userId,
+      action: priced.action,
+      packageCode: priced.packageCode,
+      packageName: offer.name,
+      packageNameEn: offer.nameEn,
+      months: offer.months,
+      days: offer.days,
+      uses: offer.uses,
+      lines: priced.lines,
+      credit: priced.credit,
+      total: priced.total,
+      basis: priced.basis,
+      voucherId: priced.voucher?.id ?? null,
+      method,
+      day: dayOf('Asia/Ho_Chi_Minh', now).replaceAll('-', '').slice(2),
+      createdAt: new Date(now),
+      expiresAt: new Date(now + paymentMinutes * minuteMs),
+    });
+    const inserted = (await findOptionalOrder(db, id))!;
+    // Nothing is left to pay: there is nobody to ask.
+    if (inserted.total === 0)
+      await settle(
+        { app, db, now },
+        inserted,
+        { outcome: 'PAID', responseCode: '00', transactionNo: '', bankCode: '' },
+        'FREE',
+      );
+    return (await findOptionalOrder(db, id))!;
+  });
+  return { order, payUrl: order.total === 0 ? null : payAddress(app, order, { address, locale }) };
+}
+
+/** Errors: NOT_FOUND for another's. */
+export async function orderDetail({ db, actor }: SignedInContext, id: string): Promise<OrderRow> {
+  const everybodys = actor.role === 'ADMIN' || actor.role === 'SALE';
+  const order = await (everybodys ? findOptionalOrder(db, id) : findOptionalOwnOrder(db, id, actor.userId));
+  if (!order) throw new AppError('NOT_FOUND');
+  return order;
+}
+
+/** The order that the gateway's redirect names. It changes nothing. Errors: PAYMENT_RETURN_INVALID, NOT_FOUND for another's. */
+export async function returnedOrder(
+  { app, db, actor }: SignedInContext,
+  given: Readonly<Record<string, unknown>>,
+): Promise<OrderRow> {
+  if (!isSigned(gatewayOf(app).secret, given)) throw new AppError('PAYMENT_RETURN_INVALID');
+  const order = await findOptionalByReference(db, String(given['vnp_TxnRef']), actor.userId);
+  if (!order) throw new AppError('NOT_FOUND');
+  return order;
+}
+
+export const ordersOf = ({ db }: SignedInContext, filter: OrderFilter) => listOrders(db, filter);

@@ -1,0 +1,358 @@
+/** Orders as a black box: their prices, the gateway's word in every order and form, one effect an order, and the ladder. */
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { paymentMethods, type OfferCode } from '@vumon/domain';
+import { simulatedGateway } from '../../environment.ts';
+import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { canonical, signature } from './vnpay.ts';
+
+const payments = { ...simulatedGateway(1), simulated: false };
+const t = await testApp({ config: { payments } });
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await t.createUser({ role: 'ADMIN' });
+});
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
+const teacher = (code?: 'BASIC' | 'ADVANCE' | 'TRIAL') =>
+  t.createUser({ role: 'TEACHER', ...(code && { package: code }) });
+const quoteOf = (user: TestUser, packageCode: OfferCode, voucherCode?: string) =>
+  t.as(user).call('POST /payment/quote', { body: { packageCode, ...(voucherCode && { voucherCode }) } });
+async function order(user: TestUser, packageCode: OfferCode, voucherCode?: string) {
+  const { total } = await quoteOf(user, packageCode, voucherCode);
+  const body = { packageCode, method: 'VNPAYQR' as const, total, ...(voucherCode && { voucherCode }) };
+  return (await t.as(user).call('POST /payment/create', { body })).order;
+}
+type Order = Awaited<ReturnType<typeof order>>;
+
+const resultOf = ({ reference, total }: Order, code: string): Record<string, string> => ({
+  vnp_TmnCode: payments.tmnCode,
+  vnp_Amount: String(total * 100),
+  vnp_BankCode: 'NCB',
+  vnp_CardType: 'ATM',
+  vnp_OrderInfo: `Thanh toan don hang ${reference}`,
+  vnp_PayDate: '20261121100000',
+  vnp_ResponseCode: code,
+  vnp_TransactionNo: '14000001',
+  vnp_TransactionStatus: code === '00' ? '00' : '02',
+  vnp_TxnRef: reference,
+});
+const signed = (params: Record<string, string>) =>
+  `${canonical(params)}&vnp_SecureHash=${signature(payments.secret, params)}`;
+const ipn = async (query: string): Promise<string> =>
+  (await t.as(null).raw({ method: 'GET', url: `/api/payment/vnpay/ipn?${query}` })).json().RspCode;
+const hear = (one: Order, code: string) => ipn(signed(resultOf(one, code)));
+const back = (user: TestUser, one: Order, code: string) =>
+  t.as(user).raw({ method: 'GET', url: `/api/payment/return?${signed(resultOf(one, code))}` });
+const detail = (user: TestUser, { id }: Order) => t.as(user).call('GET /itf/orders/detail/{id}', { params: { id } });
+const membership = async (user: TestUser) => (await t.as(user).call('GET /account/profile')).membership;
+const granted = async ({ reference }: Order): Promise<number> =>
+  (await sql<{ n: number }>`SELECT count(*)::int AS n FROM memberships WHERE reference = ${reference}`.execute(t.db))
+    .rows[0]!.n;
+const ledger = async ({ id }: Order) =>
+  (
+    await sql<{
+      kind: string;
+      amount: number;
+    }>`SELECT kind, amount FROM payment_ledger WHERE order_id = ${id} ORDER BY id`.execute(t.db)
+  ).rows;
+
+describe('an order', () => {
+  test('is paid at a signed address, and gives its package once the gateway says so', async () => {
+    const user = await teacher();
+    const { lines, total, action } = await quoteOf(user, 'ADVANCE');
+    expect({ lines, total, action }).toEqual({
+      lines: [{ kind: 'PRICE', amount: 324_000, label: null }],
+      total: 324_000,
+      action: 'new',
+    });
+    for (const method of paymentMethods) {
+      const { payUrl, order: made } = await t
+        .as(user)
+        .call('POST /payment/create', { body: { packageCode: 'ADVANCE', method, total } });
+      const query = Object.fromEntries(new URL(payUrl!, 'http://x').searchParams);
+      expect(query).toMatchObject({
+        vnp_Amount: '32400000',
+        vnp_BankCode: method,
+        vnp_TxnRef: made.reference,
+        vnp_Version: '2.1.0',
+      });
+      expect(made).toMatchObject({ state: 'PROCESSING', method });
+    }
+    const [one] = (await t.as(user).call('GET /itf/orders/mine', { query: {} })).items;
+    expect(await membership(user)).toBeNull();
+    // The redirect shows the stored state and changes nothing.
+    expect((await back(user, one!, '00')).json().data).toMatchObject({ state: 'PROCESSING' });
+    expect(await membership(user)).toBeNull();
+    expect(await hear(one!, '00')).toBe('00');
+    expect((await back(user, one!, '00')).json().data).toMatchObject({ state: 'SUCCESS', transactionNo: '14000001' });
+    expect(await membership(user)).toMatchObject({ code: 'ADVANCE' });
+    expect(await ledger(one!)).toEqual([{ kind: 'PAID', amount: 324_000 }]);
+    const notices = await t.as(user).call('GET /notices', { query: {} });
+    expect(notices.notices.map(({ kind }) => kind)).toContain('ORDER_PAID');
+  });
+
+  test('another price than the one seen, what is not sold, another audience: refused', async () => {
+    const user = await teacher();
+    const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 1 } as const;
+    expect(await failure(t.as(user).call('POST /payment/create', { body }))).toMatchObject({
+      status: 409,
+      code: 'PRICE_CHANGED',
+    });
+    expect(await failure(quoteOf(user, 'TRIAL'))).toMatchObject({ code: 'PACKAGE_NOT_SOLD' });
+    expect(await failure(quoteOf(user, 'PREMIUM_PACKAGE'))).toMatchObject({ code: 'PACKAGE_AUDIENCE' });
+    expect(await failure(quoteOf(await t.createUser({ role: 'STUDENT' }), 'BASIC'))).toMatchObject({
+      code: 'PACKAGE_AUDIENCE',
+    });
+  });
+
+  test('is its owner’s: another sees neither it nor its return', async () => {
+    const user = await teacher();
+    const one = await order(user, 'BASIC');
+    const other = await teacher();
+    expect(await failure(detail(other, one))).toMatchObject({ status: 404 });
+    expect((await back(other, one, '00')).statusCode).toBe(404);
+    expect(await detail(admin, one)).toMatchObject({ reference: one.reference });
+  });
+
+  test('no more than five open at once', async () => {
+    const user = await teacher();
+    for (let i = 0; i < 5; i += 1) await order(user, 'BASIC');
+    expect(await failure(order(user, 'BASIC'))).toMatchObject({ status: 429 });
+  });
+});
+
+describe('the notification', () => {
+  test('is checked in order: signature, order, amount, already confirmed', async () => {
+    const one = await order(await teacher(), 'BASIC');
+    const params = resultOf(one, '00');
+    expect(await ipn(`${canonical(params)}&vnp_SecureHash=00`)).toBe('97');
+    expect(await ipn(canonical(params))).toBe('97');
+    expect(await ipn(signed({ ...params, vnp_TxnRef: 'VM-000000-000000' }))).toBe('01');
+    expect(await ipn(signed({ ...params, vnp_Amount: '100' }))).toBe('04');
+    expect(await granted(one)).toBe(0);
+    expect(await ipn(signed(params))).toBe('00');
+    expect(await ipn(signed(params))).toBe('02');
+    expect(await granted(one)).toBe(1);
+  });
+
+  test('with any of its parameters changed gives nothing', async () => {
+    const one = await order(await teacher(), 'BASIC');
+    const query = signed(resultOf(one, '51'));
+    for (const name of Object.keys(resultOf(one, '51'))) {
+      const changed = new URLSearchParams(query);
+      changed.set(
+        name,
+        name === 'vnp_ResponseCode' || name === 'vnp_TransactionStatus' ? '00' : `${changed.get(name)}1`,
+      );
+      expect([name, await ipn(changed.toString())]).toEqual([name, '97']);
+      changed.delete(name);
+      expect([name, await ipn(changed.toString())]).toEqual([name, '97']);
+    }
+    expect(await detail(admin, one)).toMatchObject({ state: 'PROCESSING' });
+    expect(await granted(one)).toBe(0);
+  });
+
+  test('five at once beside the redirect: one grant', async () => {
+    const user = await teacher();
+    const one = await order(user, 'BASIC');
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => hear(one, '00')),
+      back(user, one, '00').then(() => 'redirect'),
+    ]);
+    expect(answers.sort()).toEqual(['00', '02', '02', '02', '02', 'redirect']);
+    expect(await granted(one)).toBe(1);
+    expect(await ledger(one)).toHaveLength(1);
+  });
+
+  test.each([
+    ['24', 'CANCEL'],
+    ['51', 'FAIL'],
+    ['11', 'FAIL'],
+  ])('%s ends it as %s, is confirmed, and said once', async (code, state) => {
+    const user = await teacher();
+    const one = await order(user, 'BASIC');
+    expect(await hear(one, code)).toBe('00');
+    expect(await hear(one, code)).toBe('02');
+    expect(await detail(user, one)).toMatchObject({ state, responseCode: code });
+    expect(await membership(user)).toBeNull();
+    expect(await ledger(one)).toEqual([]);
+  });
+
+  test('of money that came after a failure: never shown as failed, a person decides', async () => {
+    const user = await teacher();
+    const one = await order(user, 'BASIC');
+    await hear(one, '51');
+    expect(await hear(one, '00')).toBe('00');
+    expect(await hear(one, '51')).toBe('02');
+    expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'LATE' });
+    expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 216_000 }]);
+    expect(await granted(one)).toBe(0);
+  });
+
+  test('07 waits for a person, who gives the package or says that the money went back', async () => {
+    const decide = (one: Order, decision: 'accept' | 'reversed') =>
+      t.as(admin).call('POST /itf/orders/{id}/review', {
+        params: { id: one.id },
+        body: { decision, reason: 'Đã gọi ngân hàng' },
+      });
+    const user = await teacher();
+    const [one, other] = [await order(user, 'BASIC'), await order(user, 'BASIC')];
+    for (const each of [one, other]) expect(await hear(each, '07')).toBe('00');
+    expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'SUSPECTED' });
+    const waiting = await t.as(admin).call('GET /itf/orders', { query: { review: 'true', search: one.reference } });
+    expect(waiting.items).toMatchObject([{ id: one.id }]);
+    expect(await decide(one, 'accept')).toMatchObject({ state: 'SUCCESS', review: null });
+    expect(await membership(user)).toMatchObject({ code: 'BASIC' });
+    expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 216_000 }]);
+    expect(await failure(decide(one, 'accept'))).toMatchObject({ code: 'ORDER_NOT_IN_REVIEW' });
+    expect(await decide(other, 'reversed')).toMatchObject({ state: 'CANCEL' });
+    expect(
+      await failure(
+        t
+          .as(user)
+          .call('POST /itf/orders/{id}/review', { params: { id: one.id }, body: { decision: 'accept', reason: 'x' } }),
+      ),
+    ).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the ladder', () => {
+  test('an upgrade credits the unused share of what was paid, and the rest of the old package ends', async () => {
+    const user = await teacher();
+    await hear(await order(user, 'BASIC'), '00');
+    t.advance(1000);
+    const { lines, total } = await quoteOf(user, 'ADVANCE');
+    expect(lines).toEqual([
+      { kind: 'PRICE', amount: 324_000, label: null },
+      { kind: 'CREDIT', amount: -216_000, label: 'BASIC' },
+    ]);
+    expect(total).toBe(108_000);
+    await hear(await order(user, 'ADVANCE'), '00');
+    expect(await membership(user)).toMatchObject({ code: 'ADVANCE' });
+    expect(await failure(quoteOf(user, 'BASIC'))).toMatchObject({ status: 409, code: 'PACKAGE_LOWER' });
+    // What was credited is part of what the new one is worth.
+    expect((await quoteOf(user, 'INTERNATIONAL')).total).toBe(399_000 - 324_000);
+  });
+
+  test('what was given for nothing is worth nothing', async () => {
+    expect((await quoteOf(await teacher('BASIC'), 'ADVANCE')).total).toBe(324_000);
+    expect(await quoteOf(await teacher('TRIAL'), 'BASIC')).toMatchObject({ action: 'new', total: 216_000 });
+  });
+
+  test('a renewal goes on from the present end', async () => {
+    const user = await teacher();
+    await hear(await order(user, 'BASIC'), '00');
+    const first = (await membership(user))!.endDate!;
+    const again = await order(user, 'BASIC');
+    expect(again.action).toBe('renew');
+    await hear(again, '00');
+    expect((await detail(user, again)).packageEndsAt!.slice(0, 4)).toBe(String(Number(first.slice(0, 4)) + 1));
+  });
+
+  test('two tabs pay two upgrades at once: the share is credited once, the other waits for a person', async () => {
+    const user = await teacher();
+    await hear(await order(user, 'BASIC'), '00');
+    const [one, other] = [await order(user, 'ADVANCE'), await order(user, 'INTERNATIONAL')];
+    expect(await Promise.all([hear(one, '00'), hear(other, '00')])).toEqual(['00', '00']);
+    const states = [await detail(user, one), await detail(user, other)].map(
+      ({ state, review }) => `${state} ${review}`,
+    );
+    expect(states.sort()).toEqual(['PROCESSING CHANGED', 'SUCCESS null']);
+    expect((await granted(one)) + (await granted(other))).toBe(1);
+  });
+
+  test('tests that a learner takes between order and payment are not credited', async () => {
+    const user = await t.createUser({ role: 'STUDENT' });
+    await hear(await order(user, 'PREMIUM_PACKAGE'), '00');
+    const one = await order(user, 'CERTIFICATE_MASTER');
+    expect(one.total).toBe(100_000);
+    await sql`UPDATE memberships SET uses_left = 1 WHERE user_id = ${user.id}`.execute(t.db);
+    await hear(one, '00');
+    expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'CHANGED' });
+  });
+});
+
+describe('a voucher', () => {
+  const terms = {
+    name: 'Tháng 11',
+    kind: 'PERCENT' as const,
+    value: 10,
+    ceiling: null,
+    itemKinds: null,
+    packages: null,
+    roles: null,
+    startsAt: null,
+    endsAt: null,
+    usesAllowed: null,
+    usesPerUser: null,
+  };
+  const make = (code: string, more: object = {}) =>
+    t.as(admin).call('POST /itf/vouchers', { body: { ...terms, code, ...more } });
+  const validate = (user: TestUser, voucher_code?: string, packageCode: OfferCode = 'BASIC') =>
+    t.as(user).call('POST /itf/voucher/validate', {
+      body: { ...(voucher_code !== undefined && { voucher_code }), packageCode },
+    });
+  const uses = async (code: string) =>
+    (await t.as(admin).call('GET /itf/vouchers', { query: { search: code } })).items[0]!.uses;
+
+  test('takes its part off; each refusal says why', async () => {
+    const user = await teacher();
+    await make('NHAGIAO', { packages: ['BASIC'], roles: ['TEACHER'] });
+    expect(await validate(user, ' nhagiao ')).toEqual({
+      code: 'NHAGIAO',
+      kind: 'PERCENT',
+      value: 10,
+      discount: 21_600,
+    });
+    expect(await failure(validate(user))).toMatchObject({ status: 400, code: 'VOUCHER_CODE_MISSING' });
+    expect(await failure(validate(user, '  '))).toMatchObject({ code: 'VOUCHER_CODE_MISSING' });
+    expect(await failure(validate(user, 'KHONGCO'))).toMatchObject({ status: 422, code: 'VOUCHER_OUT_OF_SCOPE' });
+    expect(await failure(validate(user, 'NHAGIAO', 'ADVANCE'))).toMatchObject({ code: 'VOUCHER_NOT_APPLICABLE' });
+    expect(await failure(validate(await t.createUser({ role: 'STUDENT' }), 'NHAGIAO'))).toMatchObject({
+      code: 'VOUCHER_OUT_OF_SCOPE',
+    });
+    await make('HETHAN', { endsAt: new Date(t.now() + 1000).toISOString() });
+    t.advance(1000);
+    expect(await failure(validate(user, 'HETHAN'))).toMatchObject({ code: 'VOUCHER_EXPIRED' });
+    expect(await failure(make('NHAGIAO'))).toMatchObject({ code: 'VOUCHER_EXISTED' });
+    expect(await failure(make('QUA', { value: 101 }))).toMatchObject({ status: 400 });
+  });
+
+  test('is used by an order, and given back when that ends unpaid', async () => {
+    const user = await teacher();
+    await make('MOTLAN', { usesPerUser: 1 });
+    const one = await order(user, 'BASIC', 'MOTLAN');
+    expect(one.lines.at(-1)).toEqual({ kind: 'VOUCHER', amount: -21_600, label: 'MOTLAN' });
+    expect(await failure(validate(user, 'MOTLAN'))).toMatchObject({ code: 'VOUCHER_USER_LIMIT' });
+    await Promise.all([hear(one, '24'), hear(one, '24')]);
+    expect(await uses('MOTLAN')).toBe(0);
+    const paid = await order(user, 'BASIC', 'MOTLAN');
+    await hear(paid, '00');
+    expect(await uses('MOTLAN')).toBe(1);
+    expect(await ledger(paid)).toEqual([{ kind: 'PAID', amount: 194_400 }]);
+  });
+
+  test('of all of the price leaves nothing to pay: the package begins at once', async () => {
+    const user = await teacher();
+    await make('TATCA', { value: 100 });
+    const one = await order(user, 'BASIC', 'TATCA');
+    expect(one).toMatchObject({ state: 'SUCCESS', total: 0 });
+    expect(await membership(user)).toMatchObject({ code: 'BASIC' });
+  });
+
+  test('of three uses, wanted by two hundred at once: three', async () => {
+    await make('BALUOT', { usesAllowed: 3 });
+    const users = await Promise.all(Array.from({ length: 200 }, () => teacher()));
+    const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 194_400, voucherCode: 'BALUOT' } as const;
+    const results = await Promise.allSettled(users.map((user) => t.as(user).call('POST /payment/create', { body })));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'VOUCHER_EXPIRED' });
+    expect(await uses('BALUOT')).toBe(3);
+  });
+});

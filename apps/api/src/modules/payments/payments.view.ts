@@ -1,0 +1,30 @@
+/** Orders and prices as replies show them. */
+import type { Order, PriceQuote } from '@vumon/contract';
+import type { OrderRow } from './orders.queries.ts';
+import type { Priced } from './orders.service.ts';
+
+export const orderView = (row: OrderRow): Order => ({
+  id: row.id,
+  reference: row.reference,
+  buyer: { id: row.userId, fullName: row.userName },
+  action: row.action,
+  packageCode: row.packageCode,
+  name: row.packageName,
+  nameEn: row.packageNameEn,
+  lines: [...row.lines],
+  total: row.total,
+  refunded: row.refunded,
+  method: row.method,
+  state: row.state,
+  review: row.review,
+  responseCode: row.responseCode,
+  transactionNo: row.transactionNo,
+  bankCode: row.bankCode,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  endedAt: row.endedAt?.toISOString() ?? null,
+  packageEndsAt: row.membershipEndsAt?.toISOString() ?? null,
+});
+
+export const quoteView = ({ action, lines, total }: Priced): PriceQuote => ({ action, lines: [...lines], total });

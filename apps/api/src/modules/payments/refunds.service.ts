@@ -1,0 +1,90 @@
+/** Giving money back through the gateway: all of it, which takes back the package too, or a part. */
+import { AppError } from '@vumon/domain';
+import { withTransaction } from '#db';
+import { audit } from '#modules/audit';
+import { notify } from '#modules/notices';
+import { giveBackVoucher } from '#modules/vouchers';
+import type { SignedInContext } from '../../http/context.ts';
+import { giveBack } from './gateway.ts';
+import {
+  addRefunded,
+  endMembershipOf,
+  endUnpaid,
+  findOptionalOrder,
+  insertLedger,
+  lockBuyer,
+  lockOptionalOrder,
+  type OrderRow,
+} from './orders.queries.ts';
+import { noticeMoney } from './settlement.service.ts';
+
+/**
+ * The amount is taken from what can be given back before the gateway is asked, so that two people cannot give back twice.
+ * Errors: NOT_FOUND, ORDER_NOT_PAID, REFUND_TOO_HIGH, REFUND_REFUSED by the gateway, PAYMENT_UNAVAILABLE.
+ */
+export async function refundOrder(
+  { app, actor, now }: SignedInContext,
+  id: string,
+  { amount, reason }: { readonly amount: number; readonly reason: string },
+): Promise<OrderRow> {
+  const order = await withTransaction(app.db, async (db) => {
+    const order = await lockOptionalOrder(db, id);
+    if (!order) throw new AppError('NOT_FOUND');
+    if (order.paidAt === null || order.total === 0) throw new AppError('ORDER_NOT_PAID');
+    if (order.refunded + amount > order.total) throw new AppError('REFUND_TOO_HIGH');
+    await addRefunded(db, id, amount);
+    return order;
+  });
+  const answer = await giveBack(app, order, { amount, by: 'admin', now }).catch((error: unknown) => {
+    app.log.error({ err: error, order: order.reference }, 'a refund could not be sent');
+    return null;
+  });
+  return withTransaction(app.db, async (db) => {
+    const held = (await lockOptionalOrder(db, id))!;
+    if (answer?.['vnp_ResponseCode'] !== '00') {
+      await addRefunded(db, id, -amount);
+      return null;
+    }
+    const at = new Date(now);
+    const transactionNo = held.transactionNo;
+    await insertLedger(db, { orderId: id, kind: 'PAID', amount: held.total, at, transactionNo });
+    await insertLedger(db, {
+      orderId: id,
+      kind: 'REFUNDED',
+      amount: -amount,
+      at,
+      transactionNo: answer['vnp_TransactionNo'] || null,
+      actorId: actor.userId,
+      reason,
+    });
+    if (held.refunded === held.total) {
+      await lockBuyer(db, held.userId);
+      if (held.membershipId) await endMembershipOf(db, held.membershipId, at);
+      if (held.state === 'PROCESSING') {
+        await endUnpaid(db, id, 'CANCEL', { by: 'PERSON', userId: actor.userId, reason, at });
+        if (held.voucherHeld) await giveBackVoucher(db, held.voucherId!);
+      }
+    }
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'order-refunded',
+      kind: 'order',
+      id,
+      details: { reference: held.reference, reason, amount },
+    });
+    await notify(
+      { app, db, now },
+      {
+        users: [held.userId],
+        kind: 'ORDER_REFUNDED',
+        params: { reference: held.reference, ...noticeMoney(amount) },
+        link: '/users/info/transaction-history',
+      },
+    );
+    return (await findOptionalOrder(db, id))!;
+  }).then((changed) => {
+    if (!changed) throw new AppError('REFUND_REFUSED');
+    return changed;
+  });
+}

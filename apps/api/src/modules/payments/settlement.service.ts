@@ -1,0 +1,222 @@
+/** What a payment does: one effect an order, in the transaction that stores the gateway's word. */
+import {
+  AppError,
+  gatewayOutcome,
+  offerOf,
+  unusedShare,
+  type HeldMembership,
+  type PackageCatalogue,
+  type ReviewReason,
+} from '@vumon/domain';
+import { withTransaction } from '#db';
+import { audit } from '#modules/audit';
+import { notify } from '#modules/notices';
+import { catalogueFor, grantMembership, type GrantContext } from '#modules/packages';
+import { giveBackVoucher } from '#modules/vouchers';
+import type { App, SignedInContext } from '../../http/context.ts';
+import {
+  endPaid,
+  endUnpaid,
+  findOptionalOrder,
+  heldMemberships,
+  insertLedger,
+  keepGatewayFacts,
+  lockBuyer,
+  lockOptionalByReference,
+  lockOptionalOrder,
+  putForReview,
+  type GatewayFacts,
+  type OrderEnd,
+  type OrderRow,
+} from './orders.queries.ts';
+import type { VnpayParams } from './vnpay.ts';
+
+export interface GatewayWord extends GatewayFacts {
+  readonly outcome: ReturnType<typeof gatewayOutcome>;
+}
+
+/** A sum as a Vietnamese and an English reader write it. */
+export const noticeMoney = (amount: number) => ({
+  amount: amount.toLocaleString('vi-VN'),
+  amountEn: amount.toLocaleString('en-US'),
+});
+
+type Context = Omit<GrantContext, 'actor'>;
+
+/** Answers of the notification, in the order of its checks. */
+export const notificationAnswers = {
+  '00': 'Confirm Success',
+  '01': 'Order not Found',
+  '02': 'Order already confirmed',
+  '04': 'Invalid Amount',
+  '97': 'Invalid Checksum',
+  '99': 'Unknown error',
+} as const;
+export type NotificationAnswer = keyof typeof notificationAnswers;
+
+/** A signed word of the gateway about an order: a notification, or the answer to a question. */
+export async function hearGateway(
+  app: App,
+  params: VnpayParams,
+  by: 'NOTIFICATION' | 'QUERY',
+): Promise<NotificationAnswer> {
+  const now = app.now();
+  return withTransaction(app.db, async (db) => {
+    const order = await lockOptionalByReference(db, params['vnp_TxnRef'] ?? '');
+    if (!order) return '01';
+    if (params['vnp_Amount'] !== String(order.total * 100)) return '04';
+    const responseCode = params['vnp_ResponseCode'] ?? '';
+    const word = {
+      outcome: gatewayOutcome(responseCode, params['vnp_TransactionStatus'] ?? ''),
+      responseCode,
+      transactionNo: params['vnp_TransactionNo'] ?? '',
+      bankCode: params['vnp_BankCode'] ?? '',
+    };
+    return (await settle({ app, db, now }, order, word, by)) ? '00' : '02';
+  });
+}
+
+/** The order is held by the caller's transaction. False when its end is known already, and nothing has changed. */
+export async function settle(
+  context: Context,
+  order: OrderRow,
+  { outcome, ...facts }: GatewayWord,
+  by: 'NOTIFICATION' | 'QUERY' | 'FREE',
+): Promise<boolean> {
+  const { db, now } = context;
+  if (order.state === 'SUCCESS' || order.review !== null || order.refunded > 0) return false;
+  const debited = outcome === 'PAID' || outcome === 'SUSPECTED';
+  if (order.state !== 'PROCESSING' && !debited) return false;
+  await keepGatewayFacts(db, order.id, facts);
+  const end: OrderEnd = { by, userId: null, reason: null, at: new Date(now) };
+  if (outcome === 'PAID') await insertPaid(context, order, facts.transactionNo);
+  if (order.state !== 'PROCESSING') await putForReview(db, order.id, 'LATE', end.at);
+  else if (outcome === 'SUSPECTED') await putForReview(db, order.id, 'SUSPECTED', end.at);
+  else if (outcome === 'PAID') await grantOrReview(context, order, end);
+  else await endWithout(context, order, outcome, end);
+  return true;
+}
+
+const insertPaid = ({ db, now }: Context, order: OrderRow, transactionNo: string | null) =>
+  insertLedger(db, {
+    orderId: order.id,
+    kind: 'PAID',
+    amount: order.total,
+    at: new Date(now),
+    transactionNo: transactionNo || null,
+  });
+
+async function endWithout({ db }: Context, order: OrderRow, state: 'FAIL' | 'CANCEL', end: OrderEnd): Promise<void> {
+  await endUnpaid(db, order.id, state, end);
+  if (order.voucherHeld) await giveBackVoucher(db, order.voucherId!);
+}
+
+/** Ends an order of which the gateway says that it was never paid. */
+export async function endUnheard(app: App, orderId: string): Promise<void> {
+  const now = app.now();
+  await withTransaction(app.db, async (db) => {
+    const order = await lockOptionalOrder(db, orderId);
+    if (order?.state !== 'PROCESSING' || order.review !== null) return;
+    await keepGatewayFacts(db, order.id, { responseCode: '11', transactionNo: '', bankCode: '' });
+    await endWithout({ app, db, now }, order, 'FAIL', { by: 'QUERY', userId: null, reason: null, at: new Date(now) });
+  });
+}
+
+/** Whether what the order was priced by still stands: else its buyer would be given too much or too little. */
+function stillHolds(
+  catalogue: PackageCatalogue,
+  order: OrderRow,
+  held: readonly HeldMembership[],
+  now: number,
+): boolean {
+  if (order.action === 'upgrade') {
+    if (held.map(({ id }) => id).join() !== [...order.basis].sort().join()) return false;
+    // Tests that were taken meanwhile are no longer unused.
+    return (
+      held.every(({ usesTotal }) => usesTotal === null) ||
+      held.reduce((sum, one) => sum + unusedShare(one, now), 0) >= order.credit
+    );
+  }
+  return held.every(
+    ({ packageCode }) => packageCode === order.packageCode || offerOf(catalogue, packageCode).price === 0,
+  );
+}
+
+async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): Promise<void> {
+  const { app, db, now } = context;
+  const there = await lockBuyer(db, order.userId);
+  const catalogue = await catalogueFor({ app, db });
+  const held = await heldMemberships(db, order.userId, new Date(now));
+  if (!there || !stillHolds(catalogue, order, held, now)) {
+    await putForReview(db, order.id, 'CHANGED', end.at);
+    return;
+  }
+  await grant(context, order, end);
+}
+
+/** Gives what was sold, and tells the buyer. Errors: those of `grantMembership`. */
+async function grant(context: Context, order: OrderRow, end: OrderEnd): Promise<void> {
+  const { db } = context;
+  const { id } = await grantMembership(
+    // The buyer gives it to themselves: who bought it is told of the payment instead.
+    { ...context, actor: { userId: order.userId } },
+    {
+      userId: order.userId,
+      packageCode: order.packageCode,
+      source: 'ORDER',
+      amount: order.total,
+      reference: order.reference,
+      replace: order.action === 'upgrade',
+      ...(order.months !== null ? { length: { months: order.months } } : {}),
+      ...(order.days !== null ? { length: { days: order.days } } : {}),
+      ...(order.uses !== null ? { uses: order.uses } : {}),
+    },
+  );
+  await endPaid(db, order.id, id, end);
+  await notify(context, {
+    users: [order.userId],
+    kind: 'ORDER_PAID',
+    params: {
+      package: order.packageName,
+      packageEn: order.packageNameEn,
+      reference: order.reference,
+      ...noticeMoney(order.total),
+    },
+    link: '/users/info/transaction-history',
+  });
+}
+
+/**
+ * A person's decision on a paid order that waits. `accept` gives the package; `reversed` says that the bank took the money back.
+ * Errors: NOT_FOUND, ORDER_NOT_IN_REVIEW, those of giving a package.
+ */
+export async function reviewOrder(
+  { app, actor, now }: SignedInContext,
+  id: string,
+  { decision, reason }: { readonly decision: 'accept' | 'reversed'; readonly reason: string },
+): Promise<OrderRow> {
+  return withTransaction(app.db, async (db) => {
+    const order = await lockOptionalOrder(db, id);
+    if (!order) throw new AppError('NOT_FOUND');
+    if (order.review === null) throw new AppError('ORDER_NOT_IN_REVIEW');
+    const context = { app, db, now };
+    const end: OrderEnd = { by: 'PERSON', userId: actor.userId, reason, at: new Date(now) };
+    if (decision === 'accept') {
+      await insertPaid(context, order, order.transactionNo);
+      await grant(context, order, end);
+    } else {
+      // What stands in the ledger stays: its other half is what went back.
+      if (order.review !== ('SUSPECTED' satisfies ReviewReason)) throw new AppError('ORDER_NOT_IN_REVIEW');
+      await endWithout(context, order, 'CANCEL', end);
+    }
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: decision === 'accept' ? 'order-accepted' : 'order-reversed',
+      kind: 'order',
+      id,
+      details: { reference: order.reference, reason },
+    });
+    return (await findOptionalOrder(db, id))!;
+  });
+}

@@ -1,0 +1,37 @@
+/** Orders of which no notification came: the gateway is asked 15 minutes after they ended there. */
+import { paymentMinutes } from '@vumon/domain';
+import { z } from 'zod';
+import { defineJob } from '#modules/jobs';
+import { askAbout } from './gateway.ts';
+import { findOptionalOrder, silentOrders } from './orders.queries.ts';
+import { endUnheard, hearGateway } from './settlement.service.ts';
+
+const batch = 100;
+
+export const askAboutOrdersJob = defineJob({
+  kind: 'payments.ask-about-orders',
+  payload: z.object({}),
+  async run({ app, db, now, log, signal }) {
+    if (!app.config.payments) return;
+    for (const id of await silentOrders(db, new Date(now - paymentMinutes * 60_000), batch)) {
+      if (signal.aborted) return;
+      const order = await findOptionalOrder(db, id);
+      if (order?.state !== 'PROCESSING') continue;
+      // One that cannot be asked about waits for the next time and holds up no other.
+      const answer = await askAbout(app, order, now).catch((error: unknown) => {
+        log.warn({ err: error, order: order.reference }, 'the gateway did not tell about an order');
+        return null;
+      });
+      if (!answer) continue;
+      const { vnp_ResponseCode: asked, vnp_TransactionStatus: status = '' } = answer;
+      // 91: it knows of none; 01: nobody has paid, and its page has long closed.
+      if (asked === '91' || (asked === '00' && status === '01')) await endUnheard(app, id);
+      else if (asked === '00')
+        await hearGateway(
+          app,
+          { ...answer, vnp_ResponseCode: status === '00' || status === '07' ? status : '99' },
+          'QUERY',
+        );
+    }
+  },
+});

@@ -1,0 +1,69 @@
+/** The gateway's protocol, version 2.1.0: what is signed and how. No clock, no network. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export type VnpayParams = Readonly<Record<string, string>>;
+
+/** As a form encodes: a blank is `+`, hex in capitals. Names and values that are kept to [A-Za-z0-9 :.,_-] come out the same everywhere. */
+const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+');
+
+/** What is signed and sent: no empty values, sorted by name. */
+export const canonical = (params: VnpayParams): string =>
+  Object.entries(params)
+    .filter(([, value]) => value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join('&');
+
+const hmac = (secret: string, text: string): string => createHmac('sha512', secret).update(text, 'utf8').digest('hex');
+
+export const signature = (secret: string, params: VnpayParams): string => hmac(secret, canonical(params));
+
+const same = (given: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(given.toLowerCase()), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** Whether a redirect or a notification comes from whoever holds the secret; only its `vnp_` parameters count. */
+export function isSigned(secret: string, given: Readonly<Record<string, unknown>>): boolean {
+  const { vnp_SecureHash: hash } = given;
+  if (typeof hash !== 'string') return false;
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (!name.startsWith('vnp_') || name === 'vnp_SecureHash' || name === 'vnp_SecureHashType') continue;
+    // A parameter that stands twice is nobody's word.
+    if (typeof value !== 'string') return false;
+    params[name] = value;
+  }
+  return same(hash, signature(secret, params));
+}
+
+/** `address` with the parameters and their signature. */
+export const signedUrl = (address: string, secret: string, params: VnpayParams): string =>
+  `${address}?${canonical(params)}&vnp_SecureHash=${signature(secret, params)}`;
+
+/** yyyyMMddHHmmss in Vietnam, which has no summer time. */
+export const vnpayTime = (at: number): string =>
+  new Date(at + 7 * 3_600_000).toISOString().replace(/[-T:]/g, '').slice(0, 14);
+
+const fieldsOf = {
+  querydr: 'RequestId|Version|Command|TmnCode|TxnRef|TransactionDate|CreateDate|IpAddr|OrderInfo',
+  refund:
+    'RequestId|Version|Command|TmnCode|TransactionType|TxnRef|Amount|TransactionNo|TransactionDate|CreateBy|CreateDate|IpAddr|OrderInfo',
+  querydrAnswer:
+    'ResponseId|Command|ResponseCode|Message|TmnCode|TxnRef|Amount|BankCode|PayDate|TransactionNo|TransactionType|TransactionStatus|OrderInfo|PromotionCode|PromotionAmount',
+  refundAnswer:
+    'ResponseId|Command|ResponseCode|Message|TmnCode|TxnRef|Amount|BankCode|PayDate|TransactionNo|TransactionType|TransactionStatus|OrderInfo',
+} as const;
+
+/** Of the calls between servers: raw values joined with `|`; what is missing counts as empty. */
+export const callSignature = (secret: string, kind: keyof typeof fieldsOf, body: VnpayParams): string =>
+  hmac(
+    secret,
+    fieldsOf[kind]
+      .split('|')
+      .map((name) => body[`vnp_${name}`] ?? '')
+      .join('|'),
+  );
+
+export const isCallSigned = (secret: string, kind: keyof typeof fieldsOf, body: VnpayParams): boolean =>
+  same(body['vnp_SecureHash'] ?? '', callSignature(secret, kind, body));

@@ -1,0 +1,124 @@
+/** Vouchers: checked with the chosen package, held by an order until it ends unpaid. */
+import type { ParsedInput, RouteReply, Voucher, voucherRoutes } from '@vumon/contract';
+import {
+  AppError,
+  offerOf,
+  voucherCodeOf,
+  voucherDiscount,
+  voucherRefusal,
+  type ItemKind,
+  type OfferCode,
+  type VoucherTerms,
+} from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { countFailure, refuseWhileBlocked } from '#modules/accounts';
+import { audit } from '#modules/audit';
+import { catalogueFor } from '#modules/packages';
+import type { SignedInContext } from '../../http/context.ts';
+import {
+  changeUses,
+  findOptionalVoucher,
+  insertVoucher,
+  listVouchers,
+  usesOfUser,
+  type VoucherRow,
+} from './vouchers.queries.ts';
+
+type Routes = typeof voucherRoutes;
+
+export interface UsableVoucher extends Pick<VoucherTerms, 'kind' | 'value' | 'ceiling'> {
+  readonly id: string;
+  readonly code: string;
+}
+
+export interface VoucherWish {
+  readonly code: string | undefined;
+  readonly itemKind: ItemKind;
+  readonly packageCode: OfferCode;
+  /** Takes a use, in the transaction `db`, which the buyer's row is locked by. */
+  readonly hold: boolean;
+}
+
+/** Errors: one for each reason to refuse it, TOO_MANY_REQUESTS for whoever guesses. */
+export async function applyVoucher(
+  { actor, now, db: pool }: SignedInContext,
+  db: Db,
+  { code: typed, hold, ...item }: VoucherWish,
+): Promise<UsableVoucher> {
+  if (!typed?.trim()) throw new AppError('VOUCHER_CODE_MISSING');
+  const attempted = { by: 'own', account: `voucher ${actor.userId}` } as const;
+  await refuseWhileBlocked(db, attempted, now);
+  const code = voucherCodeOf(typed);
+  const row = code === null ? undefined : await findOptionalVoucher(db, code, hold);
+  if (!row) {
+    // Within an order's transaction the count would be undone with it; the same code was checked before.
+    if (!hold) await countFailure(pool, attempted, now);
+    throw new AppError('VOUCHER_OUT_OF_SCOPE');
+  }
+  const refusal = voucherRefusal(
+    { ...row, startsAt: ms(row.startsAt), endsAt: ms(row.endsAt), disabled: row.disabledAt !== null },
+    { ...item, now, role: actor.role, uses: row.uses, usesOfUser: await usesOfUser(db, row.id, actor.userId) },
+  );
+  if (refusal) throw new AppError(refusal);
+  if (hold) await changeUses(db, row.id, 1);
+  return row;
+}
+
+const ms = (at: Date | null): number | null => at?.getTime() ?? null;
+
+/** In the transaction in which the order ends unpaid, once. */
+export const giveBackVoucher = (db: Db, voucherId: string): Promise<void> => changeUses(db, voucherId, -1);
+
+export async function validateVoucher(
+  context: SignedInContext,
+  { voucher_code, packageCode }: ParsedInput<Routes['POST /itf/voucher/validate']>['body'],
+): Promise<RouteReply<Routes['POST /itf/voucher/validate']>> {
+  const wish = { code: voucher_code, itemKind: 'SERVICE_PACKAGE', packageCode, hold: false } as const;
+  const voucher = await applyVoucher(context, context.db, wish);
+  const { price } = offerOf(await catalogueFor(context), packageCode);
+  return {
+    code: voucher.code,
+    kind: voucher.kind,
+    value: voucher.value,
+    discount: voucherDiscount(voucher, price ?? 0),
+  };
+}
+
+const voucherView = (row: VoucherRow): Voucher => ({
+  ...row,
+  startsAt: row.startsAt?.toISOString() ?? null,
+  endsAt: row.endsAt?.toISOString() ?? null,
+  disabledAt: row.disabledAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export async function vouchersPage({ db }: SignedInContext, query: ParsedInput<Routes['GET /itf/vouchers']>['query']) {
+  const { rows, total } = await listVouchers(db, query);
+  return { items: rows.map(voucherView), page: { page: query.page, size: query.size, total } };
+}
+
+/** Errors: VOUCHER_EXISTED, BODY_INVALID beside what cannot be. */
+export async function makeVoucher(
+  { app, actor, now }: SignedInContext,
+  given: ParsedInput<Routes['POST /itf/vouchers']>['body'],
+): Promise<Voucher> {
+  const code = voucherCodeOf(given.code);
+  const wrong = (path: string) => new AppError('BODY_INVALID', { fields: [{ path, code: 'invalid' }] });
+  if (code === null) throw wrong('code');
+  if (given.kind === 'PERCENT' && given.value > 100) throw wrong('value');
+  const [startsAt, endsAt] = [given.startsAt, given.endsAt].map((at) => (at === null ? null : new Date(at)));
+  if (startsAt && endsAt && endsAt <= startsAt) throw wrong('endsAt');
+  const row = { ...given, id: app.newId(), code, startsAt: startsAt!, endsAt: endsAt!, createdAt: new Date(now) };
+  return withTransaction(app.db, async (db) => {
+    if (!(await insertVoucher(db, { ...row, createdBy: actor.userId }))) throw new AppError('VOUCHER_EXISTED');
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'voucher-made',
+      kind: 'voucher',
+      id: row.id,
+      details: { code },
+    });
+    return voucherView({ ...row, uses: 0, disabledAt: null });
+  });
+}

@@ -1,0 +1,118 @@
+/** Buying packages: prices, orders, their payment and what becomes of them. */
+import { offerCodes, orderActions, orderStates, paymentMethods, priceLineKinds, reviewReasons } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+import { flag, id, idParams, instant, packageCode, pageQuery, search, text } from '../schemas.ts';
+
+const offerCode = z.enum(offerCodes);
+const buyers = ['TEACHER', 'STUDENT'] as const;
+const method = z.enum(paymentMethods);
+const dong = z.int();
+
+const wanted = { packageCode: offerCode, voucherCode: z.string().max(100, 'tooLong').optional() };
+const lines = z.array(z.strictObject({ kind: z.enum(priceLineKinds), amount: dong, label: z.string().nullable() }));
+
+const priceQuote = z.strictObject({ action: z.enum(orderActions), lines, total: dong });
+export type PriceQuote = z.infer<typeof priceQuote>;
+
+export const order = z.strictObject({
+  id,
+  reference: z.string(),
+  buyer: z.strictObject({ id, fullName: z.string() }),
+  action: z.enum(orderActions),
+  packageCode,
+  name: z.string(),
+  nameEn: z.string(),
+  lines,
+  total: dong,
+  refunded: dong,
+  method,
+  state: z.enum(orderStates),
+  /** Paid, and waiting for a person. */
+  review: z.enum(reviewReasons).nullable(),
+  responseCode: z.string().nullable(),
+  transactionNo: z.string().nullable(),
+  bankCode: z.string().nullable(),
+  createdAt: instant,
+  expiresAt: instant,
+  paidAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  packageEndsAt: instant.nullable(),
+});
+export type Order = z.infer<typeof order>;
+
+const priceErrors = [
+  'PACKAGE_NOT_SOLD',
+  'PACKAGE_AUDIENCE',
+  'PACKAGE_LOWER',
+  'VOUCHER_CODE_MISSING',
+  'VOUCHER_OUT_OF_SCOPE',
+  'VOUCHER_USER_LIMIT',
+  'VOUCHER_EXPIRED',
+  'VOUCHER_NOT_APPLICABLE',
+  'TOO_MANY_REQUESTS',
+] as const;
+
+export const paymentRoutes = defineRoutes({
+  'POST /payment/quote': {
+    summary: 'What a package costs this account now, line by line; nothing is stored',
+    access: buyers,
+    body: z.strictObject(wanted),
+    reply: priceQuote,
+    errors: priceErrors,
+  },
+  'POST /payment/create': {
+    summary:
+      'Order a package; `total` is the sum that the buyer saw. Answers with the address to pay at, null when nothing is left to pay',
+    access: buyers,
+    body: z.strictObject({ ...wanted, method, total: dong.min(0) }),
+    reply: z.strictObject({ order, payUrl: z.string().nullable() }),
+    errors: [...priceErrors, 'PRICE_CHANGED', 'PAYMENT_UNAVAILABLE'],
+  },
+  'GET /payment/return': {
+    summary: "The order that the gateway's redirect names, as it is stored; changes nothing",
+    access: buyers,
+    query: z.looseObject({ vnp_TxnRef: z.string().max(100), vnp_SecureHash: z.string().max(256) }),
+    reply: order,
+    errors: ['PAYMENT_RETURN_INVALID', 'PAYMENT_UNAVAILABLE'],
+  },
+  'GET /itf/orders/mine': {
+    summary: "One's own orders, the newest first",
+    access: buyers,
+    query: z.object({ state: z.enum(orderStates).optional(), search, ...pageQuery }),
+    reply: z.array(order),
+    paged: true,
+  },
+  'GET /itf/orders': {
+    summary:
+      'All orders, the newest first; `review` leaves those that wait for a decision, `search` is an order number',
+    access: ['ADMIN', 'SALE'],
+    query: z.object({ state: z.enum(orderStates).optional(), review: flag, search, ...pageQuery }),
+    reply: z.array(order),
+    paged: true,
+  },
+  'GET /itf/orders/detail/{id}': {
+    summary: 'An order of one’s own, or any for staff of sales',
+    access: ['TEACHER', 'STUDENT', 'ADMIN', 'SALE'],
+    params: idParams,
+    reply: order,
+  },
+  'POST /itf/orders/{id}/review': {
+    summary: 'Decide on a paid order that waits: give the package, or say that the bank took the money back',
+    access: ['ADMIN'],
+    confirmed: true,
+    params: idParams,
+    body: z.strictObject({ decision: z.enum(['accept', 'reversed']), reason: text(500, 1) }),
+    reply: order,
+    errors: ['ORDER_NOT_IN_REVIEW', 'PACKAGE_LOWER', 'PACKAGE_AUDIENCE'],
+  },
+  'POST /itf/orders/{id}/refund': {
+    summary: 'Give back all or a part of what was paid; all of it takes back the package',
+    access: ['ADMIN'],
+    confirmed: true,
+    params: idParams,
+    body: z.strictObject({ amount: dong.min(1, 'tooSmall'), reason: text(500, 1) }),
+    reply: order,
+    errors: ['ORDER_NOT_PAID', 'REFUND_TOO_HIGH', 'REFUND_REFUSED', 'PAYMENT_UNAVAILABLE'],
+  },
+});
