@@ -10,12 +10,12 @@ import { demoPassword, enter } from './steps.ts';
 import { visit, type Visitor, type VisitorOptions } from './visitor.ts';
 
 export interface Accounts {
-  /** These two once the tests run. */
+  /** Product and browser; available once the tests run. */
   readonly product: RunningProduct;
   readonly db: Db;
   /** A new account that signs in with the password of the demo accounts. */
   person(who: NewUser): Promise<TestUser>;
-  /** The same for an account that is there, signed in nowhere. */
+  /** The same for an existing account, whose sessions are ended. */
   withPassword(user: TestUser): Promise<TestUser>;
   /** A class of its own with a teacher, a test and who takes it. */
   schoolWith(options: SchoolOptions): Promise<School>;
@@ -25,7 +25,7 @@ export interface Accounts {
   signedIn(user: TestUser, address: string, width?: number): Promise<Visitor>;
 }
 
-/** What an account of these signs in with. */
+/** Name and password of such an account. */
 export const emailOf = (user: TestUser): string => `${user.id}@example.invalid`;
 
 /** Starts product and browser before the tests of a file and ends them after. */
@@ -40,7 +40,7 @@ export function accounts(): Accounts {
     [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hashPassword(demoPassword)]);
     db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
   });
-  // Browsers that a test opened are closed with it: a page that nobody looks at any more goes on working.
+  // Closes the browsers that a test opened, because pages would keep running after it.
   beforeEach(() => {
     openBefore = open.length;
   });

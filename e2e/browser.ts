@@ -26,7 +26,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A microphone that hums, and nobody to ask for it.
+  // A fake microphone with a constant tone, and no permission prompt.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
@@ -43,7 +43,7 @@ let running: Promise<{ browser: Browser; profiles: Profiles }> | undefined;
 export interface OwnBrowser extends Browser {
   /** A context with nothing in it but files that were cached; ended by `giveBack` or with the browser. */
   borrow(options: BrowserContextOptions & { baseURL: string }): Promise<BrowserContext>;
-  /** After this the context belongs to another. */
+  /** Returns the context, so that another test can use it. */
   giveBack(context: BrowserContext): Promise<void>;
 }
 

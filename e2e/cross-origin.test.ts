@@ -315,7 +315,7 @@ describe.each([
           const what = `${type ?? 'no type'} ${wish.path}`;
           for (const mode of ['cors', 'no-cors'] as const) {
             const asked = await askedAt(wish.path, async () => {
-              // The page itself hears of nothing.
+              // The page itself gets no reply.
               expect(await send(page, wish, { mode, ...(type !== undefined && { type }) }), what).toEqual({
                 status: mode === 'cors' ? null : 0,
               });
@@ -323,7 +323,7 @@ describe.each([
             expect(asked, what).toEqual([{ asked: `POST ${wish.path}`, status: 403, withCookie }]);
           }
         }
-        // The browser asks first, and the answer gives no leave.
+        // The browser sends a preflight request, whose reply does not allow the request.
         if (wish.picture !== undefined || wish.body === null) continue;
         const asked = await askedAt(wish.path, async () => {
           expect(
@@ -363,7 +363,7 @@ describe.each([
             { url: origin + path, body: aClass('TRAP-3'), picture: dot, kind },
           );
         const asked = await askedAt(path, work);
-        // JSON needs leave first.
+        // A request with JSON needs a preflight.
         if (kind === 'json') expect(asked.map((one) => one.asked)).toEqual([`OPTIONS ${path}`]);
         else expect(asked, kind).toEqual([{ asked: `POST ${path}`, status: 403, withCookie }]);
       }

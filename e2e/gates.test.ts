@@ -30,7 +30,7 @@ async function somebody(work: (visitor: Visitor) => Promise<void>, username?: st
   }
 }
 
-/** Led to the packages, where something can be done about it. */
+/** Redirected to the packages. */
 async function soldTo(page: Page): Promise<void> {
   await page.waitForURL(
     ({ origin, pathname, searchParams }) =>

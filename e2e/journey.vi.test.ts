@@ -159,7 +159,7 @@ test('a test in four steps: by hand, by itself, one question swapped, previewed'
   await page.getByRole('button', { name: 'Tiếp: Câu hỏi' }).click();
   const next = page.getByRole('button', { name: /^Tiếp: Gửi đề/ });
   await next.waitFor();
-  // Closed, and it is said why.
+  // The next step is disabled, with the reason.
   expect(await next.isEnabled()).toBe(false);
   await page.getByRole('button', { name: 'Phần I thiếu 4 câu' }).waitFor();
   await lookAround('builder, empty');

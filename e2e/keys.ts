@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface Keys {
-  /** Presses Tab until what is so named has the focus. */
+  /** Presses Tab until the element with this name has the focus. */
   reach(name: string | RegExp): Promise<void>;
   /** Waits until it has the focus by itself. */
   focused(role: 'textbox' | 'button' | 'searchbox' | 'checkbox', name: string): Promise<void>;

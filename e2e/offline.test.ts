@@ -46,7 +46,7 @@ async function phone(user: TestUser): Promise<Visitor> {
   return visitor;
 }
 
-/** On the start screen, with all of the test on the phone. */
+/** Opens the start screen and waits until the whole test is on the phone. */
 async function ready(page: Page): Promise<void> {
   await page.goto(address());
   await page.getByText('Đã tải đủ bài').waitFor();

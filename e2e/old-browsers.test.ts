@@ -46,7 +46,7 @@ function makeOld(): void {
  * Every entry was looked at in the library's source.
  */
 const harmless: readonly string[] = [
-  // Each asks whether the function is there before.
+  // These libraries check whether the function exists first.
   'frame: popover',
   'drag-and-drop: popover',
   'mathlive.min: popover',

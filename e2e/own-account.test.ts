@@ -212,7 +212,7 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
         return page.evaluate(() => (document.activeElement as HTMLInputElement).type);
       })
       .toBe('file');
-    // What the key opens from here is the system's own dialog.
+    // From here the key opens the file dialog of the system.
     await page
       .locator(':focus')
       .setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: await twoColours(page) });

@@ -18,7 +18,7 @@ interface Profile {
   readonly options: string;
   /** Scripts for new pages, which can be taken out. */
   readonly scripts: { dispose(): Promise<void> }[];
-  /** Something was done to it that cannot be undone. */
+  /** True when a test changed something that cannot be undone. */
   spent: boolean;
 }
 
@@ -86,7 +86,7 @@ export function createProfiles(browser: Browser): Profiles {
       try {
         if (!profile.spent) await empty(profile);
       } catch {
-        // A browser that does not let go of its pages is ended with them.
+        // If pages do not close, the browser is closed.
         profile.spent = true;
       }
       if (profile.spent) return context.close();

@@ -61,7 +61,7 @@ test('logging out everywhere is told to another browser at once, and what was ty
     .poll(() => other.page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).inputValue())
     .toBe('Lớp 9A đang gõ dở');
 
-  // This one too: nobody is left, and nothing that was typed stays for the next user.
+  // This device too: all sessions are ended, and typed text is deleted for the next user.
   await page.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
   await ask.getByRole('checkbox', { name: 'Đăng xuất cả thiết bị này' }).check();
   await ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click();

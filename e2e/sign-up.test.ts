@@ -134,7 +134,7 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await page.getByRole('link', { name: 'Nâng cấp để tự tạo đề' }).waitFor();
     await page.getByText('Chọn một đề có sẵn, lớp và thời gian làm bài.').waitFor();
     await lookAround('home of a new teacher');
-    // What is done is done.
+    // Finished steps are marked as done.
     await page.goto('/register');
     await page.waitForURL((url) => url.pathname === '/home');
   }));

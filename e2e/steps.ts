@@ -44,7 +44,7 @@ export async function enter(page: Page, origin: string, username: string, passwo
   });
 }
 
-/** Says who sits at the device, where that is asked anew. */
+/** Confirms the password in the dialog of sensitive actions. */
 export async function confirmWho(page: Page, password = demoPassword): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Xác nhận đó là bạn' });
   await dialog.getByRole('textbox', { name: 'Mật khẩu của bạn' }).fill(password);

@@ -6,7 +6,7 @@ import { startProduct, type RunningProduct } from './product.ts';
 import { visit, type Visitor, type VisitorOptions } from './visitor.ts';
 
 export interface Together {
-  /** Once the tests run. */
+  /** Available once the tests run. */
   readonly product: RunningProduct;
   /** A person in a browser of their own; fails on what the page logs as an error. */
   somebody(work: (visitor: Visitor) => Promise<void>, look?: Partial<VisitorOptions>): Promise<void>;

@@ -288,7 +288,7 @@ test('a partner is added, its secret renewed, the old one revoked and the partne
   await row.getByText(/Khóa cũ dùng được đến/).waitFor();
   await focused('button', menu);
   await chooseFromMenu('Thu hồi khóa cũ');
-  // What cannot be undone is not what Enter does first.
+  // The focus is not on the action that cannot be undone.
   await focused('button', 'Hủy');
   await reach('Thu hồi khóa cũ');
   await keyboard.press('Enter');

@@ -59,7 +59,7 @@ function tellCauses(): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 }
 
-/** What the browser's own commands lack: an end to waiting. */
+/** A timeout for browser commands, which have none. */
 async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -141,7 +141,7 @@ export async function visit(
     problems,
     fits: (where) => inTime(60_000, `measuring ${where}`, fits(where)),
     lookAround: (where) => inTime(60_000, `looking around in ${where}`, look(where)),
-    // A browser that does not let go of its pages is ended with them later.
+    // If pages do not close, the browser is closed later.
     leave: () => inTime(30_000, 'closing the pages', browser.giveBack(context)).catch(() => undefined),
   };
 }
