@@ -295,6 +295,13 @@ export const studentRoutes = defineRoutes({
     reply: z.array(managedStudent),
     paged: true,
   },
+  'GET /itf/students/export': {
+    summary: "The teacher's learners as a workbook, filtered and sorted as the list",
+    access: teacher,
+    feature,
+    query: z.object({ ...listQuery, classId: id.optional(), status: z.enum(userStatuses).optional() }),
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
   'GET /itf/students/not-in-class': {
     summary: "The teacher's learners who are not in a class",
     access: teacher,

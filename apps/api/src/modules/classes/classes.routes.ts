@@ -4,6 +4,7 @@ import { AppError } from '@vumon/domain';
 import type { Handlers } from '../../http/bind.ts';
 import { changeClass, changeLogo, createClass, deleteClass, getClass, listOfClasses } from './classes.service.ts';
 import { checkImport, confirmImport, importErrors, importTemplate } from './imports.service.ts';
+import { exportStudents } from './students.export.ts';
 import {
   addListToClass,
   addNewStudent,
@@ -50,6 +51,7 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
   'PUT /itf/classes/students/student-code': (context, { body }) =>
     changeCode(context, body.studentId, body.code ?? null),
   'GET /itf/students': (context, { query }) => listOfManagedStudents(context, query),
+  'GET /itf/students/export': (context, { query }) => exportStudents(context, query),
   'GET /itf/students/not-in-class': (context, { query: { classId, ...page } }) =>
     listOfManagedStudents(context, { ...page, notInClassId: classId, sort: 'name', direction: 'asc' }),
   'GET /itf/students/{id}': (context, { params }) => getStudent(context, params.id),

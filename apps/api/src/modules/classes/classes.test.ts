@@ -1,3 +1,4 @@
+import { read, utils } from '@e965/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addCatalogue } from '../../testing/content.ts';
@@ -448,4 +449,22 @@ describe('learners of a class', () => {
     ).toMatchObject({ status: 403, code: 'TEACHER_ONLY' });
     expect(await failure(t.as(null).call('GET /itf/class', { query: {} }))).toMatchObject({ status: 401 });
   });
+});
+
+test("a teacher's learners are exported as text, filtered as the list, and nobody else's", async () => {
+  const { id } = await create();
+  await add(id, { firstName: 'Ánh', code: '007', phone: '0987000111', gender: 'FEMALE', birthday: '2012-03-05' });
+  await add(id, { firstName: '=1+1', lastName: '' });
+  const read_ = async (query: string, user = teacher) => {
+    const reply = await t.as(user).raw({ method: 'GET', url: `/api/itf/students/export?classId=${id}${query}` });
+    expect(reply.statusCode).toBe(200);
+    const book = read(reply.rawPayload);
+    return utils.sheet_to_json<(string | number)[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+  };
+  const [head, ...rows] = await read_('&search=anh');
+  expect(head).toHaveLength(11);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.slice(0, 7)).toEqual([1, '007', 'Nguyễn Văn', 'Ánh', 'Nữ', '05/03/2012', '0987000111']);
+  expect(JSON.stringify(await read_(''))).toContain("'=1+1");
+  expect(await read_('', other)).toHaveLength(1);
 });

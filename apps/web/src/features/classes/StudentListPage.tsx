@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ManagedStudent } from '@vumon/contract';
 import { formatPhone, userStatuses } from '@vumon/domain';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { useState } from 'react';
+import { downloadFile } from '../../api/download.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { ListPage, ListTools, ListFilter, ListTable } from '../../lists/ListPage.tsx';
@@ -28,6 +30,16 @@ export default function StudentListPage() {
   const klasses = useQuery(activeClassesQuery);
   const status = userStatuses.find((one) => one === list.url['status']);
   const result = useQuery(studentListQuery({ ...list.query, classId: list.url['classId'], status }));
+
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const { search, sort, direction } = list.query;
+    const given = { search, sort, direction, classId: list.url['classId'], status };
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(given)) if (value) query.set(name, value);
+    await downloadFile(`/itf/students/export?${query.toString()}`, 'students.xlsx').finally(() => setSaving(false));
+  };
 
   const drop = async (row: ManagedStudent) => {
     if (
@@ -124,9 +136,18 @@ export default function StudentListPage() {
     <ListPage
       title={t('list.title')}
       actions={
-        <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={add}>
-          {t('student.add')}
-        </Button>
+        <>
+          <Button
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+            loading={saving}
+            onClick={() => report(save())}
+          >
+            {t('list.export')}
+          </Button>
+          <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={add}>
+            {t('student.add')}
+          </Button>
+        </>
       }
     >
       <ListTools list={list} search={t('students.search')}>
