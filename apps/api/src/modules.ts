@@ -27,6 +27,7 @@ import {
   resultRoutes,
   schoolRoutes,
   sessionRoutes,
+  statisticRoutes,
   studentRoutes,
   studyGroupRoutes,
   userAdministrationRoutes,
@@ -62,6 +63,7 @@ import { recordingHandlers } from '#modules/recordings';
 import { regradeHandlers } from '#modules/regrade';
 import { resultHandlers } from '#modules/results';
 import { schoolHandlers } from '#modules/schools';
+import { statisticHandlers } from '#modules/statistics';
 import { studyGroupHandlers } from '#modules/study-groups';
 import { userAdministrationHandlers } from '#modules/user-administration';
 import { voucherHandlers } from '#modules/vouchers';
@@ -95,6 +97,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
+  bindRoutes(server, options, statisticRoutes, statisticHandlers);
   bindRoutes(server, options, studyGroupRoutes, studyGroupHandlers);
   bindRoutes(server, options, userAdministrationRoutes, userAdministrationHandlers);
   bindRoutes(server, options, voucherRoutes, voucherHandlers);

@@ -28,6 +28,7 @@ export * from './routes/assignments.ts';
 export * from './routes/results.ts';
 export * from './routes/marking.ts';
 export * from './routes/regrade.ts';
+export * from './routes/statistics.ts';
 export * from './routes/recordings.ts';
 export * from './routes/sessions.ts';
 export * from './routes/packages.ts';

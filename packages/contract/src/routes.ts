@@ -26,6 +26,7 @@ import { regradeRoutes } from './routes/regrade.ts';
 import { resultRoutes } from './routes/results.ts';
 import { schoolRoutes } from './routes/schools.ts';
 import { sessionRoutes } from './routes/sessions.ts';
+import { statisticRoutes } from './routes/statistics.ts';
 import { studentRoutes } from './routes/students.ts';
 import { studyGroupRoutes } from './routes/study-groups.ts';
 import { userAdministrationRoutes } from './routes/user-administration.ts';
@@ -59,6 +60,7 @@ export const routes = {
   ...resultRoutes,
   ...schoolRoutes,
   ...sessionRoutes,
+  ...statisticRoutes,
   ...studentRoutes,
   ...studyGroupRoutes,
   ...userAdministrationRoutes,

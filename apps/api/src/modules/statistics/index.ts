@@ -1,0 +1,1 @@
+export { statisticHandlers } from './statistics.routes.ts';

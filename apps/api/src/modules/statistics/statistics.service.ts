@@ -1,0 +1,106 @@
+/** What the teacher's dashboards show, of the tests that began in a range of days. */
+import type { ClassRank, TestStatistics } from '@vumon/contract';
+import { addDays, AppError, dayOf, divideHalfUp, resultLevel, startOfDay } from '@vumon/domain';
+import { zoneFor } from '#modules/accounts';
+import type { SignedInContext } from '../../http/context.ts';
+import {
+  assignedCount,
+  learnerAverages,
+  newTestCount,
+  studentCounts,
+  testCounts,
+  testsByWeek,
+  type Chosen,
+  type LearnerAverage,
+} from './statistics.queries.ts';
+
+const usualWeeks = 12;
+const mostDays = 366;
+
+interface Asked {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly over?: 'ALL' | 'CLASS';
+}
+
+async function chosenOf(context: SignedInContext, { from, to, over }: Asked) {
+  const zone = await zoneFor(context);
+  const last = to ?? dayOf(zone, context.now);
+  const first = from ?? addDays(last, 1 - 7 * usualWeeks);
+  const invalid = (path: string) => new AppError('BODY_INVALID', { fields: [{ path, code: 'invalid' }] });
+  if (first > last) throw invalid('to');
+  if (addDays(first, mostDays) < last) throw invalid('from');
+  const chosen: Chosen = {
+    ownerId: context.actor.userId,
+    from: new Date(startOfDay(zone, first)),
+    to: new Date(startOfDay(zone, addDays(last, 1))),
+    wholeClass: over === 'CLASS',
+  };
+  return { zone, first, last, chosen };
+}
+
+export async function countStudents(context: SignedInContext, asked: Asked) {
+  const { chosen } = await chosenOf(context, asked);
+  return studentCounts(context.db, chosen.ownerId, chosen);
+}
+
+export async function countAssigned(context: SignedInContext, asked: Asked) {
+  return { total: await assignedCount(context.db, (await chosenOf(context, asked)).chosen) };
+}
+
+export const countAllTests = ({ db, actor }: SignedInContext) => testCounts(db, actor.userId);
+
+export async function countNewTests(context: SignedInContext, asked: Asked) {
+  const { chosen } = await chosenOf(context, asked);
+  return { total: await newTestCount(context.db, chosen.ownerId, chosen) };
+}
+
+type Levels = TestStatistics['ability'];
+const levelsOf = (learners: readonly LearnerAverage[]): Levels => {
+  const levels = { GOOD: 0, FAIR: 0, PASS: 0, FAIL: 0 };
+  for (const { average } of learners) levels[resultLevel(average)] += 1;
+  return levels;
+};
+
+function ranked(learners: readonly LearnerAverage[]): ClassRank[] {
+  return [...Map.groupBy(learners, ({ classId }) => classId)]
+    .map(([classId, own]) => ({
+      classId,
+      className: own[0]!.className,
+      students: own.length,
+      tests: Math.max(...own.map(({ tests }) => tests)),
+      average: divideHalfUp(
+        own.reduce((sum, { average }) => sum + average, 0),
+        own.length,
+      ),
+      ...levelsOf(own),
+    }))
+    .toSorted((a, b) => b.average - a.average);
+}
+
+export async function rankClasses(context: SignedInContext, asked: Asked): Promise<ClassRank[]> {
+  return ranked(await learnerAverages(context.db, (await chosenOf(context, asked)).chosen, null));
+}
+
+export async function rankStudents(
+  context: SignedInContext,
+  { classId, page, size, ...asked }: Asked & { classId?: string | undefined; page: number; size: number },
+) {
+  const all = await learnerAverages(context.db, (await chosenOf(context, asked)).chosen, classId ?? null);
+  return { items: all.slice(page * size, (page + 1) * size), page: { page, size, total: all.length } };
+}
+
+export async function testStatistics(context: SignedInContext, asked: Asked): Promise<TestStatistics> {
+  const { zone, first, last, chosen } = await chosenOf(context, asked);
+  const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const mondays: { date: string; at: Date }[] = [];
+  for (let date = addDays(first, -weekday); ; date = addDays(date, 7)) {
+    mondays.push({ date, at: new Date(startOfDay(zone, date)) });
+    if (date > last) break;
+  }
+  const [weeks, learners] = await Promise.all([
+    testsByWeek(context.db, chosen, mondays),
+    learnerAverages(context.db, chosen, null),
+  ]);
+  return { from: first, to: last, weeks, classes: ranked(learners), ability: levelsOf(learners) };
+}

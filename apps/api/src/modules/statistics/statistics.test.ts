@@ -1,0 +1,79 @@
+import { samples } from '@vumon/question-types/samples';
+import { expect, it } from 'vitest';
+import { startAttemptWorker } from '#modules/attempts';
+import { testApp } from '../../testing/app.ts';
+import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+
+/** One learner whose answers to the two questions are right or wrong. */
+async function take(school: School, right: readonly boolean[]) {
+  const student = await school.student();
+  const { id } = await t
+    .as(student)
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  const entries = school.questions.map(({ id: question, code }, at) => ({
+    seq: at + 1,
+    question,
+    base: 0,
+    answer: samples[code].responses[right[at] ? 'right' : 'wrong'] as never,
+  }));
+  await t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'the-only-client', entries } });
+  return student;
+}
+
+it('ranks classes and learners, and counts tests by week, of the one teacher', async () => {
+  const options: SchoolOptions = { codes: ['MC1', 'TF1'] };
+  const first = await createSchool(t, options);
+  const second = await createSchool(t, { ...options, teacher: first.teacher });
+  const foreign = await createSchool(t, options);
+  const best = await take(first, [true, true]);
+  await take(first, [true, false]);
+  await take(second, [false, false]);
+  await take(foreign, [true, true]);
+  await worker.round();
+  const teacher = t.as(first.teacher);
+
+  const all = await teacher.call('POST /itf/statistic/unit-tests', { body: {} });
+  expect(all.weeks.length).toBeGreaterThanOrEqual(12);
+  expect(all.weeks.reduce((sum, { tests }) => sum + tests, 0)).toBe(2);
+  expect(all.weeks.reduce((sum, { submitted }) => sum + submitted, 0)).toBe(3);
+  expect(all.ability).toEqual({ GOOD: 1, FAIR: 0, PASS: 1, FAIL: 1 });
+  expect(all.classes.map(({ classId, students, average }) => [classId, students, average])).toEqual([
+    [first.classId, 2, 750],
+    [second.classId, 1, 0],
+  ]);
+  expect(await teacher.call('GET /itf/statistic/result-ranking/class', { query: {} })).toEqual(all.classes);
+
+  const { items, page } = await teacher.call('GET /itf/statistic/result-ranking/student', { query: { size: 10 } });
+  expect(page.total).toBe(3);
+  expect(items[0]).toMatchObject({ studentId: best.id, average: 1000, tests: 1 });
+  const own = await teacher.call('GET /itf/statistic/result-ranking/student', { query: { classId: second.classId } });
+  expect(own.items.map(({ average }) => average)).toEqual([0]);
+  const theirs = await teacher.call('GET /itf/statistic/result-ranking/student', {
+    query: { classId: foreign.classId },
+  });
+  expect(theirs.items).toEqual([]);
+});
+
+it('counts within the range, whole classes alone when asked, and refuses a range that is none', async () => {
+  const school = await createSchool(t, { codes: ['MC1'] });
+  const other = await createSchool(t, { codes: ['MC1'], teacher: school.teacher });
+  await t.db.updateTable('assignments').set({ target: 'STUDENTS' }).where('id', '=', other.assignmentId).execute();
+  const teacher = t.as(school.teacher);
+  const count = async (query: object) => (await teacher.call('GET /itf/statistic/count-unit-tests', { query })).total;
+  expect(await count({})).toBe(2);
+  expect(await count({ over: 'CLASS' })).toBe(1);
+  expect(await count({ from: '2020-01-01', to: '2020-02-01' })).toBe(0);
+  await expect(count({ from: '2026-02-01', to: '2026-01-01' })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+  await expect(count({ from: '2020-01-01', to: '2026-01-01' })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+  await school.student();
+  const students = await teacher.call('GET /itf/statistic/count-students', { query: {} });
+  expect(students.added).toBeLessThanOrEqual(students.total);
+  const tests = await teacher.call('GET /itf/statistic/count-all-unit-tests');
+  expect(tests.own).toBe(2);
+  expect(await teacher.call('GET /itf/statistic/count-new-unit-tests', { query: {} })).toEqual({ total: 2 });
+});
