@@ -106,6 +106,14 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/sessions.test.ts': [feature('sessions'), 'apps/web/src/session/', 'apps/web/src/api/'],
   'e2e/sign-up.test.ts': [feature('accounts'), api('accounts'), api('messages')],
+  'e2e/subject-teachers.test.ts': [
+    feature('exams'),
+    feature('marking'),
+    feature('question-bank'),
+    'apps/web/src/app/',
+    'packages/paper/',
+    api('question-bank'),
+  ],
   'e2e/user-administration.test.ts': [
     feature('user-administration'),
     api('user-administration'),

@@ -30,6 +30,8 @@ export function Steps() {
       <h2 className={classes.sectionTitle} id="steps-title">
         {t('steps.title')}
       </h2>
+      {/* What the steps show is not part of the trial that a visitor begins with. */}
+      <p className={classes.plan}>{t('steps.plan')}</p>
       <div className={classes.steps}>
         <Step number={1} title={t('steps.format.title')} text={t('steps.format.text')}>
           <table className={classes.mini}>
