@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freshLogUse, logLimits, takeFromLog, type LogUse } from './log-limits.ts';
+import { freshLogUse, logLimits, readAgain, savedInLog, takeFromLog, type LogUse } from './log-limits.ts';
 
-const fresh = (now = 0) => freshLogUse(now, { notCounting: 0, bytes: 0 });
+const fresh = (now = 0) => freshLogUse(now, { notCounting: 0, bytes: 0, lastEntry: 0 });
 const small = { entries: 1, bytes: 100 };
 
 describe('the log of an attempt', () => {
@@ -23,12 +23,26 @@ describe('the log of an attempt', () => {
   });
 
   it('is full after so many entries that do not count, and after so many bytes', () => {
-    const full = freshLogUse(0, { notCounting: logLimits.notCounting, bytes: 0 });
+    const full = freshLogUse(0, { notCounting: logLimits.notCounting, bytes: 0, lastEntry: 0 });
     expect(takeFromLog(full, small, 0)).toEqual({ retryAfterSeconds: 60 });
     expect(takeFromLog({ ...full, notCounting: logLimits.notCounting - 1 }, small, 0)).toHaveProperty('use');
-    const heavy = freshLogUse(0, { notCounting: 0, bytes: logLimits.bytes - 100 });
+    const heavy = freshLogUse(0, { notCounting: 0, bytes: logLimits.bytes - 100, lastEntry: 0 });
     expect(takeFromLog(heavy, small, 0)).toMatchObject({ use: { bytes: logLimits.bytes } });
     expect(takeFromLog(heavy, { entries: 1, bytes: 101 }, 0)).toEqual({ retryAfterSeconds: 60 });
+  });
+
+  it('is charged for what other processes have written in between, and for nothing twice', () => {
+    const use = { ...fresh(), allowance: 100 };
+    expect(savedInLog(use, [1, 2], 0)).toMatchObject({ allowance: 100, lastEntry: 2, foreign: 0 });
+    const later = savedInLog({ ...use, lastEntry: 2 }, [13, 14], 1);
+    expect(later).toMatchObject({ allowance: 90, lastEntry: 14, foreign: 10, notCounting: 1 });
+    // Sent again: nothing is new.
+    expect(savedInLog(later, [13, 14], 0)).toEqual(later);
+    expect(readAgain(later, { notCounting: 7, bytes: 5_000, lastEntry: 14 })).toMatchObject({
+      notCounting: 7,
+      bytes: 5_000,
+      foreign: 0,
+    });
   });
 
   // The player sends a text 0.6 s after the last key, and at least every 2.5 s of typing without a pause.

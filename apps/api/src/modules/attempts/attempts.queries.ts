@@ -114,15 +114,16 @@ export interface FactsRow extends AttemptKey {
   /** Entries of the log that do not count, and the bytes of all answers. */
   readonly notCounting: number;
   readonly bytes: number;
+  readonly lastEntry: number;
 }
 
 /** The immutable facts of an attempt, and the current size of its log. */
 export async function findFacts(db: Db, attemptId: string, studentId: string): Promise<FactsRow | undefined> {
   const { rows } = await sql<FactsRow>`
-    ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.exam_version_id AS "examVersionId", log.not_counting AS "notCounting", log.bytes
+    ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.exam_version_id AS "examVersionId", log.not_counting AS "notCounting", log.bytes, log.last AS "lastEntry"
     FROM attempts p
     CROSS JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE e.disposition <> 'A')::int AS not_counting, coalesce(sum(octet_length(e.answer::text)), 0)::float8 AS bytes
+      SELECT count(*) FILTER (WHERE e.disposition <> 'A')::int AS not_counting, coalesce(sum(octet_length(e.answer::text)), 0)::float8 AS bytes, coalesce(max(e.entry), 0)::int AS last
       FROM attempt_answers e WHERE ${logOf}) log
     WHERE p.id = ${attemptId} AND p.student_id = ${studentId}`.execute(db);
   return rows[0];

@@ -6,10 +6,13 @@ import {
   AppError,
   attemptsLeft,
   clientBehind,
+  foreignBeforeReading,
   freshLogUse,
   graceMs,
   isOver,
   randomName,
+  readAgain,
+  savedInLog,
   takeFromLog,
   type LogUse,
 } from '@vumon/domain';
@@ -295,7 +298,9 @@ export class Attempts {
     );
     const last = saved[saved.length - 1]!;
     const more = saved.filter(({ outcome }) => notCounting.has(outcome)).length;
-    facts.log = { ...facts.log, notCounting: facts.log.notCounting + more };
+    const numbers = saved.map(({ entry }) => entry).filter((entry) => entry !== null);
+    facts.log = savedInLog(facts.log, numbers, more);
+    if (facts.log.foreign >= foreignBeforeReading) this.#readLogAgain(facts, studentId);
     if (saved.some(({ outcome }) => outcome === 'NOT_FOUND')) throw new AppError('NOT_FOUND');
     if (saved.some(({ outcome }) => outcome === 'PAUSED')) throw paused();
     const outcomes = saved.map(({ outcome, entry }, index): EntryOutcome => ({
@@ -318,9 +323,20 @@ export class Attempts {
     return this.#facts.get(`${attemptId}:${studentId}`, async () => {
       const facts = await findFacts(this.#app.db, attemptId, studentId);
       if (!facts) throw new AppError('NOT_FOUND');
-      const { notCounting, bytes, ...key } = facts;
-      return { ...key, log: freshLogUse(this.#app.now(), { notCounting, bytes }) };
+      const { notCounting, bytes, lastEntry, ...key } = facts;
+      return { ...key, log: freshLogUse(this.#app.now(), { notCounting, bytes, lastEntry }) };
     });
+  }
+
+  /** Nobody waits for it: until it comes, entries of other processes count as entries alone. */
+  #readLogAgain(facts: AttemptFacts, studentId: string): void {
+    facts.log = { ...facts.log, foreign: 0 };
+    void findFacts(this.#app.db, facts.id, studentId).then(
+      (stored) => {
+        if (stored) facts.log = readAgain(facts.log, stored);
+      },
+      (error: unknown) => this.#app.log.error({ err: error }, 'a log of answers could not be read again'),
+    );
   }
 
   async #own(studentId: string, attemptId: string, now: number): Promise<AttemptRow> {

@@ -3,6 +3,7 @@ import { questionTypeCodes } from '@vumon/question-types';
 import { logLimits } from '@vumon/domain';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { attemptsOf } from './attempts.service.ts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool } from '../../testing/school.ts';
 
@@ -33,7 +34,21 @@ async function sitting() {
     );
     return rows[0]!;
   };
-  return { id, student, sendAll, stored, size: school.questions.length };
+  /** The same to another process, which has memory of its own. */
+  const sendTo = (process: ReturnType<typeof attemptsOf>) =>
+    process
+      .save(
+        student.id,
+        id,
+        'a-client-id',
+        school.questions.map((question) => ({ seq: ++seq, question: question.id, base: 0, answer: null })),
+        t.now(),
+      )
+      .then(
+        () => 200,
+        ({ code }: { code: string }) => code,
+      );
+  return { id, student, sendAll, sendTo, stored, size: school.questions.length };
 }
 
 it('so many entries are taken at once, then the client is told when to come back', async () => {
@@ -50,6 +65,34 @@ it('so many entries are taken at once, then the client is told when to come back
   t.advance(seconds * 1000);
   expect((await sendAll()).statusCode).toBe(200);
   expect((await stored()).all).toBe(before.all + size);
+});
+
+it('the bound is that of all processes together', async () => {
+  const { sendAll, sendTo, stored, size } = await sitting();
+  const second = attemptsOf({ ...t.app });
+  const refused = new Set<string | number>();
+  for (let n = 0; n <= logLimits.entriesAtOnce / size; n += 1) {
+    const { statusCode } = await sendAll();
+    for (const answer of [statusCode, await sendTo(second)]) if (answer !== 200) refused.add(answer);
+  }
+  expect([...refused].sort()).toEqual([429, 'TOO_MANY_REQUESTS']);
+  // Each process may have let one request through before it knew of the other's.
+  expect((await stored()).all).toBeLessThanOrEqual(logLimits.entriesAtOnce + 2 * size);
+});
+
+it('entries that do not count are bounded over all processes', async () => {
+  const { id, student, sendAll, sendTo, stored, size } = await sitting();
+  await t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'a-client-id', entries: [] } });
+  const second = attemptsOf({ ...t.app });
+  for (let n = 0; n * size < 2 * logLimits.notCounting; n += 1) {
+    await sendAll();
+    t.advance(minute);
+    await sendTo(second);
+    t.advance(minute);
+  }
+  expect((await stored()).kept).toBeLessThan(logLimits.notCounting + 4 * size);
 });
 
 it('a flood of answers that come too late leaves a bounded number of them', async () => {
