@@ -16,10 +16,49 @@ const tooNew: Readonly<Record<string, RegExp>> = {
   popover: /\.(?:showPopover|hidePopover|togglePopover)\(/,
   'Intl.Segmenter': /\bnew Intl\.Segmenter\b/,
   OffscreenCanvas: /\bnew OffscreenCanvas\b/,
+  'regex modifiers': /\(\?(?:[ims]+(?:-[ims]+)?|-[ims]+):/,
+  'RegExp.escape': /\bRegExp\.escape\(/,
+  'Iterator.from': /\bIterator\.from\(/,
+  'base64 of bytes': /\.(?:fromBase64|toBase64|toHex|fromHex)\(/,
+  'Response.json': /\bResponse\.json\(/,
+  'Intl.DurationFormat': /\bIntl\.DurationFormat\b/,
+  Temporal: /\bTemporal\.[A-Z]/,
+  'view transitions': /\.startViewTransition\(/,
+  'the navigation API': /\b(?:window|globalThis|self)\.navigation\b/,
+  scheduler: /\bscheduler\.(?:yield|postTask)\(/,
+  'CSS highlights': /\bCSS\.highlights\b/,
+  'loops over a stream': /\bfor await\s*\([^)]*\.body\b/,
+  setHTMLUnsafe: /\.setHTMLUnsafe\(/,
 };
 
-/** Names of what a script uses beyond the oldest supported browsers. */
-export const findTooNew = (source: string): string[] =>
-  Object.entries(tooNew)
+/** Styles that the oldest browsers drop with what depends on them. `:has()` and `@container` get a fallback by the build. */
+const tooNewInStyles: Readonly<Record<string, RegExp>> = {
+  'color-mix': /\bcolor-mix\(/,
+  'light-dark': /\blight-dark\(/,
+  'relative colours': /\b(?:rgb|hsl|oklch|oklab)\(\s*from\b/,
+  oklch: /\b(?:oklch|oklab)\(/,
+  subgrid: /\bsubgrid\b/,
+  '@scope': /@scope\b/,
+  '@starting-style': /@starting-style\b/,
+  'overflow: clip': /\boverflow(?:-[xy])?:\s*[^;}]*\bclip\b/,
+  'units of a container': /[\d.]cq(?:w|h|i|b|min|max)\b/,
+  'line units': /[\d.]r?lh\b/,
+  'linear easing': /\blinear\(/,
+  'anchor positions': /\banchor\(|\bposition-anchor\b/,
+  'ranges of a width': /@media[^{]*\(\s*(?:width|height)\s*[<>]/,
+};
+
+const named = (rules: Readonly<Record<string, RegExp>>, source: string): string[] =>
+  Object.entries(rules)
     .filter(([, pattern]) => pattern.test(source))
     .map(([name]) => name);
+
+/** Every rule, for the test that plants a violation of each. */
+export const floorRules = { scripts: Object.keys(tooNew), styles: Object.keys(tooNewInStyles) };
+
+/** Names of what a script uses beyond the oldest supported browsers. */
+export const findTooNew = (source: string): string[] => named(tooNew, source);
+
+/** The same of a style sheet. */
+export const findTooNewStyles = (source: string): string[] =>
+  named(tooNewInStyles, source.replaceAll(/\/\*[^]*?\*\//g, ''));
