@@ -52,6 +52,8 @@ describe('more fields than a body has', () => {
           .replace('types/{code}', 'types/MC1')
           .replace('{code}', 'BASIC')
           .replace('{key}', 'class-size')
+          .replace('{kind}', 'TEST_ASSIGNED')
+          .replace('{version}', '1')
           .replace(/\{\w+\}/g, randomUUID())}`,
         payload: { ...shapeOf(spec), [field]: value },
         headers: await t.confirmation(caller),
@@ -263,13 +265,29 @@ it('the logs of whole journeys hold none of their secrets, at the finest level',
     ).toBe(false);
 });
 
-it('of 1,000 numbers asked for in an hour, from as many addresses, no more than the cap reaches the outbox', async () => {
-  const numbers = Array.from({ length: 1_000 }, (_, at) => `09${String(20_000_000 + at)}`);
+async function smsSent(): Promise<number> {
+  const { sent } = await t.db
+    .selectFrom('outbox_messages')
+    .select(({ fn }) => fn.countAll<string>().as('sent'))
+    .where('channel', '=', 'sms')
+    .executeTakeFirstOrThrow();
+  return Number(sent);
+}
+
+it('of numbers asked for in an hour, twice the cap and each from an address of its own, no more than the cap reaches the outbox', async () => {
+  // A tenth of the cap that ships (`catalogue.test.ts`): what is shown is the race at the cap, whatever it is.
+  const cap = 50;
+  const admin = await t.createUser({ role: 'ADMIN' });
+  const key = 'otp-sms-per-hour';
+  const { revision } = (await t.as(admin).call('GET /itf/settings')).find((one) => one.key === key)!;
+  await t.as(admin).call('PUT /itf/settings/{key}', { params: { key }, body: { value: cap, revision } });
+  const before = await smsSent();
+  const numbers = Array.from({ length: 2 * (cap - before) }, (_, at) => `09${String(20_000_000 + at)}`);
   const statuses = new Map<number, number>();
-  // Sixty at a time, so that the cap lies within a batch and is raced for.
-  for (let from = 0; from < numbers.length; from += 60) {
+  // Thirty at a time, so that the cap lies within a batch and is raced for.
+  for (let from = 0; from < numbers.length; from += 30) {
     const replies = await Promise.all(
-      numbers.slice(from, from + 60).map((username, at) =>
+      numbers.slice(from, from + 30).map((username, at) =>
         t.as(null).raw({
           method: 'POST',
           url: '/api/auth/sms-otp',
@@ -280,13 +298,8 @@ it('of 1,000 numbers asked for in an hour, from as many addresses, no more than 
     );
     for (const { statusCode } of replies) statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
-  expect(Object.fromEntries(statuses)).toEqual({ 200: 500, 429: 500 });
-  const { sent } = await t.db
-    .selectFrom('outbox_messages')
-    .select(({ fn }) => fn.countAll<string>().as('sent'))
-    .where('channel', '=', 'sms')
-    .executeTakeFirstOrThrow();
-  expect(Number(sent)).toBe(500);
+  expect(Object.fromEntries(statuses)).toEqual({ 200: cap - before, 429: cap - before });
+  expect(await smsSent()).toBe(cap);
 });
 
 it('a learner locked in the middle of a test saves nothing more; what was saved stays and is scored at the end', async () => {
