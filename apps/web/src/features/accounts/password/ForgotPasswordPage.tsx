@@ -25,8 +25,9 @@ export default function ForgotPasswordPage() {
         tooSoon={tooSoon}
         onSent={(next) => change({ sent: next })}
         onProved={(ticket) => {
-          change({ ticket, sent: null });
-          void navigate({ to: '/set-password' });
+          // The code stays in view until the next page comes: the step before it would flash up for that moment.
+          change({ ticket });
+          void navigate({ to: '/set-password' }).then(() => change({ sent: null }));
         }}
         onBack={() => change({ sent: null })}
       />
