@@ -40,6 +40,7 @@ export default function PlanPage() {
           {t('plan.expiredBody')}
         </Note>
       )}
+      {plan.isPending && <LoadingState />}
       <div className={classes.columns}>
         <Card title={t('plan.inUse')}>
           <PlanSummary profile={profile} />
@@ -48,7 +49,6 @@ export default function PlanPage() {
         {profile.role === 'TEACHER' && (
           <>
             <Card title={t('plan.usage')}>
-              {plan.isPending && <LoadingState />}
               {plan.isError && (
                 <ErrorState compact onRetry={() => void plan.refetch()} retrying={plan.isFetching}>
                   {say(plan.error)}
