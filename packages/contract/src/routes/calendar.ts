@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { empty, id, instant } from '../schemas.ts';
 
+/** Of teachers; learners need no package. */
+const feature = 'manage-classes';
 const both = ['TEACHER', 'STUDENT'] as const;
 
 /** Longer than six weeks no calendar shows at a time. */
@@ -38,7 +40,7 @@ export const calendarRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned/calendar': {
     summary: "The teacher's tests of a span that are not over yet, of all classes or one; by their start, 300 at most",
     access: ['TEACHER'],
-    feature: 'manage-classes',
+    feature,
     query: z.object({ ...range, classId: id.optional() }).refine(sound, { path: ['to'], message: 'invalid' }),
     reply: z.array(calendarTest),
     errors: ['CLASS_NOT_FOUND'],
@@ -52,16 +54,19 @@ export const calendarRoutes = defineRoutes({
   'GET /account/calendar-feed': {
     summary: 'Whether there is an address for calendar programs, and since when; the address itself is shown once',
     access: both,
+    feature,
     reply: feed,
   },
   'POST /account/calendar-feed': {
     summary: 'Make the secret address, or a new one: the old one shows nothing any more',
     access: both,
+    feature,
     reply: z.strictObject({ url: z.string(), since: instant }),
   },
   'DELETE /account/calendar-feed': {
     summary: 'Revoke the secret address',
     access: both,
+    feature,
     reply: empty,
   },
   'GET /itf/calendar.ics': {
