@@ -1,0 +1,121 @@
+/** Answers out of tables, lists and marks. What contradicts itself is no answer. */
+import type { Marks } from '@vumon/word';
+import { pairsIn, partOf, labelOf } from './labels.ts';
+import { linesOf, marksAt, readable, type PaperLine } from './lines.ts';
+import type { KeySource, PaperOption } from './segments.ts';
+
+export interface KeyEntry {
+  readonly part: number | null;
+  readonly number: number;
+  readonly answer: string;
+}
+
+/** A table of answers: numbers and letters below or beside each other; null for any other table. */
+export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | null {
+  if (!line.table) return null;
+  const cells = line.table.rows.map((row) => row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim()));
+  const joined: KeyEntry[] = cells
+    .flat()
+    .flatMap((cell) =>
+      /^\s*(?:Câu\s*)?\d{1,3}\s*[.:)–-]?\s*[A-H]\s*$/u.test(cell)
+        ? pairsIn(cell).map(([number, answer]) => ({ part, number, answer }))
+        : [],
+    );
+  if (joined.length >= 2 && joined.length >= cells.flat().filter((cell) => cell !== '').length * 0.7) return joined;
+  const numberOf = (cell: string): number | null =>
+    /^(?:Câu\s*)?\d{1,3}[.:]?$/iu.test(cell) ? Number(/\d+/.exec(cell)![0]) : null;
+  const isAnswer = (cell: string): boolean => cell !== '' && cell.length <= 24;
+  const entries: KeyEntry[] = [];
+  for (let at = 0; at + 1 < cells.length; at++) {
+    const [numbers, answers] = [cells[at]!, cells[at + 1]!];
+    const found = numbers.map(numberOf);
+    const rising = found.filter((one) => one !== null);
+    const isHead =
+      rising.length >= 2 &&
+      rising.length >= numbers.filter((cell) => cell !== '').length - 1 &&
+      rising.every((one, index) => index === 0 || one === rising[index - 1]! + 1);
+    if (
+      !isHead ||
+      answers
+        .map(numberOf)
+        .filter((one, index) => one !== null && found[index] !== null && one === found[index]! + rising.length).length >
+        1
+    )
+      continue;
+    found.forEach((number, index) => {
+      const answer = answers[index] ?? '';
+      if (number !== null && isAnswer(answer)) entries.push({ part, number, answer });
+    });
+    at++;
+  }
+  if (entries.length > 0) return entries;
+  // Beside each other: a number, then its answer, once or more a row.
+  for (const row of cells)
+    for (let at = 0; at + 1 < row.length; at += 2) {
+      const number = numberOf(row[at]!);
+      if (number !== null && isAnswer(row[at + 1]!) && /^[A-H]$|^[-\d,./]+$|^[ĐSTF\s,;-]+$/u.test(row[at + 1]!))
+        entries.push({ part, number, answer: row[at + 1]! });
+    }
+  return entries.length >= 2 ? entries : null;
+}
+
+/** A list of answers below its heading: "1.A 2.B", "Câu 3: 12". */
+export function keyList(line: PaperLine, part: number | null): KeyEntry[] {
+  const text = readable(line);
+  const pairs = pairsIn(text);
+  if (pairs.length > 0) return pairs.map(([number, answer]) => ({ part, number, answer }));
+  const label = labelOf(text);
+  const rest = label && text.slice(label.end).trim();
+  return label && rest !== null && rest !== '' && rest.length <= 40 && partOf(text) === null
+    ? [{ part, number: label.number, answer: rest }]
+    : [];
+}
+
+const looks: readonly (readonly [KeySource, (marks: Marks) => boolean])[] = [
+  ['underline', ({ underline }) => underline],
+  ['highlight', ({ highlight }) => highlight !== null],
+  ['colour', ({ colour }) => colour !== null],
+  ['bold', ({ bold }) => bold],
+];
+
+/** Which options bear a look: on the letter, or on all that follows it. */
+function bearing(options: readonly PaperOption[], has: (marks: Marks) => boolean): boolean[] {
+  return options.map(({ label, lines }) => {
+    const onLetter = [...label.text].some((letter, at) => /[A-Ha-h]/.test(letter) && has(marksAt(label, at)!));
+    const pieces = lines
+      .flatMap((line) => line.pieces)
+      .filter((piece) => piece.kind === 'text' && piece.text.trim() !== '');
+    const onAll = pieces.length > 0 && pieces.every((piece) => piece.kind === 'text' && has(piece.marks));
+    return onLetter || onAll;
+  });
+}
+
+export interface Marked {
+  readonly source: KeySource;
+  readonly marked: readonly boolean[];
+}
+
+/** Looks by which some, not all, of a question's options stand out. */
+export const standingOut = (options: readonly PaperOption[]): Marked[] =>
+  looks
+    .map(([source, has]) => ({ source, marked: bearing(options, has) }))
+    .filter(({ marked }) => marked.includes(true) && marked.includes(false));
+
+/**
+ * The looks that serve as a key in this file. Bold and colour also stress words: they count where they single one option out
+ * in most of the questions that they touch, and bold in two questions at least.
+ */
+export function keyLooks(all: readonly (readonly Marked[])[]): ReadonlySet<KeySource> {
+  const single = new Map<KeySource, number>();
+  const touched = new Map<KeySource, number>();
+  for (const found of all)
+    for (const { source, marked } of found) {
+      touched.set(source, (touched.get(source) ?? 0) + 1);
+      if (marked.filter(Boolean).length === 1) single.set(source, (single.get(source) ?? 0) + 1);
+    }
+  return new Set(
+    [...single]
+      .filter(([source, count]) => count * 2 > touched.get(source)! && (source !== 'bold' || count >= 2))
+      .map(([source]) => source),
+  );
+}

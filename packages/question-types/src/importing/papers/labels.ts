@@ -1,0 +1,156 @@
+/** The words by which Vietnamese and English papers say what a line is. */
+import type { PaperLine } from './lines.ts';
+import type { Level } from './segments.ts';
+
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+export function partOf(text: string): number | null {
+  const [, number] =
+    /^\s*(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+([IVX]{1,4}|\d{1,2})(?![\p{L}\d])/u.exec(text) ?? [];
+  if (number === undefined) return null;
+  return /^\d/.test(number) ? Number(number) : romans.indexOf(number) + 1 || null;
+}
+
+export interface Label {
+  readonly number: number;
+  /** Where the text goes on behind it. */
+  readonly end: number;
+}
+
+/** "Câu 12." and its like; objects before it (a picture beside the question) are passed over. */
+export function labelOf(text: string): Label | null {
+  const found =
+    /^[\s\uFFFC]*(?:Câu\s*(?:hỏi)?|CÂU|Bài(?:\s+tập)?|BÀI|Question|QUESTION)\s*(?:số\s*)?(\d{1,3})\s*(?:[.:)\]–-]+|(?=\s|\(|\[|$|\uFFFC))/u.exec(
+      text,
+    );
+  return found ? { number: Number(found[1]), end: found[0].length } : null;
+}
+
+/** "12." or "12)" alone: a label only in papers without the words above. */
+export function bareLabelOf(text: string): Label | null {
+  const found = /^\s*(\d{1,3})\s*[.):](?!\d)\s*/.exec(text);
+  return found ? { number: Number(found[1]), end: found[0].length } : null;
+}
+
+const levels: Readonly<Record<string, Level>> = {
+  NB: 'M1',
+  TH: 'M2',
+  VD: 'M3',
+  VDT: 'M3',
+  VDC: 'M4',
+  'NHẬN BIẾT': 'M1',
+  'THÔNG HIỂU': 'M2',
+  'VẬN DỤNG': 'M3',
+  'VẬN DỤNG CAO': 'M4',
+};
+
+export function levelOf(text: string): { level: Level; end: number } | null {
+  const found = /^\s*[[(]\s*(NB|TH|VDC|VDT|VD|Nhận biết|Thông hiểu|Vận dụng cao|Vận dụng)\s*[\])]\s*[.:]?\s*/i.exec(
+    text,
+  );
+  const level = found && levels[found[1]!.toUpperCase()];
+  return found && level ? { level, end: found[0].length } : null;
+}
+
+export interface OptionMark {
+  readonly letter: string;
+  readonly starred: boolean;
+  /** Of the letter, and of what follows its sign. */
+  readonly at: number;
+  readonly from: number;
+  readonly end: number;
+}
+
+/**
+ * Options that begin in this line, in the order of the alphabet from `next` on (0 is A). The last "A." before "B." is taken:
+ * earlier ones are signs of the stem. In the middle of a line a lone "A." is no option.
+ */
+export function optionsIn(text: string, next: number): OptionMark[] {
+  const marks: OptionMark[] = [];
+  for (const found of text.matchAll(/(^|[\s\uFFFC.;,])([*#]?)\s?([A-H])\s?([.):])(?!\w)/gu)) {
+    const at = found.index + found[0].lastIndexOf(found[3]!);
+    marks.push({
+      letter: found[3]!,
+      starred: found[2] !== '',
+      at,
+      from: found.index + found[1]!.length,
+      end: found.index + found[0].length,
+    });
+  }
+  let best: OptionMark[] = [];
+  for (let start = 0; start < marks.length; start++) {
+    if (marks[start]!.letter.charCodeAt(0) - 65 !== next) continue;
+    const sequence: OptionMark[] = [];
+    for (const mark of marks.slice(start))
+      if (mark.letter.charCodeAt(0) - 65 === next + sequence.length) sequence.push(mark);
+    if (sequence.length >= best.length) best = sequence;
+  }
+  const [first] = best;
+  if (!first) return [];
+  return best.length > 1 || text.slice(0, first.from).trim() === '' ? best : [];
+}
+
+export function statementOf(text: string, next: number): OptionMark | null {
+  const found = /^(\s*)([*#]?)\s?([a-d])\s?[.)]\s*/.exec(text);
+  if (!found || found[3]!.charCodeAt(0) - 97 !== next) return null;
+  const at = found[0].lastIndexOf(found[3]!);
+  return { letter: found[3]!, starred: found[2] !== '', at, from: 0, end: found[0].length };
+}
+
+export const answerOf = (text: string): string | null =>
+  /^\s*(?:Đáp\s*án(?:\s+đúng)?(?:\s+là)?|Đáp\s*số|ĐÁP\s*ÁN|ĐA|Trả lời|Answer|Key|Correct answer)\s*[:.]\s*(.+)$/u
+    .exec(text)?.[1]
+    ?.trim() ?? null;
+
+export const isSolution = (text: string): boolean =>
+  /^\s*(?:Lời\s*giải|LỜI\s*GIẢI|Hướng\s*dẫn(?:\s*giải)?|HƯỚNG\s*DẪN|HDG|Giải\s*thích|Giải\s*[:.]|Phương\s*pháp|Solution|Explanation)(?![\p{L}])/u.test(
+    text,
+  );
+
+/** "Chọn B" in a solution. */
+export const chosenIn = (text: string): string | null =>
+  /(?:^|[\s.(])(?:Chọn|Vậy chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?![\p{L}\d])/u.exec(
+    text,
+  )?.[1] ?? null;
+
+export const isKeyHeading = (text: string): boolean =>
+  /^\s*(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|HƯỚNG\s+DẪN\s+CHẤM|ANSWER\s+KEYS?|Answer\s+keys?|KEY)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
+    text,
+  );
+
+export const isEnd = (text: string): boolean =>
+  /^[\s\-–—_=*.…]*(?:HẾT|Hết|THE\s+END|The end)?[\s\-–—_=*.…]*$/u.test(text);
+
+/** A common text or instruction for the questions that follow. */
+export function isPassageStart(text: string): boolean {
+  return /^\s*(?:Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các)|Dựa\s+vào|Sử\s+dụng\s+(?:dữ|thông|đoạn)|Dùng\s+thông\s+tin|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the)/iu.test(
+    text,
+  );
+}
+
+/** "from 12 to 15", "từ câu 3 đến câu 6". */
+export function rangeOf(text: string): { from: number; to: number } | null {
+  const [, from, to] =
+    /(?:from|từ|questions?|câu)\s+(?:questions?\s+|câu\s+)?(\d{1,3})\s*(?:to|đến|-|–)\s*(?:questions?\s+|câu\s+)?(\d{1,3})/iu.exec(
+      text,
+    ) ?? [];
+  return from === undefined || Number(from) > Number(to) ? null : { from: Number(from), to: Number(to) };
+}
+
+const verdictAtEnd = /\s*[([–-]?\s*(Đúng|Sai|ĐÚNG|SAI|Đ|S|True|False|T|F)\s*[)\].]?\s*$/u;
+
+/** "(Đúng)", "– S" at the end of a statement; in brackets or behind a dash, else it is a word of it. */
+export function verdictOf(text: string): { value: 'T' | 'F'; from: number } | null {
+  const found = verdictAtEnd.exec(text);
+  if (!found || !/[([–-]/.test(found[0])) return null;
+  return { value: /^[ĐT]/iu.test(found[1]!) ? 'T' : 'F', from: found.index };
+}
+
+/** "1.A 2-B 3C" as pairs. */
+export function pairsIn(text: string): [number, string][] {
+  return [...text.matchAll(/(?:^|[\s,;|])(?:Câu\s*|Question\s*)?(\d{1,3})\s*[.:)–-]?\s*([A-H])(?![\p{L}\d])/gu)].map(
+    (found) => [Number(found[1]), found[2]!],
+  );
+}
+
+export const hasObjectsAlone = (line: PaperLine): boolean => line.table === null && /^[\s\uFFFC]+$/.test(line.text);

@@ -1,0 +1,134 @@
+/** A Word file's blocks as lines: pieces with a text of the same length, in which an object is one character. */
+import type { Block, Marks, Piece, TableBlock } from '@vumon/word';
+
+export const object = '\uFFFC';
+
+export interface PaperLine {
+  readonly block: number;
+  readonly pieces: readonly Piece[];
+  /** Objects (formulas, pictures, notes) stand as U+FFFC, tabs as tabs. */
+  readonly text: string;
+  /** A table that is content, not layout. */
+  readonly table: TableBlock | null;
+}
+
+const textOf = (piece: Piece): string => (piece.kind === 'text' ? piece.text : piece.kind === 'tab' ? '\t' : object);
+
+export function lineOf(block: number, pieces: readonly Piece[]): PaperLine {
+  return { block, pieces, text: pieces.map(textOf).join(''), table: null };
+}
+
+/** Pieces between two places of the line's text, without blanks at the ends. */
+export function slice(line: PaperLine, from: number, to: number = line.text.length): PaperLine {
+  let [start, end] = [from, to];
+  while (start < end && /\s/.test(line.text[start]!)) start++;
+  while (end > start && /\s/.test(line.text[end - 1]!)) end--;
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const piece of line.pieces) {
+    const length = textOf(piece).length;
+    const [first, last] = [Math.max(start - at, 0), Math.min(end - at, length)];
+    if (first < last) pieces.push(piece.kind === 'text' ? { ...piece, text: piece.text.slice(first, last) } : piece);
+    at += length;
+  }
+  return lineOf(line.block, pieces);
+}
+
+/** Marks of the letter at a place. */
+export function marksAt(line: PaperLine, at: number): Marks | null {
+  let from = 0;
+  for (const piece of line.pieces) {
+    const length = textOf(piece).length;
+    if (at < from + length) return piece.kind === 'text' || piece.kind === 'math' ? piece.marks : null;
+    from += length;
+  }
+  return null;
+}
+
+const optionCell = /^\s*[*#]?\s*[A-Ha-h]\s*[.):]/;
+const labelCell = /^\s*(Câu|Bài|Question)\s*\d/i;
+
+export function linesOf(blocks: readonly Block[]): PaperLine[] {
+  return blocks.flatMap((block): PaperLine[] => {
+    if (block.kind === 'box') return linesOf(block.blocks);
+    if (block.kind === 'table') return tableLines(block);
+    const lines: Piece[][] = [[]];
+    if (block.numbering)
+      lines[0]!.push({ kind: 'text', text: `${block.numbering.text} `, marks: block.numbering.marks });
+    for (const piece of block.pieces)
+      if (piece.kind === 'break') lines.push([]);
+      else lines.at(-1)!.push(piece);
+    return lines.map((pieces) => lineOf(block.id, pieces)).filter(({ text }) => text.trim() !== '');
+  });
+}
+
+/** Tables that only place options or questions are read cell by cell; others are content. */
+function tableLines(table: TableBlock): PaperLine[] {
+  const cells = table.rows.map((row) => row.map((cell) => linesOf(cell.blocks)));
+  const flat = cells.flat().filter((lines) => lines.length > 0);
+  const starts = (pattern: RegExp): number => flat.filter((lines) => pattern.test(lines[0]!.text)).length;
+  const isLayout = flat.length > 0 && (starts(labelCell) > 0 || starts(optionCell) >= Math.max(2, flat.length / 2));
+  if (isLayout) return flat.flat();
+  const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
+  if (statements.length >= 2) return cells.flatMap((row) => statementLines(row, cells[0]!));
+  return [{ block: table.id, pieces: [], text: object, table }];
+}
+
+/** A row of a table of statements: the column that is ticked is written behind. */
+function statementLines(row: readonly PaperLine[][], head: readonly PaperLine[][]): PaperLine[] {
+  const [first, ...others] = row;
+  if (!/^\s*[a-d]\s*[.)]/.test(first?.[0]?.text ?? ''))
+    return row.flat().filter(({ text }) => !/^\s*(Đúng|Sai|Đ|S|Phát biểu|Mệnh đề|True|False)\s*$/i.test(text));
+  const lines = [...(first ?? [])];
+  others.forEach((cell, at) => {
+    const word = cell
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+    const name =
+      head[at + 1]
+        ?.map(({ text }) => text)
+        .join(' ')
+        .trim() ?? '';
+    const last = lines.at(-1);
+    if (word === '' || !last) return;
+    if (/^[x✓☑√X]$/.test(word) && /^(Đúng|Sai|Đ|S|True|False)$/i.test(name)) {
+      const marks = {
+        bold: false,
+        italic: false,
+        underline: false,
+        strike: false,
+        colour: null,
+        highlight: null,
+        script: null,
+      };
+      lines[lines.length - 1] = lineOf(last.block, [...last.pieces, { kind: 'text', text: ` (${name})`, marks }]);
+    } else lines.push(...cell);
+  });
+  return lines;
+}
+
+/** A stretch as one line of text: formulas between dollars, other objects by name. */
+export function readable(line: PaperLine): string {
+  if (line.table)
+    return line.table.rows
+      .map((row) => row.map((cell) => linesOf(cell.blocks).map(readable).join(' ')).join(' | '))
+      .join('\n');
+  return line.pieces
+    .map((piece) =>
+      piece.kind === 'text'
+        ? piece.text
+        : piece.kind === 'math'
+          ? piece.latex === null
+            ? '[formula]'
+            : `$${piece.latex}$`
+          : piece.kind === 'picture'
+            ? '[picture]'
+            : piece.kind === 'tab'
+              ? ' '
+              : '',
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

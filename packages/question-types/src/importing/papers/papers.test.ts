@@ -1,0 +1,70 @@
+import { readWord } from '@vumon/word';
+import { describe, expect, test } from 'vitest';
+import { linesOf } from './lines.ts';
+import { paperReport, segmentPaper } from './index.ts';
+import { corpus, largePaper, type Expected } from './testing/corpus.ts';
+
+describe('papers in the layouts that teachers use', () => {
+  test.each(corpus)('$name', async ({ bytes, expected, notUnderstood = 0 }) => {
+    const { questions, notUnderstood: left } = paperReport(readWord(await bytes()));
+    const read = questions.map(({ stem, options, key, equations, pictures }): Expected => ({
+      stem: stem.replace(/\[picture\]|\$[^$]*\$/g, '').trim(),
+      options: Object.values(options),
+      key,
+      equations,
+      pictures,
+    }));
+    expect(read).toEqual(expected);
+    expect(left.map(({ text }) => text)).toHaveLength(notUnderstood);
+  });
+  test('at least 40 of them', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+test('every line of a file is in one place', async () => {
+  for (const { bytes } of corpus) {
+    const { blocks } = readWord(await bytes());
+    const paper = segmentPaper(blocks);
+    const placed = new Set(
+      [
+        ...paper.title,
+        ...paper.parts.flatMap(({ lines }) => lines),
+        ...paper.passages.flatMap(({ lines }) => lines),
+        ...paper.questions.flatMap((one) => [
+          ...one.stem,
+          ...one.solution,
+          ...one.answers,
+          ...one.options.flatMap(({ label, lines }) => [label, ...lines]),
+        ]),
+        ...paper.keyLines,
+        ...paper.notUnderstood.map(({ line }) => line),
+      ].map(({ block }) => block),
+    );
+    for (const line of linesOf(blocks))
+      if (!placed.has(line.block)) expect(line.text).toMatch(/^\s*(Câu|Question|Bài) \d+[.:)]\s*$/);
+  }
+});
+
+test('levels, parts, passages and solutions', async () => {
+  const of = async (name: string) =>
+    paperReport(readWord(await corpus.find((one) => one.name.startsWith(name))!.bytes()));
+  const parts = await of('three parts');
+  expect(parts.questions.map(({ part, level, kind }) => [part, level, kind])).toEqual([
+    [1, 'M1', 'choice'],
+    [2, 'M2', 'true-false'],
+    [3, 'M4', 'short'],
+  ]);
+  expect(parts.questions[0]!.solution).toContain('Vì một là một');
+  const english = await of('English');
+  expect(english.questions.map(({ passage }) => passage)).toEqual([0, 1, 1]);
+  expect(english.passages[1]).toContain('Trees clean the air.');
+  const odd = await of('a line that belongs nowhere');
+  expect(odd.notUnderstood).toEqual([{ text: 'Lớp 9A1 làm thêm câu 6 vào vở.', afterQuestion: 1 }]);
+  expect(odd.questions[1]!.problems).toEqual(['KEYS_CONTRADICT']);
+});
+
+test('a paper of 50 questions with 120 equations', () => {
+  const report = paperReport(readWord(largePaper()));
+  expect([report.questions.length, report.equations, report.unreadEquations]).toEqual([50, 120, 0]);
+});

@@ -1,0 +1,321 @@
+/** A paper's blocks as questions. Pure. Every line ends in a question, a passage, a part, the title, the answers, or as not understood. */
+import type { Block } from '@vumon/word';
+import { keyList, keyLooks, keyTable, standingOut, type KeyEntry } from './keys.ts';
+import {
+  answerOf,
+  bareLabelOf,
+  chosenIn,
+  hasObjectsAlone,
+  isEnd,
+  isKeyHeading,
+  isPassageStart,
+  isSolution,
+  labelOf,
+  levelOf,
+  optionsIn,
+  partOf,
+  rangeOf,
+  statementOf,
+  verdictOf,
+  type Label,
+  type OptionMark,
+} from './labels.ts';
+import { linesOf, readable, slice, type PaperLine } from './lines.ts';
+import type { KeySource, Level, Paper, PaperOption, PaperQuestion, QuestionKind } from './segments.ts';
+
+interface Draft {
+  label: number;
+  part: number | null;
+  passage: number | null;
+  level: Level | null;
+  stem: PaperLine[];
+  options: { letter: string; starred: boolean; label: PaperLine; lines: PaperLine[] }[];
+  statements: boolean;
+  solution: PaperLine[];
+  answers: string[];
+  answerLines: PaperLine[];
+  state: 'stem' | 'options' | 'solution';
+}
+
+type Passage = { lines: PaperLine[]; range: { from: number; to: number } | null };
+
+export function segmentPaper(blocks: readonly Block[]): Paper {
+  return new Segmenter(linesOf(blocks)).paper();
+}
+
+class Segmenter {
+  readonly #lines: readonly PaperLine[];
+  readonly #bare: boolean;
+  readonly #title: PaperLine[] = [];
+  readonly #parts: { number: number; lines: PaperLine[] }[] = [];
+  readonly #passages: Passage[] = [];
+  readonly #drafts: Draft[] = [];
+  readonly #keyLines: PaperLine[] = [];
+  readonly #entries: KeyEntry[] = [];
+  readonly #unknown: { line: PaperLine; after: number }[] = [];
+  #place: 'title' | 'part' | 'passage' | 'question' | 'keys' = 'title';
+  #passage: number | null = null;
+  #keyPart: number | null = null;
+
+  constructor(lines: readonly PaperLine[]) {
+    this.#lines = lines;
+    this.#bare = lines.filter(({ text }) => labelOf(text)).length < 2;
+  }
+
+  paper(): Paper {
+    for (const line of this.#lines) this.#take(line);
+    const questions = this.#questions();
+    return {
+      title: this.#title,
+      parts: this.#parts,
+      passages: this.#passages.map(({ lines }) => ({ lines })),
+      questions,
+      keyLines: this.#keyLines,
+      notUnderstood: this.#unknown,
+    };
+  }
+
+  get #current(): Draft | undefined {
+    return this.#place === 'question' ? this.#drafts.at(-1) : undefined;
+  }
+
+  #take(line: PaperLine): void {
+    const { text } = line;
+    const number = partOf(text);
+    if (this.#place === 'keys') return this.#takeKey(line, number);
+    const table = keyTable(line, this.#parts.at(-1)?.number ?? null);
+    if (table && this.#drafts.length > 0) {
+      // Without its part said, a table at the end speaks for the whole paper.
+      this.#entries.push(...table.map((entry) => ({ ...entry, part: null })));
+      this.#keyLines.push(line);
+      return;
+    }
+    if (this.#drafts.length > 0 && isKeyHeading(text) && answerOf(text) === null) {
+      this.#place = 'keys';
+      this.#keyLines.push(line);
+      return;
+    }
+    if (number !== null && labelOf(text) === null) {
+      this.#parts.push({ number, lines: [line] });
+      this.#place = 'part';
+      this.#passage = null;
+      return;
+    }
+    const label = this.#labelOf(text);
+    if (label) return this.#begin(line, label);
+    if (
+      isPassageStart(text) &&
+      !(this.#current && this.#current.state === 'stem' && !this.#current.stem.some((one) => one.text.trim() !== ''))
+    ) {
+      this.#passages.push({ lines: [line], range: rangeOf(text) });
+      this.#passage = this.#passages.length - 1;
+      this.#place = 'passage';
+      return;
+    }
+    if (isEnd(text) && text.trim() !== '') {
+      (this.#parts.at(-1)?.lines ?? this.#title).push(line);
+      return;
+    }
+    this.#more(line);
+  }
+
+  #labelOf(text: string): Label | null {
+    const label = labelOf(text);
+    if (label || !this.#bare) return label;
+    const bare = bareLabelOf(text);
+    const last = this.#drafts.at(-1)?.label ?? 0;
+    return bare && (bare.number === last + 1 || bare.number === 1 || this.#place !== 'question') ? bare : null;
+  }
+
+  #begin(line: PaperLine, label: Label): void {
+    const passage = this.#passage === null ? undefined : this.#passages[this.#passage];
+    if (passage?.range && (label.number < passage.range.from || label.number > passage.range.to)) this.#passage = null;
+    const draft: Draft = {
+      label: label.number,
+      part: this.#parts.at(-1)?.number ?? null,
+      passage: this.#passage,
+      level: null,
+      stem: [],
+      options: [],
+      statements: false,
+      solution: [],
+      answers: [],
+      answerLines: [],
+      state: 'stem',
+    };
+    this.#drafts.push(draft);
+    this.#place = 'question';
+    // A picture that stands before the label belongs to the question.
+    const before = line.text.slice(0, label.end).lastIndexOf('\uFFFC');
+    if (before >= 0) draft.stem.push(slice(line, 0, before + 1));
+    const level = levelOf(line.text.slice(label.end));
+    draft.level = level?.level ?? null;
+    const rest = slice(line, label.end + (level?.end ?? 0));
+    if (rest.text !== '') this.#fill(draft, rest);
+  }
+
+  #more(line: PaperLine): void {
+    const draft = this.#current;
+    if (draft) return this.#fill(draft, line);
+    if (this.#place === 'passage') this.#passages[this.#passage!]!.lines.push(line);
+    else if (this.#place === 'part') this.#parts.at(-1)!.lines.push(line);
+    else this.#title.push(line);
+  }
+
+  #fill(draft: Draft, line: PaperLine): void {
+    const { text } = line;
+    const answer = answerOf(text);
+    if (answer !== null) {
+      draft.answers.push(readable(line).replace(/^[^:.]*[:.]\s*/, ''));
+      draft.answerLines.push(line);
+      return;
+    }
+    if (isSolution(text)) draft.state = 'solution';
+    if (draft.state === 'solution') {
+      draft.solution.push(line);
+      return;
+    }
+    if (!line.table) {
+      const marks = draft.statements ? [] : optionsIn(text, draft.options.length);
+      if (marks.length > 0) return this.#options(draft, line, marks);
+      const statement = draft.options.length === 0 || draft.statements ? statementOf(text, draft.options.length) : null;
+      if (statement) {
+        draft.statements = true;
+        return this.#options(draft, line, [statement]);
+      }
+    }
+    if (draft.state === 'stem') draft.stem.push(line);
+    else if (hasObjectsAlone(line)) draft.options.at(-1)!.lines.push(line);
+    else this.#unknown.push({ line, after: this.#drafts.length - 1 });
+  }
+
+  #options(draft: Draft, line: PaperLine, marks: readonly OptionMark[]): void {
+    const before = slice(line, 0, marks[0]!.from);
+    if (before.text !== '') (draft.state === 'stem' ? draft.stem : draft.options.at(-1)!.lines).push(before);
+    marks.forEach((mark, index) => {
+      const content = slice(line, mark.end, marks[index + 1]?.from);
+      draft.options.push({
+        letter: mark.letter,
+        starred: mark.starred,
+        label: slice(line, mark.at, mark.end),
+        lines: content.text === '' ? [] : [content],
+      });
+    });
+    draft.state = 'options';
+  }
+
+  #takeKey(line: PaperLine, number: number | null): void {
+    this.#keyLines.push(line);
+    if (number !== null) this.#keyPart = number;
+    this.#entries.push(...(keyTable(line, this.#keyPart) ?? keyList(line, this.#keyPart)));
+  }
+
+  #questions(): PaperQuestion[] {
+    const looks = this.#drafts.map((draft) => standingOut(draft.options));
+    const used = keyLooks(looks.filter((_, at) => !this.#drafts[at]!.statements));
+    const usedForStatements = keyLooks(
+      looks
+        .filter((_, at) => this.#drafts[at]!.statements)
+        .map((found) => found.map((one) => ({ ...one, marked: [true] }))),
+    );
+    return this.#drafts.map((draft, at) => {
+      const kind = kindOf(draft);
+      const found: { source: KeySource; key: string }[] = [];
+      const add = (source: KeySource, key: string | null): void => {
+        if (key !== null) found.push({ source, key });
+      };
+      for (const answer of draft.answers) add('answer-line', normalKey(answer, draft, kind));
+      for (const entry of this.#entriesOf(draft)) add('key-table', normalKey(entry.answer, draft, kind));
+      if (kind === 'choice') {
+        const starred = draft.options.filter((one) => one.starred);
+        if (starred.length === 1) add('star', starred[0]!.letter);
+        const said = draft.options.filter(({ lines }) =>
+          /[([](?:đúng|Đúng|correct)[)\]]\s*$/.test(lines.at(-1)?.text ?? ''),
+        );
+        if (said.length === 1) add('verdict', said[0]!.letter);
+        for (const { source, marked } of looks[at]!)
+          if (used.has(source) && marked.filter(Boolean).length === 1) {
+            add(source, draft.options[marked.indexOf(true)]!.letter);
+            break;
+          }
+        for (const line of draft.solution) add('solution', normalKey(chosenIn(line.text) ?? '', draft, kind));
+      }
+      if (kind === 'true-false') {
+        const verdicts = draft.options.map(({ lines }) => (lines.length === 0 ? null : verdictOf(lines.at(-1)!.text)));
+        if (verdicts.every((one) => one !== null)) add('verdict', verdicts.map((one) => one.value).join(''));
+        const look = looks[at]!.find(({ source }) => usedForStatements.has(source));
+        if (look) add(look.source, look.marked.map((one) => (one ? 'T' : 'F')).join(''));
+      }
+      const keys = new Set(found.map(({ key }) => key));
+      const problems = [
+        ...(keys.size > 1 ? ['KEYS_CONTRADICT'] : []),
+        ...(kind === 'choice' && draft.options.length < 3 ? ['OPTIONS_FEW'] : []),
+        ...(kind === 'true-false' && draft.options.length !== 4 ? ['STATEMENTS_NOT_FOUR'] : []),
+      ];
+      const [best] = found;
+      return {
+        label: draft.label,
+        part: draft.part,
+        passage: draft.passage,
+        level: draft.level,
+        kind,
+        stem: draft.stem,
+        options: draft.options.map(({ letter, label, lines }): PaperOption => ({
+          letter,
+          label,
+          lines: withoutVerdict(lines, kind),
+        })),
+        solution: draft.solution,
+        answers: draft.answerLines,
+        key: keys.size === 1 ? best!.key : null,
+        keySource: keys.size === 1 ? best!.source : null,
+        problems,
+      };
+    });
+  }
+
+  /** A table that names no part speaks for a number that stands once in the paper. */
+  #entriesOf(draft: Draft): KeyEntry[] {
+    const same = this.#drafts.filter(({ label }) => label === draft.label);
+    const entries = this.#entries.filter(({ number }) => number === draft.label);
+    const exact = entries.filter(({ part }) => part !== null && part === draft.part);
+    if (exact.length > 0) return exact;
+    const general = entries.filter(({ part }) => part === null || same.length === 1);
+    // One table a part, in the order of the parts.
+    if (same.length > 1) return general.length === same.length ? [general[same.indexOf(draft)]!] : [];
+    return general;
+  }
+}
+
+function kindOf(draft: Draft): QuestionKind {
+  if (draft.statements) return 'true-false';
+  if (draft.options.length > 0) return 'choice';
+  const hasShort = draft.answers.some((answer) => answer.length <= 24);
+  return hasShort || draft.part === 3 ? 'short' : 'open';
+}
+
+function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind): PaperLine[] {
+  const last = lines.at(-1);
+  const verdict = kind === 'true-false' && last ? verdictOf(last.text) : null;
+  return verdict && last ? [...lines.slice(0, -1), slice(last, 0, verdict.from)] : [...lines];
+}
+
+/** An answer as the question's kind writes it; null when it is none. */
+function normalKey(answer: string, draft: Draft, kind: QuestionKind): string | null {
+  const text = answer.trim().replace(/[.;]$/, '');
+  if (kind === 'choice') {
+    const letter = /^(?:đáp án\s*)?([A-H])(?![\p{L}\d])/iu.exec(text)?.[1]?.toUpperCase();
+    return letter !== undefined && draft.options.some((one) => one.letter === letter) ? letter : null;
+  }
+  if (kind === 'true-false') {
+    const words = text.replace(/(^|[\s,;])[a-d]\s*[.):-]\s*/g, ' ').match(/Đúng|Sai|True|False|[ĐSTF]/giu) ?? [];
+    if (
+      words.length !== draft.options.length ||
+      /[^ĐSTFđstfúngaireuls\s,;.\-–]/u.test(text.replace(/[a-d]\s*[.):-]/g, ''))
+    )
+      return null;
+    return words.map((word) => (/^[ĐT]/iu.test(word) ? 'T' : 'F')).join('');
+  }
+  const plain = text.replace(/^\$|\$$/g, '').trim();
+  return plain === '' || plain.length > 200 ? null : plain;
+}
