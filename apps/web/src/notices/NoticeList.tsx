@@ -12,6 +12,8 @@ import {
   IconRotateClockwise,
   IconSend,
   IconUserCheck,
+  IconReceipt,
+  IconReceiptRefund,
   IconUserPlus,
   IconUserQuestion,
   IconUserX,
@@ -43,6 +45,8 @@ const icons: Record<NoticeKind, Icon> = {
   CLASS_INVITED: IconUserPlus,
   INVITATION_ACCEPTED: IconUserCheck,
   PACKAGE_GIVEN: IconPackage,
+  ORDER_PAID: IconReceipt,
+  ORDER_REFUNDED: IconReceiptRefund,
 };
 
 interface NoticeListProps {
