@@ -39,6 +39,7 @@ export const pages = {
   '/page/feedback-policy': { access: 'public' },
   '/page/shopping-guide': { access: 'public' },
   '/payment': { access: 'public' },
+  '/payment/results': { access: 'any' },
   '/404': { access: 'public' },
   '/unsubscribe': { access: 'public' },
   '/undo': { access: 'public' },

@@ -15,6 +15,7 @@ import { cameFrom } from '../../navigation/came-from.ts';
 import type { Href } from '../../navigation/paths.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
+import { Checkout } from './Checkout.tsx';
 import { offersFor, offersQuery, PriceList, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
@@ -86,7 +87,18 @@ function Offers({ profile }: { profile: Profile | null }) {
             currentCode={profile?.membership?.isExpired ? null : profile?.membership?.code}
           />
         )}
-        <BuyCard profile={profile} back={back} />
+        <div className={classes.buy}>
+          {own && offers.data && (
+            <Checkout
+              offers={offersFor(offers.data, audience)}
+              wanted={
+                offersFor(offers.data, audience).find((one) => isFeature(feature) && one.features.includes(feature))
+                  ?.code ?? offers.data.find((one) => one.audience === audience && one.recommended)?.code
+              }
+            />
+          )}
+          <BuyCard profile={profile} back={back} />
+        </div>
       </div>
     </>
   );

@@ -5,4 +5,8 @@ export const packagesPages = {
     screen: () => import('./PaymentPage.tsx'),
     catalogs: ['packages', 'landing'],
   },
+  '/payment/results': {
+    screen: () => import('./ResultPage.tsx'),
+    catalogs: ['packages'],
+  },
 } satisfies FeaturePages;

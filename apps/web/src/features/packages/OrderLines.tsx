@@ -1,0 +1,33 @@
+import type { Reply } from '@vumon/contract/client';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { useOfferWords, type Offer } from './PriceList.tsx';
+import classes from './packages.module.css';
+
+/** The calculation: the price, and what is taken off. */
+export function OrderLines({
+  lines,
+  name,
+  offers,
+}: {
+  lines: Reply<'POST /payment/quote'>['lines'];
+  name: string;
+  offers: readonly Offer[];
+}) {
+  const { t } = useTranslation('packages');
+  const { money } = useFormat();
+  const words = useOfferWords();
+  const labelOf = (label: string | null) => {
+    const credited = offers.find((one) => one.code === label);
+    return credited ? words.name(credited) : (label ?? '');
+  };
+  return (
+    <dl className={classes.lines} aria-label={t('order.lines')}>
+      {lines.map(({ kind, amount, label }) => (
+        <div key={kind} className={classes.line}>
+          <dt>{t(`lines.${kind}`, { name, label: labelOf(label) })}</dt>
+          <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
