@@ -97,6 +97,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     feature('jobs'),
     api('packages'),
   ],
+  'e2e/payments.test.ts': [feature('packages'), api('payments'), api('vouchers')],
   'e2e/question-bank.test.ts': [
     feature('question-bank'),
     api('question-bank'),

@@ -17,7 +17,7 @@ import type { App } from './http/context.ts';
 /** Jobs started by cron. Their minutes differ, so that the work is spread over the hour. */
 export const recurring: readonly RecurringJob[] = [
   { job: tellResultsJob, cron: '*/5 * * * *' },
-  { job: askAboutOrdersJob, cron: '2-59/5 * * * *' },
+  { job: askAboutOrdersJob, cron: '*/5 * * * *' },
   { job: deleteOldSignInsJob, cron: '7 * * * *' },
   { job: emptyTrashJob, cron: '17 * * * *' },
   { job: deleteOldNoticesJob, cron: '37 * * * *' },
