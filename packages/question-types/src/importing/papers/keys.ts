@@ -1,6 +1,6 @@
 /** Answers out of tables, lists and marks. What contradicts itself is no answer. */
 import type { Marks } from '@vumon/word';
-import { pairsIn, partOf, labelOf } from './labels.ts';
+import { chosenIn, pairsIn, partOf, labelOf } from './labels.ts';
 import { linesOf, marksAt, readable, type PaperLine } from './lines.ts';
 import type { KeySource, PaperOption } from './segments.ts';
 
@@ -65,6 +65,8 @@ export function keyList(line: PaperLine, part: number | null): KeyEntry[] {
   const pairs = pairsIn(text);
   if (pairs.length > 0) return pairs.map(([number, answer]) => ({ part, number, answer }));
   const label = labelOf(text);
+  const chosen = label && chosenIn(text);
+  if (label && chosen) return [{ part, number: label.number, answer: chosen }];
   const rest = label && text.slice(label.end).trim();
   return label && rest !== null && rest !== '' && rest.length <= 40 && partOf(text) === null
     ? [{ part, number: label.number, answer: rest }]

@@ -67,7 +67,7 @@ export interface OptionMark {
  */
 export function optionsIn(text: string, next: number): OptionMark[] {
   const marks: OptionMark[] = [];
-  for (const found of text.matchAll(/(^|[\s\uFFFC.;,])([*#]?)\s?([A-H])\s?([.):])(?!\w)/gu)) {
+  for (const found of text.matchAll(/(^|[\s\uFFFC.;,])([*#]?)\s?([A-H])\s?([.):])/gu)) {
     const at = found.index + found[0].lastIndexOf(found[3]!);
     marks.push({
       letter: found[3]!,
@@ -77,6 +77,7 @@ export function optionsIn(text: string, next: number): OptionMark[] {
       end: found.index + found[0].length,
     });
   }
+  if (marks.length > 400) return [];
   let best: OptionMark[] = [];
   for (let start = 0; start < marks.length; start++) {
     if (marks[start]!.letter.charCodeAt(0) - 65 !== next) continue;
@@ -114,12 +115,13 @@ export const chosenIn = (text: string): string | null =>
   )?.[1] ?? null;
 
 export const isKeyHeading = (text: string): boolean =>
-  /^\s*(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|HƯỚNG\s+DẪN\s+CHẤM|ANSWER\s+KEYS?|Answer\s+keys?|KEY)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
+  /^\s*(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|HƯỚNG\s+DẪN\s+CHẤM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+CHI\s+TIẾT|ANSWER\s+KEYS?|Answer\s+keys?|KEY)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
     text,
   );
 
+/** Of bounded length, since dashes on both sides of a word can be divided in many ways. */
 export const isEnd = (text: string): boolean =>
-  /^[\s\-–—_=*.…]*(?:HẾT|Hết|THE\s+END|The end)?[\s\-–—_=*.…]*$/u.test(text);
+  text.length <= 200 && /^[\s\-–—_=*.…]*(?:HẾT|Hết|THE\s+END|The end)?[\s\-–—_=*.…]*$/u.test(text);
 
 /** A common text or instruction for the questions that follow. */
 export function isPassageStart(text: string): boolean {
@@ -141,9 +143,11 @@ const verdictAtEnd = /\s*[([–-]?\s*(Đúng|Sai|ĐÚNG|SAI|Đ|S|True|False|T|F)
 
 /** "(Đúng)", "– S" at the end of a statement; in brackets or behind a dash, else it is a word of it. */
 export function verdictOf(text: string): { value: 'T' | 'F'; from: number } | null {
-  const found = verdictAtEnd.exec(text);
+  // The end alone is looked at: a long row of blanks would be tried from each of them.
+  const before = Math.max(0, text.length - 40);
+  const found = verdictAtEnd.exec(text.slice(before));
   if (!found || !/[([–-]/.test(found[0])) return null;
-  return { value: /^[ĐT]/iu.test(found[1]!) ? 'T' : 'F', from: found.index };
+  return { value: /^[ĐT]/iu.test(found[1]!) ? 'T' : 'F', from: before + found.index };
 }
 
 /** "1.A 2-B 3C" as pairs. */

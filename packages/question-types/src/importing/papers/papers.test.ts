@@ -1,4 +1,5 @@
 import { readWord } from '@vumon/word';
+import { makeDocx, paragraph, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from './lines.ts';
 import { paperReport, segmentPaper } from './index.ts';
@@ -67,4 +68,20 @@ test('levels, parts, passages and solutions', async () => {
 test('a paper of 50 questions with 120 equations', () => {
   const report = paperReport(readWord(largePaper()));
   expect([report.questions.length, report.equations, report.unreadEquations]).toEqual([50, 120, 0]);
+});
+
+test('lines made to be slow are read like any other', () => {
+  for (const text of [
+    '-'.repeat(100_000) + 'x',
+    `a) ${' '.repeat(100_000)}x`,
+    'A. '.repeat(50_000),
+    `Đáp án${' '.repeat(100_000)}`,
+    'Câu 1. '.repeat(20_000),
+    `from${' '.repeat(100_000)}`,
+  ])
+    expect(
+      paperReport(readWord(makeDocx({ body: paragraph(run('Câu 1. x')) + paragraph(run(text)) }))).questions,
+    ).toHaveLength(text.startsWith('Câu') ? 2 : 1);
+  const many = makeDocx({ body: paragraph(run('Câu 1. x')).repeat(10_000) });
+  expect(paperReport(readWord(many)).questions).toHaveLength(10_000);
 });

@@ -29,6 +29,9 @@ interface Draft {
   passage: number | null;
   level: Level | null;
   stem: PaperLine[];
+  /** The lines that options were found in, and the stem before the first, for a second look. */
+  optionLines: PaperLine[];
+  stemBefore: PaperLine[];
   options: { letter: string; starred: boolean; label: PaperLine; lines: PaperLine[] }[];
   statements: boolean;
   solution: PaperLine[];
@@ -52,6 +55,8 @@ class Segmenter {
   readonly #drafts: Draft[] = [];
   readonly #keyLines: PaperLine[] = [];
   readonly #entries: KeyEntry[] = [];
+  #draftsByLabel: ReadonlyMap<number, readonly Draft[]> = new Map();
+  #entriesByNumber: ReadonlyMap<number, readonly KeyEntry[]> = new Map();
   readonly #unknown: { line: PaperLine; after: number }[] = [];
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' = 'title';
   #passage: number | null = null;
@@ -136,6 +141,8 @@ class Segmenter {
       passage: this.#passage,
       level: null,
       stem: [],
+      optionLines: [],
+      stemBefore: [],
       options: [],
       statements: false,
       solution: [],
@@ -177,6 +184,16 @@ class Segmenter {
     }
     if (!line.table) {
       const marks = draft.statements ? [] : optionsIn(text, draft.options.length);
+      // A line that begins anew at A: what looked like options before were signs of the stem.
+      const anew =
+        draft.options.length > 0 && draft.optionLines.length === 1 && draft.options.length < 4
+          ? optionsIn(text, 0)
+          : [];
+      if (marks.length === 0 && anew.length > 0 && text.slice(0, anew[0]!.from).trim() === '') {
+        draft.stem = [...draft.stemBefore, ...draft.optionLines];
+        draft.options = [];
+        return this.#options(draft, line, anew);
+      }
       if (marks.length > 0) return this.#options(draft, line, marks);
       const statement = draft.options.length === 0 || draft.statements ? statementOf(text, draft.options.length) : null;
       if (statement) {
@@ -190,6 +207,11 @@ class Segmenter {
   }
 
   #options(draft: Draft, line: PaperLine, marks: readonly OptionMark[]): void {
+    if (draft.options.length === 0) {
+      draft.stemBefore = [...draft.stem];
+      draft.optionLines = [];
+    }
+    draft.optionLines.push(line);
     const before = slice(line, 0, marks[0]!.from);
     if (before.text !== '') (draft.state === 'stem' ? draft.stem : draft.options.at(-1)!.lines).push(before);
     marks.forEach((mark, index) => {
@@ -211,6 +233,8 @@ class Segmenter {
   }
 
   #questions(): PaperQuestion[] {
+    this.#draftsByLabel = Map.groupBy(this.#drafts, ({ label }) => label);
+    this.#entriesByNumber = Map.groupBy(this.#entries, ({ number }) => number);
     const looks = this.#drafts.map((draft) => standingOut(draft.options));
     const used = keyLooks(looks.filter((_, at) => !this.#drafts[at]!.statements));
     const usedForStatements = keyLooks(
@@ -276,8 +300,8 @@ class Segmenter {
 
   /** A table that names no part speaks for a number that stands once in the paper. */
   #entriesOf(draft: Draft): KeyEntry[] {
-    const same = this.#drafts.filter(({ label }) => label === draft.label);
-    const entries = this.#entries.filter(({ number }) => number === draft.label);
+    const same = this.#draftsByLabel.get(draft.label) ?? [];
+    const entries = this.#entriesByNumber.get(draft.label) ?? [];
     const exact = entries.filter(({ part }) => part !== null && part === draft.part);
     if (exact.length > 0) return exact;
     const general = entries.filter(({ part }) => part === null || same.length === 1);

@@ -320,6 +320,78 @@ const special: CorpusPaper[] = [
     expected: [question('Tính [formula]', ['1', '2', '3', '4'], null, { equations: 1 })],
   },
   {
+    name: 'signs of the stem that look like options',
+    bytes: () =>
+      makeDocx({
+        body: lines(
+          'Câu 1. Cho hai điểm A. B. Khẳng định nào đúng?',
+          'A. 1',
+          'B. 2',
+          'C. 3',
+          'D. 4',
+          'Câu 2. Cho tập A. Chọn',
+          'A. 1   B. 2   C. 3   D. 4',
+        ),
+      }),
+    expected: [
+      question('Cho hai điểm A. B. Khẳng định nào đúng?', ['1', '2', '3', '4'], null),
+      question('Cho tập A. Chọn', ['1', '2', '3', '4'], null),
+    ],
+  },
+  {
+    name: 'statements with underlined letters, and such where every letter is',
+    bytes: () =>
+      makeDocx({
+        body: [
+          [true, false, false, true],
+          [true, true, true, true],
+        ]
+          .map(
+            (marked, at) =>
+              lines(`Câu ${at + 1}. Xét.`) +
+              marked
+                .map((one, index) =>
+                  paragraph(run(`${'abcd'[index]})`, one ? '<w:u w:val="single"/>' : '') + run(' p')),
+                )
+                .join(''),
+          )
+          .join(''),
+      }),
+    expected: [question('Xét.', ['p', 'p', 'p', 'p'], 'TFFT'), question('Xét.', ['p', 'p', 'p', 'p'], null)],
+  },
+  {
+    name: 'solutions at the end',
+    bytes: () =>
+      makeDocx({
+        body: lines(
+          'Câu 1. Một?',
+          'A. 1\tB. 2\tC. 3\tD. 4',
+          'Câu 2. Hai?',
+          'A. 1\tB. 2\tC. 3\tD. 4',
+          'HƯỚNG DẪN GIẢI CHI TIẾT',
+          'Câu 1. Chọn A',
+          'Ta có a) Đúng.',
+          'Câu 2. Chọn B',
+        ),
+      }),
+    expected: [question('Một?', ['1', '2', '3', '4'], 'A'), question('Hai?', ['1', '2', '3', '4'], 'B')],
+  },
+  {
+    name: 'an example of an answer table before the first question, automatic and typed letters mixed, a label behind a picture',
+    bytes: () =>
+      makeDocx({
+        media: { 'image1.png': png },
+        body:
+          table([['A', 'B', 'C', 'D'].map((letter) => paragraph(run(`${letter}. mẫu`)))]) +
+          paragraph(picture('image1') + run('Câu 1. Nhìn hình.')) +
+          lines('A.1', 'B .2', 'C) 3', 'D: 4', 'Câu 3. Ba?', 'A. 1', 'B. 2', 'C. 3', 'D. 4'),
+      }),
+    expected: [
+      question('Nhìn hình.', ['1', '2', '3', '4'], null, { pictures: 1 }),
+      question('Ba?', ['1', '2', '3', '4'], null),
+    ],
+  },
+  {
     name: 'written by the docx package',
     bytes: async () =>
       new Uint8Array(
