@@ -190,3 +190,19 @@ describe('hostile files are refused by code', () => {
     }
   });
 });
+
+test('other writers: the strict namespaces under any prefix, content controls, two forms of the same thing', () => {
+  const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+  const text = (words: string): string => `<x:r><x:t>${words}</x:t></x:r>`;
+  const bytes = zipSync({
+    'word/document.xml': strToU8(
+      `<x:document xmlns:x="${strict}" xmlns:q="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:f="http://purl.oclc.org/ooxml/officeDocument/math"><x:body>` +
+        `<x:sdt><x:sdtContent><x:p>${text('Câu 1. ')}<q:AlternateContent><q:Choice Requires="f"><f:oMath><f:r><f:t>x≥1</f:t></f:r></f:oMath></q:Choice><q:Fallback>${text('twice')}</q:Fallback></q:AlternateContent></x:p></x:sdtContent></x:sdt>` +
+        `<x:p><x:hyperlink>${text('link')}</x:hyperlink><x:smartTag>${text(' tag')}</x:smartTag></x:p></x:body></x:document>`,
+    ),
+  });
+  const { blocks, leftOut } = readWord(bytes);
+  expect(lines(blocks)).toEqual(['Câu 1. <math>', 'link tag']);
+  expect(first(blocks).pieces[1]).toMatchObject({ latex: 'x\\ge1' });
+  expect(leftOut).toEqual([]);
+});
