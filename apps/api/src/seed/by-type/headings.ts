@@ -203,7 +203,7 @@ const passages: readonly Headed[] = [
       ],
       [
         'Back through the classroom',
-        'In 1999 the island’s parliament made it a school subject. Every child now learns to whistle for half an hour a week. Whether a language taught for half an hour is still a living one is a question that the old shepherds prefer to leave open.',
+        'In 1999 it became a school subject on the island. Every child now learns to whistle for half an hour a week. Whether a language taught for half an hour is still a living one is a question that the old shepherds prefer to leave open.',
       ],
     ],
   },

@@ -198,7 +198,7 @@ const readings: readonly Reading[] = [
       judge(
         [
           ['The scientist worked with three kinds of trees.', 'f'],
-          ['Fungi link the roots of different trees.', 't'],
+          ['Fungi connect different trees below the ground.', 't'],
           ['The fungi live longer than the trees.', 'n'],
         ],
         'TF3',

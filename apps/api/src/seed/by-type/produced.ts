@@ -52,7 +52,7 @@ const rewrites: readonly Rewrite[] = [
     '“Where do you live?” the policeman asked me.',
     '',
     'The policeman asked me ___.',
-    'where I lived',
+    'where I lived/where I live',
     'Câu hỏi gián tiếp: lùi thì, không đảo ngữ.',
   ],
   [

@@ -395,7 +395,7 @@ const placed: readonly Placed[] = [
     facts: maths(6, 'M2', 'Tứ giác'),
     picture: 'figures',
     numbered: 'zones',
-    instructions: 'Kéo tên tứ giác vào ô trống dưới hình thích hợp. Có một tên không dùng đến.',
+    instructions: 'Kéo tên hình vào ô trống dưới hình thích hợp. Có một tên không dùng đến.',
     pairs: ['a=hình vuông', 'b=hình chữ nhật', 'c=hình bình hành', 'd=hình thang'],
     extra: ['hình lục giác'],
     names: figureNames,

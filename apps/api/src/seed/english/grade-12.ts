@@ -124,7 +124,7 @@ export const grade12 = (): SeedQuestion[] => [
     [
       'M2',
       'I would rather you ___ here tonight.',
-      'stayed|stay|to stay|staying',
+      'stayed|will stay|to stay|staying',
       'would rather + chủ ngữ khác + quá khứ đơn.',
     ],
     ['M2', 'No sooner had we left ___ it started to rain.', 'than|when|then|that', 'No sooner … than ….'],

@@ -240,7 +240,7 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M3',
       'My mother had me ___ the room before the guests came.',
-      'clean|to clean|cleaning|cleaned',
+      'clean|to clean|cleans|cleaned',
       'have somebody do something: nhờ ai làm gì.',
     ],
     [

@@ -39,7 +39,7 @@ export const primary: readonly Template[] = [
       const [text, thing] = random.pick([
         [`${name} có ${a} viên bi. ${name} cho bạn ${b} viên bi. Hỏi ${name} còn lại bao nhiêu viên bi?`, 'viên bi'],
         [`Đĩa có ${a} quả cam. Cả nhà ăn hết ${b} quả. Hỏi trên đĩa còn lại bao nhiêu quả cam?`, 'quả cam'],
-        [`Lớp ${name} có ${a} bạn nam, số bạn nữ ít hơn số bạn nam ${b} bạn. Hỏi lớp có bao nhiêu bạn nữ?`, 'bạn nữ'],
+        [`Trên cành có ${a} con chim, ${b} con bay đi. Hỏi trên cành còn lại bao nhiêu con chim?`, 'con chim'],
         [`Sợi dây dài ${a} cm, ${name} cắt đi ${b} cm. Hỏi sợi dây còn lại dài bao nhiêu xăng-ti-mét?`, 'xăng-ti-mét'],
       ] as const);
       return numeric(facts, text, `${a - b}`, {
