@@ -52,6 +52,8 @@ describe('what asks anew who is there', () => {
       'POST /account/contact',
       'POST /account/delete',
       'POST /account/sessions/sign-out',
+      'POST /itf/orders/{id}/refund',
+      'POST /itf/orders/{id}/review',
       'POST /itf/partners',
       'POST /itf/partners/{id}/rotate-secret',
       'POST /itf/users/staff',

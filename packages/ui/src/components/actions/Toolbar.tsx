@@ -14,7 +14,7 @@ export function Toolbar({ className, children, ...rest }: ToolbarProps) {
   const all = () =>
     [...(bar.current?.querySelectorAll<HTMLElement>(tools) ?? [])].filter(
       // What opens from a tool, such as a menu, moves the focus itself.
-      (one) => one.checkVisibility() && !one.closest('[role="menu"], [role="dialog"], [role="listbox"]'),
+      (one) => one.getClientRects().length > 0 && !one.closest('[role="menu"], [role="dialog"], [role="listbox"]'),
     );
   const stopAt = (tool: HTMLElement | undefined) => {
     for (const one of all()) one.tabIndex = one === tool ? 0 : -1;

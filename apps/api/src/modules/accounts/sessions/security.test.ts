@@ -100,7 +100,8 @@ describe('objects in bodies and queries', () => {
       ...(body ? openObjects(body, `${key} body`, true) : []),
       ...(query ? openObjects(query, `${key} query`, false) : []),
     ]);
-    expect(open).toEqual([]);
+    // The gateway signs whatever parameters it sends, so all of them are read.
+    expect(open).toEqual(['GET /payment/return query']);
   });
 });
 
