@@ -31,7 +31,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/browser.test.ts': ['e2e/browser.ts'],
   'e2e/cross-origin.test.ts': ['apps/api/src/http/', api('partners'), feature('partners')],
-  'e2e/every-page.test.ts': ['apps/web/src/frame/', 'apps/web/src/lists/', 'apps/web/src/app/', 'packages/ui/'],
+  'e2e/every-page.test.ts': [
+    api('statistics'),
+    'apps/web/src/frame/',
+    'apps/web/src/lists/',
+    'apps/web/src/app/',
+    'packages/ui/',
+  ],
   'e2e/gates.test.ts': ['apps/web/src/navigation/', 'apps/web/src/session/', 'packages/domain/src/access/'],
   'e2e/joining.test.ts': [
     feature('calendar'),

@@ -33,7 +33,9 @@ test('a page of one feature: its configuration, the tests that import it, its br
   expect(checks).toEqual(['types', 'format', 'lint', 'knip', 'planted', 'build', 'budget']);
   expect(files).toEqual(['apps/web/src/features/question-bank/filters.ts']);
   // No unit test imports it.
-  expect(vitest.map((args) => args.filter((arg) => arg.includes('/')))).toEqual([['e2e/question-bank.test.ts']]);
+  expect(vitest.map((args) => args.filter((arg) => arg.includes('/')))).toEqual([
+    ['e2e/question-bank.test.ts', 'e2e/subject-teachers.test.ts'],
+  ]);
 });
 
 test('a migration runs all tests of the API and compares the generated files', () => {

@@ -43,7 +43,7 @@ const sameInBoth = new Set([
   'Gia Bảo',
   'Minh Anh',
   'Quốc Đạt',
-  'Thùy Dung',
+  'Thuỳ Dung',
 ]);
 /** Figures, and words that only arrange what they are given, with a unit at most. */
 const wordless = (text: string) =>

@@ -17,7 +17,9 @@ export interface Place {
 }
 
 const inside = (box: Element): HTMLElement[] =>
-  [...box.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.getClientRects().length > 0 && one.tabIndex >= 0);
+  [...box.querySelectorAll<HTMLElement>(focusable)].filter(
+    (one) => one.getClientRects().length > 0 && one.tabIndex >= 0,
+  );
 
 export function placeOf(element: Element): Place {
   const around: { box: Element; index: number }[] = [];
