@@ -55,9 +55,14 @@ export const scopes: Readonly<Record<string, Scope>> = {
   scoring: {
     project: 'api',
     mutate: ['apps/api/src/modules/scoring/{score-attempt,items,rescore}.ts'],
-    tests: ['scoring/score-attempt', 'regrade/regrade', 'marking/marking', 'attempts/attempts', 'attempts/numbers'].map(
-      (name) => `apps/api/src/modules/${name}.test.ts`,
-    ),
+    tests: [
+      'scoring/score-attempt',
+      'regrade/regrade',
+      'marking/marking',
+      'attempts/attempts',
+      'attempts/numbers',
+      'own-account/erasure',
+    ].map((name) => `apps/api/src/modules/${name}.test.ts`),
   },
   attempts: {
     project: 'api',

@@ -208,6 +208,30 @@ describe('a question that does not count', () => {
     ]);
   });
 
+  it('still holds once the teacher has marked another question', async () => {
+    const school = await ended({ codes: ['MC1', 'EW1'] });
+    const { attempt } = await take(school, [picks(wrong), samples.EW1.responses.right]);
+    await worker.round();
+    await ways(school).apply({ kind: 'FULL' });
+    const as = t.as(school.teacher);
+    const params = { id: school.assignmentId };
+    const question = school.questions[1]!.id;
+    const [work] = await as.call('GET /itf/classes/unit-tests-assigned/{id}/marking/works', {
+      params,
+      query: { attempt, question, item: 'q1' },
+    });
+    const one = { attempt, question, item: 'q1', entry: work!.entry!, version: 0, comment: '', notes: [] };
+    await as.call('POST /itf/classes/unit-tests-assigned/{id}/marking/marks', {
+      params,
+      body: { marks: [{ ...one, scores: { co: 0, or: 0, la: 0 } }] },
+    });
+    const paper = await as.call('GET /itf/unit-tests-result/{id}', { params: { id: attempt } });
+    expect(paper.items).toMatchObject([
+      { state: 'right', points: pointsPerItem },
+      { state: 'wrong', points: 0 },
+    ]);
+  });
+
   it('counts for one learner alone, and for other classes only when asked', async () => {
     const school = await ended();
     const other = await createSchool(t, { codes: ['MC1', 'FB1'], teacher: school.teacher });

@@ -69,6 +69,19 @@ describe('a score', () => {
     expect({ points, states: items.map(({ state }) => state) }).toEqual({ points: 0, states: ['blank'] });
   });
 
+  it('counts an item that the engine says nothing about as blank', () => {
+    const { content, keys } = testOf(['MC1']);
+    const [question] = scorableQuestions(content, keys);
+    const { items } = scoreAttempt(
+      content,
+      [{ ...question!, items: ['unknown'], points: { unknown: 100 } }],
+      new Map(),
+    );
+    expect(items).toEqual([
+      { question: question!.id, item: 'unknown', number: 1, state: 'blank', points: 0, max: 100 },
+    ]);
+  });
+
   it('is marked as regraded when a step reaches the attempt', () => {
     const { content, keys, questions } = testOf(['MC1', 'TF1']);
     const [{ id, items }] = questions as [(typeof questions)[number]];
@@ -135,7 +148,7 @@ describe('a published test that cannot be scored', () => {
 });
 
 describe('a stored result', () => {
-  const { content } = testOf(['MC1', 'MC9']);
+  const { content } = testOf(['MC1', 'TF5', 'MC9']);
   const paper = paperItems(content);
   const states = ['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored'] as const;
   const results: ScoredItem[] = paper
