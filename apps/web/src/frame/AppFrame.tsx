@@ -79,6 +79,7 @@ export function AppFrame({
         homeHref="/home"
         homeLabel={t('homeOf', { name: productName })}
         items={items}
+        bottomKeys={bottomKeys}
         Link={ShellLink}
         actions={head}
         banner={banner}

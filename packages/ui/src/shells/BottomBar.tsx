@@ -13,7 +13,8 @@ export function BottomBar({
 }: {
   items: readonly NavItem[];
   Link: ShellLink;
-  more?: { label: string; icon: ReactNode; onClick: () => void };
+  /** Opens the places that have no room in the bar; marked while one of them is open, with what waits in them. */
+  more?: { label: string; icon: ReactNode; onClick: () => void; active?: boolean; count?: number };
 }) {
   const words = useWords();
   return (
@@ -25,23 +26,34 @@ export function BottomBar({
           className={cx(classes.item, item.active && classes.on)}
           aria-current={item.active ? 'page' : undefined}
         >
-          <span className={classes.icon}>
-            {item.icon}
-            {item.count ? (
-              <span className={classes.count}>
-                <CountBadge hot>{item.count}</CountBadge>
-              </span>
-            ) : null}
-          </span>
+          <Icon count={item.count}>{item.icon}</Icon>
           <span className={classes.label}>{item.short ?? item.label}</span>
         </Link>
       ))}
       {more && (
-        <button type="button" className={classes.item} onClick={more.onClick}>
-          <span className={classes.icon}>{more.icon}</span>
+        <button
+          type="button"
+          className={cx(classes.item, more.active && classes.on)}
+          aria-haspopup="dialog"
+          onClick={more.onClick}
+        >
+          <Icon count={more.count}>{more.icon}</Icon>
           <span className={classes.label}>{more.label}</span>
         </button>
       )}
     </nav>
+  );
+}
+
+function Icon({ count, children }: { count: number | undefined; children: ReactNode }) {
+  return (
+    <span className={classes.icon}>
+      {children}
+      {count ? (
+        <span className={classes.count}>
+          <CountBadge hot>{count}</CountBadge>
+        </span>
+      ) : null}
+    </span>
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { IconDots } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '../words.ts';
 import { cx } from '../components/cx.ts';
 import { CountBadge } from '../components/data/CountBadge.tsx';
+import { BottomSheet } from '../components/overlays/BottomSheet.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { PlainLink } from './nav.tsx';
@@ -12,8 +14,10 @@ export interface StudentShellProps {
   brand: ReactNode;
   homeHref: string;
   homeLabel: string;
-  /** Up to four; they are the tabs above and the bar below. */
+  /** The tabs above, all of them on a wide screen. Else, and in the bar of phones, four: these, or three of them and "more". */
   items: readonly NavItem[];
+  /** Keys of the items that the bar names when there are more than four. The first three by default. */
+  bottomKeys?: readonly string[];
   Link?: ShellLink;
   actions?: ReactNode;
   /** Between head and content. */
@@ -23,18 +27,27 @@ export interface StudentShellProps {
 
 const MAIN = 'main-content';
 
+const inBar = 4;
+
 /** Tabs on top, content up to 1040, a bar at the bottom of phones. */
 export function StudentShell({
   brand,
   homeHref,
   homeLabel,
   items,
+  bottomKeys,
   Link = PlainLink,
   actions,
   banner,
   children,
 }: StudentShellProps) {
   const words = useWords();
+  const [more, setMore] = useState(false);
+  const wanted = bottomKeys ? items.filter(({ key }) => bottomKeys.includes(key)) : items;
+  const named = items.length <= inBar ? items : wanted.slice(0, inBar - 1);
+  const rest = items.filter((item) => !named.includes(item));
+  const restActive = rest.some(({ active }) => active);
+  const waiting = rest.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <div className={classes.root}>
       <SkipLink target={MAIN} />
@@ -48,13 +61,24 @@ export function StudentShell({
               <Link
                 key={item.key}
                 href={item.href}
-                className={cx(classes.tab, item.active && classes.on)}
+                className={cx(classes.tab, item.active && classes.on, rest.includes(item) && classes.wide)}
                 aria-current={item.active ? 'page' : undefined}
               >
                 {item.label}
                 {item.count ? <CountBadge hot>{item.count}</CountBadge> : null}
               </Link>
             ))}
+            {rest.length > 0 && (
+              <button
+                type="button"
+                className={cx(classes.tab, classes.rest, restActive && classes.on)}
+                aria-haspopup="dialog"
+                onClick={() => setMore(true)}
+              >
+                {words('more')}
+                {waiting > 0 && <CountBadge hot>{waiting}</CountBadge>}
+              </button>
+            )}
           </nav>
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </div>
@@ -63,7 +87,40 @@ export function StudentShell({
       <main id={MAIN} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {items.length > 0 && <BottomBar items={items} Link={Link} />}
+      {items.length > 0 && (
+        <BottomBar
+          items={named}
+          Link={Link}
+          {...(rest.length > 0 && {
+            more: {
+              label: words('more'),
+              icon: <IconDots size={24} stroke={1.75} aria-hidden />,
+              onClick: () => setMore(true),
+              active: restActive,
+              count: waiting,
+            },
+          })}
+        />
+      )}
+      {rest.length > 0 && (
+        <BottomSheet opened={more} onClose={() => setMore(false)} title={words('more')}>
+          <nav className={classes.more} aria-label={words('mainNavigation')}>
+            {rest.map((item) => (
+              <Link
+                key={item.key}
+                href={item.href}
+                className={cx(classes.place, item.active && classes.here)}
+                aria-current={item.active ? 'page' : undefined}
+                onClick={() => setMore(false)}
+              >
+                {item.icon}
+                <span className={classes.placeName}>{item.label}</span>
+                {item.count ? <CountBadge hot>{item.count}</CountBadge> : null}
+              </Link>
+            ))}
+          </nav>
+        </BottomSheet>
+      )}
     </div>
   );
 }

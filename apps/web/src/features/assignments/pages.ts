@@ -6,7 +6,7 @@ export const assignmentsPages = {
     screen: () => import('./AssignedListPage.tsx'),
     catalogs: ['assignments'],
     navigation: {
-      student: { order: 20, label: 'assigned', short: 'assignedShort', icon: IconClipboardText },
+      student: { order: 20, label: 'assigned', short: 'assignedShort', icon: IconClipboardText, bottomBar: true },
     },
   },
 } satisfies FeaturePages;

@@ -7,7 +7,7 @@ export const calendarPages = {
     catalogs: ['calendar'],
     navigation: {
       staff: { order: 85, label: 'schedule', icon: IconCalendar },
-      student: { order: 27, label: 'schedule', short: 'scheduleShort', icon: IconCalendar },
+      student: { order: 27, label: 'schedule', icon: IconCalendar },
     },
   },
 } satisfies FeaturePages;

@@ -7,7 +7,7 @@ export const homePages = {
     catalogs: ['home'],
     navigation: {
       staff: { order: 10, label: 'home', icon: IconLayoutDashboard, bottomBar: true },
-      student: { order: 10, label: 'studentHome', icon: IconHome },
+      student: { order: 10, label: 'studentHome', icon: IconHome, bottomBar: true },
     },
   },
 } satisfies FeaturePages;

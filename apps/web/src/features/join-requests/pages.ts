@@ -6,7 +6,7 @@ export const joinRequestsPages = {
     screen: () => import('./JoinPage.tsx'),
     catalogs: ['join-requests'],
     navigation: {
-      student: { order: 25, label: 'join', short: 'joinShort', icon: IconUsersGroup },
+      student: { order: 25, label: 'join', icon: IconUsersGroup },
     },
   },
   '/join/$classCode': {

@@ -5,6 +5,6 @@ export const practicePages = {
   '/practice': {
     screen: () => import('./PracticePage.tsx'),
     catalogs: ['practice'],
-    navigation: { student: { order: 25, label: 'practice', icon: IconTarget } },
+    navigation: { student: { order: 22, label: 'practice', icon: IconTarget, bottomBar: true } },
   },
 } satisfies FeaturePages;
