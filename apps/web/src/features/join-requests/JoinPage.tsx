@@ -56,9 +56,9 @@ export default function JoinPage() {
                   {own.data.map((one) => (
                     <li key={one.id} className={classes.line}>
                       <div className={classes.words}>
-                        <b>
-                          <AppLink href={`/assigned-unit-test?class=${one.id}`}>{one.name}</AppLink>
-                        </b>
+                        <AppLink href={`/assigned-unit-test?class=${one.id}`} className={classes.classLink}>
+                          {one.name}
+                        </AppLink>
                         <span className={classes.muted}>
                           {t('teacherAndYear', { teacher: one.teacherName, year: formatSchoolYear(one.schoolYear) })}
                         </span>

@@ -28,15 +28,15 @@ export function Tile({ cell, questions, now, onOpen }: TileProps) {
     <button
       type="button"
       className={cx(classes.tile, classes[standing])}
-      aria-label={cell.pausedAt === null ? words : `${words}, ${t('paused')}`}
       title={cell.name}
       onClick={onOpen}
     >
-      <span className={classes.name}>
+      <span className="visually-hidden">{cell.pausedAt === null ? words : `${words}, ${t('paused')}`}</span>
+      <span className={classes.name} aria-hidden="true">
         {shortName(cell.name)}
         {cell.addedMinutes > 0 && <Tag tone="warn">+{cell.addedMinutes}</Tag>}
       </span>
-      <span className={classes.state}>
+      <span className={classes.state} aria-hidden="true">
         {standing === 'waiting' && t('standings.waiting')}
         {standing === 'submitted' && (
           <b>
