@@ -5,7 +5,19 @@ import type { ClassView, JoinRequest } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, ErrorState, LoadingState, Note, Pager, Sheet, Tag, TextAreaField, toast } from '@vumon/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Note,
+  Pager,
+  Sheet,
+  Tag,
+  TextAreaField,
+  toast,
+} from '@vumon/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -208,7 +220,8 @@ function Answered({ klass }: { klass: ClassView }) {
   if (rows.length === 0) return null;
   const { total, size } = list.data!.page;
   return (
-    <Sheet
+    <Card
+      flush
       title={t('answered.title')}
       aside={
         !all && total > 3 ? (
@@ -232,7 +245,7 @@ function Answered({ klass }: { klass: ClassView }) {
         ))}
       </ul>
       {all && total > size && <Pager page={page} size={size} total={total} onPage={setPage} />}
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CountBadge } from '../data/CountBadge.tsx';
 import { cx } from '../cx.ts';
@@ -27,6 +27,16 @@ export interface TabsProps<Value extends string> {
 /** Underlined tabs; arrows move, the row scrolls sideways on a phone. */
 export function Tabs<Value extends string>({ items, value, onChange, panelId, full, ...rest }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  const counts = items.map(({ count }) => count).join();
+  // Where the row is wider than the screen the open tab would else stand outside it; counts that come later push it out.
+  useEffect(() => {
+    const row = list.current;
+    const open = row?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    if (!row || !open) return;
+    const { left, right } = row.getBoundingClientRect();
+    if (open.right > right) row.scrollLeft += open.right - right;
+    else if (open.left < left) row.scrollLeft -= left - open.left;
+  }, [value, counts]);
   const onKeyDown = (event: KeyboardEvent) => {
     const open = items.filter((item) => !item.disabled);
     const at = open.findIndex((item) => item.value === value);
