@@ -25,12 +25,7 @@ export function Tile({ cell, questions, now, onOpen }: TileProps) {
     </span>
   );
   return (
-    <button
-      type="button"
-      className={cx(classes.tile, classes[standing])}
-      title={cell.name}
-      onClick={onOpen}
-    >
+    <button type="button" className={cx(classes.tile, classes[standing])} title={cell.name} onClick={onOpen}>
       <span className="visually-hidden">{cell.pausedAt === null ? words : `${words}, ${t('paused')}`}</span>
       <span className={classes.name} aria-hidden="true">
         {shortName(cell.name)}

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { paymentMethods, type PaymentMethod } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, Note, PickGroup, TextField } from '@vumon/ui';
+import { Button, Card, Note, PickGroup, TextField, cx } from '@vumon/ui';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -124,7 +124,7 @@ export function Checkout({ offers, wanted }: { offers: readonly Offer[]; wanted:
             </Button>
           </div>
         )}
-        <p className="t12 muted">
+        <p className={cx('t12 muted', classes.agree)}>
           {t('order.agree')} <AppLink href="/page/payment-policy">{t('order.policy')}</AppLink>
         </p>
       </div>
