@@ -98,8 +98,12 @@ export function Schedule({ side, classId, onAssign }: ScheduleProps) {
         <WeekGrid days={days} placed={placed} today={today} linkOf={linkOf} />
       )}
       <p className={classes.legend}>
-        <span className={cx(classes.sample, classes.graded)} aria-hidden="true" /> {t('legend.TEST')}
-        <span className={classes.sample} aria-hidden="true" /> {t('legend.PRACTICE')}
+        <span>
+          <i className={cx(classes.sample, classes.graded)} aria-hidden="true" /> {t('legend.TEST')}
+        </span>
+        <span>
+          <i className={classes.sample} aria-hidden="true" /> {t('legend.PRACTICE')}
+        </span>
         <span>{t('legend.upcoming')}</span>
       </p>
       {feed && <FeedDialog onClose={() => setFeed(false)} />}
