@@ -84,6 +84,12 @@ export const statisticRoutes = defineRoutes({
     ),
     paged: true,
   },
+  'GET /itf/statistic/result-ranking/export': {
+    summary: 'Both rankings in the range as a spreadsheet',
+    access: teacher,
+    query: z.object({ ...range, over }),
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
   'POST /itf/statistic/unit-tests': {
     summary: 'Assigned tests by week, classes and levels of learners in the range',
     access: teacher,

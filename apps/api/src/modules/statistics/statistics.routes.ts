@@ -1,5 +1,6 @@
 import type { statisticRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
+import { exportRankings } from './statistics.export.ts';
 import {
   countAllTests,
   countAssigned,
@@ -17,5 +18,6 @@ export const statisticHandlers: Handlers<typeof statisticRoutes> = {
   'GET /itf/statistic/count-new-unit-tests': (context, { query }) => countNewTests(context, query),
   'GET /itf/statistic/result-ranking/class': (context, { query }) => rankClasses(context, query),
   'GET /itf/statistic/result-ranking/student': (context, { query }) => rankStudents(context, query),
+  'GET /itf/statistic/result-ranking/export': (context, { query }) => exportRankings(context, query),
   'POST /itf/statistic/unit-tests': (context, { body }) => testStatistics(context, body),
 };

@@ -17,7 +17,7 @@ import {
 const usualWeeks = 12;
 const mostDays = 366;
 
-interface Asked {
+export interface Asked {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly over?: 'ALL' | 'CLASS';
@@ -80,6 +80,13 @@ function ranked(learners: readonly LearnerAverage[]): ClassRank[] {
 
 export async function rankClasses(context: SignedInContext, asked: Asked): Promise<ClassRank[]> {
   return ranked(await learnerAverages(context.db, (await chosenOf(context, asked)).chosen, null));
+}
+
+/** Both rankings whole, of the same marks. */
+export async function rankings(context: SignedInContext, asked: Asked) {
+  const { first, last, chosen } = await chosenOf(context, asked);
+  const learners = await learnerAverages(context.db, chosen, null);
+  return { first, last, classes: ranked(learners), learners };
 }
 
 export async function rankStudents(

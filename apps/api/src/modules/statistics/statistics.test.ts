@@ -1,3 +1,4 @@
+import { read, utils } from '@e965/xlsx';
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
@@ -51,6 +52,24 @@ it('ranks classes and learners, and counts tests by week, of the one teacher', a
   const { items, page } = await teacher.call('GET /itf/statistic/result-ranking/student', { query: { size: 10 } });
   expect(page.total).toBe(3);
   expect(items[0]).toMatchObject({ studentId: best.id, average: 1000, tests: 1 });
+  const reply = await teacher.raw({
+    method: 'GET',
+    url: '/api/itf/statistic/result-ranking/export',
+    headers: { 'accept-language': 'vi' },
+  });
+  const book = read(reply.rawPayload, { type: 'buffer' });
+  const [classRows, studentRows] = book.SheetNames.map((name) =>
+    utils.sheet_to_json<unknown[]>(book.Sheets[name]!, { header: 1 }),
+  );
+  expect(classRows!.slice(1).map((row) => row.slice(2))).toEqual([
+    [2, 1, 7.5, 1, 0, 1, 0],
+    [1, 1, 0, 0, 0, 0, 1],
+  ]);
+  expect(studentRows!.slice(1).map((row) => row.slice(6))).toEqual([
+    [10, 'Tốt'],
+    [5, 'Đạt'],
+    [0, 'Chưa đạt'],
+  ]);
   const own = await teacher.call('GET /itf/statistic/result-ranking/student', { query: { classId: second.classId } });
   expect(own.items.map(({ average }) => average)).toEqual([0]);
   const theirs = await teacher.call('GET /itf/statistic/result-ranking/student', {
