@@ -95,6 +95,11 @@ const visits = Object.entries(pages as Record<string, PageRule>).flatMap(([path,
 
 const landing: Record<Exclude<Gate, 'open'>, string> = { 'sign-in': '/login', home: '/home', upgrade: '/payment' };
 
+/** Pages that are an address alone and lead on to the list of the role. */
+const leadsOn: Readonly<Record<string, Partial<Record<Kind['role'], string>>>> = {
+  '/unit-test/student-unit-test-result': { STUDENT: '/assigned-unit-test', TEACHER: '/learning' },
+};
+
 /** Who opens every page by its address, in a new document each time; the others go from page to page, where the gate is judged just as anew. */
 const byAddress = 'TEACHER BASIC';
 
@@ -124,7 +129,12 @@ describe('every page', () => {
         const href = query ? `${address}?${query}` : address;
         const gate = pageGate(rule, entitlement, search, Date.now());
         // Signed out, the home page shows what the product is; signed in, signing in is behind one.
-        const wanted = gate !== 'open' ? (path === '/home' ? '/' : landing[gate]) : address;
+        const wanted =
+          gate !== 'open'
+            ? path === '/home'
+              ? '/'
+              : landing[gate]
+            : ((kind && leadsOn[path]?.[kind.role]) ?? address);
         if (name === byAddress) await page.goto(href, { waitUntil: 'commit' });
         else await follow(page, href);
         await page.locator('h1, main, [role=alert]').first().waitFor();
