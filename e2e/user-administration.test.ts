@@ -322,7 +322,7 @@ test('activation codes are made, found, turned off and looked into with the keyb
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await focused('button', 'Tạo mã');
 
-  await reach('Tìm mã hoặc tên đợt');
+  await reach('Tìm mã đầy đủ hoặc tên đợt');
   await keyboard.type('ban phim');
   await page.waitForURL(/search=ban/);
   const rows = page.getByRole('table', { name: 'Mã kích hoạt' }).locator('tbody').getByRole('row');
