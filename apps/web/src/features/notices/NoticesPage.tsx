@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { Card, PageHeader } from '@vumon/ui';
+import { Card, LoadingState, PageHeader } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ReadAll } from '../../notices/NoticeBell.tsx';
@@ -10,9 +10,18 @@ import classes from './notices-page.module.css';
 
 export default function NoticesPage() {
   const { t } = useTranslation('app');
-  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  const count = useQuery(unreadQuery);
+  const unread = count.data?.unread ?? 0;
+  const breadcrumb = [{ label: t('notices.title') }];
+  // The button that marks all as read would push the page down if it came after it.
+  if (count.isPending)
+    return (
+      <AppFrame breadcrumb={breadcrumb}>
+        <LoadingState />
+      </AppFrame>
+    );
   return (
-    <AppFrame breadcrumb={[{ label: t('notices.title') }]}>
+    <AppFrame breadcrumb={breadcrumb}>
       <div className={classes.page}>
         <PageHeader
           title={t('notices.title')}
