@@ -15,7 +15,7 @@ export function FocusKeeper() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-      // The first page is read by the screen reader as any document.
+      // Screen readers announce the first page themselves, because a new document was loaded.
       if (!fromLocation || !pathChanged) return;
       clearTimeout(timer);
       timer = setTimeout(() => {

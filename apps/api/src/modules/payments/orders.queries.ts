@@ -80,27 +80,29 @@ export async function heldMemberships(db: Db, userId: string, now: Date): Promis
   return rows.map((row) => ({ ...row, startsAt: row.startsAt.getTime(), endsAt: row.endsAt?.getTime() ?? null }));
 }
 
-export interface NewOrder {
-  readonly id: string;
-  readonly userId: string;
-  readonly action: OrderAction;
-  readonly packageCode: PackageCode;
-  readonly packageName: string;
-  readonly packageNameEn: string;
-  readonly months: number | null;
-  readonly days: number | null;
-  readonly uses: number | null;
-  readonly lines: readonly PriceLine[];
-  readonly credit: number;
-  readonly total: number;
-  readonly basis: readonly string[];
-  readonly voucherId: string | null;
-  readonly method: PaymentMethod;
+export type NewOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'userId'
+  | 'action'
+  | 'packageCode'
+  | 'packageName'
+  | 'packageNameEn'
+  | 'months'
+  | 'days'
+  | 'uses'
+  | 'lines'
+  | 'credit'
+  | 'total'
+  | 'basis'
+  | 'voucherId'
+  | 'method'
+  | 'createdAt'
+  | 'expiresAt'
+> & {
   /** yymmdd in Vietnam, part of the reference. */
   readonly day: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
+};
 
 export async function insertOrder(db: Db, o: NewOrder): Promise<void> {
   await sql`

@@ -14,7 +14,14 @@ import {
   keyOfVersion,
   updateQuestion,
 } from './question-bank.queries.ts';
-import { resourceOf, viewListed, viewWhole, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
+import {
+  resourceOf,
+  viewListed,
+  viewWhole,
+  writtenFactsOf,
+  type ListedQuestion,
+  type WholeQuestion,
+} from './question-bank.view.ts';
 import { anyMedia, prepareQuestion, type AllowedMedia, type WrittenQuestion } from './question-bank.writing.ts';
 import {
   countBySkill,
@@ -172,24 +179,6 @@ export async function writeVersion(
     return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
   });
 }
-
-/** The facts of a stored question as its author wrote them. */
-export const writtenFactsOf = (row: QuestionRow): Omit<WrittenQuestion, 'schemaVersion' | 'content' | 'answerKey'> => ({
-  name: row.name,
-  gradeId: row.grade_id,
-  subject: row.subject as WrittenQuestion['subject'],
-  skill: row.skill as WrittenQuestion['skill'],
-  difficulty: row.difficulty as WrittenQuestion['difficulty'],
-  cefr: row.cefr as WrittenQuestion['cefr'],
-  seriesId: row.series_id,
-  publisher: row.publisher,
-  examFamily: row.exam_family as WrittenQuestion['examFamily'],
-  testCategory: row.test_category as WrittenQuestion['testCategory'],
-  labels: row.labels,
-  keywords: row.keywords,
-  author: row.author,
-  privacy: row.privacy,
-});
 
 export async function copy({ app, db, actor, now }: SignedInContext, id: string): Promise<WholeQuestion> {
   const original = await visibleQuestion(db, actor, id);

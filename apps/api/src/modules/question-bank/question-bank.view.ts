@@ -5,12 +5,31 @@ import { parseContent, questionType, type QuestionTypeCode } from '@vumon/questi
 import { disguised } from '@vumon/question-types/scoring';
 import { freshNames } from '#modules/exams';
 import { keyOfQuestion, maySeeKeyOf } from '#modules/keys';
+import type { WrittenQuestion } from './question-bank.writing.ts';
 import type { QuestionRow } from './question-list.queries.ts';
 
 export type ListedQuestion = Omit<RouteReply<(typeof questionBankRoutes)['GET /itf/questions']>[number], 'tests'>;
 export type WholeQuestion = RouteReply<(typeof questionBankRoutes)['GET /questions/{id}']>;
 
 export const resourceOf = (row: QuestionRow) => ({ scope: row.scope, ownerId: row.owner_id, privacy: row.privacy });
+
+/** The facts of a stored question as its author wrote them. */
+export const writtenFactsOf = (row: QuestionRow): Omit<WrittenQuestion, 'schemaVersion' | 'content' | 'answerKey'> => ({
+  name: row.name,
+  gradeId: row.grade_id,
+  subject: row.subject as WrittenQuestion['subject'],
+  skill: row.skill as WrittenQuestion['skill'],
+  difficulty: row.difficulty as WrittenQuestion['difficulty'],
+  cefr: row.cefr as WrittenQuestion['cefr'],
+  seriesId: row.series_id,
+  publisher: row.publisher,
+  examFamily: row.exam_family as WrittenQuestion['examFamily'],
+  testCategory: row.test_category as WrittenQuestion['testCategory'],
+  labels: row.labels,
+  keywords: row.keywords,
+  author: row.author,
+  privacy: row.privacy,
+});
 
 export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQuestion {
   const abilities = abilitiesOf(actor, 'question', resourceOf(row));
@@ -20,20 +39,7 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
     scope: row.scope,
     type,
     activityType: questionType(type).id,
-    name: row.name,
-    gradeId: row.grade_id,
-    subject: row.subject as ListedQuestion['subject'],
-    skill: row.skill as ListedQuestion['skill'],
-    difficulty: row.difficulty as ListedQuestion['difficulty'],
-    cefr: row.cefr as ListedQuestion['cefr'],
-    seriesId: row.series_id,
-    publisher: row.publisher,
-    examFamily: row.exam_family as ListedQuestion['examFamily'],
-    testCategory: row.test_category as ListedQuestion['testCategory'],
-    labels: row.labels,
-    keywords: row.keywords,
-    author: row.author,
-    privacy: row.privacy,
+    ...writtenFactsOf(row),
     summary: row.summary,
     items: row.items,
     version: row.version,

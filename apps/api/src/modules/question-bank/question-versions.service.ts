@@ -6,9 +6,9 @@ import type { Db } from '#db';
 import { countHolding, listHolding } from '#modules/exams';
 import { keyOfQuestion } from '#modules/keys';
 import type { SignedInContext } from '../../http/context.ts';
-import { writeVersion, writtenFactsOf, scopeOf, visibleQuestion } from './question-bank.service.ts';
+import { scopeOf, visibleQuestion, writeVersion } from './question-bank.service.ts';
 import { findOptionalVersion, listVersions, type VersionRow } from './question-versions.queries.ts';
-import { resourceOf, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
+import { resourceOf, writtenFactsOf, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
 import type { WrittenQuestion } from './question-bank.writing.ts';
 import type { QuestionRow } from './question-list.queries.ts';
 

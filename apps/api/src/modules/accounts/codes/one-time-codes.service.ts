@@ -51,7 +51,7 @@ async function askerOf(db: Db, context: CodeContext): Promise<Buffer> {
   return keyed(app, 'address', networkOf(address));
 }
 
-/** Decimal digits, each code as likely as any other. */
+/** A random code of that many decimal digits. All codes are equally likely. */
 function newCode(app: App, digits: number): string {
   const codes = 10 ** digits;
   // The last part of the range would make low codes likelier, so it is drawn again.
