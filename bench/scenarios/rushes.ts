@@ -31,6 +31,7 @@ export async function run(): Promise<void> {
       await Promise.all(devices.slice(at, at + 50).map((device) => device.save()));
     for (const device of devices) device.type([0, 1]);
 
+    await Promise.all(Array.from({ length: 1000 }, () => connection.send('warm', 'GET', '/health/live', '')));
     const begin = performance.now();
     await spread(1_000, (device) => device.submit());
     const submitted = performance.now() - begin;
