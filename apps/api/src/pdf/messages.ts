@@ -1,0 +1,12 @@
+/** What the renderer and its thread say to one another. */
+export interface Order {
+  readonly id: number;
+  readonly source: string;
+  readonly data: string;
+  readonly files: Readonly<Record<string, Uint8Array>>;
+}
+
+export type Reply =
+  | { readonly id: number; readonly pdf: Uint8Array }
+  /** In Typst's words, for the log. */
+  | { readonly id: number; readonly problem: string };

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { textOfPdf } from '../testing/pdf.ts';
+import { PdfError, renderPdf } from './index.ts';
+
+const vietnamese = 'Trường Tiểu học Nguyễn Đình Chiểu: ẳ ẵ ậ ề ễ ộ ỡ ợ ữ ự ỷ ỹ Ặ Ễ Ợ Ự';
+
+describe('a PDF', () => {
+  test('holds Vietnamese letters as they are written', async () => {
+    const pdf = await renderPdf('#set text(font: "Tinos")\n#let data = json("data.json")\n#data.name', {
+      data: { name: vietnamese },
+    });
+    expect((await textOfPdf(pdf)).text).toBe(vietnamese);
+  });
+
+  test('holds formulas', async () => {
+    const { text } = await textOfPdf(await renderPdf('$ sqrt(2x - 5) >= 5/2 $'));
+    expect(text.normalize('NFKC')).toMatch(/√.*2x\s*−\s*5/);
+    expect(text).toContain('≥');
+  });
+
+  test('shows what stands in its data as text, whatever it is', async () => {
+    const hostile = '#read("data.json") $x$ *a* _b_ <c> @d \\ // e "f" #panic() `g` = h';
+    const pdf = await renderPdf('#json("data.json").text', { data: { text: hostile } });
+    expect((await textOfPdf(pdf)).text.replaceAll(/[“”]/g, '"')).toBe(hostile);
+  });
+
+  test('shows pictures', async () => {
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const source = '#image("a.png", width: 10mm)';
+    await expect(renderPdf(source, { files: { 'a.png': picture } })).resolves.toBeInstanceOf(Uint8Array);
+    // And keeps none for the next.
+    await expect(renderPdf(source)).rejects.toThrow(PdfError);
+  });
+
+  test('reaches no file of the machine and no package', async () => {
+    for (const source of [
+      '#read("/etc/passwd")',
+      '#read("../../../../../../etc/passwd")',
+      `#read(${JSON.stringify(import.meta.filename)})`,
+      '#read("pdf.test.ts")',
+      '#read("../pdf.test.ts")',
+      '#import "@preview/example:0.1.0": add',
+    ])
+      await expect(renderPdf(source), source).rejects.toThrow(PdfError);
+    expect(() => renderPdf('', { files: { '../a.png': new Uint8Array() } })).toThrow('../a.png');
+    expect(() => renderPdf('', { files: { 'data.json': new Uint8Array() } })).toThrow('data.json');
+  });
+
+  test('says what is wrong with a source, and the next ones are made', async () => {
+    const [wrong, right] = await Promise.allSettled([renderPdf('#let x = \n #foo(1)'), renderPdf('a #pagebreak() b')]);
+    expect(wrong).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('expression') } });
+    expect(right.status).toBe('fulfilled');
+    if (right.status === 'fulfilled') expect((await textOfPdf(right.value)).pages).toBe(2);
+  });
+});

@@ -1,0 +1,35 @@
+/** The thread that compiles: one compiler stays warm, with the fonts read once. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Order, Reply } from './messages.ts';
+
+/** A folder that does not exist: whatever a source names, it reaches no file but those of its order. */
+const workspace = join(import.meta.dirname, 'no-files');
+const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/tinos/package.json'));
+/** Compilations after which Typst forgets what it kept of one for the next. */
+const remembered = 8;
+
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [fonts] }] });
+
+function compiled({ id, source, data, files }: Order): Reply {
+  try {
+    compiler.mapShadow(join(workspace, 'data.json'), Buffer.from(data));
+    for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
+    return { id, pdf: compiler.pdf({ mainFileContent: source }) };
+  } catch (error) {
+    return { id, problem: problemOf(error) };
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(remembered);
+  }
+}
+
+/** The compiler's errors say what is wrong in `code`. */
+function problemOf(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return [code, message].filter((part) => typeof part === 'string' && part !== '').join(': ') || 'no reason given';
+}
+
+parentPort?.on('message', (order: Order) => parentPort?.postMessage(compiled(order)));

@@ -1,0 +1,63 @@
+/** What all blocks of a paper are drawn with: numbers and pictures. */
+import type { ImageRef } from '@vumon/question-types';
+import type { Words } from '../words.ts';
+import { call, typstString } from './source.ts';
+
+/** A picture as it is given to the compiler; natural size in pixels. */
+export interface PaperPicture {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Drawing {
+  readonly words: Words;
+  /** By media id; one that is not there is named by its description. */
+  readonly pictures: ReadonlyMap<string, PaperPicture>;
+  /** Millimetres that a picture may take. */
+  readonly width: number;
+  /** Answers go to an answer sheet: no boxes and lines for what stands there. */
+  readonly sheet: boolean;
+}
+
+export const numeral = (drawing: Drawing, value: number): string =>
+  call('strong', typstString(drawing.words('number', { number: value })));
+
+/** Millimetres of a CSS pixel. */
+const pixel = 25.4 / 96;
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Millimetres of a picture in its natural size, or as large as fits. */
+export function extentOf(picture: PaperPicture, most: Extent): Extent {
+  const scale = Math.min(1, most.width / (picture.width * pixel), most.height / (picture.height * pixel)) * pixel;
+  return { width: picture.width * scale, height: picture.height * scale };
+}
+
+export function imageCode(drawing: Drawing, image: ImageRef, most: Extent): string {
+  const picture = drawing.pictures.get(image.media);
+  if (!picture)
+    return call('box', 'stroke: 0.6pt', 'inset: 4pt', typstString(drawing.words('picture', { alt: image.alt })));
+  const width = `width: ${extentOf(picture, most).width.toFixed(2)}mm`;
+  return call('image', typstString(picture.file), width, `alt: ${typstString(image.alt)}`);
+}
+
+export const figureCode = (drawing: Drawing, image: ImageRef): string =>
+  call(
+    'figure-of',
+    imageCode(drawing, image, { width: drawing.width, height: 75 }),
+    image.caption === undefined ? 'none' : typstString(image.caption),
+  );
+
+/** A picture inside an option or an entry. */
+export const smallImage = (drawing: Drawing, image: ImageRef | undefined): string =>
+  image === undefined
+    ? ''
+    : call(
+        'box',
+        `inset: (top: 1mm)`,
+        imageCode(drawing, image, { width: Math.min(38, drawing.width / 2.4), height: 30 }),
+      );

@@ -1,0 +1,6 @@
+/** Papers as Typst source, for `renderPdf`. */
+export { answerSheetSource, sheetsOf, type SheetQuestions } from './answer-sheet.ts';
+export type { PaperPicture } from './drawing.ts';
+export { keyTableSource } from './key-table.ts';
+export { paperSource, type PaperLook, type SheetHead } from './paper.ts';
+export { typstString } from './source.ts';

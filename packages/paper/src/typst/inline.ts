@@ -1,0 +1,123 @@
+/** Texts of a paper as Typst code: strings, marks, formulas and what stands at gaps. */
+import { blocksOf, stretchesOf, type Inline, type ListBlock, type MarkupTree } from '@vumon/question-types';
+import type { PrintGaps } from '@vumon/question-types/print';
+import { formulaOf } from '../math/formula.ts';
+import { typstMath } from '../math/typst.ts';
+import { block, call, typstString } from './source.ts';
+
+/** What stands at a gap, as code. */
+export type GapCode = (id: string) => string;
+
+const marks = { b: 'strong', i: 'emph', u: 'underline' } as const;
+
+/** Formulas come again and again: in options, and in every code of a test. */
+const known = new Map<string, string>();
+
+export function formulaCode(latex: string, display: boolean): string {
+  const name = `${display ? 'd' : 'i'}${latex}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const formula = formulaOf(latex);
+  const code =
+    formula === null
+      ? call('raw', typstString(latex))
+      : display
+        ? `$display(${typstMath(formula).trim() || '""'})$`
+        : `$${typstMath(formula)}$`;
+  if (known.size > 5_000) known.clear();
+  known.set(name, code);
+  return code;
+}
+
+function inlineCode(nodes: readonly Inline[], gap: GapCode): string {
+  return nodes
+    .map((node) => {
+      switch (node.kind) {
+        case 'text':
+          return typstString(node.text);
+        case 'mark':
+          return call(marks[node.mark], block(inlineCode(node.children, gap)));
+        case 'math':
+          return formulaCode(node.latex, node.display);
+        case 'gap':
+          return gap(node.id);
+      }
+    })
+    .join('; ');
+}
+
+const noGap: GapCode = () => call('gap');
+
+/** A line to write on, with its number before and the word to change behind it. */
+export function gapsCode(gaps: PrintGaps): GapCode {
+  return (id) => {
+    const gap = Object.hasOwn(gaps, id) ? gaps[id] : undefined;
+    if (gap?.example !== undefined) return call('underline', typstString(gap.example));
+    return call(
+      'gap',
+      ...(gap?.number === undefined ? [] : [`number: ${gap.number}`]),
+      ...(gap?.letters === undefined ? [] : [`letters: ${Math.min(gap.letters, 60)}`]),
+      ...(gap?.cue === undefined ? [] : [`cue: ${typstString(gap.cue)}`]),
+    );
+  };
+}
+
+/** A text as it runs: paragraphs one below the other, lists and tables as such. */
+export function textCode(tree: MarkupTree, gap: GapCode = noGap): string {
+  return blocksOf(tree)
+    .map((one, at) => {
+      if (one.kind === 'paragraph') return (at > 0 ? 'linebreak(); ' : '') + inlineCode(one.line.children, gap);
+      if (one.kind === 'list') return listCode(one, gap);
+      const columns = one.rows[0]?.length ?? 1;
+      const cells = one.rows.flat().map(({ line, header }) => {
+        const inside = block(inlineCode(line.children, gap));
+        return header ? call('strong', inside) : inside;
+      });
+      return call('ruled', String(columns), ...cells);
+    })
+    .join('; ');
+}
+
+function listCode({ ordered, items }: ListBlock, gap: GapCode): string {
+  return call(
+    ordered ? 'enum' : 'list',
+    ...items.map(({ line, lists }) =>
+      block([inlineCode(line.children, gap), ...lists.map((one) => listCode(one, gap))].join('; ')),
+    ),
+  );
+}
+
+/** Paragraphs with something before the first words and after the last; as the print view sets them. */
+export function linesCode(
+  tree: MarkupTree,
+  {
+    lead,
+    tail,
+    gap = noGap,
+    marked = 'none',
+  }: { lead?: string; tail?: string; gap?: GapCode; marked?: 'none' | 'numbers' | 'letters' } = {},
+): string {
+  const stretches = stretchesOf(tree);
+  let number = 0;
+  const first = (code: string) => [...(lead === undefined ? [] : [lead, '" "']), code].filter(Boolean).join('; ');
+  const last = (code: string) => [code, ...(tail === undefined ? [] : ['" "', tail])].filter(Boolean).join('; ');
+  if (stretches.length === 0) return call('par', block(last(first(''))));
+  return stretches
+    .map((lines, at) => {
+      const ends = (code: string) => (at === stretches.length - 1 ? last(code) : code);
+      if (lines[0]?.form !== undefined) {
+        const code = ends(textCode(lines, gap));
+        return at === 0 && lead !== undefined ? `${call('par', block(lead))}; ${code}` : code;
+      }
+      number += 1;
+      const mark =
+        marked === 'letters'
+          ? `strong(${typstString(`${String.fromCharCode(64 + number)}. `)}); `
+          : marked === 'numbers'
+            ? `strong(${typstString(`[${number}] `)}); `
+            : '';
+      const code = `${mark}${textCode(lines, gap)}`;
+      return call('par', block(ends(at === 0 ? first(code) : code)));
+    })
+    .join('; ');
+}

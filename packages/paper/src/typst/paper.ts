@@ -1,0 +1,139 @@
+/** A test on paper as Typst source. */
+import type { PaperDocument, PaperLocale, PaperPart } from '../paper.ts';
+import { wordsIn, type Words } from '../words.ts';
+import { blockCode, itemCode } from './blocks.ts';
+import type { Drawing, PaperPicture } from './drawing.ts';
+import { linesCode, textCode } from './inline.ts';
+import { columnGap, letters, margins, textWidth } from './prelude.ts';
+import { block, call, typstString } from './source.ts';
+
+/** What stands at the head of every sheet, besides the facts of the test. */
+export interface SheetHead {
+  /** "PHÒNG GIÁO DỤC VÀ ĐÀO TẠO", "TRƯỜNG THCS BÌNH MINH"; empty lines are dotted to write on. */
+  readonly authority: string;
+  readonly school: string;
+  /** "2026–2027", or nothing. */
+  readonly year: string;
+  /** "Toán" */
+  readonly subject: string;
+  /** "Lớp 9" */
+  readonly grade: string;
+}
+
+export interface PaperLook {
+  readonly locale: PaperLocale;
+  readonly columns: 1 | 2;
+  /** Null where the test has one code only. */
+  readonly code: string | null;
+  /** Answers go to an answer sheet. */
+  readonly sheet: boolean;
+  readonly pictures: ReadonlyMap<string, PaperPicture>;
+}
+
+export interface SetPage {
+  readonly columns?: 1 | 2;
+  readonly code?: string | null;
+}
+
+/** A4 with its margins, and the page numbers at its foot. */
+export function pageCode(words: Words, locale: PaperLocale, { columns = 1, code = null }: SetPage = {}): string {
+  const { top, right, bottom, left } = margins;
+  const parts = words('page', { page: '#', pages: '##' }).split(/(##?)/);
+  const numbers = parts
+    .filter((part) => part !== '')
+    .map((part) =>
+      part === '#'
+        ? 'counter(page).display()'
+        : part === '##'
+          ? 'str(counter(page).final().first())'
+          : typstString(part),
+    );
+  const behind = code === null ? '' : `; ${typstString(` – ${words('code', { code })}`)}`;
+  return `#set page(paper: "a4", margin: (top: ${top}mm, right: ${right}mm, bottom: ${bottom}mm, left: ${left}mm), columns: ${columns}, footer: context align(right, text(10.5pt, { ${numbers.join('; ')}${behind} })))
+#set columns(gutter: ${columnGap}mm)
+#set text(lang: ${typstString(locale)})${letters}`;
+}
+
+const dotted = 'box(width: 50mm, line(length: 100%, stroke: (thickness: 0.7pt, dash: "dotted")))';
+const upper = (text: string, locale: PaperLocale): string => typstString(text.toLocaleUpperCase(locale));
+
+function headCode(words: Words, paper: PaperDocument, head: SheetHead, { locale, code, columns }: PaperLook): string {
+  const field = (name: string, width: string) =>
+    `grid(columns: (auto, 1fr), column-gutter: 1.5mm, align: bottom, ${typstString(words(name))}, blank(${width}))`;
+  const school = [
+    ...(head.authority === '' ? [] : [upper(head.authority, locale)]),
+    head.school === ''
+      ? `{ ${typstString(`${words('schoolLine')}: `)}; ${dotted} }`
+      : `strong(${upper(head.school, locale)})`,
+    'line(length: 26mm, stroke: 0.7pt)',
+    `context emph({ let n = counter(page).final().first(); ${pagesCode(words, locale)} })`,
+  ];
+  const title = [
+    `strong(${upper(paper.head.name, locale)})`,
+    ...(head.year === '' ? [] : [`strong(${typstString(words('year', { year: head.year }))})`]),
+    `{ ${typstString(`${words('subject')} `)}; strong(${upper(head.subject, locale)}); ${typstString(`, ${head.grade.toLocaleLowerCase(locale)}`)} }`,
+    `emph(${typstString(words('minutesLine', { count: paper.head.minutes }))})`,
+  ];
+  const column = (lines: readonly string[]) =>
+    call('stack', 'spacing: 0.62em', ...lines.map((line) => `align(center, ${line})`));
+  const boxed = code === null ? '' : `, box(stroke: 0.8pt, inset: (x: 5pt, y: 6pt), { ${codeParts(words, code)} })`;
+  const inside = `block(width: 100%, below: 1.1em, { set par(justify: false); grid(columns: (2fr, 3fr), column-gutter: 6mm, ${column(school)}, ${column(title)}); v(4mm); grid(columns: (5fr, 2fr, 2.2fr${code === null ? '' : ', auto'}), column-gutter: 3mm, align: horizon, ${field('fullName', '100%')}, ${field('class', '100%')}, ${field('id', '100%')}${boxed}) })`;
+  return columns === 1 ? inside : `place(top + center, scope: "parent", float: true, clearance: 1em, ${inside})`;
+}
+
+/** The code is bold wherever the language puts it. */
+function codeParts(words: Words, code: string): string {
+  const [before = '', behind = ''] = words('code', { code: '#' }).split('#');
+  return [typstString(before), `strong(${typstString(code)})`, typstString(behind)].join('; ');
+}
+
+function pagesCode(words: Words, locale: PaperLocale): string {
+  const one = words('pages', { count: 1 });
+  const more = words('pages', { count: 2 });
+  const padded = locale === 'vi' ? '(if n < 10 { "0" } + str(n))' : 'str(n)';
+  const form = (text: string, sign: string) => {
+    const at = text.indexOf(sign);
+    return `${typstString(text.slice(0, at))} + ${padded} + ${typstString(text.slice(at + sign.length))}`;
+  };
+  return `if n == 1 { ${form(one, '1')} } else { ${form(more, '2')} }`;
+}
+
+function partCode(drawing: Drawing, words: Words, part: PaperPart, locale: PaperLocale): string {
+  const name = /[.!?:]$/.test(part.name) ? part.name : `${part.name}.`;
+  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(part.points / 100);
+  const head = [
+    `strong(${typstString(`${part.label} ${name}`.trim())})`,
+    ...(part.instructions.length > 0 ? ['" "', textCode(part.instructions)] : []),
+    ...(part.points > 0 ? ['" "', `emph(${typstString(words('points', { count: part.points / 100, points }))})`] : []),
+  ].join('; ');
+  const questions = part.questions.flatMap((question) => [
+    ...question.before.map((one) => blockCode(drawing, one, null, '')),
+    ...question.items.map((item) => itemCode(drawing, item)),
+  ]);
+  return [call('block', 'sticky: true', 'above: 1.1em', block(call('par', block(head)))), ...questions]
+    .filter((code) => code !== '')
+    .join('\n');
+}
+
+/** The learners' paper. It holds no key: whoever has the source has what stands on the paper. */
+export function paperSource(paper: PaperDocument, head: SheetHead, look: PaperLook): string {
+  const words = wordsIn(look.locale);
+  const drawing: Drawing = {
+    words,
+    pictures: look.pictures,
+    sheet: look.sheet,
+    width: textWidth(look.columns),
+  };
+  const lines = '1fr, auto, 1fr';
+  const rule = 'line(length: 100%, stroke: 0.8pt)';
+  const end = `block(width: 100%, above: 1.4em, breakable: false, { align(center, box(width: 60mm, grid(columns: (${lines}), column-gutter: 3mm, align: horizon, ${rule}, strong(${typstString(paper.end)}), ${rule}))); align(center, emph(${linesCode([{ kind: 'paragraph', children: [{ kind: 'text', text: words('notes') }] }])})) })`;
+  return [
+    pageCode(words, look.locale, look),
+    '#{',
+    headCode(words, paper, head, look),
+    ...paper.parts.map((part) => partCode(drawing, words, part, look.locale)),
+    end,
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,62 @@
+/** What every paper begins with: the page, and the pieces that its blocks are made of. */
+
+/** Sizes of the paper, in millimetres. */
+export const pageWidth = 210;
+export const margins = { top: 20, right: 15, bottom: 20, left: 20 } as const;
+export const columnGap = 7;
+
+/** How wide a column of text is. */
+export const textWidth = (columns: 1 | 2): number =>
+  (pageWidth - margins.left - margins.right - (columns - 1) * columnGap) / columns;
+
+/** Fonts, formulas and boxes: for everything that is printed. */
+export const letters = String.raw`
+#set text(font: ("Tinos", "New Computer Modern"), size: 12pt, hyphenate: false)
+#set par(justify: true, leading: 0.58em, spacing: 0.68em)
+#show math.equation: set text(font: ("New Computer Modern Math", "Tinos"))
+#show raw: set text(font: ("Tinos", "New Computer Modern"), size: 1.25em)
+#let words(value, ..style) = text(font: "Tinos", ..style, value)
+#let rows(align, lines, gap: 0.9em) = box(baseline: 50% - 0.28em, grid(
+  columns: calc.max(1, align.len()), column-gutter: gap, row-gutter: 0.45em,
+  align: (x, y) => align.at(calc.min(x, align.len() - 1), default: center) + horizon,
+  ..lines.flatten(),
+))
+#let tick = box(width: 3.6mm, height: 3.6mm, baseline: 0.4mm, stroke: 0.6pt)
+#let cell(body) = box(width: 6.5mm, height: 6.5mm, baseline: 1.8mm, stroke: 0.6pt, align(center + horizon, body))
+#let blank(width) = box(width: width, baseline: 0.5mm, line(length: 100%, stroke: (thickness: 0.7pt, dash: "dotted")))
+#let gap(number: none, letters: 8, cue: none) = {
+  if number != none { strong("(" + str(number) + ")") + sym.space.nobreak }
+  blank(calc.max(14mm, letters * 2.1mm))
+  if cue != none { sym.space.nobreak + strong("(" + cue + ")") }
+}
+#let ruled(columns, ..cells) = align(center, table(columns: columns, stroke: 0.6pt, inset: 4pt, align: left, ..cells))
+#let item(body) = block(breakable: false, width: 100%, body)
+#let figure-of(body, caption) = align(center, block(breakable: false, above: 0.6em, below: 0.6em, {
+  body
+  if caption != none { linebreak(); text(0.9em, emph(caption)) }
+}))
+#let framed(body) = block(width: 100%, stroke: 0.6pt, inset: 6pt, body)
+#let passage(body) = block(width: 100%, inset: (left: 4mm), above: 0.7em, below: 0.9em, body)
+// As many side by side as their widths allow: four, two or one; three where they come in threes.
+#let options(items, most: 4, indent: 5mm) = layout(size => {
+  let n = items.len()
+  let space = 4mm
+  let widest = calc.max(0pt, ..items.map(one => measure(one).width))
+  let threes = calc.rem(n, 3) == 0 or n == 5
+  let fits = (4, 3, 2).filter(c => (
+    c <= most and (c != 4 or n not in (5, 6)) and (c != 3 or threes)
+      and (c != 2 or not threes or n > 3) and widest <= (size.width - indent) / c - space
+  ))
+  let columns = fits.at(0, default: 1)
+  pad(left: indent, grid(columns: (1fr,) * columns, column-gutter: space, row-gutter: 0.62em, ..items))
+})
+#let bank(items) = layout(size => {
+  let widest = calc.max(20mm, ..items.map(one => measure(one).width + 6mm))
+  let columns = calc.max(1, calc.min(items.len(), calc.floor(size.width / widest)))
+  block(width: 100%, stroke: 0.6pt, inset: 5pt, grid(columns: (1fr,) * columns, row-gutter: 0.6em, align: center + horizon, ..items))
+})
+#let writing-lines(count) = {
+  for _ in range(count) { block(above: 0pt, below: 0pt, height: 8mm, width: 100%, align(bottom, line(length: 100%, stroke: (thickness: 0.6pt, dash: "dotted")))) }
+}
+#let dot = circle(radius: 0.9mm, fill: black)
+`;
