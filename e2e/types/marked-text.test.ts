@@ -36,7 +36,13 @@ it('MC8', {
 it('MR3', {
   async build({ page, preview }) {
     await field(page, 'Đoạn văn').fill('Mặt hồ lăn tăn gợn sóng.');
-    for (const name of ['lăn', 'tăn']) await page.getByRole('button', { name: `${name}, chọn được` }).click();
+    // Two syllables are joined into one word, then taken apart and chosen one by one.
+    await page.getByRole('button', { name: 'lăn, chọn được' }).click();
+    await page.getByRole('button', { name: 'Gộp “lăn” và “tăn” thành một từ' }).click();
+    await page.getByText('1 từ đúng trong 5 từ chọn được').waitFor();
+    await preview.getByRole('button', { name: 'lăn tăn', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Tách “lăn tăn”' }).click();
+    await page.getByRole('button', { name: 'tăn, chọn được' }).click();
     await page.getByText('2 từ đúng trong 6 từ chọn được').waitFor();
     await preview.getByRole('button', { name: 'sóng', exact: true }).waitFor();
   },

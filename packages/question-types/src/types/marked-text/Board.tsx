@@ -9,11 +9,9 @@ import classes from './marked-text.module.css';
 
 export interface BoardProps {
   lines: readonly CutLine[];
-  /** Several words may be taken together. */
-  ranges: boolean;
   isRight(part: string): boolean;
   letterOf(part: string): string | undefined;
-  nameOf(word: Word): string;
+  nameOf(word: Word, index: number): string;
   empty: string;
   onMark(from: number, to: number): void;
 }
@@ -23,7 +21,7 @@ const indexAt = (target: EventTarget | null): number | undefined => {
   return word == null ? undefined : Number(word);
 };
 
-export function Board({ lines, ranges, isRight, letterOf, nameOf, empty, onMark }: BoardProps) {
+export function Board({ lines, isRight, letterOf, nameOf, empty, onMark }: BoardProps) {
   const words = wordsOf(lines);
   const roving = useRoving(words.map((_, index) => String(index)));
   /** Where a range began and where it is now, while it is being taken. */
@@ -43,7 +41,7 @@ export function Board({ lines, ranges, isRight, letterOf, nameOf, empty, onMark 
     };
   }, [range]);
 
-  const pointer = ranges && {
+  const pointer = {
     onPointerDown(event: PointerEvent) {
       const index = indexAt(event.target);
       if (index !== undefined && event.button === 0) setRange([index, index]);
@@ -64,7 +62,7 @@ export function Board({ lines, ranges, isRight, letterOf, nameOf, empty, onMark 
   function onKeyDown(event: KeyboardEvent): void {
     const from = indexAt(event.target);
     if (from === undefined) return;
-    if (ranges && range !== null && (event.key === ' ' || event.key === 'Enter') && range[0] !== range[1]) {
+    if (range !== null && (event.key === ' ' || event.key === 'Enter') && range[0] !== range[1]) {
       event.preventDefault();
       onMark(...range);
       setRange(null);
@@ -72,7 +70,7 @@ export function Board({ lines, ranges, isRight, letterOf, nameOf, empty, onMark 
     }
     if (event.key === 'Escape') setRange(null);
     roving.handlers.onKeyDown(event);
-    if (!ranges || !/^(Arrow|Home|End)/.test(event.key)) return;
+    if (!/^(Arrow|Home|End)/.test(event.key)) return;
     const to = indexAt(document.activeElement);
     setRange(event.shiftKey && to !== undefined ? [range?.[0] ?? from, to] : null);
   }
@@ -106,7 +104,7 @@ export function Board({ lines, ranges, isRight, letterOf, nameOf, empty, onMark 
                   data-part={word.part === undefined ? undefined : true}
                   data-right={right || undefined}
                   data-picked={inRange(index) || undefined}
-                  aria-label={nameOf(word)}
+                  aria-label={nameOf(word, index)}
                   aria-pressed={word.part !== undefined}
                   tabIndex={roving.tabIndexOf(String(index), index === 0)}
                   onClick={() => onMark(index, index)}

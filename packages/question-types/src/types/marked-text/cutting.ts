@@ -155,6 +155,66 @@ export function withParts(
 }
 
 /**
+ * The words from one place to another of a line become one part, as "học sinh" is one Vietnamese word of two syllables;
+ * so do the same words elsewhere in the text where each of them is a part of its own or none. The part's id is that of
+ * the first word which had one. `freshIds` gives ids for words that had none.
+ */
+export function joined(
+  lines: readonly CutLine[],
+  from: number,
+  to: number,
+  freshIds: (count: number) => readonly string[],
+): CutLine[] {
+  const words = wordsOf(lines);
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const range = words.slice(first, last + 1).filter((word) => word.line === words[first]?.line);
+  const size = range.length;
+  const same = (at: number): boolean =>
+    range.every((word, offset) => {
+      const other = words[at + offset];
+      return (
+        other !== undefined &&
+        other.line === words[at]?.line &&
+        other.text.toLocaleLowerCase('vi') === word.text.toLocaleLowerCase('vi')
+      );
+    });
+  const alone = (word: Word): boolean =>
+    word.part === undefined || words.every((other) => other === word || other.part !== word.part);
+  const starts = [first];
+  for (let at = 0; at + size <= words.length; at += 1)
+    if (
+      starts.every((start) => Math.abs(start - at) >= size) &&
+      same(at) &&
+      words.slice(at, at + size).every((word) => alone(word))
+    )
+      starts.push(at);
+  const ids = [...freshIds(starts.length)];
+  const partAt = new Map<number, string | undefined>();
+  // A part that loses some of its words to this one leaves the others without a part.
+  const taken = new Set(range.map((word) => word.part).filter((part) => part !== undefined));
+  words.forEach((word, index) => {
+    if (word.part !== undefined && taken.has(word.part)) partAt.set(index, undefined);
+  });
+  for (const start of starts) {
+    const place = words.slice(start, start + size);
+    const id = place.find((word) => word.part !== undefined)?.part ?? ids.shift();
+    place.forEach((_, offset) => partAt.set(start + offset, id));
+  }
+  return withParts(lines, (word, index) => (partAt.has(index) ? partAt.get(index) : word.part));
+}
+
+/** The words of one part, each on its own again: in `everyWord` each a part, the first with the part's id; else none is. */
+export function split(
+  lines: readonly CutLine[],
+  part: string,
+  freshIds: (count: number) => readonly string[],
+): CutLine[] {
+  const places = wordsOf(lines).flatMap((word, index) => (word.part === part ? [index] : []));
+  const ids = [part, ...freshIds(places.length - 1)];
+  return withParts(lines, (word, index) => (word.part === part ? ids[places.indexOf(index)] : word.part));
+}
+
+/**
  * A new text with the parts of the old one: words that stayed keep theirs, counted from both ends; of the words
  * between, the first keep theirs too, so that a word being retyped stays what it was.
  */

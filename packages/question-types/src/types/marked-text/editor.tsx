@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { IconArrowBarToLeft, IconArrowBarToRight, IconTrash } from '@tabler/icons-react';
-import { IconButton, Switch } from '@vumon/ui';
+import { Button, IconButton, Switch } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
@@ -16,7 +16,7 @@ import { RichText } from '../../rich-text/RichText.tsx';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
 import { Board } from './Board.tsx';
-import { flatText, linesOf, retyped, stored, withParts, wordsOf, type CutLine } from './cutting.ts';
+import { flatText, joined, linesOf, retyped, split, stored, withParts, wordsOf, type CutLine } from './cutting.ts';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextKey } from './definition.ts';
 import { letterOf } from './parts.tsx';
 import classes from './marked-text.module.css';
@@ -38,6 +38,8 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
   /** What the field gave last: it keeps spaces that the stored form does not. */
   const [typed, setTyped] = useState(flat);
   const value = flatText(typed, []) === flat ? typed : flat;
+  /** MR3: the word pressed last, which can be joined with the next one. */
+  const [pressed, setPressed] = useState<number | null>(null);
 
   function keep(next: readonly CutLine[], right: readonly string[], rest: Partial<MarkedTextContent> = {}): void {
     const cut = stored(next);
@@ -64,6 +66,7 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
   }
   function setText(markup: string): void {
     setTyped(markup);
+    setPressed(null);
     const next = retyped(lines, markup);
     keep(everyWord ? everyPart(next) : next, correct);
   }
@@ -140,6 +143,25 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
       );
   }
 
+  const wordsOfPart = (part: string): number[] => words.flatMap((word, index) => (word.part === part ? [index] : []));
+  /** The whole word that one of several syllables belongs to. */
+  const wholeWord = (index: number): readonly [number, number] => {
+    const part = words[index]?.part;
+    const places = part === undefined ? [] : wordsOfPart(part);
+    return [places[0] ?? index, places.at(-1) ?? index];
+  };
+  const textOf = ([from, to]: readonly [number, number]): string =>
+    words
+      .slice(from, to + 1)
+      .map(({ text }) => text)
+      .join(' ');
+  function join(from: number, to: number): void {
+    keep(joined(lines, wholeWord(Math.min(from, to))[0], wholeWord(Math.max(from, to))[1], fresh), correct);
+    setPressed(Math.min(from, to));
+  }
+  const current = pressed !== null && words[pressed] ? wholeWord(pressed) : null;
+  const next = current && words[current[1] + 1]?.line === words[current[0]]?.line ? wholeWord(current[1] + 1) : null;
+
   const partIndex = new Map(content.parts.map((part, index) => [part.id, index]));
   const error = code === 'MC8';
   return (
@@ -185,10 +207,9 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
         </span>
         <Board
           lines={lines}
-          ranges={error}
           isRight={(part) => !error && correct.includes(part)}
           letterOf={(part) => (error ? letterOf(partIndex.get(part) ?? 0) : undefined)}
-          nameOf={(word) => {
+          nameOf={(word, index) => {
             if (error)
               return word.part === undefined
                 ? t('editor.plain', { word: word.text })
@@ -199,12 +220,46 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
                 : correct.includes(word.part)
                   ? 'editor.stateRight'
                   : 'editor.statePart',
-              { word: word.text },
+              { word: textOf(wholeWord(index)) },
             );
           }}
           empty={t('editor.typeFirst')}
-          onMark={(from, to) => (error ? underline(from, to) : step(to))}
+          onMark={(from, to) => {
+            if (error) return underline(from, to);
+            if (from !== to) return join(from, to);
+            step(to);
+            setPressed(to);
+          }}
         />
+        {!error && current && (
+          <div className={classes.partTools}>
+            {next && (
+              <Button size="sm" variant="outline" onClick={() => join(current[0], next[1])}>
+                {t('editor.join', { word: textOf(current), next: textOf(next) })}
+              </Button>
+            )}
+            {current[1] > current[0] && (
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => {
+                  const cut = split(lines, words[current[0]]!.part!, fresh);
+                  keep(
+                    everyWord
+                      ? cut
+                      : withParts(cut, (word, index) =>
+                          index > current[0] && index <= current[1] ? undefined : word.part,
+                        ),
+                    correct,
+                  );
+                  setPressed(current[0]);
+                }}
+              >
+                {t('editor.split', { word: textOf(current) })}
+              </Button>
+            )}
+          </div>
+        )}
         {!error && content.parts.length > 0 && (
           <span className={frame.hint} role="status">
             {t('editor.countRight', { right: correct.length, all: content.parts.length })}

@@ -4,7 +4,7 @@ import { parseContent, parseMarkup, serialiseMarkup, summaryOf } from '../../ind
 import { answerKeyForm, printForm } from '../../registry/print.ts';
 import { parseKey, score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
-import { flatText, linesOf, retyped, stored, withParts, wordsOf } from './cutting.ts';
+import { flatText, joined, linesOf, retyped, split, stored, withParts, wordsOf } from './cutting.ts';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextKey } from './definition.ts';
 import vi from './messages.vi.json';
 import { markedTextSamples } from './samples.ts';
@@ -172,6 +172,40 @@ describe('what blocks publishing', () => {
       'EVERY_WORD_RIGHT',
     ])
       expect(vi.problems).toHaveProperty(code);
+  });
+});
+
+describe('words of several syllables', () => {
+  const everySyllable = (text: string) => withParts(linesOf(text, []), (_, index) => `p${index}`);
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
+  const partsOf = (lines: ReturnType<typeof linesOf>) => stored(lines).parts.map(({ id, text }) => `${id} ${text}`);
+
+  test('joining makes one word of them, and of the same words elsewhere in the text', () => {
+    const lines = joined(everySyllable('Học sinh lớp em là học sinh giỏi, sinh học.'), 5, 6, ids);
+    expect(partsOf(lines)).toEqual([
+      'p0 Học sinh',
+      'p2 lớp',
+      'p3 em',
+      'p4 là',
+      'p5 học sinh',
+      'p7 giỏi',
+      'p8 sinh',
+      'p9 học',
+    ]);
+  });
+  test('a word that is in another longer word stays there', () => {
+    const first = joined(everySyllable('học sinh viên; học sinh'), 0, 2, ids);
+    expect(partsOf(joined(first, 3, 4, ids))).toEqual(['p0 học sinh viên', 'p3 học sinh']);
+  });
+  test('words that were no parts become one', () => {
+    expect(partsOf(joined(linesOf('xanh xanh xanh lơ', []), 0, 1, ids))).toEqual(['n0 xanh xanh']);
+  });
+  test('words of two lines are never one', () => {
+    expect(partsOf(joined(everySyllable('học\nsinh'), 0, 1, ids))).toEqual(['p0 học', 'p1 sinh']);
+  });
+  test('splitting gives each its own part again, the first the id of the word', () => {
+    const lines = joined(everySyllable('lăn tăn gợn'), 0, 1, ids);
+    expect(partsOf(split(lines, 'p0', ids))).toEqual(['p0 lăn', 'n0 tăn', 'p2 gợn']);
   });
 });
 
