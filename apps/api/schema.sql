@@ -873,6 +873,24 @@ ALTER TABLE contact_changes ADD CONSTRAINT contact_changes_user_id_fkey FOREIGN 
 CREATE INDEX contact_changes_at ON public.contact_changes USING btree (at);
 CREATE INDEX contact_changes_user ON public.contact_changes USING btree (user_id, at);
 
+CREATE TABLE exam_grants (
+  user_id uuid NOT NULL,
+  exam_id uuid NOT NULL,
+  source text NOT NULL,
+  reference text NOT NULL,
+  uses_total integer,
+  uses_left integer,
+  granted_at timestamp with time zone NOT NULL
+);
+ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_check CHECK (((uses_left >= 0) AND (uses_left <= uses_total)));
+ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_check1 CHECK (((uses_total IS NULL) = (uses_left IS NULL)));
+ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_pkey PRIMARY KEY (user_id, exam_id, source, reference);
+ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_reference_check CHECK ((length(reference) <= 60));
+ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_source_check CHECK ((source = ANY (ARRAY['PACKAGE'::text, 'GIFT'::text, 'ORDER'::text, 'GRANT'::text])));
+ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_uses_total_check CHECK ((uses_total > 0));
+
 CREATE TABLE exam_questions (
   exam_id uuid NOT NULL,
   question_id uuid NOT NULL,
@@ -1019,6 +1037,17 @@ ALTER TABLE formats ADD CONSTRAINT formats_subject_check CHECK ((subject = ANY (
 ALTER TABLE formats ADD CONSTRAINT formats_total_points_check CHECK ((total_points > 0));
 ALTER TABLE formats ADD CONSTRAINT formats_total_questions_check CHECK ((total_questions > 0));
 CREATE INDEX formats_list ON public.formats USING btree (scope, owner_id, updated_at DESC) WHERE (deleted_at IS NULL);
+
+CREATE TABLE gift_exams (
+  grade_id text NOT NULL,
+  position smallint NOT NULL,
+  exam_id uuid NOT NULL
+);
+ALTER TABLE gift_exams ADD CONSTRAINT gift_exams_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE gift_exams ADD CONSTRAINT gift_exams_grade_id_exam_id_key UNIQUE (grade_id, exam_id);
+ALTER TABLE gift_exams ADD CONSTRAINT gift_exams_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE gift_exams ADD CONSTRAINT gift_exams_pkey PRIMARY KEY (grade_id, "position");
+ALTER TABLE gift_exams ADD CONSTRAINT gift_exams_position_check CHECK ((("position" >= 1) AND ("position" <= 10)));
 
 CREATE TABLE grades (
   id text NOT NULL,
@@ -1895,9 +1924,13 @@ CREATE TABLE users (
   terms_accepted_at timestamp with time zone,
   search_all text NOT NULL GENERATED ALWAYS AS (fold(((((((btrim(((last_name || ' '::text) || first_name)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(sign_in_name, ''::text)))) STORED,
   one_time_password_until timestamp with time zone,
-  time_zone text
+  time_zone text,
+  gift_grade_id text,
+  gift_received_at timestamp with time zone
 );
 ALTER TABLE users ADD CONSTRAINT users_gender_check CHECK ((gender = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
+ALTER TABLE users ADD CONSTRAINT users_gift CHECK ((((gift_grade_id IS NULL) = (gift_received_at IS NULL)) AND ((gift_grade_id IS NULL) OR received_gift)));
+ALTER TABLE users ADD CONSTRAINT users_gift_grade_id_fkey FOREIGN KEY (gift_grade_id) REFERENCES grades(id);
 ALTER TABLE users ADD CONSTRAINT users_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));
 ALTER TABLE users ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 ALTER TABLE users ADD CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['OPERATOR'::text, 'TEACHER'::text, 'STUDENT'::text, 'SALE'::text])));

@@ -18,6 +18,7 @@ import {
   packageRoutes,
   partnerRoutes,
   paymentRoutes,
+  practiceRoutes,
   questionBankRoutes,
   questionImportRoutes,
   questionSimilarityRoutes,
@@ -53,6 +54,7 @@ import { ownAccountHandlers } from '#modules/own-account';
 import { packageHandlers } from '#modules/packages';
 import { partnerHandlers } from '#modules/partners';
 import { paymentHandlers } from '#modules/payments';
+import { practiceHandlers } from '#modules/practice';
 import {
   questionBankHandlers,
   questionImportHandlers,
@@ -87,6 +89,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, packageRoutes, packageHandlers);
   bindRoutes(server, options, partnerRoutes, partnerHandlers);
   bindRoutes(server, options, paymentRoutes, paymentHandlers);
+  bindRoutes(server, options, practiceRoutes, practiceHandlers);
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);
   bindRoutes(server, options, questionImportRoutes, questionImportHandlers);
   bindRoutes(server, options, questionSimilarityRoutes, questionSimilarityHandlers);

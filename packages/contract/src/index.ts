@@ -33,5 +33,6 @@ export * from './routes/recordings.ts';
 export * from './routes/sessions.ts';
 export * from './routes/packages.ts';
 export * from './routes/partners.ts';
+export * from './routes/practice.ts';
 export * from './routes/schools.ts';
 export * from './routes/user-administration.ts';

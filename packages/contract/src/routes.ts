@@ -16,6 +16,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { packageRoutes } from './routes/packages.ts';
 import { partnerRoutes } from './routes/partners.ts';
+import { practiceRoutes } from './routes/practice.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { questionBankRoutes } from './routes/question-bank.ts';
 import { questionImportRoutes } from './routes/question-imports.ts';
@@ -50,6 +51,7 @@ export const routes = {
   ...ownAccountRoutes,
   ...packageRoutes,
   ...partnerRoutes,
+  ...practiceRoutes,
   ...paymentRoutes,
   ...questionBankRoutes,
   ...questionImportRoutes,

@@ -21,6 +21,7 @@ export * from './time-zones.ts';
 export * from './people/names.ts';
 export * from './commerce/orders.ts';
 export * from './commerce/packages.ts';
+export * from './commerce/practice.ts';
 export * from './commerce/schools.ts';
 export * from './commerce/settings.ts';
 export * from './commerce/vouchers.ts';

@@ -243,6 +243,16 @@ export interface ContactChanges {
   undone_at: Date | null;
 }
 
+export interface ExamGrants {
+  user_id: string;
+  exam_id: string;
+  source: string;
+  reference: string;
+  uses_total: number | null;
+  uses_left: number | null;
+  granted_at: Date;
+}
+
 export interface ExamQuestions {
   exam_id: string;
   question_id: string;
@@ -337,6 +347,12 @@ export interface Formats {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+}
+
+export interface GiftExams {
+  grade_id: string;
+  position: number;
+  exam_id: string;
 }
 
 export interface Grades {
@@ -920,6 +936,8 @@ export interface Users {
   search_all: GeneratedAlways<string>;
   one_time_password_until: Date | null;
   time_zone: string | null;
+  gift_grade_id: string | null;
+  gift_received_at: Date | null;
 }
 
 export interface Vouchers {
@@ -962,6 +980,7 @@ export interface DB {
   class_students: ClassStudents;
   classes: Classes;
   contact_changes: ContactChanges;
+  exam_grants: ExamGrants;
   exam_questions: ExamQuestions;
   exam_types: ExamTypes;
   exam_version_keys: ExamVersionKeys;
@@ -970,6 +989,7 @@ export interface DB {
   exam_versions: ExamVersions;
   exams: Exams;
   formats: Formats;
+  gift_exams: GiftExams;
   grades: Grades;
   guardian_consents: GuardianConsents;
   heartbeat: Heartbeat;

@@ -375,6 +375,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'PUT /itf/class/group/{id}': 'a group of one teacher: study-groups.test.ts',
   'DELETE /itf/class/group/{id}': 'a group of one teacher: study-groups.test.ts',
   'GET /student/unit-test-asset-result/{id}': 'practice of one learner: own-practice.test.ts',
+  'POST /student/unit-tests/{id}/practise': 'a test of the system: practice.test.ts',
   'POST /notices/{id}/read': 'a notice of one account: notices.test.ts',
   'PUT /notices/choices/{kind}': 'a choice of the caller',
   'POST /jobs/{id}/cancel': 'a job of one account: jobs.test.ts',

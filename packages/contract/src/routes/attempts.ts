@@ -192,8 +192,13 @@ export type StudentResult = z.infer<typeof studentResult>;
 /** How practice of one's own came out. Its keys came with the checks, and the review of the test itself shows them. */
 export const practiceResult = z.strictObject({
   id,
-  /** The assignment whose test was practised. */
-  assignmentId: id,
+  /** The assignment whose test was practised; null for a test of the learner's own. */
+  assignmentId: id.nullable(),
+  /** The test that the learner has from a package, an order or the gift. */
+  examId: id.nullable(),
+  origin: z.enum(attemptOrigins),
+  mode: z.enum(attemptModes),
+  submittedAt: instant.nullable(),
   name: z.string(),
   status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
   mark: z.int().nullable(),
@@ -201,6 +206,10 @@ export const practiceResult = z.strictObject({
   items: z.int(),
   right: z.int(),
   partial: z.int(),
+  /** Something of it no key can score, and no teacher marks it. */
+  needsTeacher: z.boolean(),
+  /** How each numbered answer came out, without any key. */
+  answers: z.array(z.strictObject({ number: z.int(), state: itemResult.shape.state })),
 });
 export type PracticeResult = z.infer<typeof practiceResult>;
 

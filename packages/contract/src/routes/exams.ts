@@ -158,14 +158,6 @@ export const examRoutes = defineRoutes({
     reply: z.array(examSummary),
     paged: true,
   },
-  'GET /itf/unit-tests/owned': {
-    summary: 'My own tests that are ready to be used',
-    access: makers,
-    feature: 'use-content',
-    query: z.object({ search, ...pageQuery }),
-    reply: z.array(examSummary),
-    paged: true,
-  },
   'GET /itf/unit-tests/count-by-unit-test-type': {
     summary: 'How many tests there are of each type',
     access: four,

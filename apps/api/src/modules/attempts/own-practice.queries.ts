@@ -1,43 +1,71 @@
 /** SQL of practice of a learner's own: the learner is the owner of the attempt. */
+import type { AttemptMode, AttemptOrigin } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+
+/** Where practice of one's own comes from: a past test, a package or an order, the gift. */
+export type OwnOrigin = Extract<AttemptOrigin, 'PRACTICE' | 'PACKAGE' | 'GIFT' | 'LINK'>;
 
 interface NewPractice {
   readonly id: string;
   readonly studentId: string;
-  /** The assignment whose test is practised. */
-  readonly assignmentId: string;
+  readonly origin: OwnOrigin;
+  /** The assignment whose test is practised; of another origin, the test or the link. */
+  readonly targetId: string;
   readonly examVersionId: string;
+  readonly mode: AttemptMode;
   readonly questionIds: readonly string[] | null;
   readonly shuffleSeed: string;
   readonly now: Date;
   readonly endsAt: Date;
 }
 
-/** The id of the attempt that runs now: the new one, or the one that was running. */
+/** The id of the attempt that runs now: the new one, or the one that was running. A clock is shown in mode TEST. */
 export async function insertPractice(db: Db, one: NewPractice): Promise<string> {
   await sql`
     INSERT INTO attempts (id, owner_id, student_id, exam_version_id, origin, target_id, number, mode, clock, shuffle_seed, started_at,
       deadline_at, question_ids)
-    SELECT ${one.id}, ${one.studentId}, ${one.studentId}, ${one.examVersionId}, 'PRACTICE', ${one.assignmentId},
-      1 + coalesce((SELECT max(x.number) FROM attempts x WHERE x.owner_id = ${one.studentId} AND x.target_id = ${one.assignmentId}
-        AND x.student_id = ${one.studentId} AND x.origin = 'PRACTICE'), 0),
-      'PRACTICE', false, ${one.shuffleSeed}, ${one.now}, ${one.endsAt}, ${one.questionIds}::uuid[]
+    SELECT ${one.id}, ${one.studentId}, ${one.studentId}, ${one.examVersionId}, ${one.origin}, ${one.targetId},
+      1 + coalesce((SELECT max(x.number) FROM attempts x WHERE x.owner_id = ${one.studentId} AND x.target_id = ${one.targetId}
+        AND x.student_id = ${one.studentId} AND x.origin = ${one.origin}), 0),
+      ${one.mode}, ${one.mode === 'TEST'}, ${one.shuffleSeed}, ${one.now}, ${one.endsAt}, ${one.questionIds}::uuid[]
     ON CONFLICT DO NOTHING`.execute(db);
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM attempts WHERE owner_id = ${one.studentId} AND student_id = ${one.studentId} AND target_id = ${one.assignmentId}
-      AND origin = 'PRACTICE' ORDER BY status = 'RUNNING' DESC, number DESC LIMIT 1`.execute(db);
+    SELECT id FROM attempts WHERE owner_id = ${one.studentId} AND student_id = ${one.studentId} AND target_id = ${one.targetId}
+      AND origin = ${one.origin} ORDER BY status = 'RUNNING' DESC, number DESC LIMIT 1`.execute(db);
   return rows[0]!.id;
 }
 
 export interface Practice {
-  readonly assignmentId: string;
+  readonly origin: OwnOrigin;
+  readonly targetId: string;
   readonly questionIds: string[] | null;
 }
 
 export async function findPractice(db: Db, studentId: string, attemptId: string): Promise<Practice | undefined> {
   const { rows } = await sql<Practice>`
-    SELECT target_id AS "assignmentId", question_ids AS "questionIds" FROM attempts
-    WHERE id = ${attemptId} AND student_id = ${studentId} AND origin = 'PRACTICE'`.execute(db);
+    SELECT origin, target_id AS "targetId", question_ids AS "questionIds" FROM attempts
+    WHERE id = ${attemptId} AND student_id = ${studentId} AND owner_id = student_id
+      AND origin IN ('PRACTICE', 'PACKAGE', 'GIFT', 'LINK')`.execute(db);
+  return rows[0];
+}
+
+export interface LastPractice {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly examVersionId: string;
+  readonly origin: OwnOrigin;
+  readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED';
+}
+
+/** The learner's attempts at a test of the own of these origins: the running one if there is one, else the last. */
+export async function lastPractice(
+  db: Db,
+  { studentId, targetId, origins }: { studentId: string; targetId: string; origins: readonly OwnOrigin[] },
+): Promise<LastPractice | undefined> {
+  const { rows } = await sql<LastPractice>`
+    SELECT id, owner_id AS "ownerId", exam_version_id AS "examVersionId", origin, status FROM attempts
+    WHERE owner_id = ${studentId} AND target_id = ${targetId} AND student_id = ${studentId} AND origin = ANY (${[...origins]}::text[])
+    ORDER BY status = 'RUNNING' DESC, started_at DESC, id DESC LIMIT 1`.execute(db);
   return rows[0];
 }

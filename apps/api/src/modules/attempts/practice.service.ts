@@ -26,9 +26,10 @@ export async function checkQuestion(
   const [given] = await effectiveAnswers(db, [attempt], position);
   if (!given || given.answer === null) throw new AppError('ANSWER_NOT_SAVED');
   // Practice of one's own is asked for like the test that it is of: its teacher may hold the keys back again.
-  const practised = attempt.origin === 'PRACTICE' ? await findPractice(db, actor.userId, attemptId) : undefined;
-  const source = practised && (await findAssignment(db, practised.assignmentId, actor.userId));
-  const of = source ? { ownerId: source.ownerId, assignmentId: practised.assignmentId } : {};
+  const practised = await findPractice(db, actor.userId, attemptId);
+  const source =
+    practised?.origin === 'PRACTICE' ? await findAssignment(db, practised.targetId, actor.userId) : undefined;
+  const of = source && practised ? { ownerId: source.ownerId, assignmentId: practised.targetId } : {};
   if (practised?.questionIds && !practised.questionIds.includes(question)) throw new AppError('NOT_FOUND');
   const keyOf = await keyForPractice({ app, db, now }, { ...attempt, ...of, question });
   const [keys, questions] = await Promise.all([publishedKeys(db, examVersionId), scorableExam(db, examVersionId)]);

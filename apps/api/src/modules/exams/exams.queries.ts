@@ -583,3 +583,17 @@ export async function countUseOfQuestions(db: Db, questionIds: readonly string[]
       .where('id', 'in', [...questionIds])
       .execute();
 }
+
+/** The newest published version that is the test as it is saved now; of a deleted test the last one. */
+export async function findCurrentVersion(db: Db, examId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('exam_versions as v')
+    .innerJoin('exams as e', 'e.id', 'v.exam_id')
+    .select('v.id')
+    .where('v.exam_id', '=', examId)
+    .where((eb) => eb.or([eb('e.deleted_at', 'is not', null), eb('v.published_at', '>=', eb.ref('e.updated_at'))]))
+    .orderBy('v.version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

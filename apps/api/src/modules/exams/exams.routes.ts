@@ -9,7 +9,6 @@ import {
   deleteExam,
   getExam,
   listOfExams,
-  ownExams,
   keysOfExam,
   previewExam,
   saveExam,
@@ -21,7 +20,6 @@ const randomOf = (app: App) => () => new DataView(app.random(new Uint8Array(4)).
 
 export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests': ({ db, actor, now }, { query }) => listOfExams(db, actor, query, now),
-  'GET /itf/unit-tests/owned': ({ db, actor, now }, { query }) => ownExams(db, actor, query, now),
   'GET /itf/unit-tests/count-by-unit-test-type': ({ db, actor, now }, { query }) => countsByType(db, actor, query, now),
   'GET /itf/unit-tests/generate': ({ db, actor, app }, { query }) => generate(db, actor, query, randomOf(app)),
   'GET /itf/unit-tests/{id}': ({ db, actor, now }, { params }) => getExam(db, actor, params.id, now),

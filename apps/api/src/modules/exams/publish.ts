@@ -7,6 +7,7 @@ import { disguisedRows } from './disguise.ts';
 import { buildContent, buildKeys, isWhole } from './exam-content.ts';
 import {
   countUseOfQuestions,
+  findCurrentVersion,
   findOptionalExam,
   findVersionContent,
   findVersionKeys,
@@ -73,6 +74,11 @@ export async function publishExam(
       );
     return { examVersionId: id };
   });
+}
+
+/** The version that practice begins with: many learners start a test that nobody has changed since it was published. */
+export async function versionToPractise(db: Db, publishing: Publishing): Promise<string> {
+  return (await findCurrentVersion(db, publishing.exam.id)) ?? (await publishExam(db, publishing)).examVersionId;
 }
 
 /** The part of a published version that learners receive. */

@@ -14,6 +14,7 @@ export {
   countUse,
   endMemberships,
   grantMembership,
+  usesFor,
   type GrantContext,
   type GrantedMembership,
   type MembershipGrant,

@@ -165,3 +165,15 @@ export async function insertUse(
     .values({ membership_id: use.membershipId, user_id: use.userId, subject: use.subject, at: use.at })
     .execute();
 }
+
+/** What the learner's memberships of this package that count at `now` hold together; zeros without one. */
+export async function sumOfUses(
+  db: Db,
+  { userId, packageCode, now }: { readonly userId: string; readonly packageCode: PackageCode; readonly now: Date },
+): Promise<{ left: number; total: number }> {
+  const { rows } = await sql<{ left: number; total: number }>`
+    SELECT coalesce(sum(uses_left), 0)::int AS left, coalesce(sum(uses_total), 0)::int AS total
+    FROM memberships WHERE user_id = ${userId} AND package_code = ${packageCode} AND starts_at <= ${now}
+      AND (ends_at IS NULL OR ends_at > ${now})`.execute(db);
+  return rows[0]!;
+}

@@ -21,6 +21,7 @@ import {
   insertUse,
   lockHolder,
   runningMemberships,
+  sumOfUses,
   isUseCounted,
   type Holder,
 } from './memberships.queries.ts';
@@ -215,4 +216,19 @@ export async function countUse(
   if (!usable) throw new AppError('PACKAGE_NO_USES_LEFT');
   await insertUse(db, { membershipId: usable.id, userId, subject, at });
   return { packageCode, usesLeft: usable.usesLeft - 1 };
+}
+
+/** A learner's package in force with the tests that it holds: the free one where no other runs. */
+export async function usesFor(
+  context: StoreContext & { readonly now: number },
+  userId: string,
+): Promise<{ readonly packageCode: PackageCode; readonly left: number; readonly total: number }> {
+  const { db } = context;
+  const now = new Date(context.now);
+  const packageCode = (await findOptionalCodeInForce(db, userId, now)) ?? freePackage;
+  const uses = await sumOfUses(db, { userId, packageCode, now });
+  // The free package begins with its first use.
+  if (packageCode !== freePackage || uses.total > 0) return { packageCode, ...uses };
+  const all = offerOf(await catalogueFor(context), freePackage).uses ?? 0;
+  return { packageCode, left: all, total: all };
 }

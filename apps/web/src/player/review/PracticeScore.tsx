@@ -6,6 +6,7 @@ import { Button, Card, ErrorState, LoadingState } from '@vumon/ui';
 import { useEffect } from 'react';
 import { api } from '../../api/client.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './review.module.css';
 import { useReviewWords } from './words.ts';
 
@@ -41,13 +42,13 @@ export default function PracticeScore({ attempt }: { attempt: string }) {
               <Button variant="primary" renderRoot={(props) => <Link to="/practice" {...props} />}>
                 {t('practice.more')}
               </Button>
-              <Button
-                renderRoot={(props) => (
-                  <Link to="/assigned-unit-test/$assignSlug" params={{ assignSlug: data.assignmentId }} {...props} />
-                )}
-              >
-                {t('practice.original')}
-              </Button>
+              {data.assignmentId !== null && (
+                <Button
+                  renderRoot={(props) => <AppLink href={`/assigned-unit-test/${data.assignmentId}`} {...props} />}
+                >
+                  {t('practice.original')}
+                </Button>
+              )}
             </div>
           </div>
         </Card>

@@ -1,0 +1,56 @@
+/** SQL of the welcome gift. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+export interface GiftGrade {
+  readonly id: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly tests: {
+    readonly id: string;
+    readonly name: string;
+    readonly nameEn: string | null;
+    readonly examType: number;
+    readonly isInternational: boolean;
+    readonly minutes: number;
+    readonly totalQuestions: number;
+  }[];
+}
+
+/** Every grade that is shown, with the tests of its gift; those that are not ready any more are left out. */
+export async function listGiftGrades(db: Db): Promise<GiftGrade[]> {
+  const { rows } = await sql<GiftGrade>`
+    SELECT g.id, g.name, g.name_en AS "nameEn", coalesce(t.tests, '[]') AS tests
+    FROM grades g LEFT JOIN LATERAL (
+      SELECT jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'nameEn', e.name_en, 'examType', e.exam_type,
+        'isInternational', y.exam_group = 'INTERNATIONAL', 'minutes', e.minutes, 'totalQuestions', e.total_questions) ORDER BY x.position) AS tests
+      FROM gift_exams x JOIN exams e ON e.id = x.exam_id AND e.deleted_at IS NULL AND e.status = 'READY'
+      JOIN exam_types y ON y.code = e.exam_type
+      WHERE x.grade_id = g.id) t ON true
+    WHERE g.id ~ '^G[0-9]{1,2}$'
+    ORDER BY g.position`.execute(db);
+  return rows;
+}
+
+export async function hasReceived(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('received_gift').where('id', '=', userId).executeTakeFirst();
+  return row?.received_gift ?? true;
+}
+
+/** Gives the learner the tests of the grade; how many. */
+export async function insertGift(db: Db, userId: string, gradeId: string, at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO exam_grants (user_id, exam_id, source, reference, granted_at)
+    SELECT ${userId}, x.exam_id, 'GIFT', x.grade_id, ${at}
+    FROM gift_exams x JOIN exams e ON e.id = x.exam_id AND e.deleted_at IS NULL AND e.status = 'READY'
+    WHERE x.grade_id = ${gradeId}`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+export async function markReceived(db: Db, userId: string, gradeId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ received_gift: true, gift_grade_id: gradeId, gift_received_at: at })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,82 @@
+/** SQL of the tests that learners have for practice of their own. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+export type GrantSource = 'PACKAGE' | 'GIFT' | 'ORDER' | 'GRANT';
+
+export interface ExamGrant {
+  readonly userId: string;
+  readonly examId: string;
+  readonly source: GrantSource;
+  readonly reference: string;
+  /** How many attempts it allows; null: as many as wanted. */
+  readonly uses: number | null;
+}
+
+/** Whatever a learner gets or uses of tests waits here: starts, the gift, orders. Undefined for no such learner. */
+export async function lockLearner(db: Db, userId: string): Promise<{ receivedGift: boolean } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('received_gift as receivedGift')
+    .where('id', '=', userId)
+    .where('role', '=', 'STUDENT')
+    .where('is_admin', '=', false)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** False when the same grant was there already. */
+export async function insertGrant(db: Db, grant: ExamGrant, at: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('exam_grants')
+    .values({
+      user_id: grant.userId,
+      exam_id: grant.examId,
+      source: grant.source,
+      reference: grant.reference,
+      uses_total: grant.uses,
+      uses_left: grant.uses,
+      granted_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('exam_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes one use of a test that the learner has: of a grant without a limit, else of the oldest. Undefined when none is left. */
+export async function takeUse(
+  db: Db,
+  { userId, examId }: { readonly userId: string; readonly examId: string },
+): Promise<GrantSource | undefined> {
+  const { rows } = await sql<{ source: GrantSource }>`
+    UPDATE exam_grants g SET uses_left = g.uses_left - 1
+    FROM (SELECT source, reference FROM exam_grants
+      WHERE user_id = ${userId} AND exam_id = ${examId} AND (uses_left IS NULL OR uses_left > 0)
+      ORDER BY uses_left IS NULL DESC, granted_at, source, reference LIMIT 1) one
+    WHERE g.user_id = ${userId} AND g.exam_id = ${examId} AND g.source = one.source AND g.reference = one.reference
+    RETURNING g.source`.execute(db);
+  return rows[0]?.source;
+}
+
+/** A test that can be given to a learner or opened with a package. */
+export interface PractisableExam {
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly international: boolean;
+  /** Opens to learners with an activation code that this one has not entered. */
+  readonly lacksCode: boolean;
+}
+
+/** Undefined for a test that is unknown, deleted or not ready. */
+export async function findOptionalReadyExam(
+  db: Db,
+  examId: string,
+  learnerId: string,
+): Promise<PractisableExam | undefined> {
+  const { rows } = await sql<PractisableExam>`
+    SELECT e.scope, t.exam_group = 'INTERNATIONAL' AS international, lacks_code(e.id, ${learnerId}) AS "lacksCode"
+    FROM exams e JOIN exam_types t ON t.code = e.exam_type
+    WHERE e.id = ${examId} AND e.deleted_at IS NULL AND e.status = 'READY'`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,53 @@
+/** The one door by which a learner gets a test for practice of the own, and the count of its uses. */
+import { AppError, opensInternational } from '@vumon/domain';
+import { codeInForce, countUse, type GrantContext } from '#modules/packages';
+import { findOptionalReadyExam, insertGrant, lockLearner, takeUse, type GrantSource } from './grants.queries.ts';
+
+export interface OwnedTestGrant {
+  readonly userId: string;
+  readonly examId: string;
+  /** How many attempts it allows; null: as many as wanted. */
+  readonly uses: number | null;
+  readonly source: 'ORDER' | 'GRANT';
+  /** An order's number or the like, at most 60 characters: the same grant twice is one. */
+  readonly reference: string;
+}
+
+/**
+ * Gives a learner one test, in the caller's transaction; false when the same grant was given before.
+ * Errors: USER_NOT_STUDENT, UNIT_TEST_NOT_FOUND for a test that is unknown, deleted, not ready or no test of the system.
+ */
+export async function grantOwnedTest(
+  { db, now }: Pick<GrantContext, 'db' | 'now'>,
+  grant: OwnedTestGrant,
+): Promise<boolean> {
+  if (!(await lockLearner(db, grant.userId))) throw new AppError('USER_NOT_STUDENT');
+  const exam = await findOptionalReadyExam(db, grant.examId, grant.userId);
+  if (exam?.scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
+  return insertGrant(db, grant, new Date(now));
+}
+
+/**
+ * What allows a new attempt, in the transaction of its start and with the learner's row held: a use of the test itself where
+ * it has some left, else one of the package, which makes the test the learner's own.
+ * Errors: UNIT_TEST_NOT_FOUND, TEST_ACTIVE_CODE_REQUIRED, PACKAGE_REQUIRED, PACKAGE_NO_USES_LEFT.
+ */
+export async function useForStart(
+  context: GrantContext,
+  { userId, examId }: { readonly userId: string; readonly examId: string },
+): Promise<GrantSource> {
+  const { db, now } = context;
+  const taken = await takeUse(db, { userId, examId });
+  if (taken) return taken;
+  const exam = await findOptionalReadyExam(db, examId, userId);
+  if (exam?.scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
+  if (exam.lacksCode) throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
+  const at = new Date(now);
+  if (exam.international && !opensInternational(await codeInForce(db, userId, at)))
+    throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'international-tests' } });
+  const counted = await countUse(context, { userId, subject: `exam:${examId}` });
+  // The use was counted for this test before, and its grant has been spent or taken away: nothing is left of it.
+  if (!counted) throw new AppError('PACKAGE_NO_USES_LEFT');
+  await insertGrant(db, { userId, examId, source: 'PACKAGE', reference: counted.packageCode, uses: null }, at);
+  return 'PACKAGE';
+}

@@ -1,0 +1,2 @@
+export { grantOwnedTest, type OwnedTestGrant } from './grants.service.ts';
+export { practiceHandlers } from './practice.routes.ts';

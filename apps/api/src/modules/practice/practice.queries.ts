@@ -1,0 +1,197 @@
+/** SQL of what a learner finds for practice, and of how it came out. The learner is the owner of these attempts. */
+import type { AttemptMode, OwnedSource, Skill, Subject } from '@vumon/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { holdsWords, type Db } from '#db';
+import { latestResult } from '#modules/attempts';
+
+export interface TestFilters {
+  readonly search?: string | undefined;
+  readonly subject?: Subject | undefined;
+  readonly gradeId?: string[] | undefined;
+  readonly seriesId?: string[] | undefined;
+  readonly skill?: Skill[] | undefined;
+  readonly examType?: number[] | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface OwnedFilters extends TestFilters {
+  readonly source?: OwnedSource | undefined;
+  readonly state?: 'NEW' | 'RUNNING' | 'DONE' | undefined;
+}
+
+export interface TestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly examType: number;
+  readonly isInternational: boolean;
+  readonly subject: Subject;
+  readonly gradeId: string;
+  readonly seriesId: string | null;
+  readonly minutes: number;
+  readonly totalQuestions: number;
+  readonly skills: Skill[];
+  readonly lacksCode: boolean;
+  readonly sources: OwnedSource[] | null;
+  readonly since: Date | null;
+  readonly usesLeft: number | null;
+  readonly unlimited: boolean | null;
+  readonly attempts: number;
+  readonly runningId: string | null;
+  readonly lastId: string | null;
+  readonly lastAt: Date | null;
+  readonly lastMark: number | null;
+  readonly best: number | null;
+}
+
+/** Attempts of learner and test, of whatever the learner has the test from. */
+const ownAttempts = (userId: string): RawBuilder<unknown> =>
+  sql`p.owner_id = ${userId} AND p.target_id = e.id AND p.student_id = ${userId} AND p.origin IN ('PACKAGE', 'GIFT')`;
+
+function conditions(filters: TestFilters): RawBuilder<unknown> {
+  const { search, subject, gradeId, seriesId, skill, examType } = filters;
+  const all: RawBuilder<unknown>[] = [sql`true`];
+  if (search) all.push(holdsWords('e.search', search));
+  if (subject) all.push(sql`e.subject = ${subject}`);
+  if (gradeId?.length) all.push(sql`e.grade_id = ANY (${gradeId}::text[])`);
+  if (seriesId?.length) all.push(sql`e.series_id = ANY (${seriesId}::text[])`);
+  if (examType?.length) all.push(sql`e.exam_type = ANY (${examType}::int[])`);
+  if (skill?.length)
+    all.push(
+      sql`(${sql.join(
+        skill.map((one) => sql`e.sections @> ${JSON.stringify([{ skill: one }])}::jsonb`),
+        sql` OR `,
+      )})`,
+    );
+  return sql.join(all, sql` AND `);
+}
+
+/** Where the learner stands in the tests of `page`, a table of their ids and places. */
+async function withStanding(db: Db, userId: string, ids: readonly string[]): Promise<TestRow[]> {
+  const { rows } = await sql<TestRow>`
+    SELECT e.id, e.name, e.name_en AS "nameEn", e.exam_type AS "examType", t.exam_group = 'INTERNATIONAL' AS "isInternational", e.subject,
+      e.grade_id AS "gradeId", e.series_id AS "seriesId", e.minutes, e.total_questions AS "totalQuestions",
+      ARRAY(SELECT DISTINCT s ->> 'skill' FROM jsonb_array_elements(e.sections) s ORDER BY 1) AS skills,
+      lacks_code(e.id, ${userId}) AS "lacksCode", g.sources, g.since, g.uses_left AS "usesLeft", g.unlimited,
+      own.attempts, own.running_id AS "runningId", own.best, last.id AS "lastId", last.at AS "lastAt", last.mark AS "lastMark"
+    FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY AS page (id, place)
+    JOIN exams e ON e.id = page.id
+    JOIN exam_types t ON t.code = e.exam_type
+    CROSS JOIN LATERAL (
+      SELECT array_agg(DISTINCT x.source ORDER BY x.source) AS sources, min(x.granted_at) AS since, sum(x.uses_left)::int AS uses_left,
+        bool_or(x.uses_total IS NULL) AS unlimited
+      FROM exam_grants x WHERE x.user_id = ${userId} AND x.exam_id = e.id) g
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS attempts, min(p.id::text) FILTER (WHERE p.status = 'RUNNING') AS running_id,
+        max(r.mark) FILTER (WHERE p.question_ids IS NULL) AS best
+      FROM attempts p ${latestResult} WHERE ${ownAttempts(userId)}) own
+    LEFT JOIN LATERAL (
+      SELECT p.id, p.submitted_at AS at, r.mark
+      FROM attempts p ${latestResult}
+      WHERE ${ownAttempts(userId)} AND p.status <> 'RUNNING' ORDER BY p.submitted_at DESC, p.id DESC LIMIT 1) last ON true
+    ORDER BY page.place`.execute(db);
+  return rows;
+}
+
+interface Found {
+  readonly rows: TestRow[];
+  readonly total: number;
+}
+
+/** Tests of the system that are ready, the newest first. */
+export async function listSystemTests(db: Db, userId: string, filters: TestFilters): Promise<Found> {
+  const from = sql`FROM exams e WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' AND ${conditions(filters)}`;
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    SELECT e.id ${from} ORDER BY e.updated_at DESC, e.id DESC LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(
+    db,
+  );
+  return {
+    rows: await withStanding(
+      db,
+      userId,
+      rows.map(({ id }) => id),
+    ),
+    total: counted.rows[0]!.total,
+  };
+}
+
+const inState = (userId: string, state: NonNullable<OwnedFilters['state']>): RawBuilder<unknown> => {
+  const some = (what: RawBuilder<unknown>) =>
+    sql`EXISTS (SELECT 1 FROM attempts p WHERE ${ownAttempts(userId)} AND ${what})`;
+  if (state === 'NEW') return sql`NOT ${some(sql`true`)}`;
+  const running = some(sql`p.status = 'RUNNING'`);
+  return state === 'RUNNING' ? running : sql`NOT ${running} AND ${some(sql`true`)}`;
+};
+
+/** Tests that the learner has, also those that the system has given up since: running first, then the newest. */
+export async function listOwnedTests(db: Db, userId: string, filters: OwnedFilters): Promise<Found> {
+  const { source, state } = filters;
+  const from = sql`
+    FROM (SELECT exam_id, max(granted_at) AS at FROM exam_grants
+      WHERE user_id = ${userId} AND (${source ?? null}::text IS NULL OR source = ${source ?? null}) GROUP BY exam_id) g
+    JOIN exams e ON e.id = g.exam_id
+    WHERE ${conditions(filters)} ${state ? sql`AND ${inState(userId, state)}` : sql``}`;
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    SELECT e.id ${from} ORDER BY ${inState(userId, 'RUNNING')} DESC, g.at DESC, e.id LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(
+    db,
+  );
+  return {
+    rows: await withStanding(
+      db,
+      userId,
+      rows.map(({ id }) => id),
+    ),
+    total: counted.rows[0]!.total,
+  };
+}
+
+export interface OwnedCounts {
+  readonly owned: number;
+  readonly giftGradeId: string | null;
+  readonly giftReceivedAt: Date | null;
+  readonly gift: number;
+  readonly giftOpened: number;
+}
+
+export async function countOwned(db: Db, userId: string): Promise<OwnedCounts> {
+  const { rows } = await sql<OwnedCounts>`
+    SELECT u.gift_grade_id AS "giftGradeId", u.gift_received_at AS "giftReceivedAt", g.*
+    FROM users u CROSS JOIN LATERAL (
+      SELECT count(DISTINCT e.id)::int AS owned, count(DISTINCT e.id) FILTER (WHERE x.source = 'GIFT')::int AS gift,
+        count(DISTINCT e.id) FILTER (WHERE x.source = 'GIFT' AND EXISTS (
+          SELECT 1 FROM attempts p WHERE ${ownAttempts(userId)}))::int AS "giftOpened"
+      FROM exam_grants x JOIN exams e ON e.id = x.exam_id WHERE x.user_id = u.id) g
+    WHERE u.id = ${userId}`.execute(db);
+  return rows[0]!;
+}
+
+export interface PracticeResultRow {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: Subject;
+  readonly mode: AttemptMode;
+  readonly partial: boolean;
+  readonly submittedAt: Date;
+  readonly mark: number;
+}
+
+export async function listResults(
+  db: Db,
+  userId: string,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ rows: PracticeResultRow[]; total: number }> {
+  const from = sql`
+    FROM attempts p ${latestResult}
+    JOIN exam_versions v ON v.id = p.exam_version_id
+    WHERE p.student_id = ${userId} AND p.owner_id = ${userId} AND r.mark IS NOT NULL
+      AND p.origin IN ('PRACTICE', 'PACKAGE', 'GIFT', 'LINK')`;
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
+  const { rows } = await sql<PracticeResultRow>`
+    SELECT p.id, v.content ->> 'name' AS name, v.content ->> 'subject' AS subject, p.mode, p.question_ids IS NOT NULL AS partial,
+      p.submitted_at AS "submittedAt", r.mark ${from}
+    ORDER BY p.id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}

@@ -1,0 +1,18 @@
+import type { practiceRoutes } from '@vumon/contract';
+import type { Handlers } from '../../http/bind.ts';
+import { ownExams } from '#modules/exams';
+import { giftFor, takeGift } from './gift.service.ts';
+import { overview, ownedTests, practiceResults, practiseTest, systemTests } from './practice.service.ts';
+
+export const practiceHandlers: Handlers<typeof practiceRoutes> = {
+  'GET /student/practice': (context) => overview(context),
+  'GET /student/practice/tests': (context, { query }) => systemTests(context, query),
+  'GET /itf/unit-tests/owned': (context, { query }) =>
+    context.actor.role === 'STUDENT'
+      ? ownedTests(context, query)
+      : ownExams(context.db, context.actor, query, context.now),
+  'POST /student/unit-tests/{id}/practise': (context, { params, body }) => practiseTest(context, params.id, body),
+  'GET /student/practice/results': (context, { query }) => practiceResults(context, query),
+  'GET /student/gift': (context) => giftFor(context),
+  'POST /student': (context, { body }) => takeGift(context, body.gradeId),
+};

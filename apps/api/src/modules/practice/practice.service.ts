@@ -1,0 +1,142 @@
+/** A learner's own practice: what there is to practise, starting it, and how it came out. */
+import type { AttemptState, Paged, PracticeTest, practiceRoutes, RouteReply } from '@vumon/contract';
+import {
+  AppError,
+  offerOf,
+  opensInternational,
+  upgradeTargets,
+  type AttemptMode,
+  type PackageCode,
+} from '@vumon/domain';
+import { withTransaction } from '#db';
+import { attemptsOf, beginPractice, lastPractice, wrongQuestions } from '#modules/attempts';
+import { versionToPractise } from '#modules/exams';
+import { catalogueFor, codeInForce, usesFor } from '#modules/packages';
+import type { SignedInContext } from '../../http/context.ts';
+import { lockLearner } from './grants.queries.ts';
+import { useForStart } from './grants.service.ts';
+import {
+  countOwned,
+  listOwnedTests,
+  listResults,
+  listSystemTests,
+  type OwnedFilters,
+  type TestFilters,
+  type TestRow,
+} from './practice.queries.ts';
+
+type Routes = typeof practiceRoutes;
+
+export async function overview(context: SignedInContext): Promise<RouteReply<Routes['GET /student/practice']>> {
+  const { db, actor } = context;
+  const [uses, counts, catalogue] = await Promise.all([
+    usesFor(context, actor.userId),
+    countOwned(db, actor.userId),
+    catalogueFor(context),
+  ]);
+  const { packageCode, left, total } = uses;
+  const { name, nameEn } = offerOf(catalogue, packageCode);
+  const { giftGradeId, giftReceivedAt, gift, giftOpened, owned } = counts;
+  return {
+    uses: { packageCode, name, nameEn, left, total, mayUpgrade: upgradeTargets(catalogue, packageCode).length > 0 },
+    gift:
+      giftGradeId === null || giftReceivedAt === null
+        ? null
+        : { gradeId: giftGradeId, receivedAt: giftReceivedAt.toISOString(), opened: giftOpened, total: gift },
+    owned,
+  };
+}
+
+function view(row: TestRow, packageCode: PackageCode | undefined): PracticeTest {
+  const { lacksCode, sources, since, usesLeft, unlimited, lastId, lastAt, lastMark, ...facts } = row;
+  const owned =
+    sources === null || since === null
+      ? null
+      : { sources, since: since.toISOString(), usesLeft: unlimited ? null : usesLeft };
+  const startable = owned !== null && owned.usesLeft !== 0;
+  return {
+    ...facts,
+    owned,
+    needs:
+      startable || facts.runningId !== null
+        ? null
+        : lacksCode
+          ? 'code'
+          : facts.isInternational && !opensInternational(packageCode)
+            ? 'package'
+            : null,
+    last: lastId === null || lastAt === null ? null : { id: lastId, submittedAt: lastAt.toISOString(), mark: lastMark },
+  };
+}
+
+async function listed(
+  { db, actor, now }: SignedInContext,
+  filters: TestFilters,
+  found: { rows: TestRow[]; total: number },
+): Promise<Paged<PracticeTest[]>> {
+  const packageCode = await codeInForce(db, actor.userId, new Date(now));
+  const { page, size } = filters;
+  return { items: found.rows.map((row) => view(row, packageCode)), page: { page, size, total: found.total } };
+}
+
+export const systemTests = async (context: SignedInContext, filters: TestFilters) =>
+  listed(context, filters, await listSystemTests(context.db, context.actor.userId, filters));
+
+export const ownedTests = async (context: SignedInContext, filters: OwnedFilters) =>
+  listed(context, filters, await listOwnedTests(context.db, context.actor.userId, filters));
+
+export interface Start {
+  readonly mode: AttemptMode;
+  readonly only: 'ALL' | 'WRONG';
+}
+
+const origins = ['PACKAGE', 'GIFT'] as const;
+
+/**
+ * Goes on with the learner's running attempt at a test, or starts one; however many ask at once, there is one, and it counts
+ * one use. Errors: those of `useForStart`, PRACTICE_NOTHING_WRONG.
+ */
+export async function practiseTest(
+  context: SignedInContext,
+  examId: string,
+  { mode, only }: Start,
+): Promise<AttemptState> {
+  const { app, actor, now } = context;
+  const attempts = attemptsOf(app);
+  const target = { studentId: actor.userId, targetId: examId, origins };
+  // Ends it where its time is over.
+  const before = await lastPractice(context.db, target);
+  if (before?.status === 'RUNNING') await attempts.own(actor.userId, before.id, now);
+  const id = await withTransaction(context.db, async (db) => {
+    if (!(await lockLearner(db, actor.userId))) throw new AppError('USER_NOT_STUDENT');
+    const last = await lastPractice(db, target);
+    if (last?.status === 'RUNNING') return last.id;
+    const own = { studentId: actor.userId, targetId: examId, now };
+    if (only === 'WRONG') {
+      const questionIds = last ? await wrongQuestions(db, last) : [];
+      if (!last || questionIds.length === 0) throw new AppError('PRACTICE_NOTHING_WRONG');
+      const { examVersionId, origin } = last;
+      return beginPractice(app, db, { ...own, origin, examVersionId, mode: 'PRACTICE', questionIds });
+    }
+    const source = await useForStart({ app, db, now, actor }, { userId: actor.userId, examId });
+    return beginPractice(app, db, {
+      ...own,
+      origin: source === 'GIFT' ? 'GIFT' : 'PACKAGE',
+      examVersionId: await versionToPractise(db, { exam: { id: examId }, now, newId: app.newId }),
+      mode,
+      questionIds: null,
+    });
+  });
+  return attempts.state(actor.userId, id, now);
+}
+
+export async function practiceResults(
+  { db, actor }: SignedInContext,
+  paging: { readonly page: number; readonly size: number },
+): Promise<Paged<RouteReply<Routes['GET /student/practice/results']>>> {
+  const { rows, total } = await listResults(db, actor.userId, paging);
+  return {
+    items: rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
+    page: { ...paging, total },
+  };
+}

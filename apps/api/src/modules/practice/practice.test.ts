@@ -1,0 +1,266 @@
+/** Practice of a learner's own: what may be started, what a start counts, and that nothing leaves before it may. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '#db';
+import { startAttemptWorker } from '#modules/attempts';
+import { grantMembership } from '#modules/packages';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { addReadyExam } from '../../testing/content.ts';
+import { grantOwnedTest, type OwnedTestGrant } from './index.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+let operator: TestUser;
+let student: TestUser;
+/** Tests of the system; the last one is international. */
+let tests: string[];
+
+beforeAll(async () => {
+  operator = await t.createUser({ role: 'OPERATOR' });
+  tests = [];
+  for (let n = 0; n < 4; n += 1) tests.push((await addReadyExam(t, operator)).examId);
+  await t.db
+    .insertInto('exam_types')
+    .values({ code: 27, name: 'TOEIC', name_en: 'TOEIC', exam_group: 'INTERNATIONAL', position: 27 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await t.db.updateTable('exams').set({ exam_type: 27 }).where('id', '=', tests[3]!).execute();
+});
+beforeEach(async () => {
+  student = await t.createUser({ role: 'STUDENT' });
+});
+
+const practise = (examId: string, body: { mode?: 'TEST' | 'PRACTICE'; only?: 'ALL' | 'WRONG' } = {}, who = student) =>
+  t.as(who).call('POST /student/unit-tests/{id}/practise', { params: { id: examId }, body });
+const overview = (who = student) => t.as(who).call('GET /student/practice');
+const owned = async (query = {}, who = student) =>
+  (await t.as(who).call('GET /itf/unit-tests/owned', { query })).items as { id: string }[];
+const grant = (given: Partial<OwnedTestGrant> = {}) =>
+  withTransaction(t.app.db, (db) =>
+    grantOwnedTest(
+      { db, now: t.now() },
+      { userId: student.id, examId: tests[0]!, uses: null, source: 'ORDER', reference: 'VM1', ...given },
+    ),
+  );
+const membership = (packageCode: 'PREMIUM_PACKAGE' | 'CERTIFICATE_MASTER', uses?: number) =>
+  withTransaction(t.app.db, (db) =>
+    grantMembership(
+      { app: t.app, db, now: t.now(), actor: null },
+      { userId: student.id, packageCode, source: 'GRANT', ...(uses !== undefined && { uses }) },
+    ),
+  );
+const optionsIn = (question: unknown) =>
+  [...JSON.stringify(question).matchAll(/"id":"([^"]+)","text"/g)].map(([, id]) => id!);
+const questionsOf = async (id: string) => {
+  const content = (await t.as(student).call('GET /student/attempts/{id}/content', { params: { id } })) as {
+    sections: { parts: { questions: { id: string; type: string }[] }[] }[];
+  };
+  return content.sections.flatMap(({ parts }) => parts.flatMap(({ questions }) => questions));
+};
+const save = (id: string, seq: number, question: string, answer: unknown) =>
+  t.as(student).call('POST /student/attempts/{id}/answers', {
+    params: { id },
+    body: { clientId: 'client-one', entries: [{ seq, question, base: 0, answer: answer as never }] },
+  });
+const submit = async (attemptId: string) => {
+  await t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'client-one', entries: [] } });
+  await worker.round();
+};
+const result = (id: string, who = student) =>
+  t.as(who).call('GET /student/unit-test-asset-result/{id}', { params: { id } });
+
+describe('uses', () => {
+  it('count once, at the first start of a test, which is the learner’s own from then on', async () => {
+    expect((await overview()).uses).toMatchObject({ packageCode: 'BEAT_FREE_EXAM', left: 10, total: 10 });
+    const first = await practise(tests[0]!);
+    expect(first).toMatchObject({ origin: 'PACKAGE', mode: 'PRACTICE', clock: false, number: 1 });
+    expect((await practise(tests[0]!)).id).toBe(first.id);
+    await submit(first.id);
+    expect((await practise(tests[0]!)).number).toBe(2);
+    expect((await overview()).uses).toMatchObject({ left: 9, total: 10, mayUpgrade: true });
+    expect(await owned()).toMatchObject([
+      { id: tests[0], owned: { sources: ['PACKAGE'], usesLeft: null }, attempts: 2 },
+    ]);
+  });
+
+  it('of twenty starts at once one counts and one attempt begins', async () => {
+    const started = await Promise.all(Array.from({ length: 20 }, () => practise(tests[0]!)));
+    expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+    expect((await overview()).uses.left).toBe(9);
+  });
+
+  it('of several tests at once as many begin as there are uses; the rest stores nothing', async () => {
+    await membership('PREMIUM_PACKAGE', 1);
+    await t.db
+      .insertInto('memberships')
+      .values({
+        id: t.app.newId(),
+        user_id: student.id,
+        package_code: 'BEAT_FREE_EXAM',
+        starts_at: new Date(t.now()),
+        uses_total: 1,
+        uses_left: 1,
+        source: 'GRANT',
+        created_at: new Date(t.now()),
+      })
+      .execute();
+    const outcomes = await Promise.allSettled(tests.slice(0, 3).map((id) => practise(id)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'PACKAGE_NO_USES_LEFT', status: 402 },
+    });
+    expect(await owned()).toHaveLength(2);
+    const attempts = await t.db.selectFrom('attempts').select('id').where('student_id', '=', student.id).execute();
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('are counted apart for a bought test, and the same order gives it once', async () => {
+    expect(await grant({ uses: 1 })).toBe(true);
+    expect(await grant({ uses: 1 })).toBe(false);
+    const { id } = await practise(tests[0]!);
+    await submit(id);
+    expect((await overview()).uses.left).toBe(10);
+    expect(await owned()).toMatchObject([{ owned: { sources: ['ORDER'], usesLeft: 0 } }]);
+    // The next one is a use of the package.
+    await practise(tests[0]!);
+    expect((await overview()).uses.left).toBe(9);
+  });
+
+  it('of one test bought once: of ten starts at once one takes the use', async () => {
+    await grant({ uses: 1 });
+    await Promise.all(Array.from({ length: 10 }, () => practise(tests[0]!)));
+    expect((await overview()).uses.left).toBe(10);
+    const rows = await t.db.selectFrom('exam_grants').selectAll().where('user_id', '=', student.id).execute();
+    expect(rows).toMatchObject([{ source: 'ORDER', uses_left: 0 }]);
+  });
+});
+
+describe('what may be practised', () => {
+  it('is refused where it is no ready test of the system', async () => {
+    const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    const { examId } = await addReadyExam(t, teacher);
+    for (const id of [examId, unknown])
+      await expect(practise(id)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+    for (const examId of [unknown, (await addReadyExam(t, teacher)).examId])
+      await expect(grant({ examId })).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+    await expect(grant({ userId: teacher.id })).rejects.toMatchObject({ code: 'USER_NOT_STUDENT' });
+    await expect(practise(tests[0]!, {}, teacher)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await overview()).uses.left).toBe(10);
+  });
+
+  it('international tests ask for a package that opens them, unless they were bought', async () => {
+    const listed = await t.as(student).call('GET /student/practice/tests', { query: { examType: ['27'] } as never });
+    expect(listed.items).toMatchObject([{ id: tests[3], needs: 'package', owned: null }]);
+    await membership('PREMIUM_PACKAGE');
+    await expect(practise(tests[3]!)).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED', status: 402 });
+    await grant({ examId: tests[3]!, uses: 1 });
+    await submit((await practise(tests[3]!)).id);
+    await expect(practise(tests[3]!)).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED' });
+    await membership('CERTIFICATE_MASTER');
+    await practise(tests[3]!);
+    expect((await overview()).uses).toMatchObject({ packageCode: 'CERTIFICATE_MASTER', left: 19, total: 20 });
+  });
+
+  it('a test that opens by code asks for it', async () => {
+    const { examId } = await addReadyExam(t, operator);
+    await t.db.updateTable('exams').set({ needs_code: true }).where('id', '=', examId).execute();
+    await expect(practise(examId)).rejects.toMatchObject({ code: 'TEST_ACTIVE_CODE_REQUIRED' });
+    expect((await overview()).uses.left).toBe(10);
+  });
+
+  it('is filtered by text, subject, grade, source and state', async () => {
+    await grant();
+    await practise(tests[1]!);
+    const ids = async (query: object) => (await owned(query)).map(({ id }) => id);
+    // What is under way first.
+    expect(await ids({})).toEqual([tests[1], tests[0]]);
+    expect(await ids({ source: 'ORDER' })).toEqual([tests[0]]);
+    expect(await ids({ state: 'NEW' })).toEqual([tests[0]]);
+    expect(await ids({ state: 'RUNNING' })).toEqual([tests[1]]);
+    expect(await ids({ state: 'DONE' })).toEqual([]);
+    expect(await ids({ search: 'cuoi ki' })).toHaveLength(2);
+    for (const none of [{ search: 'zzz' }, { subject: 'MATH' }, { gradeId: 'G1' }, { skill: 'LI' }, { seriesId: 'x' }])
+      expect(await ids(none)).toEqual([]);
+    expect(await owned({ page: 1, size: 10 })).toEqual([]);
+    const other = await t.createUser({ role: 'STUDENT' });
+    expect(await owned({}, other)).toEqual([]);
+  });
+});
+
+describe('an attempt', () => {
+  it('explains an answer once it is stored, and its result names what to practise again', async () => {
+    const { id, examVersionId } = await practise(tests[0]!);
+    const questions = (await questionsOf(id)).filter(({ type }) => type === 'MC1');
+    const check = (question: string) =>
+      t.as(student).call('POST /student/attempts/{id}/questions/{question}/check', { params: { id, question } });
+    await expect(check(questions[0]!.id)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
+    expect(JSON.stringify(await questionsOf(id))).not.toMatch(/explanation|correct/i);
+    const options = optionsIn(questions[1]);
+    expect(options.length).toBeGreaterThan(1);
+    const answers = await answersOf(examVersionId);
+    await save(id, 1, questions[0]!.id, answers.right(questions[0]!.id));
+    expect((await check(questions[0]!.id)).items.every(({ state }) => state === 'right')).toBe(true);
+    await save(id, 2, questions[1]!.id, answers.wrong(questions[1]!.id, options));
+    expect((await check(questions[1]!.id)).items.some(({ state }) => state === 'wrong')).toBe(true);
+    await expect(practise(tests[0]!, { only: 'WRONG' })).resolves.toMatchObject({ id });
+    await submit(id);
+    const came = await result(id);
+    expect(came).toMatchObject({ examId: tests[0], assignmentId: null, status: 'SCORED', mode: 'PRACTICE' });
+    expect(came.answers).toHaveLength(came.items);
+    expect(came.answers.map(({ number }) => number)).toEqual(came.answers.map((_, at) => at + 1));
+
+    const again = await practise(tests[0]!, { only: 'WRONG', mode: 'TEST' });
+    expect(again).toMatchObject({ mode: 'PRACTICE', number: 2 });
+    expect((await questionsOf(again.id)).map((question) => question.id)).not.toContain(questions[0]!.id);
+    expect((await overview()).uses.left).toBe(9);
+    const listed = await t.as(student).call('GET /student/practice/results', { query: {} });
+    expect(listed.items).toMatchObject([{ id, partial: false, mode: 'PRACTICE', mark: came.mark }]);
+  });
+
+  it('in mode TEST has the test’s clock, gives no key while it runs, and ends by itself', async () => {
+    const started = await practise(tests[0]!, { mode: 'TEST' });
+    expect(started).toMatchObject({ mode: 'TEST', clock: true });
+    expect(Date.parse(started.deadlineAt) - Date.parse(started.startedAt)).toBe(45 * 60_000);
+    const [question] = (await questionsOf(started.id)).filter(({ type }) => type === 'MC1');
+    await save(started.id, 1, question!.id, (await answersOf(started.examVersionId)).right(question!.id));
+    await expect(
+      t.as(student).call('POST /student/attempts/{id}/questions/{question}/check', {
+        params: { id: started.id, question: question!.id },
+      }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    t.advance(46 * 60_000);
+    expect((await practise(tests[0]!)).id).not.toBe(started.id);
+    await worker.round();
+    expect(await result(started.id)).toMatchObject({ status: 'SCORED', mode: 'TEST' });
+  });
+
+  it('is nobody else’s, whatever the role', async () => {
+    const { id } = await practise(tests[0]!);
+    await submit(id);
+    const other = await t.createUser({ role: 'STUDENT' });
+    await expect(result(id, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(t.as(operator).call('GET /itf/unit-tests-result/{id}', { params: { id } })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(practise(tests[1]!, { only: 'WRONG' })).rejects.toMatchObject({ code: 'PRACTICE_NOTHING_WRONG' });
+  });
+});
+
+/** Options have names of their own in every published version: the answers follow from its keys. */
+async function answersOf(versionId: string) {
+  const { keys } = (await t.db
+    .selectFrom('exam_version_keys')
+    .select('keys')
+    .where('exam_version_id', '=', versionId)
+    .executeTakeFirstOrThrow()) as unknown as { keys: Record<string, { correct: Record<string, string[]> }> };
+  return {
+    right: (question: string) => keys[question]!.correct,
+    wrong: (question: string, options: readonly string[]) => {
+      const [item, correct] = Object.entries(keys[question]!.correct)[0]!;
+      return { [item]: [options.find((one) => !correct.includes(one))!] };
+    },
+  };
+}

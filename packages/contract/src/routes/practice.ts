@@ -1,0 +1,157 @@
+/** A learner's own practice: tests from a package, an order or the welcome gift, with their uses and results. */
+import { attemptModes, ownedSources, skills, subjects } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+import { id, idParams, instant, packageCode, pageQuery, search, several } from '../schemas.ts';
+import { attemptState } from './attempts.ts';
+import { examSummary } from './exams.ts';
+
+const student = ['STUDENT'] as const;
+const gradeId = z.string().max(20);
+
+/** A test as a learner finds it for practice. */
+export const practiceTest = z.strictObject({
+  id,
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  examType: z.int(),
+  isInternational: z.boolean(),
+  subject: z.enum(subjects),
+  gradeId,
+  seriesId: z.string().nullable(),
+  minutes: z.int(),
+  totalQuestions: z.int(),
+  skills: z.array(z.enum(skills)),
+  /** What stands before its first start; null where nothing does. */
+  needs: z.enum(['code', 'package']).nullable(),
+  /** Null until the learner has it. */
+  owned: z
+    .strictObject({
+      sources: z.array(z.enum(ownedSources)),
+      since: instant,
+      /** Attempts that may still be started; null: as many as wanted. */
+      usesLeft: z.int().nullable(),
+    })
+    .nullable(),
+  attempts: z.int(),
+  /** The attempt to go on with. */
+  runningId: id.nullable(),
+  /** The last one that ended, with its mark once it is scored. */
+  last: z.strictObject({ id, submittedAt: instant, mark: z.int().nullable() }).nullable(),
+  best: z.int().nullable(),
+});
+export type PracticeTest = z.infer<typeof practiceTest>;
+
+const filters = {
+  search,
+  subject: z.enum(subjects).optional(),
+  gradeId: several(gradeId),
+  seriesId: several(z.string().max(60)),
+  skill: several(z.enum(skills)),
+  examType: several(z.coerce.number().int()),
+  ...pageQuery,
+};
+
+const giftTest = z.strictObject({
+  id,
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  kind: z.enum(['INTERNATIONAL', 'PERIODIC', 'COMPETENCY']),
+  minutes: z.int(),
+  totalQuestions: z.int(),
+});
+
+export const practiceRoutes = defineRoutes({
+  'GET /student/practice': {
+    summary: "What the learner may practise: the package's tests that are left, the gift, own tests",
+    access: student,
+    reply: z.strictObject({
+      uses: z.strictObject({
+        packageCode,
+        name: z.string(),
+        nameEn: z.string(),
+        left: z.int(),
+        total: z.int(),
+        /** A higher package is sold. */
+        mayUpgrade: z.boolean(),
+      }),
+      gift: z.strictObject({ gradeId, receivedAt: instant, opened: z.int(), total: z.int() }).nullable(),
+      owned: z.int(),
+    }),
+  },
+  'GET /student/practice/tests': {
+    summary: 'Tests of the system for practice, with where the learner stands in each',
+    access: student,
+    query: z.object(filters),
+    reply: z.array(practiceTest),
+    paged: true,
+  },
+  'GET /itf/unit-tests/owned': {
+    summary: "A learner's own tests (bought, given, opened with a package); a maker's own tests that are ready",
+    access: ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT'],
+    feature: 'use-content',
+    query: z.object({
+      ...filters,
+      source: z.enum(ownedSources).optional(),
+      state: z.enum(['NEW', 'RUNNING', 'DONE']).optional(),
+    }),
+    reply: z.array(z.union([practiceTest, examSummary])),
+    paged: true,
+  },
+  'POST /student/unit-tests/{id}/practise': {
+    summary:
+      "Go on with the running attempt at a test of the learner's own, or start one: the first start of a test of the system counts a use",
+    access: student,
+    params: idParams,
+    body: z
+      .strictObject({
+        /** PRACTICE explains each answer and has no clock. */
+        mode: z.enum(attemptModes).default('PRACTICE'),
+        /** WRONG: what was not right the last time, in mode PRACTICE; counts no use. */
+        only: z.enum(['ALL', 'WRONG']).default('ALL'),
+      })
+      .prefault({}),
+    reply: attemptState,
+    errors: [
+      'UNIT_TEST_NOT_FOUND',
+      'TEST_ACTIVE_CODE_REQUIRED',
+      'PACKAGE_REQUIRED',
+      'PACKAGE_NO_USES_LEFT',
+      'PRACTICE_NOTHING_WRONG',
+    ],
+  },
+  'GET /student/practice/results': {
+    summary: 'How practice came out over time, the newest first',
+    access: student,
+    query: z.object({ ...pageQuery }),
+    reply: z.array(
+      z.strictObject({
+        id,
+        name: z.string(),
+        subject: z.enum(subjects),
+        mode: z.enum(attemptModes),
+        /** Only what was wrong before. */
+        partial: z.boolean(),
+        submittedAt: instant,
+        mark: z.int(),
+      }),
+    ),
+    paged: true,
+  },
+  'GET /student/gift': {
+    summary:
+      'The welcome gift: whether it was taken, and what it holds for each grade; no tests where there is none yet',
+    access: student,
+    reply: z.strictObject({
+      received: z.boolean(),
+      grades: z.array(z.strictObject({ id: gradeId, name: z.string(), nameEn: z.string(), tests: z.array(giftTest) })),
+    }),
+  },
+  'POST /student': {
+    summary: 'Take the welcome gift of a grade, once',
+    access: student,
+    body: z.strictObject({ gradeId }),
+    reply: z.strictObject({ gradeId, tests: z.int() }),
+    errors: ['GIFT_ALREADY_RECEIVED', 'GIFT_GRADE_EMPTY'],
+  },
+});
