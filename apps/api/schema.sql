@@ -1531,6 +1531,18 @@ ALTER TABLE question_distinctions ADD CONSTRAINT question_distinctions_pkey PRIM
 ALTER TABLE question_distinctions ADD CONSTRAINT question_distinctions_second_id_fkey FOREIGN KEY (second_id) REFERENCES questions(id) ON DELETE CASCADE;
 CREATE INDEX question_distinctions_second ON public.question_distinctions USING btree (second_id);
 
+CREATE TABLE question_import_files (
+  import_id uuid NOT NULL,
+  n integer NOT NULL,
+  media_type text NOT NULL,
+  media_id text,
+  bytes bytea
+);
+ALTER TABLE question_import_files ADD CONSTRAINT question_import_files_import_id_fkey FOREIGN KEY (import_id) REFERENCES question_imports(id) ON DELETE CASCADE;
+ALTER TABLE question_import_files ADD CONSTRAINT question_import_files_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id) ON DELETE SET NULL;
+ALTER TABLE question_import_files ADD CONSTRAINT question_import_files_pkey PRIMARY KEY (import_id, n);
+CREATE INDEX question_import_files_media ON public.question_import_files USING btree (media_id) WHERE (media_id IS NOT NULL);
+
 CREATE TABLE question_imports (
   id uuid NOT NULL,
   owner_id uuid NOT NULL,
@@ -1539,11 +1551,16 @@ CREATE TABLE question_imports (
   rows jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL,
   imported_at timestamp with time zone,
-  imported integer NOT NULL DEFAULT 0
+  imported integer NOT NULL DEFAULT 0,
+  paper jsonb,
+  changes jsonb NOT NULL DEFAULT '{"keys": {}, "aside": [], "edits": {}, "levels": {}, "pieces": {}, "objects": {}}'::jsonb,
+  exam_id uuid
 );
-ALTER TABLE question_imports ADD CONSTRAINT question_imports_format_check CHECK ((format = ANY (ARRAY['GIFT'::text, 'SHEET'::text])));
+ALTER TABLE question_imports ADD CONSTRAINT question_imports_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id) ON DELETE SET NULL;
+ALTER TABLE question_imports ADD CONSTRAINT question_imports_format_check CHECK ((format = ANY (ARRAY['GIFT'::text, 'SHEET'::text, 'WORD'::text, 'TEXT'::text])));
 ALTER TABLE question_imports ADD CONSTRAINT question_imports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE question_imports ADD CONSTRAINT question_imports_pkey PRIMARY KEY (id);
+CREATE INDEX question_imports_exam ON public.question_imports USING btree (exam_id) WHERE (exam_id IS NOT NULL);
 CREATE INDEX question_imports_owner ON public.question_imports USING btree (owner_id, created_at DESC);
 
 CREATE TABLE question_keys (

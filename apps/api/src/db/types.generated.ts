@@ -670,6 +670,14 @@ export interface QuestionDistinctions {
   told_at: Date;
 }
 
+export interface QuestionImportFiles {
+  import_id: string;
+  n: number;
+  media_type: string;
+  media_id: string | null;
+  bytes: Buffer | null;
+}
+
 export interface QuestionImports {
   id: string;
   owner_id: string;
@@ -679,6 +687,9 @@ export interface QuestionImports {
   created_at: Date;
   imported_at: Date | null;
   imported: Generated<number>;
+  paper: unknown;
+  changes: Generated<unknown>;
+  exam_id: string | null;
 }
 
 export interface QuestionKeys {
@@ -1019,6 +1030,7 @@ export interface DB {
   provinces: Provinces;
   publishers: Publishers;
   question_distinctions: QuestionDistinctions;
+  question_import_files: QuestionImportFiles;
   question_imports: QuestionImports;
   question_keys: QuestionKeys;
   question_media: QuestionMedia;

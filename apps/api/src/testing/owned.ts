@@ -366,6 +366,8 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /questions/import/{id}/question': 'an import of one account: question-imports.test.ts',
   'GET /questions/import/{id}/errors': 'an import of one account: question-imports.test.ts',
   'POST /questions/import/{id}/confirm': 'an import of one account: question-imports.test.ts',
+  'POST /questions/import/{id}/change': 'an import of one account: paper-imports.test.ts',
+  'GET /questions/import/{id}/file': 'an import of one account: paper-imports.test.ts',
   'GET /student/unit-tests-assigned/{id}/sealed/{piece}': 'a piece of a sealed test: sealed.test.ts',
   'GET /jobs/{id}': 'a job of one account: jobs.test.ts',
   'DELETE /student/join-requests/{id}': 'a request of one account: join-requests.test.ts',

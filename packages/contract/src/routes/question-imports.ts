@@ -1,9 +1,9 @@
-/** Import of questions from GIFT and spreadsheets in two steps: what the file holds is checked and shown, then what was chosen is imported. Questions that read alike are shown by the bank's own routes. */
+/** Import of questions from Word files, pasted papers, GIFT and spreadsheets in two steps: what the file holds is shown beside its questions and put right, then what was chosen is imported. Questions that read alike are shown by the bank's own routes. */
 import { cefrLevels, difficulties, privacies, skills, subjects, settingBounds } from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { id, idParams, instant } from '../schemas.ts';
+import { id, idParams, instant, text } from '../schemas.ts';
 import { shownKey } from '../shown.ts';
 
 const staff = ['TEACHER', 'OPERATOR', 'ADMIN'] as const;
@@ -25,30 +25,144 @@ export const similarQuestion = z.strictObject({
 });
 export type SimilarQuestion = z.infer<typeof similarQuestion>;
 
+const question = z.strictObject({
+  type: z.enum(questionTypeCodes),
+  schemaVersion: z.int(),
+  content: z.unknown(),
+  answerKey: shownKey,
+});
+const level = z.enum(difficulties);
+
 const row = z.strictObject({
-  /** Line of the text, or row of the sheet, from 1. */
+  /** Line of the text or paper, or row of the sheet, from 1. */
   line: z.int(),
+  /** The numbers that are printed before it in a paper. */
+  labels: z.array(z.int()),
+  /** Index among `parts`. */
+  part: z.int().nullable(),
+  level,
+  /** By what the file shows the key: underline, key table and others. */
+  keySource: z.string().nullable(),
+  /** Not to be imported. */
+  aside: z.boolean(),
+  /** Written anew by the teacher, or made of lines that were not understood. */
+  edited: z.boolean(),
+  made: z.boolean(),
+  /** As it would be imported; null when nothing can be made of it. */
+  question: question.nullable(),
   type: z.enum(questionTypeCodes).nullable(),
   title: z.string(),
   problems: z.array(note),
   notices: z.array(note),
   /** An earlier line that reads the same. */
   sameAsLine: z.int().nullable(),
-  similar: z.array(similarQuestion),
+  /** Null in the reply to a change, where the question has stayed as it was. */
+  similar: z.array(similarQuestion).nullable(),
 });
 export type QuestionImportRow = z.infer<typeof row>;
+
+/** A line of the file. Signs U+E000 number U+E001 in its markup stand for `objects`. */
+const piece = z.strictObject({
+  line: z.int(),
+  markup: z.string(),
+  place: z.enum(['title', 'part', 'passage', 'question', 'keys', 'unknown', 'aside']),
+  /** The row that it belongs to. */
+  question: z.int().nullable(),
+  /** The teacher decided its place. */
+  moved: z.boolean(),
+});
+export type ImportPiece = z.infer<typeof piece>;
+
+const paperObject = z.strictObject({
+  id: z.int(),
+  kind: z.enum(['picture', 'formula']),
+  state: z.enum(['formula', 'picture', 'aside', 'unseen']),
+  media: z.string().nullable(),
+  latex: z.string().nullable(),
+  /** Number for `GET …/file` where the picture is kept in a form that browsers do not draw. */
+  file: z.int().nullable(),
+  alt: z.string(),
+});
+export type ImportObject = z.infer<typeof paperObject>;
 
 const check = z.strictObject({
   importId: id,
   fileName: z.string(),
-  format: z.enum(['GIFT', 'SHEET']),
+  format: z.enum(['GIFT', 'SHEET', 'WORD', 'TEXT']),
   createdAt: instant,
+  /** The paper's title, and its language. */
+  title: z.string(),
+  language: z.enum(['vi', 'en']).nullable(),
   /** Empty once imported. */
   rows: z.array(row),
+  pieces: z.array(piece),
+  parts: z.array(z.strictObject({ number: z.int(), name: z.string() })),
+  objects: z.array(paperObject),
+  /** What of the file is not read, such as headers and comments. */
+  leftOut: z.array(z.strictObject({ code: z.string(), text: z.string(), count: z.int() })),
+  /** The test that it was saved as. */
+  examId: id.nullable(),
   importedAt: instant.nullable(),
   imported: z.int(),
 });
 export type QuestionImport = z.infer<typeof check>;
+
+const lineNumber = z.int().min(1);
+const objectChange = z.union([
+  z.strictObject({ media: z.string().max(40) }),
+  z.strictObject({ latex: z.string().min(1, 'required').max(2000, 'tooLong') }),
+  z.strictObject({ aside: z.literal(true) }),
+]);
+
+/** One decision of the teacher. */
+const change = z.discriminatedUnion('kind', [
+  /** The right answers of one item: ids of options, or texts. */
+  z.strictObject({
+    kind: z.literal('key'),
+    line: lineNumber,
+    item: z.string().regex(/^[a-z0-9]{1,16}$/, 'invalid'),
+    values: z.array(z.string().max(500, 'tooLong')).max(30),
+  }),
+  z.strictObject({ kind: z.literal('level'), line: lineNumber, level }),
+  z.strictObject({
+    kind: z.literal('piece'),
+    line: lineNumber,
+    to: z.enum(['stem', 'solution', 'new', 'aside', 'unknown']),
+    question: lineNumber.optional(),
+  }),
+  /** Null: as it was read. */
+  z.strictObject({ kind: z.literal('object'), object: z.int().min(1), to: objectChange.nullable() }),
+  z.strictObject({
+    kind: z.literal('edit'),
+    line: lineNumber,
+    to: z
+      .strictObject({
+        type: z.enum(questionTypeCodes),
+        schemaVersion: z.int(),
+        content: z.unknown(),
+        answerKey: z.unknown(),
+      })
+      .nullable(),
+  }),
+  z.strictObject({ kind: z.literal('aside'), lines: z.array(lineNumber).min(1).max(1000), aside: z.boolean() }),
+]);
+
+/** Points in hundredths; `part` null for the questions before the first part. */
+const examOfPaper = z.strictObject({
+  name: text(100, 1),
+  examType: z.int().min(1).max(999),
+  minutes: z.int().min(1, 'tooSmall').max(600, 'tooBig'),
+  parts: z
+    .array(
+      z.strictObject({
+        part: z.int().min(0).nullable(),
+        name: text(100, 1),
+        points: z.int().min(1, 'required').max(100_000, 'tooBig'),
+      }),
+    )
+    .min(1)
+    .max(20),
+});
 
 export const questionImportRoutes = defineRoutes({
   'GET /questions/import/template': {
@@ -65,6 +179,45 @@ export const questionImportRoutes = defineRoutes({
     reply: check,
     errors: ['IMPORT_FILE_FORMAT', 'IMPORT_ROW_LIMIT', 'IMPORT_NO_ROWS', 'IMPORT_ENCODING', 'IMPORT_NO_QUESTION'],
   },
+  'POST /questions/import/paper': {
+    summary: 'Read a paper: a .docx, or a .txt with numbered questions. Stores nothing but the check and its pictures',
+    access: staff,
+    feature,
+    upload: { setting: 'word-file-mebibytes' },
+    reply: check,
+    errors: [
+      'WORD_NOT_DOCX',
+      'WORD_OLD',
+      'WORD_LOCKED',
+      'WORD_PDF',
+      'WORD_DAMAGED',
+      'WORD_TOO_HEAVY',
+      'WORD_NO_QUESTIONS',
+      'IMPORT_ENCODING',
+      'IMPORT_ROW_LIMIT',
+      'MEDIA_QUOTA_REACHED',
+      'SERVER_BUSY',
+    ],
+  },
+  'POST /questions/import/{id}/change': {
+    summary:
+      'One decision in the review of a check: a key, a level, the place of a line, a picture, a question written anew',
+    access: staff,
+    feature,
+    params: idParams,
+    body: change,
+    reply: check,
+    errors: ['NOT_FOUND', 'IMPORT_INVALID', 'IMPORT_FORMULA_INVALID', 'BODY_INVALID'],
+  },
+  'GET /questions/import/{id}/file': {
+    summary: 'A picture of the file in a form that browsers do not draw, such as EMF or WMF, as it is',
+    access: staff,
+    feature,
+    params: idParams,
+    query: z.strictObject({ n: z.coerce.number().int().min(0) }),
+    file: 'application/octet-stream',
+    errors: ['NOT_FOUND'],
+  },
   'GET /questions/imports': {
     summary: "The caller's latest checks and imports",
     access: staff,
@@ -77,6 +230,7 @@ export const questionImportRoutes = defineRoutes({
         createdAt: instant,
         importedAt: instant.nullable(),
         imported: z.int(),
+        examId: id.nullable(),
       }),
     ),
   },
@@ -123,10 +277,13 @@ export const questionImportRoutes = defineRoutes({
       /** For lines that name no level. */
       difficulty: z.enum(difficulties).default('NA'),
       cefr: z.enum(cefrLevels).default('NA'),
+      seriesId: reference.nullable().default(null),
       labels: z.array(reference).max(20).default([]),
       privacy: z.enum(privacies).default('PRIVATE'),
+      /** Saves them as a test too, in the order of the file, on a format of its own. */
+      exam: examOfPaper.optional(),
     }),
-    reply: z.strictObject({ imported: z.int() }),
-    errors: ['NOT_FOUND', 'IMPORT_INVALID', 'BODY_INVALID'],
+    reply: z.strictObject({ imported: z.int(), examId: id.nullable() }),
+    errors: ['NOT_FOUND', 'IMPORT_INVALID', 'BODY_INVALID', 'PACKAGE_REQUIRED'],
   },
 });

@@ -27,6 +27,8 @@ export const settingBounds = {
   'question-import-rows': { min: 10, max: 1000 },
   /** Mebibytes of an imported file of students or questions. */
   'import-file-mebibytes': { min: 1, max: 10 },
+  /** Mebibytes of a Word file, which brings its pictures along. */
+  'word-file-mebibytes': { min: 1, max: 50 },
   /** Mebibytes of a logo or a picture of oneself. */
   'picture-mebibytes': { min: 1, max: 10 },
   /** Mebibytes of a picture in a question. */
@@ -55,6 +57,7 @@ export const settingBounds = {
 /** Settings that limit the bytes of an uploaded file. */
 export const uploadSettings = [
   'import-file-mebibytes',
+  'word-file-mebibytes',
   'picture-mebibytes',
   'question-image-mebibytes',
   'audio-mebibytes',

@@ -256,6 +256,8 @@ export function rewriteDraft({
 
 const underscores = /_{3,}|…{2,}|\.{5,}/;
 
+export const hasGap = (text: string): boolean => underscores.test(text);
+
 /** The text with its gap: where it has a row of low lines or dots, else at the end. */
 export function withGap(text: string): string {
   return underscores.test(text) ? text.replace(underscores, '[[g1]]') : `${text} [[g1]]`.trim();

@@ -54,6 +54,7 @@ describe('what the product ships with', () => {
       'account-email-length': 64,
       'question-import-rows': 500,
       'import-file-mebibytes': 5,
+      'word-file-mebibytes': 20,
       'picture-mebibytes': 2,
       'question-image-mebibytes': 5,
       'audio-mebibytes': 20,

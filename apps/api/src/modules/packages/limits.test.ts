@@ -46,6 +46,7 @@ describe('an upload', () => {
     ['picture-mebibytes', 'POST /itf/class/{id}/update-logo', { ofClass: true }],
     ['import-file-mebibytes', 'POST /itf/classes/{id}/students/import', { ofClass: true, fields: { step: 'CHECK' } }],
     ['import-file-mebibytes', 'POST /questions/import', {}],
+    ['word-file-mebibytes', 'POST /questions/import/paper', {}],
     ['audio-mebibytes', 'POST /itf/media/recordings', {}],
     ['question-image-mebibytes', ...media('image')],
     ['audio-mebibytes', ...media('audio')],

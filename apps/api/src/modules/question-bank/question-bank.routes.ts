@@ -10,6 +10,7 @@ import type { Handlers } from '../../http/bind.ts';
 import { duplicates, merge, similar, tellApart } from './similarity.service.ts';
 import { changeableIds, changeMany, removeOne, trash } from './question-changes.service.ts';
 import * as imports from './question-imports.service.ts';
+import * as papers from './paper-imports.service.ts';
 import * as bank from './question-bank.service.ts';
 import { oneVersion, restore, tests, versions, withTests } from './question-versions.service.ts';
 
@@ -47,6 +48,9 @@ export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
 export const questionImportHandlers: Handlers<typeof questionImportRoutes> = {
   'GET /questions/import/template': (context) => imports.importTemplate(context),
   'POST /questions/import': (context, { file }) => imports.checkImport(context, file),
+  'POST /questions/import/paper': (context, { file }) => papers.checkPaper(context, file),
+  'POST /questions/import/{id}/change': (context, { params, body }) => papers.changeImport(context, params.id, body),
+  'GET /questions/import/{id}/file': (context, { params, query }) => papers.importFile(context, params.id, query.n),
   'GET /questions/imports': (context) => imports.latestImports(context),
   'GET /questions/import/{id}': (context, { params }) => imports.getImport(context, params.id),
   'GET /questions/import/{id}/question': (context, { params, query }) =>

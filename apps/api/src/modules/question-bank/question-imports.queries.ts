@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { ImportDraft, ImportNote } from '@vumon/question-types/importing';
+import type { ReviewChanges, StoredPaper } from '@vumon/question-types/papers';
 
 /** Draft rows of an import, stored until the teacher confirms them. */
 export interface StoredRow {
@@ -15,27 +16,58 @@ export interface StoredRow {
   readonly notices: readonly ImportNote[];
 }
 
+/** A picture of the file: a medium, or kept as it is where browsers do not draw it. */
+export interface StoredFile {
+  readonly n: number;
+  readonly media_type: string;
+  readonly media_id: string | null;
+}
+
+export type ImportFormat = 'GIFT' | 'SHEET' | 'WORD' | 'TEXT';
+
 export interface StoredImport {
   readonly id: string;
   readonly owner_id: string;
   readonly file_name: string;
-  readonly format: 'GIFT' | 'SHEET';
+  readonly format: ImportFormat;
+  /** Of GIFT and spreadsheets; questions of a paper are made of `paper` and `changes` at every look. */
   readonly rows: StoredRow[];
+  readonly paper: StoredPaper | null;
+  readonly files: readonly StoredFile[];
+  readonly changes: ReviewChanges;
+  readonly exam_id: string | null;
   readonly created_at: Date;
   readonly imported_at: Date | null;
   readonly imported: number;
 }
 
-const columns = ['id', 'owner_id', 'file_name', 'format', 'rows', 'created_at', 'imported_at', 'imported'] as const;
+const columns = [
+  'id',
+  'owner_id',
+  'file_name',
+  'format',
+  'rows',
+  'paper',
+  'changes',
+  'exam_id',
+  'created_at',
+  'imported_at',
+  'imported',
+] as const;
 
-/** Stores a checked file and deletes the owner's unconfirmed checks from earlier days. */
+/** Stores a checked file. */
 export async function insertQuestionImport(
   db: Db,
-  one: { id: string; ownerId: string; fileName: string; format: string; rows: readonly StoredRow[]; now: Date },
+  one: {
+    id: string;
+    ownerId: string;
+    fileName: string;
+    format: ImportFormat;
+    rows: readonly StoredRow[];
+    paper?: StoredPaper;
+    now: Date;
+  },
 ): Promise<void> {
-  await sql`DELETE FROM question_imports WHERE owner_id = ${one.ownerId} AND imported_at IS NULL AND created_at < ${one.now}::timestamptz - interval '7 days'`.execute(
-    db,
-  );
   await db
     .insertInto('question_imports')
     .values({
@@ -44,8 +76,53 @@ export async function insertQuestionImport(
       file_name: one.fileName,
       format: one.format,
       rows: JSON.stringify(one.rows),
+      paper: one.paper ? JSON.stringify(one.paper) : null,
       created_at: one.now,
     })
+    .execute();
+}
+
+/** Deletes the owner's unconfirmed checks of more than a week ago; the media that nothing else shows. */
+export async function deleteOldImports(db: Db, ownerId: string, now: Date): Promise<string[]> {
+  const old = sql`SELECT id FROM question_imports WHERE owner_id = ${ownerId} AND imported_at IS NULL AND created_at < ${now}::timestamptz - interval '7 days'`;
+  const { rows } = await sql<{ media_id: string }>`
+    SELECT DISTINCT f.media_id FROM question_import_files f WHERE f.import_id IN (${old}) AND f.media_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM question_media m WHERE m.media_id = f.media_id)`.execute(db);
+  await sql`DELETE FROM question_imports WHERE id IN (${old})`.execute(db);
+  return rows.map(({ media_id }) => media_id);
+}
+
+export async function insertImportFiles(
+  db: Db,
+  importId: string,
+  files: readonly (StoredFile & { readonly bytes: Uint8Array | null })[],
+): Promise<void> {
+  for (const { bytes, ...file } of files)
+    await db
+      .insertInto('question_import_files')
+      .values({ import_id: importId, ...file, bytes: bytes && Buffer.from(bytes) })
+      .execute();
+}
+
+export async function findImportFile(
+  db: Db,
+  importId: string,
+  n: number,
+): Promise<{ media_type: string; bytes: Buffer } | undefined> {
+  const row = await db
+    .selectFrom('question_import_files')
+    .select(['media_type', 'bytes'])
+    .where('import_id', '=', importId)
+    .where('n', '=', n)
+    .executeTakeFirst();
+  return row?.bytes ? { media_type: row.media_type, bytes: row.bytes } : undefined;
+}
+
+export async function storeChanges(db: Db, id: string, changes: ReviewChanges): Promise<void> {
+  await db
+    .updateTable('question_imports')
+    .set({ changes: JSON.stringify(changes) })
+    .where('id', '=', id)
     .execute();
 }
 
@@ -56,7 +133,17 @@ export async function findOptionalQuestionImport(
   { lock = false } = {},
 ): Promise<StoredImport | undefined> {
   const query = db.selectFrom('question_imports').select(columns).where('id', '=', id).where('owner_id', '=', ownerId);
-  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) as StoredImport | undefined;
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) return undefined;
+  const files = row.paper
+    ? await db
+        .selectFrom('question_import_files')
+        .select(['n', 'media_type', 'media_id'])
+        .where('import_id', '=', id)
+        .orderBy('n')
+        .execute()
+    : [];
+  return { ...row, files } as unknown as StoredImport;
 }
 
 export interface ListedImport {
@@ -67,20 +154,26 @@ export interface ListedImport {
   readonly created_at: Date;
   readonly imported_at: Date | null;
   readonly imported: number;
+  readonly exam_id: string | null;
 }
 
 export async function listQuestionImports(db: Db, ownerId: string, most: number): Promise<ListedImport[]> {
   const { rows } = await sql<ListedImport>`
-    SELECT id, file_name, jsonb_array_length(rows) AS rows, created_at, imported_at, imported FROM question_imports
+    SELECT id, file_name, jsonb_array_length(coalesce(paper -> 'questions', rows)) AS rows, created_at, imported_at, imported, exam_id FROM question_imports
     WHERE owner_id = ${ownerId} ORDER BY created_at DESC LIMIT ${most}`.execute(db);
   return rows;
 }
 
-/** Marks the import as done and deletes its drafts. */
-export async function markQuestionsImported(db: Db, id: string, imported: number, now: Date): Promise<void> {
+/** Marks the import as done and deletes what was read. */
+export async function markQuestionsImported(
+  db: Db,
+  id: string,
+  { imported, examId, now }: { imported: number; examId: string | null; now: Date },
+): Promise<void> {
   await db
     .updateTable('question_imports')
-    .set({ imported_at: now, imported, rows: '[]' })
+    .set({ imported_at: now, imported, exam_id: examId, rows: '[]', paper: null })
     .where('id', '=', id)
     .execute();
+  await db.deleteFrom('question_import_files').where('import_id', '=', id).execute();
 }

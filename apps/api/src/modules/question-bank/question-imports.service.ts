@@ -2,46 +2,42 @@
  * Import of questions: a file is checked and kept, then the chosen lines of it become questions, all in one
  * transaction.
  */
-import {
-  type ParsedInput,
-  type questionImportRoutes,
-  type QuestionImport,
-  type QuestionImportRow,
-  type RouteReply,
-} from '@vumon/contract';
+import { type ParsedInput, type questionImportRoutes, type QuestionImport, type RouteReply } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { questionsFromGift, type ImportEntry } from '@vumon/question-types/importing';
-import { summaryOf } from '@vumon/question-types';
-import { problemsOf } from '@vumon/question-types/validators';
+import { mediaOf, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import { mediaOfKey } from '@vumon/question-types/scoring';
 import { settingFor } from '#modules/packages';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { findUnknownReferences } from '#modules/catalogue';
 import { readWorkbook } from '#modules/classes';
-import { keyOfOwnDraft } from '#modules/keys';
+import { keyOfOwnDraft, mediaForAuthor } from '#modules/keys';
+import { dropMedia } from '#modules/media';
 import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
 import { workbookType } from '../../spreadsheet.ts';
 import { makeQuestionErrors, makeQuestionTemplate } from './import/report.ts';
 import { headerTexts, questionsFromSheet } from './import/sheet.ts';
 import { say } from './import/words.ts';
-import { fingerprintOf } from './similarity.ts';
-import { findSimilar } from './similarity.queries.ts';
+import { checked, reviewed } from './import/reviewed.ts';
+import { saveAsExam } from './import/save-as-exam.ts';
+import { viewImport } from './import/view.ts';
 import { insertQuestions, type NewQuestion } from './question-bank.queries.ts';
 import { scopeOf } from './question-bank.service.ts';
 import { factsOf, readQuestion, type WrittenQuestion } from './question-bank.writing.ts';
 import {
+  deleteOldImports,
   findOptionalQuestionImport,
   insertQuestionImport,
   listQuestionImports,
   markQuestionsImported,
   type StoredImport,
-  type StoredRow,
 } from './question-imports.queries.ts';
 
 type Routes = typeof questionImportRoutes;
 
 /** GIFT is text: UTF-8, or UTF-16 as some editors save it. */
-function textOf({ bytes }: UploadedFile): string {
+export function textOf({ bytes }: UploadedFile): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   try {
@@ -69,24 +65,6 @@ async function entriesOf(
   return { format: 'GIFT', entries };
 }
 
-/** Validates the draft by the rules of its question type. */
-function checked({ text, ...entry }: ImportEntry): StoredRow {
-  const { draft } = entry;
-  if (!draft) return { ...entry, title: entry.name || text };
-  const result = readQuestion(draft.type, draft);
-  if (!result.ok)
-    return { ...entry, draft: null, title: entry.name || text, problems: [{ code: 'MALFORMED', params: {} }] };
-  const { content, answerKey } = result.read;
-  const found = new Map(
-    problemsOf(draft.type, content, answerKey).map(({ code, params = {} }) => [code, { code, params }]),
-  );
-  return {
-    ...entry,
-    title: summaryOf(draft.type, content) || entry.name,
-    problems: [...entry.problems, ...found.values()],
-  };
-}
-
 export async function checkImport(context: SignedInContext, file: UploadedFile): Promise<QuestionImport> {
   const { app, db, actor, now } = context;
   const { format, entries } = await entriesOf(
@@ -96,6 +74,7 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
   );
   const importId = app.newId();
   const rows = entries.map(checked);
+  await forgetOldImports(context);
   await insertQuestionImport(db, {
     id: importId,
     ownerId: actor.userId,
@@ -104,19 +83,15 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
     rows,
     now: new Date(now),
   });
-  return viewImport(context, {
-    id: importId,
-    owner_id: actor.userId,
-    file_name: file.name,
-    format,
-    rows,
-    created_at: new Date(now),
-    imported_at: null,
-    imported: 0,
-  });
+  return getImport(context, importId);
 }
 
-async function ownImport(
+/** Checks that nobody confirmed in a week go, with their pictures. */
+export async function forgetOldImports({ app, db, actor, now }: SignedInContext): Promise<void> {
+  for (const id of await deleteOldImports(db, actor.userId, new Date(now))) await dropMedia(app, db, actor.userId, id);
+}
+
+export async function ownImport(
   db: Db,
   { actor }: SignedInContext,
   importId: string,
@@ -130,52 +105,19 @@ async function ownImport(
 export const getImport = async (context: SignedInContext, importId: string): Promise<QuestionImport> =>
   viewImport(context, await ownImport(context.db, context, importId));
 
-async function viewImport({ db, actor }: SignedInContext, stored: StoredImport): Promise<QuestionImport> {
-  const probes = stored.rows.flatMap(({ draft, problems }, n) => {
-    if (!draft || problems.length > 0) return [];
-    const result = readQuestion(draft.type, draft);
-    return result.ok ? [{ n, ...fingerprintOf(draft.type, result.read.content) }] : [];
-  });
-  const similar = await findSimilar(db, scopeOf(actor) === 'USER' ? actor.userId : null, probes, { most: 3 });
-  const firsts = new Map<string, number>();
-  const sameAs = new Map<number, number>();
-  for (const { n, hash } of probes) {
-    const first = firsts.get(hash.toString('hex'));
-    if (first === undefined) firsts.set(hash.toString('hex'), stored.rows[n]!.line);
-    else sameAs.set(n, first);
-  }
-  const byRow = Map.groupBy(similar, ({ n }) => n);
-  return {
-    importId: stored.id,
-    fileName: stored.file_name,
-    format: stored.format,
-    createdAt: stored.created_at.toISOString(),
-    rows: stored.rows.map(({ line, draft, title, problems, notices }, n): QuestionImportRow => ({
-      line,
-      type: draft?.type ?? null,
-      title,
-      problems: [...problems],
-      notices: [...notices],
-      sameAsLine: sameAs.get(n) ?? null,
-      similar: (byRow.get(n) ?? []).map(({ n: _, ...one }) => one),
-    })),
-    importedAt: stored.imported_at?.toISOString() ?? null,
-    imported: stored.imported,
-  };
-}
-
 export async function latestImports({
   db,
   actor,
 }: SignedInContext): Promise<RouteReply<Routes['GET /questions/imports']>> {
   const rows = await listQuestionImports(db, actor.userId, 10);
-  return rows.map(({ id, file_name, created_at, imported_at, ...row }) => ({
+  return rows.map(({ id, file_name, created_at, imported_at, exam_id, ...row }) => ({
     importId: id,
     fileName: file_name,
     rows: row.rows,
     imported: row.imported,
     createdAt: created_at.toISOString(),
     importedAt: imported_at?.toISOString() ?? null,
+    examId: exam_id,
   }));
 }
 
@@ -185,7 +127,7 @@ export async function importedQuestion(
   line: number,
 ): Promise<RouteReply<Routes['GET /questions/import/{id}/question']>> {
   const stored = await ownImport(context.db, context, importId);
-  const draft = stored.rows.find((row) => row.line === line)?.draft;
+  const draft = reviewed(stored, say('criterion', context.locale)).rows.find((row) => row.line === line)?.draft;
   if (!draft) throw new AppError('NOT_FOUND');
   return {
     ...draft,
@@ -199,17 +141,22 @@ type Confirmed = ParsedInput<Routes['POST /questions/import/{id}/confirm']>['bod
 export async function confirmImport(
   context: SignedInContext,
   importId: string,
-  { lines, ...common }: Confirmed,
-): Promise<{ imported: number }> {
+  { lines, exam, ...common }: Confirmed,
+): Promise<{ imported: number; examId: string | null }> {
   const { app, actor, now } = context;
-  const unknown = await findUnknownReferences(context.db, { gradeId: common.gradeId, labels: common.labels });
+  const unknown = await findUnknownReferences(context.db, {
+    gradeId: common.gradeId,
+    seriesId: common.seriesId,
+    labels: common.labels,
+  });
   if (unknown.length > 0)
     throw new AppError('BODY_INVALID', { fields: unknown.map((path) => ({ path, code: 'invalid' })) });
   return withTransaction(context.db, async (db) => {
     const stored = await ownImport(db, context, importId, { lock: true });
-    if (stored.imported_at) return { imported: stored.imported };
+    if (stored.imported_at) return { imported: stored.imported, examId: stored.exam_id };
     const wanted = new Set(lines);
-    const chosen = stored.rows.filter(({ line }) => wanted.has(line));
+    const { rows } = reviewed(stored, say('criterion', context.locale));
+    const chosen = rows.filter(({ line }) => wanted.has(line));
     if (chosen.length < wanted.size || chosen.some(({ draft, problems }) => !draft || problems.length > 0))
       throw new AppError('IMPORT_INVALID');
     const scope = scopeOf(actor);
@@ -217,7 +164,6 @@ export async function confirmImport(
       const draft = row.draft!;
       const written: WrittenQuestion = {
         name: row.name,
-        seriesId: null,
         publisher: 'NA',
         examFamily: 'NA',
         testCategory: 'NA',
@@ -242,8 +188,15 @@ export async function confirmImport(
         ...factsOf(draft.type, written, result.read),
       };
     });
+    await expectOwnMedia({ ...context, db }, questions);
     for (let at = 0; at < questions.length; at += 200) await insertQuestions(db, questions.slice(at, at + 200));
-    await markQuestionsImported(db, importId, questions.length, new Date(now));
+    const examId = exam
+      ? await saveAsExam({ ...context, db }, exam, common, {
+          parts: stored.paper?.parts ?? [],
+          questions: questions.map(({ id, facts }, at) => ({ id, items: facts.items, part: chosen[at]!.part })),
+        })
+      : null;
+    await markQuestionsImported(db, importId, { imported: questions.length, examId, now: new Date(now) });
     await audit(db, {
       at: now,
       actorId: actor.userId,
@@ -252,13 +205,33 @@ export async function confirmImport(
       id: importId,
       details: { file: stored.file_name, imported: questions.length },
     });
-    return { imported: questions.length };
+    return { imported: questions.length, examId };
   });
+}
+
+/** A picture that was put in during the review must be one that its author may use. */
+async function expectOwnMedia({ db, actor, now }: SignedInContext, questions: readonly NewQuestion[]): Promise<void> {
+  const media = new Set(
+    questions.flatMap(({ type, version }) => [
+      ...mediaOf(type as QuestionTypeCode, version.content as QuestionContent),
+      ...mediaOfKey(type as QuestionTypeCode, version.answerKey as QuestionKey),
+    ]),
+  );
+  if (media.size === 0) return;
+  const known = await mediaForAuthor({ db, actor, now }, [...media]);
+  if ([...media].some((id) => !known.has(id))) throw new AppError('IMPORT_INVALID');
 }
 
 export async function importErrors(context: SignedInContext, importId: string): Promise<FileReply> {
   const stored = await ownImport(context.db, context, importId);
-  return { ...(await makeQuestionErrors(stored.rows, stored.file_name, context.locale)), mime: workbookType };
+  return {
+    ...(await makeQuestionErrors(
+      reviewed(stored, say('criterion', context.locale)).rows,
+      stored.file_name,
+      context.locale,
+    )),
+    mime: workbookType,
+  };
 }
 
 export const importTemplate = async ({ locale }: SignedInContext): Promise<FileReply> => ({

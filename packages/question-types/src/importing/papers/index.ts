@@ -3,3 +3,17 @@ export { segmentPaper } from './segment.ts';
 export { readable, type PaperLine } from './lines.ts';
 export { paperReport, type PaperReport } from './report.ts';
 export type { KeySource, Paper, PaperOption, PaperPart, PaperQuestion, QuestionKind } from './segments.ts';
+export { noChanges, type ObjectChange, type PieceChange, type ReviewChanges } from './changes.ts';
+export { withKeys, withMore } from './draft.ts';
+export { isPaperText, readPaper, readPaperText, WordError, type ReadPaper } from './read.ts';
+export {
+  isFormula,
+  reviewPaper,
+  shownPiece,
+  type FileMedia,
+  type Reviewed,
+  type ReviewedPiece,
+  type ReviewedQuestion,
+} from './review.ts';
+export { storePaper, type Place, type StoredPaper, type StoredPiece, type StoredQuestion } from './stored.ts';
+export type { PaperFile, PaperObject } from './objects.ts';

@@ -5,6 +5,8 @@ export const object = '\uFFFC';
 
 export interface PaperLine {
   readonly block: number;
+  /** Its place among the lines of the file; a stretch of a line keeps it. -1 inside tables. */
+  readonly at: number;
   readonly pieces: readonly Piece[];
   /** Objects (formulas, pictures, notes) stand as U+FFFC, tabs as tabs. */
   readonly text: string;
@@ -14,8 +16,8 @@ export interface PaperLine {
 
 const textOf = (piece: Piece): string => (piece.kind === 'text' ? piece.text : piece.kind === 'tab' ? '\t' : object);
 
-export function lineOf(block: number, pieces: readonly Piece[]): PaperLine {
-  return { block, pieces, text: pieces.map(textOf).join(''), table: null };
+export function lineOf(block: number, pieces: readonly Piece[], at = -1): PaperLine {
+  return { block, at, pieces, text: pieces.map(textOf).join(''), table: null };
 }
 
 /** Pieces between two places of the line's text, without blanks at the ends. */
@@ -31,7 +33,7 @@ export function slice(line: PaperLine, from: number, to: number = line.text.leng
     if (first < last) pieces.push(piece.kind === 'text' ? { ...piece, text: piece.text.slice(first, last) } : piece);
     at += length;
   }
-  return lineOf(line.block, pieces);
+  return lineOf(line.block, pieces, line.at);
 }
 
 /** Marks of the letter at a place. */
@@ -62,6 +64,10 @@ export function linesOf(blocks: readonly Block[]): PaperLine[] {
   });
 }
 
+/** All lines of a file, each with its place. */
+export const numberedLines = (blocks: readonly Block[]): PaperLine[] =>
+  linesOf(blocks).map((line, at) => ({ ...line, at }));
+
 /** Tables that only place options or questions are read cell by cell; others are content. */
 function tableLines(table: TableBlock): PaperLine[] {
   const cells = table.rows.map((row) => row.map((cell) => linesOf(cell.blocks)));
@@ -71,7 +77,7 @@ function tableLines(table: TableBlock): PaperLine[] {
   if (isLayout) return flat.flat();
   const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
   if (statements.length >= 2) return cells.flatMap((row) => statementLines(row, cells[0]!));
-  return [{ block: table.id, pieces: [], text: object, table }];
+  return [{ block: table.id, at: -1, pieces: [], text: object, table }];
 }
 
 /** A row of a table of statements: the column that is ticked is written behind. */

@@ -20,11 +20,12 @@ import {
   type Label,
   type OptionMark,
 } from './labels.ts';
-import { linesOf, readable, slice, type PaperLine } from './lines.ts';
+import { numberedLines, readable, slice, type PaperLine } from './lines.ts';
 import type { KeySource, Level, Paper, PaperOption, PaperQuestion, QuestionKind } from './segments.ts';
 
 interface Draft {
   label: number;
+  at: number;
   part: number | null;
   passage: number | null;
   level: Level | null;
@@ -43,7 +44,7 @@ interface Draft {
 type Passage = { lines: PaperLine[]; range: { from: number; to: number } | null };
 
 export function segmentPaper(blocks: readonly Block[]): Paper {
-  return new Segmenter(linesOf(blocks)).paper();
+  return new Segmenter(numberedLines(blocks)).paper();
 }
 
 class Segmenter {
@@ -71,6 +72,7 @@ class Segmenter {
     for (const line of this.#lines) this.#take(line);
     const questions = this.#questions();
     return {
+      lines: this.#lines,
       title: this.#title,
       parts: this.#parts,
       passages: this.#passages.map(({ lines }) => ({ lines })),
@@ -137,6 +139,7 @@ class Segmenter {
     if (passage?.range && (label.number < passage.range.from || label.number > passage.range.to)) this.#passage = null;
     const draft: Draft = {
       label: label.number,
+      at: line.at,
       part: this.#parts.at(-1)?.number ?? null,
       passage: this.#passage,
       level: null,
@@ -279,6 +282,7 @@ class Segmenter {
       const [best] = found;
       return {
         label: draft.label,
+        at: draft.at,
         part: draft.part,
         passage: draft.passage,
         level: draft.level,

@@ -24,6 +24,8 @@ export interface PaperOption {
 export interface PaperQuestion {
   /** The printed number. */
   readonly label: number;
+  /** Where the line of its number stands in the file. */
+  readonly at: number;
   readonly part: number | null;
   /** Index among `passages`. */
   readonly passage: number | null;
@@ -47,6 +49,8 @@ export interface PaperPart {
 }
 
 export interface Paper {
+  /** All of the file, in its order. */
+  readonly lines: readonly PaperLine[];
   /** What stands before the first part or question. */
   readonly title: readonly PaperLine[];
   readonly parts: readonly PaperPart[];

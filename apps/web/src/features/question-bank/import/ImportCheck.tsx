@@ -35,7 +35,7 @@ import classes from './import.module.css';
 
 const size = 50;
 const doubtful = ({ sameAsLine, similar }: ImportRow): boolean =>
-  sameAsLine !== null || similar.some(({ exact }) => exact);
+  sameAsLine !== null || similar?.some(({ exact }) => exact) === true;
 
 export function ImportCheck({
   check,
@@ -286,7 +286,8 @@ export function ImportCheck({
   );
 }
 
-function Summary({ row: { title, notices, sameAsLine, similar } }: { row: ImportRow }) {
+function Summary({ row: { title, notices, sameAsLine, similar: found } }: { row: ImportRow }) {
+  const similar = found ?? [];
   const { t } = useTranslation('question-bank');
   const { t: w } = useTranslation('question-imports');
   return (

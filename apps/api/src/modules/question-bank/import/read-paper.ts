@@ -1,0 +1,50 @@
+/** A Word file as a paper with its pictures, read in a process of its own; errors say what to do about the file. */
+import { fileURLToPath } from 'node:url';
+import { AppError, type ErrorCode } from '@vumon/domain';
+import type { PaperFile, StoredPaper } from '@vumon/question-types/papers';
+import { readInChild } from '../../../reader.ts';
+
+const child = fileURLToPath(new URL('./read-paper-child.ts', import.meta.url));
+const limits = { timeMs: 20_000, heapMegabytes: 512, outputBytes: 96 * 1024 * 1024 };
+
+const reasons: Readonly<Record<string, ErrorCode>> = {
+  WORD_NOT_DOCX: 'WORD_NOT_DOCX',
+  WORD_OLD_OR_LOCKED: 'WORD_OLD',
+  WORD_TOO_LARGE: 'WORD_TOO_HEAVY',
+  WORD_TOO_DEEP: 'WORD_TOO_HEAVY',
+  WORD_ENTITIES: 'WORD_DAMAGED',
+};
+
+const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+/** What the first bytes tell without reading on; null for what may be a .docx. */
+function refusalOf(bytes: Buffer): ErrorCode | null {
+  const head = bytes.toString('latin1', 0, 1024);
+  if (bytes.subarray(0, 8).equals(compoundFile))
+    return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'WORD_LOCKED' : 'WORD_OLD';
+  if (head.includes('%PDF-')) return 'WORD_PDF';
+  if (/^\s*\{\\rtf|^\s*<(?:html|!doctype|\?xml)/i.test(head)) return 'WORD_OLD';
+  return bytes.length > 22 && bytes.readUInt32LE(0) === 0x04034b50 ? null : 'WORD_NOT_DOCX';
+}
+
+interface Reply {
+  readonly error?: string;
+  readonly paper?: StoredPaper;
+  readonly files?: readonly { readonly mediaType: string; readonly size: number }[];
+}
+
+export async function readPaperFile(bytes: Buffer): Promise<{ paper: StoredPaper; files: PaperFile[] }> {
+  const refusal = refusalOf(bytes);
+  if (refusal) throw new AppError(refusal);
+  const output = await readInChild(child, bytes, limits);
+  // Killed: it took too long, too much memory, or its pictures are too large together.
+  if (!output || output.length < 4) throw new AppError('WORD_TOO_HEAVY');
+  const end = 4 + output.readUInt32LE(0);
+  const { error, paper, files = [] } = JSON.parse(output.toString('utf8', 4, end)) as Reply;
+  if (error !== undefined || !paper) throw new AppError(reasons[error ?? ''] ?? 'WORD_DAMAGED');
+  let at = end;
+  return {
+    paper,
+    files: files.map(({ mediaType, size }) => ({ mediaType, bytes: output.subarray(at, (at += size)) })),
+  };
+}

@@ -1,0 +1,88 @@
+/** The rows of an import as they are after its teacher's decisions. Pure. */
+import { summaryOf } from '@vumon/question-types';
+import type { ImportDraft, ImportEntry } from '@vumon/question-types/importing';
+import { reviewPaper, withKeys, type ReviewChanges, type ReviewedPiece } from '@vumon/question-types/papers';
+import { problemsOf } from '@vumon/question-types/validators';
+import { readQuestion } from '../question-bank.writing.ts';
+import type { StoredImport, StoredRow } from '../question-imports.queries.ts';
+
+export interface ReviewedRow extends StoredRow {
+  readonly labels: readonly number[];
+  readonly part: number | null;
+  readonly keySource: string | null;
+  readonly made: boolean;
+  readonly edited: boolean;
+  readonly aside: boolean;
+}
+
+/** Validates the draft by the rules of its question type. */
+export function checked({ text, ...entry }: ImportEntry): StoredRow {
+  const { draft } = entry;
+  if (!draft) return { ...entry, title: entry.name || text };
+  const result = readQuestion(draft.type, draft);
+  if (!result.ok)
+    return { ...entry, draft: null, title: entry.name || text, problems: [{ code: 'MALFORMED', params: {} }] };
+  const { content, answerKey } = result.read;
+  const found = new Map(
+    problemsOf(draft.type, content, answerKey).map(({ code, params = {} }) => [code, { code, params }]),
+  );
+  return {
+    ...entry,
+    title: summaryOf(draft.type, content) || entry.name,
+    problems: [...entry.problems, ...found.values()],
+  };
+}
+
+const asEntry = ({ title, problems, ...row }: StoredRow): ImportEntry => ({
+  ...row,
+  text: title,
+  // Those of a draft follow from it.
+  problems: row.draft ? [] : problems,
+});
+
+/** An entry with what its teacher decided about it. A rewritten question stands for all that was read. */
+function decided(entry: ImportEntry, { edits, keys, levels }: ReviewChanges): ImportEntry {
+  const edit = edits[entry.line];
+  const from = edit ?? entry.draft;
+  const key = keys[entry.line];
+  const draft: ImportDraft | null = from && key ? withKeys(from, key) : from;
+  return {
+    ...entry,
+    draft,
+    difficulty: levels[entry.line] ?? entry.difficulty,
+    ...(edit && { problems: [], notices: [] }),
+  };
+}
+
+export function reviewed(
+  { rows, paper, files, changes }: Pick<StoredImport, 'rows' | 'paper' | 'files' | 'changes'>,
+  criterion: string,
+): { rows: ReviewedRow[]; pieces: readonly ReviewedPiece[] } {
+  const aside = new Set(changes.aside);
+  const finish = (row: StoredRow, facts: Pick<ReviewedRow, 'labels' | 'part' | 'keySource' | 'made'>): ReviewedRow => ({
+    ...row,
+    ...facts,
+    edited: changes.edits[row.line] !== undefined,
+    aside: aside.has(row.line),
+  });
+  if (!paper)
+    return {
+      rows: rows.map((row) =>
+        finish(
+          changes.edits[row.line] || changes.keys[row.line] || changes.levels[row.line]
+            ? checked(decided(asEntry(row), changes))
+            : row,
+          { labels: [], part: null, keySource: null, made: false },
+        ),
+      ),
+      pieces: [],
+    };
+  const media = files.map(({ media_id }) => media_id);
+  const { questions, pieces } = reviewPaper(paper, media, changes, criterion);
+  return {
+    rows: questions.map(({ labels, part, keySource, made, ...entry }) =>
+      finish(checked(decided(entry, changes)), { labels, part, keySource, made }),
+    ),
+    pieces,
+  };
+}

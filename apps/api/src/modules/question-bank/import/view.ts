@@ -1,0 +1,106 @@
+/** An import as its teacher sees it. */
+import type { ImportObject, ImportPiece, QuestionImport, QuestionImportRow } from '@vumon/contract';
+import { keyOfOwnDraft } from '#modules/keys';
+import type { SignedInContext } from '../../../http/context.ts';
+import { scopeOf } from '../question-bank.service.ts';
+import { readQuestion } from '../question-bank.writing.ts';
+import type { StoredImport } from '../question-imports.queries.ts';
+import { fingerprintOf } from '../similarity.ts';
+import { findSimilar } from '../similarity.queries.ts';
+import { reviewed } from './reviewed.ts';
+import { say } from './words.ts';
+
+/** `before`: as it was before a change; only questions that have become others are held against the bank again. */
+export async function viewImport(
+  { db, actor, locale }: SignedInContext,
+  stored: StoredImport,
+  before?: StoredImport,
+): Promise<QuestionImport> {
+  const criterion = say('criterion', locale);
+  const { rows, pieces } = reviewed(stored, criterion);
+  const probes = rows.flatMap(({ draft }, n) => {
+    const result = draft && readQuestion(draft.type, draft);
+    return result?.ok ? [{ n, ...fingerprintOf(draft!.type, result.read.content) }] : [];
+  });
+  const known = new Map(
+    before ? reviewed(before, criterion).rows.map(({ line, draft }) => [line, JSON.stringify(draft?.content)]) : [],
+  );
+  const stayed = rows.map(({ line, draft }) => known.has(line) && known.get(line) === JSON.stringify(draft?.content));
+  const similar = await findSimilar(
+    db,
+    scopeOf(actor) === 'USER' ? actor.userId : null,
+    probes.filter(({ n }) => !stayed[n]),
+    { most: 3 },
+  );
+  const firsts = new Map<string, number>();
+  const sameAs = new Map<number, number>();
+  for (const { n, hash } of probes) {
+    const first = firsts.get(hash.toString('hex'));
+    if (first === undefined) firsts.set(hash.toString('hex'), rows[n]!.line);
+    else sameAs.set(n, first);
+  }
+  const byRow = Map.groupBy(similar, ({ n }) => n);
+  const { paper } = stored;
+  return {
+    importId: stored.id,
+    fileName: stored.file_name,
+    format: stored.format,
+    createdAt: stored.created_at.toISOString(),
+    title: paper?.title ?? '',
+    language: paper?.language ?? null,
+    rows: rows.map(({ line, draft, title, problems, notices, ...row }, n): QuestionImportRow => ({
+      line,
+      labels: [...row.labels],
+      part: row.part,
+      level: row.difficulty,
+      keySource: row.keySource,
+      aside: row.aside,
+      edited: row.edited,
+      made: row.made,
+      question: draft && {
+        type: draft.type,
+        schemaVersion: draft.schemaVersion,
+        content: draft.content,
+        answerKey: keyOfOwnDraft(actor, { ownerId: stored.owner_id, answerKey: draft.answerKey }),
+      },
+      type: draft?.type ?? null,
+      title,
+      problems: [...problems],
+      notices: [...notices],
+      sameAsLine: sameAs.get(n) ?? null,
+      similar: stayed[n] ? null : (byRow.get(n) ?? []).map(({ n: _, ...one }) => one),
+    })),
+    pieces: pieces.map(({ line, markup, place, moved }): ImportPiece => ({
+      line,
+      markup,
+      place: place.in,
+      question: place.in === 'question' ? place.question : null,
+      moved,
+    })),
+    parts: (paper?.parts ?? []).map(({ number, name }) => ({ number, name })),
+    objects: objectsOf(stored),
+    leftOut: (paper?.leftOut ?? []).map((one) => ({ ...one })),
+    examId: stored.exam_id,
+    importedAt: stored.imported_at?.toISOString() ?? null,
+    imported: stored.imported,
+  };
+}
+
+function objectsOf({ paper, files, changes }: StoredImport): ImportObject[] {
+  return (paper?.objects ?? []).map(({ id, kind, file, alt }): ImportObject => {
+    const change = changes.objects[id];
+    const latex = change && 'latex' in change ? change.latex : null;
+    const stored = file === null ? undefined : files[file];
+    const media = change && 'media' in change ? change.media : (stored?.media_id ?? null);
+    const aside = change !== undefined && 'aside' in change;
+    return {
+      id,
+      kind,
+      alt,
+      latex,
+      media,
+      state: aside ? 'aside' : latex !== null ? 'formula' : media !== null ? 'picture' : 'unseen',
+      file: stored && stored.media_id === null ? stored.n : null,
+    };
+  });
+}

@@ -1,0 +1,223 @@
+/** Papers out of Word files and pasted text: read, kept, and put right by one decision after the other. */
+import type { ParsedInput, QuestionImport, questionImportRoutes } from '@vumon/contract';
+import { AppError } from '@vumon/domain';
+import { mediaOf } from '@vumon/question-types';
+import type { ImportDraft } from '@vumon/question-types/importing';
+import {
+  isFormula,
+  isPaperText,
+  readPaperText,
+  shownPiece,
+  withMore,
+  type PaperFile,
+  type ReviewChanges,
+  type StoredPaper,
+} from '@vumon/question-types/papers';
+import { mediaOfKey } from '@vumon/question-types/scoring';
+import { withTransaction } from '#db';
+import { mediaForAuthor } from '#modules/keys';
+import { addMedia, dropMedia } from '#modules/media';
+import { settingFor } from '#modules/packages';
+import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
+import { readPaperFile } from './import/read-paper.ts';
+import { reviewed } from './import/reviewed.ts';
+import { viewImport } from './import/view.ts';
+import { say } from './import/words.ts';
+import { readQuestion } from './question-bank.writing.ts';
+import {
+  findImportFile,
+  insertImportFiles,
+  insertQuestionImport,
+  storeChanges,
+  type StoredFile,
+  type StoredImport,
+} from './question-imports.queries.ts';
+import { forgetOldImports, getImport, ownImport, textOf } from './question-imports.service.ts';
+
+interface Read {
+  readonly format: 'WORD' | 'TEXT';
+  readonly paper: StoredPaper;
+  readonly files: readonly PaperFile[];
+}
+
+async function readUpload(file: UploadedFile): Promise<Read> {
+  if (!/\.txt$/i.test(file.name)) return { format: 'WORD', ...(await readPaperFile(file.bytes)) };
+  const text = textOf(file);
+  if (!isPaperText(text)) throw new AppError('WORD_NO_QUESTIONS');
+  return { format: 'TEXT', ...readPaperText(text) };
+}
+
+export async function checkPaper(context: SignedInContext, file: UploadedFile): Promise<QuestionImport> {
+  const { app, db, actor, now } = context;
+  const { format, paper, files } = await readUpload(file);
+  if (paper.questions.length === 0) throw new AppError('WORD_NO_QUESTIONS');
+  const most = await settingFor(context, 'question-import-rows');
+  if (paper.questions.length > most) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: most } });
+  await forgetOldImports(context);
+  const importId = app.newId();
+  const kept = await keepPictures(context, files);
+  try {
+    await withTransaction(db, async (db) => {
+      await insertQuestionImport(db, {
+        id: importId,
+        ownerId: actor.userId,
+        fileName: file.name.slice(0, 255),
+        format,
+        rows: [],
+        paper,
+        now: new Date(now),
+      });
+      await insertImportFiles(db, importId, kept);
+    });
+  } catch (error) {
+    await dropAll(context, kept);
+    throw error;
+  }
+  return getImport(context, importId);
+}
+
+type KeptFile = StoredFile & { readonly bytes: Uint8Array | null };
+
+/** Pictures become media; what is no sound PNG or JPEG stays as it is, to be replaced in the review. */
+async function keepPictures(context: SignedInContext, files: readonly PaperFile[]): Promise<KeptFile[]> {
+  const { app, db, actor, now } = context;
+  const kept: KeptFile[] = [];
+  try {
+    for (const [n, { mediaType, bytes }] of files.entries()) {
+      const media =
+        mediaType === 'image/png' || mediaType === 'image/jpeg'
+          ? await addMedia(app, db, { kind: 'image', bytes: Buffer.from(bytes), ownerId: actor.userId, now }).catch(
+              (error: unknown) => {
+                if (error instanceof AppError && error.code !== 'MEDIA_QUOTA_REACHED') return null;
+                throw error;
+              },
+            )
+          : null;
+      kept.push({ n, media_type: mediaType, media_id: media?.id ?? null, bytes: media ? null : bytes });
+    }
+  } catch (error) {
+    await dropAll(context, kept);
+    throw error;
+  }
+  return kept;
+}
+
+async function dropAll({ app, db, actor }: SignedInContext, kept: readonly StoredFile[]): Promise<void> {
+  for (const { media_id } of kept) if (media_id !== null) await dropMedia(app, db, actor.userId, media_id);
+}
+
+type Change = ParsedInput<(typeof questionImportRoutes)['POST /questions/import/{id}/change']>['body'];
+
+const invalid = () => new AppError('IMPORT_INVALID');
+
+/** Holds the import, so that decisions of two windows follow each other. */
+export async function changeImport(
+  context: SignedInContext,
+  importId: string,
+  change: Change,
+): Promise<QuestionImport> {
+  const [before, after] = await withTransaction(context.db, async (db) => {
+    const stored = await ownImport(db, context, importId, { lock: true });
+    if (stored.imported_at) throw invalid();
+    const changes = await changedBy({ ...context, db }, stored, change);
+    await storeChanges(db, importId, changes);
+    return [stored, { ...stored, changes }];
+  });
+  return viewImport(context, after, before);
+}
+
+function without<Value>(record: Readonly<Record<string, Value>>, key: number): Record<string, Value> {
+  const { [String(key)]: _, ...others } = record;
+  return others;
+}
+
+async function changedBy(context: SignedInContext, stored: StoredImport, change: Change): Promise<ReviewChanges> {
+  const { changes, paper } = stored;
+  const { rows } = reviewed(stored, say('criterion', context.locale));
+  const rowOf = (line: number) => {
+    const row = rows.find((one) => one.line === line);
+    if (!row) throw invalid();
+    return row;
+  };
+  switch (change.kind) {
+    case 'key': {
+      const { draft } = rowOf(change.line);
+      const keys = {
+        ...changes.keys,
+        [change.line]: { ...changes.keys[change.line], [change.item]: change.values },
+      };
+      const [row] = reviewed({ ...stored, changes: { ...changes, keys } }, '').rows.filter(
+        ({ line }) => line === change.line,
+      );
+      // An item that the question does not have, or an answer that its type cannot hold.
+      if (!draft || !row?.draft || row.problems.some(({ code }) => code === 'CORRECT_UNKNOWN')) throw invalid();
+      if (JSON.stringify(row.draft) === JSON.stringify(draft) && changes.keys[change.line]?.[change.item] === undefined)
+        return changes;
+      return { ...changes, keys };
+    }
+    case 'level':
+      rowOf(change.line);
+      return { ...changes, levels: { ...changes.levels, [change.line]: change.level } };
+    case 'piece': {
+      const piece = paper?.pieces.find(({ line }) => line === change.line);
+      if (piece?.place.in !== 'unknown') throw invalid();
+      if (change.to === 'unknown') return { ...changes, pieces: without(changes.pieces, change.line) };
+      if (change.to === 'new' || change.to === 'aside')
+        return { ...changes, pieces: { ...changes.pieces, [change.line]: { to: change.to } } };
+      if (change.question === undefined || change.question === change.line) throw invalid();
+      const { draft } = rowOf(change.question);
+      const edit = changes.edits[change.question];
+      if (!draft) throw invalid();
+      const next = {
+        ...changes,
+        pieces: { ...changes.pieces, [change.line]: { to: change.to, question: change.question } },
+      };
+      if (!edit) return next;
+      // A rewritten question takes the words in.
+      const media = stored.files.map(({ media_id }) => media_id);
+      const more = shownPiece(paper!, media, changes, change.line);
+      return { ...next, edits: { ...changes.edits, [change.question]: withMore(edit, more, change.to) } };
+    }
+    case 'object':
+      if (!paper?.objects.some(({ id }) => id === change.object)) throw invalid();
+      if (change.to === null) return { ...changes, objects: without(changes.objects, change.object) };
+      if ('latex' in change.to && !isFormula(change.to.latex)) throw new AppError('IMPORT_FORMULA_INVALID');
+      if ('media' in change.to && !(await mediaForAuthor(context, [change.to.media])).has(change.to.media))
+        throw invalid();
+      return { ...changes, objects: { ...changes.objects, [change.object]: change.to } };
+    case 'edit': {
+      rowOf(change.line);
+      if (change.to === null)
+        return { ...changes, edits: without(changes.edits, change.line), keys: without(changes.keys, change.line) };
+      const { type, content, answerKey, schemaVersion } = change.to;
+      const result = readQuestion(type, { schemaVersion, content, answerKey });
+      if (!result.ok) throw new AppError('BODY_INVALID', { fields: result.fields.slice(0, 50) });
+      const media = [...mediaOf(type, result.read.content), ...mediaOfKey(type, result.read.answerKey)];
+      const known = media.length > 0 ? await mediaForAuthor(context, media) : new Set<string>();
+      if (media.some((id) => !known.has(id))) throw invalid();
+      // What the editor showed had the keys in it.
+      return {
+        ...changes,
+        keys: without(changes.keys, change.line),
+        edits: { ...changes.edits, [change.line]: change.to as ImportDraft },
+      };
+    }
+    case 'aside': {
+      change.lines.forEach(rowOf);
+      const others = changes.aside.filter((line) => !change.lines.includes(line));
+      return { ...changes, aside: change.aside ? [...others, ...change.lines] : others };
+    }
+  }
+}
+
+export async function importFile(context: SignedInContext, importId: string, n: number): Promise<FileReply> {
+  const { id, file_name } = await ownImport(context.db, context, importId);
+  const file = await findImportFile(context.db, id, n);
+  if (!file) throw new AppError('NOT_FOUND');
+  const ending = /^image\/(?:x-)?([a-z]{2,4})/.exec(file.media_type)?.[1] ?? 'bin';
+  return {
+    file: file.bytes,
+    name: `${file_name.replace(/\.\w{1,5}$/, '')}-${n + 1}.${ending}`,
+    mime: 'application/octet-stream',
+  };
+}

@@ -1,0 +1,453 @@
+import type { QuestionImport } from '@vumon/contract';
+import { corpus, largePaper } from '@vumon/question-types/papers/testing';
+import { equationObject, makeDocx, paragraph, picture, run } from '@vumon/word/testing';
+import { zipSync, strToU8 } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedCatalogue } from '../../seed/catalogue.ts';
+import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
+
+let t: TestApp;
+let teacher: TestUser;
+let other: TestUser;
+let small: TestUser;
+let png: Uint8Array;
+
+beforeAll(async () => {
+  t = await testApp();
+  await seedCatalogue(t.db);
+  teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  small = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+});
+
+const send = async (bytes: Uint8Array, { name = 'de.docx', user = teacher } = {}) =>
+  (await t.as(user).upload('POST /questions/import/paper', { file: { name, bytes: Buffer.from(bytes) } })).json();
+async function read(bytes: Uint8Array, more: { name?: string; user?: TestUser } = {}): Promise<QuestionImport> {
+  const reply = await send(bytes, more);
+  expect(reply).toMatchObject({ result: true });
+  return reply.data;
+}
+const lines = (...texts: readonly string[]): string => texts.map((text) => paragraph(run(text))).join('');
+const change = (importId: string, body: object, user = teacher): Promise<QuestionImport> =>
+  t.as(user).call('POST /questions/import/{id}/change', { params: { id: importId }, body: body as never });
+const confirm = (importId: string, chosen: number[], more: object = {}, user = teacher) =>
+  t.as(user).call('POST /questions/import/{id}/confirm', {
+    params: { id: importId },
+    body: { lines: chosen, subject: 'MATH', skill: 'GR', ...more },
+  });
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no failure',
+    (error: { code: string }) => error.code,
+  );
+const questionsOf = async (importId: string, user = teacher) =>
+  (await t.as(user).call('GET /itf/questions', { query: { scope: 'mine', import: [importId], size: 50 } })).items;
+const wholeQuestion = (id: string) => t.as(teacher).call('GET /questions/{id}', { params: { id } });
+
+const threeParts = makeDocx({
+  body: lines(
+    'ĐỀ KIỂM TRA GIỮA KỲ I',
+    'PHẦN I. Câu trắc nghiệm nhiều phương án lựa chọn.',
+    'Câu 1. [NB] Số nào là số nguyên tố?',
+    'A. 9\tB. 13\tC. 21\tD. 27',
+    'Lớp 9A1 làm thêm câu này vào vở.',
+    'Câu 2. [TH] Số nào chia hết cho 5?',
+    'A. 12\tB. 23\tC. 35\tD. 41',
+    'Đáp án: C',
+    'PHẦN II. Câu trắc nghiệm đúng sai.',
+    'Câu 1. [VD] Cho hàm số bậc hai.',
+    'a) Tăng. (Đ)',
+    'b) Giảm. (S)',
+    'c) Chẵn. (S)',
+    'd) Lẻ. (Đ)',
+    'PHẦN III. Câu trắc nghiệm trả lời ngắn.',
+    'Câu 1. [VDC] Tính tổng hai số.',
+    'Đáp án: 12,5',
+  ),
+});
+
+describe('a Word paper', () => {
+  test('becomes questions with levels, parts and keys; every line of it has its place', async () => {
+    const paper = await read(threeParts, { name: 'giua-ky.docx' });
+    expect(paper).toMatchObject({
+      fileName: 'giua-ky.docx',
+      format: 'WORD',
+      title: 'ĐỀ KIỂM TRA GIỮA KỲ I',
+      language: 'vi',
+    });
+    expect(paper.parts.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(
+      paper.rows.map(({ line, labels, part, type, level, keySource, problems }) => [
+        line,
+        labels,
+        part,
+        type,
+        level,
+        keySource,
+        problems.map((one) => one.code),
+      ]),
+    ).toEqual([
+      [3, [1], 0, 'MC1', 'M1', null, ['CORRECT_MISSING']],
+      [6, [2], 0, 'MC1', 'M2', 'answer-line', []],
+      [10, [1], 1, 'TF5', 'M3', 'verdict', []],
+      [16, [1], 2, 'FB8', 'M4', 'answer-line', []],
+    ]);
+    expect(paper.pieces.map(({ place, question }) => question ?? place)).toEqual([
+      'title',
+      'part',
+      3,
+      3,
+      'unknown',
+      6,
+      6,
+      6,
+      'part',
+      10,
+      10,
+      10,
+      10,
+      10,
+      'part',
+      16,
+      16,
+    ]);
+    expect(await t.as(teacher).call('GET /questions/import/{id}', { params: { id: paper.importId } })).toEqual(paper);
+  });
+
+  test('is put right by its teacher and saved as a test in the order of the file, once', async () => {
+    const { importId, rows } = await read(threeParts);
+    const keyed = await change(importId, { kind: 'key', line: 3, item: 'q1', values: ['b'] });
+    expect(keyed.rows[0]).toMatchObject({ problems: [], question: { answerKey: { correct: { q1: ['b'] } } } });
+    // What has stayed as it was is not held against the bank again.
+    expect(keyed.rows.map(({ similar }) => similar)).toEqual([null, null, null, null]);
+    await change(importId, { kind: 'level', line: 6, level: 'M3' });
+    const given = await change(importId, { kind: 'piece', line: 5, to: 'stem', question: 3 });
+    expect(given.pieces[4]).toMatchObject({ place: 'question', question: 3, moved: true });
+    expect(given.rows[0]).toMatchObject({
+      similar: [],
+      question: { content: { items: [{ stem: expect.stringContaining('Lớp 9A1') }] } },
+    });
+    await change(importId, { kind: 'piece', line: 5, to: 'aside' });
+    const exam = {
+      name: 'Kiểm tra giữa kỳ',
+      examType: 3,
+      minutes: 45,
+      parts: [
+        { part: 0, name: 'Phần I', points: 300 },
+        { part: 1, name: 'Phần II', points: 400 },
+        { part: 2, name: 'Phần III', points: 300 },
+      ],
+    };
+    const all = rows.map(({ line }) => line);
+    const facts = { gradeId: 'G9', privacy: 'PRIVATE', difficulty: 'M1', exam };
+    expect(await code(confirm(importId, all, { exam }))).toBe('BODY_INVALID');
+    expect(await code(confirm(importId, all, { ...facts, exam: { ...exam, parts: exam.parts.slice(1) } }))).toBe(
+      'BODY_INVALID',
+    );
+    expect(await questionsOf(importId)).toEqual([]);
+    const [first, second] = await Promise.all([confirm(importId, all, facts), confirm(importId, all, facts)]);
+    expect(first).toEqual({ imported: 4, examId: expect.any(String) });
+    expect(second).toEqual(first);
+    const saved = await t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: first.examId! } });
+    expect(saved).toMatchObject({
+      name: 'Kiểm tra giữa kỳ',
+      status: 'READY',
+      totalPoints: 1000,
+      totalQuestions: 4,
+      subject: 'MATH',
+    });
+    expect(saved.parts.map(({ questions }) => questions.map(({ type, difficulty }) => [type, difficulty]))).toEqual([
+      [
+        ['MC1', 'M1'],
+        ['MC1', 'M3'],
+      ],
+      [['TF5', 'M3']],
+      [['FB8', 'M4']],
+    ]);
+    expect(await t.as(teacher).call('GET /questions/import/{id}', { params: { id: importId } })).toMatchObject({
+      imported: 4,
+      examId: first.examId,
+      rows: [],
+      pieces: [],
+    });
+    expect(await code(change(importId, { kind: 'level', line: 6, level: 'M3' }))).toBe('IMPORT_INVALID');
+    const questions = await questionsOf(importId);
+    expect(questions.map(({ type }) => type)).toEqual(['MC1', 'MC1', 'TF5', 'FB8']);
+    expect(await wholeQuestion(questions[2]!.id)).toMatchObject({
+      content: {
+        instructions: 'Cho hàm số bậc hai.',
+        items: [{ stem: 'Tăng.' }, { stem: 'Giảm.' }, { stem: 'Chẵn.' }, { stem: 'Lẻ.' }],
+      },
+    });
+    expect(await wholeQuestion(questions[3]!.id)).toMatchObject({
+      answerKey: { gaps: { g1: { accepted: ['12,5'] } } },
+    });
+  });
+
+  test('leaves what was not understood to the teacher: a question of its own, and taken back', async () => {
+    const { importId } = await read(
+      makeDocx({
+        body: lines(
+          'Câu 1. Một?',
+          'A. 1\tB. 2\tC. 3\tD. 4',
+          'Tính 2 + 3 rồi chọn số đúng:',
+          'A. 4 \t B. 5 \t C. 6 \t D. 7',
+          'Câu 3. Ba?',
+          'A. 1\tB. 2\tC. 3\tD. 4',
+        ),
+      }),
+    );
+    const before = await t.as(teacher).call('GET /questions/import/{id}', { params: { id: importId } });
+    expect(before.pieces.filter(({ place }) => place === 'unknown').map(({ line }) => line)).toEqual([3, 4]);
+    await change(importId, { kind: 'piece', line: 3, to: 'new' });
+    const made = await change(importId, { kind: 'piece', line: 4, to: 'stem', question: 3 });
+    expect(made.rows.map(({ line, labels, made: isMade }) => [line, labels, isMade])).toEqual([
+      [1, [1], false],
+      [3, [2], true],
+      [5, [3], false],
+    ]);
+    expect(made.rows[1]!.question).toMatchObject({
+      type: 'MC1',
+      content: {
+        items: [
+          {
+            stem: 'Tính 2 + 3 rồi chọn số đúng:',
+            options: [{ text: '4' }, { text: '5' }, { text: '6' }, { text: '7' }],
+          },
+        ],
+      },
+    });
+    const back = await change(importId, { kind: 'piece', line: 3, to: 'unknown' });
+    expect(back.pieces.filter(({ place }) => place === 'unknown').map(({ line }) => line)).toEqual([3, 4]);
+    // Only what was not understood can be moved, and only to a question that there is.
+    expect(await code(change(importId, { kind: 'piece', line: 1, to: 'aside' }))).toBe('IMPORT_INVALID');
+    expect(await code(change(importId, { kind: 'piece', line: 3, to: 'stem', question: 99 }))).toBe('IMPORT_INVALID');
+    expect(await code(change(importId, { kind: 'key', line: 1, item: 'nosuch', values: ['a'] }))).toBe(
+      'IMPORT_INVALID',
+    );
+  });
+
+  test('keeps pictures as media; what browsers do not draw is kept and said until it is replaced', async () => {
+    const emf = Uint8Array.from([1, 0, 0, 0, ...Array.from({ length: 36 }, () => 0), 0x20, 0x45, 0x4d, 0x46]);
+    const { importId, rows, objects } = await read(
+      makeDocx({
+        media: { 'image1.png': png, 'image2.emf': emf, 'oleObject1.bin': Uint8Array.from([1, 2, 3]) },
+        body:
+          paragraph(run('Câu 1. Nhìn hình.')) +
+          paragraph(picture('image1', 'một điểm')) +
+          lines('A. 1\tB. 2\tC. 3\tD. 4', 'Đáp án: A') +
+          paragraph(run('Câu 2. Tính ') + equationObject('oleObject1', 'image2') + run(' rồi chọn.')) +
+          lines('A. 1\tB. 2\tC. 3\tD. 4', 'Đáp án: B'),
+      }),
+    );
+    expect(rows.map(({ problems }) => problems.map((one) => one.code))).toEqual([[], ['FORMULA_UNREAD']]);
+    expect(objects.map(({ kind, state, file }) => [kind, state, file])).toEqual([
+      ['picture', 'picture', null],
+      ['formula', 'unseen', 1],
+    ]);
+    expect(rows[0]!.question).toMatchObject({ content: { images: [{ media: objects[0]!.media, alt: 'một điểm' }] } });
+    const file = await t.as(teacher).raw({ method: 'GET', url: `/api/questions/import/${importId}/file?n=1` });
+    expect([...file.rawPayload]).toEqual([...emf]);
+    expect(
+      (await t.as(other).raw({ method: 'GET', url: `/api/questions/import/${importId}/file?n=1` })).statusCode,
+    ).toBe(404);
+    expect(await code(change(importId, { kind: 'object', object: 2, to: { latex: '\\frac{1' } }))).toBe(
+      'IMPORT_FORMULA_INVALID',
+    );
+    expect(await code(change(importId, { kind: 'object', object: 2, to: { media: 'not-mine-at-all' } }))).toBe(
+      'IMPORT_INVALID',
+    );
+    const typed = await change(importId, { kind: 'object', object: 2, to: { latex: '\\frac{1}{2}' } });
+    expect(typed.rows[1]).toMatchObject({
+      problems: [],
+      question: { content: { items: [{ stem: 'Tính $\\frac{1}{2}$ rồi chọn.' }] } },
+    });
+    const pictured = await change(importId, { kind: 'object', object: 2, to: { media: objects[0]!.media } });
+    expect(pictured.rows[1]).toMatchObject({
+      problems: [],
+      notices: [{ code: 'FORMULA_AS_PICTURE' }],
+      question: { content: { items: [{ stem: 'Tính (hình 1) rồi chọn.' }], images: [{ caption: 'hình 1' }] } },
+    });
+    await confirm(importId, [1, 5]);
+    // What nobody confirmed in a week goes with its pictures; what became part of a question stays.
+    const { objects: orphaned } = await read(
+      makeDocx({
+        media: { 'image1.png': png },
+        body: paragraph(run('Câu 1. Bỏ.') + picture('image1')) + lines('A. 1', 'B. 2', 'C. 3'),
+      }),
+    );
+    t.advance(8 * 86_400_000);
+    await read(threeParts);
+    const left = await t.db
+      .selectFrom('media')
+      .select('id')
+      .where('id', 'in', [objects[0]!.media!, orphaned[0]!.media!])
+      .execute();
+    expect(left).toEqual([{ id: objects[0]!.media }]);
+  });
+
+  test('reads passages with their questions, gaps in a text, sounds, and no mark that shows the key', async () => {
+    const u = '<w:u w:val="single"/>';
+    const english = await read(
+      makeDocx({
+        body:
+          lines(
+            'Mark the letter A, B, C or D to indicate the word whose underlined part differs from the other three.',
+          ) +
+          paragraph(
+            run('Question 1. ') +
+              run('A. c') +
+              run('a', u) +
+              run('t\tB. h') +
+              run('a', u) +
+              run('t\tC. m') +
+              run('a', u) +
+              run('ke\tD. m') +
+              run('a', u) +
+              run('n'),
+          ) +
+          lines(
+            'Read the passage and choose the correct answer.',
+            'Trees clean the air. They give us shade.',
+            'Question 2. What do trees clean?',
+            'A. water\tB. air\tC. cars\tD. shoes',
+            'Question 3. What do they give us?',
+            'A. shade\tB. rain\tC. coats\tD. milk',
+            'Read the text and fill in each gap.',
+            'He (4) ____ to school every day and (5) ____ home at noon.',
+            'Question 4. A. goes\tB. go\tC. gone\tD. going',
+            'Question 5. A. come\tB. comes\tC. coming\tD. came',
+            'ANSWER KEY',
+            '1.C 2.B 3.A 4.A 5.B',
+          ),
+      }),
+    );
+    expect(english.language).toBe('en');
+    expect(english.rows.map(({ type, labels, problems }) => [type, labels, problems])).toEqual([
+      ['MC7', [1], []],
+      ['MC9', [2, 3], []],
+      ['MC10', [4, 5], []],
+    ]);
+    expect(english.rows[0]!.question!.content).toMatchObject({
+      items: [{ options: [{ text: 'c%u%a%u%t' }, {}, {}, {}] }],
+    });
+    expect(english.rows[2]!.question!.content).toMatchObject({
+      passage: { text: 'He [[q1]] to school every day and [[q2]] home at noon.' },
+    });
+    const marked = await read(
+      makeDocx({
+        body: [1, 2]
+          .map(
+            () =>
+              paragraph(run('Câu 1. Chọn.')) +
+              [0, 1, 2, 3]
+                .map((at) =>
+                  paragraph(run(`${'ABCD'[at]}. `, at === 2 ? u : '') + run(`số ${at}`, at === 2 ? `${u}<w:b/>` : '')),
+                )
+                .join(''),
+          )
+          .join(''),
+      }),
+    );
+    expect(marked.rows[0]!.keySource).toBe('underline');
+    expect(marked.rows[0]!.question).toMatchObject({
+      content: { items: [{ options: [{ text: 'số 0' }, { text: 'số 1' }, { text: 'số 2' }, { text: 'số 3' }] }] },
+      answerKey: { correct: { q1: ['c'] } },
+    });
+  });
+
+  test('as plain text that was pasted', async () => {
+    const paper = await read(
+      Buffer.from(
+        'Câu 1. Thủ đô của Pháp?\nA. Paris  B. Rome  C. Madrid  D. Bonn\nĐáp án: A\nCâu 2. Tính 1+1.\nĐáp án: 2',
+      ),
+      { name: 'van-ban.txt' },
+    );
+    expect(paper).toMatchObject({
+      format: 'TEXT',
+      rows: [
+        { type: 'MC1', problems: [] },
+        { type: 'FB8', problems: [] },
+      ],
+    });
+    expect((await send(Buffer.from('Chỉ là vài dòng chữ.'), { name: 'a.txt' })).code).toBe('WORD_NO_QUESTIONS');
+  });
+
+  test('of every layout is read through the child process, with each line in one place', async () => {
+    for (const { bytes, expected } of corpus.filter((_, at) => at % 12 === 0)) {
+      const { rows, pieces } = await read(await bytes());
+      expect(rows.flatMap(({ labels }) => labels)).toHaveLength(expected.length);
+      const known = new Set(rows.map(({ line }) => line));
+      for (const { place, question } of pieces) expect(place !== 'question' || known.has(question!)).toBe(true);
+    }
+    const { rows } = await read(largePaper());
+    expect(rows).toHaveLength(50);
+  });
+
+  test('belongs to the one who sent it, and a test of it needs a package that makes tests', async () => {
+    const { importId } = await read(threeParts, { user: small });
+    expect(await code(change(importId, { kind: 'level', line: 3, level: 'M1' }, other))).toBe('NOT_FOUND');
+    await change(importId, { kind: 'key', line: 3, item: 'q1', values: ['b'] }, small);
+    const exam = { name: 'Đề', examType: 3, minutes: 15, parts: [{ part: 0, name: 'Phần I', points: 1000 }] };
+    expect(await code(confirm(importId, [3, 6], { gradeId: 'G9', exam }, small))).toBe('PACKAGE_REQUIRED');
+    expect(await confirm(importId, [3, 6], {}, small)).toEqual({ imported: 2, examId: null });
+  });
+});
+
+describe('files that are no sound Word files', () => {
+  const compound = (stream: string): Uint8Array =>
+    Buffer.concat([
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      Buffer.alloc(600),
+      Buffer.from(`${stream}\0`, 'utf16le'),
+      Buffer.alloc(600),
+    ]);
+  const document = (xml: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
+    zipSync({
+      '_rels/.rels': strToU8(
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+      ),
+      'word/document.xml': strToU8(xml),
+      ...more,
+    });
+  const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  test.each<[string, string, () => Uint8Array]>([
+    ['a .doc', 'WORD_OLD', () => compound('WordDocument')],
+    ['a .rtf', 'WORD_OLD', () => Buffer.from('{\\rtf1 Câu 1.}'.padEnd(100))],
+    ['one with a password', 'WORD_LOCKED', () => compound('EncryptedPackage')],
+    ['a PDF', 'WORD_PDF', () => Buffer.from('%PDF-1.7 …'.padEnd(100))],
+    ['a program', 'WORD_NOT_DOCX', () => Buffer.from('MZ program'.padEnd(100))],
+    ['another archive', 'WORD_NOT_DOCX', () => zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') })],
+    ['an archive that breaks off', 'WORD_DAMAGED', () => threeParts.subarray(0, threeParts.length - 40)],
+    ['XML that breaks off', 'WORD_DAMAGED', () => document(`<w:document ${namespace}><w:body><w:p>`)],
+    [
+      'entities',
+      'WORD_DAMAGED',
+      () =>
+        document(`<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa">]><w:document ${namespace}><w:body>&a;</w:body></w:document>`),
+    ],
+    [
+      '60,000 elements inside one another',
+      'WORD_TOO_HEAVY',
+      () =>
+        document(
+          `<w:document ${namespace}><w:body>${'<w:p>'.repeat(60_000)}${'</w:p>'.repeat(60_000)}</w:body></w:document>`,
+        ),
+    ],
+    [
+      'a bomb',
+      'WORD_TOO_HEAVY',
+      () => document(`<w:document ${namespace}><w:body>${' '.repeat(60_000_000)}</w:body></w:document>`),
+    ],
+    ['no question', 'WORD_NO_QUESTIONS', () => makeDocx({ body: lines('Kính gửi thầy cô.', 'Trân trọng.') })],
+  ])('%s', async (_, expected, bytes) => {
+    const before = await t.db.selectFrom('question_imports').select('id').execute();
+    expect((await send(bytes())).code).toBe(expected);
+    expect(await t.db.selectFrom('question_imports').select('id').execute()).toHaveLength(before.length);
+    expect((await t.as(null).raw({ method: 'GET', url: '/health/ready' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,27 @@
+/** What a teacher decided in the review of an import. Together with what was read it gives the questions. */
+import type { ImportDraft } from '../drafts.ts';
+import type { Level } from './segments.ts';
+
+export type PieceChange =
+  /** Its words belong to the question of this line. */
+  | { readonly to: 'stem' | 'solution'; readonly question: number }
+  /** It is a question. */
+  | { readonly to: 'new' }
+  /** It is not needed. */
+  | { readonly to: 'aside' };
+
+export type ObjectChange = { readonly media: string } | { readonly latex: string } | { readonly aside: true };
+
+export interface ReviewChanges {
+  /** By the question's line and item: ids of options, or accepted answers. */
+  readonly keys: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly levels: Readonly<Record<string, Level | 'NA'>>;
+  readonly pieces: Readonly<Record<string, PieceChange>>;
+  readonly objects: Readonly<Record<string, ObjectChange>>;
+  /** Questions rewritten in the editor. */
+  readonly edits: Readonly<Record<string, ImportDraft>>;
+  /** Questions that are not imported. */
+  readonly aside: readonly number[];
+}
+
+export const noChanges: ReviewChanges = { keys: {}, levels: {}, pieces: {}, objects: {}, edits: {}, aside: [] };

@@ -1,0 +1,307 @@
+/** Questions of a paper as drafts of the product's types. */
+import { definitions, type QuestionTypeCode } from '../../registry/definitions.ts';
+import type { ImageRef } from '../../schema/core.ts';
+import { currentVersion } from '../../schema/versions.ts';
+import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
+import { readDecimal, writeDecimal } from '../decimals.ts';
+import {
+  choiceDraft,
+  essayDraft,
+  gapDraft,
+  hasGap,
+  note,
+  numberDraft,
+  rewriteDraft,
+  verdictDraft,
+  withGap,
+  type ImportDraft,
+  type ImportNote,
+} from '../drafts.ts';
+import type { StoredQuestion } from './stored.ts';
+
+/** A text whose objects have been put in place. */
+export interface Shown {
+  readonly markup: string;
+  readonly images: readonly ImageRef[];
+}
+
+export interface ShownQuestion extends Omit<StoredQuestion, 'stem' | 'options' | 'solution' | 'answers'> {
+  readonly stem: Shown;
+  readonly options: readonly Shown[];
+  readonly solution: string;
+  readonly answers: string;
+}
+
+export interface Shared {
+  readonly lead: string;
+  readonly text: Shown | null;
+  readonly english: boolean;
+  /** What the one criterion of an essay is called. */
+  readonly criterion: string;
+}
+
+type Content = Record<string, unknown> & { images: ImageRef[]; instructions: string };
+const mostImages = 10;
+
+const changed = (draft: ImportDraft, change: (content: Content) => object): ImportDraft => ({
+  ...draft,
+  content: { ...(draft.content as Content), ...change(draft.content as Content) },
+});
+
+/** The common parts of a question: what is to be done, what is read, what is looked at. */
+function around(draft: ImportDraft, { lead, text }: Shared, images: readonly ImageRef[]): ImportDraft {
+  return changed(draft, (content) => ({
+    instructions: [lead, content.instructions].filter((one) => one !== '').join('\n'),
+    images: [...(text?.images ?? []), ...images].slice(0, mostImages),
+    ...(text && text.markup !== '' && { passage: { title: '', text: text.markup, numbered: false } }),
+  }));
+}
+
+const optionIds = 'abcdefghijklmnopqrst';
+
+/** Pictures that options are. A second picture of an option stands with those of the question. */
+function pictured(draft: ImportDraft, options: readonly Shown[], english: boolean): ImportDraft {
+  if (options.every(({ images }) => images.length === 0)) return draft;
+  return changed(draft, (content) => ({
+    items: (content['items'] as { options: { text: string }[] }[]).map((item) => ({
+      ...item,
+      options: item.options.map((option, at) => {
+        const [image] = options[at]?.images ?? [];
+        if (!image) return option;
+        const letter = optionIds[at]!.toUpperCase();
+        return { ...option, image: { ...image, alt: image.alt || `${english ? 'Picture' : 'Hình'} ${letter}` } };
+      }),
+    })),
+    images: [...content.images, ...options.flatMap(({ images }) => images.slice(1))].slice(0, mostImages),
+  }));
+}
+
+const letterIndex = (key: string): number => key.toUpperCase().charCodeAt(0) - 65;
+
+function choice(question: ShownQuestion, shared: Shared): ImportDraft {
+  const { stem, options, key, solution } = question;
+  const blank = isBlankMarkup(stem.markup);
+  const draft = choiceDraft('MC1', {
+    stem: stem.markup,
+    options: options.map(({ markup }) => markup),
+    correct: key === null ? [] : [letterIndex(key)],
+    explanation: solution,
+  });
+  // Sounds and stress: the words alone stand there, the instruction asks.
+  const odd = blank && stem.images.length === 0 && shared.lead !== '' && options.length > 0;
+  return pictured(
+    odd ? asType('MC7', draft) : blank && stem.images.length > 0 ? asType('MC3', draft) : draft,
+    options,
+    shared.english,
+  );
+}
+
+/** The same parts under another code of the family. */
+function asType(type: QuestionTypeCode, draft: ImportDraft): ImportDraft {
+  return { ...draft, type, schemaVersion: currentVersion(definitions[type].content) };
+}
+
+function statements(question: ShownQuestion): ImportDraft {
+  const { stem, options, key, solution } = question;
+  const all = options.map(({ markup }, at) => ({ text: markup, isTrue: key?.[at] === 'T' }));
+  const right = Object.fromEntries(
+    all.map(({ isTrue }, at) => [`q${at + 1}`, key === null ? [] : [isTrue ? 't' : 'f']]),
+  );
+  if (all.length === 4) {
+    const draft = verdictDraft('TF5', { instructions: stem.markup, statements: all, explanation: solution });
+    const items = (draft.content as { items: { id: string }[] }).items;
+    return key === null
+      ? {
+          ...draft,
+          answerKey: { ...(draft.answerKey as object), correct: Object.fromEntries(items.map(({ id }) => [id, []])) },
+        }
+      : draft;
+  }
+  // Other numbers of statements: what is judged stands as the text that they are about.
+  const { content, key: empty } = definitions.TF2.defaults();
+  const fixed = (content as unknown as { items: { options: object[] }[] }).items[0]!.options;
+  return {
+    type: 'TF2',
+    schemaVersion: currentVersion(definitions.TF2.content),
+    content: {
+      ...content,
+      passage: { title: '', text: stem.markup, numbered: false },
+      items: all.map(({ text }, at) => ({ id: `q${at + 1}`, stem: text, options: fixed })),
+    },
+    answerKey: { ...empty, explanation: solution, correct: right },
+  };
+}
+
+function written(question: ShownQuestion, { english, criterion }: Shared): ImportDraft {
+  const { stem, key, kind, solution, answers } = question;
+  const number = key === null ? null : readDecimal(key.replace(/^\$|\$$/g, '').replace('−', '-'));
+  const explanation = solution;
+  if (kind === 'short' && !english && (number !== null || key === null))
+    return numberDraft({
+      text: withGap(stem.markup),
+      accepted: number ? [writeDecimal(number)] : [],
+      tolerance: null,
+      explanation,
+    });
+  if (kind === 'short' || hasGap(stem.markup))
+    return gapDraft({ text: withGap(stem.markup), accepted: key === null ? [] : [plainTextOf(key)], explanation });
+  if (english && key !== null) return rewriteDraft({ prompt: stem.markup, accepted: [plainTextOf(key)], explanation });
+  return essayDraft({
+    prompt: stem.markup,
+    words: null,
+    explanation: [answers, solution].filter((one) => one !== '').join('\n'),
+    criterion,
+  });
+}
+
+/** One question that stands alone, or with its own copy of what it is asked about. */
+export function draftOfQuestion(question: ShownQuestion, shared: Shared): ImportDraft {
+  const draft =
+    question.kind === 'choice'
+      ? choice(question, shared)
+      : question.kind === 'true-false'
+        ? statements(question)
+        : written(question, shared);
+  const own = question.kind === 'true-false' && draft.type === 'TF2' ? { ...shared, text: null } : shared;
+  return around(draft, own, question.stem.images);
+}
+
+const gapNumber = (label: number): RegExp =>
+  new RegExp(String.raw`\(${label}\)\s*(?:_{2,}|…+|\.{3,})?|(?:_{2,}|…+|\.{3,})\s*\(${label}\)`, 'u');
+
+/** A passage with the places of its questions marked; null when one of them has no place, or several. */
+function withMarkers(text: string, questions: readonly ShownQuestion[], marker: (at: number) => string): string | null {
+  let marked = text;
+  for (const [at, { label }] of questions.entries()) {
+    const pattern = gapNumber(label);
+    const first = pattern.exec(marked);
+    if (!first || pattern.test(marked.slice(first.index + first[0].length))) return null;
+    marked = marked.slice(0, first.index) + marker(at) + marked.slice(first.index + first[0].length);
+  }
+  return marked;
+}
+
+/** Questions on one text as one question of the product; null when they are of kinds that do not go together. */
+export function draftOfGroup(questions: readonly ShownQuestion[], shared: Shared): ImportDraft | null {
+  const { text } = shared;
+  if (!text || questions.length === 0) return null;
+  const blank = questions.every(({ stem }) => isBlankMarkup(stem.markup) && stem.images.length === 0);
+  const explanation = questions
+    .filter(({ solution }) => solution !== '')
+    .map(({ label, solution }) => `${label}. ${solution}`)
+    .join('\n');
+  if (questions.every(({ kind }) => kind === 'choice')) {
+    const marked = blank ? withMarkers(text.markup, questions, (at) => `[[q${at + 1}]]`) : null;
+    if (blank && marked === null) return null;
+    const items = questions.map((question, at) => ({ question, id: `q${at + 1}` }));
+    const singles = items.map(({ question }) => pictured(choiceOnly(question), question.options, shared.english));
+    const draft = singles[0]!;
+    const type = marked === null ? 'MC9' : 'MC10';
+    return around(
+      {
+        type,
+        schemaVersion: currentVersion(definitions[type].content),
+        content: {
+          ...(draft.content as object),
+          items: singles.map((single, at) => ({
+            ...(single.content as { items: object[] }).items[0],
+            id: items[at]!.id,
+          })),
+        },
+        answerKey: {
+          ...(draft.answerKey as object),
+          explanation,
+          correct: Object.fromEntries(
+            singles.map((single, at) => [
+              items[at]!.id,
+              (single.answerKey as { correct: Record<string, string[]> }).correct['q1'] ?? [],
+            ]),
+          ),
+        },
+      },
+      { ...shared, text: marked === null ? text : { ...text, markup: marked } },
+      questions.flatMap(({ stem }) => stem.images),
+    );
+  }
+  if (!questions.every(({ kind }) => kind === 'short' || kind === 'open') || !blank) return null;
+  const marked = withMarkers(text.markup, questions, (at) => `[[g${at + 1}]]`);
+  if (marked === null) return null;
+  const { content, key } = definitions.FB2.defaults();
+  return around(
+    {
+      type: 'FB2',
+      schemaVersion: currentVersion(definitions.FB2.content),
+      content: { ...content, text: marked, gaps: questions.map((_, at) => ({ id: `g${at + 1}` })) },
+      answerKey: {
+        ...key,
+        explanation,
+        gaps: Object.fromEntries(
+          questions.map(({ key: answer }, at) => [
+            `g${at + 1}`,
+            { accepted: answer === null ? [] : [plainTextOf(answer)], caseSensitive: false, contractions: true },
+          ]),
+        ),
+      },
+    },
+    { ...shared, text: null },
+    text.images,
+  );
+}
+
+const choiceOnly = ({ stem, options, key, solution }: ShownQuestion): ImportDraft =>
+  choiceDraft('MC1', {
+    stem: stem.markup,
+    options: options.map(({ markup }) => markup),
+    correct: key === null ? [] : [letterIndex(key)],
+    explanation: solution,
+  });
+
+// ---- changes of finished drafts
+
+type Key = Record<string, unknown> & { explanation: string };
+
+/** The draft with other right answers for some of its items; those of types that have none stay as they are. */
+export function withKeys(draft: ImportDraft, keys: Readonly<Record<string, readonly string[]>>): ImportDraft {
+  const key = draft.answerKey as Key;
+  const change = (): object | null => {
+    if (key['correct'] !== undefined) return { correct: { ...(key['correct'] as object), ...keys } };
+    if (key['gaps'] !== undefined) {
+      const gaps = key['gaps'] as Record<string, object>;
+      return {
+        gaps: {
+          ...gaps,
+          ...Object.fromEntries(Object.entries(keys).map(([id, accepted]) => [id, { ...gaps[id], accepted }])),
+        },
+      };
+    }
+    const matching = key['matching'] as object | undefined;
+    return matching ? { matching: { ...matching, accepted: Object.values(keys).flat() } } : null;
+  };
+  const next = change();
+  return next ? { ...draft, answerKey: { ...key, ...next } } : draft;
+}
+
+/** More words of the file behind those of the question. */
+export function withMore(draft: ImportDraft, more: Shown, to: 'stem' | 'solution'): ImportDraft {
+  const join = (text: unknown): string => [text as string, more.markup].filter((one) => one !== '').join('\n');
+  if (to === 'solution') {
+    const key = draft.answerKey as Key;
+    return { ...draft, answerKey: { ...key, explanation: join(key.explanation) } };
+  }
+  return changed(draft, (content) => {
+    const images = [...content.images, ...more.images].slice(0, mostImages);
+    const passage = content['passage'] as { text: string } | undefined;
+    const items = content['items'] as { stem?: string; prompt?: string }[] | undefined;
+    if (passage) return { images, passage: { ...passage, text: join(passage.text) } };
+    if (draft.type === 'TF5' || !items?.[0]) {
+      return typeof content['text'] === 'string'
+        ? { images, text: join(content['text']) }
+        : { images, instructions: join(content.instructions) };
+    }
+    const [first, ...others] = items;
+    const field = first.prompt === undefined ? 'stem' : 'prompt';
+    return { images, items: [{ ...first, [field]: join(first[field] ?? '') }, ...others] };
+  });
+}
+
+export const lostPictures = (count: number): ImportNote[] => (count > 0 ? [note('SOLUTION_PICTURES', { count })] : []);

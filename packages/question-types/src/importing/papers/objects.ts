@@ -1,0 +1,70 @@
+/** Pictures and unread formulas of a paper. In markup each stands as a sign with its number, until what takes its place is known. */
+import type { Piece, WordDocument } from '@vumon/word';
+
+export interface PaperObject {
+  readonly id: number;
+  readonly kind: 'picture' | 'formula';
+  /** Number of the file's picture; null for one that is only linked. */
+  readonly file: number | null;
+  readonly alt: string;
+}
+
+export interface PaperFile {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+const open = '\uE000';
+const close = '\uE001';
+const pattern = /\uE000(\d{1,6})\uE001/g;
+
+export const objectSign = (id: number): string => `${open}${id}${close}`;
+/** Text of a file that looks like a sign. */
+export const withoutSigns = (text: string): string => text.replace(/[\uE000\uE001]/g, '');
+export const objectsIn = (markup: string): number[] => [...markup.matchAll(pattern)].map(([, id]) => Number(id));
+export const replaceObjects = (markup: string, by: (id: number) => string): string =>
+  markup.replace(pattern, (_, id: string) => by(Number(id)));
+
+const typeOfName = (part: string): string => {
+  const ending = part.slice(part.lastIndexOf('.') + 1).toLowerCase();
+  return ending === 'jpg' ? 'image/jpeg' : `image/${ending.replace(/[^a-z0-9]/g, '').slice(0, 10)}`;
+};
+
+/** Gives each picture and unread formula its number; the same picture is one file wherever it stands. */
+export class ObjectList {
+  readonly objects: PaperObject[] = [];
+  readonly files: PaperFile[] = [];
+  readonly #known = new Map<Piece, PaperObject>();
+  readonly #fileOfPart = new Map<string, number | null>();
+  readonly #document: Pick<WordDocument, 'picture'>;
+
+  constructor(document: Pick<WordDocument, 'picture'>) {
+    this.#document = document;
+  }
+
+  signOf(piece: Extract<Piece, { kind: 'picture' | 'math' }>): string {
+    let one = this.#known.get(piece);
+    if (!one) {
+      const isPicture = piece.kind === 'picture';
+      one = {
+        id: this.objects.length + 1,
+        kind: isPicture ? 'picture' : 'formula',
+        file: this.#fileOf(isPicture ? piece.part : piece.picture, isPicture ? piece.mediaType : null),
+        alt: isPicture ? piece.alt.slice(0, 300) : '',
+      };
+      this.objects.push(one);
+      this.#known.set(piece, one);
+    }
+    return objectSign(one.id);
+  }
+
+  #fileOf(part: string | null, mediaType: string | null): number | null {
+    if (part === null) return null;
+    const known = this.#fileOfPart.get(part);
+    if (known !== undefined) return known;
+    const bytes = this.#document.picture(part);
+    const number = bytes ? this.files.push({ mediaType: mediaType ?? typeOfName(part), bytes }) - 1 : null;
+    this.#fileOfPart.set(part, number);
+    return number;
+  }
+}

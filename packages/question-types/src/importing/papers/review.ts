@@ -1,0 +1,296 @@
+/** The questions of a stored paper as they are after what its teacher decided, and where each line of the file is now. Pure. */
+import { renderToString } from 'katex';
+import { plainTextOf } from '../../markup/index.ts';
+import type { ImageRef } from '../../schema/core.ts';
+import { note, type ImportEntry, type ImportNote } from '../drafts.ts';
+import type { ReviewChanges } from './changes.ts';
+import {
+  draftOfGroup,
+  draftOfQuestion,
+  lostPictures,
+  withMore,
+  type Shared,
+  type Shown,
+  type ShownQuestion,
+} from './draft.ts';
+import { answerOf, chosenIn, labelOf, levelOf, optionsIn } from './labels.ts';
+import { objectsIn, replaceObjects } from './objects.ts';
+import type { KeySource } from './segments.ts';
+import type { Place, StoredPaper, StoredPiece, StoredQuestion } from './stored.ts';
+
+/** Media of the paper's files, by their number; null for what browsers cannot draw. */
+export type FileMedia = readonly (string | null)[];
+
+export interface ReviewedQuestion extends ImportEntry {
+  /** The printed numbers that it answers for. */
+  readonly labels: readonly number[];
+  readonly part: number | null;
+  readonly keySource: KeySource | null;
+  /** Lines of the file that it was made of. */
+  readonly made: boolean;
+}
+
+export interface ReviewedPiece extends Omit<StoredPiece, 'place'> {
+  readonly place: Place | { readonly in: 'aside'; readonly after: number | null };
+  /** The teacher decided where it is. */
+  readonly moved: boolean;
+}
+
+export interface Reviewed {
+  readonly questions: readonly ReviewedQuestion[];
+  readonly pieces: readonly ReviewedPiece[];
+}
+
+/** Whether KaTeX draws it without complaint. */
+export function isFormula(latex: string): boolean {
+  try {
+    renderToString(latex, { throwOnError: true, strict: 'error', trust: false, maxExpand: 200 });
+    return latex.trim() !== '' && !latex.includes('$');
+  } catch {
+    return false;
+  }
+}
+
+export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: ReviewChanges, criterion: string): Reviewed {
+  const made = paper.pieces.filter(({ line, place }) => place.in === 'unknown' && changes.pieces[line]?.to === 'new');
+  const all = [...paper.questions, ...made.map((piece) => questionOfPiece(paper, piece, changes))].toSorted(
+    (a, b) => a.line - b.line,
+  );
+  const known = new Set(all.map(({ line }) => line));
+  const madeLines = new Set(made.map(({ line }) => line));
+  const shower = new Shower(paper, files, changes);
+
+  /** The row that a question stands in: that of the first question on its text. */
+  const rowOf = new Map<number, number>();
+  const questions: ReviewedQuestion[] = [];
+  for (const group of groupsOf(paper, all, madeLines)) {
+    const shown = group.map((one) => shower.question(one));
+    const [first] = group;
+    const passage = first!.passage === null ? undefined : paper.passages[first!.passage];
+    const shared: Shared = {
+      lead: passage ? shower.text(passage.lead).markup : '',
+      text: passage && passage.text !== '' ? shower.text(passage.text) : null,
+      english: paper.language === 'en',
+      criterion,
+    };
+    const together = shared.text ? draftOfGroup(shown, shared) : null;
+    const rows = together
+      ? [{ of: group, draft: together }]
+      : shown.map((one, at) => ({ of: [group[at]!], draft: draftOfQuestion(one, shared) }));
+    for (const { of, draft } of rows) {
+      const line = of[0]!.line;
+      for (const one of of) rowOf.set(one.line, line);
+      const read = rowNotes(of, together ? passage : undefined, shower, paper);
+      questions.push({
+        line,
+        name: '',
+        keywords: [],
+        difficulty: of[0]!.level ?? 'NA',
+        draft,
+        text: plainTextOf(of[0]!.stem).slice(0, 200),
+        labels: of.map(({ label }) => label),
+        part: of[0]!.part,
+        keySource: of.length === 1 ? of[0]!.keySource : null,
+        made: madeLines.has(line),
+        ...read,
+      });
+    }
+  }
+
+  const pieces = paper.pieces.map((piece): ReviewedPiece => {
+    const change = piece.place.in === 'unknown' ? changes.pieces[piece.line] : undefined;
+    const { line, markup } = piece;
+    const after = piece.place.in === 'unknown' ? piece.place.after : null;
+    if (change?.to === 'aside') return { line, markup, place: { in: 'aside', after }, moved: true };
+    if (change?.to === 'new') return { line, markup, place: { in: 'question', question: line }, moved: true };
+    if (change && known.has(change.question))
+      return { line, markup, place: { in: 'question', question: rowOf.get(change.question)! }, moved: true };
+    if (piece.place.in === 'question')
+      return { line, markup, place: { in: 'question', question: rowOf.get(piece.place.question)! }, moved: false };
+    return { line, markup, place: piece.place, moved: false };
+  });
+  return { questions: questions.map((one) => extended(one, paper, changes, rowOf, madeLines, shower)), pieces };
+}
+
+/** With the lines that the teacher gave to it. A question that was rewritten has taken them in. */
+function extended(
+  question: ReviewedQuestion,
+  paper: StoredPaper,
+  changes: ReviewChanges,
+  rowOf: ReadonlyMap<number, number>,
+  made: ReadonlySet<number>,
+  shower: Shower,
+): ReviewedQuestion {
+  let draft = question.draft;
+  for (const { line, markup, place } of paper.pieces) {
+    const change = place.in === 'unknown' ? changes.pieces[line] : undefined;
+    if (!draft || !change || !('question' in change) || rowOf.get(change.question) !== question.line) continue;
+    // What was given to a question that the teacher made is read together with it.
+    if (made.has(change.question) && change.to === 'stem') continue;
+    draft = withMore(draft, shower.text(markup), change.to);
+  }
+  return { ...question, draft };
+}
+
+/** Questions on one text stay together; all others are alone. */
+function groupsOf(paper: StoredPaper, all: readonly StoredQuestion[], made: ReadonlySet<number>): StoredQuestion[][] {
+  const groups: StoredQuestion[][] = [];
+  for (const one of all) {
+    const last = groups.at(-1)?.at(-1);
+    const shares =
+      last !== undefined &&
+      one.passage !== null &&
+      one.passage === last.passage &&
+      one.part === last.part &&
+      paper.passages[one.passage]!.text !== '' &&
+      !made.has(one.line);
+    if (shares) groups.at(-1)!.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+const sources = (one: StoredQuestion): string[] => [one.stem, ...one.options];
+
+/** What is said about a question: contradicting keys, formulas that became pictures, pictures that nobody can see. */
+function rowNotes(
+  of: readonly StoredQuestion[],
+  passage: StoredPaper['passages'][number] | undefined,
+  shower: Shower,
+  paper: StoredPaper,
+): { problems: ImportNote[]; notices: ImportNote[] } {
+  const objects = [
+    ...of.flatMap(sources),
+    ...of.flatMap(({ passage: at }) => (at === null ? [] : [paper.passages[at]!.text])),
+    passage?.text ?? '',
+  ]
+    .flatMap(objectsIn)
+    .filter((id, at, ids) => ids.indexOf(id) === at);
+  const states = objects.map((id) => ({ state: shower.stateOf(id), kind: paper.objects[id - 1]?.kind }));
+  const count = (state: string, kind: string): number =>
+    states.filter((one) => one.state === state && one.kind === kind).length;
+  const problems: ImportNote[] = [];
+  const unreadFormulas = count('unseen', 'formula');
+  const unseenPictures = count('unseen', 'picture');
+  if (unreadFormulas > 0) problems.push(note('FORMULA_UNREAD', { count: unreadFormulas }));
+  if (unseenPictures > 0) problems.push(note('PICTURE_UNSEEN', { count: unseenPictures }));
+  const notices: ImportNote[] = [];
+  if (count('picture', 'formula') > 0) notices.push(note('FORMULA_AS_PICTURE', { count: count('picture', 'formula') }));
+  if (of.some((one) => one.problems.includes('KEYS_CONTRADICT'))) notices.push(note('KEYS_CONTRADICT'));
+  notices.push(...lostPictures(of.flatMap(({ solution, answers }) => objectsIn(`${solution}${answers}`)).length));
+  return { problems, notices };
+}
+
+class Shower {
+  readonly #paper: StoredPaper;
+  readonly #files: FileMedia;
+  readonly #changes: ReviewChanges;
+
+  constructor(paper: StoredPaper, files: FileMedia, changes: ReviewChanges) {
+    this.#paper = paper;
+    this.#files = files;
+    this.#changes = changes;
+  }
+
+  #mediaOf(id: number): string | null {
+    const change = this.#changes.objects[id];
+    if (change && 'media' in change) return change.media;
+    const file = this.#paper.objects[id - 1]?.file ?? null;
+    return file === null ? null : (this.#files[file] ?? null);
+  }
+
+  stateOf(id: number): 'formula' | 'picture' | 'aside' | 'unseen' {
+    const change = this.#changes.objects[id];
+    if (change && 'latex' in change) return 'formula';
+    if (change && 'aside' in change) return 'aside';
+    return this.#mediaOf(id) === null ? 'unseen' : 'picture';
+  }
+
+  text(markup: string): Shown {
+    const images: ImageRef[] = [];
+    let formulas = 0;
+    const shown = replaceObjects(markup, (id) => {
+      const change = this.#changes.objects[id];
+      if (change && 'latex' in change) return `$${change.latex}$`;
+      const media = this.stateOf(id) === 'picture' ? this.#mediaOf(id) : null;
+      if (media === null) return '';
+      const object = this.#paper.objects[id - 1]!;
+      if (object.kind === 'picture') {
+        images.push({ media, alt: object.alt });
+        return '';
+      }
+      // Words go on around it, so its place is marked.
+      formulas += 1;
+      const name = `${this.#paper.language === 'en' ? 'picture' : 'hình'} ${formulas}`;
+      images.push({ media, alt: object.alt, caption: name });
+      return `(${name})`;
+    });
+    const lines = shown
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    return { markup: lines.join('\n'), images };
+  }
+
+  question(one: StoredQuestion): ShownQuestion {
+    return {
+      ...one,
+      stem: this.text(one.stem),
+      options: one.options.map((option) => this.text(option)),
+      solution: this.text(one.solution).markup,
+      answers: this.text(one.answers).markup,
+    };
+  }
+}
+
+/** A line as it can be put into a question. */
+export const shownPiece = (paper: StoredPaper, files: FileMedia, changes: ReviewChanges, line: number): Shown =>
+  new Shower(paper, files, changes).text(paper.pieces.find((piece) => piece.line === line)?.markup ?? '');
+
+const withoutMarks = (markup: string): string => markup.replace(/%[biu]%/g, '');
+
+/** A question that the teacher made of lines that were not understood: its options are looked for again. */
+function questionOfPiece(paper: StoredPaper, piece: StoredPiece, changes: ReviewChanges): StoredQuestion {
+  const given = paper.pieces.filter(({ line, place }) => {
+    const change = place.in === 'unknown' ? changes.pieces[line] : undefined;
+    return change?.to === 'stem' && change.question === piece.line;
+  });
+  const before = paper.questions.findLast(({ line }) => line < piece.line);
+  const stem: string[] = [];
+  const options: string[] = [];
+  let key: string | null = null;
+  let level: StoredQuestion['level'] = null;
+  for (const { markup } of [piece, ...given]) {
+    let text = withoutMarks(markup);
+    const answer = answerOf(text);
+    if (answer !== null) {
+      key = chosenIn(`Chọn ${answer}`) ?? answer;
+      continue;
+    }
+    const label = stem.length === 0 ? labelOf(text) : null;
+    if (label) text = text.slice(label.end).trim();
+    const found = stem.length === 0 ? levelOf(text) : null;
+    if (found) [level, text] = [found.level, text.slice(found.end)];
+    const marks = optionsIn(text, options.length);
+    const head = text.slice(0, marks[0]?.from ?? text.length).trim();
+    if (head !== '') stem.push(head);
+    marks.forEach((mark, at) => options.push(text.slice(mark.end, marks[at + 1]?.from).trim()));
+  }
+  const isChoice = options.length > 0;
+  const letter = isChoice ? (/^[A-H]$/i.exec(key ?? '')?.[0].toUpperCase() ?? null) : key;
+  return {
+    line: piece.line,
+    label: (before?.label ?? 0) + 1,
+    part: before?.part ?? null,
+    passage: null,
+    level,
+    kind: isChoice ? 'choice' : key !== null && key.length <= 24 ? 'short' : 'open',
+    stem: stem.join('\n'),
+    options,
+    solution: '',
+    answers: isChoice || key === null ? '' : key,
+    key: letter,
+    keySource: letter === null ? null : 'answer-line',
+    problems: [],
+  };
+}

@@ -1,0 +1,176 @@
+/** A paper as it is kept while its teacher looks it through: plain data, from which the questions are made at every look. */
+import type { LeftOut, WordDocument } from '@vumon/word';
+import { plainTextOf } from '../../markup/index.ts';
+import { isPassageStart, isSolution } from './labels.ts';
+import { lineMarkup, marksOfAll, tellingMarks } from './line-markup.ts';
+import { linesOf, type PaperLine } from './lines.ts';
+import { ObjectList, objectsIn, type PaperFile, type PaperObject } from './objects.ts';
+import { segmentPaper } from './segment.ts';
+import type { KeySource, Level, Paper, PaperQuestion, QuestionKind } from './segments.ts';
+
+/** Where a line of the file went. `row` is the number of a question. */
+export type Place =
+  | { readonly in: 'title' | 'keys' }
+  | { readonly in: 'part'; readonly part: number }
+  | { readonly in: 'passage'; readonly passage: number }
+  | { readonly in: 'question'; readonly question: number }
+  | { readonly in: 'unknown'; readonly after: number | null };
+
+export interface StoredPiece {
+  /** Its line in the file, from 1. */
+  readonly line: number;
+  readonly markup: string;
+  readonly place: Place;
+}
+
+export interface StoredQuestion {
+  /** The line of its number. */
+  readonly line: number;
+  readonly label: number;
+  /** Index among `parts`. */
+  readonly part: number | null;
+  readonly passage: number | null;
+  readonly level: Level | null;
+  readonly kind: QuestionKind;
+  readonly stem: string;
+  readonly options: readonly string[];
+  readonly solution: string;
+  readonly answers: string;
+  readonly key: string | null;
+  readonly keySource: KeySource | null;
+  readonly problems: readonly string[];
+}
+
+export interface StoredPaper {
+  readonly title: string;
+  readonly language: 'vi' | 'en';
+  readonly pieces: readonly StoredPiece[];
+  readonly parts: readonly { readonly number: number; readonly name: string; readonly text: string }[];
+  /** `lead` tells what to do, `text` is what is read. */
+  readonly passages: readonly { readonly lead: string; readonly text: string }[];
+  readonly questions: readonly StoredQuestion[];
+  readonly objects: readonly PaperObject[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+const saidRight = /\s*[([](?:đúng|correct)[)\]]\s*$/iu;
+
+export function storePaper(document: WordDocument): { paper: StoredPaper; files: readonly PaperFile[] } {
+  const paper = segmentPaper(document.blocks);
+  const objects = new ObjectList(document);
+  const notes = [...document.notes.values()].flatMap(linesOf);
+  const placeOf = placesOf(paper);
+  const lines = [...paper.lines, ...notes.map((line, at) => ({ ...line, at: paper.lines.length + at }))];
+  const partAt = partsByLine(paper);
+  const stored: StoredPaper = {
+    title: titleOf(paper),
+    language: languageOf(paper),
+    pieces: lines.map((line, at) => ({
+      line: at + 1,
+      markup: lineMarkup(line, objects),
+      place: placeOf(line),
+    })),
+    parts: paper.parts.map(({ number, lines: [first, ...more] }) => ({
+      number,
+      name: plainTextOf(lineMarkup(first!, objects)).slice(0, 100),
+      text: more
+        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+        .map((line) => lineMarkup(line, objects))
+        .join('\n'),
+    })),
+    passages: paper.passages.map(({ lines: all }) => passageOf(all, objects)),
+    questions: paper.questions.map((question) => storeQuestion(question, partAt(question.at), objects)),
+    objects: objects.objects,
+    leftOut: document.leftOut,
+  };
+  return { paper: stored, files: objects.files };
+}
+
+function storeQuestion(question: PaperQuestion, part: number | null, objects: ObjectList): StoredQuestion {
+  const join = (lines: readonly PaperLine[], dropped = marksOfAll(lines)): string =>
+    lines
+      .map((line) => lineMarkup(line, objects, dropped))
+      .filter((text) => text !== '')
+      .join('\n');
+  const contents = question.options.map(({ lines }) => lines);
+  const telling = tellingMarks(contents);
+  // A heading alone explains nothing.
+  const solution = question.solution.filter(({ text }) => !(isSolution(text) && text.trim().length <= 24));
+  return {
+    line: question.at + 1,
+    label: question.label,
+    part,
+    passage: question.passage,
+    level: question.level,
+    kind: question.kind,
+    stem: join(question.stem),
+    options: contents.map((lines) => join(lines, telling).replace(saidRight, '')),
+    solution: join(solution),
+    answers: join(question.answers),
+    key: question.key,
+    keySource: question.keySource,
+    problems: question.problems,
+  };
+}
+
+/** Numbers of parts may repeat; the place in the file says which one is meant. */
+function partsByLine(paper: Paper): (at: number) => number | null {
+  const starts = paper.parts.map(({ lines }) => lines[0]!.at);
+  return (at) => {
+    const found = starts.findLastIndex((start) => start < at);
+    return found < 0 ? null : found;
+  };
+}
+
+function passageOf(lines: readonly PaperLine[], objects: ObjectList): { lead: string; text: string } {
+  const [first, ...more] = lines;
+  const isLead = first !== undefined && isPassageStart(first.text) && first.text.length <= 400;
+  const of = (some: readonly PaperLine[]): string => some.map((line) => lineMarkup(line, objects)).join('\n');
+  return isLead ? { lead: of([first]), text: of(more) } : { lead: '', text: of(lines) };
+}
+
+/** Each line's place, by its number: a line without one is not understood, so that none is lost. */
+function placesOf(paper: Paper): (line: PaperLine) => Place {
+  const places = new Map<number, Place>();
+  const put = (lines: readonly PaperLine[], place: Place): void => {
+    for (const { at } of lines) if (!places.has(at)) places.set(at, place);
+  };
+  for (const one of paper.questions) {
+    const place: Place = { in: 'question', question: one.at + 1 };
+    places.set(one.at, place);
+    put(
+      [...one.stem, ...one.options.flatMap(({ label, lines }) => [label, ...lines]), ...one.solution, ...one.answers],
+      place,
+    );
+  }
+  put(paper.title, { in: 'title' });
+  paper.parts.forEach(({ lines }, part) => put(lines, { in: 'part', part }));
+  paper.passages.forEach(({ lines }, passage) => put(lines, { in: 'passage', passage }));
+  put(paper.keyLines, { in: 'keys' });
+  const questions = paper.questions.map(({ at }) => at);
+  return ({ at }) =>
+    places.get(at) ?? { in: 'unknown', after: (questions.findLast((question) => question <= at) ?? -2) + 1 || null };
+}
+
+const titleLike = /^\s*(ĐỀ|Đề|KIỂM TRA|BÀI KIỂM TRA|ÔN TẬP|PHIẾU|TEST|REVISION|EXAM|UNIT)/u;
+
+function titleOf(paper: Paper): string {
+  const named = paper.title
+    .map(({ text }) => text.replace(/[\s\uFFFC]+/g, ' ').trim())
+    .filter((text) => text.length >= 4);
+  return (named.find((text) => titleLike.test(text)) ?? named[0] ?? '').slice(0, 100);
+}
+
+function languageOf(paper: Paper): 'vi' | 'en' {
+  const stems = paper.questions
+    .map(({ stem }) => stem.map(({ text }) => text).join(' '))
+    .filter((text) => /\p{L}{2}/u.test(text));
+  const vietnamese = stems.filter((text) =>
+    /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu.test(text),
+  ).length;
+  return stems.length > 0 && vietnamese * 3 < stems.length ? 'en' : 'vi';
+}
+
+/** The pictures and unread formulas of a text. */
+export const objectsOf = (paper: StoredPaper, markup: string): PaperObject[] =>
+  objectsIn(markup).flatMap((id) => paper.objects[id - 1] ?? []);
