@@ -41,7 +41,7 @@ export function ChangeForm({ number, view, form, onChange, kept, discrimination 
             {column.difficulty !== 'NA' && (
               <LevelDots level={Number(column.difficulty.slice(1))}>{c(`levels.${column.difficulty}`)}</LevelDots>
             )}
-            <span>{c('points', { value: format.number(view.points / 100, 2) })}</span>
+            <span>{c('points', { value: format.number(view.points / 100, 2), count: view.points / 100 })}</span>
           </p>
           <div className={classes.stem}>
             {asked.places.length === 1 && asked.places[0]?.options !== undefined && asked.stem !== '' ? (

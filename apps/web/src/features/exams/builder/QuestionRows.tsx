@@ -140,7 +140,7 @@ function Stem({ text, question, points }: { text: string; question: ExamQuestion
           {question.version < question.latest && <Tag tone="info">{t('newer')}</Tag>}
         </div>
       </div>
-      <span className={classes.each}>{t('point', { value: format.mark(points) })}</span>
+      <span className={classes.each}>{t('point', { value: format.mark(points), count: points / 100 })}</span>
     </div>
   );
 }
@@ -212,7 +212,9 @@ function GroupRow({
             {question.version < question.latest && <Tag tone="info">{t('newer')}</Tag>}
           </div>
         </div>
-        {!open && <span className={classes.each}>{t('point', { value: format.mark(points) })}</span>}
+        {!open && (
+          <span className={classes.each}>{t('point', { value: format.mark(points), count: points / 100 })}</span>
+        )}
       </div>
     </Sheet.Row>
   );
