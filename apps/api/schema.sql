@@ -990,7 +990,8 @@ CREATE TABLE exams (
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
   needs_code boolean NOT NULL DEFAULT false,
-  disguise uuid NOT NULL DEFAULT gen_random_uuid()
+  disguise uuid NOT NULL DEFAULT gen_random_uuid(),
+  rows jsonb NOT NULL DEFAULT '[]'::jsonb
 );
 ALTER TABLE exams ADD CONSTRAINT exams_exam_type_fkey FOREIGN KEY (exam_type) REFERENCES exam_types(code);
 ALTER TABLE exams ADD CONSTRAINT exams_format_id_fkey FOREIGN KEY (format_id) REFERENCES formats(id);
@@ -1025,7 +1026,8 @@ CREATE TABLE formats (
   active boolean NOT NULL DEFAULT true,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  rows jsonb NOT NULL DEFAULT '[]'::jsonb
 );
 ALTER TABLE formats ADD CONSTRAINT formats_cognition_check CHECK ((cognition = ANY (ARRAY['SPECIFIED'::text, 'RANDOM'::text])));
 ALTER TABLE formats ADD CONSTRAINT formats_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
@@ -1626,7 +1628,8 @@ CREATE TABLE questions (
   text_hash bytea,
   sketch integer[],
   import_id uuid,
-  family text
+  family text,
+  topic_id text
 );
 ALTER TABLE questions ADD CONSTRAINT questions_check CHECK (((scope = 'USER'::text) <= (owner_id IS NOT NULL)));
 ALTER TABLE questions ADD CONSTRAINT questions_difficulty_check CHECK ((difficulty = ANY (ARRAY['NA'::text, 'M1'::text, 'M2'::text, 'M3'::text, 'M4'::text])));
@@ -1639,8 +1642,13 @@ ALTER TABLE questions ADD CONSTRAINT questions_privacy_check CHECK ((privacy = A
 ALTER TABLE questions ADD CONSTRAINT questions_publisher_fkey FOREIGN KEY (publisher) REFERENCES publishers(code);
 ALTER TABLE questions ADD CONSTRAINT questions_scope_check CHECK ((scope = ANY (ARRAY['SYSTEM'::text, 'USER'::text])));
 ALTER TABLE questions ADD CONSTRAINT questions_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id);
-ALTER TABLE questions ADD CONSTRAINT questions_skill_check CHECK ((skill = ANY (ARRAY['PR'::text, 'VO'::text, 'GR'::text, 'RE'::text, 'WR'::text, 'LI'::text, 'SP'::text])));
+ALTER TABLE questions ADD CONSTRAINT questions_skill_check CHECK (
+CASE subject
+    WHEN 'MATH'::text THEN (skill = ANY (ARRAY['NU'::text, 'GE'::text, 'ST'::text, 'CA'::text]))
+    ELSE (skill = ANY (ARRAY['PR'::text, 'VO'::text, 'GR'::text, 'RE'::text, 'WR'::text, 'LI'::text, 'SP'::text]))
+END);
 ALTER TABLE questions ADD CONSTRAINT questions_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
+ALTER TABLE questions ADD CONSTRAINT questions_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topics(id);
 CREATE INDEX questions_author ON public.questions USING gin (author_search gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (author_search <> ''::text));
 CREATE INDEX questions_cefr ON public.questions USING btree (cefr) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_exam_family ON public.questions USING btree (exam_family) WHERE (deleted_at IS NULL);
@@ -1659,6 +1667,7 @@ CREATE INDEX questions_sketch ON public.questions USING gin (sketch) WHERE (dele
 CREATE INDEX questions_skill ON public.questions USING btree (skill, difficulty) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_system ON public.questions USING btree (updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, owner_id, labels, author_search) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_test_category ON public.questions USING btree (test_category) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_topic ON public.questions USING btree (topic_id, difficulty, type) WHERE ((deleted_at IS NULL) AND (topic_id IS NOT NULL));
 CREATE INDEX questions_trash ON public.questions USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX questions_trash_mine ON public.questions USING btree (owner_id, deleted_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (deleted_at IS NOT NULL));
 CREATE INDEX questions_trash_system ON public.questions USING btree (deleted_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NOT NULL));
@@ -1914,6 +1923,23 @@ CREATE TABLE teacher_consents (
 ALTER TABLE teacher_consents ADD CONSTRAINT teacher_consents_pkey PRIMARY KEY (teacher_id, school_year);
 ALTER TABLE teacher_consents ADD CONSTRAINT teacher_consents_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id);
 
+CREATE TABLE topics (
+  id text NOT NULL,
+  subject text NOT NULL,
+  grade_id text,
+  strand text,
+  cefr text,
+  position integer NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  active boolean NOT NULL DEFAULT true,
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE topics ADD CONSTRAINT topics_pkey PRIMARY KEY (id);
+ALTER TABLE topics ADD CONSTRAINT topics_strand_check CHECK ((strand = ANY (ARRAY['PR'::text, 'VO'::text, 'GR'::text, 'RE'::text, 'WR'::text, 'LI'::text, 'SP'::text, 'NU'::text, 'GE'::text, 'ST'::text, 'CA'::text])));
+ALTER TABLE topics ADD CONSTRAINT topics_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
+CREATE INDEX topics_order ON public.topics USING btree (subject, grade_id, "position");
+
 CREATE TABLE users (
   id uuid NOT NULL,
   role text NOT NULL,
@@ -1942,6 +1968,7 @@ CREATE TABLE users (
   search_all text NOT NULL GENERATED ALWAYS AS (fold(((((((btrim(((last_name || ' '::text) || first_name)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(sign_in_name, ''::text)))) STORED,
   one_time_password_until timestamp with time zone,
   time_zone text,
+  subject text,
   gift_grade_id text,
   gift_received_at timestamp with time zone
 );
@@ -1953,6 +1980,7 @@ ALTER TABLE users ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 ALTER TABLE users ADD CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['OPERATOR'::text, 'TEACHER'::text, 'STUDENT'::text, 'SALE'::text])));
 ALTER TABLE users ADD CONSTRAINT users_sign_in_name_key UNIQUE (sign_in_name);
 ALTER TABLE users ADD CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['INACTIVE'::text, 'ACTIVE'::text, 'LOCK'::text])));
+ALTER TABLE users ADD CONSTRAINT users_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 CREATE INDEX users_admins ON public.users USING btree (id) WHERE ((deleted_at IS NULL) AND is_admin);
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (deleted_at IS NULL);

@@ -2,8 +2,21 @@
  * The published test: made once by the exams module, stored hashed, served to learners as it is,
  * read by the player, the scorer, results and print. Holds nothing of a key.
  */
-import { levels, roundings, skills, subjects } from '@vumon/domain';
+import { levels, roundings, sectionSkills, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
+
+const rowId = z.string().regex(/^[a-z0-9]{1,16}$/, 'invalid');
+export const topicId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
+
+/** A row of the matrix: a unit of content, with what the specification table requires of it at each level. */
+export const matrixRow = z.strictObject({
+  id: rowId,
+  skill: z.enum(skills).nullable(),
+  topic: topicId.nullable(),
+  unit: z.string().trim().max(200, 'tooLong'),
+  requirements: z.partialRecord(z.enum(levels), z.string().trim().max(1000, 'tooLong')).optional(),
+});
+export const matrixRows = z.array(matrixRow).max(60, 'tooBig');
 
 /** How many questions and points a part has; `levels` only in formats with specified cognition. Points in hundredths. */
 export const formatPart = z.strictObject({
@@ -19,12 +32,22 @@ export const formatPart = z.strictObject({
     .min(1)
     .max(60)
     .optional(),
+  /** All its questions come from this topic. */
+  topic: topicId.nullable().optional(),
+  /** Counts by row of the matrix and level; `questions` and `levels` are their sums. */
+  cells: z
+    .array(
+      z.strictObject({ row: rowId, level: z.enum(levels), questions: z.int().min(0, 'tooSmall').max(200, 'tooBig') }),
+    )
+    .max(240)
+    .optional(),
 });
 export type FormatPart = z.infer<typeof formatPart>;
 
 export const formatSection = z.strictObject({
   id: z.string().regex(/^[a-z0-9]{4,16}$/),
-  skill: z.enum(skills),
+  /** `MX`: of any skill or strand. */
+  skill: z.enum(sectionSkills),
   parts: z.array(formatPart).min(1, 'required').max(20),
 });
 export type FormatSection = z.infer<typeof formatSection>;
@@ -63,7 +86,7 @@ export const examContent = z.strictObject({
   sections: z.array(
     z.strictObject({
       id: z.string(),
-      skill: z.enum(skills),
+      skill: z.enum(sectionSkills),
       parts: z.array(
         z.strictObject({
           id: z.string(),

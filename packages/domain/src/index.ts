@@ -12,6 +12,7 @@ export * from './jobs.ts';
 export * from './exam/keys.ts';
 export * from './exam/log-limits.ts';
 export * from './exam/marks.ts';
+export * from './exam/matrix.ts';
 export * from './exam/regrade.ts';
 export * from './exam/merge.ts';
 export * from './exam/tools.ts';

@@ -328,6 +328,7 @@ export interface Exams {
   deleted_at: Date | null;
   needs_code: Generated<boolean>;
   disguise: Generated<string>;
+  rows: Generated<unknown>;
 }
 
 export interface Formats {
@@ -347,6 +348,7 @@ export interface Formats {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  rows: Generated<unknown>;
 }
 
 export interface GiftExams {
@@ -746,6 +748,7 @@ export interface Questions {
   sketch: number[] | null;
   import_id: string | null;
   family: string | null;
+  topic_id: string | null;
 }
 
 export interface Recordings {
@@ -919,6 +922,19 @@ export interface TeacherConsents {
   given_at: Date;
 }
 
+export interface Topics {
+  id: string;
+  subject: string;
+  grade_id: string | null;
+  strand: string | null;
+  cefr: string | null;
+  position: number;
+  name: string;
+  name_en: string;
+  active: Generated<boolean>;
+  updated_at: Generated<Date>;
+}
+
 export interface Users {
   id: string;
   role: string;
@@ -947,6 +963,7 @@ export interface Users {
   search_all: GeneratedAlways<string>;
   one_time_password_until: Date | null;
   time_zone: string | null;
+  subject: string | null;
   gift_grade_id: string | null;
   gift_received_at: Date | null;
 }
@@ -1052,6 +1069,7 @@ export interface DB {
   study_groups: StudyGroups;
   system_test_uses: SystemTestUses;
   teacher_consents: TeacherConsents;
+  topics: Topics;
   users: Users;
   vouchers: Vouchers;
 }

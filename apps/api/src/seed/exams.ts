@@ -103,7 +103,7 @@ export async function makeExam(
         ({ type, facts }) =>
           facts.subject === format.subject &&
           grades.includes(facts.gradeId) &&
-          facts.skill === part.skill &&
+          (part.skill === 'MX' || facts.skill === part.skill) &&
           (!part.types || part.types.includes(type)),
       );
       const chosen = part.levels

@@ -1,12 +1,12 @@
 /** The formats that ship with the product, and two of the demo teacher's own. */
 import type { FormatSection } from '@vumon/contract';
-import type { Actor, LevelCounts, Skill, Subject } from '@vumon/domain';
+import type { Actor, LevelCounts, SectionSkill, Subject } from '@vumon/domain';
 import { sumOf } from '@vumon/domain';
 import { createFormat, type FormatValues } from '#modules/formats';
 import type { SeedApp } from './index.ts';
 
 interface Part {
-  readonly skill: Skill;
+  readonly skill: SectionSkill;
   readonly name: string;
   readonly instructions?: string;
   readonly questions: number;
@@ -54,6 +54,7 @@ export function formatValues({ name, gradeId, subject, minutes, parts }: FormatP
     totalPoints: Math.round(sumOf(parts.map(({ points }) => points)) * 100),
     cognition: parts.every(({ levels }) => levels) ? 'SPECIFIED' : 'RANDOM',
     sections: sectionsOf(parts),
+    rows: [],
   };
 }
 
@@ -300,7 +301,7 @@ export const graduation: FormatPlan = {
   minutes: 90,
   parts: [
     {
-      skill: 'GR',
+      skill: 'MX',
       name: 'Phần I. Trắc nghiệm nhiều phương án',
       instructions: 'Mỗi câu hỏi thí sinh chỉ chọn một phương án.',
       questions: 12,
@@ -308,7 +309,7 @@ export const graduation: FormatPlan = {
       types: ['MC1'],
     },
     {
-      skill: 'GR',
+      skill: 'MX',
       name: 'Phần II. Trắc nghiệm đúng sai',
       instructions: 'Trong mỗi ý a), b), c), d) ở mỗi câu, thí sinh chọn đúng hoặc sai.',
       questions: 4,
@@ -316,7 +317,7 @@ export const graduation: FormatPlan = {
       types: ['TF5'],
     },
     {
-      skill: 'GR',
+      skill: 'MX',
       name: 'Phần III. Trả lời ngắn',
       instructions: 'Thí sinh ghi đáp số của mỗi câu vào bốn ô.',
       questions: 6,
@@ -332,8 +333,8 @@ export const maths15 = (grade: number): FormatPlan => ({
   subject: 'MATH',
   minutes: 15,
   parts: [
-    { skill: 'GR', name: 'Trắc nghiệm', questions: 6, points: 6, types: ['MC1'] },
-    { skill: 'GR', name: 'Trả lời ngắn', questions: 4, points: 4, types: ['FB8'] },
+    { skill: 'MX', name: 'Trắc nghiệm', questions: 6, points: 6, types: ['MC1'] },
+    { skill: 'MX', name: 'Trả lời ngắn', questions: 4, points: 4, types: ['FB8'] },
   ],
 });
 
@@ -343,9 +344,9 @@ export const maths45 = (grade: number): FormatPlan => ({
   subject: 'MATH',
   minutes: 45,
   parts: [
-    { skill: 'GR', name: 'Phần I. Trắc nghiệm', questions: 10, points: 5, types: ['MC1'] },
-    { skill: 'GR', name: 'Phần II. Đúng – sai', questions: 4, points: 2, types: ['TF1', 'TF5', 'MR2'] },
-    { skill: 'GR', name: 'Phần III. Trả lời ngắn', questions: 4, points: 3, types: ['FB8'] },
+    { skill: 'MX', name: 'Phần I. Trắc nghiệm', questions: 10, points: 5, types: ['MC1'] },
+    { skill: 'MX', name: 'Phần II. Đúng – sai', questions: 4, points: 2, types: ['TF1', 'TF5', 'MR2'] },
+    { skill: 'MX', name: 'Phần III. Trả lời ngắn', questions: 4, points: 3, types: ['FB8'] },
   ],
 });
 

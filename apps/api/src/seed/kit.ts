@@ -10,6 +10,7 @@ export interface SeedFacts {
   readonly gradeId: string;
   readonly subject: Subject;
   readonly skill: Skill;
+  readonly topicId?: string;
   readonly difficulty: Difficulty;
   readonly cefr?: Cefr;
   readonly name?: string;

@@ -22,6 +22,7 @@ function writtenOf(
     name: '',
     cefr: 'NA' as const,
     seriesId: null,
+    topicId: null,
     publisher: 'NA',
     examFamily: 'NA' as const,
     testCategory: 'NA' as const,

@@ -3,7 +3,7 @@
  * the day it happened.
  */
 import { attemptsOf, makeAnswersPartitionsFor, startAttemptWorker } from '#modules/attempts';
-import { examVersionKeys } from '#modules/exams';
+import { examVersionKeys, skillsOfContent } from '#modules/exams';
 import { answerOf } from './answering.ts';
 import type { PublishedTest } from './exams.ts';
 import type { SeedApp } from './index.ts';
@@ -52,7 +52,7 @@ export async function assign(
     title: test.name,
     subject: content.subject,
     questionCount: content.totalQuestions,
-    skills: [...new Set(content.sections.map(({ skill }) => skill))],
+    skills: skillsOfContent(content.subject, content.sections),
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
     minutes: test.minutes,

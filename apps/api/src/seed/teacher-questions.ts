@@ -1,6 +1,7 @@
 /** What two of the demo teachers have written themselves. */
 import { choiceRows, formRows, gapRows, readAndChoose, soundRows } from './english/rows.ts';
 import { numeric, oneOf, type SeedQuestion } from './kit.ts';
+import { topicOf } from './maths/curriculum.ts';
 
 const b1 = { grade: 9, cefr: 'B1' } as const;
 
@@ -86,26 +87,31 @@ export const questionsOfHa = (): SeedQuestion[] => [
 
 /** The maths teacher of 7A3. */
 export const questionsOfDuc = (): SeedQuestion[] => {
-  const facts = (difficulty: 'M1' | 'M2' | 'M3') =>
-    ({ gradeId: 'G7', subject: 'MATH', skill: 'GR', difficulty }) as const;
+  const facts = (difficulty: 'M1' | 'M2' | 'M3', topic: string) =>
+    ({ gradeId: 'G7', subject: 'MATH', difficulty, ...topicOf('G7', topic) }) as const;
   return [
-    oneOf('MC1', facts('M1'), {
+    oneOf('MC1', facts('M1', 'Số hữu tỉ và số vô tỉ'), {
       stem: 'Số nào sau đây là số hữu tỉ?',
       right: '$-\\dfrac{7}{3}$',
       wrong: ['$\\sqrt{2}$', '$\\pi$', '$\\sqrt{7}$'],
       explanation: '$-\\dfrac{7}{3}$ viết được dưới dạng phân số; các số kia là số vô tỉ.',
     }),
-    oneOf('MC1', facts('M2'), {
+    oneOf('MC1', facts('M2', 'Hai góc kề bù, hai góc đối đỉnh'), {
       stem: 'Hai góc đối đỉnh thì:',
       right: 'bằng nhau',
       wrong: ['bù nhau', 'phụ nhau', 'kề nhau'],
       explanation: 'Tính chất của hai góc đối đỉnh.',
     }),
-    numeric(facts('M2'), 'Lớp 7A3 trồng 24 cây, trong đó $\\dfrac{3}{8}$ là cây bàng. Có bao nhiêu cây bàng?', '9', {
-      unit: 'cây',
-      explanation: '$24 \\cdot \\dfrac{3}{8} = 9$ (cây).',
-    }),
-    numeric(facts('M3'), 'Tìm $x$, biết $|x - 2| = 5$ và $x < 0$.', '-3', {
+    numeric(
+      facts('M2', 'Luỹ thừa của số hữu tỉ'),
+      'Lớp 7A3 trồng 24 cây, trong đó $\\dfrac{3}{8}$ là cây bàng. Có bao nhiêu cây bàng?',
+      '9',
+      {
+        unit: 'cây',
+        explanation: '$24 \\cdot \\dfrac{3}{8} = 9$ (cây).',
+      },
+    ),
+    numeric(facts('M3', 'Giá trị tuyệt đối'), 'Tìm $x$, biết $|x - 2| = 5$ và $x < 0$.', '-3', {
       explanation: '$x - 2 = 5$ hoặc $x - 2 = -5$, tức $x = 7$ hoặc $x = -3$; vì $x < 0$ nên $x = -3$.',
     }),
   ];

@@ -21,7 +21,7 @@ export const wordProblems = (): SeedQuestion[] =>
       {
         gradeId,
         subject: 'MATH',
-        skill: 'RE',
+        skill: 'NU',
         difficulty,
         keywords: ['word problem', 'maths in English'],
         author: 'GSM8K (OpenAI, MIT)',

@@ -48,6 +48,7 @@ export interface QuestionOptions {
   readonly owner?: TestUser | null;
   readonly privacy?: 'PRIVATE' | 'PUBLIC';
   readonly skill?: Skill;
+  readonly topicId?: string | null;
   readonly difficulty?: Level | 'NA';
   readonly gradeId?: string;
   readonly subject?: 'ENGLISH' | 'MATH';
@@ -62,10 +63,11 @@ export async function addQuestion(
     type = 'MC1',
     owner = null,
     privacy = 'PRIVATE',
-    skill = 'GR',
     difficulty = 'M1',
     gradeId = 'G9',
     subject = 'ENGLISH',
+    skill = subject === 'MATH' ? 'NU' : 'GR',
+    topicId = null,
     family,
     content = samples[type].content,
   }: QuestionOptions = {},
@@ -85,6 +87,7 @@ export async function addQuestion(
       subject,
       ...(family !== undefined && { family }),
       skill,
+      topic_id: topicId,
       difficulty,
       summary: summaryOf(type, content),
       search: searchTextOf(type, content).toLowerCase(),

@@ -381,6 +381,8 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'POST /notices/{id}/read': 'a notice of one account: notices.test.ts',
   'PUT /notices/choices/{kind}': 'a choice of the caller',
   'POST /jobs/{id}/cancel': 'a job of one account: jobs.test.ts',
+  'PUT /itf/topics/{id}': 'topics belong to the product: topics.test.ts',
+  'POST /itf/topics/{id}/move': 'topics belong to the product: topics.test.ts',
   'GET /itf/third-party/{id}': 'public facts of a partner: partners.test.ts',
   'PUT /itf/packages/{code}': 'packages belong to the product',
   'GET /itf/packages/{code}/history': 'packages belong to the product',

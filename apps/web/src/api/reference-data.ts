@@ -29,6 +29,12 @@ export const labelsQuery = queryOptions({
   ...rarelyChanged,
 });
 
+export const topicsQuery = queryOptions({
+  queryKey: ['reference-data', 'topics'],
+  queryFn: () => api('GET /itf/topics', { query: {} }),
+  ...rarelyChanged,
+});
+
 export interface Choice {
   value: string;
   label: string;
@@ -80,4 +86,30 @@ export function useLabels(): { choices: Choice[] } {
   const name = useNamed();
   const { data = [] } = useQuery(labelsQuery);
   return { choices: data.map((label) => ({ value: label.code, label: name(label) })) };
+}
+
+/** Topics of a subject: those of the grade and what belongs to no grade; without a grade all, named with theirs. */
+export function useTopics(subject: string | null, gradeId: string | null) {
+  const name = useNamed();
+  const grades = useGrades();
+  const { data = [] } = useQuery(topicsQuery);
+  const topics = data
+    .filter(
+      (topic) =>
+        (!subject || topic.subject === subject) && (!gradeId || topic.gradeId === gradeId || topic.gradeId === null),
+    )
+    .map((topic) => ({
+      ...topic,
+      value: topic.id,
+      label: gradeId || !topic.gradeId ? name(topic) : `${grades.nameOf(topic.gradeId)}: ${name(topic)}`,
+    }));
+  return {
+    topics,
+    choices: topics.map(({ value, label }): Choice => ({ value, label })),
+    find: (id: string | null) => data.find((topic) => topic.id === id),
+    nameOf: (id: string | null): string => {
+      const topic = data.find((one) => one.id === id);
+      return topic ? name(topic) : '';
+    },
+  };
 }

@@ -16,6 +16,7 @@ import { markingPages } from '../features/marking/pages.ts';
 import { noticesPages } from '../features/notices/pages.ts';
 import { ownAccountPages } from '../features/own-account/pages.ts';
 import { packagesPages } from '../features/packages/pages.ts';
+import { topicsPages } from '../features/topics/pages.ts';
 import { partnersPages } from '../features/partners/pages.ts';
 import { policiesPages } from '../features/policies/pages.ts';
 import { productSettingsPages } from '../features/product-settings/pages.ts';
@@ -47,6 +48,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...ownAccountPages,
   ...packagesPages,
   ...partnersPages,
+  ...topicsPages,
   ...practicePages,
   ...playerPages,
   ...policiesPages,

@@ -1,8 +1,9 @@
 /** Reference data that forms and filters choose from. Nothing of it is personal, so nobody has to sign in for it. */
-import { subjects } from '@vumon/domain';
+import { cefrLevels, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { several } from '../schemas.ts';
+import { topicId } from '../exam-content.ts';
+import { empty, several, text } from '../schemas.ts';
 
 export const seriesGroups = ['BOOK', 'SUPPLEMENTARY', 'EXTERNAL'] as const;
 export const examGroups = ['PRACTICE', 'EXAM', 'PREP', 'INTERNATIONAL', 'LABELLED'] as const;
@@ -31,6 +32,24 @@ const series = z.strictObject({
   seriesEduhomeId: z.string().nullable(),
   unitTestQuantity: z.int(),
 });
+export const topic = z.strictObject({
+  id: z.string(),
+  subject: z.enum(subjects),
+  gradeId: z.string().nullable(),
+  /** Null: a unit of the coursebook, which practises all skills. */
+  strand: z.enum(skills).nullable(),
+  cefr: z.string().nullable(),
+  position: z.int(),
+  name: z.string(),
+  nameEn: z.string(),
+});
+export type Topic = z.infer<typeof topic>;
+/** As the staff sees it: what is hidden can no longer be chosen, and stays where it was. */
+export const keptTopic = topic.extend({ active: z.boolean() });
+export type KeptTopic = z.infer<typeof keptTopic>;
+const topicParams = z.strictObject({ id: topicId });
+const managers = ['ADMIN', 'OPERATOR'] as const;
+const topicName = text(200, 1);
 const named = z.strictObject({ code: z.string(), name: z.string(), nameEn: z.string() });
 
 export const catalogueRoutes = defineRoutes({
@@ -57,6 +76,49 @@ export const catalogueRoutes = defineRoutes({
     summary: 'Exam types with their group',
     access: 'public',
     reply: z.array(z.strictObject({ code: z.int(), name: z.string(), nameEn: z.string(), group: z.enum(examGroups) })),
+  },
+  'GET /itf/topics': {
+    summary: 'Topics of the curriculum in order: those of a grade, and grammar and pronunciation, which have none',
+    access: 'public',
+    query: z.strictObject({ subject: z.enum(subjects).optional(), grade: several(z.string().max(20)) }),
+    reply: z.array(topic),
+  },
+  'GET /itf/topics/all': {
+    summary: 'All topics of a subject for those who keep them, hidden ones too',
+    access: managers,
+    query: z.strictObject({ subject: z.enum(subjects), grade: several(z.string().max(20)) }),
+    reply: z.array(keptTopic),
+  },
+  'POST /itf/topics': {
+    summary: 'Add a topic as the last of its grade',
+    access: managers,
+    body: z.strictObject({
+      subject: z.enum(subjects),
+      gradeId: z.string().max(20).nullable(),
+      strand: z.enum(skills).nullable(),
+      cefr: z.enum(cefrLevels).nullable().default(null),
+      name: topicName,
+      nameEn: topicName,
+    }),
+    reply: keptTopic,
+    errors: ['BODY_INVALID'],
+  },
+  'PUT /itf/topics/{id}': {
+    summary:
+      'Name a topic anew, hide it or bring it back; its grade and strand stay, because questions agree with them',
+    access: managers,
+    params: topicParams,
+    body: z.strictObject({ name: topicName, nameEn: topicName, active: z.boolean() }),
+    reply: keptTopic,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /itf/topics/{id}/move': {
+    summary: 'Let a topic and its neighbour change places; at the end nothing happens',
+    access: managers,
+    params: topicParams,
+    body: z.strictObject({ by: z.union([z.literal(-1), z.literal(1)]) }),
+    reply: empty,
+    errors: ['NOT_FOUND'],
   },
   'GET /itf/labels': { summary: 'Labels of questions and exams', access: 'public', reply: z.array(named) },
   'GET /itf/publishers': {

@@ -2,7 +2,7 @@
 import { levels, privacies, roundings, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { examContent, formatSections } from '../exam-content.ts';
+import { examContent, formatSections, matrixRows } from '../exam-content.ts';
 import { empty, id, idParams, instant, pageQuery, search, several, text } from '../schemas.ts';
 import { shownKey } from '../shown.ts';
 
@@ -64,6 +64,7 @@ export const examQuestion = z.strictObject({
   type: z.string(),
   items: z.int(),
   skill: z.enum(skills),
+  topicId: z.string().nullable(),
   difficulty: z.string(),
   cefr: z.string(),
   summary: z.string(),
@@ -85,6 +86,7 @@ export const examDetail = z.strictObject({
   rounding: z.enum(roundings),
   shuffle: z.boolean(),
   sections: formatSections,
+  rows: matrixRows,
   /** Empty for whoever may not use the test. */
   parts: z.array(chosenPart),
 });

@@ -2,7 +2,7 @@
 import { skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { formatSections } from '../exam-content.ts';
+import { formatSections, matrixRows } from '../exam-content.ts';
 import { empty, flag, id, idParams, instant, pageQuery, search, several, text } from '../schemas.ts';
 
 const cognition = z.enum(['SPECIFIED', 'RANDOM']);
@@ -36,9 +36,19 @@ const formatFacts = {
   abilities,
 };
 
-export const formatSummary = z.strictObject({ ...formatFacts, parts: z.int(), skills: z.array(z.enum(skills)) });
+export const formatSummary = z.strictObject({
+  ...formatFacts,
+  parts: z.int(),
+  matrix: z.boolean(),
+  skills: z.array(z.enum(skills)),
+});
 export type FormatSummary = z.infer<typeof formatSummary>;
-export const formatDetail = z.strictObject({ ...formatFacts, sections: formatSections });
+export const formatDetail = z.strictObject({
+  ...formatFacts,
+  sections: formatSections,
+  /** Empty where the format is not written as a matrix. */
+  rows: matrixRows,
+});
 export type FormatDetail = z.infer<typeof formatDetail>;
 
 const formatBody = {
@@ -50,6 +60,7 @@ const formatBody = {
   totalPoints: z.int().min(1, 'tooSmall').max(100_000, 'tooBig'),
   cognition,
   sections: formatSections,
+  rows: matrixRows.default([]),
 };
 
 const makers = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;

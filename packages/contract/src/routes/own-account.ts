@@ -1,5 +1,5 @@
 /** One's own account beyond signing in: profile, contact, personal details, picture, package, what gave it, export and deletion. */
-import { features, membershipSources, offerCodes, roles, isTimeZone } from '@vumon/domain';
+import { features, membershipSources, offerCodes, roles, isTimeZone, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import {
@@ -67,6 +67,8 @@ const profile = z.strictObject({
   signInName: z.string().nullable(),
   avatar: z.string().nullable(),
   locale: z.enum(['vi', 'en']),
+  /** What forms and lists begin with; null as long as the user has not chosen. */
+  subject: z.enum(subjects).nullable(),
   /** The IANA name of the zone that rules this user's days and times. */
   timeZone: z.string(),
   /** What the user has chosen, or their browser; null as long as nobody has. */
@@ -145,6 +147,11 @@ export const ownAccountRoutes = defineRoutes({
     summary: 'Remember the language for messages to this user',
     access: 'signed-in',
     body: z.strictObject({ locale: z.enum(['vi', 'en']) }),
+  },
+  'POST /account/subject': {
+    summary: 'Choose the subject that forms and lists begin with, or none',
+    access: 'signed-in',
+    body: z.strictObject({ subject: z.enum(subjects).nullable() }),
   },
   'POST /account/time-zone': {
     summary: 'Choose the own time zone by its IANA name; in Vietnam the country’s own holds all the same',

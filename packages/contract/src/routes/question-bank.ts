@@ -33,6 +33,7 @@ export const questionFilters = {
   cefr: several(z.enum(cefrLevels)),
   level: several(z.enum(difficulties)),
   skill: several(z.enum(skills)),
+  topic: several(reference),
   type: several(z.enum(questionTypeCodes)),
   series: several(reference),
   standard: several(z.enum(examFamilies)),
@@ -59,7 +60,9 @@ const facts = {
   name: z.string(),
   gradeId: z.string().nullable(),
   subject: z.enum(subjects),
+  /** A skill in English, a strand in maths. */
   skill: z.enum(skills),
+  topicId: z.string().nullable(),
   difficulty: z.enum(difficulties),
   cefr: z.enum(cefrLevels),
   seriesId: z.string().nullable(),
@@ -107,7 +110,10 @@ const writtenFacts = {
   name: text(255).default(''),
   gradeId: reference.nullable().default(null),
   subject: z.enum(subjects),
+  /** One of the subject's. */
   skill: z.enum(skills),
+  /** A topic of the subject; in maths its strand is the question's. */
+  topicId: reference.nullable().default(null),
   difficulty: z.enum(difficulties).default('NA'),
   cefr: z.enum(cefrLevels).default('NA'),
   seriesId: reference.nullable().default(null),
@@ -138,6 +144,8 @@ const bulkChange = z.discriminatedUnion('kind', [
     removeLabels: z.array(reference).max(20).default([]),
     gradeId: reference.nullable().optional(),
     skill: z.enum(skills).optional(),
+    /** Sets the strand too, where the topic has one. */
+    topicId: reference.nullable().optional(),
     difficulty: z.enum(difficulties).optional(),
     cefr: z.enum(cefrLevels).optional(),
   }),
@@ -145,7 +153,7 @@ const bulkChange = z.discriminatedUnion('kind', [
 export type BulkChange = z.infer<typeof bulkChange>;
 
 /** `not-found`: unknown, or somebody's own; `not-owner`: seen but not to be changed; `expired`: deleted too long ago. */
-export const bulkRefusals = ['not-found', 'not-owner', 'expired', 'too-many-labels'] as const;
+export const bulkRefusals = ['not-found', 'not-owner', 'expired', 'too-many-labels', 'other-subject'] as const;
 export type BulkRefusal = (typeof bulkRefusals)[number];
 const questionBody = 1024 * 1024;
 

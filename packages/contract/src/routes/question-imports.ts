@@ -274,6 +274,7 @@ export const questionImportRoutes = defineRoutes({
       subject: z.enum(subjects),
       gradeId: reference.nullable().default(null),
       skill: z.enum(skills),
+      topicId: reference.nullable().default(null),
       /** For lines that name no level. */
       difficulty: z.enum(difficulties).default('NA'),
       cefr: z.enum(cefrLevels).default('NA'),

@@ -86,6 +86,8 @@ export const auditActions = [
   'question-privacy-changed',
   'question-facts-changed',
   'questions-imported',
+  'topic-added',
+  'topic-changed',
   // tests
   'test-assigned',
   'assignment-changed',
@@ -123,6 +125,7 @@ export const auditKinds = [
   'partner',
   'question',
   'question-import',
+  'topic',
   'package',
   'setting',
   'order',
@@ -184,6 +187,7 @@ export const auditDetails = [
   'startsAt',
   'tests',
   'thisOneToo',
+  'topicId',
   'usesAllowed',
   'version',
 ] as const;

@@ -95,6 +95,7 @@ export const pages = {
   '/manage/questions/duplicates': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/trash': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/$questionSlug': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/topics': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/users': { access: admin },
   '/manage/users/$userSlug': { access: admin },
   '/manage/audit-log': { access: admin },

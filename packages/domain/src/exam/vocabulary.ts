@@ -3,8 +3,17 @@ export const difficulties = ['NA', 'M1', 'M2', 'M3', 'M4'] as const;
 export type Difficulty = (typeof difficulties)[number];
 export const levels = ['M1', 'M2', 'M3', 'M4'] as const;
 export type Level = (typeof levels)[number];
-export const skills = ['PR', 'VO', 'GR', 'RE', 'WR', 'LI', 'SP'] as const;
+/** What a question of English practises. */
+export const languageSkills = ['PR', 'VO', 'GR', 'RE', 'WR', 'LI', 'SP'] as const;
+/** What a question of maths is about: numbers and algebra, geometry and measurement, statistics and probability, calculus. */
+export const strands = ['NU', 'GE', 'ST', 'CA'] as const;
+export type Strand = (typeof strands)[number];
+/** The field `skill` of a question: a skill in English, a strand in maths. */
+export const skills = [...languageSkills, ...strands] as const;
 export type Skill = (typeof skills)[number];
+/** A section may ask for questions of any skill or strand, as the parts of the graduation exam do. */
+export const sectionSkills = [...skills, 'MX'] as const;
+export type SectionSkill = (typeof sectionSkills)[number];
 export const cefrLevels = ['NA', 'PA1Y', 'A1Y', 'A2Y', 'A1', 'A1+', 'A2', 'B1', 'B1+', 'B2', 'C1', 'C2'] as const;
 export type Cefr = (typeof cefrLevels)[number];
 export const examFamilies = ['NA', 'DO', 'CA', 'IELTS', 'APTIS', 'TOEIC', 'TOFLE', 'LC'] as const;
@@ -27,6 +36,17 @@ export const testCategories = [
 export type TestCategory = (typeof testCategories)[number];
 export const subjects = ['ENGLISH', 'MATH'] as const;
 export type Subject = (typeof subjects)[number];
+export const skillsOf: Readonly<Record<Subject, readonly Skill[]>> = { ENGLISH: languageSkills, MATH: strands };
+/** Whether a question of the subject may carry the skill. */
+export const isSkillOf = (subject: Subject, skill: string): skill is Skill =>
+  (skillsOf[subject] as readonly string[]).includes(skill);
+/** Whether a section of a format of the subject may carry it. */
+export const isSectionSkillOf = (subject: Subject, skill: string): skill is SectionSkill =>
+  skill === 'MX' || isSkillOf(subject, skill);
+/** The skills that sections name, without the one that stands for any. */
+export const namedSkills = (sections: Iterable<{ readonly skill: SectionSkill }>): Skill[] => [
+  ...new Set([...sections].flatMap(({ skill }) => (skill === 'MX' ? [] : [skill]))),
+];
 export const privacies = ['PRIVATE', 'PUBLIC'] as const;
 export type Privacy = (typeof privacies)[number];
 export const genders = ['MALE', 'FEMALE'] as const;

@@ -1,5 +1,12 @@
 /** SQL of assignments: the teacher or the learner is part of every predicate. */
-import { type AssignmentTarget, type AttemptMode, type Counting, type ExamTool, type ReviewState } from '@vumon/domain';
+import {
+  type AssignmentTarget,
+  type AttemptMode,
+  type Counting,
+  type ExamTool,
+  type ReviewState,
+  type Skill,
+} from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
 import { learnersWithAttempts, type AttemptStatus } from '#modules/attempts';
@@ -113,7 +120,7 @@ export interface FactsRow {
   readonly title: string;
   readonly subject: 'ENGLISH' | 'MATH';
   readonly questions: number;
-  readonly skills: ('PR' | 'VO' | 'GR' | 'RE' | 'WR' | 'LI' | 'SP')[];
+  readonly skills: Skill[];
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly minutes: number | null;

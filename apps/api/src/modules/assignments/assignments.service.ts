@@ -13,7 +13,7 @@ import { withTransaction, type Db } from '#db';
 import { finishRunningAttempts, moveDeadlines } from '#modules/attempts';
 import { audit } from '#modules/audit';
 import { activeClassFor, classFor, filterManaged } from '#modules/classes';
-import { examVersionContent, findExamForAssigning, publishExam } from '#modules/exams';
+import { examVersionContent, findExamForAssigning, publishExam, skillsOfContent } from '#modules/exams';
 import { expectRoom, lockCaps } from '#modules/packages';
 import { iso } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
@@ -156,7 +156,7 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
       title: name,
       subject,
       questions: totalQuestions,
-      skills: [...new Set(sections.map(({ skill }) => skill))],
+      skills: skillsOfContent(subject, sections),
       now: new Date(now),
     });
     if (studentIds.length > 0)

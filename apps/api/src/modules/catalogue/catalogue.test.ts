@@ -52,3 +52,25 @@ it('brings back missing rows and leaves a renamed one alone', async () => {
   );
   expect((await t.as(null).call('GET /itf/labels')).some(({ code }) => code === 'SAMPLE')).toBe(true);
 });
+
+it('gives the topics of a grade in order, and grammar and pronunciation, which belong to none', async () => {
+  const topics = await t.as(null).call('GET /itf/topics', { query: { subject: 'MATH', grade: ['G12'] } });
+  expect(topics.map(({ id }) => id)).toEqual([
+    'M12-01',
+    'M12-02',
+    'M12-03',
+    'M12-04',
+    'M12-05',
+    'M12-06',
+    'M12-07',
+    'M12-08',
+    'M12-09',
+  ]);
+  expect(topics[0]).toMatchObject({ strand: 'CA', nameEn: 'Monotonicity, extrema, greatest and least values' });
+  const all = await t.as(null).call('GET /itf/topics', { query: {} });
+  const grades = new Map(Map.groupBy(all, ({ subject, gradeId }) => `${subject} ${gradeId}`));
+  expect([...grades.keys()].filter((key) => key.startsWith('MATH'))).toHaveLength(12);
+  expect([...grades.keys()].filter((key) => key.startsWith('ENGLISH G'))).toHaveLength(7);
+  expect(grades.get('ENGLISH null')!.map(({ strand }) => strand)).toContain('PR');
+  expect(all.every(({ name, nameEn }) => name !== '' && nameEn !== '')).toBe(true);
+});

@@ -1,4 +1,4 @@
-import type { catalogueRoutes, RouteReply } from '@vumon/contract';
+import type { catalogueRoutes, KeptTopic, RouteReply, Topic } from '@vumon/contract';
 import type {
   listExamTypes,
   listGrades,
@@ -7,9 +7,11 @@ import type {
   listPublishers,
   listSeries,
 } from './catalogue.queries.ts';
+import type { KeptTopicRow } from './topics.queries.ts';
 
 type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number];
-type View<Route extends keyof typeof catalogueRoutes> = RouteReply<(typeof catalogueRoutes)[Route]>[number];
+type View<Route extends keyof typeof catalogueRoutes> =
+  RouteReply<(typeof catalogueRoutes)[Route]> extends readonly (infer Item)[] ? Item : never;
 
 export const viewGrade = (row: Row<typeof listGrades>): View<'GET /grades'> => ({
   id: row.id,
@@ -45,6 +47,19 @@ export const viewExamType = (row: Row<typeof listExamTypes>): View<'GET /itf/uni
   nameEn: row.name_en,
   group: row.exam_group as View<'GET /itf/unit-test-types'>['group'],
 });
+
+export const viewTopic = (row: KeptTopicRow): Topic => ({
+  id: row.id,
+  subject: row.subject as Topic['subject'],
+  gradeId: row.grade_id,
+  strand: row.strand as Topic['strand'],
+  cefr: row.cefr,
+  position: row.position,
+  name: row.name,
+  nameEn: row.name_en,
+});
+
+export const viewKeptTopic = (row: KeptTopicRow): KeptTopic => ({ ...viewTopic(row), active: row.active });
 
 export const viewLabel = (row: Row<typeof listLabels>): View<'GET /itf/labels'> => ({
   code: row.code,

@@ -1,6 +1,6 @@
 /** A test as players, scoring and print read it, put together from its pinned questions. Pure. */
 import { examContent, type ExamContent, type ExamQuestionContent } from '@vumon/contract';
-import { partsOf, pointsOfNumbers, sumOf } from '@vumon/domain';
+import { namedSkills, partsOf, pointsOfNumbers, strands, sumOf, type Skill, type Subject } from '@vumon/domain';
 import {
   isQuestionTypeCode,
   itemsOf,
@@ -95,6 +95,14 @@ export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: 
     shuffle: exam.shuffle,
     sections,
   });
+}
+
+/** What a test is about: the skills that its sections name, in maths the strands of its questions. */
+export function skillsOfContent(subject: Subject, sections: ExamContent['sections']): Skill[] {
+  if (subject !== 'MATH') return namedSkills(sections);
+  return strands.filter((strand) =>
+    sections.some(({ parts }) => parts.some(({ questions }) => questions.some(({ skill }) => skill === strand))),
+  );
 }
 
 /** Whether every part has exactly as many numbers as its blueprint asks. */

@@ -1,12 +1,12 @@
 import type { FormatSection } from '@vumon/contract';
-import type { Difficulty, Skill, Subject } from '@vumon/domain';
+import type { Difficulty, MatrixRow, Skill, Subject } from '@vumon/domain';
 import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
 import { type Db, holdsWords } from '#db';
 import type { DB, Exams } from '../../db/types.generated.ts';
 
 export type ExamRow = Omit<
   Selectable<Exams>,
-  'scope' | 'subject' | 'privacy' | 'mode' | 'rounding' | 'status' | 'sections' | 'search'
+  'scope' | 'subject' | 'privacy' | 'mode' | 'rounding' | 'status' | 'sections' | 'rows' | 'search'
 > & {
   scope: 'SYSTEM' | 'USER';
   subject: Subject;
@@ -15,6 +15,7 @@ export type ExamRow = Omit<
   rounding: '0.1' | '0.25' | 'none';
   status: 'DRAFT' | 'READY';
   sections: FormatSection[];
+  rows: MatrixRow[];
   exam_group: string;
   creator: string | null;
   format_name: string | null;
@@ -70,7 +71,11 @@ function matching(db: Db, filters: ExamFilters): ExamQuery {
   const { skill } = filters;
   if (skill?.length)
     query = query.where((eb) =>
-      eb.or(skill.map((one) => sql<boolean>`exams.sections @> ${JSON.stringify([{ skill: one }])}::jsonb`)),
+      eb.or([
+        ...skill.map((one) => sql<boolean>`exams.sections @> ${JSON.stringify([{ skill: one }])}::jsonb`),
+        // Sections of maths hold several strands: there the questions say which.
+        sql<boolean>`exams.subject = 'MATH' AND EXISTS (SELECT 1 FROM exam_questions e WHERE e.exam_id = exams.id AND e.skill = ANY (${skill}::text[]))`,
+      ]),
     );
   return query;
 }
@@ -166,6 +171,7 @@ export interface ExamColumns {
   readonly series_id: string | null;
   readonly format_id: string | null;
   readonly sections: readonly FormatSection[];
+  readonly rows: readonly MatrixRow[];
   readonly minutes: number;
   readonly total_questions: number;
   readonly total_points: number;
@@ -187,6 +193,7 @@ export async function insertExam(
     .values({
       ...columns,
       sections: JSON.stringify(columns.sections),
+      rows: JSON.stringify(columns.rows),
       id: exam.id,
       scope: exam.scope,
       owner_id: exam.ownerId,
@@ -199,7 +206,12 @@ export async function insertExam(
 export async function updateExam(db: Db, id: string, columns: ExamColumns, now: Date): Promise<void> {
   await db
     .updateTable('exams')
-    .set({ ...columns, sections: JSON.stringify(columns.sections), updated_at: now })
+    .set({
+      ...columns,
+      sections: JSON.stringify(columns.sections),
+      rows: JSON.stringify(columns.rows),
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -329,6 +341,7 @@ export interface QuestionRow {
   readonly name: string;
   readonly items: number;
   readonly skill: Skill;
+  readonly topic_id: string | null;
   readonly difficulty: Difficulty;
   readonly cefr: string;
   readonly schema_version: number;
@@ -351,6 +364,7 @@ export async function questionsOfExam(db: Db, examId: string): Promise<QuestionR
       'q.name',
       'e.items',
       'e.skill',
+      'q.topic_id',
       'e.difficulty',
       'q.cefr',
       'v.schema_version',
@@ -379,6 +393,7 @@ export async function newestQuestions(db: Db, ids: readonly string[]): Promise<Q
       'q.name',
       'q.items',
       'q.skill',
+      'q.topic_id',
       'q.difficulty',
       'q.cefr',
       'v.schema_version',

@@ -12,6 +12,7 @@ import {
   partsOf,
   type Actor,
   type FieldError,
+  type MatrixRow,
 } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { parseKey } from '@vumon/question-types/scoring';
@@ -283,6 +284,7 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
       series_id,
       format_id,
       sections,
+      rows,
       minutes,
       total_questions,
       total_points,
@@ -301,6 +303,7 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
       series_id,
       format_id,
       sections,
+      rows,
       minutes,
       total_questions,
       total_points,
@@ -393,6 +396,7 @@ interface AppliedBlueprint {
   readonly format_id: string | null;
   readonly subject: string;
   readonly sections: readonly FormatSection[];
+  readonly rows: readonly MatrixRow[];
   readonly total_questions: number;
   readonly total_points: number;
 }
@@ -409,6 +413,7 @@ async function blueprintFor(
     format_id: formatId,
     subject: row.subject,
     sections: row.sections,
+    rows: row.rows,
     total_questions: row.total_questions,
     total_points: row.total_points,
   };

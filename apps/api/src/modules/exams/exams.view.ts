@@ -1,5 +1,13 @@
 import type { ExamDetail, ExamQuestion, ExamSummary } from '@vumon/contract';
-import { abilitiesOf, featureDecision, featureOfExam, type Actor, type Feature, type OwnedExam } from '@vumon/domain';
+import {
+  abilitiesOf,
+  featureDecision,
+  featureOfExam,
+  namedSkills,
+  type Actor,
+  type Feature,
+  type OwnedExam,
+} from '@vumon/domain';
 import { itemTextsOf, plainTextOf, summaryOf } from '@vumon/question-types';
 import { readQuestion } from './exam-content.ts';
 import type { ExamRow, QuestionRow } from './exams.queries.ts';
@@ -53,7 +61,7 @@ function factsOf(actor: Actor, row: ExamRow, now: number) {
 }
 
 export function examSummaryView(actor: Actor, row: ExamRow, now: number): ExamSummary {
-  return { ...factsOf(actor, row, now), skills: [...new Set(row.sections.map((section) => section.skill))] };
+  return { ...factsOf(actor, row, now), skills: namedSkills(row.sections) };
 }
 
 /** Actors who may use the test see its questions; others see only its general information. */
@@ -72,6 +80,7 @@ export function examDetailView(actor: Actor, row: ExamRow, questions: readonly Q
     rounding: row.rounding,
     shuffle: row.shuffle,
     sections: row.sections,
+    rows: row.rows,
     parts: row.sections.flatMap((section) =>
       section.parts.map((part) => ({ partId: part.id, questions: (byPart.get(part.id) ?? []).map(examQuestionView) })),
     ),
@@ -89,6 +98,7 @@ export function examQuestionView(row: QuestionRow): ExamQuestion {
     type: row.type,
     items: row.items,
     skill: row.skill,
+    topicId: row.topic_id,
     difficulty: row.difficulty,
     cefr: row.cefr,
     summary: summaryOf(type, content),

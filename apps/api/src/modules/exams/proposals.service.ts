@@ -39,8 +39,8 @@ interface Basis {
 /** Number of candidates: enough for a random choice, few enough to compute in milliseconds. */
 const candidateLimit = 1500;
 
-/** Skills divide the questions of a language; in maths every part draws on all of them. */
-const skillFor = (subject: string, skill: string): string | null => (subject === 'MATH' ? null : skill);
+/** What a section names, unless it draws on every skill or strand. */
+const skillFor = (skill: string): string | null => (skill === 'MX' ? null : skill);
 
 async function basisOf(db: Db, actor: Actor, query: GenerateQuery): Promise<Basis> {
   if (query.examId) {
@@ -124,7 +124,7 @@ async function candidatesFor(
         ownerId: actor.userId,
         subject: basis.subject,
         gradeId: basis.gradeId,
-        skill: skillFor(basis.subject, part.skill),
+        skill: skillFor(part.skill),
         types: typesOf(part.types),
         difficulty: need.level,
         items: { most: need.count },
@@ -139,6 +139,10 @@ async function candidatesFor(
 
 const typesOf = (types: readonly string[] | undefined): readonly string[] =>
   types ? questionTypeCodes.filter((code) => types.includes(code)) : questionTypeCodes;
+
+/** Whether the part's section names a skill or strand. */
+const drawsOnOne = (sections: readonly FormatSection[], partId: string): boolean =>
+  sections.some(({ skill, parts }) => skill !== 'MX' && parts.some(({ id }) => id === partId));
 
 /** Another question with as many numbers, of the same level and skill; of the same type if there is one. */
 export async function alternative(
@@ -156,7 +160,7 @@ export async function alternative(
     ownerId: actor.userId,
     subject: exam.subject,
     gradeId: exam.grade_id,
-    skill: exam.subject === 'MATH' ? null : current.skill,
+    skill: exam.subject === 'MATH' && !drawsOnOne(exam.sections, current.partId) ? null : current.skill,
     types: typesOf(part?.types),
     // When the part fixes levels, the replacement must have the same level.
     difficulty: part?.levels ? current.difficulty : null,

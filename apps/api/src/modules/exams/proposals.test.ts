@@ -114,6 +114,7 @@ describe('families', () => {
     sections: [
       {
         ...smallFormat.sections[0]!,
+        skill: 'MX' as const,
         parts: [1, 2].map((at) => ({
           ...smallFormat.sections[0]!.parts[0]!,
           id: `part${at}`,

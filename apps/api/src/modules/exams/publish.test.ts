@@ -184,6 +184,7 @@ describe('content put together from any parts', () => {
     part_id: partId,
     version: 1,
     latest: 1,
+    topic_id: null,
     type,
     name: '',
     items: counts.get(type as (typeof types)[number])!,

@@ -1,13 +1,18 @@
 import type { FormatSection } from '@vumon/contract';
+import type { MatrixRow } from '@vumon/domain';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { type Db, holdsWords } from '#db';
 import type { DB, Formats } from '../../db/types.generated.ts';
 
-export type FormatRow = Omit<Selectable<Formats>, 'scope' | 'subject' | 'cognition' | 'sections' | 'search'> & {
+export type FormatRow = Omit<
+  Selectable<Formats>,
+  'scope' | 'subject' | 'cognition' | 'sections' | 'rows' | 'search'
+> & {
   scope: 'SYSTEM' | 'USER';
   subject: 'ENGLISH' | 'MATH';
   cognition: 'SPECIFIED' | 'RANDOM';
   sections: FormatSection[];
+  rows: MatrixRow[];
   uses: number;
   creator: string | null;
 };
@@ -90,6 +95,7 @@ export interface FormatValues {
   readonly totalPoints: number;
   readonly cognition: string;
   readonly sections: readonly FormatSection[];
+  readonly rows: readonly MatrixRow[];
 }
 
 const columnsOf = (values: FormatValues) => ({
@@ -101,6 +107,7 @@ const columnsOf = (values: FormatValues) => ({
   total_points: values.totalPoints,
   cognition: values.cognition,
   sections: JSON.stringify(values.sections),
+  rows: JSON.stringify(values.rows),
 });
 
 export async function insertFormat(

@@ -3,9 +3,20 @@
  * changes it.
  */
 import type { FormatDetail, FormatSummary, Paged } from '@vumon/contract';
-import { AppError, blueprintProblems, can, type Action, type Actor } from '@vumon/domain';
+import {
+  AppError,
+  blueprintProblems,
+  can,
+  isSectionSkillOf,
+  isSkillOf,
+  matrixProblems,
+  type Action,
+  type Actor,
+  type FieldError,
+  type Subject,
+} from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { gradeExists } from '#modules/catalogue';
+import { findUnknownTopics, gradeExists } from '#modules/catalogue';
 import {
   findOptionalFormat,
   insertFormat,
@@ -50,10 +61,41 @@ export async function getFormat(db: Db, actor: Actor, id: string): Promise<Forma
 }
 
 async function checkValues(db: Db, values: FormatValues): Promise<void> {
-  const fields = blueprintProblems(values as Parameters<typeof blueprintProblems>[0]);
+  const fields = [
+    ...blueprintProblems(values as Parameters<typeof blueprintProblems>[0]),
+    ...matrixProblems(values.sections, values.rows),
+  ];
   if (fields.length > 0) throw new AppError('FORMAT_TOTALS_MISMATCH', { fields });
   if (!(await gradeExists(db, values.gradeId)))
     throw new AppError('BODY_INVALID', { fields: [{ path: 'gradeId', code: 'invalid' }] });
+  const areas = await areaProblemsOf(db, values);
+  if (areas.length > 0) throw new AppError('BODY_INVALID', { fields: areas });
+}
+
+/** Skills, strands and topics that do not belong to the format's subject. */
+async function areaProblemsOf(db: Db, { subject, sections, rows }: FormatValues): Promise<FieldError[]> {
+  const parts = sections.flatMap((section, s) =>
+    section.parts.map((part, p) => ({ topic: part.topic ?? null, path: `sections.${s}.parts.${p}.topic` })),
+  );
+  const topics = [...parts, ...rows.map(({ topic }, r) => ({ topic, path: `rows.${r}.topic` }))].filter(
+    (one): one is { topic: string; path: string } => one.topic !== null,
+  );
+  const unknown = await findUnknownTopics(
+    db,
+    subject,
+    topics.map(({ topic }) => topic),
+  );
+  return [
+    ...sections.flatMap(({ skill }, s) =>
+      isSectionSkillOf(subject as Subject, skill) ? [] : [{ path: `sections.${s}.skill`, code: 'skillOfOtherSubject' }],
+    ),
+    ...rows.flatMap(({ skill }, r) =>
+      skill === null || isSkillOf(subject as Subject, skill)
+        ? []
+        : [{ path: `rows.${r}.skill`, code: 'skillOfOtherSubject' }],
+    ),
+    ...topics.flatMap(({ topic, path }) => (unknown.has(topic) ? [{ path, code: 'topicOfOtherSubject' }] : [])),
+  ];
 }
 
 const ownerOf = (actor: Actor) => ({
@@ -128,6 +170,7 @@ export async function copyFormat(
     totalPoints: row.total_points,
     cognition: row.cognition,
     sections: row.sections,
+    rows: row.rows,
   };
   return createFormat(db, actor, values, moment);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
-import { addCatalogue, addReadyExam, smallFormat } from '../../testing/content.ts';
+import { addCatalogue, addReadyExam, examFacts, smallFormat } from '../../testing/content.ts';
 
 const t = await testApp();
 let teacher: TestUser;
@@ -164,5 +164,105 @@ describe('ownership', () => {
     expect(
       await failure(t.as(teacher).call('GET /itf/unit-test-templates/{id}', { params: { id: mine.id } })),
     ).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a format written as a matrix', () => {
+  const cells = [
+    { row: 'r1', level: 'M1' as const, questions: 3 },
+    { row: 'r2', level: 'M3' as const, questions: 1 },
+  ];
+  const matrix = {
+    name: 'Ma trận giữa kì',
+    gradeId: 'G9',
+    subject: 'MATH' as const,
+    minutes: 45,
+    totalQuestions: 4,
+    totalPoints: 1000,
+    cognition: 'SPECIFIED' as const,
+    sections: [
+      {
+        id: 'sect1',
+        skill: 'MX' as const,
+        parts: [
+          {
+            id: 'part1',
+            name: 'Phần I',
+            questions: 4,
+            points: 1000,
+            levels: { M1: 3, M3: 1 },
+            types: ['MC1'],
+            cells,
+          },
+        ],
+      },
+    ],
+    rows: [
+      { id: 'r1', skill: 'NU' as const, topic: 'M9-01', unit: 'Hệ phương trình', requirements: { M1: 'Nhận biết' } },
+      { id: 'r2', skill: 'GE' as const, topic: 'M9-07', unit: '' },
+    ],
+  };
+  const problemsOf = async (changes: object) =>
+    (
+      await failure(t.as(teacher).call('POST /itf/unit-test-templates', { body: { ...matrix, ...changes } }))
+    ).reply.errors?.map(({ path, code }) => [path, code]);
+
+  test('keeps rows, cells and requirements, and gives them to its tests and copies', async () => {
+    const made = await t.as(teacher).call('POST /itf/unit-test-templates', { body: matrix });
+    const read = await t.as(teacher).call('GET /itf/unit-test-templates/{id}', { params: { id: made.id } });
+    expect(read.rows).toEqual(matrix.rows);
+    expect(read.sections[0]!.parts[0]!.cells).toEqual(cells);
+    const exam = await t.as(teacher).call('POST /itf/unit-tests/create', {
+      body: { ...examFacts, formatId: made.id },
+    });
+    const stored = await t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: exam.id } });
+    expect(stored.rows).toEqual(matrix.rows);
+    const copied = await t
+      .as(teacher)
+      .call('POST /itf/unit-tests/{id}/copy', { params: { id: exam.id }, body: { name: 'Bản sao' } });
+    expect((await t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: copied.id } })).rows).toEqual(
+      matrix.rows,
+    );
+    const copy = await t
+      .as(teacher)
+      .call('POST /itf/unit-test-templates/{id}/copy', { params: { id: made.id }, body: { name: 'Bản sao' } });
+    expect(copy.rows).toEqual(matrix.rows);
+    const { items } = await t
+      .as(teacher)
+      .call('GET /itf/unit-test-templates', { query: { scope: 'mine', search: 'Ma trận giữa kì' } });
+    expect(items[0]).toMatchObject({ matrix: true, skills: [] });
+  });
+
+  test('is refused where cells, rows and parts disagree, each named', async () => {
+    const part = matrix.sections[0]!.parts[0]!;
+    const withPart = (changes: object) => ({
+      sections: [{ ...matrix.sections[0]!, parts: [{ ...part, ...changes }] }],
+    });
+    expect(await problemsOf(withPart({ cells: cells.slice(0, 1) }))).toContainEqual([
+      'sections.0.parts.0.cells',
+      'cellsDiffer',
+    ]);
+    expect(await problemsOf({ rows: matrix.rows.slice(0, 1) })).toContainEqual([
+      'sections.0.parts.0.cells',
+      'rowUnknown',
+    ]);
+    expect(await problemsOf({ rows: [...matrix.rows, { ...matrix.rows[0]!, id: 'r3' }] })).toEqual([
+      ['rows.2', 'rowEmpty'],
+    ]);
+  });
+
+  test('has strands and topics of its own subject alone', async () => {
+    expect(await problemsOf({ rows: [matrix.rows[0]!, { ...matrix.rows[1]!, topic: 'E9-01' }] })).toEqual([
+      ['rows.1.topic', 'topicOfOtherSubject'],
+    ]);
+    expect(
+      await problemsOf({
+        rows: matrix.rows.map((row) => ({ ...row, skill: null })),
+        sections: [{ ...matrix.sections[0]!, skill: 'GR' }],
+      }),
+    ).toContainEqual(['sections.0.skill', 'skillOfOtherSubject']);
+    expect(await problemsOf({ rows: [matrix.rows[0]!, { ...matrix.rows[1]!, skill: 'RE' }] })).toEqual([
+      ['rows.1.skill', 'skillOfOtherSubject'],
+    ]);
   });
 });

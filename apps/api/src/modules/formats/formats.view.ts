@@ -1,5 +1,5 @@
 import type { FormatDetail, FormatSummary } from '@vumon/contract';
-import { abilitiesOf, partsOf, type Actor, type OwnedContent } from '@vumon/domain';
+import { abilitiesOf, hasMatrix, namedSkills, partsOf, type Actor, type OwnedContent } from '@vumon/domain';
 import type { FormatRow } from './formats.queries.ts';
 
 export const ownershipOf = (row: FormatRow): OwnedContent => ({
@@ -40,11 +40,13 @@ export function formatSummaryView(actor: Actor, row: FormatRow): FormatSummary {
   return {
     ...factsOf(actor, row),
     parts: partsOf(row.sections).length,
-    skills: [...new Set(row.sections.map((section) => section.skill))],
+    matrix: hasMatrix(row.rows),
+    skills: namedSkills(row.sections),
   };
 }
 
 export const formatDetailView = (actor: Actor, row: FormatRow): FormatDetail => ({
   ...factsOf(actor, row),
   sections: row.sections,
+  rows: row.rows,
 });

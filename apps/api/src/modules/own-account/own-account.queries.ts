@@ -177,7 +177,7 @@ export const exportedParts: Readonly<Record<string, Part>> = {
   account: (db, userId) =>
     sql<{ cursor: string }>`
       SELECT id AS cursor, id, role, is_admin AS "isAdmin", status, sign_in_name AS "signInName", email, phone, last_name AS "lastName", first_name AS "firstName", gender, birthday,
-        province_code AS "provinceCode", CASE WHEN avatar_media IS NOT NULL THEN '/media/' || avatar_media END AS avatar, locale, received_gift AS "receivedGift",
+        province_code AS "provinceCode", CASE WHEN avatar_media IS NOT NULL THEN '/media/' || avatar_media END AS avatar, locale, subject, received_gift AS "receivedGift",
         first_login_at AS "firstSignInAt", terms_accepted_at AS "termsAcceptedAt", created_at AS "createdAt"
       FROM users WHERE id = ${userId}`.execute(db),
   memberships: (db, userId, after) =>

@@ -14,7 +14,7 @@ import {
   previewDeletion,
   removeAvatar,
 } from './own-account.service.ts';
-import { getOwnProfile, getUser, rememberLocale, rememberTimeZone } from './profile.service.ts';
+import { getOwnProfile, getUser, rememberLocale, rememberSubject, rememberTimeZone } from './profile.service.ts';
 import { profileView } from './profile.view.ts';
 
 export const ownAccountHandlers: Handlers<typeof ownAccountRoutes> = {
@@ -27,6 +27,10 @@ export const ownAccountHandlers: Handlers<typeof ownAccountRoutes> = {
   },
   'POST /account/locale': async (context, { body }) => {
     await rememberLocale(context, body.locale);
+    return null;
+  },
+  'POST /account/subject': async (context, { body }) => {
+    await rememberSubject(context, body.subject);
     return null;
   },
   'POST /account/time-zone': async (context, { body }) => {

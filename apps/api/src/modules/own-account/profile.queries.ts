@@ -1,5 +1,5 @@
 /** The profile of the signed-in user: account and package in force. */
-import type { PackageCode } from '@vumon/domain';
+import type { PackageCode, Subject } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { StoredRole } from '#modules/accounts';
@@ -17,6 +17,7 @@ export interface ProfileRow {
   readonly signInName: string | null;
   readonly avatarMedia: string | null;
   readonly locale: 'vi' | 'en';
+  readonly subject: Subject | null;
   readonly timeZone: string | null;
   readonly receivedGift: boolean;
   readonly roleChosen: boolean;
@@ -31,7 +32,7 @@ export interface ProfileRow {
 export async function findProfile(db: Db, userId: string, now: Date): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
     SELECT u.id, u.role, u.is_admin AS "isAdmin", u.full_name AS "fullName", u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.phone, u.sign_in_name AS "signInName",
-      u.avatar_media AS "avatarMedia", u.locale, u.time_zone AS "timeZone", u.received_gift AS "receivedGift", u.role_chosen AS "roleChosen",
+      u.avatar_media AS "avatarMedia", u.locale, u.subject, u.time_zone AS "timeZone", u.received_gift AS "receivedGift", u.role_chosen AS "roleChosen",
       m.package_code AS "packageCode", m.starts_at AS "startsAt", m.ends_at AS "endsAt", m.uses_left AS "usesLeft",
       (SELECT sum(f.uses_left)::int FROM memberships f WHERE f.user_id = u.id AND f.package_code = 'BEAT_FREE_EXAM') AS "freeUsesLeft"
     FROM users u
@@ -42,6 +43,10 @@ export async function findProfile(db: Db, userId: string, now: Date): Promise<Pr
 
 export async function setTimeZone(db: Db, userId: string, timeZone: string): Promise<void> {
   await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
+}
+
+export async function setSubject(db: Db, userId: string, subject: Subject | null): Promise<void> {
+  await db.updateTable('users').set({ subject }).where('id', '=', userId).execute();
 }
 
 export async function setLocale(db: Db, userId: string, locale: 'vi' | 'en'): Promise<void> {

@@ -1,8 +1,8 @@
 /** Who is signed in: the profile, its language, its phone and e-mail. */
-import { roleNumbers } from '@vumon/domain';
+import { roleNumbers, type Subject } from '@vumon/domain';
 import { roleOf } from '#modules/accounts';
 import type { SignedInContext } from '../../http/context.ts';
-import { findProfile, setLocale, setTimeZone } from './profile.queries.ts';
+import { findProfile, setLocale, setSubject, setTimeZone } from './profile.queries.ts';
 
 export const getOwnProfile = ({ db, actor, now }: SignedInContext) => findProfile(db, actor.userId, new Date(now));
 
@@ -21,6 +21,9 @@ export async function getUser(context: SignedInContext) {
 
 export const rememberLocale = ({ db, actor }: SignedInContext, locale: 'vi' | 'en') =>
   setLocale(db, actor.userId, locale);
+
+export const rememberSubject = ({ db, actor }: SignedInContext, subject: Subject | null) =>
+  setSubject(db, actor.userId, subject);
 
 export const rememberTimeZone = ({ db, actor }: SignedInContext, timeZone: string) =>
   setTimeZone(db, actor.userId, timeZone);

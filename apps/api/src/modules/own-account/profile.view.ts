@@ -49,6 +49,7 @@ export function profileView(
     signInName: row.signInName,
     avatar: row.avatarMedia === null ? null : `/media/${row.avatarMedia}`,
     locale: row.locale,
+    subject: row.subject,
     timeZone: timeZoneOf(app.config.site, row.timeZone),
     ownTimeZone: row.timeZone,
     receivedGift: row.receivedGift,

@@ -214,6 +214,7 @@ test('an equal question is found among hundreds that are only like it', async ()
     difficulty: 'NA',
     cefr: 'NA',
     seriesId: null,
+    topicId: null,
     publisher: 'NA',
     examFamily: 'NA',
     testCategory: 'NA',

@@ -9,6 +9,7 @@ export interface QuestionFacts {
   readonly grade_id: string | null;
   readonly subject: string;
   readonly skill: string;
+  readonly topic_id: string | null;
   readonly difficulty: string;
   readonly cefr: string;
   readonly series_id: string | null;

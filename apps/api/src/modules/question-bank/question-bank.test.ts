@@ -2,7 +2,7 @@ import { questionType, questionTypeCodes, type QuestionTypeCode } from '@vumon/q
 import { samples } from '@vumon/question-types/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../seed/catalogue.ts';
-import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
+import { testApp, type CallError, type TestApp, type TestUser } from '../../testing/app.ts';
 
 let t: TestApp;
 let teacher: TestUser;
@@ -226,6 +226,8 @@ describe('finding', () => {
       t.as(busy).call('POST /questions', { body: { ...choice(stem), name, ...facts } });
     await add('a', 'Phương trình bậc hai có mấy nghiệm?', {
       subject: 'MATH',
+      skill: 'NU',
+      topicId: 'M9-06',
       gradeId: 'G9',
       difficulty: 'M2',
       labels: ['MIDTERM'],
@@ -248,6 +250,12 @@ describe('finding', () => {
       testCategory: 'UT',
       privacy: 'PUBLIC',
     });
+  });
+
+  it('by topic and by strand', async () => {
+    expect(await list({ topic: ['M9-06'] })).toEqual(['a']);
+    expect(await list({ topic: ['M9-01', 'EG-01'] })).toEqual([]);
+    expect(await list({ skill: ['NU'] })).toEqual(['a']);
   });
 
   it('searches without diacritics, by whole and by part of words, short ones too', async () => {
@@ -307,7 +315,7 @@ describe('finding', () => {
     expect(await t.as(busy).call('GET /itf/questions/counts', { query: { scope: 'mine', skill: ['VO'] } })).toEqual({
       total: 1,
       more: false,
-      skills: { GR: 2, VO: 1 },
+      skills: { GR: 1, NU: 1, VO: 1 },
     });
   });
 
@@ -319,5 +327,52 @@ describe('finding', () => {
     expect(await failure(t.as(busy).call('GET /itf/questions', { query: { owner: 'x' } as never }))).toBe(
       'QUERY_INVALID',
     );
+  });
+});
+
+describe('skill, strand and topic', () => {
+  const fieldsOf = (facts: object) =>
+    t
+      .as(teacher)
+      .call('POST /questions', { body: { ...choice('Which one?'), ...facts } })
+      .then(
+        () => [],
+        (error: CallError) => error.reply.errors?.map(({ path, code }) => [path, code]),
+      );
+
+  it.each([
+    ['a skill of English on maths', { subject: 'MATH' }, [['skill', 'skillOfOtherSubject']]],
+    ['a strand on English', { skill: 'GE' }, [['skill', 'skillOfOtherSubject']]],
+    ['a topic that is not there', { topicId: 'M99-01' }, [['topicId', 'invalid']]],
+    ['a topic of the other subject', { topicId: 'M9-01' }, [['topicId', 'topicOfOtherSubject']]],
+    [
+      'a topic of another strand',
+      { subject: 'MATH', skill: 'NU', topicId: 'M9-07' },
+      [['topicId', 'topicOfOtherStrand']],
+    ],
+    ['a strand and its topic', { subject: 'MATH', skill: 'GE', topicId: 'M9-07' }, []],
+    ['a unit of the coursebook', { topicId: 'E9-01' }, []],
+  ])('%s', async (_, facts, expected) => expect(await fieldsOf(facts)).toEqual(expected));
+
+  it('many at once: a topic brings its strand, another strand leaves the topic, another subject is refused', async () => {
+    const add = (facts: object) => t.as(teacher).call('POST /questions', { body: { ...choice('Many?'), ...facts } });
+    const maths = await add({ subject: 'MATH', skill: 'NU', topicId: 'M9-01' });
+    const english = await add({});
+    const change = (facts: object) =>
+      t.as(teacher).call('POST /questions/bulk', {
+        body: { ids: [maths.id, english.id], change: { kind: 'facts', ...facts } },
+      });
+    const read = async () => {
+      const { skill, topicId } = await t.as(teacher).call('GET /questions/{id}', { params: { id: maths.id } });
+      return [skill, topicId];
+    };
+    expect(await change({ topicId: 'M9-07' })).toMatchObject({
+      changed: [maths.id],
+      refused: [{ id: english.id, reason: 'other-subject' }],
+    });
+    expect(await read()).toEqual(['GE', 'M9-07']);
+    expect((await change({ skill: 'ST' })).changed).toEqual([maths.id]);
+    expect(await read()).toEqual(['ST', null]);
+    expect(await failure(change({ topicId: 'M99-01' }))).toBe('BODY_INVALID');
   });
 });

@@ -19,6 +19,7 @@ export const writtenFactsOf = (row: QuestionRow): Omit<WrittenQuestion, 'schemaV
   gradeId: row.grade_id,
   subject: row.subject as WrittenQuestion['subject'],
   skill: row.skill as WrittenQuestion['skill'],
+  topicId: row.topic_id,
   difficulty: row.difficulty as WrittenQuestion['difficulty'],
   cefr: row.cefr as WrittenQuestion['cefr'],
   seriesId: row.series_id,

@@ -16,7 +16,7 @@ import {
 import { mediaOfKey, parseKey } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
 import type { Db } from '#db';
-import { findUnknownReferences } from '#modules/catalogue';
+import { areaProblems, findOptionalTopic, findUnknownReferences } from '#modules/catalogue';
 import { kindsOfMedia } from '#modules/media';
 import type { QuestionFacts, VersionContent } from './question-bank.queries.ts';
 import { fingerprintOf } from './similarity.ts';
@@ -77,6 +77,7 @@ export function factsOf(
       grade_id: written.gradeId,
       subject: written.subject,
       skill: written.skill,
+      topic_id: written.topicId,
       difficulty: written.difficulty,
       cefr: written.cefr,
       series_id: written.seriesId,
@@ -117,12 +118,14 @@ export async function prepareQuestion(
   if (!result.ok) throw invalid(result.fields);
   const { content, answerKey } = result.read;
   const media = [...new Set([...mediaOf(type, content), ...mediaOfKey(type, answerKey)])];
-  const [known, unknown] = await Promise.all([
+  const [known, topic, unknown] = await Promise.all([
     media.length === 0 ? new Set<string>() : allowed(media),
+    written.topicId === null ? null : findOptionalTopic(db, written.topicId),
     findUnknownReferences(db, written),
   ]);
   const fields: FieldError[] = [
     ...unknown.map((path): FieldError => ({ path, code: 'invalid' })),
+    ...areaProblems(written, topic),
     ...problemsOf(type, content, answerKey).map(fieldOf),
     ...(media.every((id) => known.has(id)) ? [] : [{ path: 'content', code: 'mediaMissing' }]),
   ];

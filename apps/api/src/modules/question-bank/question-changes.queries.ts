@@ -34,6 +34,7 @@ export interface FactChanges {
   /** Undefined leaves the value unchanged. */
   readonly gradeId?: string | null | undefined;
   readonly skill?: string | undefined;
+  readonly topicId?: string | null | undefined;
   readonly difficulty?: string | undefined;
   readonly cefr?: string | undefined;
 }
@@ -42,12 +43,18 @@ export interface FactChanges {
 export async function setFacts(
   db: Db,
   ids: readonly string[],
-  { addLabels, removeLabels, gradeId, skill, difficulty, cefr }: FactChanges,
+  { addLabels, removeLabels, gradeId, skill, topicId, difficulty, cefr }: FactChanges,
 ): Promise<void> {
   const sets = [
     sql`labels = ARRAY(SELECT label FROM unnest(labels || ${addLabels}::text[]) WITH ORDINALITY AS one (label, n) WHERE label <> ALL (${removeLabels}::text[]) GROUP BY label ORDER BY min(n))`,
     ...(gradeId === undefined ? [] : [sql`grade_id = ${gradeId}`]),
     ...(skill === undefined ? [] : [sql`skill = ${skill}`]),
+    // A question of maths that leaves its strand leaves the strand's topic too.
+    ...(topicId !== undefined
+      ? [sql`topic_id = ${topicId}`]
+      : skill === undefined
+        ? []
+        : [sql`topic_id = CASE WHEN subject = 'MATH' AND skill <> ${skill} THEN NULL ELSE topic_id END`]),
     ...(difficulty === undefined ? [] : [sql`difficulty = ${difficulty}`]),
     ...(cefr === undefined ? [] : [sql`cefr = ${cefr}`]),
   ];

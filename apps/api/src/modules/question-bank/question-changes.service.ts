@@ -11,10 +11,10 @@ import {
   type questionBankRoutes,
   type RouteReply,
 } from '@vumon/contract';
-import { AppError, can, trashDays, type Actor } from '@vumon/domain';
+import { AppError, can, isSkillOf, trashDays, type Actor, type Skill, type Subject } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { auditEach } from '#modules/audit';
-import { findUnknownReferences } from '#modules/catalogue';
+import { findOptionalTopic, findUnknownReferences, type TopicRow } from '#modules/catalogue';
 import type { SignedInContext } from '../../http/context.ts';
 import { scopeOf } from './question-bank.service.ts';
 import {
@@ -47,7 +47,7 @@ export async function changeableIds(
 }
 
 /** Why the change is not for this question; null when it is. */
-function refusalOf(actor: Actor, row: ChangeableRow, change: BulkChange, now: number): BulkRefusal | null {
+function refusalOf(actor: Actor, row: ChangeableRow, change: Change, now: number): BulkRefusal | null {
   const resource = resourceOf(row);
   const edits = can(
     actor,
@@ -62,15 +62,20 @@ function refusalOf(actor: Actor, row: ChangeableRow, change: BulkChange, now: nu
     return row.deleted_at !== null && restorableUntil(row.deleted_at).getTime() <= now ? 'expired' : null;
   if (change.kind === 'delete') return null;
   if (row.deleted_at !== null) return 'not-found';
-  return change.kind === 'facts' && labelsAfter(row, change).length > maxLabels ? 'too-many-labels' : null;
+  if (change.kind !== 'facts') return null;
+  if (change.topic && change.topic.subject !== row.subject) return 'other-subject';
+  if (change.skill !== undefined && !isSkillOf(row.subject as Subject, change.skill)) return 'other-subject';
+  return labelsAfter(row, change).length > maxLabels ? 'too-many-labels' : null;
 }
 
 type FactChange = Extract<BulkChange, { kind: 'facts' }>;
+/** What was asked, with the row of its topic. */
+type Change = BulkChange & { readonly topic?: TopicRow | null };
 
 const labelsAfter = ({ labels }: ChangeableRow, { addLabels, removeLabels }: FactChange): string[] =>
   [...new Set([...labels, ...addLabels])].filter((label) => !removeLabels.includes(label));
 
-function isAlready(row: ChangeableRow, change: BulkChange): boolean {
+function isAlready(row: ChangeableRow, change: Change): boolean {
   switch (change.kind) {
     case 'delete':
       return row.deleted_at !== null;
@@ -83,6 +88,7 @@ function isAlready(row: ChangeableRow, change: BulkChange): boolean {
         labelsAfter(row, change).join() === row.labels.join() &&
         (change.gradeId === undefined || change.gradeId === row.grade_id) &&
         (change.skill ?? row.skill) === row.skill &&
+        (change.topicId === undefined || change.topicId === row.topic_id) &&
         (change.difficulty ?? row.difficulty) === row.difficulty &&
         (change.cefr ?? row.cefr) === row.cefr
       );
@@ -96,7 +102,7 @@ const actionOf = {
   facts: 'question-facts-changed',
 } as const;
 
-async function apply(db: Db, ids: readonly string[], change: BulkChange, now: number): Promise<void> {
+async function apply(db: Db, ids: readonly string[], change: Change, now: number): Promise<void> {
   if (ids.length === 0) return;
   switch (change.kind) {
     case 'delete':
@@ -110,12 +116,21 @@ async function apply(db: Db, ids: readonly string[], change: BulkChange, now: nu
   }
 }
 
+/** In maths a topic brings its strand along. */
+async function withTopic(db: Db, change: BulkChange): Promise<Change> {
+  if (change.kind !== 'facts' || typeof change.topicId !== 'string') return change;
+  const topic = await findOptionalTopic(db, change.topicId);
+  if (!topic) throw new AppError('BODY_INVALID', { fields: [{ path: 'change.topicId', code: 'invalid' }] });
+  return { ...change, topic, ...(topic.subject === 'MATH' && { skill: topic.strand as Skill }) };
+}
+
 /** Deleting only marks the question: tests pin their versions, so a used question can be deleted too. */
 export async function changeMany(
   context: SignedInContext,
-  { ids, change }: ParsedInput<Routes['POST /questions/bulk']>['body'],
+  { ids, change: asked }: ParsedInput<Routes['POST /questions/bulk']>['body'],
 ): Promise<BulkReport> {
   const { actor, now } = context;
+  const { topic, ...change } = await withTopic(context.db, asked);
   if (change.kind === 'facts') {
     const unknown = await findUnknownReferences(context.db, {
       labels: [...new Set([...change.addLabels, ...change.removeLabels])],
@@ -134,7 +149,7 @@ export async function changeMany(
     let unchanged = 0;
     for (const id of wanted) {
       const row = rows.get(id);
-      const reason = row ? refusalOf(actor, row, change, now) : 'not-found';
+      const reason = row ? refusalOf(actor, row, { ...change, topic: topic ?? null }, now) : 'not-found';
       // Questions that the actor may not see are reported without any detail.
       if (!row || reason)
         refused.push({

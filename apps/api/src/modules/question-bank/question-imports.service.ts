@@ -10,7 +10,7 @@ import { mediaOfKey } from '@vumon/question-types/scoring';
 import { settingFor } from '#modules/packages';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
-import { findUnknownReferences } from '#modules/catalogue';
+import { areaProblems, findOptionalTopic, findUnknownReferences } from '#modules/catalogue';
 import { readWorkbook } from '#modules/classes';
 import { keyOfOwnDraft, mediaForAuthor } from '#modules/keys';
 import { dropMedia } from '#modules/media';
@@ -151,6 +151,11 @@ export async function confirmImport(
   });
   if (unknown.length > 0)
     throw new AppError('BODY_INVALID', { fields: unknown.map((path) => ({ path, code: 'invalid' })) });
+  const areas = areaProblems(
+    common,
+    common.topicId === null ? null : await findOptionalTopic(context.db, common.topicId),
+  );
+  if (areas.length > 0) throw new AppError('BODY_INVALID', { fields: areas });
   return withTransaction(context.db, async (db) => {
     const stored = await ownImport(db, context, importId, { lock: true });
     if (stored.imported_at) return { imported: stored.imported, examId: stored.exam_id };

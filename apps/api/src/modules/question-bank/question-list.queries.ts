@@ -44,6 +44,7 @@ export function conditions(filter: QuestionFilter, userId: string): RawBuilder<u
       );
   };
   oneOf('skill', filter.skill);
+  oneOf('topic_id', filter.topic);
   oneOf('difficulty', filter.level);
   oneOf('grade_id', filter.grade);
   oneOf('type', filter.type);
@@ -110,6 +111,7 @@ export interface QuestionRow {
   readonly grade_id: string | null;
   readonly subject: string;
   readonly skill: string;
+  readonly topic_id: string | null;
   readonly difficulty: string;
   readonly cefr: string;
   readonly series_id: string | null;
@@ -130,7 +132,7 @@ export interface QuestionRow {
 
 /** Columns of a `QuestionRow` from `questions q` and its owner `u`. */
 export const questionColumns = sql.raw(
-  'q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.version, q.uses, q.created_at, q.updated_at',
+  'q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.topic_id, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.version, q.uses, q.created_at, q.updated_at',
 );
 
 export async function questionsInOrder(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {

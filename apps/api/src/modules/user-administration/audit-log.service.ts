@@ -26,7 +26,7 @@ const keyOf = (kind: string, id: string) => `${kind} ${id}`;
 async function subjectsOf(db: Db, rows: readonly AuditRow[]): Promise<Subjects> {
   const wanted = new Map<NamedKind, Set<string>>();
   const want = (kind: string, id: unknown) => {
-    if (hasNames(kind) && typeof id === 'string' && (kind === 'package' || isUuid(id)))
+    if (hasNames(kind) && typeof id === 'string' && (kind === 'package' || kind === 'topic' || isUuid(id)))
       wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
   };
   for (const row of rows) {

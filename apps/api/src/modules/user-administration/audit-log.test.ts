@@ -253,6 +253,7 @@ describe('what an entry is about', () => {
       order: [orderId, 'VM-261121-9999', 'Nâng cao', null],
       voucher: [voucherId, 'NHAGIAO', 'Tháng 11', null],
       school: [schoolId, 'Trường Ban Mai', null, null],
+      topic: ['M9-05', 'Hàm số y = ax²', null, null],
       server: ['', null, null, null],
     };
     const entries = await told(auditKinds.map((kind) => [kind, expected[kind][0]]));

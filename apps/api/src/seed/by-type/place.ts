@@ -1,6 +1,7 @@
 /** Where a question of these tables stands: grade, level and what it trains. */
 import type { Cefr, Difficulty, Skill } from '@vumon/domain';
 import type { SeedFacts } from '../kit.ts';
+import { topicOf } from '../maths/curriculum.ts';
 
 /** The level of English of each grade's questions, by number; it never falls. */
 export const cefrOf: readonly Cefr[] = [
@@ -45,7 +46,7 @@ export const english = (grade: number, difficulty: Level, skill: Skill, more: Pa
 export const maths = (grade: number, difficulty: Level, topic: string, more: Partial<SeedFacts> = {}): SeedFacts => ({
   gradeId: `G${grade}`,
   subject: 'MATH',
-  skill: 'GR',
+  ...topicOf(`G${grade}`, topic),
   difficulty,
   seriesId: `math-ket-noi-${grade}`,
   name: topic,

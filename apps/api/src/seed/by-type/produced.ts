@@ -263,7 +263,7 @@ const essays: readonly Essay[] = [
       'The bar chart shows how many books were borrowed from a school library from Monday to Friday. Overall, the figures rose towards the end of the week, with a clear drop on Wednesday. On Monday eight books were borrowed, and on Tuesday the number went up by half to twelve. It then fell to five, the lowest figure of the week. On Thursday it doubled to ten, and it reached its peak on Friday, when fifteen books left the library: three times as many as on Wednesday. In total, students borrowed fifty books, half of them on the last two days.',
   },
   {
-    facts: { ...maths(9, 'M3', 'Chứng minh hình học'), skill: 'WR' },
+    facts: maths(9, 'M3', 'Chứng minh hình học'),
     prompt:
       'Cho tam giác $ABC$ nhọn có hai đường cao $BD$ và $CE$ cắt nhau tại $H$. Chứng minh bốn điểm $B$, $C$, $D$, $E$ cùng thuộc một đường tròn và xác định tâm của đường tròn đó.',
     words: [20, 200],

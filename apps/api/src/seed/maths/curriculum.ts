@@ -1,47 +1,48 @@
-/** Which topics of the bank each grade teaches, under the rows of the curriculum of 2018 (Circular 32/2018/TT-BGDĐT). */
-export const curriculum: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {
-  1: {
-    'Các số đến 10; cộng, trừ trong phạm vi 10': ['Đếm đến 10', 'Phép cộng trong phạm vi 10'],
-    'Các số đến 100; cộng, trừ không nhớ': [
-      'Các số đến 100',
-      'So sánh số có hai chữ số',
-      'Bài toán có lời văn: phép trừ',
-    ],
-    'Hình phẳng, hình khối quen thuộc': ['Nhận biết hình', 'Quy luật của dãy hình'],
-  },
-  2: {
-    'Cộng, trừ có nhớ': ['Phép cộng có nhớ trong phạm vi 20', 'Rô-bốt tính toán', 'Tháp số'],
-    'Bảng nhân, bảng chia 2 và 5': ['Bảng nhân'],
-    'Các số đến 1000': ['Tia số và các số tròn trăm'],
-    'Đường thẳng, đường gấp khúc, hình tứ giác': ['Nhận dạng hình'],
-  },
-  3: {
-    'Bảng nhân, bảng chia 3 đến 9': ['Bảng nhân và bảng chia', 'Phép chia có dư'],
-    'Các số đến 100 000': ['Số lớn nhất, số tròn chục', 'So sánh và tính nhẩm'],
-    'Tìm thành phần chưa biết': ['Tìm thành phần chưa biết của phép tính'],
-    'Góc, hình tròn, hình tam giác, hình tứ giác': ['Góc và hình', 'Tên gọi hình học', 'Đặc điểm của hình'],
-    'Chu vi, diện tích': ['Chu vi hình chữ nhật'],
-    'Đơn vị đo: mm, g, ml, nhiệt độ': ['Nhiệt độ'],
-  },
-  4: {
-    'Số tự nhiên, lớp triệu': ['So sánh các số tự nhiên', 'Số chẵn, số lẻ'],
-    'Tìm hai số khi biết tổng và hiệu': ['Tìm hai số khi biết tổng và hiệu'],
-    'Trung bình cộng': ['Tìm số trung bình cộng'],
-    'Phân số: khái niệm, rút gọn, quy đồng, so sánh': ['Phân số', 'Phân số trên tia số', 'Rút gọn phân số'],
-    'Cộng, trừ, nhân, chia phân số': ['Cộng hai phân số cùng mẫu'],
-    'Chia hết cho 2, 5, 9, 3': ['Dấu hiệu chia hết', 'Dấu hiệu chia hết cho 5', 'Số chia hết cho 2'],
-    'Góc nhọn, tù, bẹt': ['Các loại góc', 'Góc nhọn, góc vuông, góc tù'],
-    'Biểu đồ cột': ['Biểu đồ cột'],
-  },
-  5: {
-    'Nhân, chia số thập phân': ['Nhân số thập phân'],
-    'Tỉ số, tỉ số phần trăm': ['Tỉ số phần trăm'],
-    'Diện tích; hình tròn': ['Hình ghép', 'Hình tròn', 'Hình tròn và đường tròn'],
-    'Thể tích, hình khối': ['Solids in English'],
-    'Thời gian, vận tốc, quãng đường': ['Vận tốc, quãng đường, thời gian'],
-  },
-  6: {
-    'Chia hết: dấu hiệu, số nguyên tố, ƯCLN, BCNN': [
+/**
+ * Which topics of the curriculum of 2018 (Circular 32/2018/TT-BGDĐT, table `topics`) the bank's questions of maths
+ * stand in, by the first keyword of each.
+ */
+import type { Strand } from '@vumon/domain';
+
+export interface CurriculumTopic {
+  readonly strand: Strand;
+  readonly keywords: readonly string[];
+}
+
+export const curriculum: Readonly<Record<string, CurriculumTopic>> = {
+  'M1-01': { strand: 'NU', keywords: ['Đếm đến 10'] },
+  'M1-02': { strand: 'NU', keywords: ['Phép cộng trong phạm vi 10'] },
+  'M1-03': { strand: 'NU', keywords: ['Các số đến 100', 'So sánh số có hai chữ số'] },
+  'M1-04': { strand: 'NU', keywords: ['Bài toán có lời văn: phép trừ'] },
+  'M1-05': { strand: 'GE', keywords: ['Nhận biết hình', 'Quy luật của dãy hình'] },
+  'M2-01': { strand: 'NU', keywords: ['Phép cộng có nhớ trong phạm vi 20', 'Rô-bốt tính toán', 'Tháp số'] },
+  'M2-03': { strand: 'NU', keywords: ['Bảng nhân'] },
+  'M2-04': { strand: 'NU', keywords: ['Tia số và các số tròn trăm'] },
+  'M2-07': { strand: 'GE', keywords: ['Nhận dạng hình'] },
+  'M3-01': { strand: 'NU', keywords: ['Bảng nhân và bảng chia'] },
+  'M3-03': { strand: 'NU', keywords: ['Phép chia có dư'] },
+  'M3-04': { strand: 'NU', keywords: ['Số lớn nhất, số tròn chục', 'So sánh và tính nhẩm'] },
+  'M3-06': { strand: 'NU', keywords: ['Tìm thành phần chưa biết của phép tính'] },
+  'M3-07': { strand: 'GE', keywords: ['Góc và hình', 'Tên gọi hình học', 'Đặc điểm của hình'] },
+  'M3-08': { strand: 'GE', keywords: ['Chu vi hình chữ nhật'] },
+  'M3-10': { strand: 'GE', keywords: ['Nhiệt độ'] },
+  'M4-01': { strand: 'NU', keywords: ['So sánh các số tự nhiên', 'Số chẵn, số lẻ'] },
+  'M4-03': { strand: 'NU', keywords: ['Tìm hai số khi biết tổng và hiệu'] },
+  'M4-04': { strand: 'NU', keywords: ['Tìm số trung bình cộng'] },
+  'M4-05': { strand: 'NU', keywords: ['Phân số', 'Phân số trên tia số', 'Rút gọn phân số'] },
+  'M4-06': { strand: 'NU', keywords: ['Cộng hai phân số cùng mẫu'] },
+  'M4-07': { strand: 'NU', keywords: ['Dấu hiệu chia hết', 'Dấu hiệu chia hết cho 5', 'Số chia hết cho 2'] },
+  'M4-08': { strand: 'GE', keywords: ['Các loại góc', 'Góc nhọn, góc vuông, góc tù'] },
+  'M4-11': { strand: 'ST', keywords: ['Biểu đồ cột'] },
+  'M5-03': { strand: 'NU', keywords: ['Nhân số thập phân'] },
+  'M5-04': { strand: 'NU', keywords: ['Tỉ số phần trăm'] },
+  'M5-06': { strand: 'GE', keywords: ['Hình ghép', 'Hình tròn', 'Hình tròn và đường tròn'] },
+  'M5-07': { strand: 'GE', keywords: ['Solids in English'] },
+  'M5-09': { strand: 'GE', keywords: ['Vận tốc, quãng đường, thời gian'] },
+  'M6-01': { strand: 'NU', keywords: ['Luỹ thừa với số mũ tự nhiên', 'Thứ tự thực hiện phép tính'] },
+  'M6-02': {
+    strand: 'NU',
+    keywords: [
       'Bội chung nhỏ nhất',
       'Dấu hiệu chia hết cho 2 và cho 5',
       'Dấu hiệu chia hết cho 3 và cho 9',
@@ -52,128 +53,122 @@ export const curriculum: Readonly<Record<number, Readonly<Record<string, readonl
       'Ước và bội',
       'Toán 6: số tự nhiên và số nguyên',
     ],
-    'Số nguyên': [
+  },
+  'M6-03': {
+    strand: 'NU',
+    keywords: [
       'Cộng hai số nguyên khác dấu',
       'Phép tính với số nguyên',
       'Số nguyên trên trục số',
       'Thứ tự của số nguyên',
     ],
-    'Phân số, số thập phân, phần trăm': [
-      'Phân số bằng nhau',
-      'Làm tròn số thập phân',
-      'Phân số, số thập phân, phần trăm',
-      'Tìm một số khi biết giá trị phân số',
-    ],
-    'Hình phẳng trong thực tiễn': ['Diện tích hình thoi', 'Tứ giác'],
-    'Thu thập, biểu diễn dữ liệu': ['Số liệu thống kê'],
-    'Tập hợp số tự nhiên: phép tính, luỹ thừa, thứ tự thực hiện': [
-      'Luỹ thừa với số mũ tự nhiên',
-      'Thứ tự thực hiện phép tính',
-    ],
   },
-  7: {
-    'Số hữu tỉ, số thực': [
-      'Giá trị tuyệt đối',
-      'Căn bậc hai số học',
-      'Luỹ thừa của một số hữu tỉ',
-      'Luỹ thừa của số hữu tỉ',
-      'Số hữu tỉ và số vô tỉ',
-    ],
-    'Tỉ lệ thức, đại lượng tỉ lệ': ['Tỉ lệ thức', 'Chia theo tỉ lệ', 'Đại lượng tỉ lệ thuận'],
-    'Đa thức một biến': ['Giá trị của đa thức một biến'],
-    'Góc và đường thẳng song song': ['Hai góc kề bù, hai góc đối đỉnh', 'Tính chất đường thẳng song song'],
-    'Tam giác': ['Tổng ba góc của một tam giác', 'Tổng ba góc của tam giác', 'Các đường trong tam giác'],
-    'Hình khối': ['Thể tích hình lăng trụ đứng'],
-  },
-  8: {
-    'Hằng đẳng thức': ['Phân tích đa thức thành nhân tử', 'Hằng đẳng thức đáng nhớ'],
-    'Phương trình bậc nhất một ẩn': ['Phương trình bậc nhất một ẩn'],
-    'Hàm số, hàm số bậc nhất và đồ thị': [
-      'Đường thẳng đi qua một điểm',
-      'Hệ số góc của đường thẳng',
-      'Toạ độ của điểm',
-    ],
-    'Định lí Pythagore': ['Định lí Pythagore'],
-    'Tứ giác': ['Hình bình hành'],
-    'Phân tích dữ liệu, biểu đồ': ['Đọc biểu đồ và bảng số liệu'],
-    'Xác suất': ['Xác suất của biến cố đơn giản'],
-    'Định lí Thalès, đường trung bình': ['Định lí Thalès', 'Đường trung bình của tam giác'],
-    'Hình chóp đều': ['Thể tích hình chóp tứ giác đều'],
-  },
-  9: {
-    'Hệ hai phương trình; lập phương trình': [
-      'Hệ hai phương trình bậc nhất',
+  'M6-04': { strand: 'NU', keywords: ['Phân số bằng nhau', 'Tìm một số khi biết giá trị phân số'] },
+  'M6-05': { strand: 'NU', keywords: ['Làm tròn số thập phân', 'Phân số, số thập phân, phần trăm'] },
+  'M6-06': { strand: 'GE', keywords: ['Diện tích hình thoi', 'Tứ giác'] },
+  'M6-09': { strand: 'ST', keywords: ['Số liệu thống kê'] },
+  'M7-01': { strand: 'NU', keywords: ['Luỹ thừa của một số hữu tỉ', 'Luỹ thừa của số hữu tỉ'] },
+  'M7-02': { strand: 'NU', keywords: ['Giá trị tuyệt đối', 'Căn bậc hai số học', 'Số hữu tỉ và số vô tỉ'] },
+  'M7-03': { strand: 'NU', keywords: ['Tỉ lệ thức', 'Chia theo tỉ lệ', 'Đại lượng tỉ lệ thuận'] },
+  'M7-04': { strand: 'NU', keywords: ['Giá trị của đa thức một biến'] },
+  'M7-05': { strand: 'GE', keywords: ['Thể tích hình lăng trụ đứng'] },
+  'M7-06': { strand: 'GE', keywords: ['Hai góc kề bù, hai góc đối đỉnh', 'Tính chất đường thẳng song song'] },
+  'M7-07': { strand: 'GE', keywords: ['Tổng ba góc của một tam giác', 'Tổng ba góc của tam giác'] },
+  'M7-08': { strand: 'GE', keywords: ['Các đường trong tam giác'] },
+  'M8-02': { strand: 'NU', keywords: ['Phân tích đa thức thành nhân tử', 'Hằng đẳng thức đáng nhớ'] },
+  'M8-04': { strand: 'NU', keywords: ['Phương trình bậc nhất một ẩn'] },
+  'M8-05': { strand: 'NU', keywords: ['Đường thẳng đi qua một điểm', 'Hệ số góc của đường thẳng', 'Toạ độ của điểm'] },
+  'M8-06': { strand: 'GE', keywords: ['Thể tích hình chóp tứ giác đều'] },
+  'M8-07': { strand: 'GE', keywords: ['Định lí Pythagore'] },
+  'M8-08': { strand: 'GE', keywords: ['Hình bình hành'] },
+  'M8-09': { strand: 'GE', keywords: ['Định lí Thalès', 'Đường trung bình của tam giác'] },
+  'M8-11': { strand: 'ST', keywords: ['Đọc biểu đồ và bảng số liệu'] },
+  'M8-12': { strand: 'ST', keywords: ['Xác suất của biến cố đơn giản'] },
+  'M9-01': { strand: 'NU', keywords: ['Hệ hai phương trình bậc nhất'] },
+  'M9-02': { strand: 'NU', keywords: ['Nghiệm của phương trình tích'] },
+  'M9-03': { strand: 'NU', keywords: ['Bất phương trình bậc nhất'] },
+  'M9-04': { strand: 'NU', keywords: ['Rút gọn căn bậc hai', 'Điều kiện xác định của căn thức'] },
+  'M9-05': { strand: 'NU', keywords: ['Đồ thị hàm số', 'Đồ thị hàm số y = ax²', 'Parabol và đường thẳng'] },
+  'M9-06': {
+    strand: 'NU',
+    keywords: [
       'Bài toán lập phương trình: năng suất',
       'Giải bài toán bằng cách lập phương trình',
-    ],
-    'Phương trình tích': ['Nghiệm của phương trình tích'],
-    'Bất phương trình bậc nhất một ẩn': ['Bất phương trình bậc nhất'],
-    'Căn bậc hai, căn thức': ['Rút gọn căn bậc hai', 'Điều kiện xác định của căn thức'],
-    'Hàm số y = ax²': ['Đồ thị hàm số', 'Đồ thị hàm số y = ax²', 'Parabol và đường thẳng'],
-    'Phương trình bậc hai, định lí Viète': [
       'Giải phương trình bậc hai',
       'Số nghiệm của phương trình bậc hai',
       'Tổng bình phương hai nghiệm',
       'Định lí Viète',
     ],
-    'Hệ thức lượng trong tam giác vuông': ['Chiều cao đo gián tiếp', 'Tỉ số lượng giác của góc nhọn'],
-    'Đường tròn, tứ giác nội tiếp': [
-      'Góc nội tiếp và góc ở tâm',
-      'Vị trí tương đối của đường thẳng và đường tròn',
-      'Chứng minh hình học',
-    ],
-    'Hình trụ, hình nón, hình cầu': ['Thể tích hình trụ'],
-    'Xác suất': ['Xác suất khi gieo hai xúc xắc'],
-    'Tần số, tần số tương đối': ['Tần số tương đối'],
   },
-  10: {
-    'Mệnh đề, tập hợp': ['Mệnh đề và tập hợp', 'Giao của hai khoảng'],
-    'Hàm số bậc hai': ['Đỉnh của parabol'],
-    'Đại số tổ hợp': ['Chỉnh hợp', 'Tổ hợp'],
-    'Hệ thức lượng trong tam giác': ['Định lí côsin'],
-    'Toạ độ trong mặt phẳng': ['Khoảng cách giữa hai điểm', 'Phương trình đường tròn'],
-    'Số đặc trưng': ['Số trung vị', 'Số trung bình của bảng tần số'],
-    Vectơ: ['Tích vô hướng trong mặt phẳng'],
-    'Xác suất cổ điển': ['Xác suất cổ điển'],
+  'M9-07': { strand: 'GE', keywords: ['Chiều cao đo gián tiếp', 'Tỉ số lượng giác của góc nhọn'] },
+  'M9-08': {
+    strand: 'GE',
+    keywords: ['Góc nội tiếp và góc ở tâm', 'Vị trí tương đối của đường thẳng và đường tròn', 'Chứng minh hình học'],
   },
-  11: {
-    'Hàm số lượng giác': ['Đổi độ sang radian', 'Giá trị lượng giác'],
-    'Dãy số, cấp số': ['Tổng của cấp số cộng', 'Cấp số cộng', 'Cấp số nhân', 'Dãy số'],
-    'Hàm số mũ, hàm số lôgarit': ['Tính giá trị lôgarit', 'Phương trình lôgarit', 'Phương trình mũ', 'Lãi kép'],
-    'Giới hạn': ['Giới hạn của dãy số'],
-    'Đạo hàm': ['Đạo hàm tại một điểm'],
-  },
-  12: {
-    'Ứng dụng đạo hàm, khảo sát hàm số': [
+  'M9-10': { strand: 'GE', keywords: ['Thể tích hình trụ'] },
+  'M9-11': { strand: 'ST', keywords: ['Tần số tương đối'] },
+  'M9-12': { strand: 'ST', keywords: ['Xác suất khi gieo hai xúc xắc'] },
+  'M10-01': { strand: 'NU', keywords: ['Mệnh đề và tập hợp', 'Giao của hai khoảng'] },
+  'M10-03': { strand: 'NU', keywords: ['Đỉnh của parabol'] },
+  'M10-04': { strand: 'NU', keywords: ['Chỉnh hợp', 'Tổ hợp'] },
+  'M10-05': { strand: 'GE', keywords: ['Định lí côsin'] },
+  'M10-06': { strand: 'GE', keywords: ['Tích vô hướng trong mặt phẳng'] },
+  'M10-07': { strand: 'GE', keywords: ['Khoảng cách giữa hai điểm', 'Phương trình đường tròn'] },
+  'M10-08': { strand: 'ST', keywords: ['Số trung vị', 'Số trung bình của bảng tần số'] },
+  'M10-09': { strand: 'ST', keywords: ['Xác suất cổ điển'] },
+  'M11-01': { strand: 'NU', keywords: ['Đổi độ sang radian', 'Giá trị lượng giác'] },
+  'M11-02': { strand: 'NU', keywords: ['Tổng của cấp số cộng', 'Cấp số cộng', 'Cấp số nhân', 'Dãy số'] },
+  'M11-03': { strand: 'NU', keywords: ['Tính giá trị lôgarit', 'Phương trình lôgarit', 'Phương trình mũ', 'Lãi kép'] },
+  'M11-08': { strand: 'CA', keywords: ['Giới hạn của dãy số'] },
+  'M11-09': { strand: 'CA', keywords: ['Đạo hàm tại một điểm'] },
+  'M12-01': {
+    strand: 'CA',
+    keywords: [
       'Khoảng nghịch biến của hàm số bậc ba',
       'Cực trị của hàm số bậc ba',
       'Giá trị lớn nhất trên một đoạn',
-      'Tiệm cận của đồ thị',
-      'Khảo sát hàm số bậc ba',
       'Đơn điệu của hàm số',
-      'Bài toán tối ưu: hộp không nắp',
       'Toán 12: trước kỳ thi tốt nghiệp',
     ],
-    'Nguyên hàm, tích phân': [
-      'Nguyên hàm của đa thức',
-      'Tính chất của tích phân',
-      'Tính tích phân',
-      'Diện tích hình phẳng',
-      'Chuyển động thẳng',
-    ],
-    'Vectơ và toạ độ trong không gian': [
-      'Trung điểm trong không gian',
-      'Toạ độ của vectơ',
-      'Tích vô hướng của hai vectơ',
-    ],
-    'Mặt phẳng, đường thẳng, mặt cầu': [
+  },
+  'M12-02': { strand: 'CA', keywords: ['Tiệm cận của đồ thị', 'Khảo sát hàm số bậc ba'] },
+  'M12-03': { strand: 'CA', keywords: ['Bài toán tối ưu: hộp không nắp'] },
+  'M12-04': { strand: 'CA', keywords: ['Nguyên hàm của đa thức'] },
+  'M12-05': {
+    strand: 'CA',
+    keywords: ['Tính chất của tích phân', 'Tính tích phân', 'Diện tích hình phẳng', 'Chuyển động thẳng'],
+  },
+  'M12-06': {
+    strand: 'GE',
+    keywords: ['Trung điểm trong không gian', 'Toạ độ của vectơ', 'Tích vô hướng của hai vectơ'],
+  },
+  'M12-07': {
+    strand: 'GE',
+    keywords: [
       'Phương trình mặt phẳng qua một điểm',
       'Vectơ pháp tuyến của mặt phẳng',
       'Mặt cầu',
       'Khoảng cách từ điểm đến mặt phẳng',
       'Điểm và mặt phẳng trong không gian',
     ],
-    'Mẫu số liệu ghép nhóm': ['Khoảng biến thiên của mẫu số liệu ghép nhóm'],
-    'Xác suất có điều kiện, Bayes': ['Xác suất có điều kiện', 'Công thức Bayes'],
   },
+  'M12-08': { strand: 'ST', keywords: ['Khoảng biến thiên của mẫu số liệu ghép nhóm'] },
+  'M12-09': { strand: 'ST', keywords: ['Xác suất có điều kiện', 'Công thức Bayes'] },
 };
+
+const byKeyword = new Map(
+  Object.entries(curriculum).flatMap(([id, { strand, keywords }]) => {
+    const grade = id.slice(1).split('-')[0]!;
+    return keywords.map((keyword): [string, { topicId: string; skill: Strand }] => [
+      `G${grade} ${keyword}`,
+      { topicId: id, skill: strand },
+    ]);
+  }),
+);
+
+/** Topic and strand of a question of maths. A keyword that no grade teaches is an error of ours. */
+export function topicOf(gradeId: string, keyword: string): { readonly topicId: string; readonly skill: Strand } {
+  const found = byKeyword.get(`${gradeId} ${keyword}`);
+  if (!found) throw new Error(`no topic of ${gradeId} has the keyword ${keyword}`);
+  return found;
+}

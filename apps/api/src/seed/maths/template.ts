@@ -2,6 +2,7 @@
 import type { Difficulty } from '@vumon/domain';
 import { TooFewDistractors, type SeedFacts, type SeedQuestion } from '../kit.ts';
 import { createRandom, type Random } from '../random.ts';
+import { topicOf } from './curriculum.ts';
 import { waysOf, type Way } from './ways.ts';
 
 export interface Template {
@@ -54,7 +55,7 @@ export function instances({ topic, grade, difficulty, count = 8, make }: Templat
   const facts: SeedFacts = {
     gradeId: `G${grade}`,
     subject: 'MATH',
-    skill: 'GR',
+    ...topicOf(`G${grade}`, topic),
     difficulty,
     seriesId: `math-ket-noi-${grade}`,
     keywords: [topic],

@@ -1,13 +1,10 @@
 import type { AssignedTest } from '@vumon/contract';
-import type { Skill } from '@vumon/domain';
 import { IconClock, IconLock } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, SkillDot, Tag, type Hue } from '@vumon/ui';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './assignments.module.css';
 import { dayWord, shortTime } from './when.ts';
-
-const hues: Record<Skill, Hue> = { PR: 'pr', VO: 'vo', GR: 'gr', RE: 're', WR: 'wr', LI: 'li', SP: 'sp' };
 
 /** "22:00 hôm nay" in the language in use. */
 export function useMoment(): (at: string, now: number) => string {
@@ -43,7 +40,7 @@ export function AssignedRow({ test, now }: { test: AssignedTest; now: number }) 
             <span>{c('subjects.MATH')}</span>
           ) : (
             test.skills.slice(0, 2).map((skill) => (
-              <SkillDot key={skill} hue={hues[skill]}>
+              <SkillDot key={skill} hue={skill.toLowerCase() as Hue}>
                 {c(`skills.${skill}`)}
               </SkillDot>
             ))

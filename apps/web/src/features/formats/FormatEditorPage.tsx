@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { IconCopy, IconDeviceFloppy, IconFileText } from '@tabler/icons-react';
-import type { FormatDetail } from '@vumon/contract';
+import { IconCopy, IconDeviceFloppy, IconFileText, IconTable } from '@tabler/icons-react';
+import type { FormatDetail, FormatSection } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, ErrorState, LoadingState, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
+import { Button, ErrorState, LoadingState, Modal, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
-import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, type FormatDraft } from './draft.ts';
+import { bodyOf, draftOf, draftProblems, firstSkill, newDraft, totalsOf, type FormatDraft } from './draft.ts';
 import { FormatFields } from './FormatFields.tsx';
+import { MatrixPreview } from './MatrixPreview.tsx';
 import { FormatTally } from './FormatTally.tsx';
 import classes from './formats.module.css';
 import { formatQuery, useFormatChanges } from './queries.ts';
@@ -27,6 +28,7 @@ export default function FormatEditorPage() {
   const source = id ?? url['copy'];
   const stored = useQuery({ ...formatQuery(source ?? ''), enabled: source !== undefined });
   const base = useBase();
+  const subject = useProfile().subject ?? 'ENGLISH';
   const list = { label: t('title'), href: base };
 
   if (source !== undefined && !stored.data) {
@@ -43,9 +45,15 @@ export default function FormatEditorPage() {
   if (id !== undefined) return <Editor key={id} stored={stored.data!} initial={draftOf(stored.data!)} />;
   const initial = stored.data
     ? { ...draftOf(stored.data), name: t('copyName', { name: stored.data.name }).slice(0, 100) }
-    : newDraft(c('skills.GR'));
+    : newDraft(subject, c(`skills.${firstSkill(subject)}`));
   return <Editor key="new" stored={null} initial={initial} />;
 }
+
+/** The format as the tables need it. */
+const previewOf = (draft: FormatDraft) => {
+  const { sections, rows = [], subject } = bodyOf(draft);
+  return { sections: sections as FormatSection[], rows, subject };
+};
 
 /** The list that the page belongs to: the formats of the system have one of their own. */
 const useBase = (): '/templates' | '/unit-test-templates' =>
@@ -65,6 +73,7 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   const [draft, setDraft] = useRestorableState('format', initial);
   const [tried, setTried] = useState(false);
   const [serverErrors, setServerErrors] = useState<Record<string, string>>({});
+  const [looking, setLooking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [dirty, setDirty] = useRestorableState('format changed', false);
   const leaving = useRef(false);
@@ -186,6 +195,11 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
                 : t('editor.systemNote')}
             </Note>
           )}
+          {looking && (
+            <Modal opened onClose={() => setLooking(false)} size="xl" title={t('matrix.tables')}>
+              <MatrixPreview {...previewOf(draft)} />
+            </Modal>
+          )}
           <FormatFields draft={draft} onChange={change} readOnly={readOnly} errorOf={errorOf} />
         </div>
         <aside className={classes.side} aria-label={t('tally.title')}>
@@ -196,6 +210,13 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
                 {failure}
               </Note>
             )}
+            <Button
+              icon={<IconTable size={18} stroke={1.75} aria-hidden />}
+              disabledReason={problems.length === 0 ? null : t('matrix.mendFirst')}
+              onClick={() => setLooking(true)}
+            >
+              {t('matrix.tables')}
+            </Button>
             <div className={classes.buttons}>
               <Button onClick={() => void navigate({ to: base })}>{t('editor.back')}</Button>
               {!readOnly && (

@@ -1,11 +1,21 @@
 import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { pastedText, skills, subjects, type Skill, type Subject } from '@vumon/domain';
+import {
+  hasMatrix,
+  isSectionSkillOf,
+  pastedText,
+  skillsOf,
+  subjects,
+  type SectionSkill,
+  type Subject,
+} from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Field, IconButton, NumberField, Segmented, SelectField, Sheet, TextField } from '@vumon/ui';
 import { useGrades } from '../../api/reference-data.ts';
 import { newPart, newSection, type FormatDraft, type SectionDraft } from './draft.ts';
 import { roman } from '../../i18n/roman.ts';
 import classes from './formats.module.css';
+import { fromMatrix, toMatrix } from './matrix-draft.ts';
+import { MatrixEditor } from './MatrixEditor.tsx';
 import { amount, PartFields } from './PartFields.tsx';
 
 export interface FormatFieldsProps {
@@ -27,12 +37,14 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const grades = useGrades();
+  const matrix = hasMatrix(draft.rows);
   const set = (changes: Partial<FormatDraft>) => onChange({ ...draft, ...changes });
   const setSection = (index: number, changes: Partial<SectionDraft>) =>
     set({ sections: draft.sections.map((section, at) => (at === index ? { ...section, ...changes } : section)) });
-  const partName = (skill: Skill) => c(`skills.${skill}`);
+  const sectionSkills: readonly SectionSkill[] = [...skillsOf[draft.subject], 'MX'];
+  const partName = (skill: SectionSkill) => c(`skills.${skill}`);
   /** A part whose name is still its skill is renamed with the skill. */
-  const renameSection = (index: number, skill: Skill) => {
+  const renameSection = (index: number, skill: SectionSkill) => {
     const { skill: before, parts } = draft.sections[index]!;
     setSection(index, {
       skill,
@@ -41,7 +53,26 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
   };
   const firstPartOf = (sectionIndex: number) =>
     draft.sections.slice(0, sectionIndex).reduce((sum, section) => sum + section.parts.length, 0);
-  const freeSkill = skills.find((skill) => !draft.sections.some((section) => section.skill === skill)) ?? 'RE';
+  const freeSkill =
+    skillsOf[draft.subject].find((skill) => !draft.sections.some((section) => section.skill === skill)) ?? 'MX';
+  /** Sections that the other subject does not know become such of any skill. */
+  const chooseSubject = (subject: Subject) =>
+    set({
+      subject,
+      sections: draft.sections.map((section) =>
+        isSectionSkillOf(subject, section.skill)
+          ? section
+          : {
+              ...section,
+              skill: 'MX',
+              parts: section.parts.map((part) => ({
+                ...part,
+                topic: null,
+                ...(part.name === partName(section.skill) && { name: partName('MX') }),
+              })),
+            },
+      ),
+    });
 
   return (
     <>
@@ -82,7 +113,7 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
               value={draft.subject}
               readOnly={readOnly}
               allowDeselect={false}
-              onChange={(subject) => set({ subject: subject as Subject })}
+              onChange={(subject) => chooseSubject(subject as Subject)}
             />
           </div>
           <div className={classes.third}>
@@ -136,13 +167,32 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
                 onChange={(cognition) => set({ cognition })}
                 options={[
                   { value: 'SPECIFIED', label: t('specified'), disabled: readOnly },
-                  { value: 'RANDOM', label: t('random'), disabled: readOnly },
+                  { value: 'RANDOM', label: t('random'), disabled: readOnly || matrix },
+                ]}
+              />
+            </Field>
+          </div>
+          <div className={classes.wide}>
+            <Field label={t('matrix.mode')} description={t('matrix.modeHelp')} group>
+              <Segmented
+                aria-label={t('matrix.mode')}
+                value={matrix ? 'matrix' : 'parts'}
+                onChange={(mode) => onChange(mode === 'matrix' ? toMatrix(draft) : fromMatrix(draft))}
+                options={[
+                  { value: 'parts', label: t('matrix.byParts'), disabled: readOnly },
+                  { value: 'matrix', label: t('matrix.byTable'), disabled: readOnly },
                 ]}
               />
             </Field>
           </div>
         </fieldset>
       </Card>
+      {matrix && (
+        <div className={classes.sections}>
+          <h2 className={classes.sectionTitle}>{t('matrix.title')}</h2>
+          <MatrixEditor draft={draft} onChange={onChange} readOnly={readOnly} errorOf={errorOf} />
+        </div>
+      )}
       <div className={classes.sections}>
         <h2 className={classes.sectionTitle}>{t('editor.sections')}</h2>
         {draft.sections.map((section, s) => (
@@ -178,12 +228,12 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
               <div className={classes.sectionHead}>
                 <SelectField
                   id={`sections.${s}.skill`}
-                  aria-label={t('editor.skill')}
-                  data={skills.map((skill) => ({ value: skill, label: c(`skills.${skill}`) }))}
+                  aria-label={t(draft.subject === 'MATH' ? 'editor.strand' : 'editor.skill')}
+                  data={sectionSkills.map((skill) => ({ value: skill, label: c(`skills.${skill}`) }))}
                   value={section.skill}
                   readOnly={readOnly}
                   allowDeselect={false}
-                  onChange={(skill) => renameSection(s, skill as Skill)}
+                  onChange={(skill) => renameSection(s, skill as SectionSkill)}
                 />
               </div>
             </Sheet.Row>
@@ -192,7 +242,10 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
                 <PartFields
                   part={part}
                   path={`sections.${s}.parts.${p}`}
-                  withLevels={draft.cognition === 'SPECIFIED'}
+                  subject={draft.subject}
+                  gradeId={draft.gradeId}
+                  withLevels={draft.cognition === 'SPECIFIED' && !matrix}
+                  counted={matrix}
                   readOnly={readOnly}
                   errorOf={errorOf}
                   onChange={(changes) =>

@@ -32,6 +32,12 @@ export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTally
     const { path, code, params } = problem;
     const field = path.split('.').at(-1)!;
     const inPart = path.startsWith('sections.');
+    if (path.startsWith('rows.')) {
+      const row = Number(path.split('.')[1]) + 1;
+      return t(code === 'rowEmpty' ? 'tally.rowEmpty' : code === 'required' ? 'tally.rowUnnamed' : 'tally.rowInvalid', {
+        row,
+      });
+    }
     const names: Record<string, string> = {
       name: t(inPart ? 'editor.partName' : 'editor.name'),
       gradeId: t('editor.grade'),

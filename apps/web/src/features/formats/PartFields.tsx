@@ -1,9 +1,10 @@
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
-import { levels, pastedText } from '@vumon/domain';
+import { levels, pastedText, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { questionTypes } from '@vumon/question-types';
-import { Button, IconButton, MultiSelectField, NumberField, TextAreaField, TextField } from '@vumon/ui';
+import { Button, IconButton, MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '@vumon/ui';
 import { useState } from 'react';
+import { useTopics } from '../../api/reference-data.ts';
 import type { Amount, PartDraft } from './draft.ts';
 import classes from './formats.module.css';
 
@@ -12,6 +13,10 @@ export interface PartFieldsProps {
   /** `sections.0.parts.1`: ids of the fields and keys of their errors start with it. */
   path: string;
   withLevels: boolean;
+  /** Its questions are counted in the matrix, whose rows have the topics. */
+  counted: boolean;
+  subject: Subject;
+  gradeId: string | null;
   readOnly: boolean;
   errorOf: (path: string) => string | undefined;
   onChange: (changes: Partial<PartDraft>) => void;
@@ -27,6 +32,9 @@ export function PartFields({
   part,
   path,
   withLevels,
+  counted,
+  subject,
+  gradeId,
   readOnly,
   errorOf,
   onChange,
@@ -39,7 +47,8 @@ export function PartFields({
   const { t: c } = useTranslation('common');
   const { t: q } = useTranslation('qt-types');
   const format = useFormat();
-  const [more, setMore] = useState(part.types.length > 0 || part.instructions !== '');
+  const topics = useTopics(subject, gradeId);
+  const [more, setMore] = useState(part.types.length > 0 || part.topic !== null || part.instructions !== '');
   const decimal = format.locale === 'vi' ? ',' : '.';
   const hundredths = Math.round(Number(part.points) * 100);
   const questions = Number(part.questions);
@@ -72,8 +81,8 @@ export function PartFields({
           max={200}
           allowDecimal={false}
           allowNegative={false}
-          readOnly={readOnly}
-          error={errorOf(`${path}.questions`)}
+          readOnly={readOnly || counted}
+          error={errorOf(`${path}.questions`) ?? errorOf(`${path}.cells`)}
           onChange={(value) => onChange({ questions: amount(value) })}
         />
         <NumberField
@@ -149,6 +158,20 @@ export function PartFields({
             value={part.types}
             onChange={(types) => onChange({ types })}
           />
+          {!counted && (
+            <SelectField
+              id={`${path}.topic`}
+              label={t('editor.topic')}
+              placeholder={t('editor.topicPlaceholder')}
+              searchable
+              clearable
+              readOnly={readOnly}
+              data={topics.choices}
+              value={part.topic}
+              error={errorOf(`${path}.topic`)}
+              onChange={(topic) => onChange({ topic })}
+            />
+          )}
           <TextAreaField
             label={t('editor.instructions')}
             cleanPaste={pastedText}

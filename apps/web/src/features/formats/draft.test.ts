@@ -9,6 +9,8 @@ const part = (id: string, questions: number, points: number, M1: number, M2: num
   points,
   levels: { M1, M2, M3: '' as const, M4: '' as const },
   types: [],
+  topic: null,
+  cells: [],
 });
 const draft: FormatDraft = {
   name: 'Giữa kì',
@@ -19,6 +21,7 @@ const draft: FormatDraft = {
   totalPoints: 2.5,
   cognition: 'SPECIFIED',
   sections: [{ id: 'sect1', skill: 'GR', parts: [part('part1', 4, 1.1, 4, 0), part('part2', 6, 1.4, 2, 4)] }],
+  rows: [],
 };
 
 describe('a format being written', () => {
@@ -31,7 +34,7 @@ describe('a format being written', () => {
   });
 
   test('a new one says what is missing before it says what disagrees', () => {
-    const paths = draftProblems(newDraft('Phần I')).map((problem) => problem.path);
+    const paths = draftProblems(newDraft('ENGLISH', 'Phần I')).map((problem) => problem.path);
     expect(paths).toContain('name');
     expect(paths).toContain('gradeId');
     expect(paths).toContain('sections.0.parts.0.questions');

@@ -3,13 +3,17 @@ import type { Input } from '@vumon/contract/client';
 import type { FormatDetail } from '@vumon/contract';
 import {
   blueprintProblems,
+  hasMatrix,
   levels,
+  matrixProblems,
   partsOf,
   randomName,
   sumOf,
   type FieldError,
   type Level,
-  type Skill,
+  type MatrixRow,
+  type PartCell,
+  type SectionSkill,
   type Subject,
 } from '@vumon/domain';
 
@@ -23,11 +27,15 @@ export interface PartDraft {
   points: Amount;
   levels: Record<Level, Amount>;
   types: string[];
+  /** All its questions come from it. */
+  topic: string | null;
+  /** Counts of the matrix; empty where the format has none. */
+  cells: PartCell[];
 }
 
 export interface SectionDraft {
   id: string;
-  skill: Skill;
+  skill: SectionSkill;
   parts: PartDraft[];
 }
 
@@ -40,9 +48,11 @@ export interface FormatDraft {
   totalPoints: Amount;
   cognition: 'SPECIFIED' | 'RANDOM';
   sections: SectionDraft[];
+  /** Rows of the matrix: empty where the format is not written as one. */
+  rows: MatrixRow[];
 }
 
-const newLocalId = () => randomName(8, (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>));
+export const newLocalId = () => randomName(8, (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>));
 const noLevels = (): Record<Level, Amount> => ({ M1: '', M2: '', M3: '', M4: '' });
 
 export const newPart = (name: string): PartDraft => ({
@@ -53,23 +63,29 @@ export const newPart = (name: string): PartDraft => ({
   points: '',
   levels: noLevels(),
   types: [],
+  topic: null,
+  cells: [],
 });
-export const newSection = (skill: Skill, partName: string): SectionDraft => ({
+export const newSection = (skill: SectionSkill, partName: string): SectionDraft => ({
   id: newLocalId(),
   skill,
   parts: [newPart(partName)],
 });
 
-export function newDraft(partName: string): FormatDraft {
+/** A first section of the subject: grammar in English, in maths parts that draw on every strand. */
+export const firstSkill = (subject: Subject): SectionSkill => (subject === 'MATH' ? 'MX' : 'GR');
+
+export function newDraft(subject: Subject, partName: string): FormatDraft {
   return {
     name: '',
     gradeId: null,
-    subject: 'ENGLISH',
+    subject,
     minutes: 45,
     totalQuestions: 40,
     totalPoints: 10,
     cognition: 'SPECIFIED',
-    sections: [newSection('GR', partName)],
+    sections: [newSection(firstSkill(subject), partName)],
+    rows: [],
   };
 }
 
@@ -93,8 +109,11 @@ export function draftOf(format: FormatDetail): FormatDraft {
         points: part.points / 100,
         levels: { ...noLevels(), ...part.levels },
         types: [...(part.types ?? [])],
+        topic: part.topic ?? null,
+        cells: [...(part.cells ?? [])],
       })),
     })),
+    rows: [...format.rows],
   };
 }
 
@@ -121,8 +140,11 @@ export function bodyOf(draft: FormatDraft): Input<'POST /itf/unit-test-templates
         points: hundredths(part.points),
         ...(draft.cognition === 'SPECIFIED' && { levels: levelsOf(part) }),
         ...(part.types.length > 0 && { types: part.types }),
+        ...(part.topic && { topic: part.topic }),
+        ...(hasMatrix(draft.rows) && { cells: part.cells.filter(({ questions }) => questions > 0) }),
       })),
     })),
+    rows: draft.rows,
   };
 }
 
@@ -172,8 +194,9 @@ export function draftProblems(draft: FormatDraft): FieldError[] {
   if (partsOf(bodyOf(draft).sections as never).length === 0) problems.push({ path: 'sections', code: 'required' });
   return [
     ...problems,
-    ...blueprintProblems(bodyOf(draft) as never).filter(
-      (problem) => !problems.some((other) => other.path === problem.path),
-    ),
+    ...[
+      ...blueprintProblems(bodyOf(draft) as never),
+      ...matrixProblems(bodyOf(draft).sections as never, draft.rows),
+    ].filter((problem) => !problems.some((other) => other.path === problem.path)),
   ];
 }

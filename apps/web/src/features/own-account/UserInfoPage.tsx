@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { subjects } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Avatar, Button, Card, Segmented, SelectField, toast, useColorScheme } from '@vumon/ui';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { site } from '../../i18n/locale.ts';
-import { useProfile } from '../../session/profile.ts';
+import { profileQuery, useProfile } from '../../session/profile.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { DevicesCard } from '../sessions/DevicesCard.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -60,6 +61,7 @@ function DisplayCard() {
   const { t } = useTranslation('own-account');
   const { t: tApp } = useTranslation('app');
   const { choice, choose } = useColorScheme();
+  const { role } = useProfile();
   return (
     <Card title={t('display')}>
       <div className={classes.settings}>
@@ -74,6 +76,7 @@ function DisplayCard() {
           </div>
         )}
         {site === 'intl' && <ZoneSetting />}
+        {role !== 'STUDENT' && role !== 'SALE' && <SubjectSetting />}
         <div className={classes.setting}>
           <span className="b5">{tApp('theme')}</span>
           <Segmented
@@ -85,6 +88,35 @@ function DisplayCard() {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What forms and lists begin with. */
+function SubjectSetting() {
+  const { t } = useTranslation('own-account');
+  const { t: c } = useTranslation('common');
+  const { subject } = useProfile();
+  const queryClient = useQueryClient();
+  const say = useErrorMessage();
+  const choose = useMutation({
+    mutationFn: (value: 'ENGLISH' | 'MATH' | null) => api('POST /account/subject', { body: { subject: value } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    onError: (error) => toast(say(error), { tone: 'bad' }),
+  });
+  return (
+    <SelectField
+      label={t('subject.label')}
+      description={t('subject.hint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={[
+        { value: 'BOTH', label: t('subject.both') },
+        ...subjects.map((value) => ({ value, label: c(`subjects.${value}`) })),
+      ]}
+      value={subject ?? 'BOTH'}
+      allowDeselect={false}
+      disabled={choose.isPending}
+      onChange={(value) => choose.mutate(subjects.find((one) => one === value) ?? null)}
+    />
   );
 }
 

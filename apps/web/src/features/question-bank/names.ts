@@ -1,7 +1,7 @@
 /** Names of filter values in the language in use. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { useGrades, useLabels, useSeries } from '../../api/reference-data.ts';
+import { useGrades, useLabels, useSeries, useTopics } from '../../api/reference-data.ts';
 import type { ListFilter } from './list/filters.ts';
 import { publishersQuery } from './queries.ts';
 
@@ -12,6 +12,7 @@ export function useFilterNames() {
   const grades = useGrades();
   const labels = useLabels();
   const series = useSeries(null, null);
+  const topics = useTopics(null, null);
   const { data: publishers = [] } = useQuery(publishersQuery);
   const nameOf = (filter: ListFilter, value: string): string => {
     switch (filter) {
@@ -19,6 +20,8 @@ export function useFilterNames() {
         return grades.nameOf(value);
       case 'skill':
         return c(`skills.${value}`);
+      case 'topic':
+        return topics.nameOf(value) || value;
       case 'level':
         return c(`levels.${value}`);
       case 'subjects':

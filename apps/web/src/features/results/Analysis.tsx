@@ -15,7 +15,7 @@ import {
 import { RichText } from '@vumon/question-types/players';
 import { Line } from '@vumon/question-types/line';
 import { Bubble, Button, ErrorState, LevelDots, LoadingState, Note, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
-import type { Subject } from '@vumon/domain';
+import { isSkillOf, type Subject } from '@vumon/domain';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -127,7 +127,7 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
       <div className={classes.question}>
         <div className={classes.line}>
           <h3 className={classes.heading}>{t('analysis.title', { number: column.number })}</h3>
-          {subject !== 'MATH' && (
+          {isSkillOf(subject, column.skill) && (
             <SkillDot hue={column.skill.toLowerCase() as Hue}>{c(`skills.${column.skill}`)}</SkillDot>
           )}
           {column.difficulty !== 'NA' && (

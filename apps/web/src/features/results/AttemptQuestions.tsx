@@ -1,5 +1,6 @@
 /** The questions of an attempt with their right answers, in the review views of their types. */
 import type { ExamQuestionContent } from '@vumon/contract';
+import { isSkillOf } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import {
   isQuestionTypeCode,
@@ -79,7 +80,7 @@ function Question({
       recordingUrl={recordingUrl}
       facts={
         <>
-          {paper.content.subject !== 'MATH' && (
+          {isSkillOf(paper.content.subject, question.skill) && (
             <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>
           )}
           {level > 0 && <LevelDots level={level}>{c(`levels.${question.difficulty}`)}</LevelDots>}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { formatDayTime, formatTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { resultLevel, skills, type Skill } from '@vumon/domain';
+import { resultLevel, skillsOf, type Skill } from '@vumon/domain';
 import {
   Button,
   Card,
@@ -241,9 +241,11 @@ function Head({ paper, back }: { paper: LearnerPaper; back: Path }) {
           )}
         </div>
       </div>
-      {paper.items.length > 0 && paper.content.subject !== 'MATH' && (
+      {paper.items.length > 0 && (
+        // Of maths, tests from before the strands name none.
+
         <ul className={classes.skills}>
-          {skills
+          {skillsOf[paper.content.subject]
             .filter((skill) => bySkill(skill).length > 0)
             .map((skill) => {
               const items = bySkill(skill);

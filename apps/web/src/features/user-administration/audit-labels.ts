@@ -3,7 +3,7 @@ import { difficulties, hiddenAuditDetails, isUuid, packageCodes, roles, skills }
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { usePackageNames } from '../../api/packages.ts';
-import { useExamTypes, useGrades, useLabels } from '../../api/reference-data.ts';
+import { useExamTypes, useGrades, useLabels, useTopics } from '../../api/reference-data.ts';
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)$/;
 const hidden = new Set<string>(hiddenAuditDetails);
@@ -27,13 +27,15 @@ export function useAuditLabels(): AuditLabels {
   const { t: c } = useTranslation('common');
   const packageName = usePackageNames();
   const format = useFormat();
-  const [grades, types, labels] = [useGrades(), useExamTypes(), useLabels()];
+  const [grades, types, labels, topics] = [useGrades(), useExamTypes(), useLabels(), useTopics(null, null)];
   const named = (group: string, code: string) =>
     i18n.exists(`user-administration:${group}.${code}`) ? t(`${group}.${code}`) : code;
   const codeOf = (detail: string, value: string): string | undefined => {
     switch (detail) {
       case 'skill':
         return skills.find((one) => one === value) && c(`skills.${value}`);
+      case 'topicId':
+        return topics.nameOf(value);
       case 'difficulty':
         return difficulties.find((one) => one === value) && c(`levels.${value}`);
       case 'gradeId':

@@ -1,5 +1,5 @@
 /** The review: the learner's answer with right and wrong and, once released, the right one and the explanation, with a navigator. */
-import type { Subject } from '@vumon/domain';
+import { isSkillOf, type Subject } from '@vumon/domain';
 import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { reviews, type AnyReview, type ItemMark } from '@vumon/question-types/reviews';
@@ -195,7 +195,7 @@ function Reviewed({
         points={question.points}
         facts={
           <>
-            {subject !== 'MATH' && (
+            {isSkillOf(subject, question.skill) && (
               <SkillDot hue={question.skill.toLowerCase() as Hue}>{common(`skills.${question.skill}`)}</SkillDot>
             )}
             {level !== undefined && <LevelDots level={level}>{common(`levels.${question.difficulty}`)}</LevelDots>}

@@ -19,6 +19,7 @@ const items = [
 ];
 const question = (id: string, skill: string) => ({ id, skill });
 const content = {
+  subject: 'ENGLISH',
   sections: [
     { parts: [{ questions: [question('g1', 'GR'), question('r1', 'RE')] }, { questions: [question('g2', 'GR')] }] },
   ],
@@ -39,4 +40,11 @@ it('counts states and picks what deserves another look', () => {
 it('calls the shortest work a minute', () => {
   expect(minutesWorked('2026-11-21T01:00:00Z', '2026-11-21T01:00:10Z')).toBe(1);
   expect(minutesWorked('2026-11-21T01:00:00Z', '2026-11-21T01:47:40Z')).toBe(48);
+});
+
+it('adds up the strands of maths, and nothing where a test from before them names skills of English', () => {
+  const ofMaths = (skill: string) =>
+    ({ subject: 'MATH', sections: [{ parts: [{ questions: [question('g1', skill)] }] }] }) as unknown as ExamContent;
+  expect(skillSums(ofMaths('GE'), items).map(({ skill }) => skill)).toEqual(['GE']);
+  expect(skillSums(ofMaths('GR'), items)).toEqual([]);
 });

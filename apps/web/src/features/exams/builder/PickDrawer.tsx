@@ -25,6 +25,7 @@ const pickedQuestion = (question: ListedQuestion): ExamQuestion => ({
   type: question.type,
   items: question.items,
   skill: question.skill,
+  topicId: question.topicId,
   difficulty: question.difficulty,
   cefr: question.cefr,
   summary: question.summary,
@@ -59,7 +60,7 @@ export function PickDrawer({ opened, onClose, title, view, level, draft, onPick 
             onPick={pick}
             preset={{
               subject: draft.subject,
-              ...(draft.subject === 'ENGLISH' && { skill: view.section.skill }),
+              ...(view.section.skill !== 'MX' && { skill: view.section.skill }),
               ...(draft.info.gradeId && { grade: draft.info.gradeId }),
               ...(level && { level }),
               ...(view.part.types && { types: view.part.types }),

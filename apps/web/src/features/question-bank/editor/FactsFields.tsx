@@ -5,7 +5,7 @@ import {
   examFamilies,
   pastedText,
   privacies,
-  skills,
+  skillsOf,
   subjects,
   testCategories,
 } from '@vumon/domain';
@@ -22,8 +22,8 @@ import {
 } from '@vumon/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useGrades, useLabels, useSeries } from '../../../api/reference-data.ts';
-import type { QuestionFacts } from './facts.ts';
+import { useGrades, useLabels, useSeries, useTopics } from '../../../api/reference-data.ts';
+import { ofSubject, type QuestionFacts } from './facts.ts';
 import { useFilterNames } from '../names.ts';
 import classes from '../question-bank.module.css';
 
@@ -40,6 +40,11 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
   const grades = useGrades();
+  const { topics, find } = useTopics(facts.subject, facts.gradeId);
+  // Calculus is taught from grade 11 on; where the grade is not known, every strand may be meant.
+  const skills = skillsOf[facts.subject].filter(
+    (skill) => skill !== 'CA' || skill === facts.skill || !/^G\d$|^G10$/.test(facts.gradeId ?? ''),
+  );
   const set = (changes: Partial<QuestionFacts>) => onChange({ ...facts, ...changes });
   const { screen } = useScreen();
   const level = facts.difficulty === 'NA' ? 0 : Number(facts.difficulty.slice(1));
@@ -54,18 +59,37 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
         error={errors['gradeId']}
         onChange={(gradeId) => set({ gradeId, ...(gradeId !== facts.gradeId && { seriesId: null }) })}
       />
-      {facts.subject !== 'MATH' && (
-        <SelectField
-          label={t('filters.skill')}
-          data={skills.map((value) => ({ value, label: c(`skills.${value}`) }))}
-          value={facts.skill}
-          allowDeselect={false}
-          leftSection={<SkillDot hue={facts.skill.toLowerCase() as Hue}>{null}</SkillDot>}
-          leftSectionWidth={28}
-          renderOption={({ option }) => <SkillDot hue={option.value.toLowerCase() as Hue}>{option.label}</SkillDot>}
-          onChange={(skill) => skill && set({ skill: skill as QuestionFacts['skill'] })}
-        />
-      )}
+      <SelectField
+        label={t(facts.subject === 'MATH' ? 'filters.strand' : 'filters.skill')}
+        data={skills.map((value) => ({ value, label: c(`skills.${value}`) }))}
+        value={facts.skill}
+        allowDeselect={false}
+        leftSection={<SkillDot hue={facts.skill.toLowerCase() as Hue}>{null}</SkillDot>}
+        leftSectionWidth={28}
+        renderOption={({ option }) => <SkillDot hue={option.value.toLowerCase() as Hue}>{option.label}</SkillDot>}
+        error={errors['skill']}
+        onChange={(skill) =>
+          skill &&
+          set({
+            skill: skill as QuestionFacts['skill'],
+            // A topic of maths belongs to its strand.
+            ...(facts.subject === 'MATH' && skill !== facts.skill && { topicId: null }),
+          })
+        }
+      />
+      <SelectField
+        label={t('filters.topic')}
+        placeholder={t('facts.noTopic')}
+        data={topics.map(({ value, label }) => ({ value, label }))}
+        value={facts.topicId}
+        clearable
+        searchable
+        error={errors['topicId']}
+        onChange={(topicId) => {
+          const strand = facts.subject === 'MATH' ? find(topicId)?.strand : undefined;
+          set({ topicId, ...(strand && { skill: strand }) });
+        }}
+      />
       <SelectField
         label={t('filters.level')}
         data={difficulties.map((value) => ({ value, label: c(`levels.${value}`) }))}
@@ -82,13 +106,15 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
         )}
         onChange={(difficulty) => difficulty && set({ difficulty: difficulty as QuestionFacts['difficulty'] })}
       />
-      <SelectField
-        label={t('filters.cefr')}
-        data={cefrLevels.map((value) => ({ value, label: t(`cefr.${value}`) }))}
-        value={facts.cefr}
-        allowDeselect={false}
-        onChange={(cefr) => cefr && set({ cefr: cefr as QuestionFacts['cefr'] })}
-      />
+      {facts.subject !== 'MATH' && (
+        <SelectField
+          label={t('filters.cefr')}
+          data={cefrLevels.map((value) => ({ value, label: t(`cefr.${value}`) }))}
+          value={facts.cefr}
+          allowDeselect={false}
+          onChange={(cefr) => cefr && set({ cefr: cefr as QuestionFacts['cefr'] })}
+        />
+      )}
     </div>
   );
 }
@@ -142,11 +168,7 @@ export function MoreFacts(props: FactsFieldsProps) {
             value={facts.subject}
             allowDeselect={false}
             onChange={(subject) =>
-              subject &&
-              set({
-                subject: subject as QuestionFacts['subject'],
-                ...(subject !== facts.subject && { seriesId: null }),
-              })
+              subject && onChange(ofSubject({ ...facts, subject: subject as QuestionFacts['subject'] }))
             }
           />
           <SelectField

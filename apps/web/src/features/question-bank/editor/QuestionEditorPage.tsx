@@ -30,7 +30,8 @@ const draftQuery = (key: string) => ({
 
 function NewQuestion() {
   const { t } = useTranslation('question-bank');
-  const { id: userId } = useProfile();
+  const profile = useProfile();
+  const userId = profile.id;
   const { base, ownSearch, teacher, crumbsTo } = useBank();
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as Record<string, unknown>;
@@ -69,7 +70,7 @@ function NewQuestion() {
     return {
       type,
       schemaVersion: questionType(type).schemaVersion,
-      facts: newFacts(userId, type),
+      facts: newFacts(profile, type),
       content,
       answerKey,
       baseVersion: null,

@@ -47,10 +47,11 @@ export function QuestionView({ question, crumbs }: { question: WholeQuestion; cr
   const facts = [
     question.gradeId && { label: t('filters.grade'), value: names.nameOf('grade', question.gradeId) },
     { label: t('filters.subjects'), value: c(`subjects.${question.subject}`) },
-    question.subject !== 'MATH' && {
-      label: t('filters.skill'),
+    {
+      label: t(question.subject === 'MATH' ? 'filters.strand' : 'filters.skill'),
       value: <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>,
     },
+    question.topicId && { label: t('filters.topic'), value: names.nameOf('topic', question.topicId) },
     question.difficulty !== 'NA' && {
       label: t('filters.level'),
       value: <LevelDots level={Number(question.difficulty.slice(1))}>{c(`levels.${question.difficulty}`)}</LevelDots>,

@@ -1,5 +1,14 @@
 /** Metadata of a question: skill, level, grade and so on. */
-import type { Cefr, Difficulty, ExamFamily, Privacy, Skill, Subject, TestCategory } from '@vumon/domain';
+import {
+  isSkillOf,
+  type Cefr,
+  type Difficulty,
+  type ExamFamily,
+  type Privacy,
+  type Skill,
+  type Subject,
+  type TestCategory,
+} from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import type { WholeQuestion } from '../queries.ts';
 
@@ -7,7 +16,9 @@ export interface QuestionFacts {
   readonly name: string;
   readonly gradeId: string | null;
   readonly subject: Subject;
+  /** A strand where the subject is maths. */
   readonly skill: Skill;
+  readonly topicId: string | null;
   readonly difficulty: Difficulty;
   readonly cefr: Cefr;
   readonly seriesId: string | null;
@@ -25,6 +36,7 @@ const empty: QuestionFacts = {
   gradeId: null,
   subject: 'ENGLISH',
   skill: 'GR',
+  topicId: null,
   difficulty: 'NA',
   cefr: 'NA',
   seriesId: null,
@@ -36,6 +48,15 @@ const empty: QuestionFacts = {
   author: '',
   privacy: 'PRIVATE',
 };
+
+/** What a question of the subject is usually about. */
+const usualSkill: Readonly<Record<Subject, Skill>> = { ENGLISH: 'GR', MATH: 'NU' };
+
+/** Facts that a change of subject leaves in order: no skill of English on a question of maths, nor a topic of it. */
+export function ofSubject(facts: QuestionFacts): QuestionFacts {
+  if (isSkillOf(facts.subject, facts.skill)) return facts;
+  return { ...facts, skill: usualSkill[facts.subject], topicId: null, seriesId: null };
+}
 
 /** Skill and subject that a type usually stands for. */
 const usual: Partial<Record<QuestionTypeCode, Partial<QuestionFacts>>> = {
@@ -55,8 +76,11 @@ const usual: Partial<Record<QuestionTypeCode, Partial<QuestionFacts>>> = {
 
 const lastKey = (userId: string) => `question-facts:${userId}`;
 
+/** Whose subject a new question has while nothing says otherwise. */
+type Author = Readonly<{ id: string; subject: Subject | null }>;
+
 /** Initial metadata of a new question: that of the last one, because authors write similar questions in a row. */
-export function newFacts(userId: string, type: QuestionTypeCode): QuestionFacts {
+export function newFacts({ id: userId, subject: own }: Author, type: QuestionTypeCode): QuestionFacts {
   let last: Partial<QuestionFacts> = {};
   try {
     last = JSON.parse(localStorage.getItem(lastKey(userId)) ?? '{}') as Partial<QuestionFacts>;
@@ -65,23 +89,36 @@ export function newFacts(userId: string, type: QuestionTypeCode): QuestionFacts 
   }
   const {
     gradeId = null,
-    subject = 'ENGLISH',
-    skill = 'GR',
+    subject = own ?? 'ENGLISH',
+    skill = usualSkill[subject],
+    topicId = null,
     difficulty = 'NA',
     cefr = 'NA',
     seriesId = null,
     author = '',
     privacy = 'PRIVATE',
   } = last;
-  return { ...empty, gradeId, subject, skill, difficulty, cefr, seriesId, author, privacy, ...usual[type] };
+  return ofSubject({
+    ...empty,
+    gradeId,
+    subject,
+    skill,
+    topicId,
+    difficulty,
+    cefr,
+    seriesId,
+    author,
+    privacy,
+    ...usual[type],
+  });
 }
 
 export function rememberFacts(userId: string, facts: QuestionFacts): void {
-  const { gradeId, subject, skill, difficulty, cefr, seriesId, author, privacy } = facts;
+  const { gradeId, subject, skill, topicId, difficulty, cefr, seriesId, author, privacy } = facts;
   try {
     localStorage.setItem(
       lastKey(userId),
-      JSON.stringify({ gradeId, subject, skill, difficulty, cefr, seriesId, author, privacy }),
+      JSON.stringify({ gradeId, subject, skill, topicId, difficulty, cefr, seriesId, author, privacy }),
     );
   } catch {
     // See above.
@@ -94,6 +131,7 @@ export function factsOf(question: WholeQuestion): QuestionFacts {
     gradeId,
     subject,
     skill,
+    topicId,
     difficulty,
     cefr,
     seriesId,
@@ -110,6 +148,7 @@ export function factsOf(question: WholeQuestion): QuestionFacts {
     gradeId,
     subject,
     skill,
+    topicId,
     difficulty,
     cefr,
     seriesId,

@@ -25,7 +25,7 @@ import { useLabels } from '../../../api/reference-data.ts';
 import { downloadFile } from '../../../api/download.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useProfile } from '../../../session/profile.ts';
-import { newFacts, rememberFacts, type QuestionFacts } from '../editor/facts.ts';
+import { newFacts, ofSubject, rememberFacts, type QuestionFacts } from '../editor/facts.ts';
 import { MainFacts } from '../editor/FactsFields.tsx';
 import { importedQuestionQuery, useImportSteps, type ImportRow, type QuestionImport } from './import-queries.ts';
 import { StoredQuestionPreview } from '../QuestionPreview.tsx';
@@ -58,7 +58,7 @@ export function ImportCheck({
   const [selected, setSelected] = useState<ReadonlySet<string>>(
     () => new Set(good.filter((row) => !doubtful(row)).map(({ line }) => String(line))),
   );
-  const [facts, setFacts] = useState<QuestionFacts>(() => newFacts(profile.id, 'MC1'));
+  const [facts, setFacts] = useState<QuestionFacts>(() => newFacts(profile, 'MC1'));
   const [page, setPage] = useState(0);
   const [looking, setLooking] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function ImportCheck({
 
   const send = async () => {
     setFault(null);
-    const { subject, gradeId, skill, difficulty, cefr, privacy } = facts;
+    const { subject, gradeId, skill, topicId, difficulty, cefr, privacy } = facts;
     try {
       await confirm.mutateAsync({
         id: check.importId,
@@ -78,6 +78,7 @@ export function ImportCheck({
         subject,
         gradeId,
         skill,
+        topicId,
         difficulty,
         cefr,
         labels: [...facts.labels],
@@ -236,7 +237,7 @@ export function ImportCheck({
           allowDeselect={false}
           value={facts.subject}
           data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
-          onChange={(value) => set({ subject: value as Subject })}
+          onChange={(value) => setFacts(ofSubject({ ...facts, subject: value as Subject }))}
         />
         <div className={classes.factsGrid}>
           <MainFacts facts={facts} onChange={setFacts} errors={{}} withPrivacy={false} />

@@ -4,7 +4,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Line } from '@vumon/question-types/line';
 import { Button, Modal, MultiSelectField, SelectField } from '@vumon/ui';
 import { useState } from 'react';
-import { useGrades, useLabels } from '../../../api/reference-data.ts';
+import { useGrades, useLabels, useTopics } from '../../../api/reference-data.ts';
 import type { BulkChange, BulkReport } from '../queries.ts';
 import classes from '../question-bank.module.css';
 
@@ -26,6 +26,8 @@ export function FactsDialog({ count, pending, onClose, onApply }: FactsDialogPro
   const [addLabels, setAdd] = useState<string[]>([]);
   const [removeLabels, setRemove] = useState<string[]>([]);
   const [gradeId, setGrade] = useState<string | null>(null);
+  const topics = useTopics(null, gradeId === anyGrade ? null : gradeId);
+  const [topicId, setTopic] = useState<string | null>(null);
   const [skill, setSkill] = useState<Skill | null>(null);
   const [difficulty, setDifficulty] = useState<Difficulty | null>(null);
   const [cefr, setCefr] = useState<Cefr | null>(null);
@@ -33,6 +35,7 @@ export function FactsDialog({ count, pending, onClose, onApply }: FactsDialogPro
     addLabels.length + removeLabels.length === 0 &&
     gradeId === null &&
     skill === null &&
+    topicId === null &&
     difficulty === null &&
     cefr === null;
   const apply = () =>
@@ -42,6 +45,7 @@ export function FactsDialog({ count, pending, onClose, onApply }: FactsDialogPro
       removeLabels,
       ...(gradeId !== null && { gradeId: gradeId === anyGrade ? null : gradeId }),
       ...(skill && { skill }),
+      ...(topicId !== null && { topicId }),
       ...(difficulty && { difficulty }),
       ...(cefr && { cefr }),
     });
@@ -97,12 +101,21 @@ export function FactsDialog({ count, pending, onClose, onApply }: FactsDialogPro
             onChange={setGrade}
           />
           <SelectField
-            label={t('filters.skill')}
+            label={t('filters.skills')}
             placeholder={keep}
             clearable
             data={skills.map((value) => ({ value, label: c(`skills.${value}`) }))}
             value={skill}
             onChange={(value) => setSkill(value as Skill | null)}
+          />
+          <SelectField
+            label={t('filters.topic')}
+            placeholder={keep}
+            clearable
+            searchable
+            data={topics.choices}
+            value={topicId}
+            onChange={setTopic}
           />
           <SelectField
             label={t('filters.level')}

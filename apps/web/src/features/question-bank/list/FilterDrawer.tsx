@@ -1,6 +1,17 @@
 /** All filters in a drawer; its button says how many questions they leave. */
 import { useQuery } from '@tanstack/react-query';
-import { cefrLevels, examFamilies, levels, privacies, subjects, testCategories, type Skill } from '@vumon/domain';
+import {
+  cefrLevels,
+  examFamilies,
+  isSkillOf,
+  levels,
+  privacies,
+  strands,
+  subjects,
+  testCategories,
+  type Skill,
+  type Subject,
+} from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { questionTypes } from '@vumon/question-types';
 import {
@@ -16,7 +27,7 @@ import {
   type Hue,
 } from '@vumon/ui';
 import { useState } from 'react';
-import { useGrades, useLabels, useSeries } from '../../../api/reference-data.ts';
+import { useGrades, useLabels, useSeries, useTopics } from '../../../api/reference-data.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { noFilters, queryOfFilters, type ListFilter, type QuestionFilters, type QuestionScope } from './filters.ts';
 import { useFilterNames } from '../names.ts';
@@ -37,7 +48,7 @@ export function FilterDrawer({ opened, onClose, ...rest }: FilterDrawerProps) {
 }
 
 // Two columns: language on the left, what is done with it on the right.
-const skillOrder = ['PR', 'LI', 'VO', 'SP', 'GR', 'RE', 'WR'] as const satisfies readonly Skill[];
+const skillOrder: readonly Skill[] = ['PR', 'LI', 'VO', 'SP', 'GR', 'RE', 'WR'];
 const commonCefr = ['A1', 'A2', 'B1', 'B1+', 'B2', 'C1'];
 
 function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps, 'opened'>) {
@@ -54,10 +65,23 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
     draft.grade.length === 1 ? draft.grade[0]! : null,
     draft.subjects.length === 1 ? draft.subjects[0]! : null,
   );
+  const subject = draft.subjects.length === 1 ? draft.subjects[0]! : null;
+  const topics = useTopics(subject, draft.grade.length === 1 ? draft.grade[0]! : null);
+  const shownSkills = [...(subject === 'MATH' ? [] : skillOrder), ...(subject === 'ENGLISH' ? [] : strands)];
   const [allGrades, setAllGrades] = useState(() => filters.grade.some((grade) => !/^G([6-9]|1\d)$/.test(grade)));
   const [allCefr, setAllCefr] = useState(() => filters.cefr.some((level) => !commonCefr.includes(level)));
 
   const set = (name: ListFilter, values: readonly string[]) => setDraft({ ...draft, [name]: values });
+  /** One subject leaves out what the other alone has. */
+  const chooseSubjects = (chosen: readonly string[]) => {
+    const one = chosen.length === 1 ? chosen[0] : undefined;
+    setDraft({
+      ...draft,
+      subjects: chosen,
+      ...(one && { skill: draft.skill.filter((skill) => isSkillOf(one as Subject, skill)), topic: [] }),
+      ...(one === 'MATH' && { cefr: [] }),
+    });
+  };
   const shortGrade = (id: string) => /^G(\d+)$/.exec(id)?.[1] ?? grades.nameOf(id);
   const gradeIds = grades.choices.map(({ value }) => value).filter((id) => allGrades || /^G([6-9]|1\d)$/.test(id));
   const choices = (name: ListFilter, values: readonly string[]) =>
@@ -99,6 +123,17 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
       }
     >
       <div className={classes.filters}>
+        <Field group label={t('filters.subjects')}>
+          <PickGroup
+            multiple
+            aria-label={t('filters.subjects')}
+            columns={2}
+            size="md"
+            value={draft.subjects}
+            onChange={chooseSubjects}
+            options={subjects.map((one) => ({ value: one, label: c(`subjects.${one}`) }))}
+          />
+        </Field>
         <Field
           group
           label={t('filters.grade')}
@@ -117,9 +152,9 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
             options={gradeIds.map((id) => ({ value: id, label: shortGrade(id), 'aria-label': grades.nameOf(id) }))}
           />
         </Field>
-        <Field group label={t('filters.skill')}>
+        <Field group label={t(subject === 'MATH' ? 'filters.strand' : subject ? 'filters.skill' : 'filters.skills')}>
           <div className={classes.skills}>
-            {skillOrder.map((skill) => (
+            {shownSkills.map((skill) => (
               <Checkbox
                 key={skill}
                 checked={draft.skill.includes(skill)}
@@ -136,6 +171,7 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
             ))}
           </div>
         </Field>
+        {multi('topic', topics.choices, t('filters.anyTopic'))}
         <Field group label={t('filters.level')}>
           <PickGroup
             multiple
@@ -155,44 +191,35 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
             }))}
           />
         </Field>
-        <Field
-          group
-          label={t('filters.cefr')}
-          aside={
-            <button type="button" className={classes.aside} onClick={() => setAllCefr(!allCefr)}>
-              {t(allCefr ? 'filters.commonCefr' : 'filters.allCefr')}
-            </button>
-          }
-        >
-          <PickGroup
-            multiple
-            aria-label={t('filters.cefr')}
-            columns={allCefr ? 4 : 6}
-            value={draft.cefr}
-            onChange={(values) => set('cefr', values)}
-            options={(allCefr ? cefrLevels.filter((level) => level !== 'NA') : commonCefr).map((level) => ({
-              value: level,
-              label: t(`cefr.${level}`),
-            }))}
-          />
-        </Field>
+        {subject !== 'MATH' && (
+          <Field
+            group
+            label={t('filters.cefr')}
+            aside={
+              <button type="button" className={classes.aside} onClick={() => setAllCefr(!allCefr)}>
+                {t(allCefr ? 'filters.commonCefr' : 'filters.allCefr')}
+              </button>
+            }
+          >
+            <PickGroup
+              multiple
+              aria-label={t('filters.cefr')}
+              columns={allCefr ? 4 : 6}
+              value={draft.cefr}
+              onChange={(values) => set('cefr', values)}
+              options={(allCefr ? cefrLevels.filter((level) => level !== 'NA') : commonCefr).map((level) => ({
+                value: level,
+                label: t(`cefr.${level}`),
+              }))}
+            />
+          </Field>
+        )}
         {multi(
           'type',
           questionTypes.map(({ code }) => ({ value: code, label: `${code} · ${names.nameOf('type', code)}` })),
           t('filters.anyType', { count: questionTypes.length }),
         )}
         {multi('series', series.choices, t('filters.anySeries'))}
-        <Field group label={t('filters.subjects')}>
-          <PickGroup
-            multiple
-            aria-label={t('filters.subjects')}
-            columns={2}
-            size="md"
-            value={draft.subjects}
-            onChange={(values) => set('subjects', values)}
-            options={subjects.map((subject) => ({ value: subject, label: c(`subjects.${subject}`) }))}
-          />
-        </Field>
         {multi('standard', choices('standard', examFamilies), t('filters.any'))}
         {multi('category', choices('category', testCategories), t('filters.any'))}
         {multi('label', labels.choices, t('filters.any'))}

@@ -43,11 +43,7 @@ export function QuestionLine({
         </span>
       )}
       <span className={classes.facts}>
-        {question.subject === 'MATH' ? (
-          <span>{c('subjects.MATH')}</span>
-        ) : (
-          <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>
-        )}
+        <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>
         {question.difficulty !== 'NA' && (
           <LevelDots level={Number(question.difficulty.slice(1))}>{c(`levels.${question.difficulty}`)}</LevelDots>
         )}

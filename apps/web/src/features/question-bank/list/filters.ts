@@ -10,6 +10,7 @@ export type QuestionScope = 'system' | 'mine' | 'shared';
 export const listFilters = [
   'grade',
   'skill',
+  'topic',
   'level',
   'cefr',
   'type',
@@ -30,6 +31,7 @@ export type QuestionFilters = Readonly<Record<ListFilter, readonly string[]> & {
 export const noFilters: QuestionFilters = {
   grade: [],
   skill: [],
+  topic: [],
   level: [],
   cefr: [],
   type: [],

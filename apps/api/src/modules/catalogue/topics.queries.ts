@@ -1,0 +1,115 @@
+/** Topics of the curriculum. */
+import type { catalogueRoutes, ParsedInput } from '@vumon/contract';
+import { isSkillOf, type FieldError, type Subject } from '@vumon/domain';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '#db';
+import type { Topics } from '../../db/types.generated.ts';
+
+type TopicFilter = ParsedInput<(typeof catalogueRoutes)['GET /itf/topics']>['query'];
+
+/** In the order of grades; what belongs to no grade comes last. */
+export function listTopics(db: Db, { subject, grade }: TopicFilter, { hidden = false } = {}) {
+  let query = db.selectFrom('topics').leftJoin('grades', 'grades.id', 'topics.grade_id').selectAll('topics');
+  if (!hidden) query = query.where('topics.active', '=', true);
+  if (subject) query = query.where('topics.subject', '=', subject);
+  if (grade?.length)
+    query = query.where((eb) => eb.or([eb('topics.grade_id', 'in', grade), eb('topics.grade_id', 'is', null)]));
+  return (
+    query
+      .orderBy('topics.subject')
+      .orderBy(sql`grades.position NULLS LAST`)
+      // A grade's topics stand in the order of the curriculum; grammar and pronunciation apart from one another.
+      .orderBy(sql`CASE WHEN topics.grade_id IS NULL THEN topics.strand END`)
+      .orderBy('topics.position')
+      .orderBy('topics.id')
+      .execute()
+  );
+}
+
+export interface TopicRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly strand: string | null;
+}
+
+export async function findOptionalTopic(db: Db, id: string): Promise<TopicRow | null> {
+  return (
+    (await db.selectFrom('topics').select(['id', 'subject', 'strand']).where('id', '=', id).executeTakeFirst()) ?? null
+  );
+}
+
+/** Those of the ids that are no topic of the subject. Hidden topics stay valid where they stand. */
+export async function findUnknownTopics(db: Db, subject: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const unknown = new Set(ids);
+  if (unknown.size === 0) return unknown;
+  const rows = await db
+    .selectFrom('topics')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('id', 'in', [...unknown])
+    .execute();
+  for (const { id } of rows) unknown.delete(id);
+  return unknown;
+}
+
+/** What is wrong with a question's skill or strand and topic. `topic`: the row of `topicId`, where there is one. */
+export function areaProblems(
+  { subject, skill, topicId }: { subject: Subject; skill: string; topicId: string | null },
+  topic: TopicRow | null,
+): FieldError[] {
+  if (!isSkillOf(subject, skill)) return [{ path: 'skill', code: 'skillOfOtherSubject' }];
+  if (topicId === null) return [];
+  if (!topic) return [{ path: 'topicId', code: 'invalid' }];
+  if (topic.subject !== subject) return [{ path: 'topicId', code: 'topicOfOtherSubject' }];
+  // In English a topic of grammar may be asked by reading or writing; in maths the topic is a part of its strand.
+  return subject === 'MATH' && topic.strand !== skill ? [{ path: 'topicId', code: 'topicOfOtherStrand' }] : [];
+}
+
+export type KeptTopicRow = Selectable<Topics>;
+
+export async function lockTopic(db: Db, id: string): Promise<KeptTopicRow | undefined> {
+  return db.selectFrom('topics').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Those that stand in one order with it, locked in that order. */
+export async function lockNeighbours(db: Db, { subject, grade_id, strand }: KeptTopicRow): Promise<KeptTopicRow[]> {
+  let query = db.selectFrom('topics').selectAll().where('subject', '=', subject);
+  query =
+    grade_id === null
+      ? query.where('grade_id', 'is', null).where('strand', strand === null ? 'is' : '=', strand)
+      : query.where('grade_id', '=', grade_id);
+  return query.orderBy('position').orderBy('id').forUpdate().execute();
+}
+
+export async function insertTopic(
+  db: Db,
+  topic: Omit<KeptTopicRow, 'position' | 'active' | 'updated_at'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO topics (id, subject, grade_id, strand, cefr, position, name, name_en, updated_at)
+    SELECT ${topic.id}, ${topic.subject}, ${topic.grade_id}, ${topic.strand}, ${topic.cefr},
+      coalesce(max(position), 0) + 1, ${topic.name}, ${topic.name_en}, ${now}
+    FROM topics WHERE subject = ${topic.subject} AND grade_id IS NOT DISTINCT FROM ${topic.grade_id}
+      AND (grade_id IS NOT NULL OR strand IS NOT DISTINCT FROM ${topic.strand})`.execute(db);
+}
+
+export async function updateTopic(
+  db: Db,
+  id: string,
+  changes: { name: string; name_en: string; active: boolean },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('topics')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function placeTopics(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE topics t SET position = place.n FROM unnest(${ids}::text[]) WITH ORDINALITY AS place (id, n) WHERE t.id = place.id`.execute(
+    db,
+  );
+}

@@ -1,0 +1,79 @@
+/** Topics as the staff keeps them. */
+import type { catalogueRoutes, KeptTopic, ParsedInput } from '@vumon/contract';
+import { AppError, isSkillOf, type FieldError } from '@vumon/domain';
+import { withTransaction } from '#db';
+import { audit } from '#modules/audit';
+import type { SignedInContext } from '../../http/context.ts';
+import { gradeExists } from './catalogue.queries.ts';
+import { viewKeptTopic } from './catalogue.view.ts';
+import { insertTopic, listTopics, lockNeighbours, lockTopic, placeTopics, updateTopic } from './topics.queries.ts';
+
+type Routes = typeof catalogueRoutes;
+
+export async function keptTopics(
+  { db }: SignedInContext,
+  query: ParsedInput<Routes['GET /itf/topics/all']>['query'],
+): Promise<KeptTopic[]> {
+  const rows = await listTopics(db, query, { hidden: true });
+  // The filter of a grade leaves what belongs to none, which a form may choose; a list of the grade does not want it.
+  return rows
+    .filter(({ grade_id }) => !query.grade?.length || (grade_id !== null && query.grade.includes(grade_id)))
+    .map(viewKeptTopic);
+}
+
+export async function addTopic(
+  context: SignedInContext,
+  { subject, gradeId, strand, cefr, name, nameEn }: ParsedInput<Routes['POST /itf/topics']>['body'],
+): Promise<KeptTopic> {
+  const { app, actor, now } = context;
+  const fields: FieldError[] = [];
+  if (gradeId !== null && !(await gradeExists(context.db, gradeId))) fields.push({ path: 'gradeId', code: 'invalid' });
+  if (strand === null ? subject === 'MATH' : !isSkillOf(subject, strand))
+    fields.push({ path: 'strand', code: strand === null ? 'required' : 'skillOfOtherSubject' });
+  if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
+  // Short enough for a filter in an address; the last digits of a new id are random.
+  const id = `T-${app.newId().slice(-12)}`;
+  return withTransaction(context.db, async (db) => {
+    await insertTopic(db, { id, subject, grade_id: gradeId, strand, cefr, name, name_en: nameEn }, new Date(now));
+    await audit(db, { at: now, actorId: actor.userId, action: 'topic-added', kind: 'topic', id, details: { name } });
+    return viewKeptTopic((await lockTopic(db, id))!);
+  });
+}
+
+export async function changeTopic(
+  context: SignedInContext,
+  id: string,
+  { name, nameEn, active }: ParsedInput<Routes['PUT /itf/topics/{id}']>['body'],
+): Promise<KeptTopic> {
+  const { actor, now } = context;
+  return withTransaction(context.db, async (db) => {
+    const before = await lockTopic(db, id);
+    if (!before) throw new AppError('NOT_FOUND');
+    if (before.name !== name || before.name_en !== nameEn || before.active !== active) {
+      await updateTopic(db, id, { name, name_en: nameEn, active }, new Date(now));
+      await audit(db, {
+        at: now,
+        actorId: actor.userId,
+        action: 'topic-changed',
+        kind: 'topic',
+        id,
+        details: { before: before.name, after: name },
+      });
+    }
+    return viewKeptTopic((await lockTopic(db, id))!);
+  });
+}
+
+export async function moveTopic({ db: outer }: SignedInContext, id: string, by: -1 | 1): Promise<null> {
+  return withTransaction(outer, async (db) => {
+    const topic = await lockTopic(db, id);
+    if (!topic) throw new AppError('NOT_FOUND');
+    const ids = (await lockNeighbours(db, topic)).map((one) => one.id);
+    const at = ids.indexOf(id);
+    const other = ids[at + by];
+    if (other === undefined) return null;
+    [ids[at], ids[at + by]] = [other, id];
+    await placeTopics(db, ids);
+    return null;
+  });
+}

@@ -1,0 +1,10 @@
+import { IconListTree } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const topicsPages = {
+  '/manage/topics': {
+    screen: () => import('./TopicListPage.tsx'),
+    catalogs: ['topics'],
+    navigation: { staff: { order: 55, label: 'topics', icon: IconListTree } },
+  },
+} satisfies FeaturePages;

@@ -1,0 +1,37 @@
+/** Topics as the staff keeps them. */
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Input } from '@vumon/contract/client';
+import { api } from '../../api/client.ts';
+
+export const keptTopicsQuery = (query: Input<'GET /itf/topics/all'>['query']) =>
+  queryOptions({
+    queryKey: ['topics', query],
+    queryFn: ({ signal }) => api('GET /itf/topics/all', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Afterwards every form that names topics asks anew. */
+export function useTopicChanges() {
+  const client = useQueryClient();
+  const onSuccess = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['topics'] }),
+      client.invalidateQueries({ queryKey: ['reference-data', 'topics'] }),
+    ]);
+  return {
+    add: useMutation({
+      mutationFn: (body: Input<'POST /itf/topics'>['body']) => api('POST /itf/topics', { body }),
+      onSuccess,
+    }),
+    change: useMutation({
+      mutationFn: ({ id, ...body }: Input<'PUT /itf/topics/{id}'>['body'] & { id: string }) =>
+        api('PUT /itf/topics/{id}', { params: { id }, body }),
+      onSuccess,
+    }),
+    move: useMutation({
+      mutationFn: ({ id, by }: { id: string; by: -1 | 1 }) =>
+        api('POST /itf/topics/{id}/move', { params: { id }, body: { by } }),
+      onSuccess,
+    }),
+  };
+}

@@ -1,0 +1,286 @@
+/**
+ * The matrix of a test: rows are units of content, columns the parts of the paper by level of cognition, a cell says
+ * how many numbered questions. It is stored in the blueprint (rows beside the sections, cells in the parts) and derived
+ * where a blueprint has none. Pure; the editor, the exact assembly and the printed tables read it from here.
+ */
+import type { FieldError } from '../errors.ts';
+import { partsOf, splitPoints, sumOf, type BlueprintPart, type LevelCounts } from './blueprint.ts';
+import { levels, type Level, type SectionSkill, type Skill } from './vocabulary.ts';
+
+/** A unit of content; its requirements are the fourth column of the specification table. */
+export interface MatrixRow {
+  readonly id: string;
+  /** Null: any skill or strand that its part's section allows. */
+  readonly skill: Skill | null;
+  /** A topic of the curriculum. */
+  readonly topic: string | null;
+  /** The unit in the author's words; empty: the topic as a whole. */
+  readonly unit: string;
+  readonly requirements?: Partial<Record<Level, string>> | undefined;
+}
+
+export interface PartCell {
+  readonly row: string;
+  readonly level: Level;
+  readonly questions: number;
+}
+
+export interface MatrixPart extends BlueprintPart {
+  readonly types?: readonly string[] | undefined;
+  /** Every question of the part comes from this topic. */
+  readonly topic?: string | null | undefined;
+  /** Counts by row and level; then the part's count and levels are their sums. */
+  readonly cells?: readonly PartCell[] | undefined;
+}
+
+export interface MatrixSection {
+  readonly skill: SectionSkill;
+  readonly parts: readonly MatrixPart[];
+}
+
+/** What a paper asks of some of its numbers: null, or no types, leave it open. Points in hundredths. */
+export interface MatrixCell {
+  readonly part: string;
+  /** Null: the part has no rows of its own. */
+  readonly row: string | null;
+  readonly skill: Skill | null;
+  readonly topic: string | null;
+  readonly types: readonly string[] | undefined;
+  readonly level: Level | null;
+  readonly questions: number;
+  readonly points: number;
+}
+
+/** How a question is asked, as the columns of the printed table name it. */
+export const paperKinds = ['choice', 'true-false', 'short', 'essay', 'other', 'any'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** The column that a question type is counted in. */
+export function paperKindOf(type: string): PaperKind {
+  const family = type.replace(/\d+$/, '');
+  if (family === 'MC') return 'choice';
+  if (family === 'TF') return 'true-false';
+  if (family === 'FB') return 'short';
+  if (family === 'SA' || family === 'EW') return 'essay';
+  return 'other';
+}
+
+/** A part's column; `any` where it names no types, `other` where they are of several kinds. */
+export function paperKindOfPart({ types }: Pick<MatrixPart, 'types'>): PaperKind {
+  if (!types?.length) return 'any';
+  const kinds = new Set(types.map(paperKindOf));
+  return kinds.size === 1 ? [...kinds][0]! : 'other';
+}
+
+/** Cells of a part by level, as its blueprint counts them. */
+export function levelsOfCells(cells: readonly PartCell[]): LevelCounts {
+  const counts: LevelCounts = {};
+  for (const { level, questions } of cells) if (questions > 0) counts[level] = (counts[level] ?? 0) + questions;
+  return counts;
+}
+
+export const questionsOfCells = (cells: readonly PartCell[]): number => sumOf(cells.map((cell) => cell.questions));
+
+/** Whether the format was written as a table. */
+export const hasMatrix = (rows: readonly MatrixRow[]): boolean => rows.length > 0;
+
+/** What is wrong with rows and cells; empty when they agree with their parts. */
+export function matrixProblems(sections: readonly MatrixSection[], rows: readonly MatrixRow[]): FieldError[] {
+  const problems: FieldError[] = [];
+  const known = new Map<string, MatrixRow>();
+  rows.forEach((row, r) => {
+    if (known.has(row.id)) problems.push({ path: `rows.${r}.id`, code: 'repeated' });
+    known.set(row.id, row);
+  });
+  const used = new Set<string>();
+  sections.forEach((section, s) =>
+    section.parts.forEach((part, p) => {
+      const path = `sections.${s}.parts.${p}.cells`;
+      if (!part.cells) {
+        if (rows.length > 0) problems.push({ path, code: 'required' });
+        return;
+      }
+      const places = new Set<string>();
+      for (const cell of part.cells) {
+        const row = known.get(cell.row);
+        if (!row) problems.push({ path, code: 'rowUnknown' });
+        else if (row.skill !== null && section.skill !== 'MX' && row.skill !== section.skill && cell.questions > 0)
+          problems.push({ path, code: 'otherSkill' });
+        const place = `${cell.row} ${cell.level}`;
+        if (places.has(place)) problems.push({ path, code: 'repeated' });
+        places.add(place);
+        if (cell.questions > 0) used.add(cell.row);
+      }
+      const sum = questionsOfCells(part.cells);
+      if (sum !== part.questions) problems.push({ path, code: 'cellsDiffer', params: { sum, total: part.questions } });
+      const counts = levelsOfCells(part.cells);
+      if (levels.some((level) => (counts[level] ?? 0) !== (part.levels?.[level] ?? 0)))
+        problems.push({ path, code: 'cellLevelsDiffer' });
+    }),
+  );
+  rows.forEach((row, r) => {
+    if (row.skill === null && row.topic === null && row.unit === '')
+      problems.push({ path: `rows.${r}.unit`, code: 'required' });
+    if (!used.has(row.id)) problems.push({ path: `rows.${r}`, code: 'rowEmpty' });
+  });
+  return problems;
+}
+
+/**
+ * Every cell of a blueprint that asks for something, in the order of parts, rows and levels. A part without cells of
+ * its own gives one for each level that it asks, or a single one of any level. Their points sum to the part's.
+ */
+export function matrixCells(sections: readonly MatrixSection[], rows: readonly MatrixRow[]): MatrixCell[] {
+  const place = new Map(rows.map((row, at) => [row.id, at]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rank = (cell: PartCell) => (place.get(cell.row) ?? 0) * levels.length + levels.indexOf(cell.level);
+  return sections.flatMap((section) =>
+    section.parts.flatMap((part) => {
+      const asked: { row: string | null; level: Level | null; questions: number }[] = part.cells
+        ? part.cells.toSorted((a, b) => rank(a) - rank(b))
+        : part.levels
+          ? levels.map((level) => ({ row: null, level, questions: part.levels?.[level] ?? 0 }))
+          : [{ row: null, level: null, questions: part.questions }];
+      const points = splitPoints(part.points, part.questions);
+      let placed = 0;
+      return asked.flatMap(({ row: rowId, level, questions }): MatrixCell[] => {
+        if (questions === 0) return [];
+        const row = rowId === null ? undefined : byId.get(rowId);
+        const from = placed;
+        placed += questions;
+        return [
+          {
+            part: part.id,
+            row: rowId,
+            skill: row?.skill ?? (section.skill === 'MX' ? null : section.skill),
+            topic: row?.topic ?? part.topic ?? null,
+            types: part.types,
+            level,
+            questions,
+            points: sumOf(points.slice(from, placed)),
+          },
+        ];
+      });
+    }),
+  );
+}
+
+/** One count of the printed table with its points (hundredths). */
+export interface MatrixSum {
+  readonly questions: number;
+  readonly points: number;
+}
+
+export interface MatrixLine {
+  /** Of the author's row, or of the part that stands for one. */
+  readonly id: string;
+  readonly skill: Skill | null;
+  readonly topic: string | null;
+  readonly unit: string;
+  readonly requirements: Partial<Record<Level, string>>;
+  /** Null: the cell is empty. In the order of `columns`. */
+  readonly cells: readonly (MatrixSum | null)[];
+  readonly byLevel: Readonly<Partial<Record<Level | 'any', MatrixSum>>>;
+  readonly total: MatrixSum;
+  /** Share of all points in per cent, to a tenth. */
+  readonly percent: number;
+}
+
+export interface MatrixColumn {
+  readonly kind: PaperKind;
+  readonly level: Level | 'any';
+}
+
+/** The table as it is printed: columns by kind of question and level. */
+export interface MatrixTable {
+  readonly columns: readonly MatrixColumn[];
+  readonly lines: readonly MatrixLine[];
+  /** By column. */
+  readonly totals: readonly MatrixSum[];
+  readonly byKind: readonly (MatrixSum & { readonly kind: PaperKind; readonly percent: number })[];
+  readonly byLevel: readonly (MatrixSum & { readonly level: Level | 'any'; readonly percent: number })[];
+  readonly total: MatrixSum;
+}
+
+const sumUp = (sums: readonly MatrixSum[]): MatrixSum => ({
+  questions: sumOf(sums.map((one) => one.questions)),
+  points: sumOf(sums.map((one) => one.points)),
+});
+
+/** Per cents to a tenth that sum to exactly 100: what rounding leaves goes to those that lost most by it. */
+export function percents(points: readonly number[]): number[] {
+  const whole = sumOf(points);
+  if (whole === 0) return points.map(() => 0);
+  const exact = points.map((one) => (one * 1000) / whole);
+  const floors = exact.map(Math.floor);
+  const left = 1000 - sumOf(floors);
+  const order = exact.map((_, at) => at).toSorted((a, b) => exact[b]! - floors[b]! - (exact[a]! - floors[a]!) || a - b);
+  for (const at of order.slice(0, left)) floors[at]! += 1;
+  return floors.map((tenths) => tenths / 10);
+}
+
+/** The printed table of a blueprint. Parts without rows stand as rows of their own, under their section's skill. */
+export function matrixTable(
+  sections: readonly (MatrixSection & { readonly parts: readonly (MatrixPart & { readonly name: string })[] })[],
+  rows: readonly MatrixRow[],
+): MatrixTable {
+  const parts = new Map(partsOf(sections).map((part) => [part.id, part]));
+  const cells = matrixCells(sections, rows).map((cell) => ({
+    ...cell,
+    kind: paperKindOfPart(parts.get(cell.part)!),
+    line: cell.row ?? `part ${cell.part}`,
+    column: cell.level ?? ('any' as const),
+  }));
+  const usedLevels = (['any', ...levels] as const).filter((level) => cells.some((cell) => cell.column === level));
+  const usedKinds = paperKinds.filter((kind) => cells.some((cell) => cell.kind === kind));
+  // The three levels of the dispatch always stand; higher application only where it is asked.
+  const shown = usedLevels.filter((level) => level !== 'any').length > 0 ? levels.slice(0, 3) : [];
+  const columnLevels = [...new Set<Level | 'any'>([...shown, ...usedLevels])].toSorted(
+    (a, b) => ['M1', 'M2', 'M3', 'M4', 'any'].indexOf(a) - ['M1', 'M2', 'M3', 'M4', 'any'].indexOf(b),
+  );
+  const columns = usedKinds.flatMap((kind) => columnLevels.map((level): MatrixColumn => ({ kind, level })));
+  const heads = [
+    ...rows.filter((row) => cells.some((cell) => cell.row === row.id)),
+    ...[...parts.values()]
+      .filter((part) => cells.some((cell) => cell.row === null && cell.part === part.id))
+      .map((part): MatrixRow => {
+        const cell = cells.find((one) => one.part === part.id)!;
+        return { id: `part ${part.id}`, skill: cell.skill, topic: cell.topic, unit: part.name };
+      }),
+  ];
+  const ofLine = (id: string) => cells.filter((cell) => cell.line === id);
+  const shares = percents(heads.map((head) => sumUp(ofLine(head.id)).points));
+  const lines = heads.map((head, at): MatrixLine => {
+    const own = ofLine(head.id);
+    return {
+      id: head.id,
+      skill: head.skill,
+      topic: head.topic,
+      unit: head.unit,
+      requirements: head.requirements ?? {},
+      cells: columns.map(({ kind, level }) => {
+        const here = own.filter((cell) => cell.kind === kind && cell.column === level);
+        return here.length > 0 ? sumUp(here) : null;
+      }),
+      byLevel: Object.fromEntries(
+        columnLevels.map((level) => [level, sumUp(own.filter((cell) => cell.column === level))]),
+      ),
+      total: sumUp(own),
+      percent: shares[at]!,
+    };
+  });
+  const kindSums = usedKinds.map((kind) => sumUp(cells.filter((cell) => cell.kind === kind)));
+  const levelSums = columnLevels.map((level) => sumUp(cells.filter((cell) => cell.column === level)));
+  const kindShares = percents(kindSums.map((one) => one.points));
+  const levelShares = percents(levelSums.map((one) => one.points));
+  return {
+    columns,
+    lines,
+    totals: columns.map(({ kind, level }) =>
+      sumUp(cells.filter((cell) => cell.kind === kind && cell.column === level)),
+    ),
+    byKind: usedKinds.map((kind, at) => ({ kind, ...kindSums[at]!, percent: kindShares[at]! })),
+    byLevel: columnLevels.map((level, at) => ({ level, ...levelSums[at]!, percent: levelShares[at]! })),
+    total: sumUp(cells),
+  };
+}
