@@ -41,6 +41,8 @@ async function addresses(email: string): Promise<Readonly<Record<string, string>
       (SELECT f.id FROM formats f, me WHERE f.owner_id = me.id LIMIT 1) AS "templateSlug",
       (SELECT c.id FROM classes c, me WHERE c.owner_id = me.id ORDER BY c.created_at LIMIT 1) AS "classesSlug",
       (SELECT e.id FROM exams e, me WHERE e.owner_id = me.id LIMIT 1) AS "slug",
+      (SELECT s.student_id FROM managed_students s, me WHERE s.teacher_id = me.id AND s.removed_at IS NULL
+        ORDER BY (SELECT count(*) FROM attempts t WHERE t.student_id = s.student_id) DESC LIMIT 1) AS "studentSlug",
       (SELECT id FROM given) AS "learningSlug", (SELECT id FROM got) AS "assignSlug"`,
     [email],
   );
@@ -163,7 +165,7 @@ const coveredInHead = (page: Page): Promise<string[]> =>
   });
 
 /** Pages that lead elsewhere by themselves, or that need what no demo school has. */
-const elsewhere = ['/auth', '/unsubscribe', '/undo', '/404'];
+const elsewhere = ['/auth', '/unsubscribe', '/undo', '/404', '/students/details'];
 const notLooked: ReadonlySet<string> = new Set(elsewhere);
 
 async function walk(visitor: Visitor, email: string, entitlement: Entitlement): Promise<string[]> {

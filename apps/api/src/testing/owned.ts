@@ -167,6 +167,22 @@ export const ownedCalls: OwnedCalls = {
     body: { studentIds: [studentId] },
   }),
   'POST /itf/classes/{id}/students/import': byClass({ upload: true }),
+  'POST /itf/students/add-student': ({ classId, studentId }) => ({
+    owner: 'teacher',
+    body: { studentId, classIds: [classId] },
+  }),
+  'GET /itf/students/{id}/results': byStudent(),
+  'GET /itf/students/{id}/progress': byStudent(),
+  'GET /itf/students/classes/{id}/unit-tests-assigned': ({ classId, studentId }) => ({
+    owner: 'teacher',
+    params: { id: classId },
+    query: { studentId },
+  }),
+  'POST /itf/classes/{id}/students/move-list': ({ classId, studentId }) => ({
+    owner: 'teacher',
+    params: { id: classId },
+    body: { studentIds: [studentId], toClassId: classId },
+  }),
   'DELETE /itf/classes/students/{id}': ({ studentId, classId }) => ({
     owner: 'teacher',
     params: { id: studentId },

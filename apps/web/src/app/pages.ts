@@ -11,6 +11,7 @@ import { homePages } from '../features/home/pages.ts';
 import { jobsPages } from '../features/jobs/pages.ts';
 import { joinRequestsPages } from '../features/join-requests/pages.ts';
 import { landingPages } from '../features/landing/pages.ts';
+import { learnersPages } from '../features/learners/pages.ts';
 import { liveRoomPages } from '../features/live-room/pages.ts';
 import { markingPages } from '../features/marking/pages.ts';
 import { noticesPages } from '../features/notices/pages.ts';
@@ -42,6 +43,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...jobsPages,
   ...joinRequestsPages,
   ...landingPages,
+  ...learnersPages,
   ...liveRoomPages,
   ...markingPages,
   ...noticesPages,

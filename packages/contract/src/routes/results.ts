@@ -240,6 +240,55 @@ export const teacherHome = z.strictObject({
 });
 export type TeacherHome = z.infer<typeof teacherHome>;
 
+/** A test as it came out for one learner; the attempt that counts. */
+const learnerTest = z.strictObject({
+  id,
+  title: z.string(),
+  subject: z.enum(subjects),
+  className: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  mode: z.enum(attemptModes),
+  attemptId: id.nullable(),
+  attempts: z.int(),
+  status: z.enum(['NOT_STARTED', 'RUNNING', 'SUBMITTED', 'SCORED']),
+  submittedAt: instant.nullable(),
+  mark: z.int().nullable(),
+  provisional: z.boolean(),
+});
+export type LearnerTest = z.infer<typeof learnerTest>;
+
+/** Points reached and possible by what items are filed under. */
+const tally = z.strictObject({
+  subject: z.enum(subjects),
+  /** A skill, a level, or the words of a topic. */
+  key: z.string(),
+  items: z.int(),
+  points: z.int(),
+  max: z.int(),
+});
+export const learnerProgress = z.strictObject({
+  /** The latest final marks, the oldest of them first; `average` is of everybody who took the test. */
+  marks: z.array(
+    z.strictObject({
+      assignmentId: id,
+      title: z.string(),
+      subject: z.enum(subjects),
+      submittedAt: instant,
+      mark: z.int(),
+      average: z.int(),
+    }),
+  ),
+  average: z.int().nullable(),
+  /** How many of them stand behind the shares: those whose window has ended. */
+  tests: z.int(),
+  /** Weakest share first. */
+  skills: z.array(tally),
+  levels: z.array(tally),
+  topics: z.array(tally),
+});
+export type LearnerProgress = z.infer<typeof learnerProgress>;
+
 // Reading asks for no package: whose package has ended still reads what their classes did.
 export const resultRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned': {
@@ -282,6 +331,34 @@ export const resultRoutes = defineRoutes({
     feature,
     params: idParams,
     reply: keyRelease,
+  },
+  'GET /itf/students/{id}/results': {
+    summary: "A learner's tests of the teacher over all classes, newest first",
+    access: teacher,
+    feature,
+    params: idParams,
+    query: z.object(pageQuery),
+    reply: z.array(learnerTest),
+    paged: true,
+    errors: ['STUDENT_NOT_FOUND'],
+  },
+  'GET /itf/students/classes/{id}/unit-tests-assigned': {
+    summary: "A learner's tests of one class, newest first",
+    access: teacher,
+    feature,
+    params: idParams,
+    query: z.object({ studentId: id, ...pageQuery }),
+    reply: z.array(learnerTest),
+    paged: true,
+    errors: ['STUDENT_NOT_FOUND', 'CLASS_NOT_FOUND'],
+  },
+  'GET /itf/students/{id}/progress': {
+    summary: "A learner's marks over time, and what came out weak by skill, level and topic",
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: learnerProgress,
+    errors: ['STUDENT_NOT_FOUND'],
   },
   'GET /itf/unit-tests-result/{id}': {
     summary: "One learner's paper for their teacher",

@@ -143,8 +143,9 @@ export const importChecked = z.strictObject({
       count: z.int(),
     }),
   ),
+  /** In the class, or in the teacher's list where the import names no class; null: no limit. */
   students: z.int(),
-  studentLimit: z.int(),
+  studentLimit: z.int().nullable(),
 });
 export type ImportChecked = z.infer<typeof importChecked>;
 
@@ -172,6 +173,21 @@ const columnChoice = z
     }
   })
   .pipe(z.record(z.string().regex(/^\d{1,3}$/), z.enum(importFields)));
+
+const importBody = z
+  .strictObject({ step: z.enum(['CHECK', 'CONFIRM']), importId: id.optional(), columns: columnChoice.optional() })
+  .refine((body) => body.step === 'CHECK' || body.importId !== undefined, { path: ['importId'], message: 'required' });
+
+const importErrors = [
+  'STUDENT_CONSENT_REQUIRED',
+  'IMPORT_FILE_FORMAT',
+  'IMPORT_ROW_LIMIT',
+  'IMPORT_NO_ROWS',
+  'IMPORT_FILE_CHANGED',
+  'IMPORT_FAILED',
+  'IMPORT_ENCODING',
+  'IMPORT_NO_NAME',
+] as const;
 
 export const studentRoutes = defineRoutes({
   'GET /itf/classes/{id}/students': {
@@ -335,6 +351,29 @@ export const studentRoutes = defineRoutes({
     reply: added,
     errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', ...studentErrors],
   },
+  'POST /itf/students/add-student': {
+    summary: "Put a learner of the teacher's list into classes, besides those the learner is in",
+    access: teacher,
+    feature,
+    body: z.strictObject({ studentId: id, classIds: z.array(id).min(1, 'required').max(20) }),
+    reply: z.strictObject({ added: z.int() }),
+    errors: [
+      'STUDENT_NOT_FOUND',
+      'CLASS_NOT_FOUND',
+      'CLASS_INACTIVE',
+      'STUDENT_ALREADY_ADDED',
+      'REACH_LIMIT_STUDENT_PER_CLASS',
+    ],
+  },
+  'POST /itf/classes/{id}/students/move-list': {
+    summary: 'Move learners of a class into another; running attempts of the former are handed in, results stay',
+    access: teacher,
+    feature,
+    params: idParams,
+    body: z.strictObject({ studentIds: z.array(id).min(1, 'required').max(200), toClassId: id }),
+    reply: z.strictObject({ moved: z.int() }),
+    errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', 'STUDENT_NOT_FOUND', 'REACH_LIMIT_STUDENT_PER_CLASS'],
+  },
   'PUT /itf/students/{id}': {
     summary: "Correct a learner's facts; name, birthday and gender only until the learner has signed in",
     access: teacher,
@@ -365,25 +404,18 @@ export const studentRoutes = defineRoutes({
     feature,
     params: idParams,
     upload: { setting: 'import-file-mebibytes' },
-    body: z
-      .strictObject({ step: z.enum(['CHECK', 'CONFIRM']), importId: id.optional(), columns: columnChoice.optional() })
-      .refine((body) => body.step === 'CHECK' || body.importId !== undefined, {
-        path: ['importId'],
-        message: 'required',
-      }),
+    body: importBody,
     reply: z.discriminatedUnion('step', [importChecked, importDone]),
-    errors: [
-      'STUDENT_CONSENT_REQUIRED',
-      'CLASS_NOT_FOUND',
-      'CLASS_INACTIVE',
-      'IMPORT_FILE_FORMAT',
-      'IMPORT_ROW_LIMIT',
-      'IMPORT_NO_ROWS',
-      'IMPORT_FILE_CHANGED',
-      'IMPORT_FAILED',
-      'IMPORT_ENCODING',
-      'IMPORT_NO_NAME',
-    ],
+    errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', ...importErrors],
+  },
+  'POST /itf/students/import': {
+    summary: "Import learners into the teacher's list without a class, in the same two steps",
+    access: teacher,
+    feature,
+    upload: { setting: 'import-file-mebibytes' },
+    body: importBody,
+    reply: z.discriminatedUnion('step', [importChecked, importDone]),
+    errors: importErrors,
   },
   'GET /itf/classes/students/import/{id}/errors': {
     summary: 'The rows of a checked file that cannot be imported, as a workbook',

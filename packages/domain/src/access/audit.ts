@@ -67,6 +67,7 @@ export const auditActions = [
   'student-added',
   'student-removed',
   'students-imported',
+  'students-moved',
   'students-removed',
   'sign-in-sheet-seen',
   'first-passwords-renewed',

@@ -100,8 +100,6 @@ const notThereYet = new Set([
   '/users/info/using-plan',
   '/users/info/transaction-history',
   '/users/info/sessions',
-  '/students/$studentSlug',
-  '/students/details',
   '/dashboard',
   '/dashboard/turnover',
   '/dashboard/user',

@@ -79,6 +79,8 @@ export const pages = {
   '/classes/$classesSlug': { access: teacher, feature: 'manage-classes' },
   '/students/info': { access: teacher, feature: 'manage-classes' },
   '/students/add-new-student': { access: teacher, feature: 'manage-classes' },
+  '/students/details': { access: teacher, feature: 'manage-classes' },
+  '/students/$studentSlug': { access: teacher, feature: 'manage-classes' },
   '/test-schedule': { access: ['TEACHER', 'STUDENT'], feature: 'manage-classes' },
   '/learning': { access: teacher },
   '/learning/$learningSlug': { access: teacher },

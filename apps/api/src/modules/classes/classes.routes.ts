@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/bind.ts';
 import { changeClass, changeLogo, createClass, deleteClass, getClass, listOfClasses } from './classes.service.ts';
 import { checkImport, confirmImport, importErrors, importTemplate } from './imports.service.ts';
 import { exportStudents } from './students.export.ts';
+import { addToClasses, moveToClass } from './moving.service.ts';
 import {
   addListToClass,
   addNewStudent,
@@ -58,6 +59,9 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
   'GET /itf/students/{id}/classes': async (context, { params }) => (await getStudent(context, params.id)).classes,
   'POST /itf/students/add-new': (context, { body: { classIds, ...values } }) =>
     addNewStudent(context, values, classIds),
+  'POST /itf/students/add-student': (context, { body }) => addToClasses(context, body.studentId, body.classIds),
+  'POST /itf/classes/{id}/students/move-list': (context, { params, body }) =>
+    moveToClass(context, params.id, body.toClassId, body.studentIds),
   'PUT /itf/students/{id}': (context, { params, body }) => changeStudent(context, params.id, body),
   'DELETE /itf/students/{id}': (context, { params }) => removeStudent(context, params.id),
   'GET /itf/classes/students/import-template': (context) => importTemplate(context),
@@ -65,5 +69,9 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
     body.step === 'CHECK'
       ? checkImport(context, params.id, file, body.columns)
       : confirmImport(context, params.id, body.importId!, file),
+  'POST /itf/students/import': (context, { body, file }) =>
+    body.step === 'CHECK'
+      ? checkImport(context, null, file, body.columns)
+      : confirmImport(context, null, body.importId!, file),
   'GET /itf/classes/students/import/{id}/errors': (context, { params }) => importErrors(context, params.id),
 };

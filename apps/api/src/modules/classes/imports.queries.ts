@@ -5,7 +5,8 @@ import type { ImportRow } from './import/rows.ts';
 
 export interface StoredImport {
   readonly id: string;
-  readonly class_id: string;
+  /** Null: into the teacher's list alone. */
+  readonly class_id: string | null;
   readonly file_name: string;
   /** SHA-256 of the file, hex. */
   readonly file_hash: string;

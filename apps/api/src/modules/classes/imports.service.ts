@@ -33,7 +33,7 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 /** `db` is the handle of the caller's transaction, if there is one. */
 async function decide(
   { actor, now, db }: SignedInContext & { readonly db: Db },
-  classId: string,
+  classId: string | null,
   rows: readonly ImportRow[],
   { caps, ownerIds }: CapsScope,
 ): Promise<Decision[]> {
@@ -51,7 +51,8 @@ async function decide(
     known,
     accountPhones: accounts.phones,
     accountEmails: accounts.emails,
-    classLimit: caps.studentsPerClass,
+    // Without a class there is only the teacher's own limit.
+    classLimit: classId === null ? null : caps.studentsPerClass,
     teacherLimit: caps.students,
     managed: await usedOf({ db, now }, ownerIds, 'students'),
   });
@@ -60,12 +61,12 @@ async function decide(
 /** `columns`: the teacher's own mapping of column index to field. Only the check is stored, no student yet. */
 export async function checkImport(
   context: SignedInContext,
-  classId: string,
+  classId: string | null,
   file: UploadedFile,
   columns: Readonly<Record<string, ImportField>> | undefined,
 ): Promise<ImportChecked> {
   const { app, db, actor, now } = context;
-  const row = await activeClassFor(db, actor, classId, 'manage-students');
+  const row = classId === null ? null : await activeClassFor(db, actor, classId, 'manage-students');
   const scope = await scopeFor(context);
   const sheet = await readWorkbook(file.name, file.bytes);
   const header = findHeader(sheet) ?? guessedHeader(sheet);
@@ -110,8 +111,8 @@ export async function checkImport(
     isTemplate: columns === undefined && isTemplateHeader(header.texts),
     columns: shown,
     ...summaryOf(decisions),
-    students: row.students,
-    studentLimit: scope.caps.studentsPerClass,
+    students: row?.students ?? (await usedOf(context, scope.ownerIds, 'students')),
+    studentLimit: row ? scope.caps.studentsPerClass : scope.caps.students,
   };
 }
 
@@ -139,7 +140,7 @@ function summaryOf(decisions: readonly Decision[]): Pick<ImportChecked, 'good' |
 /** Imports all valid rows or none. Idempotent: students who are already in the class are not added again. */
 export async function confirmImport(
   context: SignedInContext,
-  classId: string,
+  classId: string | null,
   importId: string,
   file: UploadedFile,
 ): Promise<ImportDone> {
@@ -149,8 +150,8 @@ export async function confirmImport(
     const inside = { ...context, db };
     await expectConsents(db, actor.userId, now);
     const scope = await lockCaps(inside);
-    await lockClass(db, actor.userId, classId);
-    const { name: className } = await activeClassFor(db, actor, classId, 'manage-students');
+    if (classId !== null) await lockClass(db, actor.userId, classId);
+    const klass = classId === null ? null : await activeClassFor(db, actor, classId, 'manage-students');
     const stored = await findOptionalImport(db, actor.userId, importId);
     if (!stored || stored.class_id !== classId) throw new AppError('NOT_FOUND');
     if (stored.file_hash !== hashOf(file.bytes)) throw new AppError('IMPORT_FILE_CHANGED');
@@ -164,33 +165,39 @@ export async function confirmImport(
       made.push({ id, code, phone, email });
     }
     if (made.length > 0) await insertManagedStudents(db, actor.userId, made, at);
-    const added = await insertClassStudents(db, actor.userId, classId, [...made.map(({ id }) => id), ...linked], at);
+    const added =
+      classId === null
+        ? made.length
+        : await insertClassStudents(db, actor.userId, classId, [...made.map(({ id }) => id), ...linked], at);
     await markImported(db, importId, at);
-    await touchClass(db, classId, at);
+    if (classId !== null) await touchClass(db, classId, at);
     await audit(db, {
       at: now,
       actorId: actor.userId,
       action: 'students-imported',
-      kind: 'class',
-      id: classId,
+      kind: classId === null ? 'user' : 'class',
+      id: classId ?? actor.userId,
       details: { importId, file: stored.file_name, added, linked: linked.length },
     });
-    await notify(
-      { app, db, now },
-      {
-        users: [actor.userId],
-        kind: 'STUDENTS_IMPORTED',
-        params: { className, count: added },
-        link: `/classes/${classId}`,
-      },
-    );
+    // Who waits for a class's list wants to be told; an import into the list of all is looked at by who makes it.
+    if (klass)
+      await notify(
+        { app, db, now },
+        {
+          users: [actor.userId],
+          kind: 'STUDENTS_IMPORTED',
+          params: { className: klass.name, count: added },
+          link: `/classes/${klass.id}`,
+        },
+      );
     return {
       step: 'IMPORTED' as const,
       added,
       linked: linked.length,
       already: decisions.filter(({ kind }) => kind === 'already').length,
       skipped: decisions.filter(({ kind }) => kind === 'bad').length,
-      students: await countClassStudents(db, classId),
+      students:
+        classId === null ? await usedOf(inside, scope.ownerIds, 'students') : await countClassStudents(db, classId),
     };
   });
 }

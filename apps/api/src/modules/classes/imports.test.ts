@@ -245,3 +245,24 @@ describe('import', () => {
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
+
+test('a file is imported into the list of all learners, without a class and without doubles', async () => {
+  const owner = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const bytes = workbook([
+    ['STT', 'Mã học sinh', 'Họ và tên', 'Ngày sinh'],
+    [1, 'L01', 'Trần Văn An', '02/03/2012'],
+    [2, 'L02', 'Lê Thị Bình', '04/05/2012'],
+  ]);
+  const send = async (fields: Record<string, string>) =>
+    (await t.as(owner).upload('POST /itf/students/import', { fields, file: { name: 'ds.xlsx', bytes } })).json().data;
+  const checked = await send({ step: 'CHECK' });
+  expect(checked).toMatchObject({ good: 2, already: 0, students: 0 });
+  const { importId } = checked as ImportChecked;
+  expect(await send({ step: 'CONFIRM', importId })).toMatchObject({ added: 2, linked: 0, students: 2 });
+  expect(await send({ step: 'CONFIRM', importId })).toMatchObject({ added: 0, already: 2, students: 2 });
+  const { items } = await t.as(owner).call('GET /itf/students', { query: {} });
+  expect(items.map(({ fullName, classes }) => [fullName, classes])).toEqual([
+    ['Trần Văn An', []],
+    ['Lê Thị Bình', []],
+  ]);
+});

@@ -5,7 +5,7 @@ export { enrol, openEnrolment, type Enrolment } from './enrolment.service.ts';
 export { nameKey } from './import/rows.ts';
 export { classesOfStudent, type ClassRow } from './classes.queries.ts';
 export { filterManaged } from './students.queries.ts';
-export { addListToClass, addNewStudent } from './students.service.ts';
+export { addListToClass, addNewStudent, studentFor } from './students.service.ts';
 export { checkImport, confirmImport } from './imports.service.ts';
 export { readWorkbook } from './import/read-workbook.ts';
 export { headerKey } from './import/header.ts';

@@ -151,10 +151,11 @@ export interface KnownStudent {
   readonly in_class: boolean;
 }
 
-export async function knownStudents(db: Db, teacherId: string, classId: string): Promise<KnownStudent[]> {
+/** Without a class everybody in the list is in already. */
+export async function knownStudents(db: Db, teacherId: string, classId: string | null): Promise<KnownStudent[]> {
   const { rows } = await sql<KnownStudent>`
     SELECT u.id, s.code, u.last_name, u.first_name, u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
-      lower(coalesce(s.contact_email, u.email)) AS email, ${isIn(classId)} AS in_class
+      lower(coalesce(s.contact_email, u.email)) AS email, ${classId === null ? sql`true` : isIn(classId)} AS in_class
     ${managed(teacherId)}`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import type { resultRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { releaseKeys } from '#modules/keys';
 import { workbookType } from '../../spreadsheet.ts';
+import { learnerProgress, learnerTests } from './learner.service.ts';
 import { teacherHome } from './home.service.ts';
 import { resultsWorkbook } from './results.export.ts';
 import { acceptLate, details, ownMarks, paper, results, resultsForExport, summaries } from './results.service.ts';
@@ -17,6 +18,10 @@ export const resultHandlers: Handlers<typeof resultRoutes> = {
     return { file, name, mime: workbookType };
   },
   'POST /itf/classes/unit-tests-assigned/{id}/release-keys': (context, { params }) => releaseKeys(context, params.id),
+  'GET /itf/students/{id}/results': (context, { params, query }) => learnerTests(context, params.id, query),
+  'GET /itf/students/classes/{id}/unit-tests-assigned': (context, { params, query: { studentId, ...page } }) =>
+    learnerTests(context, studentId, { ...page, classId: params.id }),
+  'GET /itf/students/{id}/progress': (context, { params }) => learnerProgress(context, params.id),
   'GET /itf/unit-tests-result/{id}': (context, { params }) => paper(context, params.id),
   'POST /itf/unit-tests-result/{id}/accept-late': ({ db, actor, now }, { params, body }) =>
     acceptLate(db, actor, params.id, body.entries, body.reason, now),

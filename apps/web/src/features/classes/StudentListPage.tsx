@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ManagedStudent } from '@vumon/contract';
 import { formatPhone, userStatuses } from '@vumon/domain';
-import { IconDownload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { Button, Drawer, EmptyState, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -16,6 +16,7 @@ import { useList } from '../../lists/use-list.ts';
 import { useReport } from '../../forms/report.ts';
 import { AccountTag } from '../../lists/statuses.tsx';
 import classes from './classes.module.css';
+import { ImportPanel } from './import/ImportPanel.tsx';
 import { activeClassesQuery, studentListQuery, useStudentChanges } from './queries.ts';
 import { StudentDialog } from './StudentDialog.tsx';
 
@@ -61,7 +62,11 @@ export default function StudentListPage() {
       header: t('columns.fullName'),
       sortable: true,
       narrow: 'title',
-      cell: (row) => <span className={classes.strong}>{row.fullName}</span>,
+      cell: (row) => (
+        <AppLink href={`/students/${row.id}`} className={classes.strong}>
+          {row.fullName}
+        </AppLink>
+      ),
     },
     {
       key: 'code',
@@ -144,6 +149,12 @@ export default function StudentListPage() {
           >
             {t('list.export')}
           </Button>
+          <Button
+            icon={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />}
+            onClick={() => list.set({ panel: 'import' })}
+          >
+            {t('import.title')}
+          </Button>
           <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={add}>
             {t('student.add')}
           </Button>
@@ -195,6 +206,15 @@ export default function StudentListPage() {
           )
         }
       />
+      <Drawer
+        opened={list.url['panel'] === 'import'}
+        onClose={() => list.set({ panel: undefined })}
+        title={t('import.title')}
+      >
+        <div className={classes.inDrawer}>
+          <ImportPanel bare classId={null} onClose={() => list.set({ panel: undefined })} />
+        </div>
+      </Drawer>
       <StudentDialog opened={editing !== null} value={editing} onClose={() => setEditing(null)} />
     </ListPage>
   );

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { listPager } from '../../lists/list-pager.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { useTyped, useUrlState } from '../../navigation/url-state.ts';
 import { useReport } from '../../forms/report.ts';
 import { AccountTag } from '../../lists/statuses.tsx';
@@ -92,7 +93,11 @@ export function StudentsTab({
       header: t('columns.fullName'),
       sortable: true,
       narrow: 'title',
-      cell: (row) => <span className={classes.strong}>{row.fullName}</span>,
+      cell: (row) => (
+        <AppLink href={`/students/${row.id}`} className={classes.strong}>
+          {row.fullName}
+        </AppLink>
+      ),
     },
     {
       key: 'code',

@@ -23,7 +23,7 @@ export const classesPages = {
   },
   '/students/info': {
     screen: () => import('./StudentListPage.tsx'),
-    catalogs: ['classes'],
+    catalogs: ['classes', 'imports'],
     navigation: {
       staff: { order: 70, label: 'students', icon: IconUser, covers: '/students/' },
     },

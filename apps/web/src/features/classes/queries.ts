@@ -126,25 +126,21 @@ export function useStudentChanges() {
   };
 }
 
-export function useImport(classId: string) {
+/** Into a class, or into the list alone. */
+export function useImport(classId: string | null) {
   const onSuccess = useRefresh();
-  const params = { id: classId };
+  const send = (file: File, body: Input<'POST /itf/students/import'>['body']) =>
+    classId === null
+      ? api('POST /itf/students/import', { body }, { file })
+      : api('POST /itf/classes/{id}/students/import', { params: { id: classId }, body }, { file });
   return {
     check: useMutation({
       mutationFn: ({ file, columns }: { file: File; columns?: Record<string, ImportField> }) =>
-        api(
-          'POST /itf/classes/{id}/students/import',
-          { params, body: { step: 'CHECK', ...(columns && { columns: JSON.stringify(columns) }) } },
-          { file },
-        ) as Promise<ImportChecked>,
+        send(file, { step: 'CHECK', ...(columns && { columns: JSON.stringify(columns) }) }) as Promise<ImportChecked>,
     }),
     confirm: useMutation({
       mutationFn: ({ file, importId }: { file: File; importId: string }) =>
-        api(
-          'POST /itf/classes/{id}/students/import',
-          { params, body: { step: 'CONFIRM', importId } },
-          { file },
-        ) as Promise<ImportDone>,
+        send(file, { step: 'CONFIRM', importId }) as Promise<ImportDone>,
       onSuccess,
     }),
   };

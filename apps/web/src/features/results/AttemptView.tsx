@@ -213,7 +213,9 @@ function Head({ paper, back }: { paper: LearnerPaper; back: Path }) {
         {paper.provisional && <Tag tone="warn">{t('provisional')}</Tag>}
       </div>
       <div className={classes.who}>
-        <h1 className={classes.name}>{fullName(student)}</h1>
+        <h1 className={classes.name}>
+          <AppLink href={`/students/${student.id}`}>{fullName(student)}</AppLink>
+        </h1>
         <p className={classes.muted}>
           {assignment.title}, {t('paper.class', { name: assignment.className })}
           {student.code && `, ${student.code}`}

@@ -11,7 +11,8 @@ export interface Surroundings {
   /** Contacts that other accounts sign in with. */
   readonly accountPhones: ReadonlySet<string>;
   readonly accountEmails: ReadonlySet<string>;
-  readonly classLimit: number;
+  /** Null where no class is filled. */
+  readonly classLimit: number | null;
   readonly teacherLimit: number;
   /** How many learners count against `teacherLimit` already: those of the teacher, or of the whole school. */
   readonly managed: number;
@@ -53,7 +54,7 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
     if (student && student !== 'other' && student.in_class) return { kind: 'already', row };
     const link = student && student !== 'other' ? student : null;
     if (!link) problems.push(...takenContacts(row, around, knownEmails));
-    if (problems.length === 0 && inClass >= around.classLimit)
+    if (problems.length === 0 && around.classLimit !== null && inClass >= around.classLimit)
       problems.push(problem(null, '', 'IMPORT_REACH_LIMIT', { a: around.classLimit }));
     if (problems.length === 0 && !link && managed >= around.teacherLimit)
       problems.push(problem(null, '', 'REACH_LIMIT_STUDENT_PER_TEACHER', { a: around.teacherLimit }));

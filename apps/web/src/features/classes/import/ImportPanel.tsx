@@ -21,7 +21,8 @@ export function ImportPanel({
   onClose,
   bare,
 }: {
-  classId: string;
+  /** Null: into the teacher's list alone. */
+  classId: string | null;
   onClose: () => void;
   /** Inside a drawer that has a head of its own. */ bare?: boolean;
 }) {
@@ -234,23 +235,26 @@ export function ImportPanel({
             </div>
             {checked.good > 0 && (
               <p className={classes.after}>
-                {t('import.afterBefore')}{' '}
+                {t(classId ? 'import.afterBefore' : 'import.afterListBefore')}{' '}
                 <b>
-                  {checked.students + checked.good}/{checked.studentLimit}
+                  {checked.students + checked.good}
+                  {checked.studentLimit !== null && `/${checked.studentLimit}`}
                 </b>{' '}
-                {t('import.afterAfter')}
+                {t(classId ? 'import.afterAfter' : 'import.afterList')}
               </p>
             )}
           </>
         )}
         {step === 'done' && (
           <div className={classes.buttons}>
-            <Button
-              icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
-              renderRoot={(props) => <AppLink href={`/classes/${classId}?view=sheet`} {...props} />}
-            >
-              {t('sheet.print')}
-            </Button>
+            {classId && (
+              <Button
+                icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+                renderRoot={(props) => <AppLink href={`/classes/${classId}?view=sheet`} {...props} />}
+              >
+                {t('sheet.print')}
+              </Button>
+            )}
             <Button
               variant="primary"
               className={classes.grow}

@@ -1,0 +1,82 @@
+/** Learners of a teacher's own list into further classes, and from one class into another. */
+import { AppError } from '@vumon/domain';
+import { withTransaction } from '#db';
+import { finishRunningAttempts } from '#modules/attempts';
+import { audit } from '#modules/audit';
+import { capReached, capsFor } from '#modules/packages';
+import type { SignedInContext } from '../../http/context.ts';
+import { lockClass, touchClass } from './classes.queries.ts';
+import { activeClassFor, classFor } from './classes.service.ts';
+import { countClassStudents, filterManaged, insertClassStudents, removeClassStudents } from './students.queries.ts';
+
+/** Errors: STUDENT_ALREADY_ADDED only when the learner is in all of the classes. */
+export async function addToClasses(
+  context: SignedInContext,
+  studentId: string,
+  classIds: readonly string[],
+): Promise<{ added: number }> {
+  const { actor, now } = context;
+  const at = new Date(now);
+  const { studentsPerClass } = await capsFor(context);
+  return withTransaction(context.db, async (db) => {
+    if ((await filterManaged(db, actor.userId, [studentId])).length === 0) throw new AppError('STUDENT_NOT_FOUND');
+    let added = 0;
+    // In one order, so that two who add to the same classes never wait for each other.
+    for (const classId of [...new Set(classIds)].sort()) {
+      await lockClass(db, actor.userId, classId);
+      await activeClassFor(db, actor, classId, 'manage-students');
+      const came = await insertClassStudents(db, actor.userId, classId, [studentId], at);
+      if (came > 0 && (await countClassStudents(db, classId)) > studentsPerClass)
+        throw await capReached({ ...context, db }, 'studentsPerClass', studentsPerClass);
+      if (came > 0) await touchClass(db, classId, at);
+      added += came;
+    }
+    if (added === 0) throw new AppError('STUDENT_ALREADY_ADDED');
+    return { added };
+  });
+}
+
+/**
+ * Who is in both classes already only leaves the first. Errors: STUDENT_NOT_FOUND when one of them is not in the first class,
+ * CLASS_INACTIVE for the second; the first may be closed, as last year's are.
+ */
+export async function moveToClass(
+  context: SignedInContext,
+  fromClassId: string,
+  toClassId: string,
+  studentIds: readonly string[],
+): Promise<{ moved: number }> {
+  const { actor, now } = context;
+  const at = new Date(now);
+  const ids = [...new Set(studentIds)];
+  const { studentsPerClass } = await capsFor(context);
+  return withTransaction(context.db, async (db) => {
+    for (const classId of [fromClassId, toClassId].sort()) await lockClass(db, actor.userId, classId);
+    await classFor(db, actor, fromClassId, 'manage-students');
+    await activeClassFor(db, actor, toClassId, 'manage-students');
+    if (fromClassId === toClassId)
+      throw new AppError('BODY_INVALID', { fields: [{ path: 'toClassId', code: 'invalid' }] });
+    const left = await removeClassStudents(db, actor.userId, fromClassId, ids, at);
+    if (left < ids.length || (await filterManaged(db, actor.userId, ids)).length < ids.length)
+      throw new AppError('STUDENT_NOT_FOUND');
+    await insertClassStudents(db, actor.userId, toClassId, ids, at);
+    if ((await countClassStudents(db, toClassId)) > studentsPerClass)
+      throw await capReached({ ...context, db }, 'studentsPerClass', studentsPerClass);
+    const attempts = await finishRunningAttempts(
+      db,
+      { ownerId: actor.userId, classId: fromClassId, studentIds: ids },
+      at,
+    );
+    await touchClass(db, fromClassId, at);
+    await touchClass(db, toClassId, at);
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'students-moved',
+      kind: 'class',
+      id: fromClassId,
+      details: { into: toClassId, studentIds: ids, attempts },
+    });
+    return { moved: ids.length };
+  });
+}

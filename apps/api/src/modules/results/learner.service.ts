@@ -1,0 +1,106 @@
+/** One learner over time, for a teacher: tests given, marks, and what came out weak by skill, level and topic. */
+import type { LearnerProgress, LearnerTest } from '@vumon/contract';
+import { divideHalfUp } from '@vumon/domain';
+import { classFor, studentFor } from '#modules/classes';
+import { publishedExam, scoredItems } from '#modules/scoring';
+import { isoOrNull } from '../../clock.ts';
+import type { SignedInContext } from '../../http/context.ts';
+import { latestLearnerMarks, listLearnerTests, topicsOf, type LearnerMarkRow } from './learner.queries.ts';
+import { columnsOf } from './results.service.ts';
+
+/** As many tests as a chart can show and a page can wait for. */
+const mostMarks = 40;
+const mostTopics = 60;
+
+export async function learnerTests(
+  { db, actor }: SignedInContext,
+  studentId: string,
+  query: { classId?: string | undefined; page: number; size: number },
+) {
+  await studentFor(db, actor, studentId, 'view');
+  if (query.classId) await classFor(db, actor, query.classId, 'view');
+  const { rows, total } = await listLearnerTests(db, actor.userId, studentId, query);
+  const items = rows.map(({ startsAt, endsAt, submittedAt, status, needsTeacher, ...row }): LearnerTest => ({
+    ...row,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    submittedAt: isoOrNull(submittedAt),
+    status: status ?? 'NOT_STARTED',
+    provisional: needsTeacher ?? false,
+  }));
+  return { items, page: { page: query.page, size: query.size, total } };
+}
+
+type Tally = LearnerProgress['skills'][number];
+
+/** Points reached and possible by what an item is filed under, weakest share first. */
+class Tallies {
+  readonly #by = new Map<string, Tally>();
+
+  add(subject: Tally['subject'], key: string, points: number, max: number): void {
+    const at = `${subject} ${key}`;
+    const tally = this.#by.get(at) ?? { subject, key, items: 0, points: 0, max: 0 };
+    this.#by.set(at, { ...tally, items: tally.items + 1, points: tally.points + points, max: tally.max + max });
+  }
+
+  /** Integers only: two shares are compared across. */
+  weakestFirst(): Tally[] {
+    return [...this.#by.values()]
+      .filter(({ max }) => max > 0)
+      .toSorted((a, b) => a.points * b.max - b.points * a.max || b.items - a.items);
+  }
+}
+
+async function tallied(db: SignedInContext['db'], marks: readonly LearnerMarkRow[]) {
+  const closed = marks.filter((one) => one.closed);
+  const exams = await Promise.all(closed.map(({ examVersionId }) => publishedExam(db, examVersionId)));
+  const questions = new Set(exams.flatMap(({ positions }) => [...positions.keys()]));
+  const topics = await topicsOf(db, [...questions]);
+  const [skills, levels, byTopic] = [new Tallies(), new Tallies(), new Tallies()];
+  closed.forEach(({ subject, ...row }, at) => {
+    const items = scoredItems(exams[at]!.items, row);
+    columnsOf(exams[at]!.content).forEach(({ question, skill, difficulty }, index) => {
+      const item = items[index];
+      if (!item) return;
+      // Questions of maths are filed under a language's skill only because every question has one.
+      if (subject === 'ENGLISH') skills.add(subject, skill, item.points, item.max);
+      if (difficulty !== 'NA') levels.add(subject, difficulty, item.points, item.max);
+      const topic = topics.get(question);
+      if (topic) byTopic.add(subject, topic, item.points, item.max);
+    });
+  });
+  return {
+    tests: closed.length,
+    skills: skills.weakestFirst(),
+    levels: levels.weakestFirst(),
+    topics: byTopic.weakestFirst().slice(0, mostTopics),
+  };
+}
+
+export async function learnerProgress(
+  { db, actor, now }: SignedInContext,
+  studentId: string,
+): Promise<LearnerProgress> {
+  await studentFor(db, actor, studentId, 'view');
+  const marks = await latestLearnerMarks(db, actor.userId, studentId, mostMarks, new Date(now));
+  const { tests, ...tallies } = await tallied(db, marks);
+  return {
+    marks: marks.map(({ assignmentId, title, subject, submittedAt, mark, average }) => ({
+      assignmentId,
+      title,
+      subject,
+      submittedAt: submittedAt.toISOString(),
+      mark,
+      average,
+    })),
+    average:
+      marks.length === 0
+        ? null
+        : divideHalfUp(
+            marks.reduce((sum, { mark }) => sum + mark, 0),
+            marks.length,
+          ),
+    tests,
+    ...tallies,
+  };
+}

@@ -1,0 +1,106 @@
+/** One learner for their teacher: classes, marks over time, what comes out weak, every test. */
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { formatPhone } from '@vumon/domain';
+import { IconPencil } from '@tabler/icons-react';
+import { formatDay } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, DataList, ErrorState, LoadingState, PageHeader, StatRow, StatTile } from '@vumon/ui';
+import { lazy, Suspense } from 'react';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
+import { AccountTag } from '../../lists/statuses.tsx';
+import { StudentDialog } from '../classes/StudentDialog.tsx';
+import { LearnerClasses } from './LearnerClasses.tsx';
+import { LearnerTests } from './LearnerTests.tsx';
+import classes from './learners.module.css';
+import { learnerProgressQuery, learnerQuery, type Learner } from './queries.ts';
+import { Weaknesses } from './Weaknesses.tsx';
+
+// Charts are a chunk of their own.
+const MarksOverTime = lazy(() => import('./MarksOverTime.tsx'));
+
+export default function LearnerPage() {
+  const { studentSlug: id } = useParams({ strict: false }) as { studentSlug: string };
+  const { t } = useTranslation('learners');
+  const { t: k } = useTranslation('classes');
+  const message = useErrorMessage();
+  const learner = useQuery(learnerQuery(id));
+  const list: Breadcrumb[number] = { label: k('list.title'), href: '/students/info' };
+  return (
+    <AppFrame breadcrumb={[list, { label: learner.data?.fullName ?? t('title') }]}>
+      {learner.data ? (
+        <Learned learner={learner.data} />
+      ) : learner.error ? (
+        <ErrorState onRetry={() => void learner.refetch()}>{message(learner.error)}</ErrorState>
+      ) : (
+        <LoadingState />
+      )}
+    </AppFrame>
+  );
+}
+
+function Learned({ learner }: { learner: Learner }) {
+  const { t } = useTranslation('learners');
+  const { t: c } = useTranslation('common');
+  const { t: k } = useTranslation('classes');
+  const format = useFormat();
+  const message = useErrorMessage();
+  const [editing, setEditing] = useRestorableState<Learner | null>('learner dialog', null);
+  const progress = useQuery(learnerProgressQuery(learner.id));
+  const facts = [
+    [k('columns.code'), learner.code],
+    [k('columns.birthday'), learner.birthday && formatDay(learner.birthday)],
+    [t('gender'), learner.gender && c(`genders.${learner.gender}`)],
+    [k('columns.phone'), learner.phone && formatPhone(learner.phone)],
+    [t('email'), learner.email],
+    [k('columns.signIn'), learner.signInName],
+  ] as const;
+  const last = progress.data?.marks.at(-1);
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={learner.fullName}
+        beside={<AccountTag status={learner.status}>{k(`userStatus.${learner.status}`)}</AccountTag>}
+        actions={
+          learner.abilities.edit && (
+            <Button icon={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setEditing(learner)}>
+              {k('menu.editStudent')}
+            </Button>
+          )
+        }
+      />
+      <div className={classes.upper}>
+        <section className={classes.card} aria-label={t('facts')}>
+          <DataList items={facts.map(([label, value]) => ({ label, value: value ?? '–' }))} />
+        </section>
+        <LearnerClasses learner={learner} />
+      </div>
+      {progress.data ? (
+        <>
+          <StatRow card>
+            <StatTile label={t('stats.tests')} value={progress.data.marks.length} />
+            <StatTile
+              label={t('stats.average')}
+              value={progress.data.average === null ? '–' : format.mark(progress.data.average)}
+            />
+            <StatTile label={t('stats.last')} value={last ? format.mark(last.mark) : '–'} />
+          </StatRow>
+          <Suspense fallback={<div className={classes.chartRoom} />}>
+            <MarksOverTime marks={progress.data.marks} />
+          </Suspense>
+          <Weaknesses progress={progress.data} />
+        </>
+      ) : progress.error ? (
+        <ErrorState onRetry={() => void progress.refetch()}>{message(progress.error)}</ErrorState>
+      ) : (
+        <div className={classes.waiting}>
+          <LoadingState />
+        </div>
+      )}
+      <LearnerTests learner={learner} />
+      <StudentDialog opened={editing !== null} value={editing} onClose={() => setEditing(null)} />
+    </div>
+  );
+}

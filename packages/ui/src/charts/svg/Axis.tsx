@@ -1,0 +1,29 @@
+import type { ScaleLinear } from 'd3-scale';
+import classes from './charts.module.css';
+
+/** What numbers and names take of a drawing. */
+export const room = { left: 36, top: 12, bottom: 26 } as const;
+
+/** Ruled lines with their numbers at the left. */
+export function Axis({
+  y,
+  width,
+  formatValue,
+}: {
+  y: ScaleLinear<number, number>;
+  width: number;
+  formatValue: (value: number) => string;
+}) {
+  // Counts have no halves.
+  const ticks = y
+    .ticks(4)
+    .filter((tick, _, all) => Number.isInteger(tick) || all.every((one) => !Number.isInteger(one)));
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <line className={classes.rule} x1={room.left} x2={width} y1={y(tick)} y2={y(tick)} />
+      <text className={classes.label} x={room.left - 8} y={y(tick) + 4} textAnchor="end">
+        {formatValue(tick)}
+      </text>
+    </g>
+  ));
+}
