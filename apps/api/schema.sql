@@ -1291,6 +1291,26 @@ CREATE INDEX one_time_codes_address ON public.one_time_codes USING btree (addres
 CREATE INDEX one_time_codes_recent ON public.one_time_codes USING btree (channel, created_at DESC);
 CREATE INDEX one_time_codes_target ON public.one_time_codes USING btree (target_hash, created_at DESC);
 
+CREATE TABLE order_events (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  order_id uuid NOT NULL,
+  kind text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  source text NOT NULL,
+  actor_id uuid,
+  code text,
+  amount integer,
+  reason text
+);
+ALTER TABLE order_events ADD CONSTRAINT order_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE order_events ADD CONSTRAINT order_events_kind_check CHECK ((kind = ANY (ARRAY['ORDERED'::text, 'SUCCESS'::text, 'FAIL'::text, 'CANCEL'::text, 'REVIEW'::text, 'REFUNDED'::text, 'REFUND_REFUSED'::text])));
+ALTER TABLE order_events ADD CONSTRAINT order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE order_events ADD CONSTRAINT order_events_pkey PRIMARY KEY (id);
+ALTER TABLE order_events ADD CONSTRAINT order_events_source_check CHECK ((source = ANY (ARRAY['BUYER'::text, 'NOTIFICATION'::text, 'QUERY'::text, 'FREE'::text, 'PERSON'::text])));
+CREATE INDEX order_events_order ON public.order_events USING btree (order_id, id);
+CREATE TRIGGER order_events_append_only BEFORE DELETE OR UPDATE ON public.order_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER order_events_kept BEFORE TRUNCATE ON public.order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE orders (
   id uuid NOT NULL,
   reference text NOT NULL,
@@ -1323,7 +1343,8 @@ CREATE TABLE orders (
   ended_at timestamp with time zone,
   ended_by text,
   ended_by_user uuid,
-  reason text
+  reason text,
+  sale_id uuid
 );
 ALTER TABLE orders ADD CONSTRAINT orders_action_check CHECK ((action = ANY (ARRAY['new'::text, 'renew'::text, 'upgrade'::text])));
 ALTER TABLE orders ADD CONSTRAINT orders_check CHECK (((refunded >= 0) AND (refunded <= total)));
@@ -1340,6 +1361,7 @@ ALTER TABLE orders ADD CONSTRAINT orders_method_check CHECK ((method = ANY (ARRA
 ALTER TABLE orders ADD CONSTRAINT orders_package_code_fkey FOREIGN KEY (package_code) REFERENCES packages(code);
 ALTER TABLE orders ADD CONSTRAINT orders_pkey PRIMARY KEY (id);
 ALTER TABLE orders ADD CONSTRAINT orders_review_check CHECK ((review = ANY (ARRAY['SUSPECTED'::text, 'CHANGED'::text, 'LATE'::text])));
+ALTER TABLE orders ADD CONSTRAINT orders_sale_id_fkey FOREIGN KEY (sale_id) REFERENCES sales(id);
 ALTER TABLE orders ADD CONSTRAINT orders_state_check CHECK ((state = ANY (ARRAY['PROCESSING'::text, 'SUCCESS'::text, 'FAIL'::text, 'CANCEL'::text])));
 ALTER TABLE orders ADD CONSTRAINT orders_total_check CHECK ((total >= 0));
 ALTER TABLE orders ADD CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
@@ -1348,6 +1370,7 @@ CREATE INDEX orders_created ON public.orders USING btree (created_at DESC, id DE
 CREATE UNIQUE INDEX orders_membership ON public.orders USING btree (membership_id) WHERE (membership_id IS NOT NULL);
 CREATE UNIQUE INDEX orders_reference ON public.orders USING btree (reference);
 CREATE INDEX orders_review ON public.orders USING btree (created_at, id) WHERE (review IS NOT NULL);
+CREATE INDEX orders_state ON public.orders USING btree (state, created_at DESC, id DESC);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX orders_voucher ON public.orders USING btree (voucher_id, user_id) WHERE voucher_held;
 CREATE INDEX orders_waiting ON public.orders USING btree (expires_at) WHERE ((state = 'PROCESSING'::text) AND (review IS NULL));
@@ -1730,6 +1753,27 @@ ALTER TABLE regrades ADD CONSTRAINT regrades_owner_id_made_at_assignment_fkey FO
 ALTER TABLE regrades ADD CONSTRAINT regrades_pkey PRIMARY KEY (owner_id, id);
 ALTER TABLE regrades ADD CONSTRAINT regrades_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 ALTER TABLE regrades ADD CONSTRAINT regrades_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id);
+
+CREATE TABLE sales (
+  id uuid NOT NULL,
+  package_code text NOT NULL,
+  name character varying(100) NOT NULL,
+  name_en character varying(100) NOT NULL,
+  price integer NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  stopped_at timestamp with time zone,
+  revision integer NOT NULL DEFAULT 1,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE sales ADD CONSTRAINT sales_check CHECK ((ends_at > starts_at));
+ALTER TABLE sales ADD CONSTRAINT sales_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+ALTER TABLE sales ADD CONSTRAINT sales_package_code_fkey FOREIGN KEY (package_code) REFERENCES packages(code);
+ALTER TABLE sales ADD CONSTRAINT sales_pkey PRIMARY KEY (id);
+ALTER TABLE sales ADD CONSTRAINT sales_price_check CHECK ((price > 0));
+CREATE INDEX sales_package ON public.sales USING btree (package_code, ends_at);
+CREATE INDEX sales_starts ON public.sales USING btree (starts_at DESC, id DESC);
 
 CREATE TABLE schema_migrations (
   name text NOT NULL,

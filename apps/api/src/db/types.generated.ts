@@ -522,6 +522,18 @@ export interface OneTimeCodes {
   used_at: Date | null;
 }
 
+export interface OrderEvents {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  kind: string;
+  at: Date;
+  source: string;
+  actor_id: string | null;
+  code: string | null;
+  amount: number | null;
+  reason: string | null;
+}
+
 export interface Orders {
   id: string;
   reference: string;
@@ -555,6 +567,7 @@ export interface Orders {
   ended_by: string | null;
   ended_by_user: string | null;
   reason: string | null;
+  sale_id: string | null;
 }
 
 export interface OutageDues {
@@ -787,6 +800,20 @@ export interface Regrades {
   made_at: Date;
   undone_by: string | null;
   undone_at: Date | null;
+}
+
+export interface Sales {
+  id: string;
+  package_code: string;
+  name: string;
+  name_en: string;
+  price: number;
+  starts_at: Date;
+  ends_at: Date;
+  stopped_at: Date | null;
+  revision: Generated<number>;
+  created_by: string;
+  created_at: Date;
 }
 
 export interface SchemaMigrations {
@@ -1035,6 +1062,7 @@ export interface DB {
   notice_choices: NoticeChoices;
   notices: Notices;
   one_time_codes: OneTimeCodes;
+  order_events: OrderEvents;
   orders: Orders;
   outage_dues: OutageDues;
   outbox_messages: OutboxMessages;
@@ -1055,6 +1083,7 @@ export interface DB {
   questions: Questions;
   recordings: Recordings;
   regrades: Regrades;
+  sales: Sales;
   schema_migrations: SchemaMigrations;
   school_members: SchoolMembers;
   schools: Schools;

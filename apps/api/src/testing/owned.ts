@@ -371,6 +371,10 @@ export const ownedCalls: OwnedCalls = {
 export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /itf/app-settings/{id}': 'a public setting',
   'GET /itf/orders/detail/{id}': 'an order of one account: payments.test.ts',
+  'GET /itf/orders/{id}/record': 'of staff of sales: orders-of-staff.test.ts',
+  'PUT /itf/vouchers/{id}': 'of staff of sales: vouchers.test.ts',
+  'PUT /itf/vouchers/{id}/stopped': 'of staff of sales: vouchers.test.ts',
+  'GET /itf/vouchers/{id}/uses': 'of staff of sales: vouchers.test.ts',
   'POST /itf/orders/{id}/review': 'a decision of an administrator: payments.test.ts',
   'POST /itf/orders/{id}/refund': 'a decision of an administrator: payments.test.ts',
   'GET /itf/active-codes/batches/{id}/file': 'codes belong to the product',

@@ -21,6 +21,7 @@ import { topicsPages } from '../features/topics/pages.ts';
 import { partnersPages } from '../features/partners/pages.ts';
 import { policiesPages } from '../features/policies/pages.ts';
 import { productSettingsPages } from '../features/product-settings/pages.ts';
+import { paymentsPages } from '../features/payments/pages.ts';
 import { practicePages } from '../features/practice/pages.ts';
 import { questionBankPages } from '../features/question-bank/pages.ts';
 import { regradePages } from '../features/regrade/pages.ts';
@@ -28,6 +29,7 @@ import { resultsPages } from '../features/results/pages.ts';
 import { sessionsPages } from '../features/sessions/pages.ts';
 import { typeGalleryPages } from '../features/type-gallery/pages.ts';
 import { userAdministrationPages } from '../features/user-administration/pages.ts';
+import { vouchersPages } from '../features/vouchers/pages.ts';
 import type { PageDefinition } from '../navigation/pages.ts';
 import { playerPages } from '../player/pages.ts';
 
@@ -51,6 +53,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...packagesPages,
   ...partnersPages,
   ...topicsPages,
+  ...paymentsPages,
   ...practicePages,
   ...playerPages,
   ...policiesPages,
@@ -61,4 +64,5 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...sessionsPages,
   ...typeGalleryPages,
   ...userAdministrationPages,
+  ...vouchersPages,
 };

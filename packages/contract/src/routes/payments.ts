@@ -1,8 +1,17 @@
 /** Buying packages: prices, orders, their payment and what becomes of them. */
-import { offerCodes, orderActions, orderStates, paymentMethods, priceLineKinds, reviewReasons } from '@vumon/domain';
+import {
+  offerCodes,
+  orderActions,
+  orderEventKinds,
+  orderEventSources,
+  orderStates,
+  paymentMethods,
+  priceLineKinds,
+  reviewReasons,
+} from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { flag, id, idParams, instant, packageCode, pageQuery, search, text } from '../schemas.ts';
+import { day, flag, id, idParams, instant, packageCode, pageQuery, search, text } from '../schemas.ts';
 
 const offerCode = z.enum(offerCodes);
 const buyers = ['TEACHER', 'STUDENT'] as const;
@@ -40,6 +49,30 @@ export const order = z.strictObject({
   packageEndsAt: instant.nullable(),
 });
 export type Order = z.infer<typeof order>;
+
+/** As staff see it. */
+const managedOrder = order.extend({
+  /** The buyer's e-mail, else the phone. */
+  contact: z.string().nullable(),
+  voucherCode: z.string().nullable(),
+  endedBy: z.enum(orderEventSources).nullable(),
+  endedByName: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type ManagedOrder = z.infer<typeof managedOrder>;
+
+const filters = {
+  state: z.enum(orderStates).optional(),
+  review: flag,
+  method: method.optional(),
+  packageCode: offerCode.optional(),
+  voucher: z.string().max(30).optional(),
+  /** Days in Vietnam, both included. */
+  from: day.optional(),
+  to: day.optional(),
+  search,
+};
+const sales = ['ADMIN', 'SALE'] as const;
 
 const priceErrors = [
   'PACKAGE_NOT_SOLD',
@@ -85,11 +118,58 @@ export const paymentRoutes = defineRoutes({
   },
   'GET /itf/orders': {
     summary:
-      'All orders, the newest first; `review` leaves those that wait for a decision, `search` is an order number',
-    access: ['ADMIN', 'SALE'],
-    query: z.object({ state: z.enum(orderStates).optional(), review: flag, search, ...pageQuery }),
-    reply: z.array(order),
+      'All orders, the newest first; `review` leaves those that wait for a decision, `search` is an order number or a customer',
+    access: sales,
+    query: z.object({ ...filters, ...pageQuery }),
+    reply: z.array(managedOrder),
     paged: true,
+  },
+  'GET /itf/orders/sums': {
+    summary: 'How many orders a filter finds, and what came in and went back for them by the ledger',
+    access: sales,
+    query: z.object(filters),
+    reply: z.strictObject({
+      orders: z.int(),
+      succeeded: z.int(),
+      waiting: z.int(),
+      paid: z.number(),
+      refunded: z.number(),
+    }),
+  },
+  'GET /itf/orders/file': {
+    summary: 'The orders that a filter finds as a workbook, 10,000 at most',
+    access: sales,
+    query: z.object(filters),
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  'GET /itf/orders/{id}/record': {
+    summary: 'An order with everything that happened to it, and its entries in the ledger',
+    access: sales,
+    params: idParams,
+    reply: z.strictObject({
+      order: managedOrder,
+      events: z.array(
+        z.strictObject({
+          kind: z.enum(orderEventKinds),
+          source: z.enum(orderEventSources),
+          at: instant,
+          by: z.string().nullable(),
+          code: z.string().nullable(),
+          amount: dong.nullable(),
+          reason: z.string().nullable(),
+        }),
+      ),
+      ledger: z.array(
+        z.strictObject({
+          kind: z.enum(['PAID', 'REFUNDED']),
+          amount: dong,
+          at: instant,
+          transactionNo: z.string().nullable(),
+          by: z.string().nullable(),
+          reason: z.string().nullable(),
+        }),
+      ),
+    }),
   },
   'GET /itf/orders/detail/{id}': {
     summary: 'An order of one’s own, or any for staff of sales',

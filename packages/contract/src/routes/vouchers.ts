@@ -1,12 +1,11 @@
 /** Vouchers: checking one with the chosen package, and their administration. */
-import { itemKinds, offerCodes, roles } from '@vumon/domain';
+import { itemKinds, offerCodes, orderStates, roles, voucherStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { id, instant, pageQuery, search, text } from '../schemas.ts';
+import { id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
 
 const limit = z.int().min(1, 'tooSmall').max(100_000_000, 'tooBig');
-const terms = {
-  code: z.string().max(100, 'tooLong'),
+const changeable = {
   name: text(100, 1),
   kind: z.enum(['PERCENT', 'AMOUNT']),
   value: limit,
@@ -19,7 +18,17 @@ const terms = {
   usesAllowed: limit.nullable(),
   usesPerUser: limit.nullable(),
 };
-const voucher = z.strictObject({ id, ...terms, uses: z.int(), disabledAt: instant.nullable(), createdAt: instant });
+const terms = { code: z.string().max(100, 'tooLong'), ...changeable };
+const voucher = z.strictObject({
+  id,
+  ...terms,
+  uses: z.int(),
+  disabledAt: instant.nullable(),
+  createdAt: instant,
+  createdBy: z.string(),
+  status: z.enum(voucherStatuses),
+  mayChange: z.boolean(),
+});
 export type Voucher = z.infer<typeof voucher>;
 
 export const voucherRoutes = defineRoutes({
@@ -46,15 +55,52 @@ export const voucherRoutes = defineRoutes({
   'GET /itf/vouchers': {
     summary: 'Vouchers with how often they were used, the newest first',
     access: ['ADMIN', 'SALE'],
-    query: z.object({ search, ...pageQuery }),
+    query: z.object({ search, status: z.enum(voucherStatuses).optional(), ...pageQuery }),
     reply: z.array(voucher),
     paged: true,
   },
   'POST /itf/vouchers': {
-    summary: 'Make a voucher',
-    access: ['ADMIN'],
+    summary: 'Make a voucher; staff of sales within the limits of the settings',
+    access: ['ADMIN', 'SALE'],
     body: z.strictObject(terms),
     reply: voucher,
     errors: ['VOUCHER_EXISTED'],
+  },
+  'PUT /itf/vouchers/{id}': {
+    summary: 'Change a voucher for orders to come; its code stays. Staff of sales change their own',
+    access: ['ADMIN', 'SALE'],
+    params: idParams,
+    body: z.strictObject(changeable),
+    reply: voucher,
+  },
+  'PUT /itf/vouchers/{id}/stopped': {
+    summary: 'Stop a voucher from being used, or let it be used again; orders that hold it keep it',
+    access: ['ADMIN', 'SALE'],
+    params: idParams,
+    body: z.strictObject({ stopped: z.boolean() }),
+    reply: voucher,
+  },
+  'GET /itf/vouchers/{id}/uses': {
+    summary: 'Orders that hold a voucher, the newest first',
+    access: ['ADMIN', 'SALE'],
+    params: idParams,
+    query: z.object(pageQuery),
+    reply: z.array(
+      z.strictObject({
+        id,
+        reference: z.string(),
+        buyer: z.string(),
+        state: z.enum(orderStates),
+        discount: z.int(),
+        total: z.int(),
+        createdAt: instant,
+      }),
+    ),
+    paged: true,
+  },
+  'GET /itf/vouchers/limits': {
+    summary: 'How far a voucher reaches that the caller may make; null: no limit',
+    access: ['ADMIN', 'SALE'],
+    reply: z.strictObject({ percent: z.int(), amount: z.int(), uses: z.int(), days: z.int() }).nullable(),
   },
 });

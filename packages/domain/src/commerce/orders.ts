@@ -12,6 +12,20 @@ export type OrderState = (typeof orderStates)[number];
 export const reviewReasons = ['SUSPECTED', 'CHANGED', 'LATE'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
+/** What happens to an order, and who says so: its buyer, the gateway by itself or asked, nobody where nothing was left to pay, staff. */
+export const orderEventKinds = [
+  'ORDERED',
+  'SUCCESS',
+  'FAIL',
+  'CANCEL',
+  'REVIEW',
+  'REFUNDED',
+  'REFUND_REFUSED',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+export const orderEventSources = ['BUYER', 'NOTIFICATION', 'QUERY', 'FREE', 'PERSON'] as const;
+export type OrderEventSource = (typeof orderEventSources)[number];
+
 export const orderActions = ['new', 'renew', 'upgrade'] as const;
 export type OrderAction = (typeof orderActions)[number];
 

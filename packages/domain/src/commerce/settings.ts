@@ -52,6 +52,11 @@ export const settingBounds = {
   'keep-sign-ins-days': { min: 30, max: 730 },
   /** Months for which the audit log is kept. */
   'keep-audit-months': { min: 6, max: 120 },
+  /** What a voucher of sales may take off at most: percent, dong; how often it may be used, and for how many days. */
+  'sales-voucher-percent': { min: 1, max: 100 },
+  'sales-voucher-amount': { min: 1000, max: 10_000_000 },
+  'sales-voucher-uses': { min: 1, max: 100_000 },
+  'sales-voucher-days': { min: 1, max: 366 },
 } as const satisfies Record<string, SettingBounds>;
 
 /** Settings that limit the bytes of an uploaded file. */

@@ -16,6 +16,26 @@ export const voucherRefusals = [
 ] as const;
 export type VoucherRefusal = (typeof voucherRefusals)[number];
 
+/** What a list shows of a voucher: it can be used, waits for its day, is over, used up or stopped. */
+export const voucherStatuses = ['USABLE', 'UPCOMING', 'EXPIRED', 'USED_UP', 'STOPPED'] as const;
+export type VoucherStatus = (typeof voucherStatuses)[number];
+
+export function voucherStatus(
+  {
+    startsAt,
+    endsAt,
+    usesAllowed,
+    uses,
+    disabled,
+  }: Pick<VoucherTerms, 'startsAt' | 'endsAt' | 'usesAllowed' | 'disabled'> & { readonly uses: number },
+  now: number,
+): VoucherStatus {
+  if (disabled) return 'STOPPED';
+  if (endsAt !== null && now >= endsAt) return 'EXPIRED';
+  if (usesAllowed !== null && uses >= usesAllowed) return 'USED_UP';
+  return startsAt !== null && now < startsAt ? 'UPCOMING' : 'USABLE';
+}
+
 export interface VoucherTerms {
   /** Percent (1 to 100) or dong. */
   readonly kind: 'PERCENT' | 'AMOUNT';
@@ -38,6 +58,46 @@ export interface VoucherTerms {
 export function voucherCodeOf(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return /^[A-Z0-9_-]{3,30}$/.test(code) ? code : null;
+}
+
+/** How far a voucher of sales reaches. */
+export interface VoucherLimits {
+  readonly percent: number;
+  readonly amount: number;
+  readonly uses: number;
+  readonly days: number;
+}
+
+type VoucherProblem = {
+  readonly path: string;
+  readonly code: 'required' | 'invalid' | 'tooBig';
+  readonly limit?: number;
+};
+
+/** What cannot be, field by field; with `limits` also what only an administrator may make. */
+export function voucherProblems(
+  terms: Pick<VoucherTerms, 'kind' | 'value' | 'ceiling' | 'startsAt' | 'endsAt' | 'usesAllowed'>,
+  now: number,
+  limits: VoucherLimits | null,
+): readonly VoucherProblem[] {
+  const { kind, value, ceiling, startsAt, endsAt, usesAllowed } = terms;
+  const problems: VoucherProblem[] = [];
+  const atMost = (path: string, given: number, limit: number) => {
+    if (given > limit) problems.push({ path, code: 'tooBig', limit });
+  };
+  if (kind === 'PERCENT') atMost('value', value, Math.min(100, limits?.percent ?? 100));
+  if (kind === 'AMOUNT' && ceiling !== null) problems.push({ path: 'ceiling', code: 'invalid' });
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) problems.push({ path: 'endsAt', code: 'invalid' });
+  if (!limits) return problems;
+  if (kind === 'AMOUNT') atMost('value', value, limits.amount);
+  else if (ceiling === null) problems.push({ path: 'ceiling', code: 'required' });
+  else atMost('ceiling', ceiling, limits.amount);
+  if (usesAllowed === null) problems.push({ path: 'usesAllowed', code: 'required' });
+  else atMost('usesAllowed', usesAllowed, limits.uses);
+  if (endsAt === null) problems.push({ path: 'endsAt', code: 'required' });
+  else if (endsAt - Math.max(now, startsAt ?? now) > limits.days * 86_400_000)
+    problems.push({ path: 'endsAt', code: 'tooBig', limit: limits.days });
+  return problems;
 }
 
 export interface VoucherUse {

@@ -72,6 +72,10 @@ describe('what the product ships with', () => {
       'keep-sessions-days': 30,
       'keep-sign-ins-days': 180,
       'keep-audit-months': 24,
+      'sales-voucher-percent': 20,
+      'sales-voucher-amount': 100_000,
+      'sales-voucher-uses': 100,
+      'sales-voucher-days': 31,
     });
   });
 

@@ -2,6 +2,8 @@
 import type {
   HeldMembership,
   OrderAction,
+  OrderEventKind,
+  OrderEventSource,
   OrderState,
   PackageCode,
   PaymentMethod,
@@ -46,7 +48,7 @@ export interface OrderRow {
   readonly reason: string | null;
 }
 
-const columns = sql`
+export const orderColumns = sql`
   o.id, o.reference, o.user_id AS "userId", u.full_name AS "userName", o.action, o.package_code AS "packageCode",
   o.package_name AS "packageName", o.package_name_en AS "packageNameEn", o.months, o.days, o.uses, o.lines, o.credit, o.total, o.basis,
   o.voucher_id AS "voucherId", o.voucher_held AS "voucherHeld", o.method, o.state, o.review, o.response_code AS "responseCode",
@@ -112,11 +114,12 @@ export async function insertOrder(db: Db, o: NewOrder): Promise<void> {
       ${o.packageCode}, ${o.packageName}, ${o.packageNameEn}, ${o.months}, ${o.days}, ${o.uses}, ${JSON.stringify(o.lines)}::jsonb,
       ${o.credit}, ${o.total}, ${[...o.basis]}::uuid[], ${o.voucherId}, ${o.voucherId !== null}, ${o.method}, 'PROCESSING',
       ${o.createdAt}, ${o.expiresAt})`.execute(db);
+  await insertOrderEvent(db, o.id, { kind: 'ORDERED', source: 'BUYER', at: o.createdAt, actorId: o.userId });
 }
 
 async function one(db: Db, where: ReturnType<typeof sql>, lock = false): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    SELECT ${columns} FROM orders o JOIN users u ON u.id = o.user_id WHERE ${where} ${lock ? sql`FOR UPDATE OF o` : sql``}`.execute(
+    SELECT ${orderColumns} FROM orders o JOIN users u ON u.id = o.user_id WHERE ${where} ${lock ? sql`FOR UPDATE OF o` : sql``}`.execute(
     db,
   );
   return rows[0];
@@ -129,28 +132,6 @@ export const findOptionalByReference = (db: Db, reference: string, userId: strin
   one(db, sql`o.reference = ${reference} AND o.user_id = ${userId}`);
 export const lockOptionalOrder = (db: Db, id: string) => one(db, sql`o.id = ${id}`, true);
 export const lockOptionalByReference = (db: Db, reference: string) => one(db, sql`o.reference = ${reference}`, true);
-
-export interface OrderFilter {
-  /** Null: everybody's. */
-  readonly userId: string | null;
-  readonly state?: OrderState | undefined;
-  readonly review?: boolean | undefined;
-  readonly search?: string | undefined;
-  readonly page: number;
-  readonly size: number;
-}
-
-export async function listOrders(db: Db, f: OrderFilter): Promise<{ rows: OrderRow[]; total: number }> {
-  const where = sql`
-    (${f.userId}::uuid IS NULL OR o.user_id = ${f.userId}) AND (${f.state ?? null}::text IS NULL OR o.state = ${f.state ?? null})
-    AND (NOT ${f.review ?? false} OR o.review IS NOT NULL) AND (${f.search ?? null}::text IS NULL OR o.reference = upper(${f.search ?? null}))`;
-  const { rows } = await sql<OrderRow>`
-    SELECT ${columns} FROM orders o JOIN users u ON u.id = o.user_id WHERE ${where}
-    ORDER BY o.created_at DESC, o.id DESC LIMIT ${f.size} OFFSET ${f.page * f.size}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (SELECT FROM orders o WHERE ${where} LIMIT 10000) counted`.execute(db);
-  return { rows, total: counted.rows[0]!.total };
-}
 
 /** Unpaid, past their time at the gateway and not heard of: to be asked about. */
 export async function silentOrders(db: Db, before: Date, limit: number): Promise<string[]> {
@@ -173,10 +154,30 @@ export async function keepGatewayFacts(db: Db, id: string, facts: GatewayFacts):
       bank_code = nullif(${facts.bankCode}, '') WHERE id = ${id}`.execute(db);
 }
 
+export interface OrderEvent {
+  readonly kind: OrderEventKind;
+  readonly source: OrderEventSource;
+  readonly at: Date;
+  readonly actorId?: string | null;
+  readonly code?: string | null;
+  readonly amount?: number;
+  readonly reason?: string | null;
+}
+
+export async function insertOrderEvent(db: Db, orderId: string, e: OrderEvent): Promise<void> {
+  await sql`
+    INSERT INTO order_events (order_id, kind, at, source, actor_id, code, amount, reason)
+    VALUES (${orderId}, ${e.kind}, ${e.at}, ${e.source}, ${e.actorId ?? null}, nullif(${e.code ?? null}, ''), ${e.amount ?? null}, ${e.reason ?? null})`.execute(
+    db,
+  );
+}
+
 export interface OrderEnd {
   readonly by: 'NOTIFICATION' | 'QUERY' | 'FREE' | 'PERSON';
   readonly userId: string | null;
   readonly reason: string | null;
+  /** The gateway's. */
+  readonly code?: string;
   readonly at: Date;
 }
 
@@ -186,19 +187,25 @@ export async function endPaid(db: Db, id: string, membershipId: string, end: Ord
       ended_at = ${end.at}, ended_by = ${end.by}, ended_by_user = ${end.userId}, reason = ${end.reason} WHERE id = ${id}`.execute(
     db,
   );
+  await insertEnd(db, id, 'SUCCESS', end);
 }
+
+const insertEnd = (db: Db, id: string, kind: 'SUCCESS' | 'FAIL' | 'CANCEL', { by, userId, ...end }: OrderEnd) =>
+  insertOrderEvent(db, id, { ...end, kind, source: by, actorId: userId });
 
 export async function endUnpaid(db: Db, id: string, state: 'FAIL' | 'CANCEL', end: OrderEnd): Promise<void> {
   await sql`
     UPDATE orders SET state = ${state}, review = NULL, voucher_held = false, ended_at = ${end.at}, ended_by = ${end.by},
       ended_by_user = ${end.userId}, reason = ${end.reason} WHERE id = ${id}`.execute(db);
+  await insertEnd(db, id, state, end);
 }
 
 /** A person decides; an order that had ended is open again. */
-export async function putForReview(db: Db, id: string, review: ReviewReason, paidAt: Date): Promise<void> {
+export async function putForReview(db: Db, id: string, review: ReviewReason, { by, at }: OrderEnd): Promise<void> {
   await sql`
-    UPDATE orders SET state = 'PROCESSING', review = ${review}, paid_at = ${paidAt}, ended_at = NULL, ended_by = NULL, ended_by_user = NULL,
+    UPDATE orders SET state = 'PROCESSING', review = ${review}, paid_at = ${at}, ended_at = NULL, ended_by = NULL, ended_by_user = NULL,
       reason = NULL WHERE id = ${id}`.execute(db);
+  await insertOrderEvent(db, id, { kind: 'REVIEW', source: by, at, code: review });
 }
 
 export async function addRefunded(db: Db, id: string, amount: number): Promise<void> {

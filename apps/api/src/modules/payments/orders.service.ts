@@ -25,9 +25,7 @@ import {
   findOptionalOwnOrder,
   heldMemberships,
   insertOrder,
-  listOrders,
   lockBuyer,
-  type OrderFilter,
   type OrderRow,
 } from './orders.queries.ts';
 import { settle } from './settlement.service.ts';
@@ -166,5 +164,3 @@ export async function returnedOrder(
   if (!order) throw new AppError('NOT_FOUND');
   return order;
 }
-
-export const ordersOf = ({ db }: SignedInContext, filter: OrderFilter) => listOrders(db, filter);

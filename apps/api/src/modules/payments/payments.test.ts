@@ -1,13 +1,12 @@
 /** Orders as a black box: their prices, the gateway's word in every order and form, one effect an order, and the ladder. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paymentMethods, type OfferCode } from '@vumon/domain';
-import { simulatedGateway } from '../../environment.ts';
+import { paymentMethods } from '@vumon/domain';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
-import { canonical, signature } from './vnpay.ts';
+import { shop, testGateway } from '../../testing/orders.ts';
+import { canonical } from './vnpay.ts';
 
-const payments = { ...simulatedGateway(1), simulated: false };
-const t = await testApp({ config: { payments } });
+const t = await testApp({ config: { payments: testGateway } });
 let admin: TestUser;
 beforeAll(async () => {
   admin = await t.createUser({ role: 'ADMIN' });
@@ -20,39 +19,13 @@ const failure = (work: Promise<unknown>) =>
   );
 const teacher = (code?: 'BASIC' | 'ADVANCE' | 'TRIAL') =>
   t.createUser({ role: 'TEACHER', ...(code && { package: code }) });
-const quoteOf = (user: TestUser, packageCode: OfferCode, voucherCode?: string) =>
-  t.as(user).call('POST /payment/quote', { body: { packageCode, ...(voucherCode && { voucherCode }) } });
-async function order(user: TestUser, packageCode: OfferCode, voucherCode?: string) {
-  const { total } = await quoteOf(user, packageCode, voucherCode);
-  const body = { packageCode, method: 'VNPAYQR' as const, total, ...(voucherCode && { voucherCode }) };
-  return (await t.as(user).call('POST /payment/create', { body })).order;
-}
+const { quoteOf, order, resultOf, signed, ipn, hear, granted } = shop(t);
 type Order = Awaited<ReturnType<typeof order>>;
 
-const resultOf = ({ reference, total }: Order, code: string): Record<string, string> => ({
-  vnp_TmnCode: payments.tmnCode,
-  vnp_Amount: String(total * 100),
-  vnp_BankCode: 'NCB',
-  vnp_CardType: 'ATM',
-  vnp_OrderInfo: `Thanh toan don hang ${reference}`,
-  vnp_PayDate: '20261121100000',
-  vnp_ResponseCode: code,
-  vnp_TransactionNo: '14000001',
-  vnp_TransactionStatus: code === '00' ? '00' : '02',
-  vnp_TxnRef: reference,
-});
-const signed = (params: Record<string, string>) =>
-  `${canonical(params)}&vnp_SecureHash=${signature(payments.secret, params)}`;
-const ipn = async (query: string): Promise<string> =>
-  (await t.as(null).raw({ method: 'GET', url: `/api/payment/vnpay/ipn?${query}` })).json().RspCode;
-const hear = (one: Order, code: string) => ipn(signed(resultOf(one, code)));
 const back = (user: TestUser, one: Order, code: string) =>
   t.as(user).raw({ method: 'GET', url: `/api/payment/return?${signed(resultOf(one, code))}` });
 const detail = (user: TestUser, { id }: Order) => t.as(user).call('GET /itf/orders/detail/{id}', { params: { id } });
 const membership = async (user: TestUser) => (await t.as(user).call('GET /account/profile')).membership;
-const granted = async ({ reference }: Order): Promise<number> =>
-  (await sql<{ n: number }>`SELECT count(*)::int AS n FROM memberships WHERE reference = ${reference}`.execute(t.db))
-    .rows[0]!.n;
 const ledger = async ({ id }: Order) =>
   (
     await sql<{
@@ -274,85 +247,5 @@ describe('the ladder', () => {
     await sql`UPDATE memberships SET uses_left = 1 WHERE user_id = ${user.id}`.execute(t.db);
     await hear(one, '00');
     expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'CHANGED' });
-  });
-});
-
-describe('a voucher', () => {
-  const terms = {
-    name: 'Tháng 11',
-    kind: 'PERCENT' as const,
-    value: 10,
-    ceiling: null,
-    itemKinds: null,
-    packages: null,
-    roles: null,
-    startsAt: null,
-    endsAt: null,
-    usesAllowed: null,
-    usesPerUser: null,
-  };
-  const make = (code: string, more: object = {}) =>
-    t.as(admin).call('POST /itf/vouchers', { body: { ...terms, code, ...more } });
-  const validate = (user: TestUser, voucher_code?: string, packageCode: OfferCode = 'BASIC') =>
-    t.as(user).call('POST /itf/voucher/validate', {
-      body: { ...(voucher_code !== undefined && { voucher_code }), packageCode },
-    });
-  const uses = async (code: string) =>
-    (await t.as(admin).call('GET /itf/vouchers', { query: { search: code } })).items[0]!.uses;
-
-  test('takes its part off; each refusal says why', async () => {
-    const user = await teacher();
-    await make('NHAGIAO', { packages: ['BASIC'], roles: ['TEACHER'] });
-    expect(await validate(user, ' nhagiao ')).toEqual({
-      code: 'NHAGIAO',
-      kind: 'PERCENT',
-      value: 10,
-      discount: 21_600,
-    });
-    expect(await failure(validate(user))).toMatchObject({ status: 400, code: 'VOUCHER_CODE_MISSING' });
-    expect(await failure(validate(user, '  '))).toMatchObject({ code: 'VOUCHER_CODE_MISSING' });
-    expect(await failure(validate(user, 'KHONGCO'))).toMatchObject({ status: 422, code: 'VOUCHER_OUT_OF_SCOPE' });
-    expect(await failure(validate(user, 'NHAGIAO', 'ADVANCE'))).toMatchObject({ code: 'VOUCHER_NOT_APPLICABLE' });
-    expect(await failure(validate(await t.createUser({ role: 'STUDENT' }), 'NHAGIAO'))).toMatchObject({
-      code: 'VOUCHER_OUT_OF_SCOPE',
-    });
-    await make('HETHAN', { endsAt: new Date(t.now() + 1000).toISOString() });
-    t.advance(1000);
-    expect(await failure(validate(user, 'HETHAN'))).toMatchObject({ code: 'VOUCHER_EXPIRED' });
-    expect(await failure(make('NHAGIAO'))).toMatchObject({ code: 'VOUCHER_EXISTED' });
-    expect(await failure(make('QUA', { value: 101 }))).toMatchObject({ status: 400 });
-  });
-
-  test('is used by an order, and given back when that ends unpaid', async () => {
-    const user = await teacher();
-    await make('MOTLAN', { usesPerUser: 1 });
-    const one = await order(user, 'BASIC', 'MOTLAN');
-    expect(one.lines.at(-1)).toEqual({ kind: 'VOUCHER', amount: -21_600, label: 'MOTLAN' });
-    expect(await failure(validate(user, 'MOTLAN'))).toMatchObject({ code: 'VOUCHER_USER_LIMIT' });
-    await Promise.all([hear(one, '24'), hear(one, '24')]);
-    expect(await uses('MOTLAN')).toBe(0);
-    const paid = await order(user, 'BASIC', 'MOTLAN');
-    await hear(paid, '00');
-    expect(await uses('MOTLAN')).toBe(1);
-    expect(await ledger(paid)).toEqual([{ kind: 'PAID', amount: 194_400 }]);
-  });
-
-  test('of all of the price leaves nothing to pay: the package begins at once', async () => {
-    const user = await teacher();
-    await make('TATCA', { value: 100 });
-    const one = await order(user, 'BASIC', 'TATCA');
-    expect(one).toMatchObject({ state: 'SUCCESS', total: 0 });
-    expect(await membership(user)).toMatchObject({ code: 'BASIC' });
-  });
-
-  test('of three uses, wanted by two hundred at once: three', async () => {
-    await make('BALUOT', { usesAllowed: 3 });
-    const users = await Promise.all(Array.from({ length: 200 }, () => teacher()));
-    const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 194_400, voucherCode: 'BALUOT' } as const;
-    const results = await Promise.allSettled(users.map((user) => t.as(user).call('POST /payment/create', { body })));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    for (const result of results)
-      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'VOUCHER_EXPIRED' });
-    expect(await uses('BALUOT')).toBe(3);
   });
 });

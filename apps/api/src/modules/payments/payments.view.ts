@@ -1,5 +1,7 @@
 /** Orders and prices as replies show them. */
-import type { Order, PriceQuote } from '@vumon/contract';
+import type { ManagedOrder, Order, PriceQuote } from '@vumon/contract';
+import type { OrderEventSource } from '@vumon/domain';
+import type { ManagedOrderRow } from './order-lists.queries.ts';
 import type { OrderRow } from './orders.queries.ts';
 import type { Priced } from './orders.service.ts';
 
@@ -25,6 +27,15 @@ export const orderView = (row: OrderRow): Order => ({
   paidAt: row.paidAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
   packageEndsAt: row.membershipEndsAt?.toISOString() ?? null,
+});
+
+export const managedOrderView = (row: ManagedOrderRow): ManagedOrder => ({
+  ...orderView(row),
+  contact: row.contact,
+  voucherCode: row.voucherCode,
+  endedBy: row.endedBy as OrderEventSource | null,
+  endedByName: row.endedByName,
+  reason: row.reason,
 });
 
 export const quoteView = ({ action, lines, total }: Priced): PriceQuote => ({ action, lines: [...lines], total });

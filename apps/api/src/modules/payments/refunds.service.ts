@@ -12,6 +12,7 @@ import {
   endUnpaid,
   findOptionalOrder,
   insertLedger,
+  insertOrderEvent,
   lockBuyer,
   lockOptionalOrder,
   type OrderRow,
@@ -41,11 +42,14 @@ export async function refundOrder(
   });
   return withTransaction(app.db, async (db) => {
     const held = (await lockOptionalOrder(db, id))!;
+    const at = new Date(now);
+    const event = { source: 'PERSON', at, actorId: actor.userId, amount, reason } as const;
     if (answer?.['vnp_ResponseCode'] !== '00') {
       await addRefunded(db, id, -amount);
+      const code = answer?.['vnp_ResponseCode'] ?? null;
+      await insertOrderEvent(db, id, { ...event, kind: 'REFUND_REFUSED', code });
       return null;
     }
-    const at = new Date(now);
     const transactionNo = held.transactionNo;
     await insertLedger(db, { orderId: id, kind: 'PAID', amount: held.total, at, transactionNo });
     await insertLedger(db, {
@@ -57,6 +61,7 @@ export async function refundOrder(
       actorId: actor.userId,
       reason,
     });
+    await insertOrderEvent(db, id, { ...event, kind: 'REFUNDED' });
     if (held.refunded === held.total) {
       await lockBuyer(db, held.userId);
       if (held.membershipId) await endMembershipOf(db, held.membershipId, at);

@@ -88,10 +88,10 @@ export async function settle(
   const debited = outcome === 'PAID' || outcome === 'SUSPECTED';
   if (order.state !== 'PROCESSING' && !debited) return false;
   await keepGatewayFacts(db, order.id, facts);
-  const end: OrderEnd = { by, userId: null, reason: null, at: new Date(now) };
+  const end: OrderEnd = { by, userId: null, reason: null, code: facts.responseCode, at: new Date(now) };
   if (outcome === 'PAID') await insertPaid(context, order, facts.transactionNo);
-  if (order.state !== 'PROCESSING') await putForReview(db, order.id, 'LATE', end.at);
-  else if (outcome === 'SUSPECTED') await putForReview(db, order.id, 'SUSPECTED', end.at);
+  if (order.state !== 'PROCESSING') await putForReview(db, order.id, 'LATE', end);
+  else if (outcome === 'SUSPECTED') await putForReview(db, order.id, 'SUSPECTED', end);
   else if (outcome === 'PAID') await grantOrReview(context, order, end);
   else await endWithout(context, order, outcome, end);
   return true;
@@ -118,7 +118,8 @@ export async function endUnheard(app: App, orderId: string): Promise<void> {
     const order = await lockOptionalOrder(db, orderId);
     if (order?.state !== 'PROCESSING' || order.review !== null) return;
     await keepGatewayFacts(db, order.id, { responseCode: '11', transactionNo: '', bankCode: '' });
-    await endWithout({ app, db, now }, order, 'FAIL', { by: 'QUERY', userId: null, reason: null, at: new Date(now) });
+    const end = { by: 'QUERY', userId: null, reason: null, code: '11', at: new Date(now) } as const;
+    await endWithout({ app, db, now }, order, 'FAIL', end);
   });
 }
 
@@ -148,7 +149,7 @@ async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): 
   const catalogue = await catalogueFor({ app, db });
   const held = await heldMemberships(db, order.userId, new Date(now));
   if (!there || !stillHolds(catalogue, order, held, now)) {
-    await putForReview(db, order.id, 'CHANGED', end.at);
+    await putForReview(db, order.id, 'CHANGED', end);
     return;
   }
   await grant(context, order, end);

@@ -120,6 +120,7 @@ const sources: Readonly<Record<NamedKind, Source>> = {
   package: (ids) => sql`SELECT code, name, NULL, NULL FROM packages WHERE code = ANY (${ids}::text[])`,
   order: (ids) => sql`SELECT id, reference, package_name, NULL FROM orders WHERE id = ANY (${ids}::uuid[])`,
   voucher: (ids) => sql`SELECT id, code, name, NULL FROM vouchers WHERE id = ANY (${ids}::uuid[])`,
+  sale: (ids) => sql`SELECT id, name, package_code, NULL FROM sales WHERE id = ANY (${ids}::uuid[])`,
   school: (ids) => sql`SELECT id, name, NULL, NULL FROM schools WHERE id = ANY (${ids}::uuid[])`,
   question: (ids) => sql`
     SELECT q.id, coalesce(nullif(q.name, ''), q.summary), u.full_name, CASE WHEN q.scope = 'SYSTEM' AND q.deleted_at IS NULL THEN q.id::text END

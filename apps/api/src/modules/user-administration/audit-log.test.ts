@@ -233,8 +233,21 @@ describe('what an entry is about', () => {
         expires_at: now,
       })
       .execute();
+    const saleId = t.app.newId();
+    const sold = {
+      name: 'Ngày 20/11',
+      name_en: '20 November',
+      price: 99_000,
+      starts_at: now,
+      ends_at: new Date('2030-01-01'),
+    };
+    await t.db
+      .insertInto('sales')
+      .values({ ...sold, id: saleId, package_code: 'ADVANCE', created_by: admin.id, created_at: now })
+      .execute();
     const expected: Record<AuditKind, [string, string | null, string | null, string | null]> = {
       user: [learner.id, 'Vũ Minh Anh', null, learner.id],
+      sale: [saleId, 'Ngày 20/11', 'ADVANCE', null],
       student: [learner.id, 'Vũ Minh Anh', null, learner.id],
       session: [ids.session, 'Vũ Minh Anh', null, learner.id],
       class: [school.classId, '9A1', 'Nguyễn Thu Hà', null],

@@ -1,7 +1,7 @@
 /** SQL of vouchers. How often one user used one is counted from the orders that hold it. */
-import type { ItemKind, OfferCode, Role } from '@vumon/domain';
+import { fold, type ItemKind, type OfferCode, type OrderState, type Role, type VoucherStatus } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { likePattern, type Db } from '#db';
 
 export interface VoucherRow {
   readonly id: string;
@@ -20,11 +20,14 @@ export interface VoucherRow {
   readonly uses: number;
   readonly disabledAt: Date | null;
   readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly createdByName: string;
 }
 
 const columns = sql`
   id, code, name, kind, value, ceiling, item_kinds AS "itemKinds", packages, roles, starts_at AS "startsAt", ends_at AS "endsAt",
-  uses_allowed AS "usesAllowed", uses_per_user AS "usesPerUser", uses, disabled_at AS "disabledAt", created_at AS "createdAt"`;
+  uses_allowed AS "usesAllowed", uses_per_user AS "usesPerUser", uses, disabled_at AS "disabledAt", created_at AS "createdAt",
+  created_by AS "createdBy", (SELECT u.full_name FROM users u WHERE u.id = created_by) AS "createdByName"`;
 
 /** `lock`: uses of one voucher are taken one after the other. */
 export async function findOptionalVoucher(db: Db, code: string, lock: boolean): Promise<VoucherRow | undefined> {
@@ -48,7 +51,7 @@ export async function changeUses(db: Db, voucherId: string, by: 1 | -1): Promise
 /** False for a code that exists. */
 export async function insertVoucher(
   db: Db,
-  v: Omit<VoucherRow, 'uses' | 'disabledAt'> & { createdBy: string },
+  v: Omit<VoucherRow, 'uses' | 'disabledAt' | 'createdByName'>,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO vouchers (id, code, name, kind, value, ceiling, item_kinds, packages, roles, starts_at, ends_at, uses_allowed, uses_per_user, created_by, created_at)
@@ -58,11 +61,73 @@ export async function insertVoucher(
   return numAffectedRows === 1n;
 }
 
+/** The same rule as the domain's `voucherStatus`. */
+const statusOf = (now: Date) => sql`
+  CASE WHEN disabled_at IS NOT NULL THEN 'STOPPED' WHEN ends_at <= ${now} THEN 'EXPIRED' WHEN uses >= uses_allowed THEN 'USED_UP'
+    WHEN starts_at > ${now} THEN 'UPCOMING' ELSE 'USABLE' END`;
+
+export async function lockOptionalVoucher(db: Db, id: string): Promise<VoucherRow | undefined> {
+  const { rows } = await sql<VoucherRow>`SELECT ${columns} FROM vouchers WHERE id = ${id} FOR UPDATE`.execute(db);
+  return rows[0];
+}
+
+export type VoucherChange = Omit<
+  VoucherRow,
+  'id' | 'code' | 'uses' | 'disabledAt' | 'createdAt' | 'createdBy' | 'createdByName'
+>;
+
+export async function updateVoucher(db: Db, id: string, v: VoucherChange): Promise<void> {
+  await sql`
+    UPDATE vouchers SET name = ${v.name}, kind = ${v.kind}, value = ${v.value}, ceiling = ${v.ceiling}, item_kinds = ${v.itemKinds}::text[],
+      packages = ${v.packages}::text[], roles = ${v.roles}::text[], starts_at = ${v.startsAt}, ends_at = ${v.endsAt},
+      uses_allowed = ${v.usesAllowed}, uses_per_user = ${v.usesPerUser} WHERE id = ${id}`.execute(db);
+}
+
+export async function stopVoucher(db: Db, id: string, at: Date | null): Promise<void> {
+  await sql`UPDATE vouchers SET disabled_at = ${at} WHERE id = ${id}`.execute(db);
+}
+
+export interface VoucherUseRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly buyer: string;
+  readonly state: OrderState;
+  readonly discount: number;
+  readonly total: number;
+  readonly createdAt: Date;
+}
+
+/** Orders that hold the voucher; those that ended unpaid gave it back. */
+export async function usesOfVoucher(
+  db: Db,
+  id: string,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ rows: VoucherUseRow[]; total: number }> {
+  const { rows } = await sql<VoucherUseRow>`
+    SELECT o.id, o.reference, u.full_name AS buyer, o.state, o.total, o.created_at AS "createdAt",
+      coalesce((SELECT -sum((l ->> 'amount')::int) FROM jsonb_array_elements(o.lines) l WHERE l ->> 'kind' = 'VOUCHER'), 0)::int AS discount
+    FROM orders o JOIN users u ON u.id = o.user_id WHERE o.voucher_id = ${id} AND o.voucher_held
+    ORDER BY o.created_at DESC, o.id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (SELECT FROM orders WHERE voucher_id = ${id} AND voucher_held LIMIT 10000) held`.execute(
+    db,
+  );
+  return { rows, total: counted.rows[0]!.total };
+}
+
 export async function listVouchers(
   db: Db,
-  f: { readonly search?: string | undefined; readonly page: number; readonly size: number },
+  f: {
+    readonly search?: string | undefined;
+    readonly status?: VoucherStatus | undefined;
+    readonly now: Date;
+    readonly page: number;
+    readonly size: number;
+  },
 ): Promise<{ rows: VoucherRow[]; total: number }> {
-  const where = sql`(${f.search ?? null}::text IS NULL OR code = upper(${f.search ?? null}))`;
+  const folded = f.search ? likePattern(fold(f.search)) : null;
+  const statusIs = f.status ? sql`${statusOf(f.now)} = ${f.status}` : sql`true`;
+  const where = sql`(${folded}::text IS NULL OR fold(code || ' ' || name) LIKE ${folded}) AND ${statusIs}`;
   const { rows } = await sql<VoucherRow>`
     SELECT ${columns} FROM vouchers WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ${f.size} OFFSET ${f.page * f.size}`.execute(
     db,

@@ -1,5 +1,5 @@
 /** Vouchers: checked with the chosen package, held by an order until it ends unpaid. */
-import type { ParsedInput, RouteReply, Voucher, voucherRoutes } from '@vumon/contract';
+import type { ParsedInput, RouteReply, voucherRoutes } from '@vumon/contract';
 import {
   AppError,
   offerOf,
@@ -10,19 +10,11 @@ import {
   type OfferCode,
   type VoucherTerms,
 } from '@vumon/domain';
-import { withTransaction, type Db } from '#db';
+import type { Db } from '#db';
 import { countFailure, refuseWhileBlocked } from '#modules/accounts';
-import { audit } from '#modules/audit';
 import { catalogueFor } from '#modules/packages';
 import type { SignedInContext } from '../../http/context.ts';
-import {
-  changeUses,
-  findOptionalVoucher,
-  insertVoucher,
-  listVouchers,
-  usesOfUser,
-  type VoucherRow,
-} from './vouchers.queries.ts';
+import { changeUses, findOptionalVoucher, usesOfUser } from './vouchers.queries.ts';
 
 type Routes = typeof voucherRoutes;
 
@@ -82,43 +74,4 @@ export async function validateVoucher(
     value: voucher.value,
     discount: voucherDiscount(voucher, price ?? 0),
   };
-}
-
-const voucherView = (row: VoucherRow): Voucher => ({
-  ...row,
-  startsAt: row.startsAt?.toISOString() ?? null,
-  endsAt: row.endsAt?.toISOString() ?? null,
-  disabledAt: row.disabledAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-});
-
-export async function vouchersPage({ db }: SignedInContext, query: ParsedInput<Routes['GET /itf/vouchers']>['query']) {
-  const { rows, total } = await listVouchers(db, query);
-  return { items: rows.map(voucherView), page: { page: query.page, size: query.size, total } };
-}
-
-/** Errors: VOUCHER_EXISTED, BODY_INVALID beside what cannot be. */
-export async function makeVoucher(
-  { app, actor, now }: SignedInContext,
-  given: ParsedInput<Routes['POST /itf/vouchers']>['body'],
-): Promise<Voucher> {
-  const code = voucherCodeOf(given.code);
-  const wrong = (path: string) => new AppError('BODY_INVALID', { fields: [{ path, code: 'invalid' }] });
-  if (code === null) throw wrong('code');
-  if (given.kind === 'PERCENT' && given.value > 100) throw wrong('value');
-  const [startsAt, endsAt] = [given.startsAt, given.endsAt].map((at) => (at === null ? null : new Date(at)));
-  if (startsAt && endsAt && endsAt <= startsAt) throw wrong('endsAt');
-  const row = { ...given, id: app.newId(), code, startsAt: startsAt!, endsAt: endsAt!, createdAt: new Date(now) };
-  return withTransaction(app.db, async (db) => {
-    if (!(await insertVoucher(db, { ...row, createdBy: actor.userId }))) throw new AppError('VOUCHER_EXISTED');
-    await audit(db, {
-      at: now,
-      actorId: actor.userId,
-      action: 'voucher-made',
-      kind: 'voucher',
-      id: row.id,
-      details: { code },
-    });
-    return voucherView({ ...row, uses: 0, disabledAt: null });
-  });
 }

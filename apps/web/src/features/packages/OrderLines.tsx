@@ -1,4 +1,4 @@
-import type { Reply } from '@vumon/contract/client';
+import type { PriceQuote } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { useOfferWords, type Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
@@ -9,7 +9,7 @@ export function OrderLines({
   name,
   offers,
 }: {
-  lines: Reply<'POST /payment/quote'>['lines'];
+  lines: PriceQuote['lines'];
   name: string;
   offers: readonly Offer[];
 }) {

@@ -1,0 +1,73 @@
+/** Orders as staff see them: lists with their sums, one with its record, and a workbook. */
+import type { paymentRoutes, ParsedInput, RouteReply } from '@vumon/contract';
+import { AppError } from '@vumon/domain';
+import { audit } from '#modules/audit';
+import { dayRange, iso } from '../../clock.ts';
+import type { FileReply, SignedInContext } from '../../http/context.ts';
+import { ordersWorkbook } from './orders.workbook.ts';
+import {
+  eventsOf,
+  findOptionalManagedOrder,
+  ledgerOf,
+  listOrders,
+  sumOrders,
+  type OrderFilter,
+  type OrderSums,
+} from './order-lists.queries.ts';
+import { managedOrderView, orderView } from './payments.view.ts';
+
+type Routes = typeof paymentRoutes;
+type Filters = ParsedInput<Routes['GET /itf/orders/sums']>['query'];
+
+const filterOf = (query: Filters): OrderFilter => ({ ...query, userId: null, ...dayRange('Asia/Ho_Chi_Minh', query) });
+
+export async function ownOrders(
+  { db, actor }: SignedInContext,
+  { page, size, ...filter }: ParsedInput<Routes['GET /itf/orders/mine']>['query'],
+) {
+  const { rows, total } = await listOrders(db, { ...filter, userId: actor.userId }, { page, size });
+  return { items: rows.map(orderView), page: { page, size, total } };
+}
+
+export async function allOrders(
+  { db }: SignedInContext,
+  { page, size, ...filter }: ParsedInput<Routes['GET /itf/orders']>['query'],
+) {
+  const { rows, total } = await listOrders(db, filterOf(filter), { page, size });
+  return { items: rows.map(managedOrderView), page: { page, size, total } };
+}
+
+export const sumsOfOrders = ({ db }: SignedInContext, query: Filters): Promise<OrderSums> =>
+  sumOrders(db, filterOf(query));
+
+/** Errors: NOT_FOUND. */
+export async function recordOfOrder(
+  { db }: SignedInContext,
+  id: string,
+): Promise<RouteReply<Routes['GET /itf/orders/{id}/record']>> {
+  const order = await findOptionalManagedOrder(db, id);
+  if (!order) throw new AppError('NOT_FOUND');
+  const at = <Row extends { readonly at: Date }>(row: Row) => ({ ...row, at: iso(row.at) });
+  return {
+    order: managedOrderView(order),
+    events: (await eventsOf(db, id)).map(at),
+    ledger: (await ledgerOf(db, id)).map(at),
+  };
+}
+
+/** More are not for one file. */
+const mostRows = 10_000;
+
+export async function fileOfOrders({ db, actor, now, locale }: SignedInContext, query: Filters): Promise<FileReply> {
+  const { rows } = await listOrders(db, filterOf(query), { page: 0, size: mostRows });
+  // Names and contacts of customers leave the product.
+  await audit(db, {
+    at: now,
+    actorId: actor.userId,
+    action: 'orders-exported',
+    kind: 'user',
+    id: actor.userId,
+    details: { entries: rows.length },
+  });
+  return ordersWorkbook(rows, locale);
+}

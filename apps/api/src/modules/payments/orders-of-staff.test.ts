@@ -1,0 +1,98 @@
+/** Orders as staff of sales see them: found in every way, summed by the ledger, with a record of everything, as a workbook. */
+import xlsx from '@e965/xlsx';
+import { beforeAll, expect, test } from 'vitest';
+import type { Input } from '@vumon/contract/client';
+import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { shop, testGateway } from '../../testing/orders.ts';
+
+type OrdersQuery = Input<'GET /itf/orders'>['query'];
+
+const t = await testApp({ config: { payments: testGateway } });
+const { order, hear } = shop(t);
+let admin: TestUser;
+let sale: TestUser;
+beforeAll(async () => {
+  admin = await t.createUser({ role: 'ADMIN', firstName: 'Chủ' });
+  sale = await t.createUser({ role: 'SALE' });
+});
+
+const contactOf = async (user: TestUser) => {
+  const { email, phone } = await t.db
+    .selectFrom('users')
+    .select(['email', 'phone'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return email ?? phone;
+};
+const found = async (query: OrdersQuery) =>
+  (await t.as(sale).call('GET /itf/orders', { query })).items.map(({ reference }) => reference);
+
+test('are found by customer, state, package, method, voucher and day, and summed by the ledger', async () => {
+  const buyer = await t.createUser({ role: 'TEACHER', lastName: 'Đặng Thị Ánh', firstName: 'Nguyệt' });
+  const other = await t.createUser({ role: 'STUDENT', firstName: 'Bình' });
+  const paid = await order(buyer, 'BASIC');
+  await hear(paid, '00');
+  const failed = await order(other, 'PREMIUM_PACKAGE');
+  await hear(failed, '51');
+  const suspected = await order(other, 'PREMIUM_PACKAGE');
+  await hear(suspected, '07');
+  expect(await found({})).toEqual([suspected, failed, paid].map(({ reference }) => reference));
+  expect(await found({ search: 'anh nguyet' })).toEqual([paid.reference]);
+  expect(await found({ search: paid.reference.toLowerCase() })).toEqual([paid.reference]);
+  expect(await found({ state: 'FAIL' })).toEqual([failed.reference]);
+  expect(await found({ review: 'true' })).toEqual([suspected.reference]);
+  expect(await found({ packageCode: 'BASIC' })).toEqual([paid.reference]);
+  expect(await found({ method: 'INTCARD' })).toEqual([]);
+  const day = new Date(t.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  expect(await found({ from: day, to: day })).toHaveLength(3);
+  expect(await found({ to: '2020-01-01' })).toEqual([]);
+  const sums = (query: Input<'GET /itf/orders/sums'>['query']) => t.as(sale).call('GET /itf/orders/sums', { query });
+  expect(await sums({})).toEqual({ orders: 3, succeeded: 1, waiting: 1, paid: 216_000, refunded: 0 });
+  expect(await sums({ state: 'FAIL' })).toEqual({ orders: 1, succeeded: 0, waiting: 0, paid: 0, refunded: 0 });
+
+  const {
+    order: shown,
+    events,
+    ledger,
+  } = await t.as(sale).call('GET /itf/orders/{id}/record', { params: { id: paid.id } });
+  expect(shown).toMatchObject({
+    buyer: { fullName: 'Đặng Thị Ánh Nguyệt' },
+    contact: await contactOf(buyer),
+    endedBy: 'NOTIFICATION',
+  });
+  expect(events.map(({ kind, source, code }) => [kind, source, code])).toEqual([
+    ['ORDERED', 'BUYER', null],
+    ['SUCCESS', 'NOTIFICATION', '00'],
+  ]);
+  expect(ledger).toMatchObject([{ kind: 'PAID', amount: 216_000, transactionNo: '14000001' }]);
+  // A person's decision names who and why; buyers see neither list nor record.
+  const decide = { decision: 'accept', reason: 'Ngân hàng xác nhận' } as const;
+  await t.as(admin).call('POST /itf/orders/{id}/review', { params: { id: suspected.id }, body: decide });
+  const record = await t.as(sale).call('GET /itf/orders/{id}/record', { params: { id: suspected.id } });
+  expect(record.events.map(({ kind, code, by, reason }) => [kind, code, by, reason])).toEqual([
+    ['ORDERED', null, 'Nguyễn Thị Bình', null],
+    ['REVIEW', 'SUSPECTED', null, null],
+    ['SUCCESS', null, 'Nguyễn Thị Chủ', 'Ngân hàng xác nhận'],
+  ]);
+  const refused = (work: Promise<unknown>) =>
+    work.then(
+      () => 200,
+      ({ status }: CallError) => status,
+    );
+  expect(await refused(t.as(buyer).call('GET /itf/orders', { query: {} }))).toBe(403);
+  expect(await refused(t.as(buyer).call('GET /itf/orders/{id}/record', { params: { id: paid.id } }))).toBe(403);
+  // Sales look and do not decide.
+  expect(
+    await refused(
+      t.as(sale).call('POST /itf/orders/{id}/refund', { params: { id: paid.id }, body: { amount: 1000, reason: 'x' } }),
+    ),
+  ).toBe(403);
+
+  const file = await t.as(sale).raw({ method: 'GET', url: '/api/itf/orders/file?state=SUCCESS' });
+  const book = xlsx.read(file.rawPayload, { type: 'buffer' });
+  const rows = xlsx.utils.sheet_to_json<(string | number)[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+  expect(rows).toHaveLength(3);
+  expect(rows.find((row) => row[0] === paid.reference)).toEqual(
+    expect.arrayContaining([paid.reference, 'Đặng Thị Ánh Nguyệt', await contactOf(buyer), 216_000]),
+  );
+});

@@ -1,0 +1,158 @@
+/** Vouchers in the hands of staff: an administrator makes any, sales within the limits of the settings and their own alone. */
+import type { ParsedInput, RouteReply, Voucher, voucherRoutes } from '@vumon/contract';
+import { AppError, voucherCodeOf, voucherProblems, voucherStatus, type Actor, type VoucherLimits } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
+import { settingFor, type StoreContext } from '#modules/packages';
+import { iso, isoOrNull } from '../../clock.ts';
+import type { SignedInContext } from '../../http/context.ts';
+import {
+  insertVoucher,
+  listVouchers,
+  lockOptionalVoucher,
+  stopVoucher,
+  updateVoucher,
+  usesOfVoucher,
+  type VoucherRow,
+} from './vouchers.queries.ts';
+
+type Routes = typeof voucherRoutes;
+type Terms = ParsedInput<Routes['PUT /itf/vouchers/{id}']>['body'];
+
+const mayChange = (actor: Actor, row: Pick<VoucherRow, 'createdBy'>) =>
+  actor.role === 'ADMIN' || row.createdBy === actor.userId;
+
+const voucherView = (
+  { createdBy: _, createdByName, ...row }: VoucherRow,
+  { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,
+): Voucher => ({
+  ...row,
+  startsAt: isoOrNull(row.startsAt),
+  endsAt: isoOrNull(row.endsAt),
+  disabledAt: isoOrNull(row.disabledAt),
+  createdAt: iso(row.createdAt),
+  createdBy: createdByName,
+  status: voucherStatus(
+    {
+      ...row,
+      startsAt: row.startsAt?.getTime() ?? null,
+      endsAt: row.endsAt?.getTime() ?? null,
+      disabled: row.disabledAt !== null,
+    },
+    now,
+  ),
+  mayChange: mayChange(actor, { createdBy: _ }),
+});
+
+export async function vouchersPage(context: SignedInContext, query: ParsedInput<Routes['GET /itf/vouchers']>['query']) {
+  const { rows, total } = await listVouchers(context.db, { ...query, now: new Date(context.now) });
+  const page = { page: query.page, size: query.size, total };
+  return { items: rows.map((row) => voucherView(row, context)), page };
+}
+
+/** Null for an administrator. */
+export async function limitsOf(context: StoreContext, { role }: Pick<Actor, 'role'>): Promise<VoucherLimits | null> {
+  if (role === 'ADMIN') return null;
+  const [percent, amount, uses, days] = [
+    await settingFor(context, 'sales-voucher-percent'),
+    await settingFor(context, 'sales-voucher-amount'),
+    await settingFor(context, 'sales-voucher-uses'),
+    await settingFor(context, 'sales-voucher-days'),
+  ];
+  return { percent, amount, uses, days };
+}
+
+async function checked(
+  { app, actor, now }: SignedInContext,
+  db: Db,
+  { startsAt: from, endsAt: to, ...given }: Terms,
+): Promise<Omit<Terms, 'startsAt' | 'endsAt'> & { startsAt: Date | null; endsAt: Date | null }> {
+  const startsAt = from === null ? null : new Date(from);
+  const endsAt = to === null ? null : new Date(to);
+  const terms = { ...given, startsAt: startsAt?.getTime() ?? null, endsAt: endsAt?.getTime() ?? null };
+  const problems = voucherProblems(terms, now, await limitsOf({ app, db }, actor));
+  if (problems.length > 0)
+    throw new AppError('BODY_INVALID', {
+      fields: problems.map(({ path, code, limit }) => ({
+        path,
+        code,
+        ...(limit !== undefined && { params: { limit } }),
+      })),
+    });
+  return { ...given, startsAt, endsAt };
+}
+
+/** Errors: VOUCHER_EXISTED, BODY_INVALID beside what cannot be. */
+export async function makeVoucher(
+  context: SignedInContext,
+  { code: typed, ...given }: ParsedInput<Routes['POST /itf/vouchers']>['body'],
+): Promise<Voucher> {
+  const { app, actor, now } = context;
+  const code = voucherCodeOf(typed);
+  if (code === null) throw new AppError('BODY_INVALID', { fields: [{ path: 'code', code: 'invalid' }] });
+  return withTransaction(app.db, async (db) => {
+    const terms = await checked(context, db, given);
+    const id = app.newId();
+    const row = { ...terms, id, code, createdBy: actor.userId, createdAt: new Date(now) };
+    if (!(await insertVoucher(db, row)))
+      throw new AppError('VOUCHER_EXISTED', { fields: [{ path: 'code', code: 'VOUCHER_EXISTED' }] });
+    await audit(db, { at: now, actorId: actor.userId, action: 'voucher-made', kind: 'voucher', id, details: { code } });
+    return voucherView((await lockOptionalVoucher(db, id))!, context);
+  });
+}
+
+/** Errors: NOT_FOUND, FORBIDDEN for sales with another's. */
+async function lockOwn(db: Db, actor: Actor, id: string): Promise<VoucherRow> {
+  const row = await lockOptionalVoucher(db, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  if (!mayChange(actor, row)) throw new AppError('FORBIDDEN');
+  return row;
+}
+
+/** Errors: NOT_FOUND, FORBIDDEN, BODY_INVALID beside what cannot be; fewer uses than there were is one of that. */
+export async function changeVoucher(context: SignedInContext, id: string, given: Terms): Promise<Voucher> {
+  const { app, actor, now } = context;
+  return withTransaction(app.db, async (db) => {
+    const row = await lockOwn(db, actor, id);
+    const terms = await checked(context, db, given);
+    if (terms.usesAllowed !== null && terms.usesAllowed < row.uses)
+      throw new AppError('BODY_INVALID', {
+        fields: [{ path: 'usesAllowed', code: 'tooSmall', params: { limit: row.uses } }],
+      });
+    const changed = (Object.keys(terms) as (keyof typeof terms)[]).filter(
+      (name) => JSON.stringify(terms[name]) !== JSON.stringify(row[name]),
+    );
+    if (changed.length > 0) {
+      await updateVoucher(db, id, terms);
+      const details = { code: row.code, changed };
+      await audit(db, { at: now, actorId: actor.userId, action: 'voucher-changed', kind: 'voucher', id, details });
+    }
+    return voucherView((await lockOptionalVoucher(db, id))!, context);
+  });
+}
+
+/** Errors: NOT_FOUND, FORBIDDEN. */
+export async function switchVoucher(context: SignedInContext, id: string, stopped: boolean): Promise<Voucher> {
+  const { app, actor, now } = context;
+  return withTransaction(app.db, async (db) => {
+    const row = await lockOwn(db, actor, id);
+    if ((row.disabledAt !== null) !== stopped) {
+      await stopVoucher(db, id, stopped ? new Date(now) : null);
+      const action = stopped ? 'voucher-stopped' : 'voucher-resumed';
+      await audit(db, { at: now, actorId: actor.userId, action, kind: 'voucher', id, details: { code: row.code } });
+    }
+    return voucherView((await lockOptionalVoucher(db, id))!, context);
+  });
+}
+
+export async function usesPage(
+  { db }: SignedInContext,
+  id: string,
+  query: { readonly page: number; readonly size: number },
+): Promise<{
+  items: RouteReply<Routes['GET /itf/vouchers/{id}/uses']>;
+  page: { page: number; size: number; total: number };
+}> {
+  const { rows, total } = await usesOfVoucher(db, id, query);
+  return { items: rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) })), page: { ...query, total } };
+}

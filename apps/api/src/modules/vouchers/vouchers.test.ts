@@ -1,0 +1,180 @@
+/** Vouchers as a black box: what each takes off and why it is refused, its uses, and who may make and change it. */
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { OfferCode } from '@vumon/domain';
+import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { shop, testGateway } from '../../testing/orders.ts';
+
+const t = await testApp({ config: { payments: testGateway } });
+const { order, hear } = shop(t);
+let admin: TestUser;
+let sale: TestUser;
+beforeAll(async () => {
+  admin = await t.createUser({ role: 'ADMIN' });
+  sale = await t.createUser({ role: 'SALE', firstName: 'Kim' });
+});
+const teacher = () => t.createUser({ role: 'TEACHER' });
+const membership = async (user: TestUser) => (await t.as(user).call('GET /account/profile')).membership;
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
+const ledger = async ({ id }: { readonly id: string }) =>
+  (
+    await sql<{
+      kind: string;
+      amount: number;
+    }>`SELECT kind, amount FROM payment_ledger WHERE order_id = ${id} ORDER BY id`.execute(t.db)
+  ).rows;
+const terms = {
+  name: 'Tháng 11',
+  kind: 'PERCENT' as const,
+  value: 10,
+  ceiling: null,
+  itemKinds: null,
+  packages: null,
+  roles: null,
+  startsAt: null,
+  endsAt: null,
+  usesAllowed: null,
+  usesPerUser: null,
+};
+const day = 86_400_000;
+const after = (ms: number) => new Date(t.now() + ms).toISOString();
+
+describe('in the hands of staff', () => {
+  const make = (user: TestUser, code: string, more: object = {}) =>
+    t.as(user).call('POST /itf/vouchers', { body: { ...terms, code, ...more } });
+  const change = (user: TestUser, id: string, more: object) =>
+    t.as(user).call('PUT /itf/vouchers/{id}', { params: { id }, body: { ...terms, ...more } });
+  const stop = (user: TestUser, id: string, stopped: boolean) =>
+    t.as(user).call('PUT /itf/vouchers/{id}/stopped', { params: { id }, body: { stopped } });
+  const paths = async (work: Promise<unknown>) => (await failure(work)).reply.errors?.map(({ path }) => path);
+
+  test('sales make vouchers within the limits of the settings, and change their own alone', async () => {
+    expect(await t.as(admin).call('GET /itf/vouchers/limits')).toBeNull();
+    expect(await t.as(sale).call('GET /itf/vouchers/limits')).toEqual({
+      percent: 20,
+      amount: 100_000,
+      uses: 100,
+      days: 31,
+    });
+    const within = { value: 20, ceiling: 100_000, usesAllowed: 100, endsAt: after(31 * day) };
+    expect(await paths(make(sale, 'QUADA'))).toEqual(['ceiling', 'usesAllowed', 'endsAt']);
+    expect(await paths(make(sale, 'QUADA', { ...within, value: 21 }))).toEqual(['value']);
+    expect(await paths(make(sale, 'QUADA', { ...within, ceiling: 100_001 }))).toEqual(['ceiling']);
+    expect(await paths(make(sale, 'QUADA', { ...within, usesAllowed: 101 }))).toEqual(['usesAllowed']);
+    expect(await paths(make(sale, 'QUADA', { ...within, endsAt: after(31 * day + 1) }))).toEqual(['endsAt']);
+    expect(await paths(make(sale, 'QUADA', { ...within, kind: 'AMOUNT', value: 100_001, ceiling: null }))).toEqual([
+      'value',
+    ]);
+    const own = await make(sale, 'KINHDOANH', within);
+    expect(own).toMatchObject({ mayChange: true, status: 'USABLE', createdBy: 'Nguyễn Thị Kim' });
+    expect(await paths(change(sale, own.id, { ...within, value: 50 }))).toEqual(['value']);
+    expect(await change(sale, own.id, { ...within, value: 15 })).toMatchObject({ value: 15, code: 'KINHDOANH' });
+    const other = await make(admin, 'QUANTRI', { value: 50 });
+    expect(await failure(change(sale, other.id, within))).toMatchObject({ status: 403 });
+    expect(await failure(stop(sale, other.id, true))).toMatchObject({ status: 403 });
+    expect(await failure(make(await teacher(), 'GIAOVIEN'))).toMatchObject({ status: 403 });
+  });
+
+  test('a stopped one is refused and can be let go on; the list finds them by status', async () => {
+    const one = await make(admin, 'DUNGLAI');
+    const user = await teacher();
+    expect(await stop(admin, one.id, true)).toMatchObject({ status: 'STOPPED' });
+    expect(await failure(order(user, 'BASIC', 'DUNGLAI'))).toMatchObject({ code: 'VOUCHER_OUT_OF_SCOPE' });
+    const codes = async (status: 'STOPPED' | 'UPCOMING') =>
+      (await t.as(sale).call('GET /itf/vouchers', { query: { status } })).items.map(({ code }) => code);
+    expect(await codes('STOPPED')).toEqual(['DUNGLAI']);
+    await make(admin, 'SAPTOI', { startsAt: after(day) });
+    expect(await codes('UPCOMING')).toEqual(['SAPTOI']);
+    expect(await stop(admin, one.id, false)).toMatchObject({ status: 'USABLE' });
+    expect((await order(user, 'BASIC', 'DUNGLAI')).total).toBe(194_400);
+  });
+
+  test('a change holds for orders to come: what was sold keeps its price, and uses are listed', async () => {
+    const one = await make(admin, 'DOIGIA', { usesAllowed: 5 });
+    const user = await teacher();
+    const sold = await order(user, 'BASIC', 'DOIGIA');
+    await change(admin, one.id, { kind: 'AMOUNT', value: 1000, usesAllowed: 1 });
+    await hear(sold, '00');
+    const kept = await t.as(user).call('GET /itf/orders/detail/{id}', { params: { id: sold.id } });
+    expect(kept).toMatchObject({ state: 'SUCCESS', total: 194_400 });
+    expect(
+      (await t.as(sale).call('GET /itf/vouchers/{id}/uses', { params: { id: one.id }, query: {} })).items,
+    ).toMatchObject([
+      { reference: sold.reference, buyer: 'Nguyễn Thị An', discount: 21_600, total: 194_400, state: 'SUCCESS' },
+    ]);
+    const used = await make(admin, 'HAILUOT', { usesAllowed: 2 });
+    for (let i = 0; i < 2; i += 1) await order(user, 'BASIC', 'HAILUOT');
+    expect(await paths(change(admin, used.id, { usesAllowed: 1 }))).toEqual(['usesAllowed']);
+  });
+});
+
+describe('a voucher', () => {
+  const make = (code: string, more: object = {}) =>
+    t.as(admin).call('POST /itf/vouchers', { body: { ...terms, code, ...more } });
+  const validate = (user: TestUser, voucher_code?: string, packageCode: OfferCode = 'BASIC') =>
+    t.as(user).call('POST /itf/voucher/validate', {
+      body: { ...(voucher_code !== undefined && { voucher_code }), packageCode },
+    });
+  const uses = async (code: string) =>
+    (await t.as(admin).call('GET /itf/vouchers', { query: { search: code } })).items[0]!.uses;
+
+  test('takes its part off; each refusal says why', async () => {
+    const user = await teacher();
+    await make('NHAGIAO', { packages: ['BASIC'], roles: ['TEACHER'] });
+    expect(await validate(user, ' nhagiao ')).toEqual({
+      code: 'NHAGIAO',
+      kind: 'PERCENT',
+      value: 10,
+      discount: 21_600,
+    });
+    expect(await failure(validate(user))).toMatchObject({ status: 400, code: 'VOUCHER_CODE_MISSING' });
+    expect(await failure(validate(user, '  '))).toMatchObject({ code: 'VOUCHER_CODE_MISSING' });
+    expect(await failure(validate(user, 'KHONGCO'))).toMatchObject({ status: 422, code: 'VOUCHER_OUT_OF_SCOPE' });
+    expect(await failure(validate(user, 'NHAGIAO', 'ADVANCE'))).toMatchObject({ code: 'VOUCHER_NOT_APPLICABLE' });
+    expect(await failure(validate(await t.createUser({ role: 'STUDENT' }), 'NHAGIAO'))).toMatchObject({
+      code: 'VOUCHER_OUT_OF_SCOPE',
+    });
+    await make('HETHAN', { endsAt: new Date(t.now() + 1000).toISOString() });
+    t.advance(1000);
+    expect(await failure(validate(user, 'HETHAN'))).toMatchObject({ code: 'VOUCHER_EXPIRED' });
+    expect(await failure(make('NHAGIAO'))).toMatchObject({ code: 'VOUCHER_EXISTED' });
+    expect(await failure(make('QUA', { value: 101 }))).toMatchObject({ status: 400 });
+  });
+
+  test('is used by an order, and given back when that ends unpaid', async () => {
+    const user = await teacher();
+    await make('MOTLAN', { usesPerUser: 1 });
+    const one = await order(user, 'BASIC', 'MOTLAN');
+    expect(one.lines.at(-1)).toEqual({ kind: 'VOUCHER', amount: -21_600, label: 'MOTLAN' });
+    expect(await failure(validate(user, 'MOTLAN'))).toMatchObject({ code: 'VOUCHER_USER_LIMIT' });
+    await Promise.all([hear(one, '24'), hear(one, '24')]);
+    expect(await uses('MOTLAN')).toBe(0);
+    const paid = await order(user, 'BASIC', 'MOTLAN');
+    await hear(paid, '00');
+    expect(await uses('MOTLAN')).toBe(1);
+    expect(await ledger(paid)).toEqual([{ kind: 'PAID', amount: 194_400 }]);
+  });
+
+  test('of all of the price leaves nothing to pay: the package begins at once', async () => {
+    const user = await teacher();
+    await make('TATCA', { value: 100 });
+    const one = await order(user, 'BASIC', 'TATCA');
+    expect(one).toMatchObject({ state: 'SUCCESS', total: 0 });
+    expect(await membership(user)).toMatchObject({ code: 'BASIC' });
+  });
+
+  test('of three uses, wanted by two hundred at once: three', async () => {
+    await make('BALUOT', { usesAllowed: 3 });
+    const users = await Promise.all(Array.from({ length: 200 }, () => teacher()));
+    const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 194_400, voucherCode: 'BALUOT' } as const;
+    const results = await Promise.allSettled(users.map((user) => t.as(user).call('POST /payment/create', { body })));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'VOUCHER_EXPIRED' });
+    expect(await uses('BALUOT')).toBe(3);
+  });
+});

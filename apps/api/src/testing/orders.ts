@@ -1,0 +1,46 @@
+/** Ordering through the API, and the gateway's word on it, for tests of what is bought. */
+import { sql } from 'kysely';
+import type { OfferCode } from '@vumon/domain';
+import { simulatedGateway } from '../environment.ts';
+import { canonical, signature } from '../modules/payments/vnpay.ts';
+import type { TestApp, TestUser } from './app.ts';
+
+/** A gateway that nobody answers for: its word is what the test says. */
+export const testGateway = { ...simulatedGateway(1), simulated: false };
+
+export function shop(t: TestApp) {
+  const quoteOf = (user: TestUser, packageCode: OfferCode, voucherCode?: string) =>
+    t.as(user).call('POST /payment/quote', { body: { packageCode, ...(voucherCode && { voucherCode }) } });
+
+  async function order(user: TestUser, packageCode: OfferCode, voucherCode?: string) {
+    const { total } = await quoteOf(user, packageCode, voucherCode);
+    const body = { packageCode, method: 'VNPAYQR' as const, total, ...(voucherCode && { voucherCode }) };
+    return (await t.as(user).call('POST /payment/create', { body })).order;
+  }
+  type Order = Awaited<ReturnType<typeof order>>;
+
+  const resultOf = (
+    { reference, total }: Pick<Order, 'reference' | 'total'>,
+    code: string,
+  ): Record<string, string> => ({
+    vnp_TmnCode: testGateway.tmnCode,
+    vnp_Amount: String(total * 100),
+    vnp_BankCode: 'NCB',
+    vnp_CardType: 'ATM',
+    vnp_OrderInfo: `Thanh toan don hang ${reference}`,
+    vnp_PayDate: '20261121100000',
+    vnp_ResponseCode: code,
+    vnp_TransactionNo: '14000001',
+    vnp_TransactionStatus: code === '00' ? '00' : '02',
+    vnp_TxnRef: reference,
+  });
+  const signed = (params: Record<string, string>) =>
+    `${canonical(params)}&vnp_SecureHash=${signature(testGateway.secret, params)}`;
+  const ipn = async (query: string): Promise<string> =>
+    (await t.as(null).raw({ method: 'GET', url: `/api/payment/vnpay/ipn?${query}` })).json().RspCode;
+  const hear = (one: Pick<Order, 'reference' | 'total'>, code: string) => ipn(signed(resultOf(one, code)));
+  const granted = async ({ reference }: Pick<Order, 'reference'>): Promise<number> =>
+    (await sql<{ n: number }>`SELECT count(*)::int AS n FROM memberships WHERE reference = ${reference}`.execute(t.db))
+      .rows[0]!.n;
+  return { quoteOf, order, resultOf, signed, ipn, hear, granted };
+}

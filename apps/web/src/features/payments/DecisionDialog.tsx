@@ -1,0 +1,97 @@
+import type { ManagedOrder } from '@vumon/contract';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, Modal, Note, NumberField, TextAreaField } from '@vumon/ui';
+import { useId, useState } from 'react';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useValidatedForm } from '../../forms/validated-form.ts';
+import classes from './payments.module.css';
+import { useOrderChanges } from './queries.ts';
+
+export type Decision = 'refund' | 'accept' | 'reversed';
+
+/** Gives money back, or decides on an order that waits; each with its reason. */
+export function DecisionDialog({
+  decision,
+  order,
+  onClose,
+  onDone,
+}: {
+  decision: Decision;
+  order: ManagedOrder;
+  onClose(): void;
+  onDone(): void;
+}) {
+  const { t } = useTranslation('payments');
+  const { t: c } = useTranslation('common');
+  const { money } = useFormat();
+  const say = useErrorMessage();
+  const formId = useId();
+  const { refund, review } = useOrderChanges(order.id);
+  const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
+  const left = order.total - order.refunded;
+  const [amount, setAmount] = useState<number | string>(left);
+  const [reason, setReason] = useState('');
+  const known = 'amount' in errors || 'reason' in errors;
+  const sum = Number(amount) || 0;
+  const send = async () => {
+    await (decision === 'refund'
+      ? refund.mutateAsync({ amount: sum, reason })
+      : review.mutateAsync({ decision, reason }));
+    onDone();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(`${decision}.title`, { reference: order.reference })}
+      footer={
+        <>
+          <Button onClick={onClose}>{c('cancel')}</Button>
+          <Button variant={decision === 'accept' ? 'primary' : 'danger'} type="submit" form={formId} loading={busy}>
+            {decision === 'refund' ? t('refund.send', { sum: money(sum) }) : t(`${decision}.verb`)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => void submit(event, () => ({}), send)}
+      >
+        {error !== null && !known && <Note tone="bad" live title={say(error)} />}
+        <p>{t(`${decision}.body`, { sum: money(left) })}</p>
+        {decision === 'refund' && (
+          <NumberField
+            label={t('refund.amount')}
+            description={t(sum === order.total ? 'refund.whole' : 'refund.part')}
+            min={1}
+            max={left}
+            allowDecimal={false}
+            thousandSeparator="."
+            decimalSeparator=","
+            value={amount}
+            error={errors['amount']}
+            onChange={(next) => {
+              setAmount(next);
+              clearErrors('amount');
+            }}
+          />
+        )}
+        <TextAreaField
+          label={t('reason')}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          error={errors['reason']}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            clearErrors('reason');
+          }}
+          data-autofocus
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,206 @@
+/** One order for staff: what was sold to whom and how the price was made, what happened, the money; an administrator decides. */
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { Reply } from '@vumon/contract/client';
+import { ApiError } from '@vumon/contract/client';
+import { gatewayCodeOf } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import {
+  Button,
+  Card,
+  DataList,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Note,
+  PageHeader,
+  Table,
+  toast,
+  type Column,
+} from '@vumon/ui';
+import { useState } from 'react';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useProfile } from '../../session/profile.ts';
+import { OrderLines } from '../packages/OrderLines.tsx';
+import { OrderTag } from '../packages/OrderTag.tsx';
+import { offersQuery } from '../packages/PriceList.tsx';
+import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
+import classes from './payments.module.css';
+import { orderRecordQuery } from './queries.ts';
+
+type Record = Reply<'GET /itf/orders/{id}/record'>;
+type Entry = Record['ledger'][number];
+
+export default function OrderPage() {
+  const { t } = useTranslation('payments');
+  const say = useErrorMessage();
+  const { orderSlug } = useParams({ strict: false }) as { orderSlug: string };
+  const record = useQuery(orderRecordQuery(orderSlug));
+  const missing = record.error instanceof ApiError && (record.error.status === 404 || record.error.status === 400);
+  return (
+    <AppFrame
+      breadcrumb={[{ label: t('title'), href: '/manage/orders' }, { label: record.data?.order.reference ?? '…' }]}
+    >
+      {record.data ? (
+        <Order record={record.data} />
+      ) : missing ? (
+        <EmptyState title={t('missing')} motif="grid" />
+      ) : record.error ? (
+        <ErrorState onRetry={() => void record.refetch()} retrying={record.isFetching}>
+          {say(record.error)}
+        </ErrorState>
+      ) : (
+        <LoadingState />
+      )}
+    </AppFrame>
+  );
+}
+
+function Order({ record: { order, events, ledger } }: { record: Record }) {
+  const { t } = useTranslation('payments');
+  const { t: p } = useTranslation('packages');
+  const { money, locale } = useFormat();
+  const { role } = useProfile();
+  const offers = useQuery(offersQuery);
+  const [open, setOpen] = useState<Decision | null>(null);
+  const name = locale === 'en' ? order.nameEn : order.name;
+  const decides = role === 'ADMIN';
+  const left = order.total - order.refunded;
+  const columns: Column<Entry>[] = [
+    { key: 'at', header: t('ledger.at'), numeric: true, width: 160, cell: (row) => formatDayTime(row.at) },
+    {
+      key: 'kind',
+      header: t('ledger.kind'),
+      narrow: 'title',
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{t(`ledger.kinds.${row.kind}`)}</span>
+          {(row.by || row.reason) && (
+            <span className={classes.small}>{[row.by, row.reason].filter(Boolean).join(': ')}</span>
+          )}
+        </span>
+      ),
+    },
+    { key: 'number', header: t('ledger.number'), numeric: true, width: 140, cell: (row) => row.transactionNo ?? '–' },
+    {
+      key: 'amount',
+      header: t('ledger.amount'),
+      numeric: true,
+      align: 'right',
+      width: 130,
+      cell: (row) => (row.amount < 0 ? `−${money(-row.amount)}` : money(row.amount)),
+    },
+  ];
+  const codeWords = (code: string | null) =>
+    code === null ? null : /^\d\d$/.test(code) ? `${code}: ${p(`codes.${gatewayCodeOf(code)}`)}` : p(`reviews.${code}`);
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={order.reference}
+        subtitle={<OrderTag order={order} />}
+        actions={
+          decides && order.paidAt !== null && left > 0 ? (
+            <Button variant={order.review ? 'outline' : 'danger'} onClick={() => setOpen('refund')}>
+              {t('refund.verb')}
+            </Button>
+          ) : undefined
+        }
+      />
+      {order.review && (
+        <Note
+          tone="warn"
+          title={p(`reviews.${order.review}`)}
+          action={
+            decides && (
+              <span className={classes.verbs}>
+                <Button size="sm" variant="primary" onClick={() => setOpen('accept')}>
+                  {t('accept.verb')}
+                </Button>
+                {order.review === 'SUSPECTED' && (
+                  <Button size="sm" onClick={() => setOpen('reversed')}>
+                    {t('reversed.verb')}
+                  </Button>
+                )}
+              </span>
+            )
+          }
+        >
+          {t(`reviewBody.${order.review}`)}
+        </Note>
+      )}
+      <div className={classes.halves}>
+        <Card title={t('sold')}>
+          <OrderLines lines={order.lines} name={name} offers={offers.data ?? []} />
+          <p className={classes.total}>
+            <span>{p('order.total')}</span>
+            <b>{money(order.total)}</b>
+          </p>
+        </Card>
+        <Card title={t('facts')}>
+          <DataList
+            items={[
+              {
+                label: t('columns.buyer'),
+                value:
+                  role === 'ADMIN' ? (
+                    <AppLink href={`/manage/users/${order.buyer.id}`}>{order.buyer.fullName}</AppLink>
+                  ) : (
+                    order.buyer.fullName
+                  ),
+              },
+              { label: t('contact'), value: order.contact ?? '–', strong: false },
+              { label: t('action'), value: t(`actions.${order.action}`), strong: false },
+              { label: t('columns.method'), value: t(`methods.${order.method}`), strong: false },
+              { label: t('transaction'), value: order.transactionNo ?? '–', strong: false },
+              { label: t('bank'), value: order.bankCode ?? '–', strong: false },
+              ...(order.packageEndsAt
+                ? [{ label: p('result.until'), value: formatDayTime(order.packageEndsAt), strong: false }]
+                : []),
+            ]}
+          />
+        </Card>
+      </div>
+      <Card title={t('events.title')}>
+        <ol className={classes.events}>
+          {events.map((event, index) => (
+            <li key={index}>
+              <b>{t(`events.${event.kind}`)}</b>
+              {event.amount !== null && <span> {money(event.amount)}</span>}
+              <div className={classes.small}>
+                {[formatDayTime(event.at), t(`sources.${event.source}`), event.by, codeWords(event.code), event.reason]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Table
+        aria-label={t('ledger.title')}
+        columns={columns}
+        rows={ledger.map((row, index) => ({ ...row, id: String(index) }))}
+        rowKey={(row) => (row as Entry & { id: string }).id}
+        rowHeight={48}
+        empty={
+          <EmptyState compact title={t('ledger.empty')}>
+            {t('ledger.emptyBody')}
+          </EmptyState>
+        }
+      />
+      {open && (
+        <DecisionDialog
+          decision={open}
+          order={order}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            toast(t(`${open}.done`));
+            setOpen(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

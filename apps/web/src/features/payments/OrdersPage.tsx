@@ -1,0 +1,212 @@
+/** Orders for administrators and sales: searched, filtered, summed by the ledger, and those that wait for a decision. */
+import { useQuery } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import type { ManagedOrder } from '@vumon/contract';
+import { orderStates, paymentMethods } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
+import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, SearchInput, StatRow, StatTile, TextField, type Column } from '@vumon/ui';
+import { downloadFile } from '../../api/download.ts';
+import { DayField } from '../../forms/DayField.tsx';
+import { useReport } from '../../forms/report.ts';
+import { ListFilter, ListPage, ListTable } from '../../lists/ListPage.tsx';
+import { useList } from '../../lists/use-list.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useTyped } from '../../navigation/url-state.ts';
+import { OrderTag } from '../packages/OrderTag.tsx';
+import { offersQuery } from '../packages/PriceList.tsx';
+import classes from './payments.module.css';
+import { orderListQuery, orderSumsQuery, type OrderFilters } from './queries.ts';
+
+const filterNames = ['state', 'review', 'method', 'packageCode', 'voucher', 'from', 'to'] as const;
+
+export default function OrdersPage() {
+  const { t } = useTranslation('payments');
+  const { t: p } = useTranslation('packages');
+  const { money, number } = useFormat();
+  const locale = useLocale();
+  const report = useReport();
+  const list = useList({ sorts: ['created'], direction: 'desc', filters: filterNames });
+  const { url, set } = list;
+  const [voucher, setVoucher] = useTyped(url['voucher'] ?? '', (next) => set({ voucher: next }));
+  const filters = Object.fromEntries(
+    [...filterNames, 'search'].flatMap((name) => (url[name] ? [[name, url[name]]] : [])),
+  ) as OrderFilters;
+  const { page, size } = list.query;
+  const result = useQuery(orderListQuery({ ...filters, page, size }));
+  const sums = useQuery(orderSumsQuery(filters));
+  const offers = useQuery(offersQuery);
+  const waiting = useQuery(orderSumsQuery({ review: 'true' }));
+
+  const columns: Column<ManagedOrder>[] = [
+    {
+      key: 'reference',
+      header: t('columns.order'),
+      narrow: 'title',
+      width: 210,
+      cell: (row) => (
+        <span className={classes.two}>
+          <AppLink href={`/manage/orders/${row.id}`}>{row.reference}</AppLink>
+          <span className={classes.small}>{formatDayTime(row.createdAt)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'buyer',
+      header: t('columns.buyer'),
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{row.buyer.fullName}</span>
+          <span className={classes.small}>{row.contact ?? '–'}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'package',
+      header: t('columns.package'),
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{locale === 'en' ? row.nameEn : row.name}</span>
+          <span className={classes.small}>
+            {[t(`actions.${row.action}`), row.voucherCode].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'method',
+      header: t('columns.method'),
+      width: 140,
+      hideBelow: 1280,
+      cell: (row) => t(`methods.${row.method}`),
+    },
+    {
+      key: 'total',
+      header: t('columns.total'),
+      width: 130,
+      align: 'right',
+      numeric: true,
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{money(row.total)}</span>
+          {row.refunded > 0 && <span className={classes.small}>−{money(row.refunded)}</span>}
+        </span>
+      ),
+    },
+    { key: 'state', header: t('columns.state'), width: 190, cell: (row) => <OrderTag order={row} /> },
+  ];
+
+  return (
+    <ListPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        <Button
+          icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          onClick={() =>
+            report(
+              downloadFile(
+                `/itf/orders/file?${new URLSearchParams(filters as Record<string, string>)}`,
+                `${t('title')}.xlsx`,
+              ),
+            )
+          }
+        >
+          {t('export')}
+        </Button>
+      }
+    >
+      <StatRow card>
+        <StatTile label={t('sums.orders')} value={number(sums.data?.orders ?? 0)} />
+        <StatTile label={t('sums.succeeded')} value={number(sums.data?.succeeded ?? 0)} />
+        <StatTile label={t('sums.paid')} value={money(sums.data?.paid ?? 0)} />
+        <StatTile
+          label={t('sums.left')}
+          value={money((sums.data?.paid ?? 0) - (sums.data?.refunded ?? 0))}
+          note={
+            sums.data && sums.data.refunded > 0 ? t('sums.refunded', { sum: money(sums.data.refunded) }) : undefined
+          }
+        />
+      </StatRow>
+      <div className={classes.tools}>
+        <SearchInput {...list.searchField} placeholder={t('search')} className={classes.search} />
+        {((waiting.data?.waiting ?? 0) > 0 || url['review']) && (
+          <Button
+            variant={url['review'] ? 'primary' : 'outline'}
+            aria-pressed={Boolean(url['review'])}
+            onClick={() => set({ review: url['review'] ? undefined : 'true' })}
+          >
+            {t('waiting', { count: waiting.data?.waiting ?? 0 })}
+          </Button>
+        )}
+        <ListFilter
+          list={list}
+          name="state"
+          label={t('columns.state')}
+          placeholder={t('filters.state')}
+          data={orderStates.map((one) => ({ value: one, label: p(`states.${one}`) }))}
+          w={180}
+        />
+        <ListFilter
+          list={list}
+          name="packageCode"
+          label={t('columns.package')}
+          placeholder={t('filters.package')}
+          data={(offers.data ?? []).map((one) => ({ value: one.code, label: locale === 'en' ? one.nameEn : one.name }))}
+          w={180}
+        />
+        <ListFilter
+          list={list}
+          name="method"
+          label={t('columns.method')}
+          placeholder={t('filters.method')}
+          data={paymentMethods.map((one) => ({ value: one, label: t(`methods.${one}`) }))}
+          w={180}
+        />
+        <TextField
+          aria-label={t('filters.voucher')}
+          placeholder={t('filters.voucher')}
+          value={voucher}
+          maxLength={30}
+          onChange={(event) => setVoucher(event.currentTarget.value)}
+          w={150}
+        />
+        <DayField
+          aria-label={t('filters.from')}
+          placeholder={t('filters.from')}
+          value={url['from'] ?? null}
+          onChange={(from) => set({ from: from ?? undefined })}
+          w={150}
+        />
+        <DayField
+          aria-label={t('filters.to')}
+          placeholder={t('filters.to')}
+          value={url['to'] ?? null}
+          onChange={(to) => set({ to: to ?? undefined })}
+          w={150}
+        />
+      </div>
+      <ListTable
+        label={t('title')}
+        list={list}
+        result={result}
+        columns={columns}
+        empty={
+          list.filtered ? (
+            <EmptyState
+              title={t('empty.noMatch')}
+              motif="grid"
+              action={<Button onClick={list.clear}>{t('filters.clear')}</Button>}
+            >
+              {t('empty.noMatchBody')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('empty.title')} motif="grid">
+              {t('empty.body')}
+            </EmptyState>
+          )
+        }
+      />
+    </ListPage>
+  );
+}

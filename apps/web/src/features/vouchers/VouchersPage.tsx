@@ -1,0 +1,180 @@
+/** Vouchers for administrators and sales: made, changed, stopped, and who used them. */
+import { useQuery } from '@tanstack/react-query';
+import { IconBan, IconCheck, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
+import type { Voucher } from '@vumon/contract';
+import { voucherStatuses } from '@vumon/domain';
+import { formatDay } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, Note, Tag, toast, type Column } from '@vumon/ui';
+import { useState } from 'react';
+import { useReport } from '../../forms/report.ts';
+import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { rowActions } from '../../lists/row-actions.tsx';
+import { useList } from '../../lists/use-list.ts';
+import { useVoucherWords } from './use-voucher-words.ts';
+import { UsesDialog } from './UsesDialog.tsx';
+import { VoucherDialog } from './VoucherDialog.tsx';
+import classes from './vouchers.module.css';
+import { useVoucherChanges, voucherLimitsQuery, voucherListQuery } from './queries.ts';
+
+const tones = { USABLE: 'ok', UPCOMING: 'info', EXPIRED: 'neutral', USED_UP: 'neutral', STOPPED: 'bad' } as const;
+const icon = { size: 18, stroke: 1.75 };
+
+export default function VouchersPage() {
+  const { t } = useTranslation('vouchers');
+  const { money, number } = useFormat();
+  const report = useReport();
+  const words = useVoucherWords();
+  const list = useList({ sorts: ['created'], direction: 'desc', filters: ['status'] });
+  const status = voucherStatuses.find((one) => one === list.url['status']);
+  const { search, page, size } = list.query;
+  const result = useQuery(voucherListQuery({ search, status, page, size }));
+  const limits = useQuery(voucherLimitsQuery);
+  const { stop } = useVoucherChanges();
+  const [editing, setEditing] = useState<Voucher | 'new' | null>(null);
+  const [shown, setShown] = useState<Voucher | null>(null);
+
+  const turn = async (row: Voucher, stopped: boolean) => {
+    await stop.mutateAsync({ id: row.id, stopped });
+    toast(t(stopped ? 'stopped' : 'resumed', { code: row.code }), {
+      action: { label: t('undo'), onAction: () => report(stop.mutateAsync({ id: row.id, stopped: !stopped })) },
+    });
+  };
+  const columns: Column<Voucher>[] = [
+    {
+      key: 'code',
+      header: t('columns.code'),
+      narrow: 'title',
+      width: 200,
+      cell: (row) => (
+        <span className={classes.two}>
+          <b className={classes.code}>{row.code}</b>
+          <span className={classes.small}>{row.name}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'takes',
+      header: t('columns.takes'),
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{words.takes(row)}</span>
+          <span className={classes.small}>{words.scope(row)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'uses',
+      header: t('columns.uses'),
+      width: 120,
+      align: 'right',
+      numeric: true,
+      cell: (row) => (row.usesAllowed === null ? number(row.uses) : `${number(row.uses)}/${number(row.usesAllowed)}`),
+    },
+    {
+      key: 'period',
+      header: t('columns.period'),
+      width: 200,
+      numeric: true,
+      cell: (row) =>
+        row.startsAt === null && row.endsAt === null
+          ? t('always')
+          : `${row.startsAt ? formatDay(row.startsAt) : '…'} – ${row.endsAt ? formatDay(row.endsAt) : '…'}`,
+    },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      width: 130,
+      cell: (row) => <Tag tone={tones[row.status]}>{t(`statuses.${row.status}`)}</Tag>,
+    },
+    {
+      key: 'by',
+      header: t('columns.by'),
+      width: 170,
+      hideBelow: 1280,
+      cell: (row) => <span className="muted">{row.createdBy}</span>,
+    },
+    rowActions({
+      header: t('columns.actions'),
+      label: (row) => t('actionsOf', { code: row.code }),
+      nameOf: (row) => row.code,
+      items: (row) => [
+        { label: t('whoUsed'), icon: <IconUsers {...icon} />, onSelect: () => setShown(row) },
+        row.mayChange && { label: t('change'), icon: <IconPencil {...icon} />, onSelect: () => setEditing(row) },
+        row.mayChange &&
+          (row.disabledAt === null
+            ? {
+                label: t('stop'),
+                icon: <IconBan {...icon} />,
+                danger: true,
+                divided: true,
+                onSelect: () => report(turn(row, true)),
+              }
+            : {
+                label: t('resume'),
+                icon: <IconCheck {...icon} />,
+                divided: true,
+                onSelect: () => report(turn(row, false)),
+              }),
+      ],
+    }),
+  ];
+  const make = (variant: 'primary' | 'outline') => (
+    <Button variant={variant} icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setEditing('new')}>
+      {t('make')}
+    </Button>
+  );
+  return (
+    <ListPage title={t('title')} subtitle={t('subtitle')} actions={make('primary')}>
+      {limits.data && (
+        <Note tone="info">
+          {t('limits', {
+            percent: number(limits.data.percent),
+            amount: money(limits.data.amount),
+            uses: number(limits.data.uses),
+            days: number(limits.data.days),
+          })}
+        </Note>
+      )}
+      <ListTools list={list} search={t('search')}>
+        <ListFilter
+          list={list}
+          name="status"
+          label={t('columns.status')}
+          placeholder={t('anyStatus')}
+          data={voucherStatuses.map((one) => ({ value: one, label: t(`statuses.${one}`) }))}
+          w={180}
+        />
+      </ListTools>
+      <ListTable
+        label={t('title')}
+        list={list}
+        result={result}
+        columns={columns}
+        empty={
+          list.filtered ? (
+            <EmptyState
+              title={t('empty.noMatch')}
+              motif="grid"
+              action={<Button onClick={list.clear}>{t('clear')}</Button>}
+            >
+              {t('empty.noMatchBody')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('empty.title')} motif="grid" action={make('outline')}>
+              {t('empty.body')}
+            </EmptyState>
+          )
+        }
+      />
+      {editing && (
+        <VoucherDialog
+          voucher={editing === 'new' ? null : editing}
+          limits={limits.data ?? null}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {shown && <UsesDialog voucher={shown} onClose={() => setShown(null)} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { IconDiscount2 } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const vouchersPages = {
+  '/manage/vouchers': {
+    screen: () => import('./VouchersPage.tsx'),
+    catalogs: ['vouchers', 'packages', 'fields'],
+    navigation: {
+      staff: { order: 127, label: 'vouchers', short: 'vouchersShort', icon: IconDiscount2, bottomBar: ['SALE'] },
+    },
+  },
+} satisfies FeaturePages;

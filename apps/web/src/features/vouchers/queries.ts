@@ -1,0 +1,44 @@
+/** Vouchers from the API, and their administration. */
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Input } from '@vumon/contract/client';
+import { api } from '../../api/client.ts';
+
+export type VoucherBody = Input<'PUT /itf/vouchers/{id}'>['body'];
+
+export const voucherListQuery = (query: Input<'GET /itf/vouchers'>['query']) =>
+  queryOptions({
+    queryKey: ['vouchers', 'list', query],
+    queryFn: ({ signal }) => api('GET /itf/vouchers', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const voucherLimitsQuery = queryOptions({
+  queryKey: ['vouchers', 'limits'],
+  queryFn: () => api('GET /itf/vouchers/limits'),
+});
+
+export const voucherUsesQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ['vouchers', id, 'uses', page],
+    queryFn: ({ signal }) => api('GET /itf/vouchers/{id}/uses', { params: { id }, query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useVoucherChanges() {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: ['vouchers'] });
+  return {
+    save: useMutation({
+      mutationFn: ({ id, code, ...body }: VoucherBody & { id: string | null; code: string }) =>
+        id === null
+          ? api('POST /itf/vouchers', { body: { ...body, code } })
+          : api('PUT /itf/vouchers/{id}', { params: { id }, body }),
+      onSuccess,
+    }),
+    stop: useMutation({
+      mutationFn: ({ id, stopped }: { id: string; stopped: boolean }) =>
+        api('PUT /itf/vouchers/{id}/stopped', { params: { id }, body: { stopped } }),
+      onSuccess,
+    }),
+  };
+}
