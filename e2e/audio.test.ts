@@ -324,6 +324,37 @@ test('of two recordings on a page one sounds at a time, each with plays of its o
   expect(await plays(long.id)).toBe(1);
 });
 
+test('before a test with speaking the microphone can be tried; the light of the browser goes off afterwards', async () => {
+  const school = await here.schoolWith({ codes: ['SP1'] });
+  await here.db.updateTable('assignments').set({ skills: ['SP'] }).where('id', '=', school.assignmentId).execute();
+  const learner = await school.student({ firstName: 'Nói' });
+  const { page, lookAround } = await device(learner);
+  // Counts the open microphones.
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      (window as unknown as { streams: MediaStream[] }).streams = [stream];
+      return stream;
+    };
+  });
+  await page.goto(`/assigned-unit-test/${school.assignmentId}`);
+  await page.getByText('Bài này có phần nói. Em thử micro trước khi bắt đầu.').waitFor();
+  await page.getByRole('button', { name: 'Thử micro' }).click();
+  await page.getByRole('img', { name: 'Mức âm thanh của micro' }).waitFor();
+  await page.getByText('Micro nghe rõ tiếng em.').waitFor();
+  await lookAround('microphone check');
+  await page.getByRole('button', { name: 'Xong' }).click();
+  await page.getByRole('button', { name: 'Thử lại' }).waitFor();
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { streams: MediaStream[] }).streams.flatMap((stream) =>
+        stream.getTracks().map((track) => track.readyState),
+      ),
+    ),
+  ).toEqual(['ended']);
+});
+
 test('a teacher records a clip, listens and keeps it; where the server makes no MP3 a file is chosen', async () => {
   const teacher = await addUser(here.db, Date.now(), {
     role: 'TEACHER',

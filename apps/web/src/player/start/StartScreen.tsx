@@ -124,7 +124,7 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
                 )}
                 <div className={classes.checks}>
                   <Suspense>
-                    <Readiness preparation={preparation} />
+                    <Readiness preparation={preparation} speaking={test.skills.includes('SP')} />
                   </Suspense>
                 </div>
                 {test.needsCode && (

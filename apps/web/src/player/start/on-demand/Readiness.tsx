@@ -1,53 +1,17 @@
 /** Checks before a test: whether the test is on the device, storage works and the clock is known. The margin shows the state of each check. */
-import {
-  IconAlertTriangle,
-  IconCheck,
-  IconCircleCheck,
-  IconCloudDown,
-  IconCloudOff,
-  IconInfoCircle,
-} from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { ProgressBar } from '@vumon/ui';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { megabytes } from '../../offline/megabytes.ts';
 import type { Preparation, Progress } from '../../offline/prepare.ts';
 import { useAttemptWords } from '../../screen/on-demand/words.ts';
+import { CheckRow } from './CheckRow.tsx';
 import classes from './readiness.module.css';
 
-const marks = {
-  done: <IconCircleCheck size={22} stroke={1.75} className={classes.ok} aria-hidden />,
-  busy: <IconCloudDown size={22} stroke={1.75} className={classes.busy} aria-hidden />,
-  away: <IconCloudOff size={22} stroke={1.75} className={classes.busy} aria-hidden />,
-  note: <IconInfoCircle size={22} stroke={1.75} className={classes.busy} aria-hidden />,
-  warn: <IconAlertTriangle size={22} stroke={1.75} className={classes.warn} aria-hidden />,
-};
-const markOf = { loading: 'busy', waiting: 'away', ready: 'done', full: 'note', none: 'note' } as const;
+const MicrophoneRow = lazy(async () => ({ default: (await import('./MicrophoneRow.tsx')).MicrophoneRow }));
 
-function Row({
-  mark,
-  title,
-  facts,
-  children,
-}: {
-  mark: keyof typeof marks;
-  title: string;
-  facts?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <li className={classes.row}>
-      <span className={classes.mark}>{marks[mark]}</span>
-      <div className={classes.words}>
-        <p className={classes.title}>
-          {title}
-          {facts !== undefined && <span className={classes.facts}>{facts}</span>}
-        </p>
-        {children}
-      </div>
-    </li>
-  );
-}
+const markOf = { loading: 'busy', waiting: 'away', ready: 'done', full: 'note', none: 'note' } as const;
 
 const nothing = () => () => undefined;
 const waiting: Progress = { phase: 'loading', done: 0, total: 0 };
@@ -75,9 +39,11 @@ function useStorageWorks(): boolean | null {
 
 interface ReadinessProps {
   preparation: Preparation | null;
+  /** Whether the test has speaking. */
+  speaking: boolean;
 }
 
-export function Readiness({ preparation }: ReadinessProps) {
+export function Readiness({ preparation, speaking }: ReadinessProps) {
   const storage = useStorageWorks();
   const t = useAttemptWords();
   const { number } = useFormat();
@@ -102,22 +68,27 @@ export function Readiness({ preparation }: ReadinessProps) {
         </span>
       </header>
       <ul className={classes.rows}>
-        <Row
+        <CheckRow
           mark={markOf[phase]}
           title={t(`ready.${phase}`)}
           facts={shown && <span className="num">{t('ready.size', { done: size(done), total: size(total) })}</span>}
         >
           {shown && <ProgressBar value={done} max={total} aria-label={t(`ready.${phase}`)} />}
           <p className={classes.hint}>{t(`ready.${phase}Hint`)}</p>
-        </Row>
+        </CheckRow>
         {storage !== null && (
-          <Row mark={storage ? 'done' : 'warn'} title={t(storage ? 'ready.stored' : 'ready.notStored')}>
+          <CheckRow mark={storage ? 'done' : 'warn'} title={t(storage ? 'ready.stored' : 'ready.notStored')}>
             <p className={classes.hint}>{t(storage ? 'ready.storedHint' : 'ready.notStoredHint')}</p>
-          </Row>
+          </CheckRow>
         )}
-        <Row mark="done" title={t('ready.clock')}>
+        {speaking && (
+          <Suspense>
+            <MicrophoneRow />
+          </Suspense>
+        )}
+        <CheckRow mark="done" title={t('ready.clock')}>
           <p className={classes.hint}>{t('ready.clockHint')}</p>
-        </Row>
+        </CheckRow>
       </ul>
     </section>
   );
