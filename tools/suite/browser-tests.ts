@@ -65,6 +65,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     feature('regrade'),
     feature('marking'),
     api('exams'),
+    api('assembly'),
     api('classes'),
     api('assignments'),
     api('attempts'),

@@ -3,7 +3,7 @@ import { levels, privacies, roundings, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { examContent, formatSections, matrixRows } from '../exam-content.ts';
-import { empty, id, idParams, instant, pageQuery, search, several, text } from '../schemas.ts';
+import { empty, flag, id, idParams, instant, pageQuery, search, several, text } from '../schemas.ts';
 import { shownKey } from '../shown.ts';
 
 const gradeId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
@@ -135,7 +135,50 @@ const listFilters = {
   period: z.enum(['7', '30', '90', '365']).optional(),
 };
 
-const missing = z.array(z.strictObject({ level: z.enum(levels).nullable(), count: z.int() }));
+/** Numbers that stay empty, and how many questions of the bank fit them under all rules. */
+const missing = z.array(
+  z.strictObject({
+    level: z.enum(levels).nullable(),
+    topicId: z.string().nullable(),
+    count: z.int(),
+    usable: z.int(),
+  }),
+);
+
+/** Rules of an assembly beside what the format asks. `whole`: a question with several numbers is taken with all of them. */
+export const assemblyRules = ['alike', 'recent', 'mine', 'others', 'perSeries', 'perTopic', 'whole', 'shared'] as const;
+export type AssemblyRule = (typeof assemblyRules)[number];
+const few = z.coerce.number().int().min(0, 'tooSmall').max(200, 'tooBig').optional();
+const assemblyOptions = {
+  /** Questions that read alike, or share a template, may stand together. */
+  alike: flag,
+  /** Leaves out what this class had in the last so many weeks. */
+  classId: id.optional(),
+  weeks: z.coerce.number().int().min(1, 'tooSmall').max(52, 'tooBig').optional(),
+  /** Only the caller's own questions. */
+  mine: flag,
+  /** Questions of this series first, and the most numbers from outside it. */
+  preferred: seriesId.optional(),
+  others: few,
+  perSeries: few,
+  perTopic: few,
+  /** The same number over the same bank proposes the same questions. */
+  seed: z.coerce
+    .number()
+    .int()
+    .min(0, 'tooSmall')
+    .max(2 ** 31 - 1, 'tooBig')
+    .optional(),
+};
+/** What cannot hold together: without any one of these the others could. `remedies`: what is missing without each. */
+const conflict = z.strictObject({
+  conditions: z.array(z.enum(assemblyRules)),
+  cells: z.array(
+    z.strictObject({ partId: z.string(), level: z.enum(levels).nullable(), topicId: z.string().nullable() }),
+  ),
+  remedies: z.array(z.strictObject({ condition: z.enum(assemblyRules), missing: z.int() })),
+});
+export type AssemblyConflict = z.infer<typeof conflict>;
 const ids = z.preprocess(
   (value) =>
     value === undefined || value === '' ? undefined : Array.isArray(value) ? value : String(value).split(','),
@@ -182,16 +225,27 @@ export const examRoutes = defineRoutes({
         partId: partId.optional(),
         /** Question ids that must not be proposed. */
         exclude: ids,
+        ...assemblyOptions,
       })
       .refine((query) => (query.examId === undefined) !== (query.formatId === undefined), {
         path: ['examId'],
         message: 'required',
       }),
     reply: z.strictObject({
-      parts: z.array(z.strictObject({ partId: z.string(), questions: z.array(examQuestion), missing })),
+      parts: z.array(
+        z.strictObject({
+          partId: z.string(),
+          questions: z.array(examQuestion),
+          /** Why each was chosen: one of so many, and whether it is of the preferred series. */
+          reasons: z.array(z.strictObject({ id, usable: z.int(), preferred: z.boolean() })),
+          missing,
+        }),
+      ),
       complete: z.boolean(),
+      seed: z.int(),
+      conflict: conflict.nullable(),
     }),
-    errors: ['UNIT_TEST_NOT_FOUND', 'FORMAT_INACTIVE'],
+    errors: ['UNIT_TEST_NOT_FOUND', 'FORMAT_INACTIVE', 'CLASS_NOT_FOUND', 'SERVER_BUSY'],
   },
   'GET /itf/unit-tests/{id}': {
     summary: 'One test with its questions',

@@ -318,17 +318,16 @@ export async function pinnedQuestions(db: Db, examId: string): Promise<PinnedQue
     .execute();
 }
 
-/** Families of questions: each gives a test one question where the product chooses. */
-export async function familiesOf(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+/** Topics of questions that have one. */
+export async function topicsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('questions')
-    .select('family')
-    .distinct()
+    .select(['id', 'topic_id'])
     .where('id', 'in', [...ids])
-    .where('family', 'is not', null)
+    .where('topic_id', 'is not', null)
     .execute();
-  return rows.map(({ family }) => family!);
+  return new Map(rows.map(({ id, topic_id }) => [id, topic_id!]));
 }
 
 /** A question of one version with its content, for showing and publishing. */
@@ -403,54 +402,6 @@ export async function newestQuestions(db: Db, ids: readonly string[]): Promise<Q
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row as QuestionRow]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-export interface CandidateFilters {
-  readonly ownerId: string;
-  readonly subject: string;
-  readonly gradeId: string;
-  /** Null means any. */
-  readonly skill: string | null;
-  readonly types: readonly string[];
-  readonly difficulty: string | null;
-  readonly items: { readonly most: number } | { readonly exactly: number };
-  readonly exclude: readonly string[];
-  /** Families that the test has a question of. */
-  readonly families: readonly string[];
-  readonly limit: number;
-}
-
-export interface CandidateRow {
-  readonly id: string;
-  readonly family: string | null;
-  readonly items: number;
-  readonly difficulty: string;
-  readonly type: string;
-}
-
-/** Questions of the system and of the owner that may fill a part, in random order. */
-export async function findCandidates(db: Db, filters: CandidateFilters): Promise<CandidateRow[]> {
-  let query = db
-    .selectFrom('questions')
-    .select(['id', 'family', 'items', 'difficulty', 'type'])
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('scope', '=', 'SYSTEM'), eb('owner_id', '=', filters.ownerId)]))
-    .where('subject', '=', filters.subject)
-    .where('grade_id', '=', filters.gradeId)
-    .where('type', 'in', [...filters.types]);
-  if (filters.skill) query = query.where('skill', '=', filters.skill);
-  if (filters.difficulty) query = query.where('difficulty', '=', filters.difficulty);
-  query =
-    'most' in filters.items
-      ? query.where('items', '<=', filters.items.most)
-      : query.where('items', '=', filters.items.exactly);
-  if (filters.exclude.length > 0) query = query.where('id', 'not in', [...filters.exclude]);
-  if (filters.families.length > 0)
-    query = query.where((eb) => eb.or([eb('family', 'is', null), eb('family', 'not in', [...filters.families])]));
-  return query
-    .orderBy(sql`random()`)
-    .limit(filters.limit)
-    .execute();
 }
 
 // ---- published versions

@@ -15,18 +15,21 @@ import {
 } from './exams.service.ts';
 import { alternative, generate } from './proposals.service.ts';
 
-/** Uniform numbers from 0 up to, not including, 1. */
-const randomOf = (app: App) => () => new DataView(app.random(new Uint8Array(4)).buffer).getUint32(0) / 2 ** 32;
+const chanceOf = (app: App, now: number) => ({
+  now,
+  seed: () => new DataView(app.random(new Uint8Array(4)).buffer).getUint32(0) >>> 1,
+});
 
 export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests': ({ db, actor, now }, { query }) => listOfExams(db, actor, query, now),
   'GET /itf/unit-tests/count-by-unit-test-type': ({ db, actor, now }, { query }) => countsByType(db, actor, query, now),
-  'GET /itf/unit-tests/generate': ({ db, actor, app }, { query }) => generate(db, actor, query, randomOf(app)),
+  'GET /itf/unit-tests/generate': ({ db, actor, app, now }, { query }) =>
+    generate(db, actor, query, chanceOf(app, now)),
   'GET /itf/unit-tests/{id}': ({ db, actor, now }, { params }) => getExam(db, actor, params.id, now),
   'GET /itf/unit-tests/{id}/preview': ({ db, actor, now }, { params }) => previewExam(db, actor, params.id, now),
   'GET /itf/unit-tests/{id}/keys': ({ db, actor, now }, { params }) => keysOfExam(db, actor, params.id, now),
-  'GET /itf/unit-tests/{id}/alternative': ({ db, actor }, { params, query }) =>
-    alternative(db, actor, params.id, query),
+  'GET /itf/unit-tests/{id}/alternative': ({ db, actor, app, now }, { params, query }) =>
+    alternative(db, actor, params.id, query, chanceOf(app, now)),
   'GET /itf/unit-tests/{id}/assigned': ({ db, actor }, { params }) => assignedOf(db, actor, params.id),
   'POST /itf/unit-tests/create': ({ db, actor, app, now }, { body }) =>
     createExam(db, actor, body, { now, newId: app.newId }),

@@ -1,46 +1,56 @@
 /** Proposals of questions for a test: filling what is missing, another question for one. They store nothing. */
-import type { ExamQuestion, FormatSection } from '@vumon/contract';
-import { AppError, partState, partsOf, type Actor } from '@vumon/domain';
-import { questionTypeCodes } from '@vumon/question-types';
-import { withTransaction, type Db } from '#db';
-import { findFormatForExam } from '#modules/formats';
 import {
-  familiesOf,
-  findCandidates,
-  newestQuestions,
-  pinnedQuestions,
-  type CandidateRow,
-  type PinnedQuestion,
-} from './exams.queries.ts';
+  assemblyRules,
+  type AssemblyConflict,
+  type AssemblyRule,
+  type ExamQuestion,
+  type FormatSection,
+} from '@vumon/contract';
+import { AppError, partsOf, type Actor, type Level, type MatrixRow } from '@vumon/domain';
+import { assembleFrom, type AssemblyOptions, type Outcome } from '#modules/assembly';
+import { findFormatForExam } from '#modules/formats';
+import { withTransaction, type Db } from '#db';
+import { openCells, type OpenCell } from './cells.ts';
+import { newestQuestions, pinnedQuestions, topicsOf, type PinnedQuestion } from './exams.queries.ts';
 import { editableExam } from './exams.service.ts';
 import { examQuestionView } from './exams.view.ts';
-import { fill, type Need } from './fill.ts';
 
-export interface GenerateQuery {
+export interface GenerateQuery extends AssemblyOptions {
   readonly examId?: string | undefined;
   readonly formatId?: string | undefined;
   readonly gradeId?: string | undefined;
   readonly partId?: string | undefined;
   readonly exclude?: readonly string[] | undefined;
+  readonly seed?: number | undefined;
+}
+
+/** Numbers that stay empty, and how many questions of the bank fit them. */
+export interface Missing {
+  level: Level | null;
+  topicId: string | null;
+  count: number;
+  usable: number;
 }
 
 export interface Proposal {
-  parts: { partId: string; questions: ExamQuestion[]; missing: Need[] }[];
+  parts: {
+    partId: string;
+    questions: ExamQuestion[];
+    reasons: { id: string; usable: number; preferred: boolean }[];
+    missing: Missing[];
+  }[];
   complete: boolean;
+  seed: number;
+  conflict: AssemblyConflict | null;
 }
 
 interface Basis {
   readonly subject: string;
   readonly gradeId: string;
   readonly sections: readonly FormatSection[];
-  readonly chosen: readonly PinnedQuestion[];
+  readonly rows: readonly MatrixRow[];
+  readonly chosen: readonly (PinnedQuestion & { readonly topicId: string | null })[];
 }
-
-/** Number of candidates: enough for a random choice, few enough to compute in milliseconds. */
-const candidateLimit = 1500;
-
-/** What a section names, unless it draws on every skill or strand. */
-const skillFor = (skill: string): string | null => (skill === 'MX' ? null : skill);
 
 async function basisOf(db: Db, actor: Actor, query: GenerateQuery): Promise<Basis> {
   if (query.examId) {
@@ -49,96 +59,103 @@ async function basisOf(db: Db, actor: Actor, query: GenerateQuery): Promise<Basi
       subject: exam.subject,
       gradeId: query.gradeId ?? exam.grade_id,
       sections: exam.sections,
-      chosen: await pinnedQuestions(db, exam.id),
+      rows: exam.rows,
+      chosen: await pinnedWithTopics(db, exam.id),
     };
   }
   const format = await withTransaction(db, (db) => findFormatForExam(db, actor, query.formatId!));
-  return { subject: format.subject, gradeId: query.gradeId ?? format.grade_id, sections: format.sections, chosen: [] };
+  const { subject, sections, rows } = format;
+  return { subject, gradeId: query.gradeId ?? format.grade_id, sections, rows, chosen: [] };
 }
 
-/** `random` gives numbers from 0 up to, not including, 1. */
-export async function generate(db: Db, actor: Actor, query: GenerateQuery, random: () => number): Promise<Proposal> {
-  const basis = await basisOf(db, actor, query);
-  const used = new Set([...basis.chosen.map((question) => question.questionId), ...(query.exclude ?? [])]);
-  const families = new Set(await familiesOf(db, [...used]));
-  const wanted = basis.sections.flatMap((section) =>
-    section.parts
-      .filter((part) => query.partId === undefined || part.id === query.partId)
-      .map((part) => ({ section, part })),
-  );
-  if (wanted.length === 0) throw new AppError('NOT_FOUND');
-  const filled = new Map<string, { picked: CandidateRow[]; missing: Need[] }>();
-  // Parts that accept few types choose first, so that flexible parts do not take the only questions that fit them.
-  for (const { section, part } of wanted.toSorted(
-    (a, b) => (a.part.types?.length ?? Infinity) - (b.part.types?.length ?? Infinity),
-  )) {
-    const needs = partState(
-      part,
-      basis.chosen.filter((question) => question.partId === part.id),
-    ).missing;
-    if (needs.length === 0) {
-      filled.set(part.id, { picked: [], missing: [] });
-      continue;
-    }
-    const candidates = await candidatesFor(db, actor, basis, {
-      skill: section.skill,
-      types: part.types,
-      needs,
-      exclude: [...used],
-      families: [...families],
-    });
-    const result = fill(needs, candidates, random);
-    for (const { id, family } of result.picked) {
-      used.add(id);
-      if (family !== null) families.add(family);
-    }
-    filled.set(part.id, result);
-  }
-  const questions = await newestQuestions(
+async function pinnedWithTopics(db: Db, examId: string): Promise<Basis['chosen']> {
+  const pinned = await pinnedQuestions(db, examId);
+  const topics = await topicsOf(
     db,
-    [...filled.values()].flatMap((one) => one.picked.map((question) => question.id)),
+    pinned.map(({ questionId }) => questionId),
   );
-  const views = new Map(questions.map((row) => [row.id, examQuestionView(row)]));
-  const parts = wanted.map(({ part }) => {
-    const { picked, missing } = filled.get(part.id)!;
-    return { partId: part.id, questions: picked.map((question) => views.get(question.id)!), missing };
-  });
-  return { parts, complete: parts.every((part) => part.missing.length === 0) };
+  return pinned.map((one) => ({ ...one, topicId: topics.get(one.questionId) ?? null }));
 }
 
-async function candidatesFor(
+export interface Chance {
+  readonly now: number;
+  /** A whole number below 2³¹. */
+  seed(): number;
+}
+
+export async function generate(
   db: Db,
   actor: Actor,
-  basis: Basis,
-  part: {
-    skill: string;
-    types: readonly string[] | undefined;
-    needs: readonly Need[];
-    exclude: readonly string[];
-    families: readonly string[];
-  },
-): Promise<CandidateRow[]> {
-  const lists = await Promise.all(
-    part.needs.map((need) =>
-      findCandidates(db, {
-        ownerId: actor.userId,
-        subject: basis.subject,
-        gradeId: basis.gradeId,
-        skill: skillFor(part.skill),
-        types: typesOf(part.types),
-        difficulty: need.level,
-        items: { most: need.count },
-        exclude: part.exclude,
-        families: part.families,
-        limit: candidateLimit,
-      }),
-    ),
+  query: GenerateQuery,
+  { now, seed: anySeed }: Chance,
+): Promise<Proposal> {
+  const basis = await basisOf(db, actor, query);
+  const { subject, gradeId, sections, chosen } = basis;
+  const wanted = partsOf(sections).filter(({ id }) => query.partId === undefined || id === query.partId);
+  if (wanted.length === 0) throw new AppError('NOT_FOUND');
+  const cells = openCells(basis, chosen).filter(({ partId }) => wanted.some(({ id }) => id === partId));
+  const seed = query.seed ?? anySeed();
+  const outcome = await assembleFrom(
+    db,
+    actor,
+    {
+      subject,
+      gradeId,
+      cells,
+      held: chosen.map(({ questionId }) => questionId),
+      without: [],
+      usedUp: query.exclude ?? [],
+      forms: 1,
+      shared: 0,
+      seed,
+    },
+    query,
+    now,
   );
-  return lists.flat();
+  const { picks } = outcome.forms[0]!;
+  const views = await viewsOf(
+    db,
+    picks.map(({ id }) => id),
+  );
+  const parts = wanted.map(({ id: partId }) => {
+    const own = cells.filter((cell) => cell.partId === partId);
+    const taken = own.flatMap((cell) => picks.filter((pick) => pick.cell === cell.id && views.has(pick.id)));
+    return {
+      partId,
+      questions: taken.map(({ id }) => views.get(id)!),
+      reasons: taken.map(({ id, among, preferred }) => ({ id, usable: among, preferred })),
+      missing: missingOf(own, outcome),
+    };
+  });
+  return {
+    parts,
+    complete: outcome.missing.length === 0,
+    seed,
+    conflict: standstillOf(cells, outcome),
+  };
 }
 
-const typesOf = (types: readonly string[] | undefined): readonly string[] =>
-  types ? questionTypeCodes.filter((code) => types.includes(code)) : questionTypeCodes;
+const viewsOf = async (db: Db, ids: readonly string[]) =>
+  new Map((await newestQuestions(db, ids)).map((row) => [row.id, examQuestionView(row)]));
+
+const missingOf = (cells: readonly OpenCell[], { missing }: Outcome): Missing[] =>
+  cells.flatMap(({ id, level, topicId }) =>
+    missing.filter(({ cell }) => cell === id).map(({ count, among }) => ({ level, topicId, count, usable: among })),
+  );
+
+export function standstillOf(cells: readonly OpenCell[], { conflict }: Outcome): AssemblyConflict | null {
+  if (!conflict) return null;
+  const isRule = (condition: string): condition is AssemblyRule => assemblyRules.some((name) => name === condition);
+  return {
+    conditions: conflict.conditions.filter(isRule),
+    cells: cells.flatMap(({ id, partId, level, topicId }) =>
+      conflict.conditions.includes(`cell:${id}`) ? [{ partId, level, topicId }] : [],
+    ),
+    remedies: conflict.remedies.flatMap(({ condition, missing }) =>
+      isRule(condition) ? [{ condition, missing }] : [],
+    ),
+  };
+}
 
 /** Whether the part's section names a skill or strand. */
 const drawsOnOne = (sections: readonly FormatSection[], partId: string): boolean =>
@@ -150,33 +167,55 @@ export async function alternative(
   actor: Actor,
   examId: string,
   query: { questionId: string; exclude?: readonly string[] | undefined },
+  { now, seed }: Chance,
 ): Promise<{ question: ExamQuestion | null }> {
   const exam = await editableExam(db, actor, examId);
   const chosen = await pinnedQuestions(db, examId);
   const current = chosen.find((question) => question.questionId === query.questionId);
   if (!current) throw new AppError('NOT_FOUND');
   const part = partsOf(exam.sections).find((one) => one.id === current.partId);
-  const candidates = await findCandidates(db, {
-    ownerId: actor.userId,
-    subject: exam.subject,
-    gradeId: exam.grade_id,
-    skill: exam.subject === 'MATH' && !drawsOnOne(exam.sections, current.partId) ? null : current.skill,
-    types: typesOf(part?.types),
+  // Where the part was written as a table, its cells ask for topics.
+  const topic =
+    part?.cells || part?.topic ? ((await topicsOf(db, [current.questionId])).get(current.questionId) ?? null) : null;
+  const [newest] = await newestQuestions(db, [current.questionId]);
+  const wishes = [
+    { types: newest ? [newest.type] : null, level: current.difficulty },
     // When the part fixes levels, the replacement must have the same level.
-    difficulty: part?.levels ? current.difficulty : null,
-    items: { exactly: current.items },
-    exclude: [...chosen.map((question) => question.questionId), ...(query.exclude ?? [])],
-    // The one that goes may be followed by one of its own family.
-    families: await familiesOf(
+    { types: part?.types ?? null, level: current.difficulty },
+    ...(part?.levels ? [] : [{ types: part?.types ?? null, level: null }]),
+  ];
+  for (const { types, level } of wishes) {
+    const outcome = await assembleFrom(
       db,
-      chosen.map((question) => question.questionId).filter((one) => one !== current.questionId),
-    ),
-    limit: 200,
-  });
-  const [now] = await newestQuestions(db, [current.questionId]);
-  const near = (candidate: CandidateRow) =>
-    (candidate.type === now?.type ? 0 : 2) + (candidate.difficulty === current.difficulty ? 0 : 1);
-  const best = candidates.toSorted((a, b) => near(a) - near(b))[0];
-  const [row] = best ? await newestQuestions(db, [best.id]) : [];
-  return { question: row ? examQuestionView(row) : null };
+      actor,
+      {
+        subject: exam.subject,
+        gradeId: exam.grade_id,
+        cells: [
+          {
+            id: 'one',
+            skills: exam.subject === 'MATH' && !drawsOnOne(exam.sections, current.partId) ? null : [current.skill],
+            topics: topic === null ? null : [topic],
+            types,
+            level,
+            size: current.items,
+            count: current.items,
+          },
+        ],
+        held: chosen.map(({ questionId }) => questionId).filter((id) => id !== current.questionId),
+        // What takes the question's place may be like it, but not like the others.
+        without: [current.questionId, ...(query.exclude ?? [])],
+        usedUp: [],
+        forms: 1,
+        shared: 0,
+        seed: seed(),
+      },
+      {},
+      now,
+    );
+    const [pick] = outcome.forms[0]!.picks;
+    const [row] = pick ? await newestQuestions(db, [pick.id]) : [];
+    if (row) return { question: examQuestionView(row) };
+  }
+  return { question: null };
 }

@@ -82,8 +82,35 @@ describe('filling a test', () => {
     const format = await t.as(teacher).call('POST /itf/unit-test-templates', { body: { ...smallFormat, sections } });
     const proposal = await generate({ formatId: format.id });
     expect(proposal.complete).toBe(false);
-    expect(proposal.parts[0]!.missing).toEqual([{ level: 'M4', count: 2 }]);
+    expect(proposal.parts[0]!.missing).toEqual([{ level: 'M4', topicId: null, count: 2, usable: 0 }]);
     expect(proposal.parts[0]!.questions).toHaveLength(2);
+  });
+
+  test('the same seed proposes the same questions, another one others', async () => {
+    const ids = async (seed: number) =>
+      (await generate({ formatId, seed })).parts.flatMap(({ questions }) => questions.map(({ id }) => id));
+    const first = await ids(5);
+    expect(await ids(5)).toEqual(first);
+    expect((await generate({ formatId, seed: 5 })).seed).toBe(5);
+    const others = await Promise.all([6, 7, 8, 9].map(ids));
+    expect(others.some((one) => one.join() !== first.join())).toBe(true);
+  });
+
+  test('names what stands in the way and what leaving it out would give', async () => {
+    const { conflict, parts } = await generate({ formatId, partId: 'part1', mine: 'true' });
+    expect(parts[0]!.missing).toEqual([{ level: 'M1', topicId: null, count: 3, usable: 0 }]);
+    expect(parts[0]!.questions.map(({ difficulty }) => difficulty)).toEqual(['M2']);
+    expect(conflict).toEqual({
+      conditions: ['mine'],
+      cells: [{ partId: 'part1', level: 'M1', topicId: null }],
+      remedies: [{ condition: 'mine', missing: 0 }],
+    });
+  });
+
+  test('says of each question how many fit its place', async () => {
+    const { parts } = await generate({ formatId, partId: 'part1' });
+    expect(parts[0]!.reasons.map(({ id }) => id)).toEqual(parts[0]!.questions.map(({ id }) => id));
+    expect(parts[0]!.reasons.map(({ usable }) => usable).toSorted()).toEqual([3, 8, 8, 8]);
   });
 
   test('a part keeps to its types', async () => {
@@ -91,7 +118,7 @@ describe('filling a test', () => {
     Object.assign(sections[0]!.parts[0]!, { types: ['FB1'], levels: { M2: 4 } });
     const format = await t.as(teacher).call('POST /itf/unit-test-templates', { body: { ...smallFormat, sections } });
     const proposal = await generate({ formatId: format.id });
-    expect(proposal.parts[0]).toMatchObject({ missing: [{ level: 'M2', count: 1 }] });
+    expect(proposal.parts[0]).toMatchObject({ missing: [{ level: 'M2', topicId: null, count: 1, usable: 3 }] });
     expect(proposal.parts[0]!.questions.every((question) => question.type === 'FB1')).toBe(true);
   });
 
@@ -101,6 +128,80 @@ describe('filling a test', () => {
       status: 404,
     });
     expect(await failure(generate({ formatId, partId: 'nowhere' }))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('conditions', () => {
+  const format = {
+    ...smallFormat,
+    name: 'Conditions',
+    totalQuestions: 2,
+    sections: [
+      {
+        ...smallFormat.sections[0]!,
+        skill: 'VO' as const,
+        parts: [{ ...smallFormat.sections[0]!.parts[0]!, questions: 2, points: 1000, levels: { M1: 2 } }],
+      },
+    ],
+  };
+  let formatId: string;
+  beforeAll(async () => {
+    formatId = (await t.as(teacher).call('POST /itf/unit-test-templates', { body: format })).id;
+  });
+
+  test('what a class had lately is left out, and only for that class’s teacher', async () => {
+    const vocabulary = await Promise.all([0, 1, 2].map(() => addQuestion(t.db, { skill: 'VO' })));
+    const taught = await t
+      .as(teacher)
+      .call('POST /itf/class', { body: { code: 'DE-9A1', name: '9A1', gradeId: 'G9', schoolYear: 2026 } });
+    const exam = await t.as(teacher).call('POST /itf/unit-tests/create', {
+      body: {
+        ...examFacts,
+        formatId,
+        parts: [{ partId: 'part1', questions: vocabulary.slice(0, 2).map((id) => ({ id })) }],
+      },
+    });
+    const stored = await t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: exam.id } });
+    await t.as(teacher).call('PUT /itf/unit-tests/update', {
+      body: {
+        ...examFacts,
+        id: exam.id,
+        formatId,
+        updatedAt: stored.updatedAt,
+        finish: true,
+        parts: [{ partId: 'part1', questions: vocabulary.slice(0, 2).map((id) => ({ id })) }],
+      },
+    });
+    expect(await generate({ formatId, classId: taught.id })).toMatchObject({ complete: true });
+    await t.as(teacher).call('POST /itf/classes/{id}/unit-tests', {
+      params: { id: taught.id },
+      body: {
+        examId: exam.id,
+        startsAt: new Date(t.now()).toISOString(),
+        endsAt: new Date(t.now() + 3_600_000).toISOString(),
+      },
+    });
+    const proposal = await generate({ formatId, classId: taught.id, weeks: 3 });
+    expect(proposal.parts[0]!.questions.map(({ id }) => id)).toEqual([vocabulary[2]]);
+    expect(proposal.conflict).toMatchObject({
+      conditions: ['recent'],
+      remedies: [{ condition: 'recent', missing: 0 }],
+    });
+    expect(await generate({ formatId })).toMatchObject({ complete: true });
+    const days = (count: number) => new Date(t.now() - count * 86_400_000);
+    await t.db
+      .updateTable('assignments')
+      .set({ starts_at: days(23), ends_at: days(22) })
+      .where('exam_id', '=', exam.id)
+      .execute();
+    expect(await generate({ formatId, classId: taught.id, weeks: 3 })).toMatchObject({ complete: true });
+    const strange = t.as(other).call('GET /itf/unit-tests/generate', {
+      query: {
+        formatId: (await t.as(other).call('POST /itf/unit-test-templates', { body: format })).id,
+        classId: taught.id,
+      },
+    });
+    expect(await failure(strange)).toMatchObject({ code: 'CLASS_NOT_FOUND' });
   });
 });
 

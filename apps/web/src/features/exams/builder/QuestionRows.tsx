@@ -15,6 +15,8 @@ import { isQuestionTypeCode, plainTextOf, questionType } from '@vumon/question-t
 import { Line } from '@vumon/question-types/line';
 import { Button, IconButton, LevelDots, Menu, Sheet, Spinner, Tag } from '@vumon/ui';
 import { useState } from 'react';
+import type { Reason } from './assembly/useAssembly.ts';
+import { Why } from './assembly/Why.tsx';
 import { Bold } from './Bold.tsx';
 import classes from './builder.module.css';
 import { rowsOf, type PartView, type Row } from './model.ts';
@@ -29,6 +31,8 @@ export interface RowActions {
 
 export interface QuestionRowsProps extends RowActions {
   view: PartView;
+  /** Of questions that were chosen automatically. */
+  reasons: ReadonlyMap<string, Reason>;
   /** Id of the question that is being swapped now. */
   swapping: string | null;
 }
@@ -39,7 +43,7 @@ const levelNumber = (difficulty: string) => (/^M[1-4]$/.test(difficulty) ? Numbe
 export const range = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);
 
 /** A part as a ruled sheet: numbers in the margin, passages as groups, empty numbers as amber rows in their place. */
-export function QuestionRows({ view, swapping, ...actions }: QuestionRowsProps) {
+export function QuestionRows({ view, reasons, swapping, ...actions }: QuestionRowsProps) {
   const { t } = useTranslation('exams');
   const rows = rowsOf(view);
   const firstGroup = rows.find((row) => row.kind === 'group')?.question.id;
@@ -73,6 +77,7 @@ export function QuestionRows({ view, swapping, ...actions }: QuestionRowsProps) 
               key={row.question.id}
               question={row.question}
               number={row.number}
+              reason={reasons.get(row.question.id)}
               points={pointsAt(row.number)}
               place={place}
               swapping={swapping === row.question.id}
@@ -95,6 +100,7 @@ export function QuestionRows({ view, swapping, ...actions }: QuestionRowsProps) 
             to={to}
             open={open}
             onToggle={() => setToggled(flip(toggled, question.id))}
+            reason={reasons.get(question.id)}
             points={sumOf(Array.from({ length: question.items }, (_, index) => pointsAt(from + index)))}
             place={place}
             swapping={swapping === question.id}
@@ -124,7 +130,17 @@ export function QuestionRows({ view, swapping, ...actions }: QuestionRowsProps) 
   );
 }
 
-function Stem({ text, question, points }: { text: string; question: ExamQuestion; points: number }) {
+function Stem({
+  text,
+  question,
+  reason,
+  points,
+}: {
+  text: string;
+  question: ExamQuestion;
+  reason?: Reason | undefined;
+  points: number;
+}) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const format = useFormat();
@@ -138,6 +154,7 @@ function Stem({ text, question, points }: { text: string; question: ExamQuestion
           <LevelDots level={levelNumber(question.difficulty)}>{c(`levels.${question.difficulty}`)}</LevelDots>
           <span>{question.type}</span>
           {question.version < question.latest && <Tag tone="info">{t('newer')}</Tag>}
+          {reason && <Why reason={reason} />}
         </div>
       </div>
       <span className={classes.each}>{t('point', { value: format.mark(points), count: points / 100 })}</span>
@@ -147,6 +164,7 @@ function Stem({ text, question, points }: { text: string; question: ExamQuestion
 
 interface PlacedProps {
   question: ExamQuestion;
+  reason: Reason | undefined;
   points: number;
   place: { first: boolean; last: boolean };
   swapping: boolean;
@@ -154,14 +172,14 @@ interface PlacedProps {
 }
 
 function QuestionRow({ number, ...rest }: PlacedProps & { number: number }) {
-  const { question, points } = rest;
+  const { question, points, reason } = rest;
   return (
     <Sheet.Row
       className={classes.row}
       margin={<MarginNumber label={String(number)} {...rest} />}
       action={<Buttons label={String(number)} {...rest} />}
     >
-      <Stem text={question.itemTexts[0] || question.summary} question={question} points={points} />
+      <Stem text={question.itemTexts[0] || question.summary} question={question} reason={reason} points={points} />
     </Sheet.Row>
   );
 }
@@ -175,7 +193,7 @@ function GroupRow({
 }: PlacedProps & { from: number; to: number; open: boolean; onToggle: () => void }) {
   const { t } = useTranslation('exams');
   const format = useFormat();
-  const { question, points } = rest;
+  const { question, points, reason } = rest;
   const label = range(from, to);
   const title = question.title ?? plainTextOf(question.summary);
   return (
@@ -210,6 +228,7 @@ function GroupRow({
               .filter(Boolean)
               .join(', ')}
             {question.version < question.latest && <Tag tone="info">{t('newer')}</Tag>}
+            {reason && <Why reason={reason} />}
           </div>
         </div>
         {!open && (

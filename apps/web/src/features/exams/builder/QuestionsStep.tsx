@@ -1,12 +1,17 @@
-import { IconWand } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconWand } from '@tabler/icons-react';
 import type { ExamQuestion } from '@vumon/contract';
 import { sumOf, type Level } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { BottomSheet, Button, ProgressBar, toast, useScreen } from '@vumon/ui';
+import { BottomSheet, Button, IconButton, ProgressBar, toast, useScreen } from '@vumon/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { roman } from '../../../i18n/roman.ts';
+import assemblyClasses from './assembly/assembly.module.css';
+import { countSet, without, type Conditions } from './assembly/conditions.ts';
+import { ConditionsPanel } from './assembly/ConditionsPanel.tsx';
+import { ConflictCard } from './assembly/ConflictCard.tsx';
+import { useAssembly } from './assembly/useAssembly.ts';
 import classes from './builder.module.css';
 import { partTitle, partViews, tallyOf } from './model.ts';
 import { PartsColumn } from './PartsColumn.tsx';
@@ -34,6 +39,9 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const [picked, setPicked] = useState<string | null>(null);
   const view = views.find((one) => one.part.id === picked) ?? views.find((one) => !one.state.full) ?? views[0]!;
   const [busy, setBusy] = useState<string | null>(null);
+  const assembly = useAssembly(examId, builder);
+  const [asking, setAsking] = useState(false);
+  const set = countSet(assembly.conditions);
   const [picking, setPicking] = useState<{ partId: string; level: Level | null } | null>(null);
   const [sheet, setSheet] = useState(false);
   const main = useRef<HTMLDivElement>(null);
@@ -49,28 +57,14 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   });
   const failed = (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 });
 
-  /** Without a part all of them are filled. */
-  const fill = async (partId?: string) => {
+  const fill = async (partId?: string, conditions?: Conditions) => {
     setBusy(partId ?? 'all');
     try {
-      await store.flush();
-      const { parts } = await api('GET /itf/unit-tests/generate', { query: { examId, partId } });
-      const added = parts.flatMap((one) => one.questions);
-      const missing = sumOf(parts.flatMap((one) => one.missing.map((need) => need.count)));
-      if (added.length > 0)
-        store.change((old) => ({
-          ...old,
-          chosen: {
-            ...old.chosen,
-            ...Object.fromEntries(
-              parts.map((one) => [one.partId, [...(old.chosen[one.partId] ?? []), ...one.questions]]),
-            ),
-          },
-        }));
+      const before = view.questions;
+      const { added, missing } = await assembly.fill(partId, conditions);
       const count = sumOf(added.map((question) => question.items));
-      if (added.length === 0) toast(t('fillNone'), { tone: 'warn', duration: 4000 });
-      else if (missing > 0) toast(t('fillMissing', { count: missing }), { tone: 'warn', duration: 5000 });
-      else toast(t('filled', { count }), partId ? undoing(partId, view.questions) : {});
+      // What is missing is told by the card above the questions.
+      if (missing.length === 0) toast(t('filled', { count }), partId ? undoing(partId, before) : {});
     } catch (error) {
       failed(error);
     } finally {
@@ -173,18 +167,37 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
               {view.questions.some((question) => question.items > 1) && t('together')}
             </p>
           </div>
-          <Button
-            icon={<IconWand size={20} stroke={1.75} aria-hidden />}
-            loading={busy === part.id}
-            disabledReason={view.state.missing.length === 0 ? t('full') : null}
-            onClick={() => void fill(part.id)}
-          >
-            {t('fill')}
-          </Button>
+          <div className={assemblyClasses.fillButtons}>
+            <IconButton
+              variant="outline"
+              icon={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
+              aria-label={set > 0 ? t('assembly.openCount', { number: set }) : t('assembly.open')}
+              withTooltip
+              onClick={() => setAsking(true)}
+            />
+            <Button
+              icon={<IconWand size={20} stroke={1.75} aria-hidden />}
+              loading={busy === part.id}
+              disabledReason={view.state.missing.length === 0 ? t('full') : null}
+              onClick={() => void fill(part.id)}
+            >
+              {t('fill')}
+            </Button>
+          </div>
         </div>
+        {assembly.standstill && (
+          <ConflictCard
+            standstill={assembly.standstill}
+            views={views}
+            busy={busy !== null}
+            onDrop={(name) => void fill(assembly.standstill?.partId, without(assembly.conditions, name))}
+            onClose={assembly.dismiss}
+          />
+        )}
         <QuestionRows
           key={part.id}
           view={view}
+          reasons={assembly.reasons}
           swapping={busy}
           onSwap={(question) => void swap(question)}
           onRemove={remove}
@@ -227,6 +240,13 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
           </BottomSheet>
         </div>
       )}
+      <ConditionsPanel
+        opened={asking}
+        onClose={() => setAsking(false)}
+        draft={draft}
+        conditions={assembly.conditions}
+        onChange={assembly.setConditions}
+      />
       <PickDrawer
         opened={picking !== null}
         onClose={() => setPicking(null)}

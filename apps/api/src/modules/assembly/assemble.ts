@@ -1,0 +1,175 @@
+/** A problem solved: tests that satisfy every cell and rule, or what stands in the way and how much is missing. */
+import type { Bank, BankQuestion } from './bank.ts';
+import { chance, classify, type Classes } from './classes.ts';
+import { minimalConflict } from './conflict.ts';
+import { conditionsOf, modelOf, type Model } from './model.ts';
+import type { Condition, Conflict, Form, Outcome, Problem } from './problem.ts';
+import type { Solver } from './solver.ts';
+import { expectedOf, takeForm, type Caps, type Pooled } from './split.ts';
+
+export function assemble(solver: Solver, bank: Bank, problem: Problem): Outcome {
+  const classes = classify(bank, problem);
+  const { forms } = problem;
+  const model = modelOf(
+    bank,
+    problem,
+    classes,
+    forms === 1
+      ? [{ forms: 1, core: false }]
+      : [
+          { forms: 1, core: true },
+          { forms, core: false },
+        ],
+  );
+  const conditions = conditionsOf(problem);
+  const { columns } = solver.minimize(model.program(new Set(conditions), 'choose'), 1);
+  const missing = problem.cells.flatMap(({ id }, place) => {
+    const count = model.missing[place]!.reduce((sum, column) => sum + Math.round(columns[column]!), 0);
+    return count > 0 ? [{ cell: id, count, among: classes.among[place]! }] : [];
+  });
+  const drawn = draw(bank, classes, model, columns);
+  if (missing.length > 0) {
+    const conflict = conflictOf(solver, model, conditions);
+    return { forms: forms === 1 ? [formOf(problem, classes, drawn)] : [], missing, conflict };
+  }
+  if (forms === 1) return { forms: [formOf(problem, classes, drawn)], missing, conflict: null };
+  const divided = divide(solver, bank, problem, drawn) ?? oneByOne(solver, bank, problem, drawn);
+  if (!Array.isArray(divided)) return divided;
+  return { forms: divided.map((picks) => formOf(problem, classes, picks)), missing, conflict: null };
+}
+
+interface Drawn extends Pooled {
+  readonly core: boolean;
+}
+
+/** The questions behind the numbers of the solution: of each class the cheapest, of each cluster one. */
+function draw(bank: Bank, { stocks }: Classes, model: Model, columns: Float64Array): Drawn[] {
+  const orders = new Map<number, number>();
+  const sorted = stocks.map((stock) =>
+    stock.clusters
+      .map((members) => ({ members, cost: Math.min(...members.map(({ cost }) => cost)) }))
+      .toSorted((a, b) => a.cost - b.cost),
+  );
+  return model.variables.flatMap(({ block, stock, place, cell, from, to }) => {
+    let count = 0;
+    for (let column = from; column < to; column += 1) count += Math.round(columns[column]!);
+    const cls = stocks[stock]!.classes[place]!;
+    return Array.from({ length: count }, () => {
+      const next = orders.get(stock) ?? 0;
+      orders.set(stock, next + 1);
+      const [best] = sorted[stock]![next]!.members.filter((one) => one.cls === cls).toSorted((a, b) => a.cost - b.cost);
+      const { question, cost } = best!;
+      return { question: bank.questions[question]!, cell, cost, core: model.blocks[block]!.core };
+    });
+  });
+}
+
+function formOf({ cells, rules, seed }: Problem, { among }: Classes, picks: readonly Pooled[]): Form {
+  const numbers = picks.reduce((sum, { question }) => sum + question.items, 0);
+  const right = picks.reduce((sum, { question }) => sum + expectedOf(question) * question.items, 0);
+  return {
+    // Mixed once more, so that the order tells nothing of the price.
+    picks: picks
+      .toSorted((a, b) => a.cell - b.cell || chance(a.question.id, seed + 1) - chance(b.question.id, seed + 1))
+      .map(({ question, cell }) => ({
+        id: question.id,
+        cell: cells[cell]!.id,
+        among: among[cell]!,
+        preferred: rules.preferred !== null && question.series === rules.preferred,
+      })),
+    expected: numbers === 0 ? 0 : Math.round((right / numbers) * 1000) / 1000,
+  };
+}
+
+/** Each form: the common questions and its share of the others. Null when they cannot be divided. */
+function divide(solver: Solver, bank: Bank, problem: Problem, drawn: readonly Drawn[]): Pooled[][] | null {
+  const { cells, rules, forms } = problem;
+  const common = drawn.filter(({ core }) => core);
+  const held = problem.held.flatMap((id) => bank.questions[bank.at.get(id) ?? -1] ?? []);
+  const fixed = [...held, ...common.map(({ question }) => question)];
+  const left = (most: number, where: (one: BankQuestion) => boolean) =>
+    most - fixed.filter(where).reduce((sum, { items }) => sum + items, 0);
+  const caps: Caps = (one) => [
+    ...(rules.perTopic !== null && one.topic !== null
+      ? [{ key: `topic ${one.topic}`, most: left(rules.perTopic, ({ topic }) => topic === one.topic) }]
+      : []),
+    ...(rules.perSeries !== null && one.series !== null
+      ? [{ key: `series ${one.series}`, most: left(rules.perSeries, ({ series }) => series === one.series) }]
+      : []),
+    ...(rules.others !== null && rules.preferred !== null && one.series !== rules.preferred
+      ? [{ key: 'others', most: left(rules.others, ({ series }) => series !== rules.preferred) }]
+      : []),
+  ];
+  const wanted = cells.map(
+    ({ count }, place) =>
+      count - common.filter(({ cell }) => cell === place).reduce((sum, { question }) => sum + question.items, 0),
+  );
+  let pool: readonly Pooled[] = drawn.filter(({ core }) => !core);
+  const target = pool.reduce((sum, { question }) => sum + expectedOf(question) * question.items, 0) / forms;
+  const made: Pooled[][] = [];
+  for (let rest = forms; rest > 0; rest -= 1) {
+    const taken = takeForm(solver, problem, pool, { forms: rest, wanted, target, caps });
+    if (taken === null) return null;
+    const ids = new Set(taken.map(({ question }) => question.id));
+    pool = pool.filter(({ question }) => !ids.has(question.id));
+    made.push([...common, ...taken]);
+  }
+  return made;
+}
+
+/**
+ * Forms made one after another of what the ones before left over, for passages whose lengths add up for all forms
+ * together but not for each. Says what the first form lacks that cannot be made.
+ */
+function oneByOne(solver: Solver, bank: Bank, problem: Problem, drawn: readonly Drawn[]): Pooled[][] | Outcome {
+  const common = drawn.filter(({ core }) => core);
+  const wanted = problem.cells.map((cell, place) => ({
+    ...cell,
+    count:
+      cell.count - common.filter((one) => one.cell === place).reduce((sum, { question }) => sum + question.items, 0),
+  }));
+  const held = [...problem.held, ...common.map(({ question }) => question.id)];
+  const used: string[] = [];
+  const made: Pooled[][] = [];
+  for (let form = 0; form < problem.forms; form += 1) {
+    const outcome = assemble(solver, bank, {
+      ...problem,
+      cells: wanted,
+      held,
+      usedUp: [...problem.usedUp, ...used],
+      forms: 1,
+      seed: problem.seed + form,
+    });
+    if (outcome.missing.length > 0) {
+      const conditions: Condition[] = [...(outcome.conflict?.conditions ?? []), 'shared'];
+      return { forms: [], missing: outcome.missing, conflict: { conditions, remedies: [] } };
+    }
+    const { picks } = outcome.forms[0]!;
+    used.push(...picks.map(({ id }) => id));
+    made.push([
+      ...common,
+      ...picks.map(({ id, cell }) => ({
+        question: bank.questions[bank.at.get(id)!]!,
+        cell: problem.cells.findIndex((one) => one.id === cell),
+        cost: 0,
+      })),
+    ]);
+  }
+  return made;
+}
+
+function conflictOf(solver: Solver, model: Model, conditions: readonly Condition[]): Conflict {
+  const holds = (active: readonly Condition[]): boolean => {
+    const program = model.program(new Set(active), 'fill');
+    // What cannot be done with parts of questions cannot be done with whole ones either.
+    return solver.relaxed(program) < 1e-6 && solver.minimize(program, 0.5).value < 0.5;
+  };
+  const found = minimalConflict(conditions, holds);
+  const remedies = found
+    .filter((condition) => !condition.startsWith('cell:') && condition !== 'whole')
+    .map((condition) => {
+      const program = model.program(new Set(conditions.filter((one) => one !== condition)), 'fill');
+      return { condition, missing: Math.round(solver.minimize(program, 0.5).value) };
+    });
+  return { conditions: found, remedies };
+}

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#db';
+
+export interface BankOf {
+  readonly ownerId: string;
+  readonly subject: string;
+  readonly gradeId: string;
+}
+
+/** Questions of the system and of the owner for a subject and grade. */
+const ofBank = ({ ownerId, subject, gradeId }: BankOf): RawBuilder<unknown> =>
+  sql`q.subject = ${subject} AND q.grade_id = ${gradeId} AND q.deleted_at IS NULL AND (q.scope = 'SYSTEM' OR q.owner_id = ${ownerId})`;
+
+/** Changes whenever a question comes, goes or is edited. */
+export async function bankStamp(db: Db, bank: BankOf): Promise<string> {
+  const { rows } = await sql<{
+    stamp: string;
+  }>`SELECT concat_ws(' ', count(*), max(q.updated_at), max(q.created_at)) AS stamp FROM questions q WHERE ${ofBank(bank)}`.execute(
+    db,
+  );
+  return rows[0]!.stamp;
+}
+
+/**
+ * The bank as one text, a line a question (`parseBank` reads it): the web process passes it on as it comes instead of
+ * making a hundred thousand rows of it.
+ */
+export async function bankText(db: Db, bank: BankOf): Promise<string> {
+  const { rows } = await sql<{ text: string | null }>`
+    SELECT string_agg(concat_ws(E'\t', q.id, q.type, q.skill, q.difficulty, q.items, coalesce(q.series_id, ''), coalesce(q.topic_id, ''),
+      CASE WHEN q.scope = 'USER' THEN '1' ELSE '' END, '', coalesce(left(md5(q.family), 16), ''), coalesce(left(encode(q.text_hash, 'hex'), 16), ''),
+      coalesce(array_to_string(q.sketch, ','), '')), E'\n' ORDER BY q.id) AS text FROM questions q WHERE ${ofBank(bank)}`.execute(
+    db,
+  );
+  return rows[0]!.text ?? '';
+}
+
+/** Pairs of the owner's and the system's questions that were told apart. */
+export async function pairsApart(db: Db, bank: BankOf): Promise<[string, string][]> {
+  const { rows } = await sql<{ a: string; b: string }>`
+    SELECT d.first_id AS a, d.second_id AS b FROM questions q JOIN question_distinctions d ON d.first_id = q.id WHERE ${ofBank(bank)}`.execute(
+    db,
+  );
+  return rows.map(({ a, b }) => [a, b]);
+}
+
+export async function ownsClass(db: Db, ownerId: string, classId: string): Promise<boolean> {
+  const { rows } =
+    await sql`SELECT FROM classes WHERE id = ${classId} AND owner_id = ${ownerId} AND deleted_at IS NULL`.execute(db);
+  return rows.length > 0;
+}
+
+/** Questions of tests that the owner assigned to a class, its groups or its learners since a moment. */
+export async function usedWithClass(db: Db, ownerId: string, classId: string, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT v.question_id AS id FROM assignments a
+    LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
+    JOIN exam_version_questions v ON v.exam_version_id = a.exam_version_id
+    WHERE a.owner_id = ${ownerId} AND a.ends_at >= ${since} AND a.cancelled_at IS NULL AND coalesce(a.class_id, g.class_id) = ${classId}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

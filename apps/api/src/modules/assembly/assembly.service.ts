@@ -1,0 +1,69 @@
+/** Assembles a test from the bank of a teacher, or of the system for its staff. Stores nothing. */
+import { AppError, type Actor } from '@vumon/domain';
+import type { Db } from '#db';
+import { Assembler } from './assembler.ts';
+import { bankStamp, bankText, ownsClass, pairsApart, usedWithClass } from './assembly.queries.ts';
+import type { Cell, Outcome } from './problem.ts';
+
+/** What the teacher asks for besides the format. */
+export interface AssemblyOptions {
+  /** Take two questions that read alike. */
+  readonly alike?: boolean | undefined;
+  /** A class, and for how many weeks what it had is left out. */
+  readonly classId?: string | undefined;
+  readonly weeks?: number | undefined;
+  readonly mine?: boolean | undefined;
+  readonly preferred?: string | undefined;
+  readonly others?: number | undefined;
+  readonly perSeries?: number | undefined;
+  readonly perTopic?: number | undefined;
+}
+
+export interface Wanted {
+  readonly subject: string;
+  readonly gradeId: string;
+  readonly cells: readonly Cell[];
+  readonly held: readonly string[];
+  readonly without: readonly string[];
+  readonly usedUp: readonly string[];
+  readonly forms: number;
+  readonly shared: number;
+  readonly seed: number;
+}
+
+const weekMs = 7 * 86_400_000;
+const assembler = new Assembler();
+
+export async function assembleFrom(
+  db: Db,
+  actor: Actor,
+  { subject, gradeId, ...wanted }: Wanted,
+  options: AssemblyOptions,
+  now: number,
+): Promise<Outcome> {
+  const bank = { ownerId: actor.userId, subject, gradeId };
+  let recent: string[] | null = null;
+  if (options.classId !== undefined) {
+    if (!(await ownsClass(db, actor.userId, options.classId))) throw new AppError('CLASS_NOT_FOUND');
+    recent = await usedWithClass(db, actor.userId, options.classId, new Date(now - (options.weeks ?? 8) * weekMs));
+  }
+  return assembler.assemble(
+    {
+      key: `${actor.userId} ${subject} ${gradeId}`,
+      stamp: await bankStamp(db, bank),
+      load: async () => ({ text: await bankText(db, bank), apart: await pairsApart(db, bank) }),
+    },
+    {
+      ...wanted,
+      rules: {
+        alike: options.alike !== true,
+        recent,
+        mine: options.mine === true,
+        preferred: options.preferred ?? null,
+        others: options.others ?? null,
+        perSeries: options.perSeries ?? null,
+        perTopic: options.perTopic ?? null,
+      },
+    },
+  );
+}

@@ -1,0 +1,112 @@
+/** The questions that one teacher may use for a subject and grade, as the worker holds them. Pure. */
+
+export interface BankQuestion {
+  readonly id: string;
+  readonly type: string;
+  readonly skill: string;
+  readonly level: string;
+  /** Numbers on the paper. */
+  readonly items: number;
+  readonly series: string | null;
+  readonly topic: string | null;
+  readonly mine: boolean;
+  /** The share of right answers to expect; null: no results yet. */
+  readonly expected: number | null;
+  /** Number of its cluster: questions that read alike or share a template. */
+  readonly cluster: number;
+}
+
+export interface Bank {
+  readonly questions: readonly BankQuestion[];
+  readonly at: ReadonlyMap<string, number>;
+}
+
+export interface RawQuestion extends Omit<BankQuestion, 'cluster'> {
+  readonly family: string;
+  /** Hash of the text; empty where it has not been computed. */
+  readonly hash: string;
+  readonly sketch: readonly number[];
+}
+
+/** Two texts are alike when their sketches have so many values in common; the list of duplicates goes by the same. */
+const sharedValues = 4;
+/** With how many questions before it that share a value a question is compared: a thousand alike make a chain. */
+const neighbours = 3;
+
+/** Reads what `bankText` of the queries writes: a line a question, fields divided by tabs. */
+export function parseBank(text: string, apart: readonly (readonly [string, string])[] = []): Bank {
+  const raw = text === '' ? [] : text.split('\n').map(parseLine);
+  return bankOf(raw, apart);
+}
+
+function parseLine(line: string): RawQuestion {
+  const [id, type, skill, level, items, series, topic, mine, expected, family, hash, sketch] = line.split('\t');
+  return {
+    id: id!,
+    type: type!,
+    skill: skill!,
+    level: level!,
+    items: Number(items),
+    series: series || null,
+    topic: topic || null,
+    mine: mine === '1',
+    expected: expected ? Number(expected) : null,
+    family: family!,
+    hash: hash!,
+    sketch: sketch ? sketch.split(',').map(Number) : [],
+  };
+}
+
+export function bankOf(raw: readonly RawQuestion[], apart: readonly (readonly [string, string])[] = []): Bank {
+  const clusters = clustersOf(raw, apart);
+  const questions = raw.map(({ family: _, hash: __, sketch: ___, ...question }, index) => ({
+    ...question,
+    cluster: clusters[index]!,
+  }));
+  return { questions, at: new Map(questions.map(({ id }, index) => [id, index])) };
+}
+
+function clustersOf(raw: readonly RawQuestion[], apart: readonly (readonly [string, string])[]): Int32Array {
+  const distinct = new Set(apart.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  const parent = Int32Array.from(raw, (_, index) => index);
+  const rootOf = (index: number): number => {
+    while (parent[index] !== index) {
+      parent[index] = parent[parent[index]!]!;
+      index = parent[index]!;
+    }
+    return index;
+  };
+  const join = (a: number, b: number) => {
+    if (distinct.size > 0 && distinct.has(`${raw[a]!.id} ${raw[b]!.id}`)) return;
+    parent[rootOf(b)] = rootOf(a);
+  };
+  const byFamily = new Map<string, number>();
+  const byHash = new Map<string, number>();
+  const byValue = new Map<number, number[]>();
+  raw.forEach((question, index) => {
+    for (const [value, seen] of [
+      [question.family, byFamily],
+      [question.hash, byHash],
+    ] as const) {
+      if (value === '') continue;
+      const first = seen.get(value);
+      if (first === undefined) seen.set(value, index);
+      // A template's questions are one whether or not they were told apart.
+      else if (seen === byFamily) parent[rootOf(index)] = rootOf(first);
+      else join(first, index);
+    }
+    const shared = new Map<number, number>();
+    for (const value of question.sketch) {
+      const near = byValue.get(value);
+      if (near === undefined) {
+        byValue.set(value, [index]);
+        continue;
+      }
+      for (const other of near) shared.set(other, (shared.get(other) ?? 0) + 1);
+      near.push(index);
+      if (near.length > neighbours) near.shift();
+    }
+    for (const [other, count] of shared) if (count >= sharedValues) join(other, index);
+  });
+  return parent.map((_, index) => rootOf(index));
+}

@@ -1,0 +1,134 @@
+/**
+ * Equal questions merged: what counts for a test is how many there are of a class, not which. A class is what questions
+ * share that the cells and rules ask about. Clusters (of which one question is taken) are merged by the classes that
+ * they have a question in. Pure.
+ */
+import type { Bank, BankQuestion } from './bank.ts';
+import type { Cell, Problem } from './problem.ts';
+
+export interface QuestionClass {
+  /** Cells of the problem, by place, that its questions fit. */
+  readonly cells: readonly number[];
+  readonly items: number;
+  readonly series: string | null;
+  readonly topic: string | null;
+  readonly mine: boolean;
+  readonly recent: boolean;
+  /** The test holds one that is alike. */
+  readonly taken: boolean;
+}
+
+/** A cluster's questions of one class, cheapest first. */
+export interface Member {
+  readonly cls: number;
+  readonly question: number;
+  readonly cost: number;
+}
+
+/** Clusters with questions of the same classes. */
+export interface Stock {
+  readonly classes: readonly number[];
+  /** For each class in the same order: its questions, one a cluster first, the cheapest of each cluster. */
+  readonly members: readonly (readonly Member[])[];
+  readonly clusters: readonly (readonly Member[])[];
+}
+
+export interface Classes {
+  readonly classes: readonly QuestionClass[];
+  readonly stocks: readonly Stock[];
+  /** How many questions fit each cell under all rules. */
+  readonly among: readonly number[];
+}
+
+/** A number from 0 up to, not including, 1 that only a seed and an id decide. */
+export function chance(id: string, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+const fits = (cell: Cell, one: BankQuestion): boolean =>
+  (cell.level === null || cell.level === one.level) &&
+  (cell.size === null || one.items === cell.size) &&
+  (cell.skills === null || cell.skills.includes(one.skill)) &&
+  (cell.topics === null || (one.topic !== null && cell.topics.includes(one.topic))) &&
+  (cell.types === null || cell.types.includes(one.type));
+
+export function classify(bank: Bank, problem: Problem): Classes {
+  const { cells, rules, seed } = problem;
+  const recent = new Set(rules.recent ?? []);
+  const out = new Set([...problem.held, ...problem.without, ...problem.usedUp]);
+  const taken = new Set<number>();
+  if (rules.alike)
+    for (const id of [...problem.held, ...problem.usedUp]) {
+      const index = bank.at.get(id);
+      if (index !== undefined) taken.add(bank.questions[index]!.cluster);
+    }
+  const cellsOf = new Map<string, readonly number[]>();
+  const numbers = new Map<string, number>();
+  const classes: QuestionClass[] = [];
+  const among = cells.map(() => 0);
+  const clusters = new Map<number, Member[]>();
+  bank.questions.forEach((one, index) => {
+    if (out.has(one.id)) return;
+    const shape = `${one.level}|${one.items}|${one.skill}|${one.type}|${one.topic}`;
+    let places = cellsOf.get(shape);
+    if (places === undefined) {
+      places = cells.flatMap((cell, place) => (fits(cell, one) ? [place] : []));
+      cellsOf.set(shape, places);
+    }
+    if (places.length === 0) return;
+    const cls: QuestionClass = {
+      cells: places,
+      items: one.items,
+      series: rules.perSeries !== null || rules.preferred === one.series ? one.series : null,
+      topic: rules.perTopic !== null ? one.topic : null,
+      mine: !rules.mine || one.mine,
+      recent: recent.has(one.id),
+      taken: taken.has(one.cluster),
+    };
+    const key = `${places.join()}|${cls.items}|${cls.series}|${cls.topic}|${cls.mine}|${cls.recent}|${cls.taken}`;
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = classes.push(cls) - 1;
+      numbers.set(key, number);
+    }
+    if (cls.mine && !cls.recent && !cls.taken)
+      for (const place of places) if (one.items <= cells[place]!.count) among[place]! += 1;
+    const member = { cls: number, question: index, cost: chance(one.id, seed) };
+    const cluster = rules.alike ? one.cluster : index;
+    const members = clusters.get(cluster);
+    if (members) members.push(member);
+    else clusters.set(cluster, [member]);
+  });
+  return { classes, stocks: stocksOf(clusters.values()), among };
+}
+
+function stocksOf(clusters: Iterable<Member[]>): Stock[] {
+  const bySignature = new Map<string, { classes: number[]; clusters: Member[][] }>();
+  for (const members of clusters) {
+    const classes =
+      members.length === 1 ? [members[0]!.cls] : [...new Set(members.map(({ cls }) => cls))].toSorted((a, b) => a - b);
+    const signature = classes.join();
+    const stock = bySignature.get(signature);
+    if (stock) stock.clusters.push(members);
+    else bySignature.set(signature, { classes, clusters: [members] });
+  }
+  return [...bySignature.values()].map(({ classes, clusters }) => ({
+    classes,
+    clusters,
+    members: classes.map((cls) =>
+      clusters
+        .flatMap((members) =>
+          members
+            .filter((one) => one.cls === cls)
+            .toSorted((a, b) => a.cost - b.cost)
+            // The first of each cluster, then what could be taken besides if clusters were left out of account.
+            .map((one, place) => ({ ...one, cost: one.cost + place })),
+        )
+        .toSorted((a, b) => a.cost - b.cost),
+    ),
+  }));
+}

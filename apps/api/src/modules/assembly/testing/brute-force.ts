@@ -1,0 +1,83 @@
+/** Every choice tried, for banks of a dozen questions: what the solver is held against. Of tests. */
+import type { Bank, BankQuestion } from '../bank.ts';
+import type { Cell, Condition, Problem } from '../problem.ts';
+
+const fits = (cell: Cell, one: BankQuestion) =>
+  (cell.level === null || cell.level === one.level) &&
+  (cell.size === null || cell.size === one.items) &&
+  (cell.skills === null || cell.skills.includes(one.skill)) &&
+  (cell.topics === null || (one.topic !== null && cell.topics.includes(one.topic))) &&
+  (cell.types === null || cell.types.includes(one.type));
+
+/** Whether one form can satisfy the conditions in force. */
+export function possible(
+  bank: Bank,
+  { cells, rules, held, without, usedUp }: Problem,
+  active: ReadonlySet<Condition>,
+): boolean {
+  const of = (ids: readonly string[]) => ids.flatMap((id) => bank.questions[bank.at.get(id) ?? -1] ?? []);
+  const heldQuestions = of(held);
+  const gone = new Set([...held, ...without, ...usedUp]);
+  const clusters = new Set(rules.alike ? of([...held, ...usedUp]).map(({ cluster }) => cluster) : []);
+  const usable = bank.questions.filter(
+    (one) =>
+      !gone.has(one.id) &&
+      !(active.has('recent') && rules.recent?.includes(one.id)) &&
+      !(active.has('mine') && !one.mine) &&
+      !(active.has('alike') && clusters.has(one.cluster)),
+  );
+  const open = cells.map((cell) => (active.has(`cell:${cell.id}`) ? cell.count : 0));
+  const taken: { one: BankQuestion; numbers: number }[] = heldQuestions.map((one) => ({ one, numbers: one.items }));
+  const inCluster = new Set<number>();
+  const sum = (where: (one: BankQuestion) => boolean) =>
+    taken.filter(({ one }) => where(one)).reduce((total, { numbers }) => total + numbers, 0);
+  const withinCaps = () =>
+    heldQuestions.length + 1 > taken.length
+      ? true
+      : taken
+          .slice(heldQuestions.length)
+          .every(
+            ({ one }) =>
+              !(
+                active.has('perTopic') &&
+                one.topic !== null &&
+                sum(({ topic }) => topic === one.topic) > rules.perTopic!
+              ) &&
+              !(
+                active.has('perSeries') &&
+                one.series !== null &&
+                sum(({ series }) => series === one.series) > rules.perSeries!
+              ) &&
+              !(
+                active.has('others') &&
+                one.series !== rules.preferred &&
+                sum(({ series }) => series !== rules.preferred) > rules.others!
+              ),
+          );
+  const from = (at: number): boolean => {
+    if (open.every((left) => left === 0)) return true;
+    const one = usable[at];
+    if (!one) return false;
+    if (!(active.has('alike') && inCluster.has(one.cluster)))
+      for (const [place, cell] of cells.entries()) {
+        if (!fits(cell, one)) continue;
+        const sizes = active.has('whole')
+          ? [one.items]
+          : Array.from({ length: one.items }, (_, less) => one.items - less);
+        for (const numbers of sizes) {
+          if (numbers > open[place]!) continue;
+          open[place]! -= numbers;
+          taken.push({ one, numbers });
+          const first = !inCluster.has(one.cluster);
+          inCluster.add(one.cluster);
+          const done = withinCaps() && from(at + 1);
+          if (first) inCluster.delete(one.cluster);
+          taken.pop();
+          open[place]! += numbers;
+          if (done) return true;
+        }
+      }
+    return from(at + 1);
+  };
+  return from(0);
+}

@@ -1,0 +1,60 @@
+/** What a teacher asks for when questions are chosen automatically, and how it is sent. Pure. */
+import type { Input } from '@vumon/contract/client';
+
+export interface Conditions {
+  /** Never two questions that read alike. */
+  readonly distinct: boolean;
+  readonly classId: string | null;
+  readonly weeks: number;
+  readonly preferred: string | null;
+  /** Empty: any number. */
+  readonly others: number | '';
+  readonly perSeries: number | '';
+  readonly perTopic: number | '';
+  readonly mine: boolean;
+}
+
+export type ConditionName = 'alike' | 'recent' | 'mine' | 'others' | 'perSeries' | 'perTopic';
+
+export const usualConditions: Conditions = {
+  distinct: true,
+  classId: null,
+  weeks: 8,
+  preferred: null,
+  others: '',
+  perSeries: '',
+  perTopic: '',
+  mine: false,
+};
+
+const limit = (value: number | ''): number | undefined => (value === '' ? undefined : value);
+
+type Query = Input<'GET /itf/unit-tests/generate'>['query'];
+
+export const queryOf = (conditions: Conditions): Partial<Query> => ({
+  ...(!conditions.distinct && { alike: 'true' }),
+  ...(conditions.classId && { classId: conditions.classId, weeks: conditions.weeks }),
+  ...(conditions.preferred && { preferred: conditions.preferred, others: limit(conditions.others) }),
+  perSeries: limit(conditions.perSeries),
+  perTopic: limit(conditions.perTopic),
+  ...(conditions.mine && { mine: 'true' }),
+});
+
+/** How many of them differ from what is usual. */
+export const countSet = (conditions: Conditions): number =>
+  [
+    !conditions.distinct,
+    conditions.classId !== null,
+    conditions.preferred !== null,
+    conditions.perSeries !== '',
+    conditions.perTopic !== '',
+    conditions.mine,
+  ].filter(Boolean).length;
+
+/** The same without one of them. */
+export function without(conditions: Conditions, name: ConditionName): Conditions {
+  if (name === 'alike') return { ...conditions, distinct: false };
+  if (name === 'recent') return { ...conditions, classId: null };
+  if (name === 'mine') return { ...conditions, mine: false };
+  return { ...conditions, [name]: '' };
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@vumon/i18n/react';
+import { useSeries } from '../../../../api/reference-data.ts';
+import { activeClassesQuery } from '../../../classes/queries.ts';
+import type { ConditionName, Conditions } from './conditions.ts';
+
+/** Conditions in the teacher's words. */
+export function useConditionName() {
+  const { t } = useTranslation('exams');
+  const series = useSeries(null, null);
+  const { data } = useQuery({ ...activeClassesQuery, enabled: false });
+  return (name: ConditionName, conditions: Conditions): string => {
+    const count = name === 'others' || name === 'perSeries' || name === 'perTopic' ? Number(conditions[name]) : 0;
+    return t(`assembly.names.${name}`, {
+      count,
+      className: data?.data.find(({ id }) => id === conditions.classId)?.name ?? '',
+      weeks: conditions.weeks,
+      series: series.nameOf(conditions.preferred),
+    });
+  };
+}
