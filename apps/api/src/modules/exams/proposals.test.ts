@@ -131,7 +131,95 @@ describe('filling a test', () => {
   });
 });
 
+describe('a format written as a table', () => {
+  const cells = [
+    { row: 'r1', level: 'M1' as const, questions: 2 },
+    { row: 'r2', level: 'M1' as const, questions: 1 },
+  ];
+  const table = {
+    ...smallFormat,
+    name: 'Table',
+    subject: 'MATH' as const,
+    totalQuestions: 3,
+    rows: [
+      { id: 'r1', skill: null, topic: 'M9-01', unit: '' },
+      { id: 'r2', skill: null, topic: 'M9-02', unit: '' },
+    ],
+    sections: [
+      {
+        id: 'only',
+        skill: 'MX' as const,
+        parts: [{ ...smallFormat.sections[0]!.parts[0]!, questions: 3, points: 1000, levels: { M1: 3 }, cells }],
+      },
+    ],
+  };
+  let formatId: string;
+  const ids: Record<string, string[]> = {};
+  beforeAll(async () => {
+    formatId = (await t.as(teacher).call('POST /itf/unit-test-templates', { body: table })).id;
+    for (const topic of ['M9-01', 'M9-02', 'M9-03']) {
+      ids[topic] = await Promise.all([0, 1].map(() => addQuestion(t.db, { subject: 'MATH', skill: 'NU' })));
+      await t.db.updateTable('questions').set({ topic_id: topic }).where('id', 'in', ids[topic]).execute();
+    }
+  });
+  const create = (questions: string[]) =>
+    t.as(teacher).call('POST /itf/unit-tests/create', {
+      body: { ...examFacts, formatId, parts: [{ partId: 'part1', questions: questions.map((id) => ({ id })) }] },
+    });
+
+  test('each cell gets questions of its topic', async () => {
+    for (let seed = 0; seed < 4; seed += 1) {
+      const { parts, complete } = await generate({ formatId, seed });
+      expect(complete).toBe(true);
+      expect(parts[0]!.questions.map(({ topicId }) => topicId)).toEqual(['M9-01', 'M9-01', 'M9-02']);
+    }
+  });
+
+  test('what is chosen stands in its own cell, what fits none takes the place of another', async () => {
+    const own = await generate({ examId: (await create([ids['M9-02']![0]!])).id });
+    expect(own.parts[0]!.questions.map(({ topicId }) => topicId)).toEqual(['M9-01', 'M9-01']);
+    const strange = await generate({ examId: (await create([ids['M9-03']![0]!, ids['M9-02']![0]!])).id });
+    expect(strange.parts[0]!.questions.map(({ topicId }) => topicId)).toEqual(['M9-01']);
+  });
+
+  test('a missing cell is named with its topic, and at most so many of one topic are taken', async () => {
+    const { parts, conflict } = await generate({ formatId, perTopic: 1 });
+    expect(parts[0]!.missing).toEqual([{ level: 'M1', topicId: 'M9-01', count: 1, usable: 2 }]);
+    expect(conflict).toEqual({
+      conditions: ['perTopic'],
+      cells: [{ partId: 'part1', level: 'M1', topicId: 'M9-01' }],
+      remedies: [{ condition: 'perTopic', missing: 0 }],
+    });
+  });
+
+  test('another question for one is of its topic', async () => {
+    const exam = await create([ids['M9-01']![0]!, ids['M9-02']![0]!]);
+    const { question } = await t.as(teacher).call('GET /itf/unit-tests/{id}/alternative', {
+      params: { id: exam.id },
+      query: { questionId: ids['M9-02']![0]! },
+    });
+    expect(question?.id).toBe(ids['M9-02']![1]);
+  });
+});
+
 describe('conditions', () => {
+  test('two questions with the same text stand together only if asked for', async () => {
+    const hash = Buffer.alloc(32, 7);
+    const twins = await Promise.all([0, 1, 2].map(() => addQuestion(t.db, { skill: 'PR' })));
+    await t.db.updateTable('questions').set({ text_hash: hash }).where('id', 'in', twins.slice(0, 2)).execute();
+    const { id } = await t.as(teacher).call('POST /itf/unit-test-templates', {
+      body: { ...format, name: 'Twins', sections: [{ ...format.sections[0]!, skill: 'PR' }] },
+    });
+    for (let seed = 0; seed < 4; seed += 1) {
+      const { parts } = await generate({ formatId: id, seed });
+      expect(parts[0]!.questions.map((one) => one.id)).toContain(twins[2]);
+    }
+    await t.db.updateTable('questions').set({ deleted_at: new Date() }).where('id', '=', twins[2]!).execute();
+    const stuck = await generate({ formatId: id });
+    expect(stuck.conflict).toMatchObject({ conditions: ['alike'], remedies: [{ condition: 'alike', missing: 0 }] });
+    expect(await generate({ formatId: id, alike: 'true' })).toMatchObject({ complete: true });
+  });
+
   const format = {
     ...smallFormat,
     name: 'Conditions',

@@ -4,6 +4,7 @@ import { sumOf } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, IconButton } from '@vumon/ui';
 import { useEffect, useRef } from 'react';
+import { useTopics } from '../../../../api/reference-data.ts';
 import { roman } from '../../../../i18n/roman.ts';
 import { Bold } from '../Bold.tsx';
 import type { PartView } from '../model.ts';
@@ -29,14 +30,19 @@ export function ConflictCard({ standstill, views, busy, onDrop, onClose }: Confl
   const { t: c } = useTranslation('common');
   const navigate = useNavigate();
   const nameOf = useConditionName();
+  const topics = useTopics(null, null);
   const { conflict, missing, conditions } = standstill;
   const total = sumOf(missing.map(({ count }) => count));
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [standstill]);
-  const placeOf = (partId: string, level: string | null) => {
-    const part = t('part', { number: roman(views.find((view) => view.part.id === partId)?.index ?? 0) });
-    return level === null ? part : `${part}, ${c(`levels.${level}`)}`;
-  };
+  const placeOf = ({ partId, level, topicId }: { partId: string; level: string | null; topicId: string | null }) =>
+    [
+      t('part', { number: roman(views.find((view) => view.part.id === partId)?.index ?? 0) }),
+      level !== null && c(`levels.${level}`),
+      topicId !== null && topics.nameOf(topicId),
+    ]
+      .filter(Boolean)
+      .join(', ');
   const remedies = conflict.remedies.filter(({ condition }) => droppable(condition));
   return (
     <section ref={card} className={classes.conflict} role="alert" aria-label={t('assembly.conflict.label')}>
@@ -54,16 +60,16 @@ export function ConflictCard({ standstill, views, busy, onDrop, onClose }: Confl
           />
         </div>
         <ul className={classes.lacking}>
-          {missing.map(({ partId, level, count, usable }) => (
-            <li key={`${partId}.${level}`}>
-              <Bold text={t('assembly.conflict.cell', { place: placeOf(partId, level), count, usable })} />
+          {missing.map(({ count, usable, ...place }) => (
+            <li key={`${place.partId}.${place.level}.${place.topicId}`}>
+              <Bold text={t('assembly.conflict.cell', { place: placeOf(place), count, usable })} />
             </li>
           ))}
         </ul>
         {conflict.cells.length > 1 && (
           <p className={classes.reason}>
             {t('assembly.conflict.together', {
-              places: conflict.cells.map(({ partId, level }) => placeOf(partId, level)).join('; '),
+              places: conflict.cells.map(placeOf).join('; '),
             })}
           </p>
         )}
