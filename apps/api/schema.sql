@@ -1477,6 +1477,43 @@ ALTER TABLE packages ADD CONSTRAINT packages_teachers_check CHECK (((teachers >=
 ALTER TABLE packages ADD CONSTRAINT packages_uses_check CHECK (((uses >= 1) AND (uses <= 100000)));
 CREATE TRIGGER packages_changed AFTER INSERT OR DELETE OR UPDATE ON public.packages FOR EACH STATEMENT EXECUTE FUNCTION tell_packages_changed();
 
+CREATE TABLE paper_files (
+  owner_id uuid NOT NULL,
+  set_id uuid NOT NULL,
+  position smallint NOT NULL,
+  kind text NOT NULL,
+  code text,
+  name text NOT NULL,
+  mime text NOT NULL,
+  bytes integer,
+  file bytea,
+  problem text
+);
+ALTER TABLE paper_files ADD CONSTRAINT paper_files_check CHECK (((file IS NULL) OR ((bytes IS NOT NULL) AND (problem IS NULL))));
+ALTER TABLE paper_files ADD CONSTRAINT paper_files_owner_id_set_id_fkey FOREIGN KEY (owner_id, set_id) REFERENCES paper_sets(owner_id, id) ON DELETE CASCADE;
+ALTER TABLE paper_files ADD CONSTRAINT paper_files_pkey PRIMARY KEY (owner_id, set_id, "position");
+
+CREATE TABLE paper_sets (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  exam_id uuid NOT NULL,
+  name character varying(100) NOT NULL,
+  content jsonb NOT NULL,
+  answer_keys jsonb NOT NULL,
+  options jsonb NOT NULL,
+  seed text NOT NULL,
+  locale text NOT NULL,
+  run_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL
+);
+ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));
+ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_pkey PRIMARY KEY (owner_id, id);
+CREATE INDEX paper_sets_exam ON public.paper_sets USING btree (owner_id, exam_id, created_at DESC);
+CREATE INDEX paper_sets_expiry ON public.paper_sets USING btree (expires_at);
+
 CREATE TABLE partner_secrets (
   id uuid NOT NULL,
   partner_id uuid NOT NULL,

@@ -10,6 +10,7 @@ import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/not
 import { republishUntaken } from '#modules/exams';
 import { emptyTrashJob, fillFingerprints } from '#modules/question-bank';
 import { askAboutOrdersJob } from '#modules/payments';
+import { deleteOldPapersJob, makePapersJob } from '#modules/papers';
 import { deleteOldRecordingsJob } from '#modules/recordings';
 import { deleteOldAuditEntriesJob } from '#modules/user-administration';
 import type { App } from './http/context.ts';
@@ -22,6 +23,7 @@ export const recurring: readonly RecurringJob[] = [
   { job: emptyTrashJob, cron: '17 * * * *' },
   { job: deleteOldNoticesJob, cron: '37 * * * *' },
   { job: deleteOldRunsJob, cron: '27 3 * * *' },
+  { job: deleteOldPapersJob, cron: '42 * * * *' },
   { job: deleteOldRecordingsJob, cron: '47 2 * * *' },
   { job: eraseOldAnswersJob, cron: '57 2 * * *' },
   { job: deleteOldAuditEntriesJob, cron: '47 3 * * *' },
@@ -36,6 +38,7 @@ export const jobs: readonly AnyJob[] = [
   tellOldContactJob,
   eraseAnswersOfJob,
   tellInvitedJob,
+  makePapersJob,
 ];
 
 export interface BackgroundWork {

@@ -16,6 +16,7 @@ import {
   noticeRoutes,
   ownAccountRoutes,
   packageRoutes,
+  paperRoutes,
   partnerRoutes,
   paymentRoutes,
   practiceRoutes,
@@ -52,6 +53,7 @@ import { mediaHandlers } from '#modules/media';
 import { noticeHandlers } from '#modules/notices';
 import { ownAccountHandlers } from '#modules/own-account';
 import { packageHandlers } from '#modules/packages';
+import { paperHandlers } from '#modules/papers';
 import { partnerHandlers } from '#modules/partners';
 import { paymentHandlers } from '#modules/payments';
 import { practiceHandlers } from '#modules/practice';
@@ -87,6 +89,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, noticeRoutes, noticeHandlers);
   bindRoutes(server, options, ownAccountRoutes, ownAccountHandlers);
   bindRoutes(server, options, packageRoutes, packageHandlers);
+  bindRoutes(server, options, paperRoutes, paperHandlers);
   bindRoutes(server, options, partnerRoutes, partnerHandlers);
   bindRoutes(server, options, paymentRoutes, paymentHandlers);
   bindRoutes(server, options, practiceRoutes, practiceHandlers);

@@ -32,6 +32,7 @@ export * from './routes/statistics.ts';
 export * from './routes/recordings.ts';
 export * from './routes/sessions.ts';
 export * from './routes/packages.ts';
+export * from './routes/papers.ts';
 export * from './routes/partners.ts';
 export * from './routes/practice.ts';
 export * from './routes/schools.ts';

@@ -15,6 +15,7 @@ import { mediaRoutes } from './routes/media.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { packageRoutes } from './routes/packages.ts';
+import { paperRoutes } from './routes/papers.ts';
 import { partnerRoutes } from './routes/partners.ts';
 import { practiceRoutes } from './routes/practice.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -50,6 +51,7 @@ export const routes = {
   ...noticeRoutes,
   ...ownAccountRoutes,
   ...packageRoutes,
+  ...paperRoutes,
   ...partnerRoutes,
   ...practiceRoutes,
   ...paymentRoutes,

@@ -1,10 +1,13 @@
 /** A printable test as data, in reading order. The renderer decides how it looks. */
+export { arrangedBy, codeNames, mostCodes, seedOfCode, type Shuffling } from './codes.ts';
 export { columnsFor, widthOf, type Columns } from './columns.ts';
 export { answerKeyTable, gapWidths, type AnswerKeyTable, type PaperKeys } from './key-table.ts';
 export {
   numberedBy,
   numbersOf,
+  contentOf,
   paperOf,
+  questionsOf,
   type GapWidths,
   type Numbering,
   type PaperBlock,

@@ -13,7 +13,7 @@ import { currentVersion, parseVersioned } from './schema/versions.ts';
 
 export * from './schema/core.ts';
 export * from './markup/index.ts';
-export { shuffleOptions } from './schema/shuffle.ts';
+export { questionsInOrder, shuffleOptions } from './schema/shuffle.ts';
 export type { AnswerPlace, Parsed, Sample } from './schema/facets.ts';
 export type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './registry/definitions.ts';
 export { convertChoice } from './types/choice/convert.ts';

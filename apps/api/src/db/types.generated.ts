@@ -631,6 +631,34 @@ export interface Packages {
   updated_at: Generated<Date>;
 }
 
+export interface PaperFiles {
+  owner_id: string;
+  set_id: string;
+  position: number;
+  kind: string;
+  code: string | null;
+  name: string;
+  mime: string;
+  bytes: number | null;
+  file: Buffer | null;
+  problem: string | null;
+}
+
+export interface PaperSets {
+  owner_id: string;
+  id: string;
+  exam_id: string;
+  name: string;
+  content: unknown;
+  answer_keys: unknown;
+  options: unknown;
+  seed: string;
+  locale: string;
+  run_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface PartnerSecrets {
   id: string;
   partner_id: string;
@@ -1069,6 +1097,8 @@ export interface DB {
   package_history: PackageHistory;
   package_periods: PackagePeriods;
   packages: Packages;
+  paper_files: PaperFiles;
+  paper_sets: PaperSets;
   partner_secrets: PartnerSecrets;
   partners: Partners;
   payment_ledger: PaymentLedger;

@@ -95,7 +95,7 @@ const sheetPieces = String.raw`
 #let ring = circle(radius: 2.45mm, stroke: 1.75mm + black)
 #let bubble(label, filled: false) = box(width: 4.5mm, height: 4.5mm, baseline: 1.1mm, circle(
   radius: 2.1mm, stroke: 0.6pt, inset: 0pt, fill: if filled { black } else { none },
-  align(center + horizon, text(if label.len() > 2 { 5pt } else { 7.5pt }, fill: luma(27%), font: ("Tinos"), label)),
+  align(center + horizon, text(if label.clusters().len() > 2 { 5pt } else { 7.5pt }, fill: luma(27%), font: ("Tinos"), label)),
 ))
 #let qr(modules, side) = {
   let unit = side / modules.len()

@@ -3,4 +3,5 @@ export { answerSheetSource, sheetsOf, type SheetQuestions } from './answer-sheet
 export type { PaperPicture } from './drawing.ts';
 export { keyTableSource } from './key-table.ts';
 export { paperSource, type PaperLook, type SheetHead } from './paper.ts';
+export { qrModules } from '../qr.ts';
 export { typstString } from './source.ts';

@@ -8,7 +8,7 @@ import { everyFamily } from './every-family.tsx';
 import { family, type Lazy } from './lazily.tsx';
 
 export { namespacesOfPlayers } from './player-words.ts';
-export { shuffleOptions } from '../schema/shuffle.ts';
+export { questionsInOrder, shuffleOptions } from '../schema/shuffle.ts';
 export { toggleHighlight } from '../rich-text/highlights.tsx';
 export type { MediaPort, RecorderPort, RecordingSink, RecordingState } from '../schema/core.react.ts';
 export { RichText } from '../rich-text/RichText.tsx';

@@ -16,6 +16,42 @@ export function shuffleOptions<Option extends object>(
   return options.map((option) => (option.lock ? option : free[next++]!));
 }
 
+interface Numbered {
+  readonly items: readonly string[];
+  readonly firstNumber: number;
+}
+interface Parts<Question extends Numbered> {
+  readonly sections: readonly {
+    readonly parts: readonly { readonly id: string; readonly questions: readonly Question[] }[];
+  }[];
+}
+
+/**
+ * A test with the questions of each part in the order of a seed, numbered as they then stand; as it is without one. A text
+ * keeps its questions, since they are one question of the test.
+ */
+export function questionsInOrder<Question extends Numbered, Test extends Parts<Question>>(
+  test: Test & Parts<Question>,
+  seed: string | null,
+): Test {
+  if (seed === null) return test;
+  let next = 1;
+  return {
+    ...test,
+    sections: test.sections.map((section) => ({
+      ...section,
+      parts: section.parts.map((part) => ({
+        ...part,
+        questions: shuffleOptions(part.questions, `${seed}:${part.id}`).map((question) => {
+          const firstNumber = next;
+          next += question.items.length;
+          return { ...question, firstNumber };
+        }),
+      })),
+    })),
+  };
+}
+
 /** Numbers from 0 to below 1: FNV-1a of the seed, then SplitMix32. Stored papers depend on it; never change it. */
 function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;

@@ -1,4 +1,4 @@
 export { assignmentHandlers } from './assignments.routes.ts';
 export { tellResultsJob } from './results-ready.ts';
-export { assignTest } from './assignments.service.ts';
+export { assignTest, useTest } from './assignments.service.ts';
 export { findAssignmentForStudent } from './assigned.service.ts';

@@ -8,6 +8,12 @@ export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
   return (await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst()) !== undefined;
 }
 
+/** The name of a grade, or its id where it has been removed. */
+export async function gradeNamed(db: Db, gradeId: string, locale: 'vi' | 'en'): Promise<string> {
+  const grade = await db.selectFrom('grades').select(['name', 'name_en']).where('id', '=', gradeId).executeTakeFirst();
+  return (locale === 'vi' ? grade?.name : grade?.name_en) ?? gradeId;
+}
+
 export type SeriesFilter = ParsedInput<(typeof catalogueRoutes)['GET /itf/series/all']>['query'];
 
 /** Series with how many system tests each has. */

@@ -135,7 +135,7 @@ export async function editableExam(db: Db, actor: Actor, id: string): Promise<Ex
   return row;
 }
 
-function demandPackage(actor: Actor, row: ExamRow, now: number): void {
+export function demandPackage(actor: Actor, row: ExamRow, now: number): void {
   const feature = lockOf(actor, row, now);
   if (feature !== null) throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
 }

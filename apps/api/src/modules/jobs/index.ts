@@ -3,3 +3,4 @@ export { defineJob, JobCancelled, type AnyJob, type Job, type JobContext, type R
 export { deleteOldRunsJob } from './jobs.service.ts';
 export { jobHandlers } from './jobs.routes.ts';
 export { beat, deadAfterMs, runDueJobs, startJobWorker, type JobWorker } from './worker.ts';
+export { cancelRun } from './runs.queries.ts';

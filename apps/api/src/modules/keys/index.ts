@@ -5,6 +5,7 @@ export {
   keysForLearner,
   keysForTeacher,
   maySeeKeyOf,
+  type OwnedQuestion,
   type TeacherKeys,
 } from './keys.service.ts';
 export { releaseKeys, releaseOf, type KeyRelease } from './release.service.ts';

@@ -1,6 +1,6 @@
 /** A test as the player shows it: parts, numbered items, and the groups of questions that share a page. */
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
-import { shuffleOptions } from '@vumon/question-types/players';
+import { questionsInOrder } from '@vumon/question-types/players';
 
 export type Question = ExamQuestionContent;
 
@@ -45,28 +45,8 @@ const groupSize = 5;
 export const questionsOf = (content: ExamContent): Question[] =>
   content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
 
-/**
- * The test with the questions of each part in the order of a seed, numbered as they then stand; as it is without one. A text
- * keeps its questions, since they are one question of the test.
- */
-export function inOrderOf(content: ExamContent, seed: string | null): ExamContent {
-  if (seed === null) return content;
-  let next = 1;
-  return {
-    ...content,
-    sections: content.sections.map((section) => ({
-      ...section,
-      parts: section.parts.map((part) => ({
-        ...part,
-        questions: shuffleOptions(part.questions, `${seed}:${part.id}`).map((question) => {
-          const firstNumber = next;
-          next += question.items.length;
-          return { ...question, firstNumber };
-        }),
-      })),
-    })),
-  };
-}
+/** The test in the order that a learner sees it in. */
+export const inOrderOf = (content: ExamContent, seed: string | null): ExamContent => questionsInOrder(content, seed);
 
 export const itemKey = (question: string, item: string): string => `${question}:${item}`;
 

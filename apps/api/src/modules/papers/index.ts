@@ -1,0 +1,2 @@
+export { paperHandlers } from './papers.routes.ts';
+export { deleteOldPapersJob, makePapersJob } from './papers.jobs.ts';

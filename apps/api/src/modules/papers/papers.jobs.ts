@@ -1,0 +1,44 @@
+/** The job that makes the files of a set, one after the other: what is made is kept, whatever happens to the process. */
+import { z } from 'zod';
+import { defineJob } from '#modules/jobs';
+import { dayMs } from '../../clock.ts';
+import { PdfError } from '../../pdf/index.ts';
+import { makerOf } from './make.ts';
+import { deleteOldSets, findOptionalFrozen, storeMade, unmadeFiles } from './papers.queries.ts';
+
+export const makePapersJob = defineJob({
+  kind: 'papers.make',
+  payload: z.strictObject({ ownerId: z.string(), setId: z.string() }),
+  maxAttempts: 4,
+  async run({ app, db, log, now, signal, progress }, { ownerId, setId }) {
+    const set = await findOptionalFrozen(db, ownerId, setId, new Date(now));
+    if (!set) return null;
+    const waiting = await unmadeFiles(db, ownerId, setId);
+    const make = await makerOf(app, db, setId, set);
+    for (const [at, file] of waiting.entries()) {
+      await progress(at, waiting.length);
+      signal.throwIfAborted();
+      const made = await make(file).then(
+        (bytes) => ({ file: Buffer.from(bytes) }),
+        (error: unknown) => {
+          // Another attempt would fail in the same way.
+          if (!(error instanceof PdfError)) throw error;
+          log.error({ err: error, set: setId, file: file.name }, 'a paper could not be made');
+          return { problem: 'UNKNOWN_ERROR' };
+        },
+      );
+      await storeMade(db, { ownerId, setId, position: file.position }, made);
+    }
+    await progress(waiting.length, waiting.length);
+    return null;
+  },
+});
+
+/** For so long a photographed answer sheet finds its paper. */
+const daysFrozen = 400;
+
+export const deleteOldPapersJob = defineJob({
+  kind: 'papers.delete-old',
+  payload: z.object({}),
+  run: ({ db, now }) => deleteOldSets(db, new Date(now), new Date(now - daysFrozen * dayMs)),
+});

@@ -1,0 +1,204 @@
+/** SQL of papers. Whoever asked for them is part of every predicate. */
+import type { ExamContent, PaperOptions } from '@vumon/contract';
+import type { JobRunState } from '@vumon/domain';
+import { sql } from 'kysely';
+import type { Db } from '#db';
+import type { OwnedQuestion } from '#modules/keys';
+import type { FileKind, PlannedFile } from './plan.ts';
+
+export interface FrozenKey extends OwnedQuestion {
+  readonly question: string;
+  readonly answerKey: unknown;
+}
+
+export interface NewSet {
+  readonly ownerId: string;
+  readonly id: string;
+  readonly examId: string;
+  readonly name: string;
+  readonly content: ExamContent;
+  readonly keys: readonly FrozenKey[];
+  readonly options: PaperOptions;
+  readonly seed: string;
+  readonly locale: 'vi' | 'en';
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertSet(db: Db, set: NewSet, files: readonly PlannedFile[]): Promise<void> {
+  await db
+    .insertInto('paper_sets')
+    .values({
+      owner_id: set.ownerId,
+      id: set.id,
+      exam_id: set.examId,
+      name: set.name,
+      content: JSON.stringify(set.content),
+      answer_keys: JSON.stringify(set.keys),
+      options: JSON.stringify(set.options),
+      seed: set.seed,
+      locale: set.locale,
+      created_at: set.createdAt,
+      expires_at: set.expiresAt,
+    })
+    .execute();
+  await db
+    .insertInto('paper_files')
+    .values(files.map((file, position) => ({ owner_id: set.ownerId, set_id: set.id, position, ...file })))
+    .execute();
+}
+
+export async function setRunOfSet(db: Db, ownerId: string, id: string, runId: string): Promise<void> {
+  await db
+    .updateTable('paper_sets')
+    .set({ run_id: runId })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface FileFacts {
+  readonly position: number;
+  readonly kind: FileKind;
+  readonly code: string | null;
+  readonly name: string;
+  readonly bytes: number | null;
+  readonly problem: string | null;
+}
+
+export interface SetFacts {
+  readonly id: string;
+  readonly examId: string;
+  readonly name: string;
+  readonly runId: string;
+  readonly state: JobRunState;
+  readonly options: PaperOptions;
+  readonly files: readonly FileFacts[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+const facts = sql`s.id, s.exam_id AS "examId", s.name, s.run_id AS "runId", r.state, s.options, s.created_at AS "createdAt",
+  s.expires_at AS "expiresAt",
+  (SELECT jsonb_agg(jsonb_build_object('position', f.position, 'kind', f.kind, 'code', f.code, 'name', f.name,
+     'bytes', f.bytes, 'problem', f.problem) ORDER BY f.position)
+   FROM paper_files f WHERE f.owner_id = s.owner_id AND f.set_id = s.id) AS files
+  FROM paper_sets s JOIN job_runs r ON r.id = s.run_id`;
+
+export async function findOptionalSet(db: Db, ownerId: string, id: string, now: Date): Promise<SetFacts | undefined> {
+  const { rows } = await sql<SetFacts>`
+    SELECT ${facts} WHERE s.owner_id = ${ownerId} AND s.id = ${id} AND s.expires_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+/** Newest first. */
+export async function setsOfExam(
+  db: Db,
+  { ownerId, examId, most }: { ownerId: string; examId: string; most: number },
+  now: Date,
+): Promise<SetFacts[]> {
+  const { rows } = await sql<SetFacts>`
+    SELECT ${facts} WHERE s.owner_id = ${ownerId} AND s.exam_id = ${examId} AND s.expires_at > ${now}
+    ORDER BY s.created_at DESC LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** How many sets of an owner are being made. */
+export async function countUnderWay(db: Db, ownerId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM paper_sets s JOIN job_runs r ON r.id = s.run_id
+    WHERE s.owner_id = ${ownerId} AND s.expires_at > ${now} AND r.state IN ('QUEUED', 'RUNNING')`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** One owner's requests one after the other, so that several at once cannot exceed what one may have under way. */
+export const lockOwner = (db: Db, ownerId: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`papers:${ownerId}`}, 0))`.execute(db);
+
+export interface FrozenSet {
+  readonly name: string;
+  readonly content: ExamContent;
+  readonly keys: readonly FrozenKey[];
+  readonly options: PaperOptions;
+  readonly seed: string;
+  readonly locale: 'vi' | 'en';
+}
+
+export async function findOptionalFrozen(
+  db: Db,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<FrozenSet | undefined> {
+  return (await db
+    .selectFrom('paper_sets')
+    .select(['name', 'content', 'answer_keys as keys', 'options', 'seed', 'locale'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) as FrozenSet | undefined;
+}
+
+/** Files that are not made yet, in their order. */
+export async function unmadeFiles(db: Db, ownerId: string, setId: string): Promise<FileFacts[]> {
+  return (await db
+    .selectFrom('paper_files')
+    .select(['position', 'kind', 'code', 'name', 'bytes', 'problem'])
+    .where('owner_id', '=', ownerId)
+    .where('set_id', '=', setId)
+    .where('bytes', 'is', null)
+    .where('problem', 'is', null)
+    .orderBy('position')
+    .execute()) as FileFacts[];
+}
+
+export async function storeMade(
+  db: Db,
+  { ownerId, setId, position }: { ownerId: string; setId: string; position: number },
+  made: { readonly file: Buffer } | { readonly problem: string },
+): Promise<void> {
+  await db
+    .updateTable('paper_files')
+    .set('file' in made ? { file: made.file, bytes: made.file.length } : { problem: made.problem })
+    .where('owner_id', '=', ownerId)
+    .where('set_id', '=', setId)
+    .where('position', '=', position)
+    .execute();
+}
+
+export interface MadeFile {
+  readonly name: string;
+  readonly mime: string;
+  readonly file: Buffer;
+}
+
+export async function madeFiles(
+  db: Db,
+  { ownerId, setId, position }: { ownerId: string; setId: string; position?: number },
+  now: Date,
+): Promise<MadeFile[]> {
+  const { rows } = await sql<MadeFile>`
+    SELECT f.name, f.mime, f.file FROM paper_files f
+    JOIN paper_sets s ON s.owner_id = f.owner_id AND s.id = f.set_id
+    WHERE f.owner_id = ${ownerId} AND f.set_id = ${setId} AND f.file IS NOT NULL AND s.expires_at > ${now}
+      AND (${position ?? null}::int IS NULL OR f.position = ${position ?? null}) ORDER BY f.position`.execute(db);
+  return rows;
+}
+
+/** Its files go; what was frozen stays, so that answer sheets on paper can be told apart. */
+export async function expireSet(db: Db, ownerId: string, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('paper_sets')
+    .set({ expires_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('paper_files').where('owner_id', '=', ownerId).where('set_id', '=', id).execute();
+}
+
+/** Files past their day, and what was frozen before another. */
+export async function deleteOldSets(db: Db, now: Date, frozenBefore: Date): Promise<void> {
+  await sql`DELETE FROM paper_files f USING paper_sets s
+    WHERE s.owner_id = f.owner_id AND s.id = f.set_id AND s.expires_at <= ${now}`.execute(db);
+  await db.deleteFrom('paper_sets').where('expires_at', '<=', frozenBefore).execute();
+}

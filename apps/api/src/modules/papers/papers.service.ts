@@ -1,0 +1,129 @@
+/** Papers: who may have a test made into files, what is frozen for them, and who may fetch them. */
+import type { PaperOptions, PaperSet } from '@vumon/contract';
+import { AppError, randomName } from '@vumon/domain';
+import { codeNames } from '@vumon/paper';
+import { zipSync, type Zippable } from 'fflate';
+import { withTransaction } from '#db';
+import { useTest } from '#modules/assignments';
+import { frozenForPaper, visibleExam } from '#modules/exams';
+import { cancelRun, enqueueRun } from '#modules/jobs';
+import { keyOfQuestion } from '#modules/keys';
+import { dayMs, iso } from '../../clock.ts';
+import type { FileReply, SignedInContext } from '../../http/context.ts';
+import { makePapersJob } from './papers.jobs.ts';
+import {
+  countUnderWay,
+  expireSet,
+  findOptionalFrozen,
+  findOptionalSet,
+  insertSet,
+  lockOwner,
+  madeFiles,
+  setRunOfSet,
+  setsOfExam,
+  type SetFacts,
+} from './papers.queries.ts';
+import { planOf } from './plan.ts';
+
+const daysKept = 7;
+const mostUnderWay = 3;
+const mostShown = 10;
+const seedLength = 12;
+
+function viewOf(set: SetFacts): PaperSet {
+  return {
+    ...set,
+    files: [...set.files],
+    codes: codeNames(set.options.codes, set.options.digits),
+    createdAt: iso(set.createdAt),
+    expiresAt: iso(set.expiresAt),
+  };
+}
+
+/** Freezes the test and adds the job. Errors: those of `frozenForPaper` and `useTest`, TOO_MANY_REQUESTS. */
+export async function makePapers(context: SignedInContext, examId: string, options: PaperOptions): Promise<PaperSet> {
+  const { app, actor, now, locale } = context;
+  const at = new Date(now);
+  const id = app.newId();
+  await withTransaction(context.db, async (db) => {
+    await lockOwner(db, actor.userId);
+    if ((await countUnderWay(db, actor.userId, at)) >= mostUnderWay)
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+    const frozen = await frozenForPaper({ ...context, db: db as SignedInContext['db'] }, examId);
+    if (actor.role === 'TEACHER') await useTest({ ...context, db: db as SignedInContext['db'] }, examId);
+    const set = {
+      ownerId: actor.userId,
+      id,
+      examId,
+      name: frozen.name,
+      content: frozen.content,
+      keys: frozen.keys,
+      options,
+      seed: randomName(seedLength, app.random),
+      locale,
+      createdAt: at,
+      expiresAt: new Date(now + daysKept * dayMs),
+    };
+    await insertSet(db, set, planOf(options, locale));
+    const runId = await enqueueRun({ app, db, now, actor }, makePapersJob, { ownerId: actor.userId, setId: id });
+    await setRunOfSet(db, actor.userId, id, runId);
+  });
+  return getSet(context, id);
+}
+
+export async function listSets({ db, actor, now }: SignedInContext, examId: string): Promise<PaperSet[]> {
+  await visibleExam(db, actor, examId);
+  return (await setsOfExam(db, { ownerId: actor.userId, examId, most: mostShown }, new Date(now))).map(viewOf);
+}
+
+/** Errors: NOT_FOUND, also for what others asked for. */
+export async function getSet({ db, actor, now }: SignedInContext, id: string): Promise<PaperSet> {
+  const set = await findOptionalSet(db, actor.userId, id, new Date(now));
+  if (!set) throw new AppError('NOT_FOUND');
+  return viewOf(set);
+}
+
+export async function getKeys({ db, actor, now }: SignedInContext, id: string) {
+  const set = await findOptionalFrozen(db, actor.userId, id, new Date(now));
+  if (!set) throw new AppError('NOT_FOUND');
+  const { content, seed, keys } = set;
+  return {
+    content,
+    seed,
+    keys: keys.map((key) => ({ question: key.question, answerKey: keyOfQuestion(actor, key, key.answerKey, now) })),
+  };
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+export async function oneFile(
+  { db, actor, now }: SignedInContext,
+  setId: string,
+  position: number,
+): Promise<FileReply> {
+  const [made] = await madeFiles(db, { ownerId: actor.userId, setId, position }, new Date(now));
+  if (!made) throw new AppError('NOT_FOUND');
+  return { ...made, inline: made.mime === 'application/pdf', headers: noStore };
+}
+
+export async function allFiles(context: SignedInContext, setId: string): Promise<FileReply> {
+  const { db, actor, now } = context;
+  const set = await getSet(context, setId);
+  const made = await madeFiles(db, { ownerId: actor.userId, setId }, new Date(now));
+  if (made.length === 0) throw new AppError('NOT_FOUND');
+  // Stored as they are: all of them are compressed inside.
+  const files: Zippable = Object.fromEntries(
+    made.map(({ name, file }) => [name, [new Uint8Array(file), { level: 0 }]]),
+  );
+  return { file: Buffer.from(zipSync(files)), name: `${set.name}.zip`, mime: 'application/zip', headers: noStore };
+}
+
+export async function deleteSet(context: SignedInContext, id: string): Promise<null> {
+  const { actor, now } = context;
+  const set = await getSet(context, id);
+  await withTransaction(context.db, async (db) => {
+    await cancelRun(db, actor.userId, set.runId, new Date(now));
+    await expireSet(db, actor.userId, id, new Date(now));
+  });
+  return null;
+}

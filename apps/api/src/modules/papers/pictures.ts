@@ -1,0 +1,44 @@
+/** The pictures of a test as print needs them: PNG or JPEG, no larger than paper shows. */
+import { buffer } from 'node:stream/consumers';
+import type { ExamContent } from '@vumon/contract';
+import type { PaperPicture } from '@vumon/paper/typst';
+import { isQuestionTypeCode, mediaOf } from '@vumon/question-types';
+import { contentOf, questionsOf } from '@vumon/paper';
+import sharp from 'sharp';
+import { storedMedia } from '#modules/media';
+import type { App } from '../../http/context.ts';
+
+export interface Pictures {
+  /** By media id. */
+  readonly known: ReadonlyMap<string, PaperPicture>;
+  /** By the name that `known` gives. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
+}
+
+/** Pixels: the width of A4 at 230 dots an inch. */
+const longestSide = 1_900;
+
+export async function picturesOf(app: App, content: ExamContent): Promise<Pictures> {
+  const ids = new Set(
+    questionsOf(content).flatMap((question) =>
+      isQuestionTypeCode(question.type) ? mediaOf(question.type, contentOf(question)) : [],
+    ),
+  );
+  const known = new Map<string, PaperPicture>();
+  const files: Record<string, Uint8Array> = {};
+  for (const id of ids) {
+    const stored = await storedMedia(app, id);
+    // One that is gone is named by its description.
+    if (!stored?.mime.startsWith('image/')) continue;
+    const bytes = await buffer(stored.read({ start: 0, end: stored.bytes - 1 }));
+    const { width, height } = await sharp(bytes).metadata();
+    const picture = sharp(bytes)
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    const jpeg = stored.mime === 'image/jpeg';
+    const file = `${id}.${jpeg ? 'jpg' : 'png'}`;
+    files[file] = await (jpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer();
+    known.set(id, { file, width, height });
+  }
+  return { known, files };
+}

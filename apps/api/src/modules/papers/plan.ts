@@ -1,0 +1,34 @@
+/** Which files a set is made of, in the order in which they are made and shown. */
+import type { PaperOptions } from '@vumon/contract';
+import { codeNames } from '@vumon/paper';
+
+export type FileKind = 'paper-pdf' | 'key' | 'sheet';
+
+export interface PlannedFile {
+  readonly kind: FileKind;
+  readonly code: string | null;
+  readonly name: string;
+  readonly mime: string;
+}
+
+const names = {
+  vi: { paper: 'Đề', key: 'Đáp án', sheet: 'Phiếu trả lời' },
+  en: { paper: 'Test', key: 'Key', sheet: 'Answer sheets' },
+} as const;
+
+const pdf = 'application/pdf';
+
+export function planOf({ codes, digits, formats, extras }: PaperOptions, locale: 'vi' | 'en'): PlannedFile[] {
+  const words = names[locale];
+  const all: (string | null)[] = codes === 0 ? [null] : codeNames(codes, digits);
+  const paper = (code: string | null) => (code === null ? words.paper : `${words.paper} ${code}`);
+  return [
+    ...(formats.includes('pdf')
+      ? all.map((code): PlannedFile => ({ kind: 'paper-pdf', code, name: `${paper(code)}.pdf`, mime: pdf }))
+      : []),
+    ...(extras.includes('key') ? [{ kind: 'key' as const, code: null, name: `${words.key}.pdf`, mime: pdf }] : []),
+    ...(extras.includes('sheet')
+      ? [{ kind: 'sheet' as const, code: null, name: `${words.sheet}.pdf`, mime: pdf }]
+      : []),
+  ];
+}

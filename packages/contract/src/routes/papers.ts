@@ -1,0 +1,126 @@
+/** Tests as files to print: codes, their papers, keys and answer sheets, made by a job that its owner follows. */
+import { jobRunStates } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../define.ts';
+import { examContent } from '../exam-content.ts';
+import { empty, id, idParams, instant, text } from '../schemas.ts';
+import { shownKey } from '../shown.ts';
+
+/** What can be made beside the papers; `key` is the table of all codes. */
+export const paperExtras = ['key', 'sheet'] as const;
+export type PaperExtra = (typeof paperExtras)[number];
+
+export const paperOptions = z.strictObject({
+  /** 0: the test as it was written, without a code. */
+  codes: z.int().min(0).max(24, 'tooBig').default(0),
+  digits: z.union([z.literal(3), z.literal(4)]).default(3),
+  shuffleQuestions: z.boolean().default(true),
+  shuffleOptions: z.boolean().default(true),
+  /** Numbers run through the test or begin anew in each part. */
+  numbering: z.enum(['through', 'parts']).default('through'),
+  columns: z.union([z.literal(1), z.literal(2)]).default(1),
+  formats: z
+    .array(z.enum(['pdf']))
+    .min(1, 'required')
+    .max(2),
+  extras: z.array(z.enum(paperExtras)).max(paperExtras.length).default([]),
+  /** The head of the paper; empty lines are left to write on. */
+  authority: text(100).default(''),
+  school: text(100).default(''),
+  year: text(20).default(''),
+});
+export type PaperOptions = z.output<typeof paperOptions>;
+
+export const paperFile = z.strictObject({
+  position: z.int(),
+  kind: z.string(),
+  code: z.string().nullable(),
+  name: z.string(),
+  /** Null until it is made. */
+  bytes: z.int().nullable(),
+  /** An error code: this file could not be made. */
+  problem: z.string().nullable(),
+});
+
+export const paperSet = z.strictObject({
+  id,
+  examId: id,
+  name: z.string(),
+  runId: id,
+  state: z.enum(jobRunStates),
+  codes: z.array(z.string()),
+  options: paperOptions,
+  files: z.array(paperFile),
+  createdAt: instant,
+  /** Then its files are deleted. */
+  expiresAt: instant,
+});
+export type PaperSet = z.infer<typeof paperSet>;
+
+const makers = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;
+const feature = 'use-content' as const;
+
+export const paperRoutes = defineRoutes({
+  'POST /itf/unit-tests/{id}/papers': {
+    summary: 'Make a test into files to print; a system test counts against the month once',
+    access: makers,
+    feature,
+    params: idParams,
+    body: paperOptions,
+    reply: paperSet,
+    errors: [
+      'UNIT_TEST_NOT_FOUND',
+      'TEST_CONTENT_INSUFFICIENT',
+      'REACH_LIMIT_SYSTEM_TESTS',
+      'PACKAGE_REQUIRED',
+      'TOO_MANY_REQUESTS',
+    ],
+  },
+  'GET /itf/unit-tests/{id}/papers': {
+    summary: 'What the caller has had made of a test and can still download, newest first',
+    access: makers,
+    feature,
+    params: idParams,
+    reply: z.array(paperSet),
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}': {
+    summary: 'Files that the caller asked for, and how far they are',
+    access: makers,
+    params: idParams,
+    reply: paperSet,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}/keys': {
+    summary: 'The frozen test with the keys that the caller may see, and the seed that its codes are made by',
+    access: makers,
+    params: idParams,
+    reply: z.strictObject({
+      content: examContent,
+      seed: z.string(),
+      keys: z.array(z.strictObject({ question: id, answerKey: shownKey })),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}/files/{position}': {
+    summary: 'One file, for whoever asked for it',
+    access: makers,
+    params: z.object({ id, position: z.coerce.number().int().min(0).max(1000) }),
+    file: 'application/octet-stream',
+    errors: ['NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}/zip': {
+    summary: 'All files that are made by now, in one',
+    access: makers,
+    params: idParams,
+    file: 'application/zip',
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /itf/papers/{id}': {
+    summary: 'Delete files that the caller asked for, and stop making them',
+    access: makers,
+    params: idParams,
+    reply: empty,
+    errors: ['NOT_FOUND'],
+  },
+});

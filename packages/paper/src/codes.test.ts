@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
+import { itemsOf, questionType, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
+import { samples } from '@vumon/question-types/samples';
+import { describe, expect, test } from 'vitest';
+import { answerKeyTable, arrangedBy, codeNames, paperOf, seedOfCode, type PaperKeys } from './index.ts';
+
+const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const both = { questions: true, options: true };
+
+function examOf(parts: readonly (readonly QuestionTypeCode[])[]): { exam: ExamContent; keys: PaperKeys } {
+  let firstNumber = 1;
+  let at = 0;
+  const keys: Record<string, PaperKeys[string]> = {};
+  const made = parts.map((types, index) => ({
+    id: `part${index}`,
+    name: 'Phần',
+    instructions: '',
+    questions: types.map((type): ExamQuestionContent => {
+      const { content, key } = samples[type];
+      const items = itemsOf(type, content);
+      const id = uuid(++at);
+      keys[id] = key;
+      const question = {
+        id,
+        type,
+        schemaVersion: questionType(type).schemaVersion,
+        content,
+        items,
+        firstNumber,
+        points: {},
+        skill: 'RE' as const,
+        difficulty: 'M1',
+      };
+      firstNumber += items.length;
+      return question;
+    }),
+  }));
+  const exam: ExamContent = {
+    examId: uuid(0),
+    version: 0,
+    name: 'Đề',
+    subject: 'ENGLISH',
+    gradeId: '9',
+    minutes: 45,
+    totalQuestions: firstNumber - 1,
+    totalPoints: 1000,
+    rounding: '0.1',
+    shuffle: true,
+    sections: [{ id: 'sect1', skill: 'RE', parts: made }],
+  };
+  return { exam, keys };
+}
+
+const anyParts = fc.array(fc.array(fc.constantFrom(...questionTypeCodes), { minLength: 1, maxLength: 6 }), {
+  minLength: 1,
+  maxLength: 4,
+});
+const partsOf = (exam: ExamContent) => exam.sections.flatMap((section) => section.parts);
+
+/** What the letters of the key say, in the words of the options: the same in every order. */
+function saidByKey(exam: ExamContent, keys: PaperKeys): Map<string, string[]> {
+  const answers = new Map(
+    answerKeyTable(exam, keys, 'vi').parts.flatMap((part, p) =>
+      part.rows.map((row) => [`${p}:${row.number}`, row.answer] as const),
+    ),
+  );
+  const said = new Map<string, string[]>();
+  paperOf(exam, 'vi').parts.forEach((part, p) => {
+    for (const question of part.questions)
+      for (const item of question.items)
+        for (const block of item.blocks)
+          if (block.kind === 'choice') {
+            const letters = (answers.get(`${p}:${block.number}`) ?? '').split(', ');
+            const words = block.options
+              .filter(({ label }) => letters.includes(label))
+              .map(({ text, image }) => JSON.stringify([text, image?.media]));
+            said.set(question.id, [...(said.get(question.id) ?? []), words.toSorted().join()]);
+          }
+  });
+  return said;
+}
+
+describe('a code', () => {
+  test('keeps every question in its part, whole, and numbers them anew', () => {
+    fc.assert(
+      fc.property(anyParts, fc.string(), (parts, seed) => {
+        const { exam } = examOf(parts);
+        const arranged = arrangedBy(exam, seed, both);
+        partsOf(arranged).forEach((part, at) => {
+          const before = partsOf(exam)[at]!.questions;
+          expect(part.questions.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+          for (const question of part.questions)
+            expect(question.items).toEqual(before.find(({ id }) => id === question.id)!.items);
+        });
+        const numbers = partsOf(arranged).flatMap(({ questions }) =>
+          questions.flatMap(({ firstNumber, items }) => items.map((_, at) => firstNumber + at)),
+        );
+        expect(numbers).toEqual(Array.from({ length: exam.totalQuestions }, (_, at) => at + 1));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('has the key of the original: its letters name the same options', () => {
+    fc.assert(
+      fc.property(anyParts, fc.string(), (parts, seed) => {
+        const { exam, keys } = examOf(parts);
+        expect([...saidByKey(arrangedBy(exam, seed, both), keys)].toSorted()).toEqual(
+          [...saidByKey(exam, keys)].toSorted(),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the same whenever it is made, and another for another seed', () => {
+    const { exam } = examOf([Array.from({ length: 8 }, () => 'MC1' as const)]);
+    const papers = codeNames(24, 3).map((code) => JSON.stringify(arrangedBy(exam, seedOfCode('s', code), both)));
+    expect(new Set(papers).size).toBe(24);
+    expect(JSON.stringify(arrangedBy(exam, seedOfCode('s', '101'), both))).toBe(papers[0]);
+  });
+
+  test('leaves alone what is not to be shuffled', () => {
+    const { exam } = examOf([['MC1', 'MC1', 'MC9']]);
+    expect(arrangedBy(exam, 'seed', { questions: false, options: false })).toBe(exam);
+    const ids = (content: ExamContent) => partsOf(content).flatMap(({ questions }) => questions.map(({ id }) => id));
+    expect(ids(arrangedBy(exam, 'seed', { questions: false, options: true }))).toEqual(ids(exam));
+  });
+
+  test('keeps a locked option where it stands', () => {
+    const { exam } = examOf([['MC1']]);
+    const question = partsOf(exam)[0]!.questions[0]!;
+    const content = question.content as { items: { options: { id: string; lock?: boolean }[] }[] };
+    const last = content.items[0]!.options.length - 1;
+    question.content = {
+      ...content,
+      items: content.items.map((item) => ({
+        ...item,
+        options: item.options.map((option, at) => (at === last ? { ...option, lock: true } : option)),
+      })),
+    };
+    const locked = content.items[0]!.options[last]!.id;
+    for (const code of codeNames(24, 4)) {
+      const arranged = partsOf(arrangedBy(exam, code, both))[0]!.questions[0]!.content as typeof content;
+      expect(arranged.items[0]!.options[last]!.id).toBe(locked);
+    }
+  });
+});
+
+test('codes are named as schools and as the graduation examination name them', () => {
+  expect(codeNames(4, 3)).toEqual(['101', '102', '103', '104']);
+  expect(codeNames(2, 4)).toEqual(['0101', '0102']);
+  expect(codeNames(30, 3)).toHaveLength(24);
+});

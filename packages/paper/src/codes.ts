@@ -1,0 +1,46 @@
+/** Paper codes: one test in several orders, each of them made anew from its seed whenever it is wanted. */
+import type { ExamContent } from '@vumon/contract';
+import { isQuestionTypeCode, questionsInOrder, questionType, shuffleContent } from '@vumon/question-types';
+import { contentOf } from './paper.ts';
+
+export const mostCodes = 24;
+
+/** 101, 102, … as schools count them, or 0101, 0102, … as the graduation examination. */
+export const codeNames = (count: number, digits: 3 | 4): string[] =>
+  Array.from({ length: Math.min(count, mostCodes) }, (_, at) =>
+    digits === 3 ? String(101 + at) : String(101 + at).padStart(4, '0'),
+  );
+
+export const seedOfCode = (seed: string, code: string): string => `${seed}:${code}`;
+
+export interface Shuffling {
+  readonly questions: boolean;
+  readonly options: boolean;
+}
+
+/**
+ * The test as a code or a learner has it. Questions stay in their parts and texts keep theirs; locked options stay in place.
+ * The seed of an attempt gives what its learner saw.
+ */
+export function arrangedBy(content: ExamContent, seed: string, { questions, options }: Shuffling): ExamContent {
+  const ordered = questionsInOrder(content, questions ? seed : null);
+  if (!options) return ordered;
+  return {
+    ...ordered,
+    sections: ordered.sections.map((section) => ({
+      ...section,
+      parts: section.parts.map((part) => ({
+        ...part,
+        questions: part.questions.map((question) =>
+          isQuestionTypeCode(question.type)
+            ? {
+                ...question,
+                schemaVersion: questionType(question.type).schemaVersion,
+                content: shuffleContent(question.type, contentOf(question), seed),
+              }
+            : question,
+        ),
+      })),
+    })),
+  };
+}
