@@ -144,6 +144,8 @@ test('a teacher keeps the account in order', () =>
     await lookAround('the plan');
     await page.getByRole('link', { name: 'Lịch sử giao dịch', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Lịch sử giao dịch' }).waitFor();
+    await page.getByText('Chưa có đơn hàng').waitFor();
+    await page.getByRole('radio', { name: 'Gói đã nhận' }).check({ force: true });
     await page.getByText('Quản trị viên cấp').first().waitFor();
     await page
       .getByRole('textbox', { name: /Tìm theo gói/ })

@@ -373,6 +373,7 @@ export const ownedCalls: OwnedCalls = {
 export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /itf/app-settings/{id}': 'a public setting',
   'GET /itf/orders/detail/{id}': 'an order of one account: payments.test.ts',
+  'GET /itf/orders/{id}/receipt': 'an order of one account: orders-of-staff.test.ts',
   'GET /itf/orders/{id}/record': 'of staff of sales: orders-of-staff.test.ts',
   'PUT /itf/vouchers/{id}': 'of staff of sales: vouchers.test.ts',
   'PUT /itf/vouchers/{id}/stopped': 'of staff of sales: vouchers.test.ts',

@@ -112,6 +112,7 @@ export const paymentRoutes = defineRoutes({
   'GET /itf/orders/mine': {
     summary: "One's own orders, the newest first",
     access: buyers,
+    feature: 'use-content',
     query: z.object({ state: z.enum(orderStates).optional(), search, ...pageQuery }),
     reply: z.array(order),
     paged: true,
@@ -176,6 +177,13 @@ export const paymentRoutes = defineRoutes({
     access: ['TEACHER', 'STUDENT', 'ADMIN', 'SALE'],
     params: idParams,
     reply: order,
+  },
+  'GET /itf/orders/{id}/receipt': {
+    summary: 'The receipt of a paid order of one’s own, or any for staff of sales',
+    access: ['TEACHER', 'STUDENT', 'ADMIN', 'SALE'],
+    params: idParams,
+    file: 'application/pdf',
+    errors: ['ORDER_NOT_PAID'],
   },
   'POST /itf/orders/{id}/review': {
     summary: 'Decide on a paid order that waits: give the package, or say that the bank took the money back',

@@ -3,6 +3,7 @@ import xlsx from '@e965/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import type { Input } from '@vumon/contract/client';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { textOfPdf } from '../../testing/pdf.ts';
 import { shop, testGateway } from '../../testing/orders.ts';
 
 type OrdersQuery = Input<'GET /itf/orders'>['query'];
@@ -95,4 +96,25 @@ test('are found by customer, state, package, method, voucher and day, and summed
   expect(rows.find((row) => row[0] === paid.reference)).toEqual(
     expect.arrayContaining([paid.reference, 'Đặng Thị Ánh Nguyệt', await contactOf(buyer), 216_000]),
   );
+});
+
+test('the buyer gets a receipt once the money has come, with what was given back; nobody else does', async () => {
+  const buyer = await t.createUser({ role: 'TEACHER', lastName: 'Lưu Thị #*_', firstName: 'Ngỡ' });
+  const one = await order(buyer, 'BASIC');
+  const receipt = (user: TestUser) => t.as(user).raw({ method: 'GET', url: `/api/itf/orders/${one.id}/receipt` });
+  expect((await receipt(buyer)).json()).toMatchObject({ code: 'ORDER_NOT_PAID' });
+  await hear(one, '00');
+  const other = await t.createUser({ role: 'TEACHER' });
+  expect((await receipt(other)).statusCode).toBe(404);
+  const file = await receipt(buyer);
+  expect(file.headers['content-type']).toBe('application/pdf');
+  const { text } = await textOfPdf(file.rawPayload);
+  for (const words of ['Biên nhận thanh toán', one.reference, 'Lưu Thị #*_ Ngỡ', '216.000 ₫', '14000001'])
+    expect(text).toContain(words);
+  expect(text).not.toContain('Đã hoàn');
+  await t.db
+    .insertInto('payment_ledger')
+    .values({ order_id: one.id, kind: 'REFUNDED', amount: -16_000, at: new Date(t.now()) })
+    .execute();
+  expect((await textOfPdf((await receipt(buyer)).rawPayload)).text).toContain('−16.000 ₫');
 });

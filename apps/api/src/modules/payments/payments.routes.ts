@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/bind.ts';
 import { allOrders, fileOfOrders, ownOrders, recordOfOrder, sumsOfOrders } from './order-lists.service.ts';
 import { createOrder, orderDetail, priceFor, returnedOrder } from './orders.service.ts';
 import { orderView, quoteView } from './payments.view.ts';
+import { receiptOf } from './receipt.ts';
 import { refundOrder } from './refunds.service.ts';
 import { reviewOrder } from './settlement.service.ts';
 
@@ -20,6 +21,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   'GET /itf/orders/file': (context, { query }) => fileOfOrders(context, query),
   'GET /itf/orders/{id}/record': (context, { params }) => recordOfOrder(context, params.id),
   'GET /itf/orders/detail/{id}': async (context, { params }) => orderView(await orderDetail(context, params.id)),
+  'GET /itf/orders/{id}/receipt': (context, { params }) => receiptOf(context, params.id),
   'POST /itf/orders/{id}/review': async (context, { params, body }) =>
     orderView(await reviewOrder(context, params.id, body)),
   'POST /itf/orders/{id}/refund': async (context, { params, body }) =>

@@ -56,15 +56,18 @@ describe('an order', () => {
       });
       expect(made).toMatchObject({ state: 'PROCESSING', method });
     }
-    const [one] = (await t.as(user).call('GET /itf/orders/mine', { query: {} })).items;
+    const one = await order(user, 'ADVANCE');
     expect(await membership(user)).toBeNull();
     // The redirect shows the stored state and changes nothing.
-    expect((await back(user, one!, '00')).json().data).toMatchObject({ state: 'PROCESSING' });
+    expect((await back(user, one, '00')).json().data).toMatchObject({ state: 'PROCESSING' });
     expect(await membership(user)).toBeNull();
-    expect(await hear(one!, '00')).toBe('00');
-    expect((await back(user, one!, '00')).json().data).toMatchObject({ state: 'SUCCESS', transactionNo: '14000001' });
+    expect(await hear(one, '00')).toBe('00');
+    expect((await t.as(user).call('GET /itf/orders/mine', { query: { state: 'SUCCESS' } })).items).toMatchObject([
+      { id: one.id },
+    ]);
+    expect((await back(user, one, '00')).json().data).toMatchObject({ state: 'SUCCESS', transactionNo: '14000001' });
     expect(await membership(user)).toMatchObject({ code: 'ADVANCE' });
-    expect(await ledger(one!)).toEqual([{ kind: 'PAID', amount: 324_000 }]);
+    expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 324_000 }]);
     const notices = await t.as(user).call('GET /notices', { query: {} });
     expect(notices.notices.map(({ kind }) => kind)).toContain('ORDER_PAID');
   });

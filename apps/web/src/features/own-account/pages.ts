@@ -19,6 +19,6 @@ export const ownAccountPages = {
   },
   '/users/info/transaction-history': {
     screen: () => import('./plan/TransactionHistoryPage.tsx'),
-    catalogs: ['own-account'],
+    catalogs: ['own-account', 'packages'],
   },
 } satisfies FeaturePages;

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, dayOf, membershipSources } from '@vumon/domain';
 import { getPageZone } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, SearchInput, SelectField } from '@vumon/ui';
+import { Button, EmptyState, SearchInput, Segmented, SelectField } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { listPager } from '../../../lists/list-pager.tsx';
 import { useTyped, useUrlState } from '../../../navigation/url-state.ts';
+import { OwnOrders } from '../../packages/OwnOrders.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { MembershipTable } from './MembershipTable.tsx';
 import { transactionsQuery } from '../queries.ts';
@@ -18,8 +19,33 @@ const periods = ['30', '90', '365'] as const;
 /** The first of the last `days` days, today included. */
 const dayBefore = (now: number, days: number): string => addDays(dayOf(getPageZone(), now), 1 - days);
 
-/** The history of grants and changes of this user's package. */
+/** What this user bought, and the packages that were granted to them. */
 export default function TransactionHistoryPage() {
+  const { t } = useTranslation('own-account');
+  const { t: p } = useTranslation('packages');
+  const [url, set] = useUrlState();
+  const view = url['view'] === 'packages' ? 'packages' : 'orders';
+  return (
+    <AccountPage title={t('transactions.title')}>
+      <Segmented
+        aria-label={p('own.view')}
+        value={view}
+        // The filters of one say nothing about the other.
+        onChange={(next) =>
+          set({ ...Object.fromEntries(Object.keys(url).map((name) => [name, undefined])), view: next })
+        }
+        options={[
+          { value: 'orders', label: p('own.orders') },
+          { value: 'packages', label: p('own.packages') },
+        ]}
+      />
+      {view === 'orders' ? <OwnOrders /> : <Grants />}
+    </AccountPage>
+  );
+}
+
+/** The history of grants and changes of this user's package. */
+function Grants() {
   const { t } = useTranslation('own-account');
   const say = useErrorMessage();
   const [now] = useState(() => Date.now());
@@ -46,7 +72,7 @@ export default function TransactionHistoryPage() {
     set({ search: undefined, source: undefined, days: undefined });
   };
   return (
-    <AccountPage title={t('transactions.title')}>
+    <>
       <div className={classes.tools}>
         <SearchInput value={typed} onChange={type} placeholder={t('transactions.search')} className={classes.search} />
         <SelectField
@@ -96,6 +122,6 @@ export default function TransactionHistoryPage() {
         }
         footer={listPager(list.data?.page, set)}
       />
-    </AccountPage>
+    </>
   );
 }
