@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measurePlayer, type Manifest } from './budget.ts';
+import { chartFiles, measurePlayer, type Manifest } from './budget.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -112,4 +112,13 @@ test('finds a module that shares the file of others', () => {
 test('a build whose player chunk is gone cannot pass by weighing nothing', () => {
   const { 'src/player/index.tsx': _gone, ...rest } = manifest;
   expect(() => measurePlayer(rest, () => 1)).toThrow(/player\/index/);
+});
+
+test('the charts are told by the name of their group', () => {
+  const files = chartFiles({
+    'a.tsx': { file: 'assets/charts-D4f.js', css: ['assets/charts-x1.css'] },
+    'b.tsx': { file: 'assets/Charts-9f.js' },
+    'c.tsx': { file: 'assets/flowcharts-1.js', css: ['assets/charts-x1.css'] },
+  });
+  expect(files).toEqual(['assets/charts-D4f.js', 'assets/charts-x1.css']);
 });

@@ -19,6 +19,9 @@ export const playerBudget = 170_000;
 /** Files from the server until the first question is shown: the page, JS, CSS and fonts; calls of the API are not among them. */
 export const requestBudget = 25;
 
+/** Bytes of JS and CSS of every kind of chart together, with what draws them; they come with the first page that shows one. */
+export const chartBudget = 25_000;
+
 const dist = join(import.meta.dirname, '../apps/web/dist');
 
 // Loaded on demand, yet always part of opening a test: the player, its words in one language, and one question family with its words.
@@ -102,26 +105,37 @@ function closure(manifest: Manifest, starts: string[]): Set<string> {
   return files;
 }
 
-/** Measures the last build. Throws when there is none. */
-export function measureBuild(): FirstLoad {
+/** Files named after the group `charts` of vite.config.ts. */
+export const chartFiles = (manifest: Manifest): readonly string[] =>
+  [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))].filter((file) =>
+    /(?:^|\/)charts[-.][^/]*\.(?:js|css)$/.test(file),
+  );
+
+/** Measures the last build. Throws when there is none, or none with charts. */
+export function measureBuild(): FirstLoad & { readonly chartBytes: number } {
   const path = join(dist, '.vite/manifest.json');
   if (!existsSync(path) || !existsSync(stamp)) throw new Error('There is no finished web build to measure.');
   const bytesOf = (file: string) => {
     const bytes = readFileSync(join(dist, file));
     return file.endsWith('.woff2') ? bytes.byteLength : gzipSync(bytes, { level: 9 }).byteLength;
   };
-  return measurePlayer(
-    JSON.parse(readFileSync(path, 'utf8')) as Manifest,
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const charts = chartFiles(manifest);
+  if (charts.length === 0) throw new Error('The build has no chunk of charts, so its weight cannot be told.');
+  const first = measurePlayer(
+    manifest,
     bytesOf,
     JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as Record<string, string>,
   );
+  return { ...first, chartBytes: charts.reduce((sum, file) => sum + bytesOf(file), 0) };
 }
 
 if (import.meta.main) {
-  const { total, files, requests, fontBytes } = measureBuild();
+  const { total, files, requests, fontBytes, chartBytes } = measureBuild();
   for (const { file, bytes } of files) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB of ${playerBudget / 1000} kB`);
   console.log(`${(fontBytes / 1000).toFixed(1).padStart(7)} kB of fonts`);
   console.log(`${String(requests).padStart(7)} of ${requestBudget} requests`);
-  if (total > playerBudget || requests > requestBudget) process.exitCode = 1;
+  console.log(`${(chartBytes / 1000).toFixed(1).padStart(7)} kB of ${chartBudget / 1000} kB of charts`);
+  if (total > playerBudget || requests > requestBudget || chartBytes > chartBudget) process.exitCode = 1;
 }

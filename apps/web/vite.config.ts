@@ -39,6 +39,8 @@ const chunks = {
   typed: [/packages\/question-types\/src\/types\/text-gaps\/(?:contractions|folding|matching)\./],
   'drag-and-drop': [/packages\/question-types\/src\/drag-and-drop\//],
   zones: [/packages\/question-types\/src\/zones\/(?:ZonePicture|geometry|zones\.module)/],
+  /** Every drawing of the dashboards, with what it is drawn by. */
+  charts: [/packages\/ui\/src\/charts\/svg\//, /node_modules\/(?:d3-[a-z]+|internmap)\//],
   // Last, because a group takes along what its modules import and no group before it has.
   player: [
     /apps\/web\/src\/player\/(?:index|catalogs|PlayerApp|CrashBoundary|gate|words|(?:screen|start|session|journal)\/(?!on-demand\/))/,

@@ -1,5 +1,5 @@
 /** The checks of `npm test` that run no test: source, generated files, packages, the built web app. */
-import { measureBuild, playerBudget, requestBudget } from '../budget.ts';
+import { chartBudget, measureBuild, playerBudget, requestBudget } from '../budget.ts';
 import { findDrift } from '../db.ts';
 import { runPlantedOnceChanged } from '../planted.ts';
 import { configs, typecheck } from '../typecheck.ts';
@@ -84,12 +84,12 @@ export const checks: readonly Check[] = [
     return { passed: faults.length > 0 ? 0 : 1, failed: faults.length, faults };
   }),
   check('build', 'Web build', async () => one(null, (await buildWeb()) ? 'built' : 'unchanged')),
-  check('budget', "Player's first load", async () => {
-    const { total, files, requests } = measureBuild();
+  check('budget', "Player's first load, and charts", async () => {
+    const { total, files, requests, chartBytes } = measureBuild();
     const list = files.map(({ file, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${file}`).join('\n');
     return one(
-      total <= playerBudget && requests <= requestBudget ? null : list,
-      `${(total / 1000).toFixed(1)} of ${playerBudget / 1000} kB, ${requests} of ${requestBudget} requests`,
+      total <= playerBudget && requests <= requestBudget && chartBytes <= chartBudget ? null : list,
+      `${(total / 1000).toFixed(1)} of ${playerBudget / 1000} kB, ${requests} of ${requestBudget} requests; charts ${(chartBytes / 1000).toFixed(1)} of ${chartBudget / 1000} kB`,
     );
   }),
 ];

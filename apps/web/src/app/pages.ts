@@ -5,6 +5,7 @@ import { activationCodesPages } from '../features/activation-codes/pages.ts';
 import { assignmentsPages } from '../features/assignments/pages.ts';
 import { calendarPages } from '../features/calendar/pages.ts';
 import { classesPages } from '../features/classes/pages.ts';
+import { dashboardPages } from '../features/dashboard/pages.ts';
 import { examsPages } from '../features/exams/pages.ts';
 import { formatsPages } from '../features/formats/pages.ts';
 import { homePages } from '../features/home/pages.ts';
@@ -39,6 +40,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...assignmentsPages,
   ...calendarPages,
   ...classesPages,
+  ...dashboardPages,
   ...examsPages,
   ...formatsPages,
   ...homePages,

@@ -10,6 +10,8 @@ const range = { from: day.optional(), to: day.optional() };
 
 /** CLASS: only tests that were given to a whole class. */
 const over = z.enum(['ALL', 'CLASS']).default('ALL');
+/** Only tests of one class. */
+const classId = id.optional();
 
 const classRank = z.strictObject({
   classId: id,
@@ -46,7 +48,7 @@ export const statisticRoutes = defineRoutes({
   'GET /itf/statistic/count-unit-tests': {
     summary: 'Tests that were assigned in the range',
     access: teacher,
-    query: z.object({ ...range, over }),
+    query: z.object({ ...range, over, classId }),
     reply: z.strictObject({ total: z.int() }),
   },
   'GET /itf/statistic/count-all-unit-tests': {
@@ -63,13 +65,13 @@ export const statisticRoutes = defineRoutes({
   'GET /itf/statistic/result-ranking/class': {
     summary: 'Classes by the average of their marks in the range, best first',
     access: teacher,
-    query: z.object({ ...range, over }),
+    query: z.object({ ...range, over, classId }),
     reply: z.array(classRank),
   },
   'GET /itf/statistic/result-ranking/student': {
     summary: 'Learners by the average of their marks in the range, best first',
     access: teacher,
-    query: z.object({ ...range, over, classId: id.optional(), ...pageQuery }),
+    query: z.object({ ...range, over, classId, ...pageQuery }),
     reply: z.array(
       z.strictObject({
         studentId: id,
@@ -87,13 +89,13 @@ export const statisticRoutes = defineRoutes({
   'GET /itf/statistic/result-ranking/export': {
     summary: 'Both rankings in the range as a spreadsheet',
     access: teacher,
-    query: z.object({ ...range, over }),
+    query: z.object({ ...range, over, classId }),
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   'POST /itf/statistic/unit-tests': {
     summary: 'Assigned tests by week, classes and levels of learners in the range',
     access: teacher,
-    body: z.strictObject({ ...range, over }),
+    body: z.strictObject({ ...range, over, classId }),
     reply: testStatistics,
   },
 });

@@ -81,6 +81,8 @@ export const pages = {
   '/students/add-new-student': { access: teacher, feature: 'manage-classes' },
   '/students/details': { access: teacher, feature: 'manage-classes' },
   '/students/$studentSlug': { access: teacher, feature: 'manage-classes' },
+  '/dashboard': { access: ['TEACHER', 'ADMIN'] },
+  '/dashboard/class-ranking': { access: teacher },
   '/test-schedule': { access: ['TEACHER', 'STUDENT'], feature: 'manage-classes' },
   '/learning': { access: teacher },
   '/learning/$learningSlug': { access: teacher },

@@ -90,11 +90,20 @@ export async function latestLearnerMarks(
   return rows;
 }
 
-/** The topic of each question that has one: its first keyword. */
-export async function topicsOf(db: Db, questionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; topic: string }>`
-    SELECT id, keywords[1] AS topic FROM questions WHERE id = ANY (${questionIds}::uuid[]) AND keywords[1] <> ''`.execute(
-    db,
-  );
-  return new Map(rows.map(({ id, topic }) => [id, topic]));
+export interface Filed {
+  readonly skill: string;
+  /** Of the table of topics, else the first keyword. */
+  readonly topic: string | null;
+}
+
+/** What the bank files each question under today: published versions know no topic, and older ones no strand of maths. */
+export async function filedUnder(
+  db: Db,
+  questionIds: readonly string[],
+  locale: 'vi' | 'en',
+): Promise<ReadonlyMap<string, Filed>> {
+  const { rows } = await sql<Filed & { id: string }>`
+    SELECT q.id, q.skill, coalesce(${locale === 'en' ? sql`t.name_en` : sql`t.name`}, nullif(q.keywords[1], '')) AS topic
+    FROM questions q LEFT JOIN topics t ON t.id = q.topic_id WHERE q.id = ANY (${questionIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...filed }) => [id, filed]));
 }

@@ -1,11 +1,11 @@
 /** One learner over time, for a teacher: tests given, marks, and what came out weak by skill, level and topic. */
 import type { LearnerProgress, LearnerTest } from '@vumon/contract';
-import { divideHalfUp } from '@vumon/domain';
+import { divideHalfUp, skillsOf } from '@vumon/domain';
 import { classFor, studentFor } from '#modules/classes';
 import { publishedExam, scoredItems } from '#modules/scoring';
 import { isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
-import { latestLearnerMarks, listLearnerTests, topicsOf, type LearnerMarkRow } from './learner.queries.ts';
+import { filedUnder, latestLearnerMarks, listLearnerTests, type LearnerMarkRow } from './learner.queries.ts';
 import { columnsOf } from './results.service.ts';
 
 /** As many tests as a chart can show and a page can wait for. */
@@ -51,22 +51,22 @@ class Tallies {
   }
 }
 
-async function tallied(db: SignedInContext['db'], marks: readonly LearnerMarkRow[]) {
+async function tallied({ db, locale }: SignedInContext, marks: readonly LearnerMarkRow[]) {
   const closed = marks.filter((one) => one.closed);
   const exams = await Promise.all(closed.map(({ examVersionId }) => publishedExam(db, examVersionId)));
   const questions = new Set(exams.flatMap(({ positions }) => [...positions.keys()]));
-  const topics = await topicsOf(db, [...questions]);
+  const filed = await filedUnder(db, [...questions], locale);
   const [skills, levels, byTopic] = [new Tallies(), new Tallies(), new Tallies()];
   closed.forEach(({ subject, ...row }, at) => {
     const items = scoredItems(exams[at]!.items, row);
     columnsOf(exams[at]!.content).forEach(({ question, skill, difficulty }, index) => {
       const item = items[index];
       if (!item) return;
-      // Questions of maths are filed under a language's skill only because every question has one.
-      if (subject === 'ENGLISH') skills.add(subject, skill, item.points, item.max);
+      const today = filed.get(question);
+      const own = [skill, today?.skill].find((one) => skillsOf[subject].some((known) => known === one));
+      if (own) skills.add(subject, own, item.points, item.max);
       if (difficulty !== 'NA') levels.add(subject, difficulty, item.points, item.max);
-      const topic = topics.get(question);
-      if (topic) byTopic.add(subject, topic, item.points, item.max);
+      if (today?.topic) byTopic.add(subject, today.topic, item.points, item.max);
     });
   });
   return {
@@ -77,13 +77,11 @@ async function tallied(db: SignedInContext['db'], marks: readonly LearnerMarkRow
   };
 }
 
-export async function learnerProgress(
-  { db, actor, now }: SignedInContext,
-  studentId: string,
-): Promise<LearnerProgress> {
+export async function learnerProgress(context: SignedInContext, studentId: string): Promise<LearnerProgress> {
+  const { db, actor, now } = context;
   await studentFor(db, actor, studentId, 'view');
   const marks = await latestLearnerMarks(db, actor.userId, studentId, mostMarks, new Date(now));
-  const { tests, ...tallies } = await tallied(db, marks);
+  const { tests, ...tallies } = await tallied(context, marks);
   return {
     marks: marks.map(({ assignmentId, title, subject, submittedAt, mark, average }) => ({
       assignmentId,

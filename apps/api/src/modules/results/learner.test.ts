@@ -82,6 +82,15 @@ it('shows one learner of the teacher over time, and the weakest topic first', as
     ['tenses', 100, 100],
   ]);
 
+  // A topic of the table stands before a keyword, in the reader's language.
+  await t.db
+    .insertInto('topics')
+    .values({ id: 'en-tenses', subject: 'ENGLISH', position: 1, name: 'Các thì', name_en: 'Tenses' })
+    .execute();
+  await t.db.updateTable('questions').set({ topic_id: 'en-tenses' }).where('id', '=', first.questions[0]!.id).execute();
+  const named = await teacher.call('GET /itf/students/{id}/progress', { params });
+  expect(named.topics.map(({ key }) => key)).toEqual(['articles', 'Các thì']);
+
   const { items, page } = await teacher.call('GET /itf/students/{id}/results', { params, query: {} });
   expect(page.total).toBe(2);
   expect(items.map(({ id, status, mark }) => [id, status, mark])).toEqual([

@@ -13,9 +13,18 @@ export interface Chosen extends Span {
   readonly ownerId: string;
   /** Only tests that were given to a whole class. */
   readonly wholeClass: boolean;
+  /** Only tests of this class; null for all. */
+  readonly classId: string | null;
 }
 
-const assignedIn = ({ ownerId, from, to, wholeClass }: Chosen) => sql`a.owner_id = ${ownerId} AND a.cancelled_at IS NULL
+const assignedIn = ({
+  ownerId,
+  from,
+  to,
+  wholeClass,
+  classId,
+}: Chosen) => sql`a.owner_id = ${ownerId} AND a.cancelled_at IS NULL
+  AND (${classId}::uuid IS NULL OR a.class_id = ${classId}::uuid)
   AND a.mode = 'TEST' AND a.starts_at >= ${from} AND a.starts_at < ${to} AND (NOT ${wholeClass}::boolean OR a.target = 'CLASS')`;
 
 export async function studentCounts(db: Db, ownerId: string, { from, to }: Span) {
@@ -61,7 +70,7 @@ export interface LearnerAverage {
 }
 
 /** Each learner's average of final counted marks by class; best first. A teacher has as many as the package's caps allow. */
-export async function learnerAverages(db: Db, chosen: Chosen, classId: string | null): Promise<LearnerAverage[]> {
+export async function learnerAverages(db: Db, chosen: Chosen): Promise<LearnerAverage[]> {
   const { rows } = await sql<LearnerAverage>`
     SELECT n."classId", c.name AS "className", n."studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code,
       n.tests, n.average
@@ -69,7 +78,7 @@ export async function learnerAverages(db: Db, chosen: Chosen, classId: string | 
       SELECT m.class_id AS "classId", m.student_id AS "studentId", count(*)::int AS tests, round(avg(m.mark))::int AS average
       FROM ${countedMarksOf(chosen.ownerId)} m
       JOIN assignments a ON a.owner_id = ${chosen.ownerId} AND a.id = m.assignment_id
-      WHERE m.mark IS NOT NULL AND ${assignedIn(chosen)} AND (${classId}::uuid IS NULL OR m.class_id = ${classId}::uuid)
+      WHERE m.mark IS NOT NULL AND ${assignedIn(chosen)}
       GROUP BY 1, 2) n
     JOIN classes c ON c.id = n."classId" AND c.owner_id = ${chosen.ownerId} AND c.deleted_at IS NULL
     JOIN users u ON u.id = n."studentId"

@@ -21,9 +21,10 @@ export interface Asked {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly over?: 'ALL' | 'CLASS';
+  readonly classId?: string | undefined;
 }
 
-async function chosenOf(context: SignedInContext, { from, to, over }: Asked) {
+async function chosenOf(context: SignedInContext, { from, to, over, classId }: Asked) {
   const zone = await zoneFor(context);
   const last = to ?? dayOf(zone, context.now);
   const first = from ?? addDays(last, 1 - 7 * usualWeeks);
@@ -35,6 +36,7 @@ async function chosenOf(context: SignedInContext, { from, to, over }: Asked) {
     from: new Date(startOfDay(zone, first)),
     to: new Date(startOfDay(zone, addDays(last, 1))),
     wholeClass: over === 'CLASS',
+    classId: classId ?? null,
   };
   return { zone, first, last, chosen };
 }
@@ -79,21 +81,21 @@ function ranked(learners: readonly LearnerAverage[]): ClassRank[] {
 }
 
 export async function rankClasses(context: SignedInContext, asked: Asked): Promise<ClassRank[]> {
-  return ranked(await learnerAverages(context.db, (await chosenOf(context, asked)).chosen, null));
+  return ranked(await learnerAverages(context.db, (await chosenOf(context, asked)).chosen));
 }
 
 /** Both rankings whole, of the same marks. */
 export async function rankings(context: SignedInContext, asked: Asked) {
   const { first, last, chosen } = await chosenOf(context, asked);
-  const learners = await learnerAverages(context.db, chosen, null);
+  const learners = await learnerAverages(context.db, chosen);
   return { first, last, classes: ranked(learners), learners };
 }
 
 export async function rankStudents(
   context: SignedInContext,
-  { classId, page, size, ...asked }: Asked & { classId?: string | undefined; page: number; size: number },
+  { page, size, ...asked }: Asked & { page: number; size: number },
 ) {
-  const all = await learnerAverages(context.db, (await chosenOf(context, asked)).chosen, classId ?? null);
+  const all = await learnerAverages(context.db, (await chosenOf(context, asked)).chosen);
   return { items: all.slice(page * size, (page + 1) * size), page: { page, size, total: all.length } };
 }
 
@@ -107,7 +109,7 @@ export async function testStatistics(context: SignedInContext, asked: Asked): Pr
   }
   const [weeks, learners] = await Promise.all([
     testsByWeek(context.db, chosen, mondays),
-    learnerAverages(context.db, chosen, null),
+    learnerAverages(context.db, chosen),
   ]);
   return { from: first, to: last, weeks, classes: ranked(learners), ability: levelsOf(learners) };
 }

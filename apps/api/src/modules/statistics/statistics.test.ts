@@ -76,6 +76,13 @@ it('ranks classes and learners, and counts tests by week, of the one teacher', a
     query: { classId: foreign.classId },
   });
   expect(theirs.items).toEqual([]);
+  const ofOne = await teacher.call('POST /itf/statistic/unit-tests', { body: { classId: second.classId } });
+  expect(ofOne.weeks.reduce((sum, { tests }) => sum + tests, 0)).toBe(1);
+  expect(ofOne.ability).toEqual({ GOOD: 0, FAIR: 0, PASS: 0, FAIL: 1 });
+  expect(ofOne.classes.map(({ classId }) => classId)).toEqual([second.classId]);
+  const ofForeign = await teacher.call('POST /itf/statistic/unit-tests', { body: { classId: foreign.classId } });
+  expect(ofForeign.classes).toEqual([]);
+  expect(ofForeign.weeks.every(({ tests }) => tests === 0)).toBe(true);
 });
 
 it('counts within the range, whole classes alone when asked, and refuses a range that is none', async () => {

@@ -13,7 +13,8 @@ export function Weaknesses({ progress }: { progress: LearnerProgress }) {
   const { t } = useTranslation('learners');
   const { t: c } = useTranslation('common');
   if (progress.tests === 0) return null;
-  const both = new Set([...progress.levels, ...progress.topics].map(({ subject }) => subject)).size > 1;
+  const both =
+    new Set([...progress.levels, ...progress.topics, ...progress.skills].map(({ subject }) => subject)).size > 1;
   const withSubject = (name: string, { subject }: Tally) =>
     both ? t('weak.ofSubject', { name, subject: c(`subjects.${subject}`) }) : name;
   return (

@@ -27,3 +27,6 @@ export function Axis({
     </g>
   ));
 }
+
+/** A name near the right edge ends at its place instead of standing over it. */
+export const atEdge = (x: number, width: number): 'middle' | 'end' => (x > width - 20 ? 'end' : 'middle');

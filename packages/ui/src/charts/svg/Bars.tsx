@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { Drawing } from './Chart.tsx';
-import { Axis, room } from './Axis.tsx';
+import { atEdge, Axis, room } from './Axis.tsx';
 import classes from './charts.module.css';
 
 export interface BarsProps {
@@ -48,7 +48,12 @@ export function Bars({ data, height = 220, max, formatValue = String }: BarsProp
                     />
                   )}
                   {at % every === 0 && (
-                    <text className={classes.label} x={left + wide / 2} y={height - 6} textAnchor="middle">
+                    <text
+                      className={classes.label}
+                      x={left + wide / 2}
+                      y={height - 6}
+                      textAnchor={atEdge(left + wide / 2, width)}
+                    >
                       {label}
                     </text>
                   )}

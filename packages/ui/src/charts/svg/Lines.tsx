@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import { Axis, room } from './Axis.tsx';
+import { atEdge, Axis, room } from './Axis.tsx';
 import { Drawing } from './Chart.tsx';
 import classes from './charts.module.css';
 
@@ -38,7 +38,7 @@ export function Lines({ data, max, height = 220, formatValue = String }: LinesPr
               <g key={key}>
                 <circle className={classes.dot} cx={x(key)!} cy={y(value)} r={4} />
                 {at % every === 0 && (
-                  <text className={classes.label} x={x(key)!} y={height - 6} textAnchor="middle">
+                  <text className={classes.label} x={x(key)!} y={height - 6} textAnchor={atEdge(x(key)!, width)}>
                     {label}
                   </text>
                 )}

@@ -1,0 +1,84 @@
+/** The teacher's figures: how often tests are given, how classes stand, how learners divide. Admins have pages of their own. */
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { ErrorState, LoadingState, PageHeader, StatRow, StatTile } from '@vumon/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { useProfile } from '../../session/profile.ts';
+import classes from './dashboard.module.css';
+import { Filters, Outputs, useAsked } from './Filters.tsx';
+import { countsQuery, statisticsQuery } from './queries.ts';
+
+// Charts are a chunk of their own.
+const Charts = lazy(() => import('./Charts.tsx'));
+
+export default function DashboardPage() {
+  const { role } = useProfile();
+  return role === 'TEACHER' ? <TeacherDashboard /> : <Elsewhere />;
+}
+
+/** Figures of one's own classes are a teacher's; whoever else comes here is led home. */
+function Elsewhere() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate({ to: '/home', replace: true }), [navigate]);
+  return (
+    <AppFrame breadcrumb={[]}>
+      <LoadingState />
+    </AppFrame>
+  );
+}
+
+function TeacherDashboard() {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const message = useErrorMessage();
+  const asked = useAsked();
+  const statistics = useQuery(statisticsQuery(asked));
+  const counts = useQuery(countsQuery(asked));
+  const failed = statistics.error ?? counts.error;
+  const retry = () => void Promise.all([statistics.refetch(), counts.refetch()]);
+  const number = (value: number | undefined) => (value === undefined ? '–' : format.number(value, 0));
+  return (
+    <AppFrame breadcrumb={[{ label: t('title') }]}>
+      <div className={classes.page}>
+        <PageHeader title={t('title')} subtitle={t('subtitle')} actions={<Outputs />} />
+        <Filters {...(statistics.data && { from: statistics.data.from, to: statistics.data.to })} />
+        {failed ? (
+          <ErrorState onRetry={retry}>{message(failed)}</ErrorState>
+        ) : (
+          <>
+            <StatRow card>
+              <StatTile
+                label={t('counts.students')}
+                value={number(counts.data?.students.total)}
+                note={counts.data ? t('counts.added', { count: counts.data.students.added }) : ' '}
+              />
+              <StatTile
+                label={t('counts.assigned')}
+                value={number(counts.data?.assigned.total)}
+                note={t('counts.inRange')}
+              />
+              <StatTile label={t('counts.made')} value={number(counts.data?.made.total)} note={t('counts.inRange')} />
+              <StatTile
+                label={t('counts.own')}
+                value={number(counts.data?.all.own)}
+                note={counts.data ? t('counts.system', { tests: number(counts.data.all.system) }) : ' '}
+              />
+            </StatRow>
+            {statistics.data ? (
+              <Suspense fallback={<div className={classes.room} />}>
+                <Charts statistics={statistics.data} />
+              </Suspense>
+            ) : (
+              <div className={classes.room}>
+                <LoadingState />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,106 @@
+/** Range of days, all tests or whole-class ones, and one class; they stand in the address. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Segmented, SelectField } from '@vumon/ui';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { downloadFile } from '../../api/download.ts';
+import { DayField } from '../../forms/DayField.tsx';
+import { useReport } from '../../forms/report.ts';
+import { useUrlState } from '../../navigation/url-state.ts';
+import { useProfile } from '../../session/profile.ts';
+import { classNamesQuery } from '../results/queries.ts';
+import classes from './dashboard.module.css';
+import type { Asked } from './queries.ts';
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+export function useAsked(): Asked {
+  const [url] = useUrlState();
+  const dayOf = (name: string) => (day.test(url[name] ?? '') ? url[name] : undefined);
+  return {
+    from: dayOf('from'),
+    to: dayOf('to'),
+    over: url['over'] === 'class' ? 'CLASS' : undefined,
+    classId: url['class'],
+  };
+}
+
+export function Filters({ from, to, oneClass = true }: { from?: string; to?: string; oneClass?: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const [url, set] = useUrlState();
+  const asked = useAsked();
+  // Classes ask for a package; the figures do not.
+  const { membership } = useProfile();
+  const hasPackage = membership !== null && !membership.isExpired;
+  const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage && oneClass });
+  return (
+    <div className={classes.filters}>
+      <DayField
+        aria-label={t('filters.from')}
+        w={150}
+        value={asked.from ?? from ?? null}
+        onChange={(value) => set({ from: value ?? undefined })}
+      />
+      <DayField
+        aria-label={t('filters.to')}
+        w={150}
+        value={asked.to ?? to ?? null}
+        onChange={(value) => set({ to: value ?? undefined })}
+      />
+      <Segmented
+        aria-label={t('filters.over')}
+        value={url['over'] === 'class' ? 'class' : 'all'}
+        onChange={(over) => set({ over: over === 'class' ? 'class' : undefined })}
+        options={[
+          { value: 'all', label: t('filters.all') },
+          { value: 'class', label: t('filters.wholeClass') },
+        ]}
+      />
+      {hasPackage && oneClass && (
+        <SelectField
+          aria-label={t('filters.class')}
+          placeholder={t('filters.allClasses')}
+          clearable
+          searchable
+          w={160}
+          data={classNames.data ?? []}
+          value={asked.classId ?? null}
+          onChange={(next) => set({ class: next ?? undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Both rankings as a workbook, of what the page shows; and the page on paper. */
+export function Outputs() {
+  const { t } = useTranslation('dashboard');
+  const report = useReport();
+  const asked = useAsked();
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const query = new URLSearchParams(
+      Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+    );
+    await downloadFile(`/itf/statistic/result-ranking/export?${query.toString()}`, 'xep-hang.xlsx').finally(() =>
+      setSaving(false),
+    );
+  };
+  return (
+    <>
+      <Button icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+        loading={saving}
+        onClick={() => report(save())}
+      >
+        {t('excel')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { IconChartPie } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const dashboardPages = {
+  '/dashboard': {
+    screen: () => import('./DashboardPage.tsx'),
+    catalogs: ['dashboard'],
+    navigation: { staff: { order: 85, label: 'statistics', icon: IconChartPie } },
+  },
+  '/dashboard/class-ranking': {
+    screen: () => import('./ClassRankingPage.tsx'),
+    catalogs: ['dashboard'],
+  },
+} satisfies FeaturePages;
