@@ -52,7 +52,7 @@ type Locale = keyof typeof words;
 
 interface Subject {
   readonly subject: 'MATH' | 'ENGLISH';
-  readonly skill: 'GR' | 'WR';
+  readonly skill: 'NU' | 'WR';
   /** Of the question that is written in the editor; dollars make formulas. */
   readonly stem: string;
   readonly options: readonly [string, string, string, string];
@@ -67,7 +67,7 @@ interface Subject {
 const subjects: Readonly<Record<'maths' | 'english', Subject>> = {
   maths: {
     subject: 'MATH',
-    skill: 'GR',
+    skill: 'NU',
     stem: 'Nghiệm dương của $x^2-4=0$ là',
     options: ['$x=2$', '$x=4$', '$x=\\sqrt{2}$', '$x=16$'],
     right: 0,

@@ -79,6 +79,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('keys'),
   ],
   'e2e/late-words.test.ts': ['packages/i18n/src/', 'e2e/visitor.ts'],
+  'e2e/matrix.test.ts': [feature('formats'), api('formats'), api('catalogue'), 'packages/domain/src/exam/'],
   'e2e/notices.test.ts': [feature('notices'), api('notices'), 'packages/ui/src/shells/', 'apps/web/src/notices/'],
   'e2e/offline.test.ts': [
     'apps/web/src/player/offline/',

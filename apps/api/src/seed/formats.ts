@@ -2,10 +2,13 @@
 import type { FormatSection } from '@vumon/contract';
 import type { Actor, LevelCounts, SectionSkill, Subject } from '@vumon/domain';
 import { sumOf } from '@vumon/domain';
+import { createHash } from 'node:crypto';
+import type { Db } from '#db';
 import { createFormat, type FormatValues } from '#modules/formats';
 import type { SeedApp } from './index.ts';
+import { findOptionalSystemFormat, insertShippedFormat } from './seed.queries.ts';
 
-interface Part {
+export interface Part {
   readonly skill: SectionSkill;
   readonly name: string;
   readonly instructions?: string;
@@ -58,8 +61,24 @@ export function formatValues({ name, gradeId, subject, minutes, parts }: FormatP
   };
 }
 
-export const addFormat = async ({ app, now }: SeedApp, actor: Actor, plan: FormatPlan) =>
-  createFormat(app.db, actor, formatValues(plan), { now, newId: app.newId });
+/** The id of the format; one of the system's that shipped is not made a second time. */
+export async function addFormat({ app, now }: SeedApp, actor: Actor, plan: FormatPlan): Promise<string> {
+  const shipped = plan.own ? undefined : await findOptionalSystemFormat(app.db, plan.name);
+  if (shipped !== undefined) return shipped;
+  return (await createFormat(app.db, actor, formatValues(plan), { now, newId: app.newId })).id;
+}
+
+/**
+ * Adds the formats that ship and are not there yet, by their names: what was renamed keeps its id, and what was deleted
+ * stays deleted.
+ */
+export async function seedFormats(db: Db, plans: readonly FormatPlan[], now: number): Promise<void> {
+  for (const [at, plan] of plans.entries()) {
+    const digest = createHash('sha256').update(`format ${plan.name}`).digest('hex');
+    const id = `${digest.slice(0, 8)}-${digest.slice(8, 12)}-7${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+    await insertShippedFormat(db, { id, at: new Date(now - at * 60_000) }, formatValues(plan));
+  }
+}
 
 const sounds: Part = {
   skill: 'PR',

@@ -11,6 +11,8 @@ import { readConfig } from '../environment.ts';
 import { Health } from '../health.ts';
 import type { App } from '../http/context.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedFormats } from './formats.ts';
+import { shippedFormats } from './shipped-formats.ts';
 import { isSeeded, lockSeed, markSeeded } from './seed.queries.ts';
 
 export interface SeedOptions {
@@ -46,6 +48,7 @@ export async function seed(
   }: SeedOptions,
 ): Promise<void> {
   await seedCatalogue(db);
+  await seedFormats(db, shippedFormats, now);
   if (!demo || (await isSeeded(db))) return;
   // Imported lazily, because later starts do not need it.
   const { seedDemoSchool } = await import('./demo-school.ts');

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { consentVersion, dayInVietnam, schoolYearOf } from '@vumon/domain';
 import type { Db } from '#db';
+import type { FormatValues } from '#modules/formats';
 
 const marker = 'seed.demoSchool';
 
@@ -105,4 +106,30 @@ export async function confirmConsents(db: Db, teacherId: string, at: Date): Prom
     .values({ teacher_id: teacherId, school_year: schoolYear, text_version: consentVersion, given_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export async function findOptionalSystemFormat(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('formats')
+    .select('id')
+    .where('scope', '=', 'SYSTEM')
+    .where('name', '=', name)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Nothing where the id or the name is there, deleted or not. */
+export async function insertShippedFormat(
+  db: Db,
+  { id, at }: { id: string; at: Date },
+  values: FormatValues,
+): Promise<void> {
+  await sql`
+    INSERT INTO formats (id, scope, owner_id, name, grade_id, subject, minutes, total_questions, total_points, cognition, sections, rows, created_at, updated_at)
+    SELECT ${id}, 'SYSTEM', NULL, ${values.name}, ${values.gradeId}, ${values.subject}, ${values.minutes}, ${values.totalQuestions}, ${values.totalPoints},
+      ${values.cognition}, ${JSON.stringify(values.sections)}::jsonb, ${JSON.stringify(values.rows)}::jsonb, ${at}, ${at}
+    WHERE NOT EXISTS (SELECT 1 FROM formats WHERE id = ${id} OR (scope = 'SYSTEM' AND name = ${values.name}))`.execute(
+    db,
+  );
 }

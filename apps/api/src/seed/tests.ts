@@ -195,7 +195,7 @@ export async function makeTests(
   const formatOf = async (actor: Actor, plan: FormatPlan): Promise<string> => {
     const known = formats.get(plan.name);
     if (known) return known;
-    const { id } = await addFormat(seed, actor, plan);
+    const id = await addFormat(seed, actor, plan);
     formats.set(plan.name, id);
     return id;
   };

@@ -129,8 +129,8 @@ describe('a matrix', () => {
         points,
       ]),
     ).toEqual([
-      ['GR', 'EG-1', 'M1', 2, 66],
-      ['GR', 'EG-1', 'M3', 1, 34],
+      ['GR', 'EG-1', 'M1', 2, 67],
+      ['GR', 'EG-1', 'M3', 1, 33],
       [null, null, null, 2, 50],
     ]);
   });

@@ -4,7 +4,7 @@
  * where a blueprint has none. Pure; the editor, the exact assembly and the printed tables read it from here.
  */
 import type { FieldError } from '../errors.ts';
-import { partsOf, splitPoints, sumOf, type BlueprintPart, type LevelCounts } from './blueprint.ts';
+import { partsOf, sumOf, type BlueprintPart, type LevelCounts } from './blueprint.ts';
 import { levels, type Level, type SectionSkill, type Skill } from './vocabulary.ts';
 
 /** A unit of content; its requirements are the fourth column of the specification table. */
@@ -126,6 +126,18 @@ export function matrixProblems(sections: readonly MatrixSection[], rows: readonl
   return problems;
 }
 
+/** A whole number split by weights into whole numbers: what rounding leaves goes to those that lost most by it. */
+function shares(whole: number, weights: readonly number[]): number[] {
+  const sum = sumOf(weights);
+  if (sum === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (weight * whole) / sum);
+  const given = exact.map(Math.floor);
+  const left = whole - sumOf(given);
+  const order = exact.map((_, at) => at).toSorted((a, b) => exact[b]! - given[b]! - (exact[a]! - given[a]!) || a - b);
+  for (const at of order.slice(0, left)) given[at]! += 1;
+  return given;
+}
+
 /**
  * Every cell of a blueprint that asks for something, in the order of parts, rows and levels. A part without cells of
  * its own gives one for each level that it asks, or a single one of any level. Their points sum to the part's.
@@ -141,13 +153,13 @@ export function matrixCells(sections: readonly MatrixSection[], rows: readonly M
         : part.levels
           ? levels.map((level) => ({ row: null, level, questions: part.levels?.[level] ?? 0 }))
           : [{ row: null, level: null, questions: part.questions }];
-      const points = splitPoints(part.points, part.questions);
-      let placed = 0;
-      return asked.flatMap(({ row: rowId, level, questions }): MatrixCell[] => {
+      const points = shares(
+        part.points,
+        asked.map(({ questions }) => questions),
+      );
+      return asked.flatMap(({ row: rowId, level, questions }, at): MatrixCell[] => {
         if (questions === 0) return [];
         const row = rowId === null ? undefined : byId.get(rowId);
-        const from = placed;
-        placed += questions;
         return [
           {
             part: part.id,
@@ -157,7 +169,7 @@ export function matrixCells(sections: readonly MatrixSection[], rows: readonly M
             types: part.types,
             level,
             questions,
-            points: sumOf(points.slice(from, placed)),
+            points: points[at]!,
           },
         ];
       });
@@ -207,17 +219,8 @@ const sumUp = (sums: readonly MatrixSum[]): MatrixSum => ({
   points: sumOf(sums.map((one) => one.points)),
 });
 
-/** Per cents to a tenth that sum to exactly 100: what rounding leaves goes to those that lost most by it. */
-export function percents(points: readonly number[]): number[] {
-  const whole = sumOf(points);
-  if (whole === 0) return points.map(() => 0);
-  const exact = points.map((one) => (one * 1000) / whole);
-  const floors = exact.map(Math.floor);
-  const left = 1000 - sumOf(floors);
-  const order = exact.map((_, at) => at).toSorted((a, b) => exact[b]! - floors[b]! - (exact[a]! - floors[a]!) || a - b);
-  for (const at of order.slice(0, left)) floors[at]! += 1;
-  return floors.map((tenths) => tenths / 10);
-}
+/** Per cents to a tenth that sum to exactly 100. */
+export const percents = (points: readonly number[]): number[] => shares(1000, points).map((tenths) => tenths / 10);
 
 /** The printed table of a blueprint. Parts without rows stand as rows of their own, under their section's skill. */
 export function matrixTable(

@@ -27,7 +27,9 @@ export function RowDialog({ draft, rowId, levels, readOnly, onChange, onClose }:
   const parts = draft.sections.flatMap((section) => section.parts);
   const choose = (topic: string | null) => {
     const strand = topics.find(topic)?.strand ?? null;
-    onChange(setRow(draft, rowId, { topic, skill: topic === null ? row.skill : strand }));
+    // The name of a part stood in for the topic.
+    const unit = parts.some((part) => part.name === row.unit) ? '' : row.unit;
+    onChange(setRow(draft, rowId, { topic, unit, skill: topic === null ? row.skill : strand }));
   };
   return (
     <Modal

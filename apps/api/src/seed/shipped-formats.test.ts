@@ -1,0 +1,53 @@
+import { blueprintProblems, isSectionSkillOf, sumOf } from '@vumon/domain';
+import { isQuestionTypeCode } from '@vumon/question-types';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import { gradeIds, internationalGrade, seedCatalogue } from './catalogue.ts';
+import { formatValues, seedFormats } from './formats.ts';
+import { shippedFormats } from './shipped-formats.ts';
+
+const { db } = await testDatabase();
+await seedCatalogue(db);
+
+test.each(shippedFormats.map((plan) => [plan.name, plan] as const))('%s agrees with itself', (_, plan) => {
+  const values = formatValues(plan);
+  expect(blueprintProblems(values as never)).toEqual([]);
+  expect([...gradeIds, internationalGrade]).toContain(plan.gradeId);
+  for (const { skill, types = [] } of plan.parts) {
+    expect(isSectionSkillOf(plan.subject, skill), skill).toBe(true);
+    expect(types.filter((type) => !isQuestionTypeCode(type))).toEqual([]);
+  }
+});
+
+test('the papers have the numbers that are public', () => {
+  const numbersOf = (name: string) => {
+    const { parts, minutes } = shippedFormats.find((plan) => plan.name === name)!;
+    return [minutes, sumOf(parts.map(({ questions }) => questions)), sumOf(parts.map(({ points }) => points))];
+  };
+  expect(numbersOf('Tốt nghiệp THPT – Toán (12 – 4 – 6)')).toEqual([90, 22, 10]);
+  expect(numbersOf('Tốt nghiệp THPT – Tiếng Anh (40 câu)')).toEqual([50, 40, 10]);
+  expect(numbersOf('Toán 9 – Giữa học kỳ (Công văn 7991)')).toEqual([90, 21, 10]);
+  expect(numbersOf('Pre A1 Starters – Nghe, Đọc và Viết')).toEqual([40, 45, 45]);
+  expect(numbersOf('A1 Movers – Nghe, Đọc và Viết')[1]).toBe(60);
+  expect(numbersOf('A2 Flyers – Nghe, Đọc và Viết')[1]).toBe(69);
+  expect(numbersOf('B2 First for Schools – Đọc, Viết, Nghe')[1]).toBe(84);
+  expect(numbersOf('TOEIC Listening & Reading').slice(0, 2)).toEqual([120, 200]);
+  expect(numbersOf('VSTEP 3–5 – Bốn kỹ năng')[1]).toBe(80);
+  expect(new Set(shippedFormats.map(({ name }) => name)).size).toBe(shippedFormats.length);
+});
+
+test('are added once: what was renamed or deleted stays so', async () => {
+  const list = () => db.selectFrom('formats').select(['id', 'name', 'deleted_at']).orderBy('name').execute();
+  await seedFormats(db, shippedFormats, 0);
+  const [first, second] = await list();
+  await db.updateTable('formats').set({ name: 'Đổi tên' }).where('id', '=', first!.id).execute();
+  await db
+    .updateTable('formats')
+    .set({ deleted_at: new Date(0) })
+    .where('id', '=', second!.id)
+    .execute();
+  const before = await list();
+  expect(before).toHaveLength(shippedFormats.length);
+  await seedFormats(db, shippedFormats, 1);
+  expect(await list()).toEqual(before);
+});

@@ -1,0 +1,99 @@
+/** A format written as a matrix: the table by keys alone at 1280, the list of its rows at 360. */
+import { expect, test } from 'vitest';
+import { accounts, emailOf } from './accounts.ts';
+import { choose, enter, pick } from './steps.ts';
+import type { Visitor } from './visitor.ts';
+
+const house = accounts();
+
+async function newFormat(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const teacher = await house.person({ role: 'TEACHER', package: 'ADVANCE' });
+  await enter(page, house.product.origin, emailOf(teacher));
+  await house.db.updateTable('users').set({ subject: 'MATH' }).where('id', '=', teacher.id).execute();
+  await page.goto('/templates/create-new-template?m=mine');
+  await page.getByRole('textbox', { name: 'Tên định dạng' }).fill('Giữa kì I, Toán 9');
+  await choose(page, 'Lớp', 'Lớp 9');
+  // The subject of the profile: no skill of English greets a teacher of maths.
+  expect(await page.getByRole('combobox', { name: 'Mạch kiến thức' }).first().inputValue()).toBe('Tổng hợp');
+  for (const [name, value] of [
+    ['Thời gian (phút)', '45'],
+    ['Tổng số câu', '6'],
+    ['Tổng điểm', '10'],
+    ['Số câu', '4'],
+    ['Điểm', '10'],
+  ] as const)
+    await page.getByRole('textbox', { name, exact: true }).first().fill(value);
+  await pick(page, 'Theo ma trận');
+  await page.getByRole('heading', { name: 'Ma trận đề kiểm tra' }).waitFor();
+}
+
+test('the table by keys: arrows between cells, digits count, totals agree', async () => {
+  const visitor = await house.device(1280, { height: 1000 });
+  const { page } = visitor;
+  await newFormat(visitor);
+  const table = page.getByRole('table', { name: 'Ma trận đề kiểm tra' });
+  const cell = (row: number, column: number) => table.locator(`[data-cell="${row}-${column}"]`);
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['cell']);
+
+  // What the part had stands in its first row; Tab has one stop in the table.
+  expect(await cell(0, 0).inputValue()).toBe('4');
+  expect(await table.locator('input[tabindex="0"]').count()).toBe(1);
+  await table.getByRole('button', { name: 'Tổng hợp' }).click();
+  await choose(page, 'Chủ đề', /^Hàm số y = ax²/);
+  await page.getByRole('textbox', { name: 'Yêu cầu cần đạt: Nhận biết' }).fill('Nhận biết đồ thị');
+  await page.getByRole('button', { name: 'Xong' }).click();
+  await page.getByRole('button', { name: 'Thêm dòng' }).click();
+  await choose(page, 'Chủ đề', /^Hệ thức lượng/);
+  await page.getByRole('textbox', { name: 'Đơn vị kiến thức' }).fill('Tỉ số lượng giác của góc nhọn');
+  await page.getByRole('button', { name: 'Xong' }).click();
+
+  await cell(0, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('0-1');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('1-1');
+  await page.keyboard.type('2');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe('0-0');
+  await page.keyboard.type('3');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('0-2');
+  await page.keyboard.type('1');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(), 'the last cell has no neighbour').toBe('0-2');
+  // 4 of 6 numbers of ten points, and 2.
+  await expect.poll(() => table.locator('tbody tr').first().locator('td').last().innerText()).toBe('66,7');
+  expect(await table.locator('tfoot tr').first().innerText()).toMatch(/Tổng số câu\s+3\s+2\s+1\s+3\s+2\s+1\s+6/);
+  await page.getByText('Số câu và điểm đã khớp').waitFor();
+  await visitor.lookAround('matrix');
+
+  await page.getByRole('button', { name: 'Ma trận, đặc tả' }).click();
+  const tables = page.getByRole('dialog').getByRole('table');
+  await expect.poll(() => tables.count()).toBe(2);
+  expect(await tables.last().innerText()).toContain('Nhận biết đồ thị');
+  await visitor.lookAround('tables');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Lưu định dạng' }).click();
+  await page.waitForURL((url) => url.pathname === '/templates');
+  const stored = await house.db
+    .selectFrom('formats')
+    .select('sections')
+    .where('name', '=', 'Giữa kì I, Toán 9')
+    .executeTakeFirstOrThrow();
+  expect((stored.sections as { parts: { levels: object }[] }[])[0]!.parts[0]!.levels).toEqual({ M1: 3, M2: 2, M3: 1 });
+});
+
+test('on a phone: a list of the rows, each opened to count', async () => {
+  const visitor = await house.device(360, { height: 740, touch: true });
+  const { page } = visitor;
+  await newFormat(visitor);
+  const list = page.getByRole('list', { name: 'Ma trận đề kiểm tra' });
+  await list.getByRole('button', { name: /Biết 4/ }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Vận dụng', exact: true }).fill('2');
+  await visitor.lookAround('a row on a phone');
+  await page.getByRole('button', { name: 'Xong' }).click();
+  await list.getByRole('button', { name: /Biết 4 · VD 2/ }).waitFor();
+  await visitor.lookAround('matrix on a phone');
+});
