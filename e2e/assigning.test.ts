@@ -155,3 +155,29 @@ test('what was wrong is practised again once the answers are open', async () => 
   await page.getByRole('link', { name: 'Luyện tiếp' }).waitFor();
   await lookAround('how practice came out');
 });
+
+test('the start page is there before the code of the player has come, and the app draws over it', async () => {
+  const school = await house.schoolWith({ codes: ['MC1'], minutes: 30 });
+  const student = await school.student({ firstName: 'Sớm' });
+  const { page, fits } = await house.device(360);
+  await page
+    .context()
+    .addCookies([
+      { name: 'session', value: student.token, url: house.product.origin, httpOnly: true, sameSite: 'Lax' },
+    ]);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/assigned-unit-test/${school.assignmentId}`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('Đồng hồ chạy từ lúc em bấm bắt đầu').waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+  release();
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.locator('.start-page').count()).toBe(1);
+  await fits('start page');
+});

@@ -57,16 +57,16 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
   const closed = !running && (test.status === 'ENDED' || !test.open);
   const listening = test.skills.includes('LI');
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
+    <div className="start-page">
+      <header className="start-head">
         <Logo name={productName} />
-        <a href={back} className={classes.back}>
+        <a href={back} className="start-back">
           <IconArrowLeft size={20} stroke={1.75} aria-hidden /> {t('start.back')}
         </a>
       </header>
-      <main className={classes.main} id="main-content">
-        <section className={classes.sheet}>
-          <div className={classes.margin} aria-hidden="true">
+      <main className="start-main" id="main-content">
+        <section className="start-sheet">
+          <div className="start-margin" aria-hidden="true">
             {test.minutes !== null && (
               <>
                 <b className="num">{test.minutes}</b>
@@ -74,12 +74,12 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
               </>
             )}
           </div>
-          <div className={classes.content}>
+          <div className="start-content">
             <p className="muted">
               {test.className} · {test.teacherName}
             </p>
-            <h1 className={classes.title}>{test.title}</h1>
-            <ul className={classes.facts}>
+            <h1 className="start-title">{test.title}</h1>
+            <ul className="start-facts">
               <li>
                 <IconListNumbers size={20} stroke={1.75} aria-hidden />{' '}
                 {common('questionCount', { count: test.questions })}
@@ -107,7 +107,7 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
             ) : (
               <>
                 <h2 className="h16">{t('start.rules')}</h2>
-                <ul className={classes.rules}>
+                <ul className="start-rules">
                   {(test.attemptsAllowed !== 1 || test.mode === 'PRACTICE') && (
                     <Suspense>
                       <AttemptRules test={test} />
