@@ -1317,9 +1317,9 @@ CREATE TABLE orders (
   user_id uuid NOT NULL,
   action text NOT NULL,
   item_kind text NOT NULL,
-  package_code text NOT NULL,
-  package_name character varying(60) NOT NULL,
-  package_name_en character varying(60) NOT NULL,
+  package_code text,
+  package_name character varying(100) NOT NULL,
+  package_name_en character varying(100) NOT NULL,
   months integer,
   days integer,
   uses integer,
@@ -1344,17 +1344,22 @@ CREATE TABLE orders (
   ended_by text,
   ended_by_user uuid,
   reason text,
-  sale_id uuid
+  sale_id uuid,
+  exam_id uuid
 );
 ALTER TABLE orders ADD CONSTRAINT orders_action_check CHECK ((action = ANY (ARRAY['new'::text, 'renew'::text, 'upgrade'::text])));
 ALTER TABLE orders ADD CONSTRAINT orders_check CHECK (((refunded >= 0) AND (refunded <= total)));
 ALTER TABLE orders ADD CONSTRAINT orders_check1 CHECK (((review IS NULL) OR (state = 'PROCESSING'::text)));
 ALTER TABLE orders ADD CONSTRAINT orders_check2 CHECK (((state = 'PROCESSING'::text) = (ended_at IS NULL)));
-ALTER TABLE orders ADD CONSTRAINT orders_check3 CHECK (((state = 'SUCCESS'::text) = (membership_id IS NOT NULL)));
+ALTER TABLE orders ADD CONSTRAINT orders_check3 CHECK (((exam_id IS NULL) = (package_code IS NOT NULL)));
 ALTER TABLE orders ADD CONSTRAINT orders_check4 CHECK (((NOT voucher_held) OR (voucher_id IS NOT NULL)));
+ALTER TABLE orders ADD CONSTRAINT orders_check5 CHECK (((item_kind = 'UNIT_TEST'::text) = (exam_id IS NOT NULL)));
+ALTER TABLE orders ADD CONSTRAINT orders_check6 CHECK (((state = 'SUCCESS'::text) OR (membership_id IS NULL)));
+ALTER TABLE orders ADD CONSTRAINT orders_check7 CHECK (((state <> 'SUCCESS'::text) OR (membership_id IS NOT NULL) OR (item_kind <> 'SERVICE_PACKAGE'::text)));
 ALTER TABLE orders ADD CONSTRAINT orders_credit_check CHECK ((credit >= 0));
 ALTER TABLE orders ADD CONSTRAINT orders_ended_by_check CHECK ((ended_by = ANY (ARRAY['NOTIFICATION'::text, 'QUERY'::text, 'FREE'::text, 'PERSON'::text])));
 ALTER TABLE orders ADD CONSTRAINT orders_ended_by_user_fkey FOREIGN KEY (ended_by_user) REFERENCES users(id);
+ALTER TABLE orders ADD CONSTRAINT orders_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
 ALTER TABLE orders ADD CONSTRAINT orders_item_kind_check CHECK ((item_kind = ANY (ARRAY['SERVICE_PACKAGE'::text, 'COMBO'::text, 'MEMBERSHIP'::text, 'UNIT_TEST'::text, 'COMBO_ACCOUNT'::text])));
 ALTER TABLE orders ADD CONSTRAINT orders_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id);
 ALTER TABLE orders ADD CONSTRAINT orders_method_check CHECK ((method = ANY (ARRAY['VNPAYQR'::text, 'VNBANK'::text, 'INTCARD'::text])));
@@ -2003,6 +2008,18 @@ CREATE TABLE teacher_consents (
 );
 ALTER TABLE teacher_consents ADD CONSTRAINT teacher_consents_pkey PRIMARY KEY (teacher_id, school_year);
 ALTER TABLE teacher_consents ADD CONSTRAINT teacher_consents_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id);
+
+CREATE TABLE test_prices (
+  exam_id uuid NOT NULL,
+  price integer NOT NULL,
+  changed_by uuid NOT NULL,
+  changed_at timestamp with time zone NOT NULL
+);
+ALTER TABLE test_prices ADD CONSTRAINT test_prices_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id);
+ALTER TABLE test_prices ADD CONSTRAINT test_prices_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE test_prices ADD CONSTRAINT test_prices_pkey PRIMARY KEY (exam_id);
+ALTER TABLE test_prices ADD CONSTRAINT test_prices_price_check CHECK ((price > 0));
+CREATE INDEX test_prices_changed ON public.test_prices USING btree (changed_at DESC, exam_id);
 
 CREATE TABLE topics (
   id text NOT NULL,

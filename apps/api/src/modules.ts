@@ -27,6 +27,7 @@ import {
   recordingRoutes,
   regradeRoutes,
   resultRoutes,
+  saleRoutes,
   schoolRoutes,
   sessionRoutes,
   statisticRoutes,
@@ -66,6 +67,7 @@ import {
 import { recordingHandlers } from '#modules/recordings';
 import { regradeHandlers } from '#modules/regrade';
 import { resultHandlers } from '#modules/results';
+import { saleHandlers } from '#modules/sales';
 import { schoolHandlers } from '#modules/schools';
 import { statisticHandlers } from '#modules/statistics';
 import { studyGroupHandlers } from '#modules/study-groups';
@@ -100,6 +102,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, recordingRoutes, recordingHandlers);
   bindRoutes(server, options, regradeRoutes, regradeHandlers);
   bindRoutes(server, options, resultRoutes, resultHandlers);
+  bindRoutes(server, options, saleRoutes, saleHandlers);
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);

@@ -35,5 +35,6 @@ export * from './routes/packages.ts';
 export * from './routes/papers.ts';
 export * from './routes/partners.ts';
 export * from './routes/practice.ts';
+export * from './routes/sales.ts';
 export * from './routes/schools.ts';
 export * from './routes/user-administration.ts';

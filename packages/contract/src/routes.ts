@@ -26,6 +26,7 @@ import { questionVersionRoutes } from './routes/question-versions.ts';
 import { recordingRoutes } from './routes/recordings.ts';
 import { regradeRoutes } from './routes/regrade.ts';
 import { resultRoutes } from './routes/results.ts';
+import { saleRoutes } from './routes/sales.ts';
 import { schoolRoutes } from './routes/schools.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { statisticRoutes } from './routes/statistics.ts';
@@ -62,6 +63,7 @@ export const routes = {
   ...recordingRoutes,
   ...regradeRoutes,
   ...resultRoutes,
+  ...saleRoutes,
   ...schoolRoutes,
   ...sessionRoutes,
   ...statisticRoutes,

@@ -25,6 +25,7 @@ export * from './commerce/packages.ts';
 export * from './commerce/practice.ts';
 export * from './commerce/schools.ts';
 export * from './commerce/settings.ts';
+export * from './commerce/sales.ts';
 export * from './commerce/vouchers.ts';
 export * from './access/pages.ts';
 export * from './access/passwords.ts';

@@ -540,7 +540,7 @@ export interface Orders {
   user_id: string;
   action: string;
   item_kind: string;
-  package_code: string;
+  package_code: string | null;
   package_name: string;
   package_name_en: string;
   months: number | null;
@@ -568,6 +568,7 @@ export interface Orders {
   ended_by_user: string | null;
   reason: string | null;
   sale_id: string | null;
+  exam_id: string | null;
 }
 
 export interface OutageDues {
@@ -977,6 +978,13 @@ export interface TeacherConsents {
   given_at: Date;
 }
 
+export interface TestPrices {
+  exam_id: string;
+  price: number;
+  changed_by: string;
+  changed_at: Date;
+}
+
 export interface Topics {
   id: string;
   subject: string;
@@ -1128,6 +1136,7 @@ export interface DB {
   study_groups: StudyGroups;
   system_test_uses: SystemTestUses;
   teacher_consents: TeacherConsents;
+  test_prices: TestPrices;
   topics: Topics;
   users: Users;
   vouchers: Vouchers;

@@ -18,7 +18,12 @@ const buyers = ['TEACHER', 'STUDENT'] as const;
 const method = z.enum(paymentMethods);
 const dong = z.int();
 
-const wanted = { packageCode: offerCode, voucherCode: z.string().max(100, 'tooLong').optional() };
+/** A package or a single test. */
+const wanted = {
+  packageCode: offerCode.optional(),
+  examId: id.optional(),
+  voucherCode: z.string().max(100, 'tooLong').optional(),
+};
 const lines = z.array(z.strictObject({ kind: z.enum(priceLineKinds), amount: dong, label: z.string().nullable() }));
 
 const priceQuote = z.strictObject({ action: z.enum(orderActions), lines, total: dong });
@@ -29,7 +34,9 @@ export const order = z.strictObject({
   reference: z.string(),
   buyer: z.strictObject({ id, fullName: z.string() }),
   action: z.enum(orderActions),
-  packageCode,
+  /** Null for a single test. */
+  packageCode: packageCode.nullable(),
+  examId: id.nullable(),
   name: z.string(),
   nameEn: z.string(),
   lines,
@@ -78,6 +85,8 @@ const priceErrors = [
   'PACKAGE_NOT_SOLD',
   'PACKAGE_AUDIENCE',
   'PACKAGE_LOWER',
+  'UNIT_TEST_NOT_FOUND',
+  'TEST_OWNED',
   'VOUCHER_CODE_MISSING',
   'VOUCHER_OUT_OF_SCOPE',
   'VOUCHER_USER_LIMIT',

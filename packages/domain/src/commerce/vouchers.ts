@@ -104,7 +104,8 @@ export interface VoucherUse {
   readonly now: number;
   readonly role: Role;
   readonly itemKind: ItemKind;
-  readonly packageCode: OfferCode;
+  /** Null for a single test. */
+  readonly packageCode: OfferCode | null;
   /** How often it stands in orders that were paid or still may be: of all, and of this user. */
   readonly uses: number;
   readonly usesOfUser: number;
@@ -119,7 +120,8 @@ export function voucherRefusal(terms: VoucherTerms, use: VoucherUse): VoucherRef
   if ((terms.endsAt !== null && now >= terms.endsAt) || (terms.usesAllowed !== null && uses >= terms.usesAllowed))
     return 'VOUCHER_EXPIRED';
   if (terms.itemKinds !== null && !terms.itemKinds.includes(itemKind)) return 'VOUCHER_NOT_APPLICABLE';
-  if (terms.packages !== null && !terms.packages.includes(packageCode)) return 'VOUCHER_NOT_APPLICABLE';
+  if (terms.packages !== null && (packageCode === null || !terms.packages.includes(packageCode)))
+    return 'VOUCHER_NOT_APPLICABLE';
   return null;
 }
 

@@ -1,6 +1,7 @@
 /** SQL of orders, of the ledger, and of what a buyer holds. */
 import type {
   HeldMembership,
+  ItemKind,
   OrderAction,
   OrderEventKind,
   OrderEventSource,
@@ -19,7 +20,10 @@ export interface OrderRow {
   readonly userId: string;
   readonly userName: string;
   readonly action: OrderAction;
-  readonly packageCode: PackageCode;
+  readonly itemKind: ItemKind;
+  readonly packageCode: PackageCode | null;
+  readonly examId: string | null;
+  readonly saleId: string | null;
   readonly packageName: string;
   readonly packageNameEn: string;
   readonly months: number | null;
@@ -50,6 +54,7 @@ export interface OrderRow {
 
 export const orderColumns = sql`
   o.id, o.reference, o.user_id AS "userId", u.full_name AS "userName", o.action, o.package_code AS "packageCode",
+  o.item_kind AS "itemKind", o.exam_id AS "examId", o.sale_id AS "saleId",
   o.package_name AS "packageName", o.package_name_en AS "packageNameEn", o.months, o.days, o.uses, o.lines, o.credit, o.total, o.basis,
   o.voucher_id AS "voucherId", o.voucher_held AS "voucherHeld", o.method, o.state, o.review, o.response_code AS "responseCode",
   o.transaction_no AS "transactionNo", o.bank_code AS "bankCode", o.paid_at AS "paidAt", o.refunded, o.membership_id AS "membershipId",
@@ -87,7 +92,10 @@ export type NewOrder = Pick<
   | 'id'
   | 'userId'
   | 'action'
+  | 'itemKind'
   | 'packageCode'
+  | 'examId'
+  | 'saleId'
   | 'packageName'
   | 'packageNameEn'
   | 'months'
@@ -108,9 +116,9 @@ export type NewOrder = Pick<
 
 export async function insertOrder(db: Db, o: NewOrder): Promise<void> {
   await sql`
-    INSERT INTO orders (id, reference, user_id, action, item_kind, package_code, package_name, package_name_en, months, days, uses, lines,
+    INSERT INTO orders (id, reference, user_id, action, item_kind, exam_id, sale_id, package_code, package_name, package_name_en, months, days, uses, lines,
       credit, total, basis, voucher_id, voucher_held, method, state, created_at, expires_at)
-    VALUES (${o.id}, 'VM-' || ${o.day} || '-' || lpad(nextval('order_numbers')::text, 6, '0'), ${o.userId}, ${o.action}, 'SERVICE_PACKAGE',
+    VALUES (${o.id}, 'VM-' || ${o.day} || '-' || lpad(nextval('order_numbers')::text, 6, '0'), ${o.userId}, ${o.action}, ${o.itemKind}, ${o.examId}, ${o.saleId},
       ${o.packageCode}, ${o.packageName}, ${o.packageNameEn}, ${o.months}, ${o.days}, ${o.uses}, ${JSON.stringify(o.lines)}::jsonb,
       ${o.credit}, ${o.total}, ${[...o.basis]}::uuid[], ${o.voucherId}, ${o.voucherId !== null}, ${o.method}, 'PROCESSING',
       ${o.createdAt}, ${o.expiresAt})`.execute(db);
@@ -181,7 +189,7 @@ export interface OrderEnd {
   readonly at: Date;
 }
 
-export async function endPaid(db: Db, id: string, membershipId: string, end: OrderEnd): Promise<void> {
+export async function endPaid(db: Db, id: string, membershipId: string | null, end: OrderEnd): Promise<void> {
   await sql`
     UPDATE orders SET state = 'SUCCESS', review = NULL, membership_id = ${membershipId}, paid_at = coalesce(paid_at, ${end.at}),
       ended_at = ${end.at}, ended_by = ${end.by}, ended_by_user = ${end.userId}, reason = ${end.reason} WHERE id = ${id}`.execute(

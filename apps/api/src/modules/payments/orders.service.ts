@@ -7,6 +7,7 @@ import {
   purchaseOf,
   quote,
   unusedShare,
+  type ItemKind,
   type OfferCode,
   type OrderAction,
   type PackageCode,
@@ -15,6 +16,8 @@ import {
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { catalogueFor, codeInForce } from '#modules/packages';
+import { hasBoughtTest } from '#modules/practice';
+import { runningSale, soldTest } from '#modules/sales';
 import { applyVoucher, type UsableVoucher } from '#modules/vouchers';
 import type { SignedInContext } from '../../http/context.ts';
 import { gatewayOf, payAddress } from './gateway.ts';
@@ -35,42 +38,71 @@ import { isSigned } from './vnpay.ts';
 const openOrders = 5;
 const minuteMs = 60_000;
 
-export interface Priced {
+/** What is sold, as the order will keep it. */
+interface Article {
+  readonly itemKind: ItemKind;
+  readonly packageCode: PackageCode | null;
+  readonly examId: string | null;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly months: number | null;
+  readonly days: number | null;
+  readonly uses: number | null;
+}
+
+export interface Priced extends Article {
   readonly action: OrderAction;
-  readonly packageCode: PackageCode;
   readonly lines: readonly PriceLine[];
   readonly credit: number;
   readonly total: number;
   readonly basis: readonly string[];
   readonly voucher: UsableVoucher | null;
+  readonly saleId: string | null;
 }
 
+/** A package or a single test: exactly one of them. */
 export interface Wanted {
-  readonly packageCode: OfferCode;
+  readonly packageCode?: OfferCode | undefined;
+  readonly examId?: string | undefined;
   readonly voucherCode?: string | undefined;
 }
 
+interface Pricing {
+  readonly db: Db;
+  /** Takes a use of the voucher: for an order, in a transaction in which the buyer is locked. */
+  readonly hold: boolean;
+}
+
 /**
- * The lines of the calculation. `hold` takes a use of the voucher: for an order, in a transaction in which the buyer is locked.
- * Errors: PACKAGE_NOT_SOLD, PACKAGE_AUDIENCE, PACKAGE_LOWER, those of a voucher.
+ * The lines of the calculation. Errors: PACKAGE_NOT_SOLD, PACKAGE_AUDIENCE, PACKAGE_LOWER, UNIT_TEST_NOT_FOUND, TEST_OWNED, those
+ * of a voucher.
  */
-export async function priceFor(
+export async function priceFor(context: SignedInContext, wanted: Wanted, pricing: Pricing): Promise<Priced> {
+  const { packageCode, examId, voucherCode } = wanted;
+  if (packageCode !== undefined && examId === undefined)
+    return priceOfPackage(context, packageCode, voucherCode, pricing);
+  if (examId !== undefined && packageCode === undefined) return priceOfTest(context, examId, voucherCode, pricing);
+  throw new AppError('BODY_INVALID', { fields: [{ path: 'packageCode', code: 'required' }] });
+}
+
+async function priceOfPackage(
   context: SignedInContext,
-  db: Db,
-  wanted: Wanted,
-  { hold }: { readonly hold: boolean },
+  packageCode: OfferCode,
+  voucherCode: string | undefined,
+  { db, hold }: Pricing,
 ): Promise<Priced> {
   const { app, actor, now } = context;
   const catalogue = await catalogueFor({ app, db });
   const at = new Date(now);
   const current = (await codeInForce(db, actor.userId, at)) ?? null;
-  const purchase = purchaseOf(catalogue, actor.role === 'STUDENT' ? 'student' : 'teacher', current, wanted.packageCode);
+  const purchase = purchaseOf(catalogue, actor.role === 'STUDENT' ? 'student' : 'teacher', current, packageCode);
   if ('refusal' in purchase) throw new AppError(purchase.refusal);
-  const offer = offerOf(catalogue, wanted.packageCode);
+  const offer = offerOf(catalogue, packageCode);
   const held = purchase.action === 'upgrade' ? await heldMemberships(db, actor.userId, at) : [];
-  const voucher = wanted.voucherCode
+  const sale = await runningSale(db, offer.code, at);
+  const voucher = voucherCode
     ? await applyVoucher(context, db, {
-        code: wanted.voucherCode,
+        code: voucherCode,
         itemKind: 'SERVICE_PACKAGE',
         packageCode: offer.code,
         hold,
@@ -78,7 +110,7 @@ export async function priceFor(
     : null;
   const priced = quote({
     price: offer.price!,
-    salePrice: null,
+    salePrice: sale?.price ?? null,
     voucher,
     unused:
       current === null
@@ -86,11 +118,51 @@ export async function priceFor(
         : { packageCode: current, amount: held.reduce((sum, one) => sum + unusedShare(one, now), 0) },
   });
   return {
+    itemKind: 'SERVICE_PACKAGE',
     action: purchase.action,
     packageCode: offer.gives,
+    examId: null,
+    name: offer.name,
+    nameEn: offer.nameEn,
+    months: offer.months,
+    days: offer.days,
+    uses: offer.uses,
     ...priced,
     basis: held.map(({ id }) => id),
     voucher,
+    saleId: sale?.id ?? null,
+  };
+}
+
+/** A learner buys a test of the system, to take it as often as wanted. */
+async function priceOfTest(
+  context: SignedInContext,
+  examId: string,
+  voucherCode: string | undefined,
+  { db, hold }: Pricing,
+): Promise<Priced> {
+  const { actor } = context;
+  if (actor.role !== 'STUDENT') throw new AppError('PACKAGE_AUDIENCE');
+  const test = await soldTest(db, examId);
+  if (!test) throw new AppError('UNIT_TEST_NOT_FOUND');
+  if (await hasBoughtTest(db, { userId: actor.userId, examId })) throw new AppError('TEST_OWNED');
+  const voucher = voucherCode
+    ? await applyVoucher(context, db, { code: voucherCode, itemKind: 'UNIT_TEST', packageCode: null, hold })
+    : null;
+  return {
+    itemKind: 'UNIT_TEST',
+    action: 'new',
+    packageCode: null,
+    examId,
+    name: test.name,
+    nameEn: test.nameEn,
+    months: null,
+    days: null,
+    uses: null,
+    ...quote({ price: test.price, salePrice: null, voucher, unused: null }),
+    basis: [],
+    voucher,
+    saleId: null,
   };
 }
 
@@ -108,20 +180,22 @@ export async function createOrder(
     await lockBuyer(db, actor.userId);
     const open = await countOpenOrders(db, actor.userId);
     if (open >= openOrders) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 2 * paymentMinutes * 60 });
-    const priced = await priceFor(context, db, wanted, { hold: true });
+    const priced = await priceFor(context, wanted, { db, hold: true });
     if (priced.total !== total) throw new AppError('PRICE_CHANGED');
-    const offer = offerOf(await catalogueFor({ app, db }), priced.packageCode);
     const id = app.newId();
     await insertOrder(db, {
       id,
       userId: actor.userId,
+      itemKind: priced.itemKind,
       action: priced.action,
       packageCode: priced.packageCode,
-      packageName: offer.name,
-      packageNameEn: offer.nameEn,
-      months: offer.months,
-      days: offer.days,
-      uses: offer.uses,
+      examId: priced.examId,
+      saleId: priced.saleId,
+      packageName: priced.name,
+      packageNameEn: priced.nameEn,
+      months: priced.months,
+      days: priced.days,
+      uses: priced.uses,
       lines: priced.lines,
       credit: priced.credit,
       total: priced.total,

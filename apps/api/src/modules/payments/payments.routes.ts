@@ -9,7 +9,7 @@ import { reviewOrder } from './settlement.service.ts';
 
 export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   'POST /payment/quote': async (context, { body }) =>
-    quoteView(await priceFor(context, context.db, body, { hold: false })),
+    quoteView(await priceFor(context, body, { db: context.db, hold: false })),
   'POST /payment/create': async (context, { body }) => {
     const { order, payUrl } = await createOrder(context, body);
     return { order: orderView(order), payUrl };

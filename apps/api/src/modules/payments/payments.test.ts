@@ -1,6 +1,6 @@
 /** Orders as a black box: their prices, the gateway's word in every order and form, one effect an order, and the ladder. */
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { paymentMethods } from '@vumon/domain';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { shop, testGateway } from '../../testing/orders.ts';
@@ -62,9 +62,9 @@ describe('an order', () => {
     expect((await back(user, one, '00')).json().data).toMatchObject({ state: 'PROCESSING' });
     expect(await membership(user)).toBeNull();
     expect(await hear(one, '00')).toBe('00');
-    expect((await t.as(user).call('GET /itf/orders/mine', { query: { state: 'SUCCESS' } })).items).toMatchObject([
-      { id: one.id },
-    ]);
+    // The package that has just begun opens the page of one's own orders.
+    const own = () => t.as(user).call('GET /itf/orders/mine', { query: { state: 'SUCCESS' } });
+    expect((await vi.waitFor(own)).items).toMatchObject([{ id: one.id }]);
     expect((await back(user, one, '00')).json().data).toMatchObject({ state: 'SUCCESS', transactionNo: '14000001' });
     expect(await membership(user)).toMatchObject({ code: 'ADVANCE' });
     expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 324_000 }]);

@@ -11,6 +11,7 @@ export const orderView = (row: OrderRow): Order => ({
   buyer: { id: row.userId, fullName: row.userName },
   action: row.action,
   packageCode: row.packageCode,
+  examId: row.examId,
   name: row.packageName,
   nameEn: row.packageNameEn,
   lines: [...row.lines],

@@ -3,6 +3,7 @@ import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
+import { takeBackBoughtTest } from '#modules/practice';
 import { giveBackVoucher } from '#modules/vouchers';
 import type { SignedInContext } from '../../http/context.ts';
 import { giveBack } from './gateway.ts';
@@ -64,6 +65,8 @@ export async function refundOrder(
     await insertOrderEvent(db, id, { ...event, kind: 'REFUNDED' });
     if (held.refunded === held.total) {
       await lockBuyer(db, held.userId);
+      const { userId, examId, reference } = held;
+      if (examId !== null) await takeBackBoughtTest(db, { userId, examId, reference });
       if (held.membershipId) await endMembershipOf(db, held.membershipId, at);
       if (held.state === 'PROCESSING') {
         await endUnpaid(db, id, 'CANCEL', { by: 'PERSON', userId: actor.userId, reason, at });

@@ -12,6 +12,7 @@ import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
 import { catalogueFor, grantMembership, type GrantContext } from '#modules/packages';
+import { grantOwnedTest, hasBoughtTest } from '#modules/practice';
 import { giveBackVoucher } from '#modules/vouchers';
 import type { App, SignedInContext } from '../../http/context.ts';
 import {
@@ -130,6 +131,7 @@ function stillHolds(
   held: readonly HeldMembership[],
   now: number,
 ): boolean {
+  if (order.packageCode === null) return true;
   if (order.action === 'upgrade') {
     if (held.map(({ id }) => id).join() !== [...order.basis].sort().join()) return false;
     // Tests that were taken meanwhile are no longer unused.
@@ -148,16 +150,46 @@ async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): 
   const there = await lockBuyer(db, order.userId);
   const catalogue = await catalogueFor({ app, db });
   const held = await heldMemberships(db, order.userId, new Date(now));
-  if (!there || !stillHolds(catalogue, order, held, now)) {
+  // Bought twice: the second one gives nothing more.
+  const { userId, examId } = order;
+  const has = examId !== null && (await hasBoughtTest(db, { userId, examId }));
+  if (!there || has || !stillHolds(catalogue, order, held, now)) {
     await putForReview(db, order.id, 'CHANGED', end);
     return;
   }
-  await grant(context, order, end);
+  try {
+    await grant(context, order, end);
+  } catch (error) {
+    // What can be given no more (another role, a test that is gone) is money all the same: a person decides.
+    if (!(error instanceof AppError)) throw error;
+    await putForReview(db, order.id, 'CHANGED', end);
+  }
 }
 
 /** Gives what was sold, and tells the buyer. Errors: those of `grantMembership`. */
 async function grant(context: Context, order: OrderRow, end: OrderEnd): Promise<void> {
   const { db } = context;
+  await endPaid(db, order.id, await give(context, order), end);
+  await notify(context, {
+    users: [order.userId],
+    kind: 'ORDER_PAID',
+    params: {
+      package: order.packageName,
+      packageEn: order.packageNameEn,
+      reference: order.reference,
+      ...noticeMoney(order.total),
+    },
+    link: '/users/info/transaction-history',
+  });
+}
+
+/** The membership that came of it; null for a test. */
+async function give(context: Context, order: OrderRow): Promise<string | null> {
+  const { userId, examId, reference } = order;
+  if (order.packageCode === null) {
+    await grantOwnedTest(context, { userId, examId: examId!, uses: null, source: 'ORDER', reference });
+    return null;
+  }
   const { id } = await grantMembership(
     // The buyer gives it to themselves: who bought it is told of the payment instead.
     { ...context, actor: { userId: order.userId } },
@@ -173,18 +205,7 @@ async function grant(context: Context, order: OrderRow, end: OrderEnd): Promise<
       ...(order.uses !== null ? { uses: order.uses } : {}),
     },
   );
-  await endPaid(db, order.id, id, end);
-  await notify(context, {
-    users: [order.userId],
-    kind: 'ORDER_PAID',
-    params: {
-      package: order.packageName,
-      packageEn: order.packageNameEn,
-      reference: order.reference,
-      ...noticeMoney(order.total),
-    },
-    link: '/users/info/transaction-history',
-  });
+  return id;
 }
 
 /**

@@ -60,6 +60,29 @@ export async function takeUse(
   return rows[0]?.source;
 }
 
+/** Whether the learner bought the test and may take it as often as wanted. */
+export async function hasBoughtTest(
+  db: Db,
+  { userId, examId }: { readonly userId: string; readonly examId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM exam_grants WHERE user_id = ${userId} AND exam_id = ${examId} AND source = 'ORDER' AND uses_left IS NULL`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Takes back what an order gave; attempts that were begun stay. */
+export async function takeBackBoughtTest(
+  db: Db,
+  { userId, examId, reference }: { readonly userId: string; readonly examId: string; readonly reference: string },
+): Promise<void> {
+  await sql`
+    DELETE FROM exam_grants WHERE user_id = ${userId} AND exam_id = ${examId} AND source = 'ORDER' AND reference = ${reference}`.execute(
+    db,
+  );
+}
+
 /** A test that can be given to a learner or opened with a package. */
 export interface PractisableExam {
   readonly scope: 'SYSTEM' | 'USER';

@@ -1,2 +1,3 @@
 export { grantOwnedTest, type OwnedTestGrant } from './grants.service.ts';
 export { practiceHandlers } from './practice.routes.ts';
+export { hasBoughtTest, takeBackBoughtTest } from './grants.queries.ts';

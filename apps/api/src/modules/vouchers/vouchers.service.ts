@@ -26,7 +26,7 @@ export interface UsableVoucher extends Pick<VoucherTerms, 'kind' | 'value' | 'ce
 export interface VoucherWish {
   readonly code: string | undefined;
   readonly itemKind: ItemKind;
-  readonly packageCode: OfferCode;
+  readonly packageCode: OfferCode | null;
   /** Takes a use, in the transaction `db`, which the buyer's row is locked by. */
   readonly hold: boolean;
 }

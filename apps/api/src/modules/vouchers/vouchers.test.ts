@@ -60,12 +60,12 @@ describe('in the hands of staff', () => {
       uses: 100,
       days: 31,
     });
-    const within = { value: 20, ceiling: 100_000, usesAllowed: 100, endsAt: after(31 * day) };
+    const within = { value: 20, ceiling: 100_000, usesAllowed: 100, endsAt: after(31 * day - 3_600_000) };
     expect(await paths(make(sale, 'QUADA'))).toEqual(['ceiling', 'usesAllowed', 'endsAt']);
     expect(await paths(make(sale, 'QUADA', { ...within, value: 21 }))).toEqual(['value']);
     expect(await paths(make(sale, 'QUADA', { ...within, ceiling: 100_001 }))).toEqual(['ceiling']);
     expect(await paths(make(sale, 'QUADA', { ...within, usesAllowed: 101 }))).toEqual(['usesAllowed']);
-    expect(await paths(make(sale, 'QUADA', { ...within, endsAt: after(31 * day + 1) }))).toEqual(['endsAt']);
+    expect(await paths(make(sale, 'QUADA', { ...within, endsAt: after(31 * day + 3_600_000) }))).toEqual(['endsAt']);
     expect(await paths(make(sale, 'QUADA', { ...within, kind: 'AMOUNT', value: 100_001, ceiling: null }))).toEqual([
       'value',
     ]);

@@ -1,0 +1,171 @@
+/** SQL of sales of packages, and of tests that are sold one by one. */
+import { saleUpcomingMs, type OfferCode, type SaleState } from '@vumon/domain';
+import { sql } from 'kysely';
+import { holdsWords, type Db } from '#db';
+
+export interface SaleRow {
+  readonly id: string;
+  readonly packageCode: OfferCode;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly price: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly stoppedAt: Date | null;
+  readonly revision: number;
+}
+export interface ManagedSaleRow extends SaleRow {
+  readonly orders: number;
+  readonly createdBy: string;
+}
+
+const columns = sql`
+  s.id, s.package_code AS "packageCode", s.name, s.name_en AS "nameEn", s.price, s.starts_at AS "startsAt", s.ends_at AS "endsAt",
+  s.stopped_at AS "stoppedAt", s.revision`;
+const managed = sql`${columns}, (SELECT u.full_name FROM users u WHERE u.id = s.created_by) AS "createdBy",
+  (SELECT count(*)::int FROM orders o WHERE o.sale_id = s.id AND o.state = 'SUCCESS') AS orders`;
+
+/** Of each package the sale that runs at `now`, else the next. */
+export async function currentSales(db: Db, now: Date): Promise<SaleRow[]> {
+  const { rows } = await sql<SaleRow>`
+    SELECT DISTINCT ON (s.package_code) ${columns} FROM sales s WHERE s.stopped_at IS NULL AND s.ends_at > ${now}
+    ORDER BY s.package_code, s.starts_at`.execute(db);
+  return rows;
+}
+
+export async function findOptionalRunningSale(db: Db, packageCode: OfferCode, now: Date): Promise<SaleRow | undefined> {
+  const { rows } = await sql<SaleRow>`
+    SELECT ${columns} FROM sales s WHERE s.package_code = ${packageCode} AND s.stopped_at IS NULL
+      AND s.starts_at <= ${now} AND s.ends_at > ${now} ORDER BY s.price LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+/** The same rule as the domain's `saleState`. */
+const stateIs = (state: SaleState, now: Date) => {
+  const soon = new Date(now.getTime() + saleUpcomingMs);
+  switch (state) {
+    case 'ENDED':
+      return sql`(s.stopped_at IS NOT NULL OR s.ends_at <= ${now})`;
+    case 'RUNNING':
+      return sql`(s.stopped_at IS NULL AND s.starts_at <= ${now} AND s.ends_at > ${now})`;
+    case 'UPCOMING':
+      return sql`(s.stopped_at IS NULL AND s.starts_at > ${now} AND s.starts_at <= ${soon})`;
+    case 'NOT_STARTED':
+      return sql`(s.stopped_at IS NULL AND s.starts_at > ${soon})`;
+  }
+};
+
+export async function listSales(
+  db: Db,
+  f: { readonly state?: SaleState | undefined; readonly now: Date; readonly page: number; readonly size: number },
+): Promise<{ rows: ManagedSaleRow[]; total: number }> {
+  const where = f.state ? stateIs(f.state, f.now) : sql`true`;
+  const { rows } = await sql<ManagedSaleRow>`
+    SELECT ${managed} FROM sales s WHERE ${where} ORDER BY s.starts_at DESC, s.id DESC LIMIT ${f.size} OFFSET ${f.page * f.size}`.execute(
+    db,
+  );
+  const counted = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (SELECT FROM sales s WHERE ${where} LIMIT 10000) counted`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+export async function findOptionalSale(db: Db, id: string): Promise<ManagedSaleRow | undefined> {
+  const { rows } = await sql<ManagedSaleRow>`SELECT ${managed} FROM sales s WHERE s.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Changes of one package's sales wait for one another. */
+export async function lockPackageOfSales(db: Db, packageCode: OfferCode): Promise<void> {
+  await sql`SELECT FROM packages WHERE code = ${packageCode} FOR UPDATE`.execute(db);
+}
+
+type Period = Pick<SaleRow, 'packageCode' | 'startsAt' | 'endsAt'>;
+export async function overlaps(
+  db: Db,
+  { packageCode, startsAt, endsAt }: Period,
+  but: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM sales s WHERE s.package_code = ${packageCode} AND s.stopped_at IS NULL AND s.id IS DISTINCT FROM ${but}
+      AND s.starts_at < ${endsAt} AND s.ends_at > ${startsAt} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+export type SaleTerms = Omit<SaleRow, 'id' | 'stoppedAt' | 'revision'>;
+
+export async function insertSale(db: Db, id: string, s: SaleTerms, by: string, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO sales (id, package_code, name, name_en, price, starts_at, ends_at, created_by, created_at)
+    VALUES (${id}, ${s.packageCode}, ${s.name}, ${s.nameEn}, ${s.price}, ${s.startsAt}, ${s.endsAt}, ${by}, ${at})`.execute(
+    db,
+  );
+}
+
+export async function updateSale(db: Db, id: string, s: Omit<SaleTerms, 'packageCode'>): Promise<void> {
+  await sql`
+    UPDATE sales SET name = ${s.name}, name_en = ${s.nameEn}, price = ${s.price}, starts_at = ${s.startsAt}, ends_at = ${s.endsAt},
+      revision = revision + 1 WHERE id = ${id}`.execute(db);
+}
+
+export async function stopSale(db: Db, id: string, at: Date): Promise<void> {
+  await sql`UPDATE sales SET stopped_at = ${at}, revision = revision + 1 WHERE id = ${id} AND stopped_at IS NULL`.execute(
+    db,
+  );
+}
+
+// ---- single tests
+
+export interface SoldTestRow {
+  readonly examId: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly gradeId: string | null;
+  readonly subject: string;
+  readonly minutes: number;
+  readonly price: number;
+}
+
+const sold = sql`
+  e.id AS "examId", e.name, coalesce(nullif(e.name_en, ''), e.name) AS "nameEn", e.grade_id AS "gradeId", e.subject, e.minutes, p.price
+  FROM test_prices p JOIN exams e ON e.id = p.exam_id
+  WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY'`;
+
+export async function soldTests(
+  db: Db,
+  { search, page, size }: { readonly search?: string | undefined; readonly page: number; readonly size: number },
+): Promise<{ rows: SoldTestRow[]; total: number }> {
+  const found = search ? sql`AND ${holdsWords('e.search', search)}` : sql``;
+  const { rows } = await sql<SoldTestRow>`
+    SELECT ${sold} ${found} ORDER BY p.changed_at DESC, p.exam_id LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (SELECT ${sold} ${found} LIMIT 10000) counted`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+export async function findOptionalSoldTest(db: Db, examId: string): Promise<SoldTestRow | undefined> {
+  const { rows } = await sql<SoldTestRow>`SELECT ${sold} AND e.id = ${examId}`.execute(db);
+  return rows[0];
+}
+
+/** False for a test that cannot be sold. */
+export async function putTestPrice(
+  db: Db,
+  examId: string,
+  price: number | null,
+  by: string,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM exams WHERE id = ${examId} AND scope = 'SYSTEM' AND deleted_at IS NULL AND status = 'READY' FOR UPDATE`.execute(
+    db,
+  );
+  if (rows.length === 0) return false;
+  if (price === null) await sql`DELETE FROM test_prices WHERE exam_id = ${examId}`.execute(db);
+  else
+    await sql`
+      INSERT INTO test_prices (exam_id, price, changed_by, changed_at) VALUES (${examId}, ${price}, ${by}, ${at})
+      ON CONFLICT (exam_id) DO UPDATE SET price = excluded.price, changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(
+      db,
+    );
+  return true;
+}

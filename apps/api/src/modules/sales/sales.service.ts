@@ -1,0 +1,175 @@
+/** Sales: what is sold for how much now, by the server's clock; administrators make, change and stop them. */
+import type { ManagedSale, ParsedInput, RouteReply, saleRoutes } from '@vumon/contract';
+import { AppError, offerOf, saleState, type Offer } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
+import { catalogueFor } from '#modules/packages';
+import { iso, isoOrNull } from '../../clock.ts';
+import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import {
+  currentSales,
+  findOptionalSale,
+  insertSale,
+  listSales,
+  lockPackageOfSales,
+  overlaps,
+  putTestPrice,
+  soldTests,
+  stopSale,
+  updateSale,
+  type ManagedSaleRow,
+  type SaleRow,
+  type SaleTerms,
+} from './sales.queries.ts';
+
+type Routes = typeof saleRoutes;
+type Items = RouteReply<Routes['GET /sale-item']>['items'];
+
+const stateOf = (row: SaleRow, now: number) =>
+  saleState({ startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime(), stopped: row.stoppedAt !== null }, now);
+
+const shownSale = (row: SaleRow, now: number) => ({
+  id: row.id,
+  name: row.name,
+  nameEn: row.nameEn,
+  price: row.price,
+  startsAt: iso(row.startsAt),
+  endsAt: iso(row.endsAt),
+  state: stateOf(row, now),
+});
+
+const itemOf = (offer: Offer, sale: SaleRow | undefined, now: number): Items[number] => ({
+  itemKind: offer.accounts > 1 ? 'COMBO_ACCOUNT' : 'SERVICE_PACKAGE',
+  packageCode: offer.code,
+  name: offer.name,
+  nameEn: offer.nameEn,
+  audience: offer.audience,
+  accounts: offer.accounts,
+  price: offer.price ?? 0,
+  months: offer.months,
+  tests: offer.uses,
+  sale: sale && sale.price < (offer.price ?? 0) ? shownSale(sale, now) : null,
+});
+
+/** Packages that cost something. */
+export async function itemsOnSale({ app, db, now }: Pick<RequestContext, 'app' | 'db' | 'now'>): Promise<Items> {
+  const sales = await currentSales(db, new Date(now));
+  return (await catalogueFor({ app, db }))
+    .filter(({ price }) => (price ?? 0) > 0)
+    .map((offer) =>
+      itemOf(
+        offer,
+        sales.find(({ packageCode }) => packageCode === offer.code),
+        now,
+      ),
+    );
+}
+
+export async function testsOnSale(
+  { db }: Pick<RequestContext, 'db'>,
+  query: ParsedInput<Routes['GET /sale-asset']>['query'],
+) {
+  const { rows, total } = await soldTests(db, query);
+  return { items: rows, page: { page: query.page, size: query.size, total } };
+}
+
+/** Errors: UNIT_TEST_NOT_FOUND. */
+export async function priceTest({ app, actor, now }: SignedInContext, id: string, price: number | null): Promise<null> {
+  return withTransaction(app.db, async (db) => {
+    if (!(await putTestPrice(db, id, price, actor.userId, new Date(now)))) throw new AppError('UNIT_TEST_NOT_FOUND');
+    const details = { after: price };
+    await audit(db, { at: now, actorId: actor.userId, action: 'test-price-changed', kind: 'exam', id, details });
+    return null;
+  });
+}
+
+// ---- administration
+
+async function managedView({ app, now }: SignedInContext, db: Db, row: ManagedSaleRow): Promise<ManagedSale> {
+  return {
+    ...shownSale(row, now),
+    packageCode: row.packageCode,
+    fullPrice: offerOf(await catalogueFor({ app, db }), row.packageCode).price,
+    stoppedAt: isoOrNull(row.stoppedAt),
+    revision: row.revision,
+    orders: row.orders,
+    createdBy: row.createdBy,
+  };
+}
+
+export async function salesPage(context: SignedInContext, query: ParsedInput<Routes['GET /itf/sales']>['query']) {
+  const { rows, total } = await listSales(context.db, { ...query, now: new Date(context.now) });
+  const items = await Promise.all(rows.map((row) => managedView(context, context.db, row)));
+  return { items, page: { page: query.page, size: query.size, total } };
+}
+
+/** The package's row is held. Errors: PACKAGE_NOT_SOLD, SALE_OVERLAPS, BODY_INVALID beside what cannot be. */
+async function expectFits(context: SignedInContext, db: Db, terms: SaleTerms, but: string | null): Promise<void> {
+  const { price } = offerOf(await catalogueFor({ app: context.app, db }), terms.packageCode);
+  if ((price ?? 0) <= 0) throw new AppError('PACKAGE_NOT_SOLD');
+  const fields = [
+    ...(terms.price >= price! ? [{ path: 'price', code: 'tooBig', params: { limit: price! - 1 } }] : []),
+    ...(terms.endsAt <= terms.startsAt ? [{ path: 'endsAt', code: 'invalid' }] : []),
+    ...(terms.endsAt.getTime() <= context.now ? [{ path: 'endsAt', code: 'dateInPast' }] : []),
+  ];
+  if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
+  if (await overlaps(db, terms, but)) throw new AppError('SALE_OVERLAPS');
+}
+
+export async function makeSale(
+  context: SignedInContext,
+  given: ParsedInput<Routes['POST /itf/sales']>['body'],
+): Promise<ManagedSale> {
+  const { app, actor, now } = context;
+  const terms = { ...given, startsAt: new Date(given.startsAt), endsAt: new Date(given.endsAt) };
+  return withTransaction(app.db, async (db) => {
+    await lockPackageOfSales(db, terms.packageCode);
+    await expectFits(context, db, terms, null);
+    const id = app.newId();
+    await insertSale(db, id, terms, actor.userId, new Date(now));
+    const { name, packageCode, price } = terms;
+    const details = { name, package: packageCode, amount: price, from: terms.startsAt, endsAt: terms.endsAt };
+    await audit(db, { at: now, actorId: actor.userId, action: 'sale-made', kind: 'sale', id, details });
+    return managedView(context, db, (await findOptionalSale(db, id))!);
+  });
+}
+
+/** Errors: NOT_FOUND, VERSION_CONFLICT, those of making one. */
+export async function changeSale(
+  context: SignedInContext,
+  id: string,
+  { revision, ...given }: ParsedInput<Routes['PUT /itf/sales/{id}']>['body'],
+): Promise<ManagedSale> {
+  const { app, actor, now } = context;
+  return withTransaction(app.db, async (db) => {
+    const found = await findOptionalSale(db, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    await lockPackageOfSales(db, found.packageCode);
+    const sale = (await findOptionalSale(db, id))!;
+    if (sale.revision !== revision || sale.stoppedAt !== null) throw new AppError('VERSION_CONFLICT');
+    const { packageCode } = sale;
+    const terms = { ...given, packageCode, startsAt: new Date(given.startsAt), endsAt: new Date(given.endsAt) };
+    await expectFits(context, db, terms, id);
+    await updateSale(db, id, terms);
+    const changed = (['name', 'nameEn', 'price', 'startsAt', 'endsAt'] as const).filter(
+      (name) => JSON.stringify(terms[name]) !== JSON.stringify(sale[name]),
+    );
+    const details = { name: terms.name, changed, before: sale.price, after: terms.price };
+    await audit(db, { at: now, actorId: actor.userId, action: 'sale-changed', kind: 'sale', id, details });
+    return managedView(context, db, (await findOptionalSale(db, id))!);
+  });
+}
+
+/** Errors: NOT_FOUND. */
+export async function endSale(context: SignedInContext, id: string): Promise<ManagedSale> {
+  const { app, actor, now } = context;
+  return withTransaction(app.db, async (db) => {
+    const sale = await findOptionalSale(db, id);
+    if (!sale) throw new AppError('NOT_FOUND');
+    await stopSale(db, id, new Date(now));
+    const details = { name: sale.name };
+    if (sale.stoppedAt === null)
+      await audit(db, { at: now, actorId: actor.userId, action: 'sale-stopped', kind: 'sale', id, details });
+    return managedView(context, db, (await findOptionalSale(db, id))!);
+  });
+}

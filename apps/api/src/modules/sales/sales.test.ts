@@ -1,0 +1,121 @@
+/** Sales as a black box: prices by the server's clock, what an order was sold at, and single tests for learners. */
+import { beforeAll, expect, test } from 'vitest';
+import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { addCatalogue, addReadyExam } from '../../testing/content.ts';
+import { shop, testGateway } from '../../testing/orders.ts';
+
+const t = await testApp({ config: { payments: testGateway } });
+const { quoteOf, order, hear } = shop(t);
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await t.createUser({ role: 'ADMIN' });
+  await addCatalogue(t.db);
+});
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
+const hour = 3_600_000;
+const at = (ms: number) => new Date(t.now() + ms).toISOString();
+const words = { name: 'Ưu đãi 20/11', nameEn: '20 November' };
+const make = (more: object = {}) =>
+  t.as(admin).call('POST /itf/sales', {
+    body: { ...words, packageCode: 'ADVANCE', price: 259_200, startsAt: at(hour), endsAt: at(3 * hour), ...more },
+  });
+const saleOf = async (code: string) =>
+  (await t.as(null).call('GET /sale-item')).items.find(({ packageCode }) => packageCode === code)!.sale;
+
+test('the price follows the clock of the server; between showing and paying it holds or is clearly refused', async () => {
+  const sale = await make();
+  const user = await t.createUser({ role: 'TEACHER' });
+  expect(await saleOf('ADVANCE')).toMatchObject({ state: 'UPCOMING', price: 259_200 });
+  expect((await quoteOf(user, 'ADVANCE')).total).toBe(324_000);
+  t.advance(hour);
+  expect(await saleOf('ADVANCE')).toMatchObject({ state: 'RUNNING' });
+  const seen = await quoteOf(user, 'ADVANCE');
+  expect(seen.lines).toEqual([
+    { kind: 'PRICE', amount: 324_000, label: null },
+    { kind: 'SALE', amount: -64_800, label: null },
+  ]);
+  const sold = await order(user, 'ADVANCE');
+  expect(sold.total).toBe(259_200);
+  t.advance(2 * hour);
+  expect(await saleOf('ADVANCE')).toBeNull();
+  const late = { packageCode: 'ADVANCE', method: 'VNPAYQR', total: seen.total } as const;
+  expect(await failure(t.as(user).call('POST /payment/create', { body: late }))).toMatchObject({
+    code: 'PRICE_CHANGED',
+  });
+  // Ordered in time and paid at the gateway after the end: sold at what was shown.
+  expect(await hear(sold, '00')).toBe('00');
+  const kept = await t.as(user).call('GET /itf/orders/detail/{id}', { params: { id: sold.id } });
+  expect(kept).toMatchObject({ state: 'SUCCESS', total: 259_200 });
+  expect((await t.as(admin).call('GET /itf/sales', { query: { state: 'ENDED' } })).items).toMatchObject([
+    { id: sale.id, orders: 1 },
+  ]);
+});
+
+test('two sales of one package do not overlap, none is dearer, and a stopped one is over', async () => {
+  const sale = await make({ packageCode: 'BASIC', price: 100_000 });
+  const body = { packageCode: 'BASIC', price: 90_000 };
+  expect(await failure(make({ ...body, startsAt: at(2 * hour) }))).toMatchObject({ code: 'SALE_OVERLAPS' });
+  await make({ ...body, startsAt: at(3 * hour), endsAt: at(4 * hour) });
+  const both = await Promise.allSettled(
+    [1, 2].map(() => make({ ...body, startsAt: at(5 * hour), endsAt: at(6 * hour) })),
+  );
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await failure(make({ ...body, price: 216_000 }))).reply.errors).toMatchObject([{ path: 'price' }]);
+  expect((await failure(make({ ...body, endsAt: at(-hour) }))).reply.errors!.map(({ path }) => path)).toContain(
+    'endsAt',
+  );
+  expect(await failure(make({ packageCode: 'TRIAL', price: 1 }))).toMatchObject({ code: 'PACKAGE_NOT_SOLD' });
+  const change = (revision: number) =>
+    t.as(admin).call('PUT /itf/sales/{id}', {
+      params: { id: sale.id },
+      body: { ...words, price: 80_000, startsAt: at(0), endsAt: at(2 * hour), revision },
+    });
+  expect(await change(1)).toMatchObject({ state: 'RUNNING', price: 80_000, revision: 2 });
+  expect(await failure(change(1))).toMatchObject({ code: 'VERSION_CONFLICT' });
+  const user = await t.createUser({ role: 'TEACHER' });
+  expect((await quoteOf(user, 'BASIC')).total).toBe(80_000);
+  await t.as(admin).call('POST /itf/sales/{id}/stop', { params: { id: sale.id } });
+  expect((await quoteOf(user, 'BASIC')).total).toBe(216_000);
+  expect(await failure(t.as(user).call('GET /itf/sales', { query: {} }))).toMatchObject({ status: 403 });
+});
+
+test('a learner buys one test, has it once, and pays no second time; teachers cannot', async () => {
+  const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
+  await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
+  const price = (value: number | null) =>
+    t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: value } });
+  await price(29_000);
+  const [shown] = (await t.as(null).call('GET /sale-asset', { query: {} })).items;
+  expect(shown).toMatchObject({ examId, price: 29_000 });
+  const student = await t.createUser({ role: 'STUDENT' });
+  const buy = (user: TestUser) =>
+    t.as(user).call('POST /payment/create', { body: { examId, method: 'VNBANK', total: 29_000 } });
+  expect(await failure(buy(await t.createUser({ role: 'TEACHER' })))).toMatchObject({ code: 'PACKAGE_AUDIENCE' });
+  const [{ order: one }, { order: twin }] = [await buy(student), await buy(student)];
+  expect(one).toMatchObject({ packageCode: null, examId, name: shown!.name });
+  await Promise.all([hear(one, '00'), hear(one, '00')]);
+  const grants = () =>
+    t.db
+      .selectFrom('exam_grants')
+      .select(['source', 'reference', 'uses_left'])
+      .where('user_id', '=', student.id)
+      .execute();
+  expect(await grants()).toEqual([{ source: 'ORDER', reference: one.reference, uses_left: null }]);
+  expect(await failure(buy(student))).toMatchObject({ code: 'TEST_OWNED' });
+  // A second order of the same test was open already: its money waits for a person.
+  await hear(twin, '00');
+  expect(await t.as(student).call('GET /itf/orders/detail/{id}', { params: { id: twin.id } })).toMatchObject({
+    state: 'PROCESSING',
+    review: 'CHANGED',
+  });
+  const wanted = { examId, packageCode: 'PREMIUM_PACKAGE' } as const;
+  expect(await failure(t.as(student).call('POST /payment/quote', { body: wanted }))).toMatchObject({ status: 400 });
+  await price(null);
+  expect(await failure(t.as(student).call('POST /payment/quote', { body: { examId } }))).toMatchObject({
+    code: 'UNIT_TEST_NOT_FOUND',
+  });
+});
