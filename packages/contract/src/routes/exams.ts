@@ -196,6 +196,8 @@ export const examRoutes = defineRoutes({
     query: z.object({
       ...listFilters,
       examType: several(examType),
+      /** Tests of this subject come first, each in the order asked for. */
+      first: z.enum(subjects).optional(),
       sort: z.enum(['updated', 'created', 'name', 'minutes']).default('updated'),
       direction: z.enum(['asc', 'desc']).default('desc'),
       ...pageQuery,
@@ -316,6 +318,14 @@ export const examRoutes = defineRoutes({
       'TEST_CONTENT_INSUFFICIENT',
       'VERSION_CONFLICT',
     ],
+  },
+  'POST /itf/unit-tests/teacher': {
+    summary: 'The caller’s own copy of a test of the system of types 1 to 7, to be edited',
+    access: ['TEACHER'],
+    feature: 'create-exams',
+    body: z.strictObject({ unitTestId: id }),
+    reply: examDetail,
+    errors: ['UNIT_TEST_NOT_FOUND', 'FORBIDDEN'],
   },
   'POST /itf/unit-tests/{id}/copy': {
     summary: 'Copy a test into a new one of the caller',

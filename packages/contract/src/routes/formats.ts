@@ -76,6 +76,8 @@ export const formatRoutes = defineRoutes({
       gradeId: several(gradeId),
       subject: z.enum(subjects).optional(),
       active: flag,
+      /** Formats of this subject come first, each in the order asked for. */
+      first: z.enum(subjects).optional(),
       sort: z.enum(['updated', 'name', 'questions', 'minutes']).default('updated'),
       direction: z.enum(['asc', 'desc']).default('desc'),
       ...pageQuery,

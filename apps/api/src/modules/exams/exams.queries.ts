@@ -40,6 +40,7 @@ export interface ExamFilters {
 }
 
 export interface ExamPage {
+  readonly first?: string | undefined;
   readonly sort: 'updated' | 'created' | 'name' | 'minutes';
   readonly direction: 'asc' | 'desc';
   readonly page: number;
@@ -101,6 +102,7 @@ export async function listExams(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await withFacts(matching(db, filters))
+    .$if(page.first !== undefined, (ordered) => ordered.orderBy(sql`(exams.subject = ${page.first}) DESC`))
     .orderBy(sortColumns[page.sort] as 'exams.updated_at', page.direction)
     .orderBy('exams.id', 'desc')
     .limit(page.size)

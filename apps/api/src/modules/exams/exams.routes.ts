@@ -12,6 +12,7 @@ import {
   keysOfExam,
   previewExam,
   saveExam,
+  takeSystemExam,
 } from './exams.service.ts';
 import { alternative, generate } from './proposals.service.ts';
 
@@ -35,6 +36,8 @@ export const examHandlers: Handlers<typeof examRoutes> = {
     createExam(db, actor, body, { now, newId: app.newId }),
   'PUT /itf/unit-tests/update': ({ db, actor, now }, { body: { id, updatedAt, finish, ...values } }) =>
     saveExam(db, actor, id, values, { updatedAt, finish }, now),
+  'POST /itf/unit-tests/teacher': ({ db, actor, app, now }, { body }) =>
+    takeSystemExam(db, actor, body.unitTestId, { now, newId: app.newId }),
   'POST /itf/unit-tests/{id}/copy': ({ db, actor, app, now }, { params, body }) =>
     copyExam(db, actor, params.id, body.name, { now, newId: app.newId }),
   'DELETE /itf/unit-tests/{id}': ({ db, actor, now }, { params }) => deleteExam(db, actor, params.id, now),

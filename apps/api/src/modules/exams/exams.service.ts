@@ -324,6 +324,14 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
   });
 }
 
+/** A teacher's own copy of a test of the system, under its name. Exam preparation and other papers are used as they are. */
+export async function takeSystemExam(db: Db, actor: Actor, id: string, moment: Moment): Promise<ExamDetail> {
+  const row = await visibleExam(db, actor, id);
+  if (row.scope !== 'SYSTEM' || row.exam_type > 7) throw new AppError('FORBIDDEN');
+  const copy = await copyExam(db, actor, id, row.name, moment);
+  return getExam(db, actor, copy.id, moment.now);
+}
+
 /** Published versions are kept, so existing assignments are not affected. */
 export async function deleteExam(db: Db, actor: Actor, id: string, now: number): Promise<null> {
   const row = await visibleExam(db, actor, id);

@@ -266,6 +266,23 @@ describe('who sees and changes a test', () => {
     });
   });
 
+  test('a teacher takes one of types 1 to 7 over under its name, and nothing else', async () => {
+    const take = (unitTestId: string, user = teacher) =>
+      t.as(user).call('POST /itf/unit-tests/teacher', { body: { unitTestId } });
+    const system = await systemExam();
+    const { name } = await read(system);
+    const taken = await take(system);
+    expect(taken).toMatchObject({ scope: 'USER', name, status: 'READY', chosen: 7, abilities: { edit: true } });
+    expect(taken.parts.flatMap(({ questions: chosen }) => chosen)).toHaveLength(5);
+    await t.db.updateTable('exams').set({ exam_type: 10 }).where('id', '=', system).execute();
+    expect(await failure(take(system))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await failure(take(taken.id))).toMatchObject({ status: 403 });
+    expect(await failure(take(taken.id, other))).toMatchObject({ status: 404 });
+    const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+    expect(await failure(take(system, basic))).toMatchObject({ status: 402 });
+    expect(await failure(take(system, student))).toMatchObject({ status: 403 });
+  });
+
   test('a deleted one is gone from lists and reads', async () => {
     const exam = await create({ name: 'Sẽ bị xóa' });
     await own().call('DELETE /itf/unit-tests/{id}', { params: { id: exam.id } });

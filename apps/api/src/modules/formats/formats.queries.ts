@@ -24,6 +24,7 @@ export interface FormatFilters {
   readonly gradeId?: string[] | undefined;
   readonly subject?: string | undefined;
   readonly active?: boolean | undefined;
+  readonly first?: string | undefined;
   readonly sort: 'updated' | 'name' | 'questions' | 'minutes';
   readonly direction: 'asc' | 'desc';
   readonly page: number;
@@ -64,7 +65,9 @@ export async function listFormats(db: Db, filters: FormatFilters): Promise<{ row
   if (filters.subject) query = query.where('formats.subject', '=', filters.subject);
   if (filters.active !== undefined) query = query.where('formats.active', '=', filters.active);
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { first } = filters;
   const rows = await query
+    .$if(first !== undefined, (ordered) => ordered.orderBy(sql`(formats.subject = ${first}) DESC`))
     .leftJoin('users', 'users.id', 'formats.owner_id')
     .selectAll('formats')
     .select('users.full_name as creator')

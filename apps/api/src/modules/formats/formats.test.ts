@@ -92,10 +92,18 @@ describe('lists', () => {
     expect(await list({ search: '%' })).toEqual(['An toàn 100%']);
     expect(await list({ gradeId: 'G8' })).toEqual(['Ôn tập 15 phút']);
     expect(await list({ subject: 'MATH' })).toEqual([]);
+    // One of the subject that is asked for comes first, whatever the order.
+    await create(person, {
+      name: 'Ôn Toán',
+      subject: 'MATH',
+      sections: smallFormat.sections.map((section) => ({ ...section, skill: 'MX' as const })),
+    });
+    expect((await list({ sort: 'name', direction: 'asc', first: 'MATH' }))[0]).toBe('Ôn Toán');
+    expect((await list({ sort: 'name', direction: 'asc', first: 'ENGLISH' })).at(-1)).toBe('Ôn Toán');
     const page = await t
       .as(person)
       .call('GET /itf/unit-test-templates', { query: { scope: 'mine', page: 1, size: 10 } });
-    expect(page).toMatchObject({ items: [], page: { page: 1, size: 10, total: 3 } });
+    expect(page).toMatchObject({ items: [], page: { page: 1, size: 10, total: 4 } });
     const system = await t.as(person).call('GET /itf/unit-test-templates', { query: { scope: 'system', size: 100 } });
     expect(system.items.every((item) => item.scope === 'SYSTEM' && !item.abilities.edit && item.abilities.copy)).toBe(
       true,

@@ -743,3 +743,18 @@ describe('deleting the account', () => {
     expect((await actsOf(user)).filter((action) => action === 'account-deleted')).toHaveLength(1);
   });
 });
+
+it('the subject of one’s own is chosen, shown in the profile, and taken back', async () => {
+  const user = await somebody();
+  const subject = async () => (await t.as(user).call('GET /account/profile')).subject;
+  expect(await subject()).toBeNull();
+  await t.as(user).call('POST /account/subject', { body: { subject: 'MATH' } });
+  expect(await subject()).toBe('MATH');
+  await t.as(user).call('POST /account/subject', { body: { subject: null } });
+  expect(await subject()).toBeNull();
+  await expect(t.as(user).call('POST /account/subject', { body: { subject: 'CHESS' as never } })).rejects.toMatchObject(
+    {
+      status: 400,
+    },
+  );
+});

@@ -78,7 +78,14 @@ export default function ExamListPage() {
     status: url['status'] === 'DRAFT' || url['status'] === 'READY' ? (url['status'] as 'DRAFT' | 'READY') : undefined,
     period: periods.find((period) => period === url['period']),
   };
-  const result = useQuery(examListQuery({ ...list.query, ...shared, examType: one('type') as never }));
+  const result = useQuery(
+    examListQuery({
+      ...list.query,
+      ...shared,
+      examType: one('type') as never,
+      first: profile.subject ?? undefined,
+    }),
+  );
   const counts = useQuery(examCountsQuery(shared));
   const countOf = (code: string) => counts.data?.find((count) => String(count.examType) === code)?.count ?? 0;
 

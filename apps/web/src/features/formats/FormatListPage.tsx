@@ -62,6 +62,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
       scope,
       gradeId: url['grade'] ? [url['grade']] : undefined,
       subject: subjects.find((one) => one === url['subject']),
+      first: profile.subject ?? undefined,
       active: url['active'] === 'true' || url['active'] === 'false' ? url['active'] : undefined,
     }),
   );

@@ -52,6 +52,7 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
       search: search.trim() || undefined,
       gradeId: gradeId ? [gradeId] : undefined,
       active: 'true',
+      first: profile.subject ?? undefined,
       page,
       size: 10,
     }),

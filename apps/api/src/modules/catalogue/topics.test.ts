@@ -1,0 +1,85 @@
+import { beforeAll, expect, it } from 'vitest';
+import { seedCatalogue } from '../../seed/catalogue.ts';
+import { testApp, type CallError, type TestApp, type TestUser } from '../../testing/app.ts';
+import { addQuestion } from '../../testing/content.ts';
+
+let t: TestApp;
+let operator: TestUser;
+let teacher: TestUser;
+beforeAll(async () => {
+  t = await testApp();
+  await seedCatalogue(t.db);
+  operator = await t.createUser({ role: 'OPERATOR' });
+  teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+});
+
+const ids = async (grade: string) =>
+  (await t.as(null).call('GET /itf/topics', { query: { subject: 'MATH', grade: [grade] } })).map(({ id }) => id);
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
+const names = { name: 'Số phức', nameEn: 'Complex numbers' };
+
+it('a topic that staff adds comes last in its grade and can be chosen at once', async () => {
+  const made = await t.as(operator).call('POST /itf/topics', {
+    body: { subject: 'MATH', gradeId: 'G12', strand: 'NU', ...names },
+  });
+  expect((await ids('G12')).at(-1)).toBe(made.id);
+  const question = await addQuestion(t.db, { owner: teacher, subject: 'MATH', topicId: made.id });
+  const { items } = await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine', topic: [made.id] } });
+  expect(items).toMatchObject([{ id: question, topicId: made.id }]);
+  const [entry] = await t.db.selectFrom('audit_log').selectAll().where('subject_kind', '=', 'topic').execute();
+  expect(entry).toMatchObject({ action: 'topic-added', subject_id: made.id, actor_id: operator.id });
+});
+
+it.each([
+  ['no strand in maths', { subject: 'MATH' as const, gradeId: 'G9', strand: null }, 'strand'],
+  ['a skill of English in maths', { subject: 'MATH' as const, gradeId: 'G9', strand: 'GR' as const }, 'strand'],
+  ['a grade that is not there', { subject: 'MATH' as const, gradeId: 'G99', strand: 'NU' as const }, 'gradeId'],
+])('is refused with %s', async (_, body, path) => {
+  const { reply } = await failure(t.as(operator).call('POST /itf/topics', { body: { ...body, ...names } }));
+  expect(reply.errors?.map((error) => error.path)).toEqual([path]);
+});
+
+it('one that is hidden can be chosen no more, and stays on the questions that have it', async () => {
+  const question = await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine' } });
+  const id = question.items[0]!.topicId!;
+  const change = (active: boolean) =>
+    t.as(operator).call('PUT /itf/topics/{id}', { params: { id }, body: { ...names, name: 'Số phức (mới)', active } });
+  expect(await change(false)).toMatchObject({ active: false, name: 'Số phức (mới)', gradeId: 'G12', strand: 'NU' });
+  expect(await ids('G12')).not.toContain(id);
+  const all = await t.as(operator).call('GET /itf/topics/all', { query: { subject: 'MATH', grade: ['G12'] } });
+  expect(all.at(-1)).toMatchObject({ id, active: false });
+  expect((await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine' } })).items[0]!.topicId).toBe(id);
+  await change(true);
+  expect(await ids('G12')).toContain(id);
+  expect(
+    await failure(
+      t.as(operator).call('PUT /itf/topics/{id}', { params: { id: 'nowhere' }, body: { ...names, active: true } }),
+    ),
+  ).toMatchObject({ status: 404 });
+});
+
+it('changes places with its neighbour; the first goes no further up', async () => {
+  const before = await ids('G10');
+  const move = (id: string, by: -1 | 1) =>
+    t.as(operator).call('POST /itf/topics/{id}/move', { params: { id }, body: { by } });
+  await move(before[0]!, -1);
+  expect(await ids('G10')).toEqual(before);
+  await move(before[2]!, -1);
+  expect(await ids('G10')).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
+  await move(before[2]!, 1);
+  expect(await ids('G10')).toEqual(before);
+});
+
+it('is kept by staff alone', async () => {
+  for (const work of [
+    t.as(teacher).call('GET /itf/topics/all', { query: { subject: 'MATH' } }),
+    t.as(teacher).call('POST /itf/topics', { body: { subject: 'MATH', gradeId: 'G9', strand: 'NU', ...names } }),
+    t.as(teacher).call('PUT /itf/topics/{id}', { params: { id: 'M9-01' }, body: { ...names, active: false } }),
+    t.as(teacher).call('POST /itf/topics/{id}/move', { params: { id: 'M9-01' }, body: { by: 1 } }),
+  ])
+    expect(await failure(work)).toMatchObject({ status: 403 });
+});
