@@ -19,6 +19,7 @@ import { noticesPages } from '../features/notices/pages.ts';
 import { ownAccountPages } from '../features/own-account/pages.ts';
 import { packagesPages } from '../features/packages/pages.ts';
 import { topicsPages } from '../features/topics/pages.ts';
+import { papersPages } from '../features/papers/pages.ts';
 import { partnersPages } from '../features/partners/pages.ts';
 import { policiesPages } from '../features/policies/pages.ts';
 import { productSettingsPages } from '../features/product-settings/pages.ts';
@@ -53,6 +54,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...noticesPages,
   ...ownAccountPages,
   ...packagesPages,
+  ...papersPages,
   ...partnersPages,
   ...topicsPages,
   ...paymentsPages,

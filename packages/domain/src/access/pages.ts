@@ -73,6 +73,7 @@ export const pages = {
   '/unit-test/student-unit-test-result': { access: ['TEACHER', 'STUDENT'], feature: 'use-content' },
   '/unit-test/create': { access: staff, feature: 'create-exams' },
   '/unit-test/$templateSlug': { access: four, feature: 'use-content' },
+  '/unit-test/$slug/papers': { access: staff, feature: 'use-content' },
   '/classes': { access: teacher, feature: 'manage-classes' },
   '/classes/add-new-student': { access: teacher, feature: 'manage-classes' },
   '/classes/choosen-students': { access: teacher, feature: 'manage-classes' },

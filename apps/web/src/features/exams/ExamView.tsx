@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconEye, IconPrinter, IconSend } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconFiles, IconPrinter, IconSend } from '@tabler/icons-react';
 import type { ExamDetail } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Line } from '@vumon/question-types/line';
@@ -66,6 +66,14 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
                   renderRoot={(props) => <AppLink href={`/unit-test/${exam.id}?print=paper`} {...props} />}
                 >
                   {t('print.open')}
+                </Button>
+              )}
+              {showsQuestions && exam.status === 'READY' && profile.role !== 'STUDENT' && (
+                <Button
+                  icon={<IconFiles size={20} stroke={1.75} aria-hidden />}
+                  renderRoot={(props) => <AppLink href={`/unit-test/${exam.id}/papers`} {...props} />}
+                >
+                  {t('print.papers')}
                 </Button>
               )}
               {mayCopy && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconPrinter, IconQrcode, IconSend } from '@tabler/icons-react';
+import { IconCopy, IconFiles, IconPrinter, IconQrcode, IconSend } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, IconButton, LoadingState, Note, Sheet, toast } from '@vumon/ui';
@@ -108,6 +108,12 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
             renderRoot={(props) => <AppLink href={`/unit-test/${examId}?print=paper`} {...props} />}
           >
             {t('print.open')}
+          </Button>
+          <Button
+            icon={<IconFiles size={20} stroke={1.75} aria-hidden />}
+            renderRoot={(props) => <AppLink href={`/unit-test/${examId}/papers`} {...props} />}
+          >
+            {t('print.papers')}
           </Button>
           <Button onClick={() => void navigate({ to: '/unit-test/mine' })}>{t('send.done')}</Button>
         </div>

@@ -1,0 +1,73 @@
+/** The key table of all codes: rows are questions, columns are codes. */
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
+import { answerKeyTable, arrangedBy, numberedBy, seedOfCode, type PaperKeys } from '@vumon/paper';
+import { Card, ErrorState, LoadingState } from '@vumon/ui';
+import { useErrorMessage } from '../../forms/errors.ts';
+import classes from './papers.module.css';
+import { paperKeysQuery, type PaperSet } from './queries.ts';
+
+export function KeyTable({ set }: { set: PaperSet }) {
+  const { t } = useTranslation('papers');
+  const locale = useLocale();
+  const messageOf = useErrorMessage();
+  const frozen = useQuery(paperKeysQuery(set.id));
+  if (!frozen.data)
+    return (
+      <Card title={t('keyTable')}>
+        {frozen.error ? (
+          <ErrorState compact onRetry={() => void frozen.refetch()}>
+            {messageOf(frozen.error)}
+          </ErrorState>
+        ) : (
+          <LoadingState />
+        )}
+      </Card>
+    );
+  const { content, seed, keys } = frozen.data;
+  const known = Object.fromEntries(
+    keys.flatMap(({ question, answerKey }) => (answerKey === null ? [] : [[question, answerKey]])),
+  ) as unknown as PaperKeys;
+  const { shuffleQuestions: questions, shuffleOptions: options, numbering } = set.options;
+  const codes = set.codes.length === 0 ? [null] : set.codes;
+  const tables = codes.map((code) => {
+    const arranged = code === null ? content : arrangedBy(content, seedOfCode(seed, code), { questions, options });
+    return answerKeyTable(numberedBy(arranged, numbering), known, locale);
+  });
+  const parts = tables[0]?.parts ?? [];
+  return (
+    <Card title={t('keyTable')} flush>
+      <div className={classes.scroll}>
+        <table className={classes.keys}>
+          <thead>
+            <tr>
+              <th scope="col">{t('question')}</th>
+              {codes.map((code) => (
+                <th key={code ?? ''} scope="col">
+                  {code ?? t('answer')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {parts.map((part, p) => (
+            <tbody key={p}>
+              <tr className={classes.part}>
+                <th scope="rowgroup" colSpan={codes.length + 1}>
+                  {part.part}
+                </th>
+              </tr>
+              {part.rows.map((row, r) => (
+                <tr key={r}>
+                  <th scope="row">{row.number}</th>
+                  {tables.map((table, at) => (
+                    <td key={at}>{table.parts[p]?.rows[r]?.answer || '–'}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,170 @@
+/** What is to be made: how many codes, how they are shuffled, how the paper looks and what goes with it. */
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Card, Checkbox, Note, NumberField, Segmented, TextField } from '@vumon/ui';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
+import classes from './papers.module.css';
+import type { AskedOptions, PaperOptions } from './queries.ts';
+
+const mostCodes = 24;
+const headKey = 'papers.head';
+type Head = Pick<PaperOptions, 'authority' | 'school' | 'year'>;
+
+/** A school's name is typed once on a device, not once a test. */
+function rememberedHead(): Head {
+  const empty = { authority: '', school: '', year: '' };
+  try {
+    return { ...empty, ...(JSON.parse(localStorage.getItem(headKey) ?? '{}') as Partial<Head>) };
+  } catch {
+    return empty;
+  }
+}
+
+const fresh = (): PaperOptions => ({
+  codes: 4,
+  digits: 3,
+  shuffleQuestions: true,
+  shuffleOptions: true,
+  numbering: 'through',
+  columns: 1,
+  formats: ['pdf'],
+  extras: ['key', 'sheet'],
+  ...rememberedHead(),
+});
+
+export function OptionsForm({
+  last,
+  pending,
+  error,
+  onMake,
+}: {
+  last: PaperOptions | null;
+  pending: boolean;
+  error: Error | null;
+  onMake: (options: AskedOptions) => void;
+}) {
+  const { t } = useTranslation('papers');
+  const messageOf = useErrorMessage();
+  const [form, setForm] = useRestorableState<PaperOptions>('papers', last ?? fresh());
+  const put = (change: Partial<PaperOptions>) => setForm({ ...form, ...change });
+  const toggled = <Item,>(list: readonly Item[], item: Item, on: boolean): Item[] =>
+    on ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
+  const coded = form.codes > 0;
+  const make = () => {
+    const { authority, school, year } = form;
+    localStorage.setItem(headKey, JSON.stringify({ authority, school, year }));
+    onMake(form);
+  };
+
+  return (
+    <Card title={t('what')} className={classes.form}>
+      <div className={classes.fields}>
+        <NumberField
+          label={t('codes')}
+          description={t('codesHint')}
+          min={0}
+          max={mostCodes}
+          allowDecimal={false}
+          clampBehavior="strict"
+          value={form.codes}
+          onChange={(value) => put({ codes: Math.min(mostCodes, Math.max(0, Math.trunc(Number(value)) || 0)) })}
+        />
+        {coded && (
+          <>
+            <Segmented
+              full
+              aria-label={t('digits')}
+              value={String(form.digits) as '3' | '4'}
+              onChange={(value) => put({ digits: value === '3' ? 3 : 4 })}
+              options={[
+                { value: '3', label: t('digits3') },
+                { value: '4', label: t('digits4') },
+              ]}
+            />
+            <Checkbox
+              label={t('shuffleQuestions')}
+              checked={form.shuffleQuestions}
+              onChange={(on) => put({ shuffleQuestions: on })}
+            />
+            <Checkbox
+              label={t('shuffleOptions')}
+              description={t('shuffleOptionsHint')}
+              checked={form.shuffleOptions}
+              onChange={(on) => put({ shuffleOptions: on })}
+            />
+          </>
+        )}
+        <fieldset className={classes.group}>
+          <legend>{t('layout')}</legend>
+          <Segmented
+            full
+            aria-label={t('columns')}
+            value={String(form.columns) as '1' | '2'}
+            onChange={(value) => put({ columns: value === '1' ? 1 : 2 })}
+            options={[
+              { value: '1', label: t('columns1') },
+              { value: '2', label: t('columns2') },
+            ]}
+          />
+          <Segmented
+            full
+            aria-label={t('numbering')}
+            value={form.numbering}
+            onChange={(numbering) => put({ numbering })}
+            options={[
+              { value: 'through', label: t('numberings.through') },
+              { value: 'parts', label: t('numberings.parts') },
+            ]}
+          />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('with')}</legend>
+          {(['key', 'sheet'] as const).map((extra) => (
+            <Checkbox
+              key={extra}
+              label={t(`extras.${extra}`)}
+              description={t(`extrasHint.${extra}`)}
+              checked={form.extras.includes(extra)}
+              onChange={(on) => put({ extras: toggled(form.extras, extra, on) })}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('head')}</legend>
+          <TextField
+            label={t('authority')}
+            maxLength={100}
+            value={form.authority}
+            onChange={(event) => put({ authority: event.currentTarget.value })}
+          />
+          <TextField
+            label={t('school')}
+            maxLength={100}
+            value={form.school}
+            onChange={(event) => put({ school: event.currentTarget.value })}
+          />
+          <TextField
+            label={t('year')}
+            maxLength={20}
+            value={form.year}
+            onChange={(event) => put({ year: event.currentTarget.value })}
+          />
+        </fieldset>
+        {error && (
+          <Note tone="bad" live>
+            {messageOf(error)}
+          </Note>
+        )}
+        <Button
+          variant="primary"
+          icon={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+          loading={pending}
+          onClick={make}
+        >
+          {t('make')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

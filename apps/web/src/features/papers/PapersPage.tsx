@@ -1,0 +1,85 @@
+/** Codes and papers of a test: what is made on the left, how far it is and what it holds on the right. */
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, ErrorState, LoadingState, Note, PageHeader } from '@vumon/ui';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { examQuery } from '../exams/queries.ts';
+import { FileList } from './FileList.tsx';
+import { KeyTable } from './KeyTable.tsx';
+import { OptionsForm } from './OptionsForm.tsx';
+import classes from './papers.module.css';
+import { setsQuery, usePapers, type PaperSet } from './queries.ts';
+
+export default function PapersPage() {
+  const { slug: id } = useParams({ strict: false }) as { slug: string };
+  const { t } = useTranslation('papers');
+  const { t: e } = useTranslation('exams');
+  const messageOf = useErrorMessage();
+  const exam = useQuery(examQuery(id));
+  const sets = useQuery(setsQuery(id));
+  const error = exam.error ?? sets.error;
+  const home = { label: e('title'), href: '/unit-test' as const };
+  if (!exam.data || !sets.data)
+    return (
+      <AppFrame breadcrumb={[home, { label: t('crumb') }]}>
+        {error ? (
+          <ErrorState onRetry={() => void Promise.all([exam.refetch(), sets.refetch()])}>{messageOf(error)}</ErrorState>
+        ) : (
+          <LoadingState />
+        )}
+      </AppFrame>
+    );
+  return (
+    <AppFrame
+      wide
+      breadcrumb={[home, { label: exam.data.name, href: `/unit-test/${id}` as const }, { label: t('crumb') }]}
+      title={t('title')}
+    >
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle', { name: exam.data.name, count: exam.data.totalQuestions, minutes: exam.data.minutes })}
+        actions={
+          <Button renderRoot={(props) => <AppLink href={`/unit-test/${id}?print=paper`} {...props} />}>
+            {t('printView')}
+          </Button>
+        }
+      />
+      {exam.data.status === 'READY' ? (
+        <Desk id={id} sets={sets.data} />
+      ) : (
+        <Note tone="warn" title={t('unfinished')}>
+          {t('unfinishedBody')}
+        </Note>
+      )}
+    </AppFrame>
+  );
+}
+
+function Desk({ id, sets }: { id: string; sets: readonly PaperSet[] }) {
+  const { t } = useTranslation('papers');
+  const { make } = usePapers(id);
+  const newest = sets[0];
+  const keyed = sets.find((set) => set.state === 'DONE' && set.options.extras.includes('key'));
+  return (
+    <div className={classes.desk}>
+      <OptionsForm
+        key={newest?.id ?? 'new'}
+        last={newest?.options ?? null}
+        pending={make.isPending}
+        error={make.error}
+        onMake={(options) => make.mutate(options)}
+      />
+      <div className={classes.results}>
+        {sets.length === 0 ? (
+          <EmptyState title={t('none')}>{t('noneBody')}</EmptyState>
+        ) : (
+          sets.map((set) => <FileList key={set.id} examId={id} set={set} />)
+        )}
+        {keyed && <KeyTable key={keyed.id} set={keyed} />}
+      </div>
+    </div>
+  );
+}

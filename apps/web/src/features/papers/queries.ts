@@ -1,0 +1,47 @@
+/** Papers over the API. A job goes on while nobody looks; whoever comes back finds how far it is. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Input, Reply } from '@vumon/contract/client';
+import { api } from '../../api/client.ts';
+
+export type PaperSet = Reply<'GET /itf/papers/{id}'>;
+export type PaperOptions = PaperSet['options'];
+export type AskedOptions = Input<'POST /itf/unit-tests/{id}/papers'>['body'];
+
+export const underWay = ({ state }: PaperSet): boolean => state === 'QUEUED' || state === 'RUNNING';
+
+const followMs = 1_000;
+
+export const setsQuery = (examId: string) =>
+  queryOptions({
+    queryKey: ['papers', examId],
+    queryFn: ({ signal }) => api('GET /itf/unit-tests/{id}/papers', { params: { id: examId } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.some(underWay) ? followMs : false),
+  });
+
+export const paperKeysQuery = (setId: string) =>
+  queryOptions({
+    queryKey: ['papers', 'keys', setId],
+    queryFn: ({ signal }) => api('GET /itf/papers/{id}/keys', { params: { id: setId } }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+export function usePapers(examId: string) {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: ['papers', examId] });
+  return {
+    make: useMutation({
+      mutationFn: (body: AskedOptions) => api('POST /itf/unit-tests/{id}/papers', { params: { id: examId }, body }),
+      onSettled,
+    }),
+    stop: useMutation({
+      mutationFn: (set: PaperSet) => api('POST /jobs/{id}/cancel', { params: { id: set.runId } }),
+      onSettled,
+    }),
+    remove: useMutation({
+      mutationFn: (set: PaperSet) => api('DELETE /itf/papers/{id}', { params: { id: set.id } }),
+      onSettled,
+    }),
+  };
+}

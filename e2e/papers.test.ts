@@ -1,0 +1,47 @@
+/** Papers of a test in the browser: asked for, left, come back to, downloaded. What stands in them is shown by API tests. */
+import { expect, test } from 'vitest';
+import { follow, enter } from './steps.ts';
+import { together } from './together.ts';
+
+const house = together();
+
+test('a teacher has a test made into papers, goes away and finds them finished', () =>
+  house.somebody(
+    async ({ page, lookAround, fits }) => {
+      const { origin } = house.product;
+      await page.goto(origin);
+      await enter(page, origin, 'thuha@vumon.example');
+      const reply = await page.request.get(`${origin}/api/itf/unit-tests?scope=mine&status=READY`);
+      const { data } = (await reply.json()) as { data: { id: string; name: string }[] };
+      const exam = data[0]!;
+      await page.goto(`${origin}/unit-test/${exam.id}/papers`);
+      await page.getByRole('heading', { level: 1, name: 'Mã đề và bản in' }).waitFor();
+      await page.getByRole('textbox', { name: 'Số mã đề' }).fill('2');
+      await page.getByRole('textbox', { name: 'Trường' }).fill('Trường THCS Bình Minh');
+      await lookAround('the choice of papers');
+      await page.getByRole('button', { name: 'Tạo bản in' }).click();
+      await page.getByText('Đề 102.pdf').waitFor();
+      await follow(page, '/unit-test');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.goBack();
+      await page.getByText('4/4 tệp').waitFor();
+      await page.getByRole('table').waitFor();
+      expect(await page.getByRole('table').getByRole('columnheader').allTextContents()).toEqual(['Câu', '101', '102']);
+      const [one] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Tải Đề 101.pdf' }).click(),
+      ]);
+      expect(one.suggestedFilename()).toBe('Đề 101.pdf');
+      const [all] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Tải 4 tệp đã xong' }).click(),
+      ]);
+      expect(all.suggestedFilename()).toBe(`${exam.name}.zip`);
+      await lookAround('finished papers');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await fits('finished papers on a small screen');
+      // What was typed stays for the next test.
+      expect(await page.getByRole('textbox', { name: 'Trường' }).inputValue()).toBe('Trường THCS Bình Minh');
+    },
+    { width: 1280 },
+  ));
