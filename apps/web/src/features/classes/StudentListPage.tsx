@@ -78,7 +78,7 @@ export default function StudentListPage() {
     {
       key: 'classes',
       header: t('columns.inClasses'),
-      width: 220,
+      width: 140,
       cell: (row) => (
         <span className={classes.tags}>
           {row.classes.length === 0 ? (

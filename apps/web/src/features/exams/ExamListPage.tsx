@@ -156,7 +156,7 @@ export default function ExamListPage() {
     {
       key: 'grade',
       header: t('columns.grade'),
-      width: 96,
+      width: 92,
       cell: (row) => (
         <span className={classes.nowrap}>
           {grades.nameOf(row.gradeId)}
@@ -167,7 +167,7 @@ export default function ExamListPage() {
     {
       key: 'questions',
       header: t('columns.questions'),
-      width: 84,
+      width: 76,
       align: 'right',
       numeric: true,
       cell: (row) => row.totalQuestions,
@@ -175,7 +175,7 @@ export default function ExamListPage() {
     {
       key: 'minutes',
       header: t('columns.minutes'),
-      width: 104,
+      width: 96,
       align: 'right',
       numeric: true,
       sortable: true,
@@ -209,7 +209,7 @@ export default function ExamListPage() {
       width: 116,
       numeric: true,
       sortable: true,
-      hideBelow: 1280,
+      hideBelow: 1440,
       cell: (row) => <span title={formatDayTime(row.updatedAt)}>{formatDay(row.updatedAt)}</span>,
     },
     {

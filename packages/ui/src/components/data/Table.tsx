@@ -19,7 +19,7 @@ export interface Column<Row> {
   numeric?: boolean;
   sortable?: boolean;
   /** Left out below this width of the window. */
-  hideBelow?: 768 | 1280;
+  hideBelow?: 768 | 1280 | 1440;
   /** The header in words, when `header` is not text: for sorting and for the phone's cards. */
   label?: string;
   /** In the phone's cards: `title` heads the card, `end` stands at its corner, `plain` shows no label. */
@@ -141,6 +141,7 @@ export function Table<Row>({
       column.numeric && classes.numeric,
       column.hideBelow === 768 && classes.hide768,
       column.hideBelow === 1280 && classes.hide1280,
+      column.hideBelow === 1440 && classes.hide1440,
       column.narrow && classes[`n-${column.narrow}`],
     );
   const labelOf = (column: Column<Row>) => column.label ?? (typeof column.header === 'string' ? column.header : '');
