@@ -20,10 +20,14 @@ ANALYZE words;
 SET enable_hashjoin = off;
 SET enable_mergejoin = off;
 
+CREATE TEMP TABLE kept_topics AS SELECT subject, grade_id, array_agg(id ORDER BY id) AS ids FROM topics WHERE grade_id IS NOT NULL GROUP BY subject, grade_id;
+
 CREATE TEMP TABLE owners AS SELECT id, row_number() OVER (PARTITION BY role ORDER BY id) AS n, role FROM users;
 
-INSERT INTO questions (id, scope, owner_id, privacy, type, name, grade_id, subject, skill, difficulty, cefr, series_id, publisher, exam_family, test_category, labels, author, summary, search, items, uses, created_at, updated_at)
-SELECT gen_random_uuid(), d.scope, d.owner_id, d.privacy, d.type, '', d.grade_id, d.subject, d.skill, d.difficulty, d.cefr,
+INSERT INTO questions (id, scope, owner_id, privacy, type, name, grade_id, subject, skill, topic_id, difficulty, cefr, series_id, publisher, exam_family, test_category, labels, author, summary, search, items, uses, created_at, updated_at)
+SELECT gen_random_uuid(), d.scope, d.owner_id, d.privacy, d.type, '', d.grade_id, d.subject, d.skill,
+  (SELECT k.ids[1 + d.n % cardinality(k.ids)] FROM kept_topics k WHERE k.subject = d.subject AND k.grade_id = d.grade_id AND d.r8 < 0.8),
+  d.difficulty, d.cefr,
   (SELECT s.id FROM series s WHERE s.grade_id = d.grade_id AND s.subject = d.subject ORDER BY hashtext(s.id || (d.n % 7)) LIMIT 1),
   d.publisher, d.exam_family, d.test_category, d.labels, d.author, left(d.words, 200), ' ' || d.words || ' ', d.items, floor(40 * d.r1 * d.r1)::int,
   d.at, d.at
@@ -36,7 +40,8 @@ FROM (
     CASE WHEN r.r3 < 0.3 THEN 'PUBLIC' ELSE 'PRIVATE' END AS privacy,
     CASE WHEN r.r1 < 0.02 THEN 'INT' ELSE 'G' || (1 + floor(12 * r.r1))::int END AS grade_id,
     CASE WHEN r.r4 < 0.3 AND r.r1 >= 0.02 THEN 'MATH' ELSE 'ENGLISH' END AS subject,
-    (ARRAY['GR','GR','GR','VO','VO','RE','RE','PR','LI','WR','SP'])[1 + floor(11 * r.r5)::int] AS skill,
+    CASE WHEN r.r4 < 0.3 AND r.r1 >= 0.02 THEN (ARRAY['NU','NU','NU','GE','GE','ST','CA'])[1 + floor(7 * r.r5)::int]
+      ELSE (ARRAY['GR','GR','GR','VO','VO','RE','RE','PR','LI','WR','SP'])[1 + floor(11 * r.r5)::int] END AS skill,
     (ARRAY['M1','M1','M2','M2','M3','M4','NA'])[1 + floor(7 * r.r6)::int] AS difficulty,
     (ARRAY['NA','A1','A2','A2','B1','B1','B1+','B2','C1','C2'])[1 + floor(10 * r.r2)::int] AS cefr,
     (ARRAY['MC1','MC1','MC1','MC1','MC7','MC9','MC10','MC3','FB1','FB2','FB7','FB8','TF1','TF3','TF5','MR2'])[1 + floor(16 * r.r7)::int] AS type,
@@ -63,4 +68,4 @@ UPDATE questions SET search = ' ' || 'hydrangea photosynthesis' || search WHERE 
 -- Values that hardly any question has.
 UPDATE questions SET publisher = 'LC', exam_family = 'TOFLE', test_category = 'HSG', cefr = 'PA1Y', skill = 'SP', difficulty = 'M4',
   owner_id = (SELECT id FROM owners WHERE role = 'OPERATOR' AND n = 10)
-WHERE id IN (SELECT id FROM questions WHERE scope = 'SYSTEM' ORDER BY id DESC LIMIT 9);
+WHERE id IN (SELECT id FROM questions WHERE scope = 'SYSTEM' AND subject = 'ENGLISH' ORDER BY id DESC LIMIT 9);

@@ -42,6 +42,8 @@ const cases: readonly (readonly [name: string, path: string])[] = [
   ['CEFR, none', '?cefr=A2Y'],
   ['level', '?level=M3'],
   ['skill', '?skill=SP'],
+  ['topic', '?topic=M9-06'],
+  ['topic + level, mine', '?scope=mine&topic=M9-06&level=M2'],
   ['type', '?type=FB7'],
   ['series', '?series=global-success-9'],
   ['standard', '?standard=IELTS'],
