@@ -326,7 +326,11 @@ test('of two recordings on a page one sounds at a time, each with plays of its o
 
 test('before a test with speaking the microphone can be tried; the light of the browser goes off afterwards', async () => {
   const school = await here.schoolWith({ codes: ['SP1'] });
-  await here.db.updateTable('assignments').set({ skills: ['SP'] }).where('id', '=', school.assignmentId).execute();
+  await here.db
+    .updateTable('assignments')
+    .set({ skills: ['SP'] })
+    .where('id', '=', school.assignmentId)
+    .execute();
   const learner = await school.student({ firstName: 'Nói' });
   const { page, lookAround } = await device(learner);
   // Counts the open microphones.

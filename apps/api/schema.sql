@@ -801,6 +801,38 @@ ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_key_hash_key UNIQUE (ke
 ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_pkey PRIMARY KEY (user_id);
 ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+CREATE TABLE certificate_series (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  organisation text NOT NULL,
+  authority text NOT NULL DEFAULT ''::text,
+  place text NOT NULL DEFAULT ''::text,
+  signer_title text NOT NULL DEFAULT ''::text,
+  signer_name text NOT NULL DEFAULT ''::text,
+  first_number integer NOT NULL,
+  for_learners boolean NOT NULL,
+  active boolean NOT NULL,
+  updated_at timestamp with time zone NOT NULL
+);
+ALTER TABLE certificate_series ADD CONSTRAINT certificate_series_first_number_check CHECK (((first_number >= 1) AND (first_number <= 999999)));
+ALTER TABLE certificate_series ADD CONSTRAINT certificate_series_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id) ON DELETE CASCADE;
+ALTER TABLE certificate_series ADD CONSTRAINT certificate_series_pkey PRIMARY KEY (owner_id, assignment_id);
+
+CREATE TABLE certificates (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  candidate_number integer NOT NULL,
+  code text NOT NULL,
+  issued_at timestamp with time zone NOT NULL
+);
+ALTER TABLE certificates ADD CONSTRAINT certificates_code_key UNIQUE (code);
+ALTER TABLE certificates ADD CONSTRAINT certificates_owner_id_assignment_id_candidate_number_key UNIQUE (owner_id, assignment_id, candidate_number);
+ALTER TABLE certificates ADD CONSTRAINT certificates_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES certificate_series(owner_id, assignment_id) ON DELETE CASCADE;
+ALTER TABLE certificates ADD CONSTRAINT certificates_pkey PRIMARY KEY (owner_id, assignment_id, student_id);
+ALTER TABLE certificates ADD CONSTRAINT certificates_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX certificates_student ON public.certificates USING btree (student_id);
+
 CREATE TABLE class_invitations (
   owner_id uuid NOT NULL,
   id uuid NOT NULL,

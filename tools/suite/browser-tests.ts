@@ -33,6 +33,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/cross-origin.test.ts': ['apps/api/src/http/', api('partners'), feature('partners')],
   'e2e/every-page.test.ts': [
     api('statistics'),
+    feature('certificates'),
+    api('certificates'),
     feature('dashboard'),
     feature('learners'),
     'apps/web/src/frame/',

@@ -6,6 +6,7 @@ import {
   attemptRoutes,
   calendarRoutes,
   catalogueRoutes,
+  certificateRoutes,
   classRoutes,
   examRoutes,
   formatRoutes,
@@ -44,6 +45,7 @@ import { assignmentHandlers } from '#modules/assignments';
 import { attemptHandlers } from '#modules/attempts';
 import { calendarHandlers } from '#modules/calendar';
 import { catalogueHandlers } from '#modules/catalogue';
+import { certificateHandlers } from '#modules/certificates';
 import { classHandlers, studentHandlers } from '#modules/classes';
 import { examHandlers } from '#modules/exams';
 import { formatHandlers } from '#modules/formats';
@@ -81,6 +83,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, attemptRoutes, attemptHandlers);
   bindRoutes(server, options, calendarRoutes, calendarHandlers);
   bindRoutes(server, options, catalogueRoutes, catalogueHandlers);
+  bindRoutes(server, options, certificateRoutes, certificateHandlers);
   bindRoutes(server, options, classRoutes, classHandlers);
   bindRoutes(server, options, examRoutes, examHandlers);
   bindRoutes(server, options, formatRoutes, formatHandlers);

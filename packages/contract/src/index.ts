@@ -20,6 +20,7 @@ export * from './routes/question-bank.ts';
 export * from './routes/question-imports.ts';
 export * from './routes/question-similarity.ts';
 export * from './routes/question-versions.ts';
+export * from './routes/certificates.ts';
 export * from './routes/classes.ts';
 export * from './routes/join-requests.ts';
 export * from './routes/students.ts';

@@ -5,6 +5,7 @@ import { assignmentRoutes } from './routes/assignments.ts';
 import { attemptRoutes } from './routes/attempts.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { certificateRoutes } from './routes/certificates.ts';
 import { classRoutes } from './routes/classes.ts';
 import { examRoutes } from './routes/exams.ts';
 import { formatRoutes } from './routes/formats.ts';
@@ -42,6 +43,7 @@ export const routes = {
   ...attemptRoutes,
   ...calendarRoutes,
   ...catalogueRoutes,
+  ...certificateRoutes,
   ...classRoutes,
   ...examRoutes,
   ...formatRoutes,

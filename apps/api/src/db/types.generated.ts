@@ -197,6 +197,29 @@ export interface CalendarFeeds {
   created_at: Date;
 }
 
+export interface CertificateSeries {
+  owner_id: string;
+  assignment_id: string;
+  organisation: string;
+  authority: Generated<string>;
+  place: Generated<string>;
+  signer_title: Generated<string>;
+  signer_name: Generated<string>;
+  first_number: number;
+  for_learners: boolean;
+  active: boolean;
+  updated_at: Date;
+}
+
+export interface Certificates {
+  owner_id: string;
+  assignment_id: string;
+  student_id: string;
+  candidate_number: number;
+  code: string;
+  issued_at: Date;
+}
+
 export interface ClassInvitations {
   owner_id: string;
   id: string;
@@ -1067,6 +1090,8 @@ export interface DB {
   audio_plays: AudioPlays;
   audit_log: AuditLog;
   calendar_feeds: CalendarFeeds;
+  certificate_series: CertificateSeries;
+  certificates: Certificates;
   class_invitations: ClassInvitations;
   class_students: ClassStudents;
   classes: Classes;

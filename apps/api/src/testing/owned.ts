@@ -167,6 +167,9 @@ export const ownedCalls: OwnedCalls = {
     body: { studentIds: [studentId] },
   }),
   'POST /itf/classes/{id}/students/import': byClass({ upload: true }),
+  'GET /itf/classes/unit-tests-assigned/{id}/certificates': byAssignment(),
+  'PUT /itf/classes/unit-tests-assigned/{id}/certificates': byAssignment({ body: { organisation: 'Trường' } }),
+  'GET /itf/classes/unit-tests-assigned/{id}/certificates/file': byAssignment({ partMissing: true }),
   'POST /itf/students/add-student': ({ classId, studentId }) => ({
     owner: 'teacher',
     body: { studentId, classIds: [classId] },
@@ -371,6 +374,9 @@ export const ownedCalls: OwnedCalls = {
 
 /** Routes whose path names something that belongs to nobody, or that their module's own test walks with the reason. */
 export const nobodysOwn: Partial<Record<RouteKey, string>> = {
+  'GET /certificates/{code}': 'a code belongs to whoever holds the paper: certificates.test.ts',
+  'GET /student/unit-tests-assigned/{id}/certificate': 'says no for whoever has none: certificates.test.ts',
+  'GET /student/unit-tests-assigned/{id}/certificate/file': 'the own certificate alone: certificates.test.ts',
   'GET /itf/app-settings/{id}': 'a public setting',
   'GET /itf/orders/detail/{id}': 'an order of one account: payments.test.ts',
   'GET /itf/orders/{id}/receipt': 'an order of one account: orders-of-staff.test.ts',

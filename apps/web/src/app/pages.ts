@@ -4,6 +4,7 @@ import { accountsPages } from '../features/accounts/pages.ts';
 import { activationCodesPages } from '../features/activation-codes/pages.ts';
 import { assignmentsPages } from '../features/assignments/pages.ts';
 import { calendarPages } from '../features/calendar/pages.ts';
+import { certificatesPages } from '../features/certificates/pages.ts';
 import { classesPages } from '../features/classes/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
 import { examsPages } from '../features/exams/pages.ts';
@@ -40,6 +41,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...activationCodesPages,
   ...assignmentsPages,
   ...calendarPages,
+  ...certificatesPages,
   ...classesPages,
   ...dashboardPages,
   ...examsPages,

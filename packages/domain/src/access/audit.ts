@@ -112,6 +112,8 @@ export const auditActions = [
   'attempt-collected',
   'system-test-exported',
   'late-answers-accepted',
+  'certificates-given',
+  'certificates-withdrawn',
   'mark-changed',
   'test-regraded',
   'regrade-undone',

@@ -112,6 +112,7 @@ const notThereYet = new Set([
 const ownRows: Readonly<Record<string, Row>> = {
   // The link of a mail, and what everybody is told.
   '/unsubscribe': ['', 'none'],
+  '/certificate': ['', 'none'],
   '/undo': ['', 'none'],
   '/notices': ['*', 'none'],
   '/join': ['STUDENT', 'none'],

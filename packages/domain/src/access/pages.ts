@@ -42,6 +42,7 @@ export const pages = {
   '/payment/results': { access: 'any' },
   '/404': { access: 'public' },
   '/unsubscribe': { access: 'public' },
+  '/certificate': { access: 'public' },
   '/undo': { access: 'public' },
   '/home': { access: 'any' },
   '/notices': { access: 'any' },

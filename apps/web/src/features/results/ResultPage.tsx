@@ -1,7 +1,7 @@
 /** Results of one assigned test, by learner and by question. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { IconDownload, IconPencilCheck } from '@tabler/icons-react';
+import { IconCertificate, IconDownload, IconPencilCheck } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import {
@@ -22,6 +22,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { downloadFile } from '../../api/download.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
+import { CertificatesDialog } from '../certificates/CertificatesDialog.tsx';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { Analysis } from './Analysis.tsx';
 import { histogramBars, windowOf } from './marks.ts';
@@ -46,6 +47,7 @@ export default function ResultPage() {
   const results = useQuery(resultsQuery(id, sort));
   const [saving, setSaving] = useState(false);
   const [controlled, control] = useState<string | null>(null);
+  const [certifying, certify] = useState(false);
   const crumb: Breadcrumb[number] = { label: t('title'), href: '/learning' };
 
   if (url['paper']) return <AttemptView attemptId={url['paper']} assignmentId={id} />;
@@ -116,6 +118,11 @@ export default function ResultPage() {
                   {t('markAgain')}
                 </Button>
               )}
+            {assignment.mode === 'TEST' && stats.scored > 0 && (
+              <Button icon={<IconCertificate size={18} stroke={1.75} aria-hidden />} onClick={() => certify(true)}>
+                {t('certificates')}
+              </Button>
+            )}
             <Button
               variant="primary"
               icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
@@ -160,6 +167,7 @@ export default function ResultPage() {
           />
         </InSight>
       )}
+      {certifying && <CertificatesDialog id={id} onClose={() => certify(false)} />}
       <StudentControlDialog assignmentId={id} studentId={controlled} onClose={() => control(null)} />
     </AppFrame>
   );

@@ -8,6 +8,7 @@ import { api } from '../../api/client.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { Attempts } from './Attempts.tsx';
+import { OwnCertificate } from './OwnCertificate.tsx';
 import { Review } from './Review.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import classes from './review.module.css';
@@ -43,6 +44,7 @@ export default function ResultScreen({ test, late }: { test: AssignedTest; late:
             </Note>
           )}
           <ScoreCard result={data} />
+          <OwnCertificate assignmentId={assignment} />
           {(data.attempts.length > 1 || test.nextAttempt !== null) && (
             <Attempts result={data} test={test} onShow={(one) => set({ number: String(one), page: undefined })} />
           )}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { samples } from '@vumon/question-types/samples';
+import { describe, expect, it } from 'vitest';
+import { startAttemptWorker } from '#modules/attempts';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { textOfPdf } from '../../testing/pdf.ts';
+import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
+import { codeFrom, readCode } from './codes.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+
+async function take(school: School, student: TestUser, right: boolean) {
+  const { id } = await t
+    .as(student)
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  const entries = school.questions.map(({ id: question, code }, at) => ({
+    seq: at + 1,
+    question,
+    base: 0,
+    answer: samples[code].responses[right ? 'right' : 'wrong'] as never,
+  }));
+  await t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'the-only-client', entries } });
+}
+
+const body = {
+  organisation: 'Trường THCS Bình Minh',
+  authority: 'Sở Giáo dục và Đào tạo Hà Nội',
+  place: 'Hà Nội',
+  signerTitle: 'Hiệu trưởng',
+  signerName: 'Nguyễn Văn Thành',
+  firstNumber: 91_204,
+};
+
+async function ground(options: SchoolOptions = {}) {
+  const school = await createSchool(t, { codes: ['MC1'], ...options });
+  const minhAnh = await school.student({ lastName: 'Nguyễn Minh', firstName: 'Anh' });
+  const zung = await school.student({ lastName: 'Lê', firstName: 'Dũng' });
+  const params = { id: school.assignmentId };
+  const teacher = t.as(school.teacher);
+  const switchOn = (more: object = {}) =>
+    teacher.call('PUT /itf/classes/unit-tests-assigned/{id}/certificates', { params, body: { ...body, ...more } });
+  const file = (who: TestUser, path: string) => t.as(who).raw({ method: 'GET', url: `/api${path}` });
+  const teacherPath = `/itf/classes/unit-tests-assigned/${school.assignmentId}/certificates/file`;
+  const ownPath = `/student/unit-tests-assigned/${school.assignmentId}/certificate/file`;
+  return { school, minhAnh, zung, params, teacher, switchOn, file, teacherPath, ownPath };
+}
+
+describe('certificates', () => {
+  it('are given to whoever has a final mark, numbered by name, a page each or one alone', async () => {
+    const { school, minhAnh, zung, params, teacher, switchOn, file, teacherPath } = await ground();
+    await take(school, zung, false);
+    await take(school, minhAnh, true);
+    await worker.round();
+    expect((await file(school.teacher, teacherPath)).json()).toMatchObject({ code: 'NO_CERTIFICATE' });
+    const { given } = await switchOn();
+    expect(given.map(({ firstName, candidateNumber, mark }) => [firstName, candidateNumber, mark])).toEqual([
+      ['Anh', '091204', 1000],
+      ['Dũng', '091205', 0],
+    ]);
+    const all = await textOfPdf((await file(school.teacher, teacherPath)).rawPayload);
+    expect(all.pages).toBe(2);
+    for (const words of [
+      'NGUYỄN MINH ANH',
+      'LÊ DŨNG',
+      'TRƯỜNG THCS BÌNH MINH',
+      '091 204',
+      'Hà Nội, ngày',
+      given[0]!.code,
+    ])
+      expect(all.text).toContain(words);
+    const one = await textOfPdf((await file(school.teacher, `${teacherPath}?studentId=${zung.id}`)).rawPayload);
+    expect(one.pages).toBe(1);
+    expect(one.text).not.toContain('MINH ANH');
+
+    // Who comes later gets the next number; those given keep theirs.
+    const late = await school.student({ lastName: 'Trần', firstName: 'An' });
+    await take(school, late, true);
+    await worker.round();
+    const { given: then } = await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/certificates', { params });
+    expect(then.map(({ firstName, candidateNumber }) => [firstName, candidateNumber])).toEqual([
+      ['Anh', '091204'],
+      ['Dũng', '091205'],
+      ['An', '091206'],
+    ]);
+    // The next test begins with the words of the last.
+    const next = await createSchool(t, { codes: ['MC1'], teacher: school.teacher });
+    const proposed = await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/certificates', {
+      params: { id: next.assignmentId },
+    });
+    expect(proposed).toMatchObject({ series: { organisation: body.organisation, active: false }, given: [] });
+  });
+
+  it('reach a learner only once the mark may be seen, and only the own one', async () => {
+    const { school, minhAnh, zung, switchOn, file, ownPath } = await ground({ reviewOpen: 'OFF', endsIn: 600_000 });
+    await take(school, minhAnh, true);
+    await worker.round();
+    await switchOn();
+    const ready = async (who: TestUser) =>
+      (
+        await t
+          .as(who)
+          .call('GET /student/unit-tests-assigned/{id}/certificate', { params: { id: school.assignmentId } })
+      ).ready;
+    expect(await ready(minhAnh)).toBe(false);
+    expect((await file(minhAnh, ownPath)).json()).toMatchObject({ code: 'NO_CERTIFICATE' });
+    t.advance(700_000);
+    expect(await ready(minhAnh)).toBe(true);
+    expect((await textOfPdf((await file(minhAnh, ownPath)).rawPayload)).text).toContain('NGUYỄN MINH ANH');
+    expect((await file(zung, ownPath)).json()).toMatchObject({ code: 'NO_CERTIFICATE' });
+    await switchOn({ forLearners: false });
+    expect(await ready(minhAnh)).toBe(false);
+  });
+
+  it('are checked by anyone who holds the code, until they are withdrawn; who guesses waits', async () => {
+    const { school, minhAnh, switchOn } = await ground();
+    await take(school, minhAnh, true);
+    await worker.round();
+    const { given } = await switchOn();
+    const { code } = given[0]!;
+    const ask = (typed: string) => t.as(null).call('GET /certificates/{code}', { params: { code: typed } });
+    expect(await ask(code.toLowerCase().replaceAll('-', ' '))).toMatchObject({
+      code,
+      name: 'Nguyễn Minh Anh',
+      organisation: body.organisation,
+      className: '9A1',
+      candidateNumber: '091204',
+      mark: 1000,
+      level: 'GOOD',
+    });
+    await switchOn({ active: false });
+    await expect(ask(code)).rejects.toMatchObject({ code: 'NO_CERTIFICATE' });
+    for (let guess = 0; guess < 4; guess += 1)
+      await expect(ask(`VM-2222-222${guess + 2}`)).rejects.toMatchObject({ code: 'NO_CERTIFICATE' });
+    await switchOn();
+    await expect(ask(code)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
+  it('are none of practice, and none while a mark is provisional', async () => {
+    const practice = await ground({ mode: 'PRACTICE' });
+    await expect(practice.switchOn()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const written = await ground({ codes: ['EW1'] });
+    await take(written.school, written.minhAnh, true);
+    await worker.round();
+    expect((await written.switchOn()).given).toEqual([]);
+  });
+});
+
+it('codes have no signs that are mistaken, each is as likely, and they are read as people type them', () => {
+  let seed = 0;
+  const random = (bytes: Uint8Array) => {
+    bytes.set(
+      createHash('sha512')
+        .update(String((seed += 1)))
+        .digest()
+        .subarray(0, bytes.length),
+    );
+    return bytes;
+  };
+  const codes = Array.from({ length: 3_000 }, () => codeFrom(random));
+  expect(new Set(codes).size).toBe(codes.length);
+  const counts = Map.groupBy(
+    codes.flatMap((code) => [...code.slice(3).replace('-', '')]),
+    (sign) => sign,
+  );
+  expect([...counts.keys()].sort().join('')).toBe('23456789ABCDEFGHJKMNPQRSTVWXYZ');
+  for (const [sign, all] of counts) expect(Math.abs(all.length - 800), sign).toBeLessThan(160);
+  for (const code of codes.slice(0, 50)) {
+    expect(readCode(code)).toBe(code);
+    expect(readCode(` ${code.slice(3).toLowerCase()} `)).toBe(code);
+  }
+  for (const wrong of ['', 'VM', 'VM-0000-1111', 'VM-2222-222', 'VM-2222-22222', '../../x', '２２２２２２２２'])
+    expect(readCode(wrong)).toBeNull();
+});
