@@ -4,14 +4,14 @@ import { markupOfText } from '@vumon/question-types';
 import problems from './data/maths-gsm8k/problems.json' with { type: 'json' };
 import { numeric, type SeedQuestion } from './kit.ts';
 
-/** More steps, harder problem, higher grade. */
+/** More steps, harder problem. Their arithmetic is that of the end of primary school; the English is what is new. */
 const shapes: readonly (readonly [gradeId: string, difficulty: Difficulty])[] = [
   ['G5', 'M1'],
   ['G5', 'M2'],
+  ['G5', 'M3'],
   ['G6', 'M2'],
   ['G6', 'M3'],
-  ['G7', 'M3'],
-  ['G8', 'M4'],
+  ['G6', 'M4'],
 ];
 
 export const wordProblems = (): SeedQuestion[] =>

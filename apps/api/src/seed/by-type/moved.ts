@@ -210,13 +210,13 @@ const chipTexts: readonly Chips[] = [
   {
     facts: english(12, 'M4', 'RE', { name: 'Why maps lie', examFamily: 'CA' }),
     instructions: dragSentences,
-    text: 'Every flat map of the world is wrong. [The skin of an orange cannot be spread on a table without tearing.] Mapmakers must therefore decide what to sacrifice. [Sailors needed correct angles and paid for them with false sizes.] On their map Greenland looks as large as Africa. [In reality it would fit into it fourteen times.] None of this is deceit. [It becomes deceit only when we forget that a choice was made.]',
+    text: 'Every flat map of the world is wrong. [The skin of an orange cannot be spread on a table without tearing.] Mapmakers must therefore decide what to sacrifice. [Sailors needed correct angles and paid for them with false sizes.] On their map Greenland looks as large as Africa. [In reality Greenland would fit into Africa fourteen times.] None of this is deceit. [It becomes deceit only when we forget that a choice was made.]',
     extra: ['Most sailors came from Africa and Greenland.'],
   },
   {
     facts: maths(7, 'M2', 'Tính chất đường thẳng song song'),
     instructions: 'Kéo cụm từ thích hợp vào chỗ trống. Có hai cụm từ không dùng đến.',
-    text: 'Nếu một đường thẳng cắt hai đường thẳng song song thì hai góc so le trong [bằng nhau], hai góc đồng vị [cũng bằng nhau], hai góc trong cùng phía [bù nhau]. Qua một điểm ở ngoài một đường thẳng, có [chỉ một] đường thẳng song song với đường thẳng đó.',
+    text: 'Nếu một đường thẳng cắt hai đường thẳng song song thì hai góc so le trong [bằng nhau], hai góc trong cùng phía [bù nhau]. Qua một điểm ở ngoài một đường thẳng, có [đúng một] đường thẳng song song với đường thẳng đó.',
     extra: ['phụ nhau', 'vô số'],
     explanation:
       'Hai góc trong cùng phía có tổng bằng $180^\\circ$ nên bù nhau. Theo tiên đề Euclid, qua điểm đó chỉ có một đường thẳng song song.',

@@ -362,11 +362,12 @@ export const grade12: readonly Template[] = [
       const [gClub, bClub] = [random.int(5, 9), random.int(3, 7)];
       const [all, club] = [girls + boys, gClub + bClub];
       const part = (over: number, under: number) => math(fraction(over, under));
-      if (gClub * girls === club * gClub) throw new TooFewDistractors('both conditions give the same');
+      if (girls === boys || gClub * girls === club * gClub)
+        throw new TooFewDistractors('both conditions give the same');
       const { list, explanation } = claims(random, [
         {
           right: `Xác suất bạn được chọn là nữ bằng ${part(girls, all)}.`,
-          wrong: `Xác suất bạn được chọn là nữ bằng ${part(girls, boys)}.`,
+          wrong: `Xác suất bạn được chọn là nữ bằng ${part(boys, all)}.`,
           why: `lớp có ${girls} nữ trong ${all} bạn.`,
         },
         {

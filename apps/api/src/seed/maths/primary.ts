@@ -54,25 +54,23 @@ export const primary: readonly Template[] = [
     make(random, facts) {
       const tens = random.int(2, 9);
       const sameTens = random.next() < 0.5;
-      const kind = random.pick(['<', '>', '=', '<', '>'] as const);
       const first = 10 * tens + random.int(0, 9);
       const others = Array.from({ length: 80 }, (_, at) => at + 20).filter(
         (one) => one !== first && (Math.floor(one / 10) === tens) === sameTens,
       );
       const isTrue = random.next() < 0.5;
+      // A number beside itself asks nothing.
+      const kind = isTrue ? random.pick(['<', '>'] as const) : random.pick(['<', '>', '=', '<', '>'] as const);
       const fits = (one: number) => (kind === '<' ? first < one : first > one);
       const fitting = others.filter((one) => fits(one) === isTrue);
-      const second =
-        kind === '=' ? (isTrue ? first : random.pick(others)) : random.pick(fitting.length > 0 ? fitting : others);
+      const second = random.pick(kind !== '=' && fitting.length > 0 ? fitting : others);
       const [a, b] = [Math.floor(first / 10), Math.floor(second / 10)];
       const sign = (x: number, y: number) => (x < y ? 'bé hơn' : x > y ? 'lớn hơn' : 'bằng');
       const why =
-        first === second
-          ? `Hai số giống nhau ở cả hai chữ số nên bằng nhau.`
-          : a === b
-            ? `Chữ số hàng chục cùng là ${a}; ở hàng đơn vị ${first % 10} ${sign(first % 10, second % 10)} ${second % 10}, nên ${first} ${sign(first, second)} ${second}.`
-            : `Chữ số hàng chục ${a} ${sign(a, b)} ${b}, nên ${first} ${sign(first, second)} ${second}.`;
-      const holds = kind === '=' ? first === second : fits(second);
+        a === b
+          ? `Chữ số hàng chục cùng là ${a}; ở hàng đơn vị ${first % 10} ${sign(first % 10, second % 10)} ${second % 10}, nên ${first} ${sign(first, second)} ${second}.`
+          : `Chữ số hàng chục ${a} ${sign(a, b)} ${b}, nên ${first} ${sign(first, second)} ${second}.`;
+      const holds = kind !== '=' && fits(second);
       return trueOrFalse(facts, math(`${first} ${kind} ${second}`), holds, why);
     },
   },
