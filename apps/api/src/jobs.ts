@@ -9,6 +9,7 @@ import { sendMessageJob } from '#modules/messages';
 import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/notices';
 import { republishUntaken } from '#modules/exams';
 import { emptyTrashJob, fillFingerprints } from '#modules/question-bank';
+import { tellEndingsJob } from '#modules/packages';
 import { askAboutOrdersJob } from '#modules/payments';
 import { deleteOldPapersJob, makePapersJob } from '#modules/papers';
 import { deleteOldRecordingsJob } from '#modules/recordings';
@@ -19,6 +20,7 @@ import type { App } from './http/context.ts';
 export const recurring: readonly RecurringJob[] = [
   { job: tellResultsJob, cron: '*/5 * * * *' },
   { job: askAboutOrdersJob, cron: '*/5 * * * *' },
+  { job: tellEndingsJob, cron: '2,12,22,32,42,52 * * * *' },
   { job: deleteOldSignInsJob, cron: '7 * * * *' },
   { job: emptyTrashJob, cron: '17 * * * *' },
   { job: deleteOldNoticesJob, cron: '37 * * * *' },

@@ -21,6 +21,13 @@ export interface NoticeParams {
   CLASS_INVITED: { readonly className: string; readonly teacher: string };
   INVITATION_ACCEPTED: { readonly className: string };
   PACKAGE_GIVEN: { readonly package: string; readonly packageEn: string; readonly startsAt: string };
+  PACKAGE_ENDS: {
+    readonly package: string;
+    readonly packageEn: string;
+    readonly count: number;
+    readonly endsAt: string;
+  };
+  PACKAGE_ENDED: { readonly package: string; readonly packageEn: string };
   ORDER_PAID: {
     readonly package: string;
     readonly packageEn: string;
@@ -47,6 +54,8 @@ export const noticeKinds = [
   'CLASS_INVITED',
   'INVITATION_ACCEPTED',
   'PACKAGE_GIVEN',
+  'PACKAGE_ENDS',
+  'PACKAGE_ENDED',
   'ORDER_PAID',
   'ORDER_REFUNDED',
 ] as const satisfies readonly NoticeKind[];
@@ -60,6 +69,8 @@ export const mailedNotices: readonly NoticeKind[] = [
   'JOIN_REJECTED',
   'CLASS_INVITED',
   'PACKAGE_GIVEN',
+  'PACKAGE_ENDS',
+  'PACKAGE_ENDED',
   'ORDER_PAID',
   'ORDER_REFUNDED',
 ];

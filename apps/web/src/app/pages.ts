@@ -29,6 +29,7 @@ import { practicePages } from '../features/practice/pages.ts';
 import { questionBankPages } from '../features/question-bank/pages.ts';
 import { regradePages } from '../features/regrade/pages.ts';
 import { resultsPages } from '../features/results/pages.ts';
+import { salesPages } from '../features/sales/pages.ts';
 import { sessionsPages } from '../features/sessions/pages.ts';
 import { typeGalleryPages } from '../features/type-gallery/pages.ts';
 import { userAdministrationPages } from '../features/user-administration/pages.ts';
@@ -67,6 +68,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...questionBankPages,
   ...regradePages,
   ...resultsPages,
+  ...salesPages,
   ...sessionsPages,
   ...typeGalleryPages,
   ...userAdministrationPages,

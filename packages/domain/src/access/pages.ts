@@ -110,6 +110,7 @@ export const pages = {
   '/manage/orders': { access: ['ADMIN', 'SALE'] },
   '/manage/orders/$orderSlug': { access: ['ADMIN', 'SALE'] },
   '/manage/vouchers': { access: ['ADMIN', 'SALE'] },
+  '/manage/sales': { access: admin },
   '/manage/jobs': { access: admin },
   '/manage/packages': { access: admin },
   '/manage/settings': { access: admin },

@@ -9,6 +9,7 @@ export {
   type CapsContext,
   type CapsScope,
 } from './caps.service.ts';
+export { tellEndingsJob } from './endings.job.ts';
 export { expectEmailLength, uploadBytesFor } from './limits.service.ts';
 export {
   countUse,

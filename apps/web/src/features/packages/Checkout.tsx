@@ -12,13 +12,21 @@ import { useOfferWords, type Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
 /** Choosing a package, its price line by line, the voucher, the method: what leads to the gateway. */
-export function Checkout({ offers, wanted }: { offers: readonly Offer[]; wanted: string | undefined }) {
+export function Checkout({
+  offers,
+  chosen,
+  onChoose,
+}: {
+  offers: readonly Offer[];
+  chosen: string | null;
+  onChoose(code: string): void;
+}) {
   const { t } = useTranslation('packages');
   const words = useOfferWords();
   const { money } = useFormat();
   const say = useErrorMessage();
   const sold = offers.filter(({ price }) => (price ?? 0) > 0);
-  const [code, setCode] = useState(sold.find((one) => one.code === wanted)?.code ?? sold[0]?.code);
+  const code = (sold.find((one) => one.code === chosen) ?? sold[0])?.code;
   const [typed, setTyped] = useState('');
   const [voucher, setVoucher] = useState('');
   const [method, setMethod] = useState<PaymentMethod>('VNPAYQR');
@@ -54,7 +62,7 @@ export function Checkout({ offers, wanted }: { offers: readonly Offer[]; wanted:
           size="md"
           columns={1}
           value={offer.code}
-          onChange={setCode}
+          onChange={onChoose}
           options={sold.map((one) => ({
             value: one.code,
             label: (

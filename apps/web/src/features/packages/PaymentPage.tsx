@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { features, type Feature } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Card, ErrorState, LoadingState, Note, PageHeader, Segmented } from '@vumon/ui';
+import { Button, Card, ErrorState, LoadingState, Note, PageHeader, Segmented } from '@vumon/ui';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
@@ -16,7 +16,10 @@ import type { Href } from '../../navigation/paths.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
 import { Checkout } from './Checkout.tsx';
+import { Compare } from './Compare.tsx';
 import { offersFor, offersQuery, PriceList, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
+import { SaleBanner } from './SaleBanner.tsx';
+import { saleItemsQuery } from './sales.ts';
 import classes from './packages.module.css';
 
 /** Packages with prices, the user's own package, and the one that the page before requires. */
@@ -42,11 +45,25 @@ export default function PaymentPage() {
 function Offers({ profile }: { profile: Profile | null }) {
   const { t } = useTranslation('packages');
   const say = useErrorMessage();
-  const [{ type, feature, from, audience: chosen }, setUrl] = useUrlState();
+  const words = useOfferWords();
+  const [{ type, feature, from, audience: chosen, plan }, setUrl] = useUrlState();
   const [back] = useState(() => cameFrom(from));
   const offers = useQuery(offersQuery);
+  const sales = useQuery(saleItemsQuery);
   const own: Audience | null = profile?.role === 'STUDENT' ? 'student' : profile?.role === 'TEACHER' ? 'teacher' : null;
   const audience: Audience = own ?? (chosen === 'student' ? 'student' : 'teacher');
+  const all = offersFor(offers.data ?? [], audience);
+  const current = profile?.membership && !profile.membership.isExpired ? profile.membership.code : null;
+  const rungs = purchasable(all, current);
+  const wantedFeature = isFeature(feature) ? feature : null;
+  const pick =
+    rungs.find(({ code }) => code === plan) ??
+    rungs.find((one) => wantedFeature !== null && one.features.includes(wantedFeature)) ??
+    rungs.find(({ recommended, code }) => recommended && code !== current) ??
+    rungs.find(({ code }) => code !== current) ??
+    rungs[0];
+  const choose = (code: string) => setUrl({ plan: code });
+  const highest = own !== null && rungs.length > 0 && rungs.every(({ code }) => code === current);
   return (
     <>
       <PageHeader
@@ -80,27 +97,59 @@ function Offers({ profile }: { profile: Profile | null }) {
           </ErrorState>
         )}
         {offers.data && (
-          <PriceList
-            heading="h2"
-            title={t(audience === 'teacher' ? 'teachers' : 'students')}
-            offers={offersFor(offers.data, audience)}
-            currentCode={profile?.membership?.isExpired ? null : profile?.membership?.code}
-          />
+          <div className={classes.plans}>
+            <SaleBanner audience={audience} />
+            {audience === 'teacher' ? (
+              <Compare
+                offers={all}
+                items={sales.data?.items ?? []}
+                reason={wantedFeature}
+                current={current}
+                chosen={pick?.code ?? null}
+                onChoose={choose}
+              />
+            ) : (
+              <PriceList heading="h2" title={t('students')} offers={all} currentCode={current} />
+            )}
+          </div>
         )}
         <div className={classes.buy}>
-          {own && offers.data && (
-            <Checkout
-              offers={offersFor(offers.data, audience)}
-              wanted={
-                offersFor(offers.data, audience).find((one) => isFeature(feature) && one.features.includes(feature))
-                  ?.code ?? offers.data.find((one) => one.audience === audience && one.recommended)?.code
-              }
-            />
-          )}
+          {highest && <Note tone="info" title={t('highest.title')} children={t('highest.body')} />}
+          {own && offers.data && <Checkout offers={rungs} chosen={pick?.code ?? null} onChoose={choose} />}
+          {profile === null && pick && <SignInToBuy name={words.name(pick)} audience={audience} plan={pick.code} />}
           <BuyCard profile={profile} back={back} />
         </div>
       </div>
     </>
+  );
+}
+
+/** What somebody with this package can buy: it again, or what stands above it. Who has paid for none may choose. */
+function purchasable(offers: readonly Offer[], current: string | null): readonly Offer[] {
+  const sold = offers.filter(({ price }) => (price ?? 0) > 0);
+  const at = sold.findIndex(({ code }) => code === current);
+  return at < 0 ? sold : sold.slice(at);
+}
+
+/** A visitor signs in or up first, and comes back to the package chosen here. */
+function SignInToBuy({ name, audience, plan }: { name: string; audience: Audience; plan: string }) {
+  const { t } = useTranslation('packages');
+  const back = encodeURIComponent(`/payment?audience=${audience}&plan=${plan}`);
+  return (
+    <Card tone="lift" title={t('visitor.title', { name })}>
+      <div className={classes.buy}>
+        <p>{t('visitor.body')}</p>
+        <Button
+          variant="primary"
+          size="lg"
+          full
+          renderRoot={(props) => <AppLink href={`/login?redirect=${back}`} {...props} />}
+        >
+          {t('visitor.signIn')}
+        </Button>
+        <AppLink href={`/register?redirect=${back}`}>{t('visitor.register')}</AppLink>
+      </div>
+    </Card>
   );
 }
 

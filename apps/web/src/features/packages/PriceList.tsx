@@ -48,7 +48,12 @@ export function useOfferWords() {
     },
     facts: (offer: Offer): string[] => {
       const { caps, tests } = offer;
-      if (!caps) return [t('facts.tests', { count: tests ?? 0 })];
+      // Two tests a week.
+      if (!caps)
+        return [
+          t('facts.tests', { count: tests ?? 0 }),
+          t('facts.lasts', { count: Math.max(1, Math.round((tests ?? 0) / 8.7)) }),
+        ];
       return [
         t('facts.classes', { count: caps.classes, perClass: number(caps.studentsPerClass) }),
         t('facts.students', { count: caps.students, formatted: number(caps.students) }),

@@ -64,6 +64,7 @@ export default function OrdersPage() {
     {
       key: 'package',
       header: t('columns.package'),
+      width: 180,
       cell: (row) => (
         <span className={classes.two}>
           <span>{locale === 'en' ? row.nameEn : row.name}</span>
@@ -119,10 +120,10 @@ export default function OrdersPage() {
       <StatRow card>
         <StatTile label={t('sums.orders')} value={number(sums.data?.orders ?? 0)} />
         <StatTile label={t('sums.succeeded')} value={number(sums.data?.succeeded ?? 0)} />
-        <StatTile label={t('sums.paid')} value={money(sums.data?.paid ?? 0)} />
+        <StatTile label={t('sums.paid')} value={<span className={classes.sum}>{money(sums.data?.paid ?? 0)}</span>} />
         <StatTile
           label={t('sums.left')}
-          value={money((sums.data?.paid ?? 0) - (sums.data?.refunded ?? 0))}
+          value={<span className={classes.sum}>{money((sums.data?.paid ?? 0) - (sums.data?.refunded ?? 0))}</span>}
           note={
             sums.data && sums.data.refunded > 0 ? t('sums.refunded', { sum: money(sums.data.refunded) }) : undefined
           }

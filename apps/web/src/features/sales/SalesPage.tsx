@@ -1,0 +1,31 @@
+/** What administrators sell for less for a time, and which tests are sold one by one. */
+import { useTranslation } from '@vumon/i18n/react';
+import { PageHeader, Segmented } from '@vumon/ui';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { useUrlState } from '../../navigation/url-state.ts';
+import { SaleList } from './SaleList.tsx';
+import { SoldTests } from './SoldTests.tsx';
+import classes from './sales.module.css';
+
+export default function SalesPage() {
+  const { t } = useTranslation('sales');
+  const [url, set] = useUrlState();
+  const view = url['view'] === 'tests' ? 'tests' : 'sales';
+  return (
+    <AppFrame breadcrumb={[{ label: t('title') }]}>
+      <div className={classes.page}>
+        <PageHeader title={t('title')} subtitle={t('subtitle')} />
+        <Segmented
+          aria-label={t('view')}
+          value={view}
+          onChange={(next) => set({ view: next, search: undefined, state: undefined, page: undefined })}
+          options={[
+            { value: 'sales', label: t('sales') },
+            { value: 'tests', label: t('tests') },
+          ]}
+        />
+        {view === 'sales' ? <SaleList /> : <SoldTests />}
+      </div>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { IconBolt } from '@tabler/icons-react';
+import type { FeaturePages } from '../../navigation/pages.ts';
+
+export const salesPages = {
+  '/manage/sales': {
+    screen: () => import('./SalesPage.tsx'),
+    catalogs: ['sales', 'packages', 'fields'],
+    navigation: {
+      staff: { order: 145, label: 'sales', icon: IconBolt },
+    },
+  },
+} satisfies FeaturePages;
