@@ -1460,8 +1460,19 @@ ALTER TABLE package_periods ADD CONSTRAINT package_periods_check1 CHECK (((state
 ALTER TABLE package_periods ADD CONSTRAINT package_periods_pkey PRIMARY KEY (user_id, starts_at) INCLUDE (ends_at, package_code, state, role, created_at);
 ALTER TABLE package_periods ADD CONSTRAINT package_periods_state_check CHECK ((state = ANY (ARRAY['NONE'::text, 'RUNS'::text, 'OVER'::text])));
 ALTER TABLE package_periods ADD CONSTRAINT package_periods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE INDEX package_periods_over ON public.package_periods USING btree (starts_at) WHERE (state = 'OVER'::text);
 CREATE INDEX package_periods_package ON public.package_periods USING btree (package_code, created_at DESC, user_id DESC) INCLUDE (state, role, starts_at, ends_at);
 CREATE INDEX package_periods_state ON public.package_periods USING btree (state, created_at DESC, user_id DESC) INCLUDE (package_code, role, starts_at, ends_at);
+
+CREATE TABLE package_reminders (
+  user_id uuid NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  days integer NOT NULL,
+  told_at timestamp with time zone NOT NULL
+);
+ALTER TABLE package_reminders ADD CONSTRAINT package_reminders_days_check CHECK ((days = ANY (ARRAY[0, 1, 3, 7])));
+ALTER TABLE package_reminders ADD CONSTRAINT package_reminders_pkey PRIMARY KEY (user_id, ends_at, days);
+ALTER TABLE package_reminders ADD CONSTRAINT package_reminders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 CREATE TABLE packages (
   code text NOT NULL,

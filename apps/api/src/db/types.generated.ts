@@ -630,6 +630,13 @@ export interface PackagePeriods {
   created_at: Date;
 }
 
+export interface PackageReminders {
+  user_id: string;
+  ends_at: Date;
+  days: number;
+  told_at: Date;
+}
+
 export interface Packages {
   code: string;
   gives: string;
@@ -1129,6 +1136,7 @@ export interface DB {
   outbox_messages: OutboxMessages;
   package_history: PackageHistory;
   package_periods: PackagePeriods;
+  package_reminders: PackageReminders;
   packages: Packages;
   paper_files: PaperFiles;
   paper_sets: PaperSets;

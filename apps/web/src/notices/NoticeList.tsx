@@ -45,6 +45,8 @@ const icons: Record<NoticeKind, Icon> = {
   CLASS_INVITED: IconUserPlus,
   INVITATION_ACCEPTED: IconUserCheck,
   PACKAGE_GIVEN: IconPackage,
+  PACKAGE_ENDS: IconBellRinging,
+  PACKAGE_ENDED: IconPackage,
   ORDER_PAID: IconReceipt,
   ORDER_REFUNDED: IconReceiptRefund,
 };

@@ -15,10 +15,13 @@ import classes from './packages.module.css';
 export function Checkout({
   offers,
   chosen,
+  test,
   onChoose,
 }: {
   offers: readonly Offer[];
   chosen: string | null;
+  /** A single test instead of a package. */
+  test?: string | undefined;
   onChoose(code: string): void;
 }) {
   const { t } = useTranslation('packages');
@@ -31,13 +34,17 @@ export function Checkout({
   const [voucher, setVoucher] = useState('');
   const [method, setMethod] = useState<PaymentMethod>('VNPAYQR');
   const check = useMutation({
-    mutationFn: () => api('POST /itf/voucher/validate', { body: { voucher_code: typed, packageCode: code! } }),
-    onSuccess: (given) => setVoucher(given.code),
+    // What a voucher takes off a single test the calculation says.
+    mutationFn: async () =>
+      test === undefined
+        ? (await api('POST /itf/voucher/validate', { body: { voucher_code: typed, packageCode: code! } })).code
+        : typed.trim(),
+    onSuccess: setVoucher,
   });
+  const item = test === undefined ? { packageCode: code! } : { examId: test };
   const priced = useQuery({
-    queryKey: ['payment', 'quote', code, voucher],
-    queryFn: () =>
-      api('POST /payment/quote', { body: { packageCode: code!, ...(voucher && { voucherCode: voucher }) } }),
+    queryKey: ['payment', 'quote', item, voucher],
+    queryFn: () => api('POST /payment/quote', { body: { ...item, ...(voucher && { voucherCode: voucher }) } }),
     enabled: code !== undefined,
     retry: false,
     staleTime: 0,
@@ -45,7 +52,7 @@ export function Checkout({
   const pay = useMutation({
     mutationFn: (total: number) =>
       api('POST /payment/create', {
-        body: { packageCode: code!, method, total, ...(voucher && { voucherCode: voucher }) },
+        body: { ...item, method, total, ...(voucher && { voucherCode: voucher }) },
       }),
     onSuccess: ({ order, payUrl }) => location.assign(payUrl ?? `${location.pathname}/results?order=${order.id}`),
     onError: (error) => {
@@ -61,7 +68,7 @@ export function Checkout({
           aria-label={t('order.package')}
           size="md"
           columns={1}
-          value={offer.code}
+          value={test === undefined ? offer.code : ('' as Offer['code'])}
           onChange={onChoose}
           options={sold.map((one) => ({
             value: one.code,
@@ -73,7 +80,9 @@ export function Checkout({
             ),
           }))}
         />
-        {priced.data && <OrderLines lines={priced.data.lines} name={words.name(offer)} offers={offers} />}
+        {priced.data && (
+          <OrderLines lines={priced.data.lines} name={test === undefined ? words.name(offer) : null} offers={offers} />
+        )}
         {priced.isError && (
           <Note tone="warn" live>
             {say(priced.error)}

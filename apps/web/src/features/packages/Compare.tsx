@@ -132,7 +132,9 @@ export function Compare({
         </tbody>
         <tfoot>
           <tr>
-            <td />
+            <th scope="row">
+              <span className="visually-hidden">{t('compare.choose')}</span>
+            </th>
             {offers.map((offer) => (
               <td key={offer.code} className={column(offer.code)}>
                 <button

@@ -10,7 +10,8 @@ export function OrderLines({
   offers,
 }: {
   lines: PriceQuote['lines'];
-  name: string;
+  /** Of the package; null for a single test. */
+  name: string | null;
   offers: readonly Offer[];
 }) {
   const { t } = useTranslation('packages');
@@ -24,7 +25,9 @@ export function OrderLines({
     <dl className={classes.lines} aria-label={t('order.lines')}>
       {lines.map(({ kind, amount, label }) => (
         <div key={kind} className={classes.line}>
-          <dt>{t(`lines.${kind}`, { name, label: labelOf(label) })}</dt>
+          <dt>
+            {kind === 'PRICE' && name === null ? t('lines.TEST') : t(`lines.${kind}`, { name, label: labelOf(label) })}
+          </dt>
           <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
         </div>
       ))}

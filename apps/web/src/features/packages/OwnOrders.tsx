@@ -159,7 +159,7 @@ function OrderDialog({ order, name, onClose }: { order: Order; name: string; onC
         {ended && responseCode !== null && (
           <p>{code === '75' ? t('codes.75') : t('result.failed', { reason: t(`codes.${code}`) })}</p>
         )}
-        <OrderLines lines={order.lines} name={name} offers={offers.data ?? []} />
+        <OrderLines lines={order.lines} name={order.examId === null ? name : null} offers={offers.data ?? []} />
         <div className={classes.line}>
           <b>{t('order.total')}</b>
           <b className={classes.sum}>{money(order.total)}</b>

@@ -19,6 +19,7 @@ import { Checkout } from './Checkout.tsx';
 import { Compare } from './Compare.tsx';
 import { offersFor, offersQuery, PriceList, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
 import { SaleBanner } from './SaleBanner.tsx';
+import { SingleTests } from './SingleTests.tsx';
 import { saleItemsQuery } from './sales.ts';
 import classes from './packages.module.css';
 
@@ -46,7 +47,7 @@ function Offers({ profile }: { profile: Profile | null }) {
   const { t } = useTranslation('packages');
   const say = useErrorMessage();
   const words = useOfferWords();
-  const [{ type, feature, from, audience: chosen, plan }, setUrl] = useUrlState();
+  const [{ type, feature, from, audience: chosen, plan, test }, setUrl] = useUrlState();
   const [back] = useState(() => cameFrom(from));
   const offers = useQuery(offersQuery);
   const sales = useQuery(saleItemsQuery);
@@ -62,7 +63,7 @@ function Offers({ profile }: { profile: Profile | null }) {
     rungs.find(({ recommended, code }) => recommended && code !== current) ??
     rungs.find(({ code }) => code !== current) ??
     rungs[0];
-  const choose = (code: string) => setUrl({ plan: code });
+  const choose = (code: string) => setUrl({ plan: code, test: undefined });
   const highest = own !== null && rungs.length > 0 && rungs.every(({ code }) => code === current);
   return (
     <>
@@ -111,11 +112,23 @@ function Offers({ profile }: { profile: Profile | null }) {
             ) : (
               <PriceList heading="h2" title={t('students')} offers={all} currentCode={current} />
             )}
+            {audience === 'student' && own && <SingleTests chosen={test} onChoose={(id) => setUrl({ test: id })} />}
           </div>
         )}
         <div className={classes.buy}>
-          {highest && <Note tone="info" title={t('highest.title')} children={t('highest.body')} />}
-          {own && offers.data && <Checkout offers={rungs} chosen={pick?.code ?? null} onChoose={choose} />}
+          {highest && (
+            <Note tone="info" title={t('highest.title')}>
+              {t('highest.body')}
+            </Note>
+          )}
+          {own && offers.data && (
+            <Checkout
+              offers={rungs}
+              chosen={pick?.code ?? null}
+              test={own === 'student' ? test : undefined}
+              onChoose={choose}
+            />
+          )}
           {profile === null && pick && <SignInToBuy name={words.name(pick)} audience={audience} plan={pick.code} />}
           <BuyCard profile={profile} back={back} />
         </div>

@@ -74,7 +74,7 @@ function Result({ order, checking, onCheck }: { order: Order; checking: boolean;
           </div>
           <h1 className="h20">
             {state === 'SUCCESS'
-              ? t('result.success', { name })
+              ? t(order.examId === null ? 'result.success' : 'result.test', { name })
               : t(waiting ? (review === null ? 'result.waiting' : 'result.review') : `result.${state}`)}
           </h1>
           <p>{body}</p>
@@ -109,8 +109,10 @@ function Result({ order, checking, onCheck }: { order: Order; checking: boolean;
               </Button>
             )
           )}
-          <AppLink href={state === 'SUCCESS' ? '/users/info/using-plan' : '/home'}>
-            {t(state === 'SUCCESS' ? 'result.plan' : 'result.home')}
+          <AppLink
+            href={state !== 'SUCCESS' ? '/home' : order.examId === null ? '/users/info/using-plan' : '/practice'}
+          >
+            {t(state !== 'SUCCESS' ? 'result.home' : order.examId === null ? 'result.plan' : 'result.tests')}
           </AppLink>
         </div>
       </Card>

@@ -133,7 +133,7 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
       )}
       <div className={classes.halves}>
         <Card title={t('sold')}>
-          <OrderLines lines={order.lines} name={name} offers={offers.data ?? []} />
+          <OrderLines lines={order.lines} name={order.examId === null ? name : null} offers={offers.data ?? []} />
           <p className={classes.total}>
             <span>{p('order.total')}</span>
             <b>{money(order.total)}</b>
