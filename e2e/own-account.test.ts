@@ -296,6 +296,26 @@ test('a change that somebody else made is undone by the link in the old mail box
     await page.getByText('sale@vumon.example').first().waitFor();
   }));
 
+test('a learner who turns out to be below 16 asks a parent in place, and what was typed is saved then', () =>
+  as('minhanh@vumon.example', { width: 360, height: 780 }, async ({ page, lookAround, fits }) => {
+    await page.goto('/users/info');
+    await page.getByLabel('Ngày sinh').fill('2013-05-04');
+    await page.getByRole('button', { name: 'Lưu thông tin' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cha mẹ đồng ý' });
+    await dialog.waitFor();
+    await lookAround('guardian asked');
+    await fits('guardian asked');
+    await dialog.getByLabel('Số điện thoại hoặc email của cha mẹ').fill('0912777881');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('0912 777 881').waitFor();
+    await lookAround('code for the guardian');
+    await page.keyboard.type(await codeFor('0912777881'));
+    await dialog.waitFor({ state: 'hidden' });
+    await toast(page, 'Đã lưu thông tin');
+    await page.reload();
+    expect(await page.getByLabel('Ngày sinh').inputValue()).toBe('04/05/2013');
+  }));
+
 test('what was typed about oneself comes back after signing in again', () =>
   as('sale@vumon.example', { width: 360, height: 740 }, async ({ page }) => {
     await page.goto('/users/info');
