@@ -133,3 +133,18 @@ export async function insertShippedFormat(
     db,
   );
 }
+
+/** What the welcome gift of each grade holds, in this order. */
+export async function addGiftExams(
+  db: Db,
+  gifts: readonly { readonly gradeId: string; readonly examIds: readonly string[] }[],
+): Promise<void> {
+  await db
+    .insertInto('gift_exams')
+    .values(
+      gifts.flatMap(({ gradeId, examIds }) =>
+        examIds.map((exam_id, at) => ({ grade_id: gradeId, position: at + 1, exam_id })),
+      ),
+    )
+    .execute();
+}

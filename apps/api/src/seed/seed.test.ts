@@ -88,6 +88,24 @@ test('every question can be published, and its own key earns all of its points',
   }
 });
 
+test('the gift of every grade is ten tests: one of TOEIC, three of a length, six of one ability', async () => {
+  const rows = await db
+    .selectFrom('gift_exams as x')
+    .innerJoin('exams as e', 'e.id', 'x.exam_id')
+    .select(['x.grade_id', 'e.name', 'e.exam_type', 'e.minutes', 'e.status', 'e.scope', 'e.total_questions'])
+    .orderBy('x.position')
+    .execute();
+  for (let number = 1; number <= 12; number += 1) {
+    const gift = rows.filter(({ grade_id }) => grade_id === `G${number}`);
+    expect(gift.map(({ exam_type }) => exam_type)).toEqual([number <= 5 ? 29 : 27, 4, 5, 6, ...Array(6).fill(9)]);
+    expect(gift.slice(1, 4).map(({ minutes }) => minutes)).toEqual([15, 45, 60]);
+    expect(gift[0]!.name).toContain('TOEIC');
+    expect(new Set(gift.map(({ name }) => name)).size).toBe(10);
+    for (const one of gift) expect(one).toMatchObject({ status: 'READY', scope: 'SYSTEM' });
+    expect(Math.min(...gift.map(({ total_questions }) => total_questions))).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('maths questions explain their keys, in one spelling and with fractions that can be read', async () => {
   const rows = await db
     .selectFrom('questions')

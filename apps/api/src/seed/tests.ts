@@ -17,6 +17,7 @@ import {
   teacherFormats,
   type FormatPlan,
 } from './formats.ts';
+import { makeGifts } from './gift.ts';
 import type { SeedApp } from './index.ts';
 import type { StoredQuestion } from './questions.ts';
 
@@ -214,6 +215,7 @@ export async function makeTests(
     return made;
   };
   const system = await make(operator, systemPlans(), 95, 1.3);
+  await makeGifts(seed, operator, bank, formats);
   const own = await make(teacher, teacherPlans, 42, 7);
   log(`${formats.size} formats, ${system.size + own.size} tests`);
   return { system, teacher: own };
