@@ -152,7 +152,7 @@ test('what was wrong is practised again once the answers are open', async () => 
     .waitFor();
   await page.getByRole('button', { name: 'Nộp bài' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
-  await page.getByRole('link', { name: 'Luyện tiếp' }).waitFor();
+  await page.getByRole('link', { name: 'Luyện đề khác' }).waitFor();
   await lookAround('how practice came out');
 });
 

@@ -14,6 +14,8 @@ export interface VisitorOptions {
   readonly touch?: boolean;
   /** With the service worker of the player: without it tests may look into every request, and fetch less. */
   readonly worker?: boolean;
+  /** Offers the welcome gift to learners who have not received it. */
+  readonly gift?: boolean;
 }
 
 export interface Visitor {
@@ -59,6 +61,15 @@ function tellCauses(): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 }
 
+/** The welcome gift would stand over the page of every learner. Runs in the browser. */
+function putGiftOff(): void {
+  try {
+    sessionStorage.setItem('gift-later', '1');
+  } catch {
+    // A page of another origin, without storage.
+  }
+}
+
 /** A timeout for browser commands, which have none. */
 async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +81,7 @@ async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T>
 
 export async function visit(
   browser: OwnBrowser,
-  { origin, width, height, colorScheme = 'light', touch = false, worker = false }: VisitorOptions,
+  { origin, width, height, colorScheme = 'light', touch = false, worker = false, gift = false }: VisitorOptions,
 ): Promise<Visitor> {
   // axe is put into the page by the test, which the product's own script policy would refuse.
   const context = await browser.borrow({
@@ -85,6 +96,7 @@ export async function visit(
   });
   await context.addInitScript(tellWhatIsHidden);
   await context.addInitScript(tellCauses);
+  if (!gift) await context.addInitScript(putGiftOff);
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(20_000);
   const problems: string[] = [];

@@ -110,6 +110,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('packages'),
   ],
   'e2e/payments.test.ts': [feature('packages'), api('payments'), api('vouchers')],
+  'e2e/practice.test.ts': [
+    feature('practice'),
+    api('practice'),
+    'apps/web/src/app/GiftKeeper.tsx',
+    'apps/web/src/player/review/',
+    'apps/web/src/player/screen/on-demand/PracticeCheck.tsx',
+  ],
   'e2e/question-bank.test.ts': [
     feature('question-bank'),
     api('question-bank'),

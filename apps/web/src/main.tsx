@@ -21,7 +21,7 @@ const leftMark = '#over';
 
 async function start(): Promise<void> {
   // A test is taken on slow connections, so the player loads without the main app.
-  const assignment = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  const assignment = /^(?:\/en)?\/(?:assigned-unit-test|practice)\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   if (assignment === undefined) return showMainApp(createI18n(locale, loadCatalog, ['common', 'ui', 'app', 'errors']));
   const { openPlayer } = await import('./player/index.tsx');
   const finish = (i18n: I18n) =>

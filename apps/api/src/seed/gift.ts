@@ -32,7 +32,7 @@ const forChildren = {
   VO: ['MC2', 'MC3', 'FB4', 'MG1', 'MG2', 'DL2', 'DD1', 'DD2'],
   RE: ['TF2', 'TF4', 'FB3', 'MG4', 'LS1'],
   LI: ['FB5', 'TF2', 'MG5', 'DD1', 'DL1', 'MC4'],
-  GR: ['MC1', 'FB8', 'TF1', 'TF4', 'DL2'],
+  MX: ['MC1', 'FB8', 'TF1', 'TF4', 'DL2'],
 } as const;
 const listening = ['MC4', 'MC5', 'MC6', 'MC11', 'FB5', 'TF2', 'MG5'];
 
@@ -93,7 +93,7 @@ const primary = {
   reading: format('Đánh giá năng lực – đọc (tiểu học)', { ...atPrimary, minutes: 30 }, [child('RE', 'Đọc', 9)]),
   listening: format('Đánh giá năng lực – nghe (tiểu học)', { ...atPrimary, minutes: 30 }, [child('LI', 'Nghe', 8)]),
   maths: format('Đánh giá năng lực – Toán (tiểu học)', { ...atPrimary, minutes: 30, subject: 'MATH' }, [
-    child('GR', 'Toán', 8),
+    child('MX', 'Toán', 8),
   ]),
 };
 
@@ -186,7 +186,7 @@ export async function makeGifts(
   const make = async ({ format, ...test }: Test, number: number): Promise<string> => {
     let formatId = formats.get(format.name);
     if (formatId === undefined) {
-      formatId = (await addFormat(seed, operator, format)).id;
+      formatId = await addFormat(seed, operator, format);
       formats.set(format.name, formatId);
     }
     const plan: ExamPlan = { ...test, format, formatId, gradeId: grade(number), grades: around(number) };

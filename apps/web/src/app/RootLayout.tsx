@@ -4,6 +4,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
 import { RefusalDialog } from '../frame/RefusalDialog.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
+import { GiftKeeper } from './GiftKeeper.tsx';
 import { Recovery } from './Recovery.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
@@ -15,6 +16,7 @@ export function RootLayout() {
       <Outlet />
       <RefusalDialog />
       <Recovery />
+      <GiftKeeper />
     </>
   );
 }

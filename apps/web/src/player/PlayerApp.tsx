@@ -151,17 +151,19 @@ function Attempt({
   const [unlocked, setUnlocked] = useState(false);
   const [left, setLeft] = useState<Reopened | null>(null);
   const [preparation, setPreparation] = useState<Preparation | null>(null);
+  const [{ number, practice }] = useState(wantedAttempt);
   const load = useCallback(async () => {
+    // Practice was started where it was chosen.
+    if (practice) return;
     const askedAt = performance.now();
     const reply = await api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } });
     const times = earlyTimes(`/api/itf/classes/unit-test-assigned/${encodeURIComponent(assignment)}`);
     clock.learn(Date.parse(reply.serverTime), times?.askedAt ?? askedAt, times?.cameAt ?? performance.now());
     return reply;
-  }, [assignment, clock]);
+  }, [assignment, clock, practice]);
   const test = useReply(load);
   const { again } = test;
   const now = useCallback(() => clock.now(), [clock]);
-  const [{ number, practice }] = useState(wantedAttempt);
 
   // Opening twice would replace a session that may already hold answers.
   const opened = useRef(false);
@@ -251,11 +253,12 @@ function Attempt({
   if (over || (test.waiting && !test.data) || (resumes && error === null && !broken))
     return <LoadingState>{t('start.opening')}</LoadingState>;
   if (!test.data) {
-    const cause = test.error;
-    const failed = <ErrorState title={t('start.failed')} onRetry={again} retrying={test.waiting} />;
+    const cause = test.error ?? error;
+    const retry = practice ? () => void start() : again;
+    const failed = <ErrorState title={t('start.failed')} onRetry={retry} retrying={test.waiting || starting} />;
     return cause instanceof ApiError && cause.code !== 'NETWORK' ? (
       <Suspense fallback={failed}>
-        <Refusal alone error={cause} locale={locale} onRetry={again} />
+        <Refusal alone error={cause} locale={locale} onRetry={retry} />
       </Suspense>
     ) : (
       failed

@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { api } from '../api/client.ts';
 import { isOver, wantedAttempt } from './gate.ts';
 import { lateAnswers } from './session/late-answers.ts';
-import PracticeScore from './review/PracticeScore.tsx';
 import ResultScreen from './review/ResultScreen.tsx';
 import { usePlayerWords } from './words.ts';
 
@@ -18,14 +17,13 @@ export default function ResultPage() {
     queryKey: ['assigned', assignment],
     queryFn: () => api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } }),
   });
-  const { number, practice } = wantedAttempt();
+  const { number } = wantedAttempt();
   const over = test.data !== undefined && isOver(test.data, number);
-  const toTake = practice === undefined && test.data !== undefined && !over;
+  const toTake = test.data !== undefined && !over;
   useEffect(() => {
     if (toTake) location.reload();
   }, [toTake]);
 
-  if (practice !== undefined) return <PracticeScore attempt={practice} />;
   if (over) return <ResultScreen test={test.data} late={lateAnswers.get(assignment) ?? 0} />;
   if (!test.isError) return <LoadingState>{t('start.opening')}</LoadingState>;
   const known = test.error instanceof ApiError && test.error.code !== 'NETWORK';

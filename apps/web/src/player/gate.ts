@@ -7,10 +7,10 @@ export function gateOfPlayer(profile: Profile | null): 'open' | 'sign-in' | 'hom
   return profile.role === 'STUDENT' && profile.roleChosen ? 'open' : 'home';
 }
 
-/** The address may ask for a further attempt by its number, or name one of practice that was started elsewhere. */
+/** The address may ask for a further attempt by its number, or be that of practice of the learner's own. */
 export function wantedAttempt(): { number?: number; practice?: string } {
-  const asked = new URLSearchParams(location.search);
-  const [number, practice] = [Number(asked.get('attempt')), asked.get('practice')];
+  const number = Number(new URLSearchParams(location.search).get('attempt'));
+  const practice = /\/practice\/([^/]+)/.exec(location.pathname)?.[1];
   return { ...(number > 1 && { number }), ...(practice && { practice }) };
 }
 

@@ -5,4 +5,8 @@ export const playerPages = {
     screen: () => import('./ResultPage.tsx'),
     catalogs: ['player', 'review', 'qt'],
   },
+  '/practice/$attemptSlug': {
+    screen: () => import('./review/PracticeScore.tsx'),
+    catalogs: ['player', 'review', 'practice'],
+  },
 } satisfies FeaturePages;

@@ -87,6 +87,7 @@ const specified: Readonly<Record<string, Row>> = {
   '/learning/$learningSlug': ['TEACHER', 'none'],
   '/assigned-unit-test': ['STUDENT', 'none'],
   '/practice': ['STUDENT', 'none'],
+  '/practice/$attemptSlug': ['STUDENT', 'none'],
   '/assigned-unit-test/$assignSlug': ['STUDENT', 'none'],
   '/practice-test/$practiceTestSlug': ['', 'none'],
   '/$slug/$subSlug': ['', 'none'],

@@ -96,6 +96,7 @@ export const pages = {
   '/join': { access: ['STUDENT'] },
   '/join/$classCode': { access: ['STUDENT'] },
   '/practice': { access: ['STUDENT'] },
+  '/practice/$attemptSlug': { access: ['STUDENT'] },
   '/manage/questions': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/import': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/duplicates': { access: ['ADMIN', 'OPERATOR'] },

@@ -1,5 +1,5 @@
 /** SQL of what a learner finds for practice, and of how it came out. The learner is the owner of these attempts. */
-import type { AttemptMode, OwnedSource, Skill, Subject } from '@vumon/domain';
+import type { AttemptMode, OwnedSource, SectionSkill, Skill, Subject } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, type Db } from '#db';
 import { latestResult } from '#modules/attempts';
@@ -31,7 +31,7 @@ export interface TestRow {
   readonly seriesId: string | null;
   readonly minutes: number;
   readonly totalQuestions: number;
-  readonly skills: Skill[];
+  readonly skills: SectionSkill[];
   readonly lacksCode: boolean;
   readonly sources: OwnedSource[] | null;
   readonly since: Date | null;
@@ -135,7 +135,7 @@ export async function listOwnedTests(db: Db, userId: string, filters: OwnedFilte
     WHERE ${conditions(filters)} ${state ? sql`AND ${inState(userId, state)}` : sql``}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
   const { rows } = await sql<{ id: string }>`
-    SELECT e.id ${from} ORDER BY ${inState(userId, 'RUNNING')} DESC, g.at DESC, e.id LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(
+    SELECT e.id ${from} ORDER BY ${inState(userId, 'RUNNING')} DESC, g.at DESC, e.name COLLATE vi_sort, e.id LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(
     db,
   );
   return {

@@ -56,6 +56,7 @@ function view(row: TestRow, packageCode: PackageCode | undefined): PracticeTest 
   const startable = owned !== null && owned.usesLeft !== 0;
   return {
     ...facts,
+    skills: namedSkills(facts.skills.map((skill) => ({ skill }))),
     owned,
     needs:
       startable || facts.runningId !== null

@@ -264,3 +264,14 @@ async function answersOf(versionId: string) {
     },
   };
 }
+
+it('lists all tests of the system that are ready, with where the learner stands', async () => {
+  await practise(tests[0]!);
+  const listed = await t.as(student).call('GET /student/practice/tests', { query: { page: 0, size: 20 } });
+  expect(listed.items.length).toBe(listed.page.total);
+  expect(listed.items.find(({ id }) => id === tests[0])).toMatchObject({
+    owned: { sources: ['PACKAGE'] },
+    attempts: 1,
+  });
+  expect(listed.items.find(({ id }) => id === tests[1])).toMatchObject({ owned: null, runningId: null, last: null });
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import {
   IconCopy,
   IconDots,
@@ -34,7 +34,6 @@ import {
 import { useState } from 'react';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useExamTypes, useGrades, useSeries } from '../../api/reference-data.ts';
-import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { useReport } from '../../forms/report.ts';
@@ -49,14 +48,12 @@ const sorts = ['updated', 'name', 'minutes'] as const;
 const periods = ['7', '30', '90', '365'] as const;
 const filterNames = ['grade', 'subject', 'type', 'skill', 'series', 'period', 'status'] as const;
 
-export default function ExamListPage() {
+export function ExamListPage({ mine }: { mine: boolean }) {
   const { t } = useTranslation('exams');
   const report = useReport();
   const { t: c } = useTranslation('common');
-  const profile = useProfile();
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const mine = useLocation({ select: (location) => location.pathname.endsWith('/mine') }) && profile.role !== 'STUDENT';
   const list = useList({ sorts, direction: 'desc', filters: filterNames });
   const { url, set } = list;
   const grades = useGrades();
@@ -181,28 +178,24 @@ export default function ExamListPage() {
       sortable: true,
       cell: (row) => t('minutes', { count: row.minutes }),
     },
-    ...(profile.role === 'STUDENT'
-      ? []
-      : [
-          {
-            key: 'status',
-            header: t('columns.status'),
-            width: 130,
-            cell: (row: ExamSummary) =>
-              row.status === 'READY' ? (
-                <ExamTag status="READY">{t('status.READY')}</ExamTag>
-              ) : (
-                <ExamTag status="DRAFT">{t('status.DRAFT', { chosen: row.chosen, total: row.totalQuestions })}</ExamTag>
-              ),
-          },
-          {
-            key: 'uses',
-            header: t('columns.uses'),
-            width: 92,
-            hideBelow: 1280 as const,
-            cell: (row: ExamSummary) => (row.uses > 0 ? t('times', { count: row.uses }) : '–'),
-          },
-        ]),
+    {
+      key: 'status',
+      header: t('columns.status'),
+      width: 130,
+      cell: (row: ExamSummary) =>
+        row.status === 'READY' ? (
+          <ExamTag status="READY">{t('status.READY')}</ExamTag>
+        ) : (
+          <ExamTag status="DRAFT">{t('status.DRAFT', { chosen: row.chosen, total: row.totalQuestions })}</ExamTag>
+        ),
+    },
+    {
+      key: 'uses',
+      header: t('columns.uses'),
+      width: 92,
+      hideBelow: 1280 as const,
+      cell: (row: ExamSummary) => (row.uses > 0 ? t('times', { count: row.uses }) : '–'),
+    },
     {
       key: 'updated',
       header: t('columns.updated'),
@@ -326,17 +319,15 @@ export default function ExamListPage() {
     <ListPage
       title={t('title')}
       beside={
-        profile.role === 'STUDENT' ? undefined : (
-          <Segmented
-            aria-label={t('scopes.label')}
-            value={mine ? 'mine' : 'system'}
-            onChange={(scope) => void navigate({ to: scope === 'mine' ? '/unit-test/mine' : '/unit-test' })}
-            options={[
-              { value: 'system', label: t('scopes.system') },
-              { value: 'mine', label: t('scopes.mine') },
-            ]}
-          />
-        )
+        <Segmented
+          aria-label={t('scopes.label')}
+          value={mine ? 'mine' : 'system'}
+          onChange={(scope) => void navigate({ to: scope === 'mine' ? '/unit-test/mine' : '/unit-test' })}
+          options={[
+            { value: 'system', label: t('scopes.system') },
+            { value: 'mine', label: t('scopes.mine') },
+          ]}
+        />
       }
       actions={
         gate === 'home' ? undefined : (

@@ -3,20 +3,20 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 
 export const examsPages = {
   '/unit-test': {
-    screen: () => import('./ExamListPage.tsx'),
-    catalogs: ['exams', 'assignments', 'question-bank'],
+    screen: () => import('./ExamsPage.tsx'),
+    catalogs: ['exams', 'assignments', 'question-bank', 'practice'],
     navigation: {
       staff: { order: 50, label: 'exams', icon: IconFileText, bottomBar: true },
     },
   },
   '/unit-test/mine': {
-    screen: () => import('./ExamListPage.tsx'),
-    catalogs: ['exams', 'assignments', 'question-bank'],
+    screen: () => import('./ExamsPage.tsx'),
+    catalogs: ['exams', 'assignments', 'question-bank', 'practice'],
   },
   // The tests of one coursebook, which `series` in the address names.
   '/unit-test/series-detail': {
-    screen: () => import('./ExamListPage.tsx'),
-    catalogs: ['exams', 'assignments', 'question-bank'],
+    screen: () => import('./ExamsPage.tsx'),
+    catalogs: ['exams', 'assignments', 'question-bank', 'practice'],
   },
   '/unit-test/create': {
     screen: () => import('./ExamBuilderPage.tsx'),

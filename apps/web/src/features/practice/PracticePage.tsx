@@ -1,110 +1,217 @@
-/** A learner's own practice: tests whose keys are released can be taken again, as a whole or only the questions answered wrong. */
+/** A learner's own practice: own tests, what the package still holds, the gift, past tests, and how it came out over time. */
 import { useQuery } from '@tanstack/react-query';
+import { timeOfUses } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
-import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, EmptyState, ErrorState, LoadingState, PageHeader, Pager } from '@vumon/ui';
+import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
+import {
+  BubbleTally,
+  Button,
+  Card,
+  DotPlot,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  ScaleStrip,
+  Skeleton,
+} from '@vumon/ui';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { useGrades } from '../../api/reference-data.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { useReport } from '../../forms/report.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
-import { useUrlState } from '../../navigation/url-state.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { PastTests } from './PastTests.tsx';
 import classes from './practice.module.css';
+import { overviewQuery, ownedQuery, resultsQuery, type PracticeTest } from './queries.ts';
+import { StartDialog } from './StartDialog.tsx';
+import { TestRow } from './TestRow.tsx';
+
+const shown = 4;
 
 export default function PracticePage() {
   const { t } = useTranslation('practice');
-  const { t: c } = useTranslation('common');
-  const { mark } = useFormat();
-  const message = useErrorMessage();
-  const report = useReport();
-  const [url, set] = useUrlState();
-  const [starting, setStarting] = useState<string | null>(null);
-  const page = Number(url['page']) || 0;
-  const list = useQuery({
-    queryKey: ['results', 'to-practise', page],
-    queryFn: ({ signal }) => api('GET /student/results', { query: { released: 'true', page, size: 20 } }, { signal }),
-  });
-  const tests = list.data?.data;
-
-  const start = async (assignmentId: string, only: 'ALL' | 'WRONG') => {
-    setStarting(`${assignmentId} ${only}`);
-    try {
-      const { id } = await api('POST /student/unit-tests-assigned/{id}/practise', {
-        params: { id: assignmentId },
-        body: { only },
-      });
-      // A full load: the player is an app of its own.
-      location.assign(
-        `${location.pathname.replace(/practice\/?$/, '')}assigned-unit-test/${assignmentId}?practice=${id}`,
-      );
-    } finally {
-      setStarting(null);
-    }
-  };
-
+  const [starting, setStarting] = useState<PracticeTest | null>(null);
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
       <div className={classes.page}>
         <PageHeader size="lg" title={t('title')} subtitle={t('lead')} />
-        {list.error && !tests ? (
-          <ErrorState onRetry={() => void list.refetch()}>{message(list.error)}</ErrorState>
-        ) : !tests || !list.data ? (
-          <LoadingState />
-        ) : tests.length === 0 ? (
-          <Card>
-            <EmptyState title={t('emptyTitle')} motif="bubbles">
-              {t('empty')}
-            </EmptyState>
-          </Card>
-        ) : (
-          <Card
-            flush
-            footer={
-              list.data.page.total > 20 ? (
-                <Pager
-                  page={page}
-                  size={20}
-                  total={list.data.page.total}
-                  onPage={(next) => set({ page: String(next) })}
-                />
-              ) : undefined
-            }
-          >
-            <ul className={classes.list}>
-              {tests.map((test) => (
-                <li key={test.assignmentId} className={classes.row}>
-                  <div className={classes.words}>
-                    <h2 className={classes.title}>{test.title}</h2>
-                    <p className={classes.facts}>
-                      {c(`subjects.${test.subject}`)} · {formatDay(test.submittedAt.slice(0, 10))} ·{' '}
-                      {t('mark', { mark: mark(test.mark) })}
-                    </p>
-                  </div>
-                  <div className={classes.actions}>
-                    {test.mark < 1000 && (
-                      <Button
-                        variant="primary"
-                        loading={starting === `${test.assignmentId} WRONG`}
-                        aria-label={`${t('wrong')}: ${test.title}`}
-                        onClick={() => report(start(test.assignmentId, 'WRONG'))}
-                      >
-                        {t('wrong')}
-                      </Button>
-                    )}
-                    <Button
-                      loading={starting === `${test.assignmentId} ALL`}
-                      aria-label={`${t('whole')}: ${test.title}`}
-                      onClick={() => report(start(test.assignmentId, 'ALL'))}
-                    >
-                      {t('whole')}
-                    </Button>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </Card>
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <OwnTests onStart={setStarting} />
+            <PastTests />
+          </div>
+          <aside className={classes.side}>
+            <Uses />
+            <Results />
+          </aside>
+        </div>
+      </div>
+      {starting && <StartDialog test={starting} onClose={() => setStarting(null)} />}
+    </AppFrame>
+  );
+}
+
+function OwnTests({ onStart }: { onStart(test: PracticeTest): void }) {
+  const { t } = useTranslation('practice');
+  const messageOf = useErrorMessage();
+  const own = useQuery(ownedQuery({ page: 0, size: 10 }));
+  const tests = own.data?.data;
+  return (
+    <section className={classes.section} aria-labelledby="own-tests">
+      <div className={classes.headLine}>
+        <h2 id="own-tests" className={classes.heading}>
+          {t('own')}
+        </h2>
+        {own.data && own.data.page.total > 0 && (
+          <AppLink href="/unit-test/mine" className={classes.link}>
+            {t('allOwn', { count: own.data.page.total })}
+          </AppLink>
         )}
       </div>
-    </AppFrame>
+      {own.error && !tests ? (
+        <Card>
+          <ErrorState onRetry={() => void own.refetch()}>{messageOf(own.error)}</ErrorState>
+        </Card>
+      ) : !tests ? (
+        <Skeleton height={160} />
+      ) : tests.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={t('noOwnTitle')}
+            motif="grid"
+            action={
+              <Button variant="primary" renderRoot={(props) => <AppLink href="/unit-test" {...props} />}>
+                {t('find')}
+              </Button>
+            }
+          >
+            {t('noOwn')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Card flush>
+          <ul className={classes.list}>
+            {tests.slice(0, shown).map((test) => (
+              <TestRow key={test.id} test={test} onStart={onStart} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function Uses() {
+  const { t } = useTranslation('practice');
+  const english = useLocale() === 'en';
+  const messageOf = useErrorMessage();
+  const grades = useGrades();
+  const overview = useQuery(overviewQuery);
+  if (!overview.data)
+    return overview.error ? (
+      <Card>
+        <ErrorState compact onRetry={() => void overview.refetch()}>
+          {messageOf(overview.error)}
+        </ErrorState>
+      </Card>
+    ) : (
+      <Skeleton height={160} />
+    );
+  const { uses, gift } = overview.data;
+  const { unit, count } = timeOfUses(uses.left);
+  return (
+    <>
+      <Card title={t('package', { name: english ? uses.nameEn : uses.name })} aside={t('left', { count: uses.left })}>
+        <BubbleTally
+          size={14}
+          aria-label=""
+          groups={[
+            { tone: 'ink', count: Math.min(uses.total - uses.left, 40) },
+            { tone: 'empty', count: Math.min(uses.left, 40) },
+          ]}
+        />
+        <p className={classes.used}>
+          {t('opened', { opened: uses.total - uses.left, total: uses.total })}{' '}
+          {uses.left > 0 ? t(`lasts.${unit}`, { count }) : t('spent')}
+        </p>
+        <p className={classes.links}>
+          <AppLink href="/unit-test" className={classes.link}>
+            {t('find')}
+          </AppLink>
+          {uses.mayUpgrade && (
+            <AppLink
+              href={uses.left > 0 ? '/payment?type=upgrade' : '/payment?type=upgrade&reason=uses'}
+              className={classes.link}
+            >
+              {t('seePackages')}
+            </AppLink>
+          )}
+        </p>
+      </Card>
+      {gift && (
+        <Card flush>
+          <ScaleStrip height={40} look="gold" golden={gift.opened} />
+          <div className={classes.gift}>
+            <p className={classes.headLine}>
+              <b>{t('giftOf', { grade: grades.nameOf(gift.gradeId) })}</b>
+              <span className="num">{t('ofTotal', { opened: gift.opened, total: gift.total })}</span>
+            </p>
+            <p className="muted">{t('received', { day: formatDay(gift.receivedAt) })}</p>
+            <Button full renderRoot={(props) => <AppLink href="/unit-test/mine?source=GIFT" {...props} />}>
+              {t('giftTests')}
+            </Button>
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** The newest marks as points, and below them as words. */
+function Results() {
+  const { t } = useTranslation('practice');
+  const format = useFormat();
+  const messageOf = useErrorMessage();
+  const results = useQuery(resultsQuery(0));
+  const marks = results.data?.data;
+  return (
+    <Card title={t('results')}>
+      {results.error && !marks ? (
+        <ErrorState compact onRetry={() => void results.refetch()}>
+          {messageOf(results.error)}
+        </ErrorState>
+      ) : !marks ? (
+        <Skeleton height={120} />
+      ) : marks.length === 0 ? (
+        <EmptyState compact motif="bubbles">
+          {t('noResults')}
+        </EmptyState>
+      ) : (
+        <>
+          {marks.length > 1 && (
+            <DotPlot
+              aria-label={t('results')}
+              height={124}
+              points={marks.toReversed().map(({ id, name, mark }) => ({
+                key: id,
+                value: mark / 100,
+                text: format.mark(mark),
+                label: name,
+              }))}
+            />
+          )}
+          <ul className={classes.marks}>
+            {marks.slice(0, 5).map(({ id, name, submittedAt, mark }) => (
+              <li key={id}>
+                <AppLink href={`/practice/${id}`} className={classes.markName}>
+                  {name}
+                </AppLink>
+                <span className="muted">{formatDay(submittedAt)}</span>
+                <b className="num">{format.mark(mark)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
   );
 }

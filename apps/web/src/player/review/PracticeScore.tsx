@@ -1,22 +1,41 @@
-/** How practice of one's own came out, with the way to the test that it was of. */
+/** How practice of one's own came out, with the ways on: what was wrong, the whole test again, other tests. */
+import { IconCheck, IconCircleHalf2, IconHourglass, IconMinus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
+import { ApiError } from '@vumon/contract/client';
 import { useFormat } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, LoadingState } from '@vumon/ui';
-import { useEffect } from 'react';
+import { Button, Card, ErrorState, LoadingState, Note } from '@vumon/ui';
+import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { localeOfPath, pathIn } from '../../i18n/locale.ts';
 import classes from './review.module.css';
 import { useReviewWords } from './words.ts';
 
-export default function PracticeScore({ attempt }: { attempt: string }) {
+const drawn = { size: 14, stroke: 2.5, 'aria-hidden': true } as const;
+const marks = {
+  right: <IconCheck {...drawn} />,
+  partial: <IconCircleHalf2 {...drawn} />,
+  wrong: <IconX {...drawn} />,
+  blank: <IconMinus {...drawn} />,
+  'needs-teacher': <IconHourglass {...drawn} />,
+  unscored: null,
+};
+
+export default function PracticeScore() {
   const t = useReviewWords();
   const format = useFormat();
+  const messageOf = useErrorMessage();
+  const { attemptSlug: attempt } = useParams({ strict: false }) as { attemptSlug: string };
+  const [starting, setStarting] = useState<'ALL' | 'WRONG' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const result = useQuery({
     queryKey: ['practice result', attempt],
     queryFn: () => api('GET /student/unit-test-asset-result/{id}', { params: { id: attempt } }),
     refetchInterval: ({ state }) => (state.data?.status === 'SUBMITTED' ? 1_500 : false),
+    retry: (times, error) => times < 2 && !(error instanceof ApiError && error.status === 404),
   });
   const { data } = result;
   const running = data?.status === 'RUNNING';
@@ -24,10 +43,34 @@ export default function PracticeScore({ attempt }: { attempt: string }) {
   useEffect(() => {
     if (running) location.reload();
   }, [running]);
+
+  const start = async (only: 'ALL' | 'WRONG') => {
+    if (!data) return;
+    setStarting(only);
+    setFailure(null);
+    try {
+      const { id } =
+        data.examId !== null
+          ? await api('POST /student/unit-tests/{id}/practise', { params: { id: data.examId }, body: { only } })
+          : await api('POST /student/unit-tests-assigned/{id}/practise', {
+              params: { id: data.assignmentId! },
+              body: { only },
+            });
+      location.assign(pathIn(localeOfPath(location.pathname), { pathname: `/practice/${id}`, search: '', hash: '' }));
+    } catch (error) {
+      setStarting(null);
+      setFailure(messageOf(error));
+    }
+  };
+
+  const again = data && (data.examId !== null || data.assignmentId !== null);
+  const mistaken = data?.answers.some(({ state }) => state === 'wrong' || state === 'partial' || state === 'blank');
   return (
-    <AppFrame breadcrumb={[{ label: t('practice.title') }]} title={data?.name}>
-      {result.error ? (
-        <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching} />
+    <AppFrame breadcrumb={[{ label: t('practice.title'), href: '/practice' }]} title={data?.name}>
+      {result.error && !data ? (
+        <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching}>
+          {messageOf(result.error)}
+        </ErrorState>
       ) : !data || data.status !== 'SCORED' ? (
         <LoadingState>{t('scoring')}</LoadingState>
       ) : (
@@ -38,18 +81,43 @@ export default function PracticeScore({ attempt }: { attempt: string }) {
               <b className={classes.mark}>{data.mark === null ? '–' : format.mark(data.mark)}</b>
             </p>
             <p className="muted">{t('practice.right', { right: data.right, items: data.items })}</p>
-            <div className={classes.practisedActions}>
-              <Button variant="primary" renderRoot={(props) => <Link to="/practice" {...props} />}>
-                {t('practice.more')}
+            {data.needsTeacher && <Note tone="info">{t('practice.unmarked')}</Note>}
+          </div>
+          <ol className={classes.practisedAnswers} aria-label={t('practice.answers')}>
+            {data.answers.map(({ number, state }) => (
+              <li key={number}>
+                <span className={classes.practisedAnswer} data-state={state}>
+                  <span aria-hidden>{number}</span>
+                  {marks[state]}
+                  <span className="visually-hidden">
+                    {t('practice.answer', { number, state: t(`practice.states.${state}`) })}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          {failure !== null && (
+            <Note tone="bad" live>
+              {failure}
+            </Note>
+          )}
+          <div className={classes.practisedActions}>
+            {again && mistaken && (
+              <Button variant="primary" loading={starting === 'WRONG'} onClick={() => void start('WRONG')}>
+                {t('practice.wrong')}
               </Button>
-              {data.assignmentId !== null && (
-                <Button
-                  renderRoot={(props) => <AppLink href={`/assigned-unit-test/${data.assignmentId}`} {...props} />}
-                >
-                  {t('practice.original')}
-                </Button>
-              )}
-            </div>
+            )}
+            {again && (
+              <Button loading={starting === 'ALL'} onClick={() => void start('ALL')}>
+                {t('practice.again')}
+              </Button>
+            )}
+            <Button renderRoot={(props) => <AppLink href="/practice" {...props} />}>{t('practice.more')}</Button>
+            {data.assignmentId !== null && (
+              <Button renderRoot={(props) => <AppLink href={`/assigned-unit-test/${data.assignmentId}`} {...props} />}>
+                {t('practice.original')}
+              </Button>
+            )}
           </div>
         </Card>
       )}

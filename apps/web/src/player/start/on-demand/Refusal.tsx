@@ -5,6 +5,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, Note } from '@vumon/ui';
 import { api } from '../../../api/client.ts';
 import { pathIn } from '../../../i18n/locale.ts';
+import { wantedAttempt } from '../../gate.ts';
 import { wayOutOf } from './way-out.ts';
 import { usePlayerWords } from '../../words.ts';
 import classes from './refusal.module.css';
@@ -67,7 +68,7 @@ export default function Refusal({ error, locale, alone, onRetry }: RefusalProps)
         {act}
         <Button
           renderRoot={(props) => (
-            <a {...props} href={to('/assigned-unit-test', '')}>
+            <a {...props} href={to(wantedAttempt().practice ? '/practice' : '/assigned-unit-test', '')}>
               {props.children}
             </a>
           )}

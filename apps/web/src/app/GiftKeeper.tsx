@@ -1,0 +1,52 @@
+/** Offers the welcome gift to learners who have not received it: over any page behind the sign-in, once a visit. */
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { pages, type Page, type PagePath } from '@vumon/domain';
+import { lazy, Suspense, useState } from 'react';
+import { site } from '../i18n/locale.ts';
+import { profileQuery } from '../session/profile.ts';
+
+const GiftDialog = lazy(() => import('../features/practice/GiftDialog.tsx'));
+
+const laterKey = 'gift-later';
+const wasPutOff = (): boolean => {
+  try {
+    return sessionStorage.getItem(laterKey) !== null;
+  } catch {
+    return false;
+  }
+};
+function putOff(): void {
+  try {
+    sessionStorage.setItem(laterKey, '1');
+  } catch {
+    // Without storage the next page offers it again.
+  }
+}
+
+export function GiftKeeper() {
+  const router = useRouter();
+  useLocation({ select: ({ href }) => href });
+  // Reads the cache only: pages that need the profile fetch it.
+  const { data: profile } = useQuery({ ...profileQuery, enabled: false });
+  const [done, setDone] = useState(wasPutOff);
+  const page: Page | undefined = pages[router.state.matches.at(-1)?.fullPath as PagePath];
+  const wanted =
+    site === 'vn' &&
+    profile?.role === 'STUDENT' &&
+    profile.roleChosen &&
+    !profile.receivedGift &&
+    page !== undefined &&
+    page.access !== 'public';
+  if (done || !wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <GiftDialog
+        onDone={() => {
+          putOff();
+          setDone(true);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,107 @@
+/** Tests of the learner's classes whose keys are open: taken again as a whole, or only what was wrong. */
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, Card, EmptyState, ErrorState, LoadingState, Pager } from '@vumon/ui';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useReport } from '../../forms/report.ts';
+import { useUrlState } from '../../navigation/url-state.ts';
+import classes from './practice.module.css';
+import { openAttempt, pastQuery } from './queries.ts';
+
+export function PastTests() {
+  const { t } = useTranslation('practice');
+  const { t: c } = useTranslation('common');
+  const { mark } = useFormat();
+  const message = useErrorMessage();
+  const report = useReport();
+  const [url, set] = useUrlState();
+  const [starting, setStarting] = useState<string | null>(null);
+  const page = Number(url['page']) || 0;
+  const list = useQuery(pastQuery(page));
+  const tests = list.data?.data;
+
+  const start = async (assignmentId: string, only: 'ALL' | 'WRONG') => {
+    setStarting(`${assignmentId} ${only}`);
+    try {
+      const { id } = await api('POST /student/unit-tests-assigned/{id}/practise', {
+        params: { id: assignmentId },
+        body: { only },
+      });
+      openAttempt(id);
+    } finally {
+      setStarting(null);
+    }
+  };
+
+  return (
+    <section className={classes.section} aria-labelledby="past-tests">
+      <h2 id="past-tests" className={classes.heading}>
+        {t('past')}
+      </h2>
+      {list.error && !tests ? (
+        <Card>
+          <ErrorState onRetry={() => void list.refetch()}>{message(list.error)}</ErrorState>
+        </Card>
+      ) : !tests || !list.data ? (
+        <LoadingState />
+      ) : tests.length === 0 ? (
+        <Card>
+          <EmptyState title={t('emptyTitle')} motif="bubbles">
+            {t('empty')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Card
+          flush
+          footer={
+            list.data.page.total > 10 ? (
+              <Pager
+                page={page}
+                size={10}
+                total={list.data.page.total}
+                onPage={(next) => set({ page: String(next) })}
+              />
+            ) : undefined
+          }
+        >
+          <ul className={classes.list}>
+            {tests.map((test) => (
+              <li key={test.assignmentId} className={classes.row}>
+                <div className={classes.words}>
+                  <h3 className={classes.title}>{test.title}</h3>
+                  <p className={classes.facts}>
+                    <span>{c(`subjects.${test.subject}`)}</span>
+                    <span>{formatDay(test.submittedAt.slice(0, 10))}</span>
+                    <span>{t('mark', { mark: mark(test.mark) })}</span>
+                  </p>
+                </div>
+                <div className={classes.actions}>
+                  {test.mark < 1000 && (
+                    <Button
+                      variant="tint"
+                      loading={starting === `${test.assignmentId} WRONG`}
+                      aria-label={`${t('wrong')}: ${test.title}`}
+                      onClick={() => report(start(test.assignmentId, 'WRONG'))}
+                    >
+                      {t('wrong')}
+                    </Button>
+                  )}
+                  <Button
+                    loading={starting === `${test.assignmentId} ALL`}
+                    aria-label={`${t('whole')}: ${test.title}`}
+                    onClick={() => report(start(test.assignmentId, 'ALL'))}
+                  >
+                    {t('whole')}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** Before practice of a test: how to take it, and what it costs. */
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
+import { Button, ChoiceRow, ChoiceRows, ErrorState, LoadingState, Modal, Note } from '@vumon/ui';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { openAttempt, overviewQuery, type PracticeTest } from './queries.ts';
+
+const modes = ['PRACTICE', 'TEST'] as const;
+
+export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): void }) {
+  const { t } = useTranslation('practice');
+  const english = useLocale() === 'en';
+  const messageOf = useErrorMessage();
+  const overview = useQuery(overviewQuery);
+  const [mode, choose] = useState<(typeof modes)[number]>('PRACTICE');
+  const [starting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const uses = overview.data?.uses;
+  const free = test.owned !== null && test.owned.usesLeft !== 0;
+  const refusal = free ? null : test.needs === 'package' ? 'package' : uses?.left === 0 ? 'uses' : null;
+  const start = async () => {
+    setStarting(true);
+    setFailure(null);
+    try {
+      const { id } = await api('POST /student/unit-tests/{id}/practise', { params: { id: test.id }, body: { mode } });
+      openAttempt(id);
+    } catch (error) {
+      setStarting(false);
+      setFailure(messageOf(error));
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={(english && test.nameEn) || test.name}
+      footer={
+        refusal ? (
+          <Button
+            variant="primary"
+            renderRoot={(props) => (
+              <AppLink
+                href={
+                  refusal === 'package'
+                    ? '/payment?type=upgrade&feature=international-tests'
+                    : '/payment?type=upgrade&reason=uses'
+                }
+                {...props}
+              />
+            )}
+          >
+            {t('seePackages')}
+          </Button>
+        ) : (
+          <Button variant="primary" loading={starting} disabled={!uses} onClick={() => void start()}>
+            {t('begin')}
+          </Button>
+        )
+      }
+    >
+      {overview.error && !uses ? (
+        <ErrorState compact onRetry={() => void overview.refetch()}>
+          {messageOf(overview.error)}
+        </ErrorState>
+      ) : !uses ? (
+        <LoadingState compact />
+      ) : refusal ? (
+        <Note tone="warn" title={t(refusal === 'package' ? 'refused.package' : 'refused.uses')}>
+          {t(refusal === 'package' ? 'refused.packageBody' : 'refused.usesBody')}
+        </Note>
+      ) : (
+        <>
+          {failure !== null && (
+            <Note tone="bad" live>
+              {failure}
+            </Note>
+          )}
+          <p>{free ? t('costsNothing') : t('costsOne', { left: uses.left })}</p>
+          <ChoiceRows aria-label={t('how')}>
+            {modes.map((one) => (
+              <ChoiceRow
+                key={one}
+                name="mode"
+                checked={one === mode}
+                onChange={() => choose(one)}
+                title={t(`modes.${one}`)}
+                description={t(`modes.${one}_body`, { minutes: test.minutes })}
+              />
+            ))}
+          </ChoiceRows>
+        </>
+      )}
+    </Modal>
+  );
+}

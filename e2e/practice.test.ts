@@ -1,0 +1,133 @@
+/** A learner's own practice on a phone: the gift, a test of it with an explanation after each answer, the result, what was wrong again. */
+import { expect, test } from 'vitest';
+import { accounts, emailOf } from './accounts.ts';
+import { enter } from './steps.ts';
+
+const house = accounts();
+/** Pictures of what is looked at by eye, where a folder is named. */
+const folder = process.env['PICTURES'];
+
+test('a learner receives the gift, practises a test of it and then what was wrong', async () => {
+  const learner = await house.person({ role: 'STUDENT', firstName: 'My', lastName: 'Nguyễn Hà' });
+  await house.db.deleteFrom('gift_exams').where('grade_id', '=', 'G2').execute();
+  const { page, lookAround, fits } = await house.device(360, { gift: true, touch: true });
+  const picture = async (name: string) => {
+    if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  };
+  await enter(page, house.product.origin, emailOf(learner));
+  await page.goto('/home');
+
+  const gift = page.getByRole('dialog', { name: /^Chào mừng My, tặng em 10 đề/ });
+  await gift.waitFor();
+  const claim = gift.getByRole('button', { name: 'Chọn lớp để nhận quà' });
+  expect(await claim.getAttribute('aria-disabled')).toBe('true');
+  expect(await gift.getByRole('radio', { name: 'Lớp 2, chưa có đề' }).isDisabled()).toBe(true);
+  await gift.getByRole('radio', { name: 'Lớp 9', exact: true }).check({ force: true });
+  await gift.getByText('10 đề của lớp 9').waitFor();
+  await lookAround('the gift');
+  await picture('gift-360');
+  await gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }).click();
+  await page.getByText('Nhận đề thi thành công').waitFor();
+  await page.waitForURL((url) => url.pathname === '/unit-test/mine' && Number(url.searchParams.get('t')) > 0);
+  await page
+    .getByRole('button', { name: /^Vào làm: / })
+    .nth(9)
+    .waitFor();
+  await fits('own tests');
+  await lookAround('own tests');
+  await picture('own-360');
+
+  await page.getByRole('searchbox').or(page.getByPlaceholder('Tìm tên đề')).first().fill('nang luc 9 tu vung');
+  const one = page.getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – từ vựng/ });
+  await page.waitForURL(/search=/);
+  await one.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Đề này đã là của em', { exact: false }).waitFor();
+  await lookAround('before the start');
+  await picture('start-360');
+  await dialog.getByRole('button', { name: 'Bắt đầu' }).click();
+  await page.waitForURL(/\/practice\/[0-9a-f-]+$/);
+
+  const check = page.getByRole('button', { name: /^Kiểm tra câu này/ }).first();
+  await check.waitFor();
+  expect(await page.getByRole('timer').count()).toBe(0);
+  await page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first().check({ force: true });
+  await check.click();
+  await page
+    .getByRole('region', { name: /^Kết quả câu/ })
+    .first()
+    .getByText('Vì sao?')
+    .first()
+    .waitFor();
+  await picture('explained-360');
+
+  // Closing the page keeps what was answered.
+  await page.goto('/practice');
+  await page.getByRole('button', { name: /^Làm tiếp: / }).click();
+  await check.waitFor();
+  await page
+    .getByRole('button', { name: 'Mở danh sách câu', exact: false })
+    .or(page.getByRole('button', { name: /1\/15/ }))
+    .first()
+    .waitFor();
+  for (;;) {
+    const submit = page.getByRole('button', { name: 'Nộp bài' });
+    if (await submit.isVisible()) {
+      await submit.click();
+      break;
+    }
+    await page.getByRole('button', { name: 'Tiếp' }).click();
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+  await page.getByRole('button', { name: 'Luyện lại câu sai' }).waitFor();
+  await lookAround('how it came out');
+  await fits('how it came out');
+  await picture('result-360');
+  await page.getByRole('button', { name: 'Luyện lại câu sai' }).click();
+  await check.waitFor();
+
+  await page.goto('/practice');
+  await page.getByText('còn 10 lượt').waitFor();
+  await page.getByText('1/10 đề').waitFor();
+  await fits('practice');
+  await lookAround('practice');
+  await picture('practice-360');
+  if (folder) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.reload();
+    await page.getByText('còn 10 lượt').waitFor();
+    await picture('practice-1280');
+    await page.goto('/unit-test');
+    await page
+      .getByRole('button', { name: /^Vào làm: / })
+      .first()
+      .waitFor();
+    await picture('tests-1280');
+  }
+});
+
+test('a package whose tests are spent leads to the plans', async () => {
+  const learner = await house.person({ role: 'STUDENT', firstName: 'Bảo', lastName: 'Trần' });
+  await house.db
+    .insertInto('memberships')
+    .values({
+      id: learner.id,
+      user_id: learner.id,
+      package_code: 'BEAT_FREE_EXAM',
+      starts_at: new Date(Date.now() - 1000),
+      uses_total: 10,
+      uses_left: 0,
+      source: 'GRANT',
+      created_at: new Date(),
+    })
+    .execute();
+  const { page, lookAround } = await house.signedIn(learner, '/unit-test', 360);
+  await page
+    .getByRole('button', { name: /^Vào làm: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText('Gói của em đã hết lượt').waitFor();
+  await lookAround('no tests left');
+  await page.getByRole('link', { name: 'Xem các gói' }).click();
+  await page.waitForURL(/\/payment\?type=upgrade&reason=uses/);
+});
