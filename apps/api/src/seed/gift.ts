@@ -121,7 +121,10 @@ const secondary = {
   sounds: format('Đánh giá năng lực – ngữ âm', { ...atSecondary, minutes: 30 }, [{ ...sounds, questions: 10 }]),
   words: format('Đánh giá năng lực – từ vựng', { ...atSecondary, minutes: 30 }, [{ ...words, questions: 15 }]),
   grammar: format('Đánh giá năng lực – ngữ pháp', { ...atSecondary, minutes: 30 }, [{ ...grammar, questions: 15 }]),
-  reading: format('Đánh giá năng lực – đọc hiểu', { ...atSecondary, minutes: 40 }, [cloze, { ...reading, questions: 9 }]),
+  reading: format('Đánh giá năng lực – đọc hiểu', { ...atSecondary, minutes: 40 }, [
+    cloze,
+    { ...reading, questions: 9 },
+  ]),
   listening: format('Đánh giá năng lực – nghe hiểu', { ...atSecondary, minutes: 30 }, [{ ...heard, questions: 10 }]),
   writing: format('Đánh giá năng lực – viết', { ...atSecondary, minutes: 40 }, [{ ...written, questions: 8 }]),
 };

@@ -2,6 +2,7 @@
 import type { AttemptState, Paged, PracticeTest, practiceRoutes, RouteReply } from '@vumon/contract';
 import {
   AppError,
+  namedSkills,
   offerOf,
   opensInternational,
   upgradeTargets,

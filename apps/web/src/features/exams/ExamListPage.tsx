@@ -34,6 +34,7 @@ import {
 import { useState } from 'react';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useExamTypes, useGrades, useSeries } from '../../api/reference-data.ts';
+import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { useReport } from '../../forms/report.ts';
@@ -52,6 +53,7 @@ export function ExamListPage({ mine }: { mine: boolean }) {
   const { t } = useTranslation('exams');
   const report = useReport();
   const { t: c } = useTranslation('common');
+  const profile = useProfile();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const list = useList({ sorts, direction: 'desc', filters: filterNames });

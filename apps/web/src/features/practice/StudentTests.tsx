@@ -1,6 +1,6 @@
 /** Lists of tests for a learner: all of the system, or those that are the learner's own. */
 import { useQuery } from '@tanstack/react-query';
-import { ownedSources, skills, subjects } from '@vumon/domain';
+import { ownedSources, skills, skillsOf, subjects } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, EmptyState, ErrorState, LoadingState, Segmented } from '@vumon/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -97,7 +97,10 @@ export default function StudentTests({ mine }: { mine: boolean }) {
             {filter('series', series.choices)}
             {filter(
               'skill',
-              skills.map((skill) => ({ value: skill, label: c(`skills.${skill}`) })),
+              (shared.subject ? skillsOf[shared.subject] : skills).map((skill) => ({
+                value: skill,
+                label: c(`skills.${skill}`),
+              })),
             )}
           </>
         )}
