@@ -126,8 +126,9 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('level'), line: lineNumber, level }),
   z.strictObject({
     kind: z.literal('piece'),
-    line: lineNumber,
-    to: z.enum(['stem', 'solution', 'new', 'aside', 'unknown']),
+    /** Of several the first becomes the new question, the others belong to it. */
+    lines: z.array(lineNumber).min(1).max(200),
+    to: z.enum(['lead', 'stem', 'solution', 'new', 'aside', 'unknown']),
     question: lineNumber.optional(),
   }),
   /** Null: as it was read. */
@@ -172,12 +173,20 @@ export const questionImportRoutes = defineRoutes({
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   'POST /questions/import': {
-    summary: 'Check a .gift or .txt in GIFT, or an .xlsx or .xls: stores nothing but the check',
+    summary:
+      'Check a .gift or .txt in GIFT or with numbered questions, or an .xlsx or .xls: stores nothing but the check',
     access: staff,
     feature,
     upload: { setting: 'import-file-mebibytes' },
     reply: check,
-    errors: ['IMPORT_FILE_FORMAT', 'IMPORT_ROW_LIMIT', 'IMPORT_NO_ROWS', 'IMPORT_ENCODING', 'IMPORT_NO_QUESTION'],
+    errors: [
+      'IMPORT_FILE_FORMAT',
+      'IMPORT_ROW_LIMIT',
+      'IMPORT_NO_ROWS',
+      'IMPORT_ENCODING',
+      'IMPORT_NO_QUESTION',
+      'SERVER_BUSY',
+    ],
   },
   'POST /questions/import/paper': {
     summary: 'Read a paper: a .docx, or a .txt with numbered questions. Stores nothing but the check and its pictures',

@@ -10,6 +10,7 @@ import {
   shownPiece,
   withMore,
   type PaperFile,
+  type PieceChange,
   type ReviewChanges,
   type StoredPaper,
 } from '@vumon/question-types/papers';
@@ -32,13 +33,16 @@ import {
   type StoredFile,
   type StoredImport,
 } from './question-imports.queries.ts';
-import { forgetOldImports, getImport, ownImport, textOf } from './question-imports.service.ts';
+import { forgetOldImports, getImport, ownImport, textOf, withoutTwins } from './question-imports.service.ts';
 
 interface Read {
   readonly format: 'WORD' | 'TEXT';
   readonly paper: StoredPaper;
   readonly files: readonly PaperFile[];
 }
+
+/** A text with numbered questions, not GIFT. */
+export const isPaper = (file: UploadedFile): boolean => /\.txt$/i.test(file.name) && isPaperText(textOf(file));
 
 async function readUpload(file: UploadedFile): Promise<Read> {
   if (!/\.txt$/i.test(file.name)) return { format: 'WORD', ...(await readPaperFile(file.bytes)) };
@@ -73,7 +77,7 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
     await dropAll(context, kept);
     throw error;
   }
-  return getImport(context, importId);
+  return withoutTwins(context, await getImport(context, importId));
 }
 
 type KeptFile = StoredFile & { readonly bytes: Uint8Array | null };
@@ -158,26 +162,8 @@ async function changedBy(context: SignedInContext, stored: StoredImport, change:
     case 'level':
       rowOf(change.line);
       return { ...changes, levels: { ...changes.levels, [change.line]: change.level } };
-    case 'piece': {
-      const piece = paper?.pieces.find(({ line }) => line === change.line);
-      if (piece?.place.in !== 'unknown') throw invalid();
-      if (change.to === 'unknown') return { ...changes, pieces: without(changes.pieces, change.line) };
-      if (change.to === 'new' || change.to === 'aside')
-        return { ...changes, pieces: { ...changes.pieces, [change.line]: { to: change.to } } };
-      if (change.question === undefined || change.question === change.line) throw invalid();
-      const { draft } = rowOf(change.question);
-      const edit = changes.edits[change.question];
-      if (!draft) throw invalid();
-      const next = {
-        ...changes,
-        pieces: { ...changes.pieces, [change.line]: { to: change.to, question: change.question } },
-      };
-      if (!edit) return next;
-      // A rewritten question takes the words in.
-      const media = stored.files.map(({ media_id }) => media_id);
-      const more = shownPiece(paper!, media, changes, change.line);
-      return { ...next, edits: { ...changes.edits, [change.question]: withMore(edit, more, change.to) } };
-    }
+    case 'piece':
+      return changedPieces(stored, change, rowOf);
     case 'object':
       if (!paper?.objects.some(({ id }) => id === change.object)) throw invalid();
       if (change.to === null) return { ...changes, objects: without(changes.objects, change.object) };
@@ -208,6 +194,35 @@ async function changedBy(context: SignedInContext, stored: StoredImport, change:
       return { ...changes, aside: change.aside ? [...others, ...change.lines] : others };
     }
   }
+}
+
+type PieceChanges = Extract<Change, { kind: 'piece' }>;
+
+function changedPieces(
+  { paper, files, changes }: StoredImport,
+  { lines, to, question }: PieceChanges,
+  rowOf: (line: number) => { draft: ImportDraft | null },
+): ReviewChanges {
+  const isUnknown = (line: number): boolean =>
+    paper?.pieces.find((piece) => piece.line === line)?.place.in === 'unknown';
+  if (!lines.every(isUnknown)) throw invalid();
+  const others = lines.reduce((pieces, line) => without(pieces, line), changes.pieces);
+  const put = (change: (line: number, at: number) => PieceChange): ReviewChanges => ({
+    ...changes,
+    pieces: { ...others, ...Object.fromEntries(lines.map((line, at) => [line, change(line, at)])) },
+  });
+  if (to === 'unknown') return { ...changes, pieces: others };
+  if (to === 'aside') return put(() => ({ to }));
+  if (to === 'new') return put((_, at) => (at === 0 ? { to } : { to: 'stem', question: lines[0]! }));
+  if (question === undefined || lines.includes(question) || !rowOf(question).draft) throw invalid();
+  const next = put(() => ({ to, question }));
+  const edit = changes.edits[question];
+  if (!edit) return next;
+  // A rewritten question takes the words in.
+  const media = files.map(({ media_id }) => media_id);
+  const inOrder = to === 'lead' ? lines.toReversed() : lines;
+  const taken = inOrder.reduce((draft, line) => withMore(draft, shownPiece(paper!, media, changes, line), to), edit);
+  return { ...next, edits: { ...changes.edits, [question]: taken } };
 }
 
 export async function importFile(context: SignedInContext, importId: string, n: number): Promise<FileReply> {

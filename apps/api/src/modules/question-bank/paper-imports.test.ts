@@ -125,13 +125,13 @@ describe('a Word paper', () => {
     // What has stayed as it was is not held against the bank again.
     expect(keyed.rows.map(({ similar }) => similar)).toEqual([null, null, null, null]);
     await change(importId, { kind: 'level', line: 6, level: 'M3' });
-    const given = await change(importId, { kind: 'piece', line: 5, to: 'stem', question: 3 });
+    const given = await change(importId, { kind: 'piece', lines: [5], to: 'stem', question: 3 });
     expect(given.pieces[4]).toMatchObject({ place: 'question', question: 3, moved: true });
     expect(given.rows[0]).toMatchObject({
       similar: [],
       question: { content: { items: [{ stem: expect.stringContaining('Lớp 9A1') }] } },
     });
-    await change(importId, { kind: 'piece', line: 5, to: 'aside' });
+    await change(importId, { kind: 'piece', lines: [5], to: 'aside' });
     const exam = {
       name: 'Kiểm tra giữa kỳ',
       examType: 3,
@@ -203,8 +203,7 @@ describe('a Word paper', () => {
     );
     const before = await t.as(teacher).call('GET /questions/import/{id}', { params: { id: importId } });
     expect(before.pieces.filter(({ place }) => place === 'unknown').map(({ line }) => line)).toEqual([3, 4]);
-    await change(importId, { kind: 'piece', line: 3, to: 'new' });
-    const made = await change(importId, { kind: 'piece', line: 4, to: 'stem', question: 3 });
+    const made = await change(importId, { kind: 'piece', lines: [3, 4], to: 'new' });
     expect(made.rows.map(({ line, labels, made: isMade }) => [line, labels, isMade])).toEqual([
       [1, [1], false],
       [3, [2], true],
@@ -221,11 +220,13 @@ describe('a Word paper', () => {
         ],
       },
     });
-    const back = await change(importId, { kind: 'piece', line: 3, to: 'unknown' });
+    const back = await change(importId, { kind: 'piece', lines: [3], to: 'unknown' });
     expect(back.pieces.filter(({ place }) => place === 'unknown').map(({ line }) => line)).toEqual([3, 4]);
     // Only what was not understood can be moved, and only to a question that there is.
-    expect(await code(change(importId, { kind: 'piece', line: 1, to: 'aside' }))).toBe('IMPORT_INVALID');
-    expect(await code(change(importId, { kind: 'piece', line: 3, to: 'stem', question: 99 }))).toBe('IMPORT_INVALID');
+    expect(await code(change(importId, { kind: 'piece', lines: [1], to: 'aside' }))).toBe('IMPORT_INVALID');
+    expect(await code(change(importId, { kind: 'piece', lines: [3], to: 'stem', question: 99 }))).toBe(
+      'IMPORT_INVALID',
+    );
     expect(await code(change(importId, { kind: 'key', line: 1, item: 'nosuch', values: ['a'] }))).toBe(
       'IMPORT_INVALID',
     );

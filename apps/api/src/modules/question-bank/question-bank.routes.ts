@@ -47,7 +47,8 @@ export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
 
 export const questionImportHandlers: Handlers<typeof questionImportRoutes> = {
   'GET /questions/import/template': (context) => imports.importTemplate(context),
-  'POST /questions/import': (context, { file }) => imports.checkImport(context, file),
+  'POST /questions/import': (context, { file }) =>
+    papers.isPaper(file) ? papers.checkPaper(context, file) : imports.checkImport(context, file),
   'POST /questions/import/paper': (context, { file }) => papers.checkPaper(context, file),
   'POST /questions/import/{id}/change': (context, { params, body }) => papers.changeImport(context, params.id, body),
   'GET /questions/import/{id}/file': (context, { params, query }) => papers.importFile(context, params.id, query.n),

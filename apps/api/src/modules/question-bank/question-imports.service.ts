@@ -6,6 +6,7 @@ import { type ParsedInput, type questionImportRoutes, type QuestionImport, type 
 import { AppError } from '@vumon/domain';
 import { questionsFromGift, type ImportEntry } from '@vumon/question-types/importing';
 import { mediaOf, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
+import { noChanges } from '@vumon/question-types/papers';
 import { mediaOfKey } from '@vumon/question-types/scoring';
 import { settingFor } from '#modules/packages';
 import { withTransaction, type Db } from '#db';
@@ -31,6 +32,7 @@ import {
   insertQuestionImport,
   listQuestionImports,
   markQuestionsImported,
+  storeChanges,
   type StoredImport,
 } from './question-imports.queries.ts';
 
@@ -83,7 +85,17 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
     rows,
     now: new Date(now),
   });
-  return getImport(context, importId);
+  return withoutTwins(context, await getImport(context, importId));
+}
+
+/** What the bank has already, or the file twice, is left out until its teacher takes it in. */
+export async function withoutTwins({ db }: SignedInContext, check: QuestionImport): Promise<QuestionImport> {
+  const isTwin = ({ sameAsLine, similar }: QuestionImport['rows'][number]): boolean =>
+    sameAsLine !== null || similar?.some(({ exact }) => exact) === true;
+  const aside = check.rows.filter(isTwin).map(({ line }) => line);
+  if (aside.length === 0) return check;
+  await storeChanges(db, check.importId, { ...noChanges, aside });
+  return { ...check, rows: check.rows.map((row) => ({ ...row, aside: isTwin(row) })) };
 }
 
 /** Checks that nobody confirmed in a week go, with their pictures. */

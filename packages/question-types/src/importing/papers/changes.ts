@@ -3,8 +3,8 @@ import type { ImportDraft } from '../drafts.ts';
 import type { Level } from './segments.ts';
 
 export type PieceChange =
-  /** Its words belong to the question of this line. */
-  | { readonly to: 'stem' | 'solution'; readonly question: number }
+  /** Its words belong to the question of this line: before it, behind it, or to what explains it. */
+  | { readonly to: 'lead' | 'stem' | 'solution'; readonly question: number }
   /** It is a question. */
   | { readonly to: 'new' }
   /** It is not needed. */

@@ -281,9 +281,12 @@ export function withKeys(draft: ImportDraft, keys: Readonly<Record<string, reado
   return next ? { ...draft, answerKey: { ...key, ...next } } : draft;
 }
 
-/** More words of the file behind those of the question. */
-export function withMore(draft: ImportDraft, more: Shown, to: 'stem' | 'solution'): ImportDraft {
-  const join = (text: unknown): string => [text as string, more.markup].filter((one) => one !== '').join('\n');
+/** More words of the file before or behind those of the question. */
+export function withMore(draft: ImportDraft, more: Shown, to: 'lead' | 'stem' | 'solution'): ImportDraft {
+  const join = (text: unknown): string =>
+    (to === 'lead' ? [more.markup, text as string] : [text as string, more.markup])
+      .filter((one) => one !== '')
+      .join('\n');
   if (to === 'solution') {
     const key = draft.answerKey as Key;
     return { ...draft, answerKey: { ...key, explanation: join(key.explanation) } };

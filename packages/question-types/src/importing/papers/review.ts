@@ -122,7 +122,10 @@ function extended(
   shower: Shower,
 ): ReviewedQuestion {
   let draft = question.draft;
-  for (const { line, markup, place } of paper.pieces) {
+  // What leads in is put before the question, so its last line comes first.
+  const leads = ({ line }: StoredPiece): boolean => changes.pieces[line]?.to === 'lead';
+  const pieces = [...paper.pieces.filter((one) => !leads(one)), ...paper.pieces.filter(leads).toReversed()];
+  for (const { line, markup, place } of pieces) {
     const change = place.in === 'unknown' ? changes.pieces[line] : undefined;
     if (!draft || !change || !('question' in change) || rowOf.get(change.question) !== question.line) continue;
     // What was given to a question that the teacher made is read together with it.
