@@ -1,6 +1,7 @@
 /** Bulk work in the bank and its way back, an import from a file to the imported questions, on a desktop and on a phone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from './browser.ts';
+import { wordPaper } from './papers.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { choose, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -89,15 +90,77 @@ test('a GIFT file is checked, imported, left and come back to', async () => {
   await lookAround('checked');
   // The check is kept: a reload shows it again.
   await page.reload();
-  await page.getByRole('button', { name: 'Xem trước câu hỏi “Ở điều kiện thường, nước sôi ở bao nhiêu độ C?' }).click();
-  await page.getByRole('dialog').getByText('nước sôi ở bao nhiêu').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Nhập 3 câu' }).click();
+  await page.getByText('nước sôi ở bao nhiêu').first().waitFor();
+  await page.getByRole('button', { name: 'Lưu 3 câu vào ngân hàng' }).click();
+  await lookAround('facts of an import');
+  await page.getByRole('dialog').getByRole('button', { name: 'Lưu 3 câu' }).click();
   await page.getByText('Đã nhập 3 câu hỏi').waitFor();
   await lookAround('imported');
   await page.getByRole('link', { name: 'Xem các câu vừa nhập' }).click();
   await expect.poll(() => page.locator('tbody tr').count()).toBe(3);
   await page.getByRole('button', { name: /^Ở điều kiện thường, nước sôi/ }).waitFor();
+});
+
+test('a Word paper is put right beside its file, left and come back to, saved as a test and assigned', async () => {
+  const { page, lookAround, fits } = teacher;
+  await page.goto('/questions/import');
+  const file = page.locator('input[type=file]');
+  const drawing = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [240, 120];
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  });
+  await file.setInputFiles({ name: 'de.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7'.padEnd(60)) });
+  await page.getByText('Đây là tệp PDF.').waitFor();
+  await file.setInputFiles({
+    name: 'giua-ky.docx',
+    mimeType: 'application/octet-stream',
+    buffer: wordPaper(Buffer.from(drawing, 'base64')),
+  });
+  await page.waitForURL(/check=/);
+  await page.getByText('trừ 1 đoạn chưa hiểu').waitFor();
+  const second = page.getByRole('listitem', { name: 'Câu 2', exact: true });
+  await second.getByText('Chưa có đáp án').waitFor();
+  await lookAround('a paper beside its questions');
+  // The key by keyboard: the first bubble has the focus, the arrow goes on to the next.
+  await second.getByRole('radio').first().press('Space');
+  await second.getByRole('radio').first().press('ArrowRight');
+  await second.getByText('Chưa có đáp án').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Gộp vào câu 2' }).click();
+  await page.getByText('Mọi đoạn trong tệp đều đã có chỗ.').waitFor();
+  // The pair is marked on both sides.
+  await page.getByRole('button', { name: 'Tới câu 3' }).first().click();
+  expect(await page.locator('[data-selected]').count()).toBe(2);
+  await page.reload();
+  await second.getByText('Đã gộp từ tệp:').waitFor();
+  expect(await second.getByRole('radio').nth(1).isChecked()).toBe(true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('radio', { name: 'Tệp gốc' }).check({ force: true });
+  await page.getByText('ĐỀ KIỂM TRA GIỮA HỌC KỲ I').waitFor();
+  await fits('the file on a phone');
+  await page.getByRole('button', { name: 'Tới câu 2' }).first().click();
+  await second.waitFor();
+  await lookAround('the questions on a phone');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Sửa câu 2' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lưu câu hỏi' }).waitFor();
+  await lookAround('a question of a paper in its editor');
+  await page.getByRole('dialog').getByRole('button', { name: 'Thôi' }).click();
+  await page.getByRole('button', { name: 'Lưu thành đề' }).click();
+  const dialog = page.getByRole('dialog');
+  await choose(dialog, 'Lớp', 'Lớp 9');
+  await lookAround('a paper as a test');
+  await dialog.getByRole('button', { name: 'Lưu thành đề' }).click();
+  await page.getByText('Đã nhập 5 câu hỏi').waitFor();
+  await page.getByRole('button', { name: 'Giao bài' }).click();
+  await dialog.getByRole('button', { name: 'Giao bài' }).waitFor();
+  await choose(dialog, 'Giao cho lớp', /./);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Giao bài' }).click();
+  await page
+    .getByText(/^Đã giao cho 1 lớp/)
+    .first()
+    .waitFor();
 });
 
 test('each type has its own draft of a new question', async () => {
@@ -122,8 +185,8 @@ test('the same questions again are pointed out, on a phone too, and merged', asy
   const { page, lookAround } = teacher;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/questions/import');
-  await page.getByRole('radio', { name: 'Dán văn bản GIFT' }).check({ force: true });
-  await page.getByRole('textbox', { name: 'Văn bản GIFT' }).fill(gift);
+  await page.getByRole('radio', { name: 'Dán văn bản' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Văn bản' }).fill(gift);
   await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
   await page.waitForURL(/check=/);
   await page.getByText('Câu này đã có trong ngân hàng').first().waitFor();
@@ -138,8 +201,12 @@ test('the same questions again are pointed out, on a phone too, and merged', asy
   await page.waitForURL((url) => url.href !== before);
   await expect.poll(() => page.getByText('Thiếu dấu } đóng phần đáp án').count()).toBe(0);
   // The corrected one is new and stays chosen; one of the others is taken along.
-  await page.locator('tbody').getByRole('checkbox').first().click();
-  await page.getByRole('button', { name: 'Nhập 2 câu' }).click();
+  await page
+    .getByRole('button', { name: /^Nhập lại câu/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Lưu 2 câu vào ngân hàng' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lưu 2 câu' }).click();
   await page.getByText('Đã nhập 2 câu hỏi').waitFor();
   await page.goto('/questions/duplicates');
   await page.getByRole('radiogroup', { name: 'Câu được giữ lại' }).first().waitFor();

@@ -11,7 +11,7 @@ export const questionBankPages = {
   },
   '/questions/import': {
     screen: () => import('./import/ImportPage.tsx'),
-    catalogs: ['question-bank', 'question-imports', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'question-imports', 'assignments', 'qt', 'qt-editing', 'qt-types'],
   },
   '/questions/duplicates': {
     screen: () => import('./similar/DuplicatesPage.tsx'),
@@ -34,7 +34,7 @@ export const questionBankPages = {
   },
   '/manage/questions/import': {
     screen: () => import('./import/ImportPage.tsx'),
-    catalogs: ['question-bank', 'question-imports', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'question-imports', 'assignments', 'qt', 'qt-editing', 'qt-types'],
   },
   '/manage/questions/duplicates': {
     screen: () => import('./similar/DuplicatesPage.tsx'),

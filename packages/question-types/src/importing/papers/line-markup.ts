@@ -39,7 +39,8 @@ function inlinesOf(pieces: readonly Piece[], objects: ObjectList, dropped: Dropp
       case 'note':
         return [{ kind: 'text', text: ' (*)' }];
       default:
-        return [{ kind: 'text', text: ' ' }];
+        // A tab, as wide as one.
+        return [{ kind: 'text', text: '\u2003' }];
     }
   });
 }

@@ -1,4 +1,4 @@
-/** Import of questions from a GIFT text or a spreadsheet: upload, check, choose, import. The address holds the id of the check, so the page can be left and opened again. */
+/** Import of questions from a Word file, pasted text or a spreadsheet: upload, review, save. The address holds the id of the check, so the page can be left and opened again. */
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
@@ -24,7 +24,8 @@ import { useProfile } from '../../../session/profile.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { importQuery, importsQuery, useImportSteps } from './import-queries.ts';
 import { dropPasted, fileOfPasted, keepPasted, pastedText } from './PastedText.tsx';
-import { ImportCheck } from './ImportCheck.tsx';
+import { ImportReview } from './review/ImportReview.tsx';
+import { AssignDialog } from '../../assignments/AssignDialog.tsx';
 import { useBank } from '../use-bank.ts';
 import classes from './import.module.css';
 
@@ -38,9 +39,9 @@ export default function ImportPage() {
   const step = id === undefined ? 0 : stored.data?.importedAt ? 2 : 1;
   const crumbs = crumbsTo(t('import.title'));
   return (
-    <AppFrame breadcrumb={crumbs}>
+    <AppFrame key={step === 1 ? 'review' : 'steps'} breadcrumb={crumbs} wide={step === 1}>
       <div className={classes.page}>
-        <PageHeader title={t('import.title')} subtitle={t('import.subtitle')} />
+        {step !== 1 && <PageHeader title={t('import.title')} subtitle={t('import.subtitle')} />}
         <Stepper
           aria-label={t('import.steps.label')}
           look="thin"
@@ -61,11 +62,12 @@ export default function ImportPage() {
           <DoneStep
             id={id}
             count={stored.data.imported}
+            examId={stored.data.examId}
             fileName={stored.data.fileName}
             onMore={() => set({ check: undefined })}
           />
         ) : (
-          <ImportCheck
+          <ImportReview
             key={id}
             check={stored.data}
             onChange={() => set({ check: undefined })}
@@ -80,7 +82,8 @@ export default function ImportPage() {
 function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
   const { t } = useTranslation('question-bank');
   const limits = useLimits();
-  const { maxSize, megabytes } = useUploadLimit('import-file-mebibytes');
+  const { megabytes } = useUploadLimit('import-file-mebibytes');
+  const word = useUploadLimit('word-file-mebibytes');
   const messageOf = useErrorMessage();
   const { check } = useImportSteps();
   const latest = useQuery(importsQuery);
@@ -124,10 +127,11 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
         {way === 'file' ? (
           <FileDrop
             aria-label={t('import.ways.file')}
-            accept=".xlsx,.xls,.gift,.txt"
-            {...(maxSize !== undefined && {
-              maxSize,
-              hint: t('import.hint', { megabytes, rows: limits?.questionImportRows }),
+            accept=".docx,.doc,.docm,.rtf,.pdf,.odt,.xlsx,.xls,.gift,.txt"
+            pastesOfPage
+            {...(word.maxSize !== undefined && {
+              maxSize: word.maxSize,
+              hint: t('import.hint', { megabytes, word: word.megabytes, rows: limits?.questionImportRows }),
             })}
             busy={check.isPending}
             onFile={(file) => send(file)}
@@ -204,21 +208,62 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
   );
 }
 
-function DoneStep({ id, count, fileName, onMore }: { id: string; count: number; fileName: string; onMore(): void }) {
+function DoneStep({
+  id,
+  count,
+  examId,
+  fileName,
+  onMore,
+}: {
+  id: string;
+  count: number;
+  examId: string | null;
+  fileName: string;
+  onMore(): void;
+}) {
   const { t } = useTranslation('question-bank');
-  const { importedHref } = useBank();
+  const { importedHref, teacher } = useBank();
+  const [assigning, setAssigning] = useState(false);
+  const [assigned, setAssigned] = useState(0);
   const href = importedHref(id);
   return (
     <div className={classes.done}>
       <Note tone="ok" live title={t('import.done', { count })}>
         {t('import.doneFrom', { name: fileName })}
+        {examId !== null && <p className={classes.muted}>{t('review.examDone', { name: fileName })}</p>}
       </Note>
+      {assigned > 0 && (
+        <Note tone="ok" live>
+          {t('review.assignedTo', { count: assigned })}
+        </Note>
+      )}
       <div className={classes.buttons}>
-        <Button variant="primary" renderRoot={(props) => <AppLink href={href} {...props} />}>
+        {examId !== null && teacher && (
+          <Button variant="primary" onClick={() => setAssigning(true)}>
+            {t('review.assign')}
+          </Button>
+        )}
+        {examId !== null && (
+          <Button renderRoot={(props) => <AppLink href={`/unit-test/${examId}`} {...props} />}>
+            {t('review.seeExam')}
+          </Button>
+        )}
+        <Button
+          variant={examId === null ? 'primary' : undefined}
+          renderRoot={(props) => <AppLink href={href} {...props} />}
+        >
           {t('import.see')}
         </Button>
         <Button onClick={onMore}>{t('import.more')}</Button>
       </div>
+      {examId !== null && (
+        <AssignDialog
+          examId={examId}
+          opened={assigning}
+          onClose={() => setAssigning(false)}
+          onAssigned={(made) => setAssigned(made.length)}
+        />
+      )}
     </div>
   );
 }

@@ -5,6 +5,9 @@ import { api } from '../../../api/client.ts';
 
 export type QuestionImport = Reply<'GET /questions/import/{id}'>;
 export type ImportRow = QuestionImport['rows'][number];
+export type ImportPiece = QuestionImport['pieces'][number];
+export type ImportObject = QuestionImport['objects'][number];
+export type ImportChange = Input<'POST /questions/import/{id}/change'>['body'];
 export type ImportFacts = Omit<Input<'POST /questions/import/{id}/confirm'>['body'], 'lines'>;
 export type SimilarQuestion = Reply<'POST /questions/similar'>[number];
 export type DuplicateGroup = Reply<'GET /questions/duplicates'>[number];
@@ -34,7 +37,11 @@ export function useImportSteps() {
   const client = useQueryClient();
   return {
     check: useMutation({
-      mutationFn: (file: File) => api('POST /questions/import', undefined, { file }),
+      // Papers may be larger; what is no Word file is told what to do there.
+      mutationFn: (file: File) =>
+        /\.(docx?|docm|rtf|pdf|odt)$/i.test(file.name)
+          ? api('POST /questions/import/paper', undefined, { file })
+          : api('POST /questions/import', undefined, { file }),
       onSuccess: (result) => client.setQueryData(importQuery(result.importId).queryKey, result),
     }),
     confirm: useMutation({
@@ -47,6 +54,40 @@ export function useImportSteps() {
         ]),
     }),
   };
+}
+
+/** Decisions of the review, one after the other; what they change at once is shown before the server answers. */
+export function useImportChange(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = importQuery(id);
+  const mutationKey = [root, 'change', id];
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (body: ImportChange) => api('POST /questions/import/{id}/change', { params: { id }, body }),
+    onMutate: (change) => {
+      const before = client.getQueryData(queryKey);
+      if (before) client.setQueryData(queryKey, { ...before, rows: before.rows.map((row) => foreseen(row, change)) });
+    },
+    onSuccess: (reply) => {
+      // An answer to an older decision would take back what has been decided since.
+      if (client.isMutating({ mutationKey }) > 1) return;
+      const before = new Map(client.getQueryData(queryKey)?.rows.map(({ line, similar }) => [line, similar]));
+      const rows = reply.rows.map((row) => ({ ...row, similar: row.similar ?? before.get(row.line) ?? [] }));
+      client.setQueryData(queryKey, { ...reply, rows });
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+function foreseen(row: ImportRow, change: ImportChange): ImportRow {
+  if (change.kind === 'aside') return change.lines.includes(row.line) ? { ...row, aside: change.aside } : row;
+  if (!('line' in change) || change.line !== row.line) return row;
+  if (change.kind === 'level') return { ...row, level: change.level };
+  const key = row.question?.answerKey as { correct?: Record<string, string[]> } | null | undefined;
+  if (change.kind !== 'key' || !row.question || !key?.correct) return row;
+  const answerKey = { ...key, correct: { ...key.correct, [change.item]: change.values } };
+  return { ...row, question: { ...row.question, answerKey: answerKey as unknown as typeof row.question.answerKey } };
 }
 
 /** Below the key of the question bank, so that every change of questions invalidates it. */

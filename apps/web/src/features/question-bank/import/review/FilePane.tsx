@@ -1,0 +1,122 @@
+/** The file as paper: every line of it, numbered like its question, or marked as not understood. */
+import { IconFileText, IconKey, IconPhotoOff, IconScanEye } from '@tabler/icons-react';
+import { useTranslation } from '@vumon/i18n/react';
+import { RichText } from '@vumon/question-types/players';
+import { memo, useMemo } from 'react';
+import type { ImportObject, QuestionImport } from '../import-queries.ts';
+import { blocksOf, numbersOf, withObjectGaps, type Block } from './groups.ts';
+import classes from './review.module.css';
+
+/** Markup of the file with its pictures and unread formulas in place. */
+export function FileText({ markup, objects }: { markup: string; objects: readonly ImportObject[] }) {
+  return (
+    <RichText
+      text={withObjectGaps(markup)}
+      gap={(id) => {
+        const object = objects.find((one) => `o${one.id}` === id);
+        return object ? <ObjectView object={object} /> : null;
+      }}
+    />
+  );
+}
+
+export function ObjectView({ object: { kind, media, latex, state, alt } }: { object: ImportObject }) {
+  const { t } = useTranslation('question-bank');
+  if (latex !== null) return <RichText inline text={`$${latex}$`} />;
+  const name = alt || t(`review.objects.${kind}`);
+  if (media !== null)
+    return (
+      <img
+        className={kind === 'formula' || state === 'aside' ? classes.unreadPicture : classes.picture}
+        src={`/media/${media}`}
+        alt={name}
+        loading="lazy"
+      />
+    );
+  return (
+    <span className={classes.unseen}>
+      <IconPhotoOff size={16} stroke={1.75} aria-hidden />
+      {name}
+    </span>
+  );
+}
+
+interface FilePaneProps {
+  check: QuestionImport;
+  selected: number | null;
+  onSelect(line: number): void;
+}
+
+export const FilePane = memo(function FilePane({ check, selected, onSelect }: FilePaneProps) {
+  const { t } = useTranslation('question-bank');
+  const blocks = useMemo(() => blocksOf(check.pieces), [check.pieces]);
+  const labels = useMemo(() => new Map(check.rows.map((row) => [row.line, numbersOf(row)])), [check.rows]);
+  const unknown = blocks.filter(({ place }) => place === 'unknown').length;
+  return (
+    <div className={classes.filePane}>
+      <ol className={classes.paper} aria-label={t('review.file')}>
+        {blocks.map((block) => {
+          const line = block.pieces[0]!.line;
+          const target = block.question ?? (block.place === 'unknown' || block.place === 'aside' ? line : null);
+          const label = block.question === null ? null : (labels.get(block.question) ?? null);
+          return (
+            <li
+              key={line}
+              data-piece={target ?? undefined}
+              data-place={block.place}
+              data-selected={target !== null && target === selected ? true : undefined}
+              className={classes.piece}
+            >
+              <span className={classes.pieceMargin}>
+                {target === null ? (
+                  <PlaceSign place={block.place} />
+                ) : (
+                  <button
+                    type="button"
+                    className={classes.pieceNumber}
+                    aria-label={label === null ? t('review.toUnknown') : t('review.toQuestion', { number: label })}
+                    onClick={() => onSelect(target)}
+                  >
+                    {label ?? '?'}
+                  </button>
+                )}
+              </span>
+              {/* The number is the way for the keyboard. */}
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+              <div className={classes.pieceText} onClick={() => target !== null && onSelect(target)}>
+                {block.pieces.map((piece) => (
+                  <FileText key={piece.line} markup={piece.markup} objects={check.objects} />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {check.leftOut.length > 0 && (
+        <details className={classes.leftOut}>
+          <summary>{t('review.leftOut', { count: check.leftOut.reduce((sum, { count }) => sum + count, 0) })}</summary>
+          <ul>
+            {check.leftOut.map(({ code, text, count }) => (
+              <li key={`${code}${text}`}>
+                {t(`review.leftOutCodes.${code as 'header'}`)}
+                {count > 1 && ` × ${count}`}
+                {text && `: ${text.slice(0, 80)}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className={classes.fileFoot} role="status">
+        <IconScanEye size={20} stroke={1.75} aria-hidden />
+        {unknown === 0 ? t('review.allPlaced') : t('review.allBut', { count: unknown })}
+      </p>
+    </div>
+  );
+});
+
+function PlaceSign({ place }: { place: Block['place'] }) {
+  const Icon = place === 'keys' ? IconKey : IconFileText;
+  return place === 'title' || place === 'keys' || place === 'part' || place === 'passage' ? (
+    <Icon size={16} stroke={1.75} aria-hidden />
+  ) : null;
+}

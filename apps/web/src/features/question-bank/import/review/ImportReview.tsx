@@ -1,0 +1,229 @@
+/** The review of an import: the file on the left, its questions on the right, every line of it in one or named as not understood. */
+import { IconAlertTriangle, IconCheck, IconDownload, IconFileTypeDocx } from '@tabler/icons-react';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, Note, Segmented, useScreen } from '@vumon/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { downloadFile } from '../../../../api/download.ts';
+import { useErrorMessage } from '../../../../forms/errors.ts';
+import { useProfile } from '../../../../session/profile.ts';
+import { useImportChange, type ImportChange, type QuestionImport } from '../import-queries.ts';
+import { PastedText, pastedText, showLine } from '../PastedText.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { FilePane } from './FilePane.tsx';
+import { inOrder, isGood, isTwin, needsLook, objectsOfRow } from './groups.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
+import { UnknownCard } from './UnknownCard.tsx';
+import classes from './review.module.css';
+
+type Filter = 'all' | 'look' | 'unknown' | 'twins' | 'pictures';
+
+export function ImportReview({
+  check,
+  onChange,
+  onCheckedAgain,
+}: {
+  check: QuestionImport;
+  onChange(): void;
+  onCheckedAgain(importId: string): void;
+}) {
+  const { t } = useTranslation('question-bank');
+  const messageOf = useErrorMessage();
+  const profile = useProfile();
+  const { screen } = useScreen();
+  const { mutateAsync, error } = useImportChange(check.importId);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [selected, setSelected] = useState<number | null>(null);
+  const [editing, setEditing] = useState<number | null>(null);
+  const [saving, setSaving] = useState<'bank' | 'exam' | null>(null);
+  const [side, setSide] = useState<'file' | 'questions'>('questions');
+  const [pasted] = useState(() => pastedText(profile.id));
+  const [fault, setFault] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const change = useCallback((body: ImportChange) => mutateAsync(body), [mutateAsync]);
+  const correctable = pasted?.importId === check.importId && check.format === 'GIFT';
+  const withFile = check.pieces.length > 0;
+  const split = withFile && screen === 'desktop';
+
+  const shown = useMemo(() => inOrder(check), [check]);
+  const objectsByRow = useMemo(() => new Map(check.rows.map(({ line }) => [line, objectsOfRow(check, line)])), [check]);
+  const chosen = check.rows.filter((row) => isGood(row) && !row.aside);
+  const look = check.rows.filter((row) => needsLook(row) && !row.aside);
+  const unknown = shown.filter(({ kind }) => kind === 'unknown').length;
+  const twins = check.rows.filter(isTwin).length;
+  const pictures = check.objects.filter(({ kind, state }) => kind === 'formula' || state === 'unseen').length;
+  const pictureRows = new Set(
+    check.rows
+      .filter(({ line }) => objectsByRow.get(line)!.some(({ kind, state }) => kind === 'formula' || state === 'unseen'))
+      .map(({ line }) => line),
+  );
+  const visible = shown.filter((one) => {
+    if (filter === 'all') return true;
+    if (one.kind !== 'row') return filter === 'unknown' && one.kind === 'unknown';
+    if (filter === 'look') return needsLook(one.row) && !one.row.aside;
+    if (filter === 'twins') return isTwin(one.row);
+    return filter === 'pictures' && pictureRows.has(one.row.line);
+  });
+
+  /** Brings the other half of a pair into view. */
+  const reveal = useCallback((line: number, attribute: 'data-row' | 'data-piece') => {
+    setSelected(line);
+    requestAnimationFrame(() =>
+      root.current?.querySelector(`[${attribute}="${line}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'auto' }),
+    );
+  }, []);
+  const onPiece = useCallback(
+    (line: number) => {
+      setFilter('all');
+      setSide('questions');
+      reveal(line, 'data-row');
+    },
+    [reveal],
+  );
+  const onRow = useCallback((line: number) => reveal(line, 'data-piece'), [reveal]);
+
+  const editRow = check.rows.find(({ line }) => line === editing);
+  const filters: { value: Filter; label: string; count: number }[] = [
+    { value: 'all', label: t('review.filters.all'), count: check.rows.length },
+    { value: 'look', label: t('review.filters.look'), count: look.length },
+    ...(withFile ? [{ value: 'unknown' as const, label: t('review.filters.unknown'), count: unknown }] : []),
+    { value: 'twins', label: t('review.filters.twins'), count: twins },
+    ...(pictures > 0 ? [{ value: 'pictures' as const, label: t('review.filters.pictures'), count: pictures }] : []),
+  ];
+
+  const list = (
+    <section className={classes.questions} aria-label={t('review.questions')}>
+      <Segmented
+        aria-label={t('review.filter')}
+        value={filter}
+        onChange={setFilter}
+        options={filters.map(({ count, ...one }) => ({ ...one, count }))}
+      />
+      {visible.length === 0 ? (
+        <EmptyState compact title={t('review.nothing')}>
+          {t('review.nothingBody')}
+        </EmptyState>
+      ) : (
+        <ol className={classes.cards}>
+          {visible.map((one) =>
+            one.kind === 'row' ? (
+              <QuestionCard
+                key={`row-${one.row.line}`}
+                importId={check.importId}
+                row={one.row}
+                given={check.pieces.filter(
+                  ({ moved, question, line }) => moved && question === one.row.line && line !== question,
+                )}
+                objects={objectsByRow.get(one.row.line)!}
+                allObjects={check.objects}
+                selected={selected === one.row.line}
+                onSelect={onRow}
+                onEdit={setEditing}
+                change={change}
+              />
+            ) : (
+              <UnknownCard
+                key={`piece-${one.block.pieces[0]!.line}`}
+                check={check}
+                shown={one}
+                selected={selected === one.block.pieces[0]!.line}
+                onSelect={onRow}
+                change={change}
+              />
+            ),
+          )}
+        </ol>
+      )}
+    </section>
+  );
+  return (
+    <div ref={root} className={classes.review}>
+      <header className={classes.bar}>
+        <IconFileTypeDocx size={32} stroke={1.5} aria-hidden className={classes.fileIcon} />
+        <div className={classes.barWords}>
+          <h1>{check.fileName}</h1>
+          <p role="status">
+            <span>{t('review.count', { count: check.rows.length })}</span>
+            <span className={classes.good}>
+              <IconCheck size={16} stroke={2} aria-hidden />
+              {t('review.ready', { count: chosen.length })}
+            </span>
+            {look.length + unknown > 0 && (
+              <span className={classes.warn}>
+                <IconAlertTriangle size={16} stroke={2} aria-hidden />
+                {t('review.toLook', { count: look.length + unknown })}
+              </span>
+            )}
+          </p>
+        </div>
+        <div className={classes.barButtons}>
+          <Button onClick={onChange}>{t('review.otherFile')}</Button>
+          {check.rows.some(({ problems }) => problems.length > 0) && !withFile && (
+            <Button
+              icon={<IconDownload size={16} stroke={1.75} aria-hidden />}
+              onClick={() =>
+                void downloadFile(`/questions/import/${check.importId}/errors`, 'loi.xlsx').catch((problem: unknown) =>
+                  setFault(messageOf(problem)),
+                )
+              }
+            >
+              {t('import.errors')}
+            </Button>
+          )}
+          <Button
+            disabledReason={chosen.length === 0 ? t('import.chooseFirst') : null}
+            onClick={() => setSaving('exam')}
+          >
+            {t('review.asExam')}
+          </Button>
+          <Button
+            variant="primary"
+            disabledReason={chosen.length === 0 ? t('import.chooseFirst') : null}
+            onClick={() => setSaving('bank')}
+          >
+            {t('review.saveIn', { count: chosen.length })}
+          </Button>
+        </div>
+      </header>
+      {(fault ?? error) && (
+        <Note tone="bad" live>
+          {fault ?? messageOf(error)}
+        </Note>
+      )}
+      {correctable && <PastedText userId={profile.id} pasted={pasted} field={field} onChecked={onCheckedAgain} />}
+      {correctable && look.length > 0 && (
+        <p className={classes.lineLinks}>
+          {look.map(({ line }) => (
+            <Button key={line} variant="link" size="sm" onClick={() => showLine(field.current, line)}>
+              {t('import.toLine', { line })}
+            </Button>
+          ))}
+        </p>
+      )}
+      {!withFile ? (
+        list
+      ) : split ? (
+        <div className={classes.panes}>
+          <FilePane check={check} selected={selected} onSelect={onPiece} />
+          {list}
+        </div>
+      ) : (
+        <>
+          <Segmented
+            full
+            aria-label={t('review.side')}
+            value={side}
+            onChange={setSide}
+            options={(['questions', 'file'] as const).map((value) => ({ value, label: t(`review.sides.${value}`) }))}
+          />
+          {side === 'file' ? <FilePane check={check} selected={selected} onSelect={onPiece} /> : list}
+        </>
+      )}
+      {editRow && <EditDialog row={editRow} onClose={() => setEditing(null)} change={change} />}
+      {saving && (
+        <SaveDialog check={check} chosen={chosen} asExam={saving === 'exam'} onClose={() => setSaving(null)} />
+      )}
+    </div>
+  );
+}

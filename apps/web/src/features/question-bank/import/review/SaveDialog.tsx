@@ -1,0 +1,223 @@
+/** What all questions of the file have in common, chosen once; with it, if wanted, the test that they make. */
+import { privacies, subjects, type Privacy, type Subject } from '@vumon/domain';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
+import { Button, Modal, MultiSelectField, Note, NumberField, SelectField, TextField } from '@vumon/ui';
+import { useState } from 'react';
+import { useExamTypes, useLabels, useSeries } from '../../../../api/reference-data.ts';
+import { fieldErrors, useErrorMessage } from '../../../../forms/errors.ts';
+import { useProfile } from '../../../../session/profile.ts';
+import { newFacts, ofSubject, rememberFacts, type QuestionFacts } from '../../editor/facts.ts';
+import { MainFacts } from '../../editor/FactsFields.tsx';
+import { useImportSteps, type ImportRow, type QuestionImport } from '../import-queries.ts';
+import { proposedPoints } from './groups.ts';
+import classes from './review.module.css';
+
+/** The parts of the file that the chosen questions stand in. */
+function partsOf(check: QuestionImport, chosen: readonly ImportRow[], other: string) {
+  const parts = [...new Set(chosen.map(({ part }) => part))].map((part) => {
+    const rows = chosen.filter((row) => row.part === part);
+    return {
+      part,
+      name: (part === null ? other : (check.parts[part]?.name ?? other)).slice(0, 100) || other,
+      items: rows.reduce((sum, { labels }) => sum + Math.max(1, labels.length), 0),
+      type: rows[0]!.type ?? '',
+    };
+  });
+  const points = proposedPoints(parts);
+  return parts.map((one, at) => ({ ...one, points: points[at]! / 100 }));
+}
+
+/** A first guess at a test's length: usual minutes by how many questions there are. */
+const usualMinutes = (questions: number): number =>
+  questions <= 12 ? 15 : questions <= 30 ? 45 : questions <= 45 ? 60 : 90;
+
+export function SaveDialog({
+  check,
+  chosen,
+  asExam,
+  onClose,
+}: {
+  check: QuestionImport;
+  chosen: readonly ImportRow[];
+  asExam: boolean;
+  onClose(): void;
+}) {
+  const { t } = useTranslation('question-bank');
+  const { t: c } = useTranslation('common');
+  const locale = useLocale();
+  const messageOf = useErrorMessage();
+  const profile = useProfile();
+  const labels = useLabels();
+  const types = useExamTypes();
+  const { confirm } = useImportSteps();
+  const [facts, setFacts] = useState<QuestionFacts>(() =>
+    ofSubject({
+      ...newFacts(profile, chosen[0]?.type ?? 'MC1'),
+      ...(check.language && { subject: check.language === 'en' ? 'ENGLISH' : 'MATH' }),
+    }),
+  );
+  const series = useSeries(facts.gradeId, facts.subject);
+  const [name, setName] = useState(check.title || check.fileName.replace(/\.\w{1,5}$/, ''));
+  const [examType, setExamType] = useState<string | null>('2');
+  const [parts, setParts] = useState(() => partsOf(check, chosen, t('review.onePart')));
+  const [minutes, setMinutes] = useState<number | null>(() =>
+    usualMinutes(parts.reduce((sum, { items }) => sum + items, 0)),
+  );
+  const [failure, setFailure] = useState<unknown>(null);
+  const errors = fieldErrors(failure);
+  const set = (changes: Partial<QuestionFacts>) => setFacts({ ...facts, ...changes });
+  const total = parts.reduce((sum, { points }) => sum + (points || 0), 0);
+  const missing = !asExam
+    ? null
+    : facts.gradeId === null
+      ? t('review.gradeMissing')
+      : name.trim() === '' || examType === null || minutes === null || parts.some(({ points }) => !(points > 0))
+        ? t('review.examMissing')
+        : null;
+  const send = async () => {
+    setFailure(null);
+    const { subject, gradeId, seriesId, skill, topicId, difficulty, cefr, privacy } = facts;
+    try {
+      await confirm.mutateAsync({
+        id: check.importId,
+        lines: chosen.map(({ line }) => line),
+        subject,
+        gradeId,
+        seriesId,
+        skill,
+        topicId,
+        difficulty,
+        cefr,
+        labels: [...facts.labels],
+        ...(profile.role === 'TEACHER' && { privacy }),
+        ...(asExam && {
+          exam: {
+            name: name.trim(),
+            examType: Number(examType),
+            minutes: minutes!,
+            parts: parts.map(({ part, name: partName, points }) => ({
+              part,
+              name: partName,
+              points: Math.round(points * 100),
+            })),
+          },
+        }),
+      });
+      rememberFacts(profile.id, facts);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t(asExam ? 'review.saveExamTitle' : 'review.saveTitle', { count: chosen.length })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('review.cancel')}</Button>
+          <Button variant="primary" loading={confirm.isPending} disabledReason={missing} onClick={() => void send()}>
+            {t(asExam ? 'review.saveExam' : 'review.save', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.saveFields}>
+        <p className={classes.muted}>{t('import.factsHint')}</p>
+        {asExam && (
+          <>
+            <TextField
+              label={t('review.examName')}
+              maxLength={100}
+              value={name}
+              error={errors['exam.name']}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <div className={classes.saveRow}>
+              <SelectField
+                label={t('review.examType')}
+                allowDeselect={false}
+                searchable
+                data={types.choices
+                  .filter(({ value }) => Number(value) <= 10)
+                  .map(({ value, label }) => ({ value, label }))}
+                value={examType}
+                onChange={setExamType}
+              />
+              <NumberField
+                label={t('review.minutes')}
+                hideControls
+                min={1}
+                max={600}
+                value={minutes ?? ''}
+                onChange={(value) => setMinutes(typeof value === 'number' ? value : null)}
+              />
+            </div>
+            <div className={classes.parts} role="group" aria-label={t('review.points')}>
+              {parts.map((part, at) => (
+                <NumberField
+                  key={String(part.part)}
+                  label={t('review.pointsOf', { name: part.name, count: part.items })}
+                  min={0.01}
+                  max={1000}
+                  step={0.25}
+                  decimalScale={2}
+                  decimalSeparator={locale === 'vi' ? ',' : '.'}
+                  hideControls
+                  value={part.points}
+                  onChange={(value) =>
+                    setParts(
+                      parts.map((one, index) =>
+                        index === at ? { ...one, points: typeof value === 'number' ? value : 0 } : one,
+                      ),
+                    )
+                  }
+                />
+              ))}
+              <p className={classes.muted}>{t('review.totalPoints', { total: Math.round(total * 100) / 100 })}</p>
+            </div>
+          </>
+        )}
+        <SelectField
+          label={t('filters.subjects')}
+          allowDeselect={false}
+          value={facts.subject}
+          data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
+          onChange={(value) => setFacts(ofSubject({ ...facts, subject: value as Subject }))}
+        />
+        <MainFacts facts={facts} onChange={setFacts} errors={errors} withPrivacy={false} />
+        <SelectField
+          label={t('filters.series')}
+          clearable
+          data={series.choices}
+          value={facts.seriesId}
+          onChange={(seriesId) => set({ seriesId })}
+        />
+        <MultiSelectField
+          label={t('filters.label')}
+          data={labels.choices}
+          value={[...facts.labels]}
+          onChange={(value) => set({ labels: value })}
+          searchable
+          clearable
+          hidePickedOptions
+        />
+        {profile.role === 'TEACHER' && (
+          <SelectField
+            label={t('filters.privacy')}
+            allowDeselect={false}
+            value={facts.privacy}
+            data={privacies.map((value) => ({ value, label: t(`privacies.${value}`) }))}
+            onChange={(value) => set({ privacy: value as Privacy })}
+          />
+        )}
+        {failure !== null && (
+          <Note tone="bad" live>
+            {messageOf(failure)}
+          </Note>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+/** The file's lines as they are shown: neighbours with one place are one block. Pure. */
+import type { ImportObject, ImportPiece, ImportRow, QuestionImport } from '../import-queries.ts';
+
+export interface Block {
+  readonly place: ImportPiece['place'];
+  readonly question: number | null;
+  readonly moved: boolean;
+  readonly pieces: readonly ImportPiece[];
+}
+
+export function blocksOf(pieces: readonly ImportPiece[]): Block[] {
+  const blocks: { place: Block['place']; question: number | null; moved: boolean; pieces: ImportPiece[] }[] = [];
+  for (const piece of pieces) {
+    const last = blocks.at(-1);
+    if (last?.place === piece.place && last.question === piece.question && last.moved === piece.moved)
+      last.pieces.push(piece);
+    else blocks.push({ place: piece.place, question: piece.question, moved: piece.moved, pieces: [piece] });
+  }
+  return blocks;
+}
+
+const signs = /\uE000(\d+)\uE001/g;
+/** Objects of the file stand at gaps of the markup. */
+export const withObjectGaps = (markup: string): string => markup.replace(signs, '[[o$1]]');
+const idsIn = (markup: string): number[] => [...markup.matchAll(signs)].map(([, id]) => Number(id));
+
+export const objectsOfRow = ({ pieces, objects }: QuestionImport, line: number): ImportObject[] => {
+  const ids = new Set(pieces.filter(({ question }) => question === line).flatMap(({ markup }) => idsIn(markup)));
+  return objects.filter(({ id }) => ids.has(id));
+};
+
+export const isTwin = ({ sameAsLine, similar }: ImportRow): boolean =>
+  sameAsLine !== null || similar?.some(({ exact }) => exact) === true;
+export const isGood = ({ question, problems }: ImportRow): boolean => question !== null && problems.length === 0;
+export const needsLook = (row: ImportRow): boolean =>
+  !isGood(row) || row.notices.some(({ code }) => code === 'KEYS_CONTRADICT');
+
+/** "3" or "4–6": the numbers that are printed before a question. */
+export const numbersOf = ({ labels, line }: Pick<ImportRow, 'labels' | 'line'>): string =>
+  labels.length === 0 ? String(line) : labels.length === 1 ? String(labels[0]) : `${labels[0]}–${labels.at(-1)}`;
+
+/** Rows and blocks that were not understood, in the order of the file. */
+export type Shown =
+  | { readonly kind: 'row'; readonly row: ImportRow }
+  | {
+      readonly kind: 'unknown' | 'aside';
+      readonly block: Block;
+      readonly before: ImportRow | null;
+      readonly after: ImportRow | null;
+    };
+
+export function inOrder({ rows, pieces }: Pick<QuestionImport, 'rows' | 'pieces'>): Shown[] {
+  const blocks = blocksOf(pieces).filter(({ place }) => place === 'unknown' || place === 'aside');
+  const shown: { line: number; one: Shown }[] = [
+    ...rows.map((row) => ({ line: row.line, one: { kind: 'row', row } as const })),
+    ...blocks.map((block) => {
+      const { line } = block.pieces[0]!;
+      return {
+        line,
+        one: {
+          kind: block.place === 'aside' ? ('aside' as const) : ('unknown' as const),
+          block,
+          before: rows.findLast((row) => row.line < line) ?? null,
+          after: rows.find((row) => row.line > line) ?? null,
+        },
+      };
+    }),
+  ];
+  return shown.toSorted((a, b) => a.line - b.line).map(({ one }) => one);
+}
+
+interface PartToSave {
+  readonly part: number | null;
+  readonly name: string;
+  readonly items: number;
+  readonly type: string;
+}
+
+/** Ten points: the shares of 2025's three parts where the kinds of questions are those, else by the number of questions. */
+export function proposedPoints(parts: readonly PartToSave[]): number[] {
+  const total = 1000;
+  const weight = ({ items, type }: PartToSave): number => items * (type === 'TF5' ? 4 : type === 'FB8' ? 2 : 1);
+  const sum = parts.reduce((all, part) => all + weight(part), 0);
+  const step = 25;
+  const points = parts.map((part) =>
+    Math.max(step, Math.round((total * weight(part)) / Math.max(sum, 1) / step) * step),
+  );
+  const rest = total - points.slice(0, -1).reduce((all, one) => all + one, 0);
+  return rest > 0 ? [...points.slice(0, -1), rest] : points;
+}
