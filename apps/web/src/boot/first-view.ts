@@ -4,7 +4,7 @@
  * ES5; FIRST_VIEW_WORDS are the player's own words, put in by build/boot-plugin.ts. The look is start.module.css, whose
  * classes therefore have global names.
  */
-/* oxlint-disable no-var, eslint/prefer-const, unicorn/prefer-string-starts-ends-with */
+/* oxlint-disable no-var, eslint/prefer-const, no-unused-vars, unicorn/prefer-string-starts-ends-with */
 interface FirstViewWords {
   rules: string;
   ruleTime: string;
@@ -55,7 +55,7 @@ interface ShownTest {
     return fact;
   }
 
-  function useScheme(): void {
+  function setColourScheme(): void {
     var choice: string | null = null;
     try {
       choice = localStorage.getItem('color-scheme');
@@ -74,7 +74,7 @@ interface ShownTest {
   function draw(test: ShownTest): void {
     var root = document.getElementById('root');
     if (!root || !root.parentNode || hasDrawn(root)) return;
-    useScheme();
+    setColourScheme();
     var view = document.createElement('div');
     view.className = 'start-page';
     var head = add(view, 'header', 'start-head');
