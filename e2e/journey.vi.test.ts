@@ -175,8 +175,20 @@ test('a test in four steps: by hand, by itself, one question swapped, previewed'
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Phần I 1\/4/ }).waitFor();
 
+  await page.getByRole('button', { name: 'Điều kiện lấy câu' }).click();
+  const conditions = page.getByRole('dialog');
+  await conditions.getByRole('switch', { name: 'Chỉ lấy câu của tôi' }).check();
+  await lookAround('builder, conditions');
+  await conditions.getByRole('button', { name: 'Xong' }).click();
   await page.getByRole('button', { name: 'Chọn tự động cả đề' }).click();
+  await page.getByRole('alert', { name: 'Vì sao chưa chọn đủ câu' }).waitFor();
+  await lookAround('builder, conflict');
+  await page.getByRole('button', { name: 'Bỏ điều kiện: Chỉ lấy câu của tôi' }).click();
   await page.getByText('Đề đã đủ câu và đủ mức độ').waitFor();
+  await page
+    .getByText(/^Chọn trong \d+ câu phù hợp, không giống câu nào trong đề/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Đổi câu 2 bằng câu tương tự' }).click();
   await page.getByText('Đã đổi câu').waitFor();
   await page

@@ -310,6 +310,7 @@ export const ownedCalls: OwnedCalls = {
     body: { ...examFacts, id: examId, formatId, parts: [], updatedAt: new Date().toISOString() },
   }),
   'POST /itf/unit-tests/{id}/copy': byExam({ body: { name: 'Bản sao' } }),
+  'POST /itf/unit-tests/{id}/forms': byExam({ body: { forms: 2 } }),
   'DELETE /itf/unit-tests/{id}': byExam(),
   'GET /itf/unit-tests/{id}/papers': byExam(),
   'POST /itf/unit-tests/{id}/papers': byExam({ body: { formats: ['pdf'] } }),

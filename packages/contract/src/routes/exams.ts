@@ -148,28 +148,23 @@ const missing = z.array(
 /** Rules of an assembly beside what the format asks. `whole`: a question with several numbers is taken with all of them. */
 export const assemblyRules = ['alike', 'recent', 'mine', 'others', 'perSeries', 'perTopic', 'whole', 'shared'] as const;
 export type AssemblyRule = (typeof assemblyRules)[number];
-const few = z.coerce.number().int().min(0, 'tooSmall').max(200, 'tooBig').optional();
-const assemblyOptions = {
+const whole = (least: number, most: number) => z.coerce.number().int().min(least, 'tooSmall').max(most, 'tooBig');
+const assemblyOptions = <Flag extends z.ZodType>(yes: Flag) => ({
   /** Questions that read alike, or share a template, may stand together. */
-  alike: flag,
+  alike: yes,
   /** Leaves out what this class had in the last so many weeks. */
   classId: id.optional(),
-  weeks: z.coerce.number().int().min(1, 'tooSmall').max(52, 'tooBig').optional(),
+  weeks: whole(1, 52).optional(),
   /** Only the caller's own questions. */
-  mine: flag,
+  mine: yes,
   /** Questions of this series first, and the most numbers from outside it. */
   preferred: seriesId.optional(),
-  others: few,
-  perSeries: few,
-  perTopic: few,
+  others: whole(0, 200).optional(),
+  perSeries: whole(0, 200).optional(),
+  perTopic: whole(0, 200).optional(),
   /** The same number over the same bank proposes the same questions. */
-  seed: z.coerce
-    .number()
-    .int()
-    .min(0, 'tooSmall')
-    .max(2 ** 31 - 1, 'tooBig')
-    .optional(),
-};
+  seed: whole(0, 2 ** 31 - 1).optional(),
+});
 /** What cannot hold together: without any one of these the others could. `remedies`: what is missing without each. */
 const conflict = z.strictObject({
   conditions: z.array(z.enum(assemblyRules)),
@@ -227,7 +222,7 @@ export const examRoutes = defineRoutes({
         partId: partId.optional(),
         /** Question ids that must not be proposed. */
         exclude: ids,
-        ...assemblyOptions,
+        ...assemblyOptions(flag),
       })
       .refine((query) => (query.examId === undefined) !== (query.formatId === undefined), {
         path: ['examId'],
@@ -335,6 +330,34 @@ export const examRoutes = defineRoutes({
     body: z.strictObject({ name: text(100, 1) }),
     reply: saved,
     errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'POST /itf/unit-tests/{id}/forms': {
+    summary: 'Make parallel forms of a test: new tests on its format, equally hard; or say why there are none',
+    access: makers,
+    feature: 'create-exams',
+    params: idParams,
+    body: z.strictObject({
+      forms: z.int().min(2, 'tooSmall').max(24, 'tooBig'),
+      /** Most of the numbers that two of them have in common, in per cent. */
+      overlap: z.int().min(0, 'tooSmall').max(100, 'tooBig').default(0),
+      ...assemblyOptions(z.boolean().optional()),
+    }),
+    reply: z.strictObject({
+      forms: z.array(
+        z.strictObject({
+          id,
+          name: z.string(),
+          /** Share of right answers to expect, in per cent. */
+          expected: z.int(),
+          /** Most numbers that it has in common with another. */
+          shared: z.int(),
+        }),
+      ),
+      parts: z.array(z.strictObject({ partId: z.string(), missing })),
+      conflict: conflict.nullable(),
+      seed: z.int(),
+    }),
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN', 'CLASS_NOT_FOUND', 'SERVER_BUSY', 'CONFLICT'],
   },
   'DELETE /itf/unit-tests/{id}': {
     summary: 'Delete a test; what is assigned of it stays as it is',

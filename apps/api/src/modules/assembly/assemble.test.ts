@@ -266,14 +266,14 @@ describe('the bank', () => {
   const clusters = (list: RawQuestion[], apart: [string, string][] = []) =>
     bankOf(list, apart).questions.map(({ cluster }) => cluster);
 
-  test('one cluster are questions of a template, of equal text, and of texts that share four values', () => {
+  test('one cluster are questions of a template, of equal text, and of texts that share six values', () => {
     const [a, b, c, d, e, f, g] = clusters([
       raw('a', { family: 'x' }),
       raw('b', { family: 'x', hash: '1' }),
       raw('c', { hash: '1' }),
-      raw('d', { sketch: [1, 2, 3, 4, 5] }),
-      raw('e', { sketch: [9, 2, 3, 4, 5] }),
-      raw('f', { sketch: [8, 7, 3, 4, 5] }),
+      raw('d', { sketch: [1, 2, 3, 4, 5, 6, 7] }),
+      raw('e', { sketch: [9, 2, 3, 4, 5, 6, 7] }),
+      raw('f', { sketch: [10, 8, 3, 4, 5, 6, 7] }),
       raw('g', {}),
     ]);
     expect(b).toBe(a);

@@ -20,11 +20,12 @@ export interface AssemblerOptions {
   /** How many banks the thread holds, and in how much text all of them together were sent. */
   readonly mostBanks: number;
   readonly mostText: number;
-  /** How many may wait for the thread. */
+  /** How many may wait for the thread, and of one person. */
   readonly mostWaiting: number;
+  readonly mostOfOne: number;
 }
 
-const usual: AssemblerOptions = { limitMs: 15_000, mostBanks: 8, mostText: 48_000_000, mostWaiting: 20 };
+const usual: AssemblerOptions = { limitMs: 15_000, mostBanks: 8, mostText: 48_000_000, mostWaiting: 20, mostOfOne: 3 };
 
 interface Waiting {
   readonly resolve: (outcome: Outcome) => void;
@@ -38,7 +39,7 @@ export class Assembler {
   #next = 0;
   #current: (Waiting & { id: number }) | null = null;
   #turn: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  #waiting: string[] = [];
   /** What the thread holds, oldest use first. */
   #held = new Map<string, { stamp: string; size: number }>();
 
@@ -48,15 +49,17 @@ export class Assembler {
   }
 
   /** Refuses with SERVER_BUSY what would wait behind too many, or takes too long. */
-  async assemble(source: BankSource, problem: Problem): Promise<Outcome> {
-    if (this.#waiting >= this.#options.mostWaiting) throw new AppError('SERVER_BUSY');
-    this.#waiting += 1;
+  async assemble(who: string, source: BankSource, problem: Problem): Promise<Outcome> {
+    const own = this.#waiting.filter((one) => one === who).length;
+    if (this.#waiting.length >= this.#options.mostWaiting || own >= this.#options.mostOfOne)
+      throw new AppError('SERVER_BUSY');
+    this.#waiting.push(who);
     const mine = this.#turn.then(() => this.#run(source, problem));
     this.#turn = mine.catch(() => undefined);
     try {
       return await mine;
     } finally {
-      this.#waiting -= 1;
+      this.#waiting.splice(this.#waiting.indexOf(who), 1);
     }
   }
 
@@ -79,7 +82,7 @@ export class Assembler {
         this.#current = { id: question.id, resolve, reject };
         timer = setTimeout(() => {
           reject(new AppError('SERVER_BUSY'));
-          this.#stop();
+          this.close();
         }, this.#options.limitMs);
         // The process stays alive for somebody who waits, not for an idle thread.
         worker.ref();
@@ -124,7 +127,8 @@ export class Assembler {
     return worker;
   }
 
-  #stop(): void {
+  /** Kills the thread; the next assembly starts another. */
+  close(): void {
     const worker = this.#worker;
     this.#forgetAll();
     void worker?.terminate();

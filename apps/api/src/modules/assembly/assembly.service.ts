@@ -48,6 +48,7 @@ export async function assembleFrom(
     recent = await usedWithClass(db, actor.userId, options.classId, new Date(now - (options.weeks ?? 8) * weekMs));
   }
   return assembler.assemble(
+    actor.userId,
     {
       key: `${actor.userId} ${subject} ${gradeId}`,
       stamp: await bankStamp(db, bank),

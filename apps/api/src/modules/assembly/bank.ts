@@ -28,8 +28,11 @@ export interface RawQuestion extends Omit<BankQuestion, 'cluster'> {
   readonly sketch: readonly number[];
 }
 
-/** Two texts are alike when their sketches have so many values in common; the list of duplicates goes by the same. */
-const sharedValues = 4;
+/**
+ * Two texts are alike when their sketches have so many of twelve values in common. The list of duplicates asks for fewer,
+ * because a person looks at it; here questions that only ask alike (which word is stressed differently) must stay apart.
+ */
+const sharedValues = 6;
 /** With how many questions before it that share a value a question is compared: a thousand alike make a chain. */
 const neighbours = 3;
 

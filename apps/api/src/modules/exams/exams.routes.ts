@@ -1,6 +1,5 @@
 import type { examRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
-import type { App } from '../../http/context.ts';
 import {
   assignedOf,
   copyExam,
@@ -14,12 +13,8 @@ import {
   saveExam,
   takeSystemExam,
 } from './exams.service.ts';
-import { alternative, generate } from './proposals.service.ts';
-
-const chanceOf = (app: App, now: number) => ({
-  now,
-  seed: () => new DataView(app.random(new Uint8Array(4)).buffer).getUint32(0) >>> 1,
-});
+import { makeForms } from './forms.service.ts';
+import { alternative, chanceOf, generate } from './proposals.service.ts';
 
 export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests': ({ db, actor, now }, { query }) => listOfExams(db, actor, query, now),
@@ -40,5 +35,6 @@ export const examHandlers: Handlers<typeof examRoutes> = {
     takeSystemExam(db, actor, body.unitTestId, { now, newId: app.newId }),
   'POST /itf/unit-tests/{id}/copy': ({ db, actor, app, now }, { params, body }) =>
     copyExam(db, actor, params.id, body.name, { now, newId: app.newId }),
+  'POST /itf/unit-tests/{id}/forms': (context, { params, body }) => makeForms(context, params.id, body),
   'DELETE /itf/unit-tests/{id}': ({ db, actor, now }, { params }) => deleteExam(db, actor, params.id, now),
 };

@@ -276,51 +276,13 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
     if (!can(actor, 'exam', 'copy', ownershipOf(row))) throw new AppError('FORBIDDEN');
     demandPackage(actor, row, now);
     const copyId = newId();
-    const {
-      name_en,
-      exam_type,
-      subject,
-      grade_id,
-      series_id,
-      format_id,
-      sections,
-      rows,
-      minutes,
-      total_questions,
-      total_points,
-      mode,
-      rounding,
-      shuffle,
-      labels,
-      status,
-    } = row;
-    const columns = {
-      name,
-      name_en,
-      exam_type,
-      subject,
-      grade_id,
-      series_id,
-      format_id,
-      sections,
-      rows,
-      minutes,
-      total_questions,
-      total_points,
-      mode,
-      rounding,
-      shuffle,
-      labels,
-      status,
-      needs_code: managesSystem(actor) && row.needs_code,
-    };
     await insertExam(
       db,
       { id: copyId, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) },
-      columns,
+      { ...columnsOfCopy(actor, row), name },
     );
     await copyExamQuestions(db, id, copyId);
-    return { id: copyId, status, updatedAt: new Date(now).toISOString() };
+    return { id: copyId, status: row.status, updatedAt: new Date(now).toISOString() };
   });
 }
 
@@ -330,6 +292,32 @@ export async function takeSystemExam(db: Db, actor: Actor, id: string, moment: M
   if (row.scope !== 'SYSTEM' || row.exam_type > 7) throw new AppError('FORBIDDEN');
   const copy = await copyExam(db, actor, id, row.name, moment);
   return getExam(db, actor, copy.id, moment.now);
+}
+
+/** What a copy of a test takes over from it. */
+export function columnsOfCopy(actor: Actor, row: ExamRow): ExamColumns {
+  const { name, name_en, exam_type, subject, grade_id, series_id, format_id, sections, rows } = row;
+  const { minutes, total_questions, total_points, mode, rounding, shuffle, labels, status } = row;
+  return {
+    name,
+    name_en,
+    exam_type,
+    subject,
+    grade_id,
+    series_id,
+    format_id,
+    sections,
+    rows,
+    minutes,
+    total_questions,
+    total_points,
+    mode,
+    rounding,
+    shuffle,
+    labels,
+    status,
+    needs_code: managesSystem(actor) && row.needs_code,
+  };
 }
 
 /** Published versions are kept, so existing assignments are not affected. */

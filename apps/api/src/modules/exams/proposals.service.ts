@@ -10,6 +10,7 @@ import { AppError, partsOf, type Actor, type Level, type MatrixRow } from '@vumo
 import { assembleFrom, type AssemblyOptions, type Outcome } from '#modules/assembly';
 import { findFormatForExam } from '#modules/formats';
 import { withTransaction, type Db } from '#db';
+import type { App } from '../../http/context.ts';
 import { openCells, type OpenCell } from './cells.ts';
 import { newestQuestions, pinnedQuestions, topicsOf, type PinnedQuestion } from './exams.queries.ts';
 import { editableExam } from './exams.service.ts';
@@ -83,6 +84,11 @@ export interface Chance {
   seed(): number;
 }
 
+export const chanceOf = (app: App, now: number): Chance => ({
+  now,
+  seed: () => new DataView(app.random(new Uint8Array(4)).buffer).getUint32(0) >>> 1,
+});
+
 export async function generate(
   db: Db,
   actor: Actor,
@@ -137,6 +143,16 @@ export async function generate(
 
 const viewsOf = async (db: Db, ids: readonly string[]) =>
   new Map((await newestQuestions(db, ids)).map((row) => [row.id, examQuestionView(row)]));
+
+/** What stays empty, part by part. */
+export const missingByPart = (sections: readonly FormatSection[], cells: readonly OpenCell[], outcome: Outcome) =>
+  partsOf(sections).flatMap(({ id: partId }) => {
+    const missing = missingOf(
+      cells.filter((cell) => cell.partId === partId),
+      outcome,
+    );
+    return missing.length > 0 ? [{ partId, missing }] : [];
+  });
 
 const missingOf = (cells: readonly OpenCell[], { missing }: Outcome): Missing[] =>
   cells.flatMap(({ id, level, topicId }) =>

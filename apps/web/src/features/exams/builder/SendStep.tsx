@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconFiles, IconPrinter, IconQrcode, IconSend } from '@tabler/icons-react';
+import { IconCopy, IconCopyPlus, IconFiles, IconPrinter, IconQrcode, IconSend } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, IconButton, LoadingState, Note, Sheet, toast } from '@vumon/ui';
@@ -11,6 +11,7 @@ import { useErrorMessage } from '../../../forms/errors.ts';
 import { AssignDialog } from '../../assignments/AssignDialog.tsx';
 import { ExamFacts } from '../ExamFacts.tsx';
 import { assignedQuery } from '../queries.ts';
+import { FormsDialog } from './assembly/FormsDialog.tsx';
 import classes from './builder.module.css';
 import { assignmentLink } from '../../assignments/sharing/links.ts';
 import { QrDialog } from '../../assignments/sharing/QrDialog.tsx';
@@ -31,6 +32,7 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
   const teacher = useProfile().role === 'TEACHER';
   const assigned = useQuery({ ...assignedQuery(examId), enabled: teacher });
   const [assigning, setAssigning] = useState(false);
+  const [forms, setForms] = useState(false);
   const [qr, setQr] = useState<{ id: string; name: string } | null>(null);
   const tally = tallyOf(draft.sections, draft.chosen);
   const copy = (id: string) =>
@@ -115,6 +117,9 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
           >
             {t('print.papers')}
           </Button>
+          <Button icon={<IconCopyPlus size={20} stroke={1.75} aria-hidden />} onClick={() => setForms(true)}>
+            {t('forms.open')}
+          </Button>
           <Button onClick={() => void navigate({ to: '/unit-test/mine' })}>{t('send.done')}</Button>
         </div>
         {teacher && (
@@ -127,6 +132,7 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
           </Button>
         )}
       </div>
+      {forms && <FormsDialog examId={examId} draft={draft} onClose={() => setForms(false)} />}
       {assigning && (
         <AssignDialog
           examId={examId}

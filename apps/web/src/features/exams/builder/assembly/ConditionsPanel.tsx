@@ -1,40 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Drawer, NumberField, SelectField, Switch } from '@vumon/ui';
-import { useSeries } from '../../../../api/reference-data.ts';
-import { useProfile } from '../../../../session/profile.ts';
-import { activeClassesQuery } from '../../../classes/queries.ts';
-import type { ExamDraft } from '../draft.ts';
+import { Button, Drawer } from '@vumon/ui';
 import classes from './assembly.module.css';
-import { usualConditions, type Conditions } from './conditions.ts';
+import { ConditionFields, type ConditionFieldsProps } from './ConditionFields.tsx';
+import { usualConditions } from './conditions.ts';
 
-export interface ConditionsPanelProps {
+export interface ConditionsPanelProps extends ConditionFieldsProps {
   opened: boolean;
   onClose: () => void;
-  draft: ExamDraft;
-  conditions: Conditions;
-  onChange: (conditions: Conditions) => void;
 }
 
-/** The conditions of the automatic choice beside what the format asks. */
-export function ConditionsPanel({ opened, onClose, draft, conditions, onChange }: ConditionsPanelProps) {
+/** The conditions of the automatic choice in a panel beside the questions. */
+export function ConditionsPanel({ opened, onClose, ...fields }: ConditionsPanelProps) {
   const { t } = useTranslation('exams');
-  const teacher = useProfile().role === 'TEACHER';
-  const series = useSeries(draft.info.gradeId, draft.subject);
-  const { data } = useQuery({ ...activeClassesQuery, enabled: opened && teacher });
-  const set = (changes: Partial<Conditions>) => onChange({ ...conditions, ...changes });
-  const number = (value: number | string) => (value === '' ? '' : Number(value));
-  const most = (name: 'others' | 'perSeries' | 'perTopic') => (
-    <NumberField
-      label={t(`assembly.${name}`)}
-      placeholder={t('assembly.any')}
-      min={name === 'others' ? 0 : 1}
-      max={200}
-      allowDecimal={false}
-      value={conditions[name]}
-      onChange={(value) => set({ [name]: number(value) })}
-    />
-  );
   return (
     <Drawer
       opened={opened}
@@ -42,61 +19,14 @@ export function ConditionsPanel({ opened, onClose, draft, conditions, onChange }
       title={t('assembly.title')}
       footer={
         <div className={classes.footer}>
-          <Button onClick={() => onChange(usualConditions)}>{t('assembly.reset')}</Button>
+          <Button onClick={() => fields.onChange(usualConditions)}>{t('assembly.reset')}</Button>
           <Button variant="primary" onClick={onClose}>
             {t('assembly.done')}
           </Button>
         </div>
       }
     >
-      <div className={classes.panel}>
-        <Switch
-          label={t('assembly.distinct')}
-          description={t('assembly.distinctHelp')}
-          checked={conditions.distinct}
-          onChange={(distinct) => set({ distinct })}
-        />
-        {teacher && (
-          <div className={classes.group}>
-            <SelectField
-              label={t('assembly.class')}
-              placeholder={t('assembly.noClass')}
-              data={(data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              value={conditions.classId}
-              onChange={(classId) => set({ classId })}
-              clearable
-              searchable
-            />
-            {conditions.classId && (
-              <NumberField
-                label={t('assembly.weeks')}
-                min={1}
-                max={52}
-                allowDecimal={false}
-                value={conditions.weeks}
-                onChange={(weeks) => set({ weeks: Math.min(52, Math.max(1, Number(weeks) || 1)) })}
-              />
-            )}
-          </div>
-        )}
-        <div className={classes.group}>
-          <SelectField
-            label={t('assembly.preferred')}
-            placeholder={t('assembly.noSeries')}
-            data={series.choices}
-            value={conditions.preferred}
-            onChange={(preferred) => set({ preferred })}
-            clearable
-            searchable
-          />
-          {conditions.preferred && most('others')}
-        </div>
-        <div className={classes.group}>
-          {most('perSeries')}
-          {most('perTopic')}
-        </div>
-        {teacher && <Switch label={t('assembly.mine')} checked={conditions.mine} onChange={(mine) => set({ mine })} />}
-      </div>
+      <ConditionFields {...fields} />
     </Drawer>
   );
 }

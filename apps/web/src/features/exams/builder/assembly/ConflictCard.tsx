@@ -16,16 +16,20 @@ import type { Standstill } from './useAssembly.ts';
 export interface ConflictCardProps {
   standstill: Standstill;
   views: readonly PartView[];
+  /** What is missing is for so many forms together. */
+  forms?: number;
   busy: boolean;
   onDrop: (name: ConditionName) => void;
   onClose: () => void;
 }
 
+const shownPlaces = 6;
+
 const droppable = (name: string): name is ConditionName =>
-  ['alike', 'recent', 'mine', 'others', 'perSeries', 'perTopic'].includes(name);
+  ['alike', 'recent', 'mine', 'others', 'perSeries', 'perTopic', 'shared'].includes(name);
 
 /** What could not be filled: how many are missing where, which conditions stand in the way, and what can be done. */
-export function ConflictCard({ standstill, views, busy, onDrop, onClose }: ConflictCardProps) {
+export function ConflictCard({ standstill, views, forms, busy, onDrop, onClose }: ConflictCardProps) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const navigate = useNavigate();
@@ -34,7 +38,10 @@ export function ConflictCard({ standstill, views, busy, onDrop, onClose }: Confl
   const { conflict, missing, conditions } = standstill;
   const total = sumOf(missing.map(({ count }) => count));
   const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [standstill]);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up.
+    void card.current?.scrollIntoView({ block: 'nearest' });
+  }, [standstill]);
   const placeOf = ({ partId, level, topicId }: { partId: string; level: string | null; topicId: string | null }) =>
     [
       t('part', { number: roman(views.find((view) => view.part.id === partId)?.index ?? 0) }),
@@ -52,7 +59,11 @@ export function ConflictCard({ standstill, views, busy, onDrop, onClose }: Confl
       </div>
       <div className={classes.body}>
         <div className={classes.conflictHead}>
-          <h3>{t('assembly.conflict.title', { count: total })}</h3>
+          <h3>
+            {forms === undefined
+              ? t('assembly.conflict.title', { count: total })
+              : t('assembly.conflict.titleForms', { count: total, forms })}
+          </h3>
           <IconButton
             icon={<IconX size={18} stroke={1.75} />}
             aria-label={t('assembly.conflict.close')}
@@ -60,11 +71,14 @@ export function ConflictCard({ standstill, views, busy, onDrop, onClose }: Confl
           />
         </div>
         <ul className={classes.lacking}>
-          {missing.map(({ count, usable, ...place }) => (
+          {missing.slice(0, shownPlaces).map(({ count, usable, ...place }) => (
             <li key={`${place.partId}.${place.level}.${place.topicId}`}>
               <Bold text={t('assembly.conflict.cell', { place: placeOf(place), count, usable })} />
             </li>
           ))}
+          {missing.length > shownPlaces && (
+            <li>{t('assembly.conflict.morePlaces', { count: missing.length - shownPlaces })}</li>
+          )}
         </ul>
         {conflict.cells.length > 1 && (
           <p className={classes.reason}>

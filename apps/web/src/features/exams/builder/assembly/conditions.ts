@@ -12,9 +12,11 @@ export interface Conditions {
   readonly perSeries: number | '';
   readonly perTopic: number | '';
   readonly mine: boolean;
+  /** Of parallel forms: most of the numbers that two have in common, in per cent. */
+  readonly overlap: number;
 }
 
-export type ConditionName = 'alike' | 'recent' | 'mine' | 'others' | 'perSeries' | 'perTopic';
+export type ConditionName = 'alike' | 'recent' | 'mine' | 'others' | 'perSeries' | 'perTopic' | 'shared';
 
 export const usualConditions: Conditions = {
   distinct: true,
@@ -25,20 +27,27 @@ export const usualConditions: Conditions = {
   perSeries: '',
   perTopic: '',
   mine: false,
+  overlap: 0,
 };
 
 const limit = (value: number | ''): number | undefined => (value === '' ? undefined : value);
 
-type Query = Input<'GET /itf/unit-tests/generate'>['query'];
+type Body = Omit<Input<'POST /itf/unit-tests/{id}/forms'>['body'], 'forms' | 'overlap' | 'seed'>;
 
-export const queryOf = (conditions: Conditions): Partial<Query> => ({
-  ...(!conditions.distinct && { alike: 'true' }),
+export const bodyOf = (conditions: Conditions): Body => ({
+  ...(!conditions.distinct && { alike: true }),
   ...(conditions.classId && { classId: conditions.classId, weeks: conditions.weeks }),
   ...(conditions.preferred && { preferred: conditions.preferred, others: limit(conditions.others) }),
   perSeries: limit(conditions.perSeries),
   perTopic: limit(conditions.perTopic),
-  ...(conditions.mine && { mine: 'true' }),
+  ...(conditions.mine && { mine: true }),
 });
+
+/** The same for an address, where yes is a word. */
+export function queryOf(conditions: Conditions) {
+  const { alike, mine, ...rest } = bodyOf(conditions);
+  return { ...rest, ...(alike && { alike: 'true' as const }), ...(mine && { mine: 'true' as const }) };
+}
 
 /** How many of them differ from what is usual. */
 export const countSet = (conditions: Conditions): number =>
@@ -56,5 +65,6 @@ export function without(conditions: Conditions, name: ConditionName): Conditions
   if (name === 'alike') return { ...conditions, distinct: false };
   if (name === 'recent') return { ...conditions, classId: null };
   if (name === 'mine') return { ...conditions, mine: false };
+  if (name === 'shared') return { ...conditions, overlap: 100 };
   return { ...conditions, [name]: '' };
 }

@@ -15,6 +15,7 @@ export function useConditionName() {
       count,
       className: data?.data.find(({ id }) => id === conditions.classId)?.name ?? '',
       weeks: conditions.weeks,
+      percent: conditions.overlap,
       series: series.nameOf(conditions.preferred),
     });
   };
