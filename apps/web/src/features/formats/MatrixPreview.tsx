@@ -20,7 +20,13 @@ export function MatrixPreview({ sections, rows, subject }: MatrixPreviewProps) {
     <div className={classes.preview}>
       <section>
         <h3>{t('matrix.title')}</h3>
-        <div className={cx(classes.card, classes.scroll)}>
+        <section
+          className={cx(classes.card, classes.scroll)}
+          aria-label={t('matrix.title')}
+          // A wide table is scrolled by keys too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
           <table className={classes.table}>
             <Head table={table} more={table.byLevel.map(({ level }) => level)} percent />
             <tbody>
@@ -91,11 +97,17 @@ export function MatrixPreview({ sections, rows, subject }: MatrixPreviewProps) {
               </tr>
             </tfoot>
           </table>
-        </div>
+        </section>
       </section>
       <section>
         <h3>{t('matrix.specification')}</h3>
-        <div className={cx(classes.card, classes.scroll)}>
+        <section
+          className={cx(classes.card, classes.scroll)}
+          aria-label={t('matrix.specification')}
+          // A wide table is scrolled by keys too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
           <table className={classes.table}>
             <Head table={table} more={[]} requirements />
             <tbody>
@@ -111,7 +123,7 @@ export function MatrixPreview({ sections, rows, subject }: MatrixPreviewProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </section>
     </div>
   );

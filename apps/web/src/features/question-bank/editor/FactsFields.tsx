@@ -78,19 +78,6 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
         }
       />
       <SelectField
-        label={t('filters.topic')}
-        placeholder={t('facts.noTopic')}
-        data={topics.map(({ value, label }) => ({ value, label }))}
-        value={facts.topicId}
-        clearable
-        searchable
-        error={errors['topicId']}
-        onChange={(topicId) => {
-          const strand = facts.subject === 'MATH' ? find(topicId)?.strand : undefined;
-          set({ topicId, ...(strand && { skill: strand }) });
-        }}
-      />
-      <SelectField
         label={t('filters.level')}
         data={difficulties.map((value) => ({ value, label: c(`levels.${value}`) }))}
         value={facts.difficulty}
@@ -105,6 +92,20 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
           </LevelDots>
         )}
         onChange={(difficulty) => difficulty && set({ difficulty: difficulty as QuestionFacts['difficulty'] })}
+      />
+      <SelectField
+        className={classes.topicField!}
+        label={t('filters.topic')}
+        placeholder={t('facts.noTopic')}
+        data={topics.map(({ value, label }) => ({ value, label }))}
+        value={facts.topicId}
+        clearable
+        searchable
+        error={errors['topicId']}
+        onChange={(topicId) => {
+          const strand = facts.subject === 'MATH' ? find(topicId)?.strand : undefined;
+          set({ topicId, ...(strand && { skill: strand }) });
+        }}
       />
       {facts.subject !== 'MATH' && (
         <SelectField

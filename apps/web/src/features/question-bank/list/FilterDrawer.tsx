@@ -17,6 +17,7 @@ import { questionTypes } from '@vumon/question-types';
 import {
   Button,
   Checkbox,
+  cx,
   Drawer,
   Field,
   LevelDots,
@@ -67,7 +68,6 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
   );
   const subject = draft.subjects.length === 1 ? draft.subjects[0]! : null;
   const topics = useTopics(subject, draft.grade.length === 1 ? draft.grade[0]! : null);
-  const shownSkills = [...(subject === 'MATH' ? [] : skillOrder), ...(subject === 'ENGLISH' ? [] : strands)];
   const [allGrades, setAllGrades] = useState(() => filters.grade.some((grade) => !/^G([6-9]|1\d)$/.test(grade)));
   const [allCefr, setAllCefr] = useState(() => filters.cefr.some((level) => !commonCefr.includes(level)));
 
@@ -153,23 +153,28 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
           />
         </Field>
         <Field group label={t(subject === 'MATH' ? 'filters.strand' : subject ? 'filters.skill' : 'filters.skills')}>
-          <div className={classes.skills}>
-            {shownSkills.map((skill) => (
-              <Checkbox
-                key={skill}
-                checked={draft.skill.includes(skill)}
-                onChange={(on) =>
-                  set('skill', on ? [...draft.skill, skill] : draft.skill.filter((one) => one !== skill))
-                }
-                label={
-                  <span className={classes.skillName}>
-                    <SkillDot hue={skill.toLowerCase() as Hue}>{c(`skills.${skill}`)}</SkillDot>
-                  </span>
-                }
-                aside={counts.data?.skills ? format.number(counts.data.skills[skill] ?? 0) : undefined}
-              />
-            ))}
-          </div>
+          {[subject === 'MATH' ? [] : skillOrder, subject === 'ENGLISH' ? [] : strands].map(
+            (shown, at) =>
+              shown.length > 0 && (
+                <div key={at} className={cx(classes.skills, at === 1 && classes.strands)}>
+                  {shown.map((skill) => (
+                    <Checkbox
+                      key={skill}
+                      checked={draft.skill.includes(skill)}
+                      onChange={(on) =>
+                        set('skill', on ? [...draft.skill, skill] : draft.skill.filter((one) => one !== skill))
+                      }
+                      label={
+                        <span className={classes.skillName}>
+                          <SkillDot hue={skill.toLowerCase() as Hue}>{c(`skills.${skill}`)}</SkillDot>
+                        </span>
+                      }
+                      aside={counts.data?.skills ? format.number(counts.data.skills[skill] ?? 0) : undefined}
+                    />
+                  ))}
+                </div>
+              ),
+          )}
         </Field>
         {multi('topic', topics.choices, t('filters.anyTopic'))}
         <Field group label={t('filters.level')}>
