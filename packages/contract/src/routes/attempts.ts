@@ -206,6 +206,8 @@ export const practiceResult = z.strictObject({
   items: z.int(),
   right: z.int(),
   partial: z.int(),
+  /** Nothing is told while the learner may still take, or is taking, a test that holds one of its questions. */
+  heldBack: z.boolean(),
   /** Something of it no key can score, and no teacher marks it. */
   needsTeacher: z.boolean(),
   /** How each numbered answer came out, without any key. */

@@ -36,7 +36,7 @@ export const practiceTest = z.strictObject({
   attempts: z.int(),
   /** The attempt to go on with. */
   runningId: id.nullable(),
-  /** The last one that ended, with its mark once it is scored. */
+  /** The last one that ended, with its mark once it is scored and may be told. */
   last: z.strictObject({ id, submittedAt: instant, mark: z.int().nullable() }).nullable(),
   best: z.int().nullable(),
 });
@@ -118,6 +118,7 @@ export const practiceRoutes = defineRoutes({
       'PACKAGE_REQUIRED',
       'PACKAGE_NO_USES_LEFT',
       'PRACTICE_NOTHING_WRONG',
+      'PRACTICE_KEY_WITHHELD',
     ],
   },
   'GET /student/practice/results': {
@@ -133,7 +134,8 @@ export const practiceRoutes = defineRoutes({
         /** Only what was wrong before. */
         partial: z.boolean(),
         submittedAt: instant,
-        mark: z.int(),
+        /** Null while the learner may still take a test that holds one of its questions. */
+        mark: z.int().nullable(),
       }),
     ),
     paged: true,

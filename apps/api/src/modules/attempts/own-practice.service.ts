@@ -5,6 +5,7 @@
 import type { AttemptState, ExamContent, PracticeResult } from '@vumon/contract';
 import { AppError, randomName, type AttemptMode } from '@vumon/domain';
 import type { Db } from '#db';
+import { isHeldBack } from '#modules/keys';
 import { findLatestResult, publishedExam, scoredItems } from '#modules/scoring';
 import type { App, SignedInContext } from '../../http/context.ts';
 import { attemptsOf } from './attempts.service.ts';
@@ -108,7 +109,11 @@ export async function practiceResult(
   const practice = await findPractice(db, actor.userId, attemptId);
   if (!practice) throw new AppError('NOT_FOUND');
   const exam = await publishedExam(db, attempt.examVersionId);
-  const result = attempt.status === 'SCORED' ? await findLatestResult(db, attempt.ownerId, attempt.id) : undefined;
+  // What an assignment gave to practise was open before.
+  const held =
+    practice.origin !== 'PRACTICE' && (await isHeldBack(db, actor.userId, attempt.examVersionId, new Date(now)));
+  const result =
+    attempt.status === 'SCORED' && !held ? await findLatestResult(db, attempt.ownerId, attempt.id) : undefined;
   const only = practice.questionIds && new Set(practice.questionIds);
   const items = numbered(
     (result ? scoredItems(exam.items, result) : []).filter(({ question }) => !only || only.has(question)),
@@ -127,6 +132,7 @@ export async function practiceResult(
     items: items.length,
     right: count('right'),
     partial: count('partial'),
+    heldBack: held,
     needsTeacher: count('needs-teacher') > 0,
     answers: items.map(({ number, state }) => ({ number, state })),
   };

@@ -1,3 +1,4 @@
+export { heldBack, isHeldBack } from './keys.queries.ts';
 export {
   keyForPractice,
   keyOfOwnDraft,

@@ -1,6 +1,6 @@
 /** SQL of the decision about keys. */
 import type { AttemptMode, PackageCode, ReviewState } from '@vumon/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { prepared, type Db } from '#db';
 
 /** The owner of each question of a published test; null for questions of the system. */
@@ -50,7 +50,7 @@ export interface GivenQuestions {
 }
 
 /** Holds a question that the published test `versionId` holds too. */
-const sharesQuestion = (versionId: string, question: string | null) => sql`EXISTS (
+const sharesQuestion = (versionId: string | RawBuilder<unknown>, question: string | null = null) => sql`EXISTS (
   SELECT 1 FROM exam_version_questions mine JOIN exam_version_questions theirs ON theirs.question_id = mine.question_id
   WHERE mine.exam_version_id = ${versionId} AND theirs.exam_version_id = a.exam_version_id
     AND (${question}::uuid IS NULL OR mine.question_id = ${question}::uuid))`;
@@ -111,6 +111,25 @@ export async function standsInOpenTest(
     db,
   );
   return rows[0]!.stands;
+}
+
+/**
+ * SQL: whether a learner may still take, or is taking, a test that holds a question of the published test `version` (a
+ * column): until then practice of it tells neither marks nor what was right.
+ */
+export const heldBack = (studentId: string, version: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql`(
+  EXISTS (
+    SELECT 1 FROM assignment_learners l JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
+    WHERE l.student_id = ${studentId} AND l.open AND a.mode = 'TEST' AND a.ends_at > ${now} AND ${sharesQuestion(version)})
+  OR EXISTS (
+    SELECT 1 FROM attempts a
+    WHERE a.student_id = ${studentId} AND a.mode = 'TEST' AND a.status = 'RUNNING' AND a.owner_id <> ${studentId}
+      AND ${sharesQuestion(version)}))`;
+
+export async function isHeldBack(db: Db, studentId: string, examVersionId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    SELECT ${heldBack(studentId, sql`${examVersionId}::uuid`, now)} AS held`.execute(db);
+  return rows[0]!.held;
 }
 
 export interface ReleaseRow {

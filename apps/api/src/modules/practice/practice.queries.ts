@@ -3,6 +3,7 @@ import type { AttemptMode, OwnedSource, SectionSkill, Skill, Subject } from '@vu
 import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, type Db } from '#db';
 import { latestResult } from '#modules/attempts';
+import { heldBack } from '#modules/keys';
 
 export interface TestFilters {
   readonly search?: string | undefined;
@@ -68,7 +69,8 @@ function conditions(filters: TestFilters): RawBuilder<unknown> {
 }
 
 /** Where the learner stands in the tests of `page`, a table of their ids and places. */
-async function withStanding(db: Db, userId: string, ids: readonly string[]): Promise<TestRow[]> {
+async function withStanding(db: Db, userId: string, ids: readonly string[], now: Date): Promise<TestRow[]> {
+  const told = sql`CASE WHEN r.mark IS NOT NULL AND NOT ${heldBack(userId, sql`p.exam_version_id`, now)} THEN r.mark END`;
   const { rows } = await sql<TestRow>`
     SELECT e.id, e.name, e.name_en AS "nameEn", e.exam_type AS "examType", t.exam_group = 'INTERNATIONAL' AS "isInternational", e.subject,
       e.grade_id AS "gradeId", e.series_id AS "seriesId", e.minutes, e.total_questions AS "totalQuestions",
@@ -84,10 +86,10 @@ async function withStanding(db: Db, userId: string, ids: readonly string[]): Pro
       FROM exam_grants x WHERE x.user_id = ${userId} AND x.exam_id = e.id) g
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS attempts, min(p.id::text) FILTER (WHERE p.status = 'RUNNING') AS running_id,
-        max(r.mark) FILTER (WHERE p.question_ids IS NULL) AS best
+        max(${told}) FILTER (WHERE p.question_ids IS NULL) AS best
       FROM attempts p ${latestResult} WHERE ${ownAttempts(userId)}) own
     LEFT JOIN LATERAL (
-      SELECT p.id, p.submitted_at AS at, r.mark
+      SELECT p.id, p.submitted_at AS at, ${told} AS mark
       FROM attempts p ${latestResult}
       WHERE ${ownAttempts(userId)} AND p.status <> 'RUNNING' ORDER BY p.submitted_at DESC, p.id DESC LIMIT 1) last ON true
     ORDER BY page.place`.execute(db);
@@ -100,7 +102,7 @@ interface Found {
 }
 
 /** Tests of the system that are ready, the newest first. */
-export async function listSystemTests(db: Db, userId: string, filters: TestFilters): Promise<Found> {
+export async function listSystemTests(db: Db, userId: string, filters: TestFilters, now: Date): Promise<Found> {
   const from = sql`FROM exams e WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' AND ${conditions(filters)}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
   const { rows } = await sql<{ id: string }>`
@@ -112,6 +114,7 @@ export async function listSystemTests(db: Db, userId: string, filters: TestFilte
       db,
       userId,
       rows.map(({ id }) => id),
+      now,
     ),
     total: counted.rows[0]!.total,
   };
@@ -126,7 +129,7 @@ const inState = (userId: string, state: NonNullable<OwnedFilters['state']>): Raw
 };
 
 /** Tests that the learner has, also those that the system has given up since: running first, then the newest. */
-export async function listOwnedTests(db: Db, userId: string, filters: OwnedFilters): Promise<Found> {
+export async function listOwnedTests(db: Db, userId: string, filters: OwnedFilters, now: Date): Promise<Found> {
   const { source, state } = filters;
   const from = sql`
     FROM (SELECT exam_id, max(granted_at) AS at FROM exam_grants
@@ -143,6 +146,7 @@ export async function listOwnedTests(db: Db, userId: string, filters: OwnedFilte
       db,
       userId,
       rows.map(({ id }) => id),
+      now,
     ),
     total: counted.rows[0]!.total,
   };
@@ -175,13 +179,15 @@ export interface PracticeResultRow {
   readonly mode: AttemptMode;
   readonly partial: boolean;
   readonly submittedAt: Date;
-  readonly mark: number;
+  /** Null while it is held back. */
+  readonly mark: number | null;
 }
 
 export async function listResults(
   db: Db,
   userId: string,
   { page, size }: { readonly page: number; readonly size: number },
+  now: Date,
 ): Promise<{ rows: PracticeResultRow[]; total: number }> {
   const from = sql`
     FROM attempts p ${latestResult}
@@ -191,7 +197,8 @@ export async function listResults(
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
   const { rows } = await sql<PracticeResultRow>`
     SELECT p.id, v.content ->> 'name' AS name, v.content ->> 'subject' AS subject, p.mode, p.question_ids IS NOT NULL AS partial,
-      p.submitted_at AS "submittedAt", r.mark ${from}
+      p.submitted_at AS "submittedAt",
+      CASE WHEN NOT ${heldBack(userId, sql`p.exam_version_id`, now)} THEN r.mark END AS mark ${from}
     ORDER BY p.id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }

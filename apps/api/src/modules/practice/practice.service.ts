@@ -12,6 +12,7 @@ import {
 import { withTransaction } from '#db';
 import { attemptsOf, beginPractice, lastPractice, wrongQuestions } from '#modules/attempts';
 import { versionToPractise } from '#modules/exams';
+import { isHeldBack } from '#modules/keys';
 import { catalogueFor, codeInForce, usesFor } from '#modules/packages';
 import type { SignedInContext } from '../../http/context.ts';
 import { lockLearner } from './grants.queries.ts';
@@ -82,10 +83,10 @@ async function listed(
 }
 
 export const systemTests = async (context: SignedInContext, filters: TestFilters) =>
-  listed(context, filters, await listSystemTests(context.db, context.actor.userId, filters));
+  listed(context, filters, await listSystemTests(context.db, context.actor.userId, filters, new Date(context.now)));
 
 export const ownedTests = async (context: SignedInContext, filters: OwnedFilters) =>
-  listed(context, filters, await listOwnedTests(context.db, context.actor.userId, filters));
+  listed(context, filters, await listOwnedTests(context.db, context.actor.userId, filters, new Date(context.now)));
 
 export interface Start {
   readonly mode: AttemptMode;
@@ -96,7 +97,8 @@ const origins = ['PACKAGE', 'GIFT'] as const;
 
 /**
  * Goes on with the learner's running attempt at a test, or starts one; however many ask at once, there is one, and it counts
- * one use. Errors: those of `useForStart`, PRACTICE_NOTHING_WRONG.
+ * one use. Errors: those of `useForStart`, PRACTICE_NOTHING_WRONG, PRACTICE_KEY_WITHHELD where
+ * what was wrong may not be told yet.
  */
 export async function practiseTest(
   context: SignedInContext,
@@ -115,6 +117,8 @@ export async function practiseTest(
     if (last?.status === 'RUNNING') return last.id;
     const own = { studentId: actor.userId, targetId: examId, now };
     if (only === 'WRONG') {
+      if (last && (await isHeldBack(db, actor.userId, last.examVersionId, new Date(now))))
+        throw new AppError('PRACTICE_KEY_WITHHELD');
       const questionIds = last ? await wrongQuestions(db, last) : [];
       if (!last || questionIds.length === 0) throw new AppError('PRACTICE_NOTHING_WRONG');
       const { examVersionId, origin } = last;
@@ -133,10 +137,10 @@ export async function practiseTest(
 }
 
 export async function practiceResults(
-  { db, actor }: SignedInContext,
+  { db, actor, now }: SignedInContext,
   paging: { readonly page: number; readonly size: number },
 ): Promise<Paged<RouteReply<Routes['GET /student/practice/results']>>> {
-  const { rows, total } = await listResults(db, actor.userId, paging);
+  const { rows, total } = await listResults(db, actor.userId, paging, new Date(now));
   return {
     items: rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
     page: { ...paging, total },

@@ -5,6 +5,7 @@ import { startAttemptWorker } from '#modules/attempts';
 import { grantMembership } from '#modules/packages';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
+import { createSchool } from '../../testing/school.ts';
 import { grantOwnedTest, type OwnedTestGrant } from './index.ts';
 
 const t = await testApp();
@@ -218,6 +219,35 @@ describe('an attempt', () => {
     expect((await overview()).uses.left).toBe(9);
     const listed = await t.as(student).call('GET /student/practice/results', { query: {} });
     expect(listed.items).toMatchObject([{ id, partial: false, mode: 'PRACTICE', mark: came.mark }]);
+  });
+
+  it('tells nothing while the learner can still take a test with the same questions, and all of it afterwards', async () => {
+    const { id, examVersionId } = await practise(tests[0]!, { mode: 'TEST' });
+    const [question] = (await questionsOf(id)).filter(({ type }) => type === 'MC1');
+    await save(id, 1, question!.id, (await answersOf(examVersionId)).right(question!.id));
+    await submit(id);
+    expect(await result(id)).toMatchObject({ heldBack: false, status: 'SCORED', mark: expect.any(Number) as number });
+
+    // A teacher gives a test with one of its questions.
+    const school = await createSchool(t, { codes: ['MC1'], startsIn: 3_600_000, endsIn: 7_200_000 });
+    await t.db
+      .insertInto('exam_version_questions')
+      .values({ exam_version_id: school.examVersionId, question_id: question!.id })
+      .execute();
+    await school.enrol(student);
+    const seen = async () => {
+      const [one] = (await t.as(student).call('GET /student/practice/results', { query: {} })).items;
+      const listed = await t.as(student).call('GET /student/practice/tests', { query: {} });
+      const { last, best } = listed.items.find((test) => test.id === tests[0])!;
+      const { mark, right, answers, heldBack } = await result(id);
+      return { marks: [one!.mark, last!.mark, best, mark], right, answers: answers.length, heldBack };
+    };
+    expect(await seen()).toEqual({ marks: [null, null, null, null], right: 0, answers: 0, heldBack: true });
+    await expect(practise(tests[0]!, { only: 'WRONG' })).rejects.toMatchObject({ code: 'PRACTICE_KEY_WITHHELD' });
+    t.advance(7_300_000);
+    const after = await seen();
+    expect(after.marks.every((mark) => mark !== null)).toBe(true);
+    expect(after).toMatchObject({ right: 1, heldBack: false });
   });
 
   it('in mode TEST has the test’s clock, gives no key while it runs, and ends by itself', async () => {

@@ -173,6 +173,7 @@ function Results() {
   const messageOf = useErrorMessage();
   const results = useQuery(resultsQuery(0));
   const marks = results.data?.data;
+  const known = (marks ?? []).flatMap(({ mark, ...one }) => (mark === null ? [] : [{ ...one, mark }]));
   return (
     <Card title={t('results')}>
       {results.error && !marks ? (
@@ -187,11 +188,11 @@ function Results() {
         </EmptyState>
       ) : (
         <>
-          {marks.length > 1 && (
+          {known.length > 1 && (
             <DotPlot
               aria-label={t('results')}
               height={124}
-              points={marks.toReversed().map(({ id, name, mark }) => ({
+              points={known.toReversed().map(({ id, name, mark }) => ({
                 key: id,
                 value: mark / 100,
                 text: format.mark(mark),
@@ -206,7 +207,7 @@ function Results() {
                   {name}
                 </AppLink>
                 <span className="muted">{formatDay(submittedAt)}</span>
-                <b className="num">{format.mark(mark)}</b>
+                <b className="num">{mark === null ? '–' : format.mark(mark)}</b>
               </li>
             ))}
           </ul>

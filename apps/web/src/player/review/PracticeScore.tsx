@@ -77,10 +77,16 @@ export default function PracticeScore() {
         <Card>
           <div className={classes.practised} role="status">
             <h1 className="h24">{data.name}</h1>
-            <p>
-              <b className={classes.mark}>{data.mark === null ? '–' : format.mark(data.mark)}</b>
-            </p>
-            <p className="muted">{t('practice.right', { right: data.right, items: data.items })}</p>
+            {data.heldBack ? (
+              <Note tone="info">{t('practice.heldBack')}</Note>
+            ) : (
+              <>
+                <p>
+                  <b className={classes.mark}>{data.mark === null ? '–' : format.mark(data.mark)}</b>
+                </p>
+                <p className="muted">{t('practice.right', { right: data.right, items: data.items })}</p>
+              </>
+            )}
             {data.needsTeacher && <Note tone="info">{t('practice.unmarked')}</Note>}
           </div>
           <ol className={classes.practisedAnswers} aria-label={t('practice.answers')}>
