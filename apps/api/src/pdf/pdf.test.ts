@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { paperSource } from '@vumon/paper/typst';
+import { paperFormulas, schoolFormulas } from '@vumon/paper/testing';
+import { parseMarkup } from '@vumon/question-types';
 import { textOfPdf } from '../testing/pdf.ts';
 import { PdfError, renderPdf } from './index.ts';
 
@@ -17,6 +20,24 @@ describe('a PDF', () => {
     const { text } = await textOfPdf(await renderPdf('$ sqrt(2x - 5) >= 5/2 $'));
     expect(text.normalize('NFKC')).toMatch(/√.*2x\s*−\s*5/);
     expect(text).toContain('≥');
+  });
+
+  test('holds every formula of a school paper', async () => {
+    const blocks = [...schoolFormulas, ...paperFormulas].map((latex) => parseMarkup(`$${latex}$`));
+    expect(blocks.flat().filter(({ children }) => children.some(({ kind }) => kind === 'math'))).toHaveLength(
+      blocks.length,
+    );
+    const paper = {
+      head: { name: 'Đề', subject: 'MATH', gradeId: '9', minutes: 45, totalQuestions: 1, totalPoints: 100 },
+      parts: [{ id: 'p', label: 'I.', name: 'A', instructions: blocks.flat(), points: 0, questions: [] }],
+      end: 'HẾT',
+    } as const;
+    const head = { authority: '', school: '', year: '', subject: 'Toán', grade: 'Lớp 9' };
+    const look = { locale: 'vi', columns: 2, code: null, sheet: false, pictures: new Map() } as const;
+    const { text } = await textOfPdf(await renderPdf(paperSource(paper, head, look)));
+    for (const seen of ['90∘', '√', 'nếu', '→', '∑', '∈'])
+      expect(text.normalize('NFKC')).toContain(seen.normalize('NFKC'));
+    expect(text).not.toContain('\\');
   });
 
   test('shows what stands in its data as text, whatever it is', async () => {

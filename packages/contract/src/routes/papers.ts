@@ -10,6 +10,8 @@ import { shownKey } from '../shown.ts';
 export const paperExtras = ['key', 'sheet'] as const;
 export type PaperExtra = (typeof paperExtras)[number];
 
+export const paperFormats = ['pdf', 'word'] as const;
+
 export const paperOptions = z.strictObject({
   /** 0: the test as it was written, without a code. */
   codes: z.int().min(0).max(24, 'tooBig').default(0),
@@ -19,10 +21,7 @@ export const paperOptions = z.strictObject({
   /** Numbers run through the test or begin anew in each part. */
   numbering: z.enum(['through', 'parts']).default('through'),
   columns: z.union([z.literal(1), z.literal(2)]).default(1),
-  formats: z
-    .array(z.enum(['pdf']))
-    .min(1, 'required')
-    .max(2),
+  formats: z.array(z.enum(paperFormats)).min(1, 'required').max(2),
   extras: z.array(z.enum(paperExtras)).max(paperExtras.length).default([]),
   /** The head of the paper; empty lines are left to write on. */
   authority: text(100).default(''),

@@ -8,6 +8,7 @@ import {
   sheetsOf,
   type SheetHead,
 } from '@vumon/paper/typst';
+import { wordPaper } from '@vumon/paper/word';
 import type { QuestionKey } from '@vumon/question-types';
 import type { Db } from '#db';
 import { gradeNamed } from '#modules/catalogue';
@@ -89,8 +90,10 @@ export async function makerOf(
       columns: options.columns,
       code,
       sheet: options.extras.includes('sheet'),
-      pictures: pictures.known,
     };
-    return renderPdf(paperSource(paperFor(code), head, look), { files: pictures.files });
+    if (kind === 'paper-word') return wordPaper(paperFor(code), head, { ...look, pictures: pictures.drawn });
+    return renderPdf(paperSource(paperFor(code), head, { ...look, pictures: pictures.known }), {
+      files: pictures.files,
+    });
   };
 }

@@ -2,7 +2,10 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaperSet } from '@vumon/contract';
-import { answerKeyTable, arrangedBy, seedOfCode, type PaperKeys } from '@vumon/paper';
+import { answerKeyTable, arrangedBy, paperOf, seedOfCode, type PaperKeys } from '@vumon/paper';
+import { plainText } from '@vumon/question-types';
+import { paperReport } from '@vumon/question-types/papers';
+import { readWord } from '@vumon/word';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
@@ -110,6 +113,27 @@ describe('papers of a test', () => {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(
         `${row.number} ${row.answer} ${tables[1]!.parts[0]!.rows[at]!.answer}`,
       );
+  });
+
+  test('come as Word too, with the same questions, which the importer reads back', async () => {
+    const set = await made(await ask({ codes: 1, formats: ['word', 'pdf'] }));
+    expect(set.files.map(({ name }) => name)).toEqual(['Đề 101.pdf', 'Đề 101.docx']);
+    const { questions } = paperReport(readWord(new Uint8Array(await bytesOf(set, 1))));
+    const { content, seed } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: set.id } });
+    const arranged = arrangedBy(content, seedOfCode(seed, '101'), { questions: true, options: true });
+    const printed = paperOf(arranged, 'vi').parts.flatMap((part) =>
+      part.questions.flatMap((question) =>
+        question.items.flatMap((item) => item.blocks.flatMap((block) => (block.kind === 'choice' ? [block] : []))),
+      ),
+    );
+    expect(printed.length).toBe(6);
+    for (const block of printed) {
+      const read = questions.find(({ label }) => label === block.number)!;
+      expect(Object.keys(read.options)).toEqual(block.options.map(({ label }) => label));
+      expect(read.equations).toBe((JSON.stringify(block).match(/"kind":"math"/g) ?? []).length);
+      for (const { label, text } of block.options)
+        if (!JSON.stringify(text).includes('"math"')) expect(read.options[label]).toBe(plainText(text));
+    }
   });
 
   test('say what the test said when they were asked for', async () => {

@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ExamContent } from '@vumon/contract';
 import type { PaperPicture } from '@vumon/paper/typst';
+import type { WordPicture } from '@vumon/paper/word';
 import { isQuestionTypeCode, mediaOf } from '@vumon/question-types';
 import { contentOf, questionsOf } from '@vumon/paper';
 import sharp from 'sharp';
@@ -13,6 +14,8 @@ export interface Pictures {
   readonly known: ReadonlyMap<string, PaperPicture>;
   /** By the name that `known` gives. */
   readonly files: Readonly<Record<string, Uint8Array>>;
+  /** The same for Word, by media id. */
+  readonly drawn: ReadonlyMap<string, WordPicture>;
 }
 
 /** Pixels: the width of A4 at 230 dots an inch. */
@@ -26,6 +29,7 @@ export async function picturesOf(app: App, content: ExamContent): Promise<Pictur
   );
   const known = new Map<string, PaperPicture>();
   const files: Record<string, Uint8Array> = {};
+  const drawn = new Map<string, WordPicture>();
   for (const id of ids) {
     const stored = await storedMedia(app, id);
     // One that is gone is named by its description.
@@ -37,8 +41,10 @@ export async function picturesOf(app: App, content: ExamContent): Promise<Pictur
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
     const jpeg = stored.mime === 'image/jpeg';
     const file = `${id}.${jpeg ? 'jpg' : 'png'}`;
-    files[file] = await (jpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer();
+    const data = await (jpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer();
+    files[file] = data;
+    drawn.set(id, { type: jpeg ? 'jpg' : 'png', data, width, height });
     known.set(id, { file, width, height });
   }
-  return { known, files };
+  return { known, files, drawn };
 }

@@ -2,7 +2,7 @@
 import type { PaperOptions } from '@vumon/contract';
 import { codeNames } from '@vumon/paper';
 
-export type FileKind = 'paper-pdf' | 'key' | 'sheet';
+export type FileKind = 'paper-pdf' | 'paper-word' | 'key' | 'sheet';
 
 export interface PlannedFile {
   readonly kind: FileKind;
@@ -17,6 +17,7 @@ const names = {
 } as const;
 
 const pdf = 'application/pdf';
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export function planOf({ codes, digits, formats, extras }: PaperOptions, locale: 'vi' | 'en'): PlannedFile[] {
   const words = names[locale];
@@ -25,6 +26,9 @@ export function planOf({ codes, digits, formats, extras }: PaperOptions, locale:
   return [
     ...(formats.includes('pdf')
       ? all.map((code): PlannedFile => ({ kind: 'paper-pdf', code, name: `${paper(code)}.pdf`, mime: pdf }))
+      : []),
+    ...(formats.includes('word')
+      ? all.map((code): PlannedFile => ({ kind: 'paper-word', code, name: `${paper(code)}.docx`, mime: docx }))
       : []),
     ...(extras.includes('key') ? [{ kind: 'key' as const, code: null, name: `${words.key}.pdf`, mime: pdf }] : []),
     ...(extras.includes('sheet')

@@ -2,7 +2,7 @@
 import { IconCheck, IconCircle, IconDownload, IconExclamationCircle, IconTrash } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, IconButton, Note, ProgressBar, Sheet, Spinner, toast } from '@vumon/ui';
+import { Button, Card, IconButton, Note, ProgressBar, Spinner, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -26,8 +26,8 @@ export function FileList({ examId, set }: { examId: string; set: PaperSet }) {
   };
 
   return (
-    <Sheet
-      as="section"
+    <Card
+      flush
       title={t(set.codes.length === 0 ? 'setPlain' : 'set', {
         count: set.codes.length,
         at: formatDayTime(set.createdAt),
@@ -84,7 +84,7 @@ export function FileList({ examId, set }: { examId: string; set: PaperSet }) {
           {t('downloadAll', { count: made.length })}
         </Button>
       </div>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -96,6 +96,17 @@ export function OptionsForm({
           </>
         )}
         <fieldset className={classes.group}>
+          <legend>{t('formats')}</legend>
+          {(['pdf', 'word'] as const).map((format) => (
+            <Checkbox
+              key={format}
+              label={t(`format.${format}`)}
+              checked={form.formats.includes(format)}
+              onChange={(on) => put({ formats: toggled(form.formats, format, on) })}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={classes.group}>
           <legend>{t('layout')}</legend>
           <Segmented
             full
@@ -160,6 +171,7 @@ export function OptionsForm({
           variant="primary"
           icon={<IconPrinter size={20} stroke={1.75} aria-hidden />}
           loading={pending}
+          disabledReason={form.formats.length === 0 ? t('noFormat') : null}
           onClick={make}
         >
           {t('make')}

@@ -1,0 +1,102 @@
+import { Document, Packer, Paragraph, type ParagraphChild } from 'docx';
+import { readWord } from '@vumon/word';
+import { describe, expect, test } from 'vitest';
+import { paperFormulas, schoolFormulas } from '../testing/formulas.ts';
+import { formulaOf, type Formula } from './formula.ts';
+import { Equation } from './omml.ts';
+import { typstMath } from './typst.ts';
+
+const typst = (latex: string) => typstMath(formulaOf(latex)!);
+/** Letters as they are, instead of by number. */
+const readable = (code: string) =>
+  code.replaceAll(/\\u\{([0-9a-f]+)\}/g, (_, number: string) => String.fromCodePoint(Number.parseInt(number, 16)));
+
+describe('a formula for PDF', () => {
+  test.each([
+    ['\\frac{1}{2}', 'frac(#math.upright("1"), #math.upright("2"))'],
+    ['\\sqrt[3]{x}', 'root(#math.upright("3"), x)'],
+    ['x^2', 'attach(scripts(x), t: #math.upright("2"))'],
+    ['\\left(a\\right)', 'lr(( a ))'],
+    ['\\left\\{x\\right.', 'lr({ x )'],
+    ['\\widehat{AB}', 'accent(A B, \u0302)'],
+    ['\\overrightarrow{AB}', 'accent(A B, →)'],
+    ['\\overline{a}', 'overline(a)'],
+    ['\\mathbb{R}', 'bb(R)'],
+    ['\\mathrm{c}', 'upright(c)'],
+    ['\\sin', 'op(#"sin") '],
+    ['\\text{nếu }', '#words("nếu ")'],
+    ['\\begin{cases}a\\\\b\\end{cases}', 'lr({ #rows((left,), (($inline(a)$, ), ($inline(b)$, ),), gap: 0.9em) )'],
+    [
+      '\\heva{&a\\\\&b}',
+      'lr({ #rows((right, left,), (($display("")$, $display(a)$, ), ($display("")$, $display(b)$, ),), gap: 0.1em) )',
+    ],
+  ])('%s', (latex, expected) => {
+    expect(readable(typst(latex)).trim()).toBe(expected.trim());
+  });
+
+  test('holds nothing that Typst would run', () => {
+    for (const hostile of ['\\text{"); \\#panic() //}', '\\text{\\#read("a")}', 'a"b', '\\#\\$\\_\\%\\&', '@a'])
+      expect(typst(hostile).replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).not.toMatch(/panic|read|["@$]/);
+  });
+
+  test('is null where the screen shows the LaTeX too', () => {
+    for (const wrong of ['\\frac{1', '\\unknowncommand', 'x_', '$x$']) expect(formulaOf(wrong)).toBeNull();
+  });
+});
+
+/** All that is read in a formula, in its order; how brackets and functions are marked up differs between writers. */
+function signs(formula: Formula | null): string {
+  if (!formula) return '';
+  switch (formula.kind) {
+    case 'row':
+      return formula.children.map(signs).join('');
+    case 'sign':
+    case 'words':
+      return formula.text;
+    case 'function':
+      return formula.name;
+    case 'space':
+    case 'hidden':
+      return '';
+    case 'fraction':
+      return `${signs(formula.top)}/${signs(formula.bottom)}`;
+    case 'root':
+      return `√${signs(formula.degree)}(${signs(formula.base)})`;
+    case 'scripts':
+      return `${signs(formula.base)}_${signs(formula.sub)}^${signs(formula.sup)}`;
+    case 'limits':
+      return `${signs(formula.base)}_${signs(formula.under)}^${signs(formula.over)}`;
+    case 'accent':
+      return `${signs(formula.base)}~`;
+    case 'fence':
+      return `${formula.open}${signs(formula.body)}${formula.close}`;
+    case 'table':
+      return formula.rows.map((row) => row.map(signs).join('')).join('|');
+    case 'arrow':
+      return formula.sign;
+    case 'framed':
+    case 'size':
+      return signs(formula.base);
+  }
+}
+const plain = (latex: string) => signs(formulaOf(latex)).replaceAll(/\s/g, '').replaceAll('∣', '|');
+
+test('every formula of a school paper becomes an equation of Word that says the same', async () => {
+  const all = [...schoolFormulas, ...paperFormulas.slice(0, 2)];
+  const file = await Packer.toBuffer(
+    new Document({
+      sections: [
+        {
+          children: all.map(
+            (latex) => new Paragraph({ children: [new Equation(formulaOf(latex)!) as unknown as ParagraphChild] }),
+          ),
+        },
+      ],
+    }),
+  );
+  const { blocks } = readWord(new Uint8Array(file));
+  const read = blocks.map((block) =>
+    block.kind === 'paragraph' ? block.pieces.map((piece) => (piece.kind === 'math' ? piece.latex : '')).join('') : '',
+  );
+  expect(all.map((latex, at) => [latex, plain(read[at] ?? '')])).toEqual(all.map((latex) => [latex, plain(latex)]));
+});
