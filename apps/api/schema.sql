@@ -611,7 +611,8 @@ CREATE TABLE assignments (
   results_told_at timestamp with time zone,
   keys_released_at timestamp with time zone,
   tools text[] NOT NULL DEFAULT '{}'::text[],
-  reminded_at timestamp with time zone
+  reminded_at timestamp with time zone,
+  results_mailed_at timestamp with time zone
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));

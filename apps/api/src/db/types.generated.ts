@@ -91,6 +91,7 @@ export interface Assignments {
   keys_released_at: Date | null;
   tools: Generated<string[]>;
   reminded_at: Date | null;
+  results_mailed_at: Date | null;
 }
 
 export interface AttemptAnswers {

@@ -289,6 +289,21 @@ export const learnerProgress = z.strictObject({
 });
 export type LearnerProgress = z.infer<typeof learnerProgress>;
 
+const listedAttempt = z.strictObject({
+  attemptId: id,
+  studentId: id,
+  lastName: z.string(),
+  firstName: z.string(),
+  code: z.string().nullable(),
+  number: z.int(),
+  status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
+  startedAt: instant,
+  submittedAt: instant.nullable(),
+  mark: z.int().nullable(),
+  provisional: z.boolean(),
+});
+export type ListedAttempt = z.infer<typeof listedAttempt>;
+
 // Reading asks for no package: whose package has ended still reads what their classes did.
 export const resultRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned': {
@@ -310,6 +325,38 @@ export const resultRoutes = defineRoutes({
     params: idParams,
     query: z.object({ sort: z.enum(['mark', 'name']).default('mark') }),
     reply: assignmentResults,
+  },
+  'GET /itf/classes/unit-tests-assigned/{id}/highest-results': {
+    summary: "Each learner's attempt with the highest mark, the best learner first",
+    access: teacher,
+    params: idParams,
+    query: z.object({ search, ...pageQuery }),
+    reply: z.array(listedAttempt),
+    paged: true,
+  },
+  'GET /itf/classes/unit-tests-assigned/{id}/all-results': {
+    summary: 'All attempts of an assigned test, the latest first',
+    access: teacher,
+    params: idParams,
+    query: z.object({ search, ...pageQuery }),
+    reply: z.array(listedAttempt),
+    paged: true,
+  },
+  'POST /itf/unit-tests-result/send-mail': {
+    summary:
+      'Tell learners by notice and mail that they can see their result: those named, else all whom the review policy lets see it; once an hour',
+    access: teacher,
+    feature,
+    body: z.strictObject({
+      assignmentId: id,
+      studentIds: z.array(id).min(1, 'required').max(200, 'tooBig').optional(),
+    }),
+    reply: z.strictObject({
+      /** Who is told, and how many of them have no e-mail address and find the notice alone. */
+      told: z.int(),
+      withoutMail: z.int(),
+    }),
+    errors: ['NOT_FOUND', 'STUDENT_NOT_FOUND', 'ASSIGNMENT_NOBODY_TO_REMIND', 'TOO_MANY_REQUESTS'],
   },
   'GET /itf/classes/unit-tests-assigned/{id}/details': {
     summary: 'How one item was answered',

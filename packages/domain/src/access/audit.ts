@@ -112,6 +112,7 @@ export const auditActions = [
   'attempt-collected',
   'system-test-exported',
   'late-answers-accepted',
+  'results-mailed',
   'certificates-given',
   'certificates-withdrawn',
   'mark-changed',

@@ -1,19 +1,29 @@
-/** Results as a workbook: one row a learner, one column a numbered item; text stays text, marks are numbers. */
-import type { ExportedResults } from './results.service.ts';
+/**
+ * Results as a workbook: one row a learner, one column a numbered item, and a second sheet with what was answered; text stays
+ * text, marks are numbers.
+ */
+import type { ExportedResults } from './exported.service.ts';
+import type { CertificateFacts } from '#modules/certificates';
 import { resultLevel } from '@vumon/domain';
-import { createTranslator, formatDayTime, type Locale } from '@vumon/i18n';
+import { createTranslator, formatDay, formatDayTime, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/results-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/results-export.vi.json' with { type: 'json' };
-import { makeWorkbook, type CellValue, type Column } from '../../spreadsheet.ts';
+import { makeSheets, type CellValue, type Column } from '../../spreadsheet.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
+
+const certificateCells = (one: CertificateFacts | undefined): CellValue[] => [
+  one?.candidateNumber ?? null,
+  one?.code ?? null,
+  one?.organisation ?? null,
+];
 
 export async function resultsWorkbook(
   results: ExportedResults,
   locale: Locale,
 ): Promise<{ file: Buffer; name: string }> {
   const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
-  const { assignment, columns: items, rows } = results;
+  const { assignment, columns: items, rows, certificates, answersOf } = results;
   const columns: Column[] = [
     { header: t('number'), width: 6 },
     { header: t('code'), width: 14 },
@@ -29,6 +39,12 @@ export async function resultsWorkbook(
     { header: t('started'), width: 18 },
     { header: t('submitted'), width: 18 },
     ...items.map(({ number }) => ({ header: t('question', { number }), width: 9 })),
+    { header: t('birthday'), width: 12 },
+    { header: t('phone'), width: 14 },
+    { header: t('email'), width: 28 },
+    ...(certificates.size > 0
+      ? (['candidateNumber', 'certificateCode', 'organisation'] as const).map((key) => ({ header: t(key), width: 18 }))
+      : []),
   ];
   const moment = (at: string | null): CellValue => (at ? formatDayTime(at) : null);
   const body = rows.map((row, index): CellValue[] => [
@@ -49,9 +65,27 @@ export async function resultsWorkbook(
       const points = row.points === null || row.states[at] === 'needs-teacher' ? null : row.itemPoints[at];
       return points === null || points === undefined ? null : points / 100;
     }),
+    row.birthday && formatDay(row.birthday),
+    row.phone,
+    row.email,
+    ...(certificates.size > 0 ? certificateCells(certificates.get(row.studentId)) : []),
+  ]);
+  const answerColumns: Column[] = [
+    ...columns.slice(0, 4),
+    ...items.map(({ number }) => ({ header: t('question', { number }), width: 18 })),
+  ];
+  const answers = rows.map((row, index): CellValue[] => [
+    index + 1,
+    row.code,
+    row.lastName,
+    row.firstName,
+    ...(row.attemptId === null || row.states.length === 0 ? items.map(() => null) : answersOf(row.attemptId)),
   ]);
   return {
-    file: await makeWorkbook(t('sheet'), columns, body),
+    file: await makeSheets([
+      { sheet: t('sheet'), columns, rows: body },
+      { sheet: t('answerSheet'), columns: answerColumns, rows: answers },
+    ]),
     name: `${t('fileName', { title: assignment.title, className: assignment.className })}.xlsx`,
   };
 }

@@ -57,6 +57,10 @@ export interface LearnerRow {
   readonly lastName: string;
   readonly firstName: string;
   readonly code: string | null;
+  readonly birthday: string | null;
+  /** What the teacher noted or, of one's own learners, what they sign in with. */
+  readonly phone: string | null;
+  readonly email: string | null;
   /** The attempt that counts. */
   readonly attemptId: string | null;
   readonly number: number | null;
@@ -82,8 +86,10 @@ export async function learnersOf(
 ): Promise<LearnerRow[]> {
   const byName = sql`u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id`;
   const { rows } = await sql<LearnerRow>`
-    SELECT u.id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code, p.id AS "attemptId", p.number,
-      coalesce(p.taken, 0) AS attempts, p.status, p.started_at AS "startedAt", p.submitted_at AS "submittedAt", p.mark, p.points,
+    SELECT u.id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code, u.birthday,
+      CASE WHEN s.student_id IS NOT NULL AND s.removed_at IS NULL THEN coalesce(s.contact_phone, u.phone) END AS phone,
+      CASE WHEN s.student_id IS NOT NULL AND s.removed_at IS NULL THEN coalesce(s.contact_email, u.email) END AS email,
+      p.id AS "attemptId", p.number, coalesce(p.taken, 0) AS attempts, p.status, p.started_at AS "startedAt", p.submitted_at AS "submittedAt", p.mark, p.points,
       p.needs_teacher AS "needsTeacher", p.item_states AS "itemStates", p.item_points AS "itemPoints", p.item_max AS "itemMax", coalesce(l.late, 0) AS late
     FROM assignments a
     JOIN assignment_learners m ON m.owner_id = a.owner_id AND m.assignment_id = a.id

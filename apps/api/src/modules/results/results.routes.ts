@@ -2,10 +2,12 @@ import type { resultRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { releaseKeys } from '#modules/keys';
 import { workbookType } from '../../spreadsheet.ts';
+import { allResults, highestResults, mailResults } from './attempt-list.service.ts';
 import { learnerProgress, learnerTests } from './learner.service.ts';
 import { teacherHome } from './home.service.ts';
+import { exportedResults } from './exported.service.ts';
 import { resultsWorkbook } from './results.export.ts';
-import { acceptLate, details, ownMarks, paper, results, resultsForExport, summaries } from './results.service.ts';
+import { acceptLate, details, ownMarks, paper, results, summaries } from './results.service.ts';
 
 export const resultHandlers: Handlers<typeof resultRoutes> = {
   'GET /itf/classes/unit-tests-assigned': ({ db, actor, now }, { query }) => summaries(db, actor, query, now),
@@ -13,8 +15,14 @@ export const resultHandlers: Handlers<typeof resultRoutes> = {
     results(context, params.id, query.sort),
   'GET /itf/classes/unit-tests-assigned/{id}/details': (context, { params, query }) =>
     details(context, params.id, query.number),
+  'GET /itf/classes/unit-tests-assigned/{id}/highest-results': (context, { params, query }) =>
+    highestResults(context, params.id, query),
+  'GET /itf/classes/unit-tests-assigned/{id}/all-results': (context, { params, query }) =>
+    allResults(context, params.id, query),
+  'POST /itf/unit-tests-result/send-mail': (context, { body }) =>
+    mailResults(context, body.assignmentId, body.studentIds),
   'GET /itf/classes/unit-tests-assigned/{id}/export': async (context, { params }) => {
-    const { file, name } = await resultsWorkbook(await resultsForExport(context, params.id), context.locale);
+    const { file, name } = await resultsWorkbook(await exportedResults(context, params.id), context.locale);
     return { file, name, mime: workbookType };
   },
   'POST /itf/classes/unit-tests-assigned/{id}/release-keys': (context, { params }) => releaseKeys(context, params.id),

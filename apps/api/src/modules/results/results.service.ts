@@ -104,7 +104,7 @@ const scoredOf = (exam: PublishedExam, rows: readonly LearnerRow[]): ScoredAttem
       : [],
   );
 
-/** `itemPoints` are for the export only; the view leaves them out. */
+/** Points by item and the learner's facts are for the export only; the view leaves them out. */
 async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string, sort: 'mark' | 'name') {
   const assignment = await assignmentFor(db, actor, id);
   const { examVersionId } = assignment;
@@ -132,6 +132,9 @@ async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string,
       lastName: row.lastName,
       firstName: row.firstName,
       code: row.code,
+      birthday: row.birthday,
+      phone: row.phone,
+      email: row.email,
       attemptId: row.attemptId,
       number: row.number,
       attempts: row.attempts,
@@ -161,11 +164,10 @@ async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string,
 
 export async function results(context: TeacherContext, id: string, sort: 'mark' | 'name'): Promise<AssignmentResults> {
   const { rows, ...rest } = await resultsWithPoints(context, id, sort);
-  return { ...rest, rows: rows.map(({ itemPoints: _, ...row }) => row) };
+  return { ...rest, rows: rows.map(({ itemPoints: _, birthday: __, phone: ___, email: ____, ...row }) => row) };
 }
 
 export const resultsForExport = (context: TeacherContext, id: string) => resultsWithPoints(context, id, 'name');
-export type ExportedResults = Awaited<ReturnType<typeof resultsForExport>>;
 
 export async function details({ db, actor, now }: TeacherContext, id: string, number: number): Promise<ItemDetails> {
   const assignment = await assignmentFor(db, actor, id);

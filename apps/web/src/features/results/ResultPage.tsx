@@ -1,7 +1,14 @@
 /** Results of one assigned test, by learner and by question. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { IconCertificate, IconDownload, IconPencilCheck } from '@tabler/icons-react';
+import {
+  IconCertificate,
+  IconDots,
+  IconDownload,
+  IconListDetails,
+  IconMail,
+  IconPencilCheck,
+} from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import {
@@ -11,10 +18,12 @@ import {
   EmptyState,
   ErrorState,
   LoadingState,
+  Menu,
   PageHeader,
   StatRow,
   StatTile,
   toast,
+  useConfirm,
 } from '@vumon/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
@@ -24,10 +33,11 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { CertificatesDialog } from '../certificates/CertificatesDialog.tsx';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
+import { AllAttempts } from './AllAttempts.tsx';
 import { Analysis } from './Analysis.tsx';
 import { histogramBars, windowOf } from './marks.ts';
 import { AttemptView } from './AttemptView.tsx';
-import { resultsQuery, type Results } from './queries.ts';
+import { resultsQuery, useMailResults, type Results } from './queries.ts';
 import { KeyNote } from './KeyNote.tsx';
 import { ReleaseNote } from './ReleaseNote.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
@@ -48,6 +58,9 @@ export default function ResultPage() {
   const [saving, setSaving] = useState(false);
   const [controlled, control] = useState<string | null>(null);
   const [certifying, certify] = useState(false);
+  const [listing, listAll] = useState(false);
+  const confirm = useConfirm();
+  const { mutateAsync: tell } = useMailResults(id);
   const crumb: Breadcrumb[number] = { label: t('title'), href: '/learning' };
 
   if (url['paper']) return <AttemptView attemptId={url['paper']} assignmentId={id} />;
@@ -75,6 +88,17 @@ export default function ResultPage() {
     )
       .catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }))
       .finally(() => setSaving(false));
+  };
+
+  const mail = async () => {
+    if (!(await confirm({ title: t('mail.title'), body: t('mail.body'), confirmLabel: t('mail.verb') }))) return;
+    await tell().then(
+      ({ told, withoutMail }) =>
+        toast(
+          withoutMail > 0 ? t('mail.toldSome', { count: told, without: withoutMail }) : t('mail.told', { count: told }),
+        ),
+      (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }),
+    );
   };
 
   return (
@@ -118,6 +142,24 @@ export default function ResultPage() {
                   {t('markAgain')}
                 </Button>
               )}
+            {stats.submitted > 0 && (
+              <Menu
+                items={[
+                  {
+                    label: t('attempts.title'),
+                    icon: <IconListDetails size={18} stroke={1.75} />,
+                    onSelect: () => listAll(true),
+                  },
+                  {
+                    label: t('mail.verb'),
+                    icon: <IconMail size={18} stroke={1.75} />,
+                    onSelect: () => void mail(),
+                  },
+                ]}
+              >
+                <Button icon={<IconDots size={18} stroke={1.75} aria-hidden />}>{t('more')}</Button>
+              </Menu>
+            )}
             {assignment.mode === 'TEST' && stats.scored > 0 && (
               <Button icon={<IconCertificate size={18} stroke={1.75} aria-hidden />} onClick={() => certify(true)}>
                 {t('certificates')}
@@ -167,6 +209,7 @@ export default function ResultPage() {
           />
         </InSight>
       )}
+      {listing && <AllAttempts id={id} onClose={() => listAll(false)} />}
       {certifying && <CertificatesDialog id={id} onClose={() => certify(false)} />}
       <StudentControlDialog assignmentId={id} studentId={controlled} onClose={() => control(null)} />
     </AppFrame>

@@ -75,3 +75,7 @@ export function useAcceptLate(attemptId: string) {
       ]),
   });
 }
+
+/** Tells all learners who may see their result. */
+export const useMailResults = (id: string) =>
+  useMutation({ mutationFn: () => api('POST /itf/unit-tests-result/send-mail', { body: { assignmentId: id } }) });

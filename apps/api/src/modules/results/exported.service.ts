@@ -1,0 +1,61 @@
+/** What the workbook of results holds beside the grid: how each learner answered, and the facts of certificates. */
+import { answersAt, plainTextOf, type AnswerPlace } from '@vumon/question-types';
+import { effectiveAnswers } from '#modules/attempts';
+import { certificateFacts } from '#modules/certificates';
+import { publishedExam, type PublishedExam } from '#modules/scoring';
+import { picksAt } from './analysis.ts';
+import { findAssignment } from './results.queries.ts';
+import { resultsForExport, type TeacherContext } from './results.service.ts';
+
+type Asked = PublishedExam['questions'] extends ReadonlyMap<string, infer Question> ? Question : never;
+
+/** A cell of a spreadsheet takes no more. */
+const mostSigns = 32_000;
+
+const wordsAt = (response: unknown, place: AnswerPlace): string =>
+  picksAt(response, place)
+    .map((pick) => {
+      const option = place.options?.find(({ id }) => id === pick);
+      return option ? plainTextOf(option.text).trim() || option.id : pick;
+    })
+    .join(', ');
+
+/** What was given for an item in words; the places of a cluster in order. Empty for drawings, voices and what was left out. */
+export function answerText({ code, content }: Asked, item: string, response: unknown): string {
+  const places = answersAt(code, content, item);
+  const words = places.map((place) => wordsAt(response, place));
+  return words.every((one) => one === '')
+    ? ''
+    : words
+        .map((one) => one || '–')
+        .join(' | ')
+        .slice(0, mostSigns);
+}
+
+export async function exportedResults(context: TeacherContext, id: string) {
+  const { db, actor, now } = context;
+  const results = await resultsForExport(context, id);
+  const { examVersionId } = (await findAssignment(db, actor.userId, id))!;
+  const attempts = results.rows.flatMap(({ attemptId, states }) => (attemptId && states.length > 0 ? [attemptId] : []));
+  const [exam, answers, certificates] = await Promise.all([
+    publishedExam(db, examVersionId),
+    effectiveAnswers(
+      db,
+      attempts.map((attempt) => ({ ownerId: actor.userId, id: attempt })),
+    ),
+    certificateFacts(db, { ownerId: actor.userId, assignmentId: id }, now),
+  ]);
+  const given = new Map(answers.map(({ attemptId, question, answer }) => [`${attemptId} ${question}`, answer]));
+  return {
+    ...results,
+    certificates,
+    /** Words by column, of learners with a scored attempt. */
+    answersOf: (attemptId: string): string[] =>
+      results.columns.map(({ question, item }) => {
+        const asked = exam.questions.get(question);
+        const response = given.get(`${attemptId} ${question}`);
+        return asked && response !== undefined && response !== null ? answerText(asked, item, response) : '';
+      }),
+  };
+}
+export type ExportedResults = Awaited<ReturnType<typeof exportedResults>>;

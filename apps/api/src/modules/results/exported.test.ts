@@ -1,0 +1,147 @@
+import { read, utils } from '@e965/xlsx';
+import { divideHalfUp } from '@vumon/domain';
+import { samples } from '@vumon/question-types/samples';
+import { expect, it } from 'vitest';
+import { startAttemptWorker } from '#modules/attempts';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { createSchool, type School } from '../../testing/school.ts';
+import { mean, median } from './analysis.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+
+async function take(school: School, student: TestUser, pattern: string, number = 1): Promise<void> {
+  const { id } = await t
+    .as(student)
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId }, body: { number } });
+  const entries = school.questions.flatMap(({ id: question, code }, at) =>
+    pattern[at] === '-'
+      ? []
+      : [
+          {
+            seq: at + 1,
+            question,
+            base: 0,
+            answer: samples[code].responses[pattern[at] === '+' ? 'right' : 'wrong'] as never,
+          },
+        ],
+  );
+  await t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'the-only-client', entries } });
+}
+
+async function sheetsOf(school: School) {
+  const reply = await t.as(school.teacher).raw({
+    method: 'GET',
+    url: `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/export`,
+    headers: { 'accept-language': 'vi' },
+  });
+  const book = read(reply.rawPayload, { type: 'buffer' });
+  return book.SheetNames.map((name) => utils.sheet_to_json<Record<string, unknown>>(book.Sheets[name]!));
+}
+
+it('holds results from which the page comes out again', async () => {
+  const school = await createSchool(t, { codes: ['MC1', 'TF1', 'FB1', 'MC3', 'SO1'], attemptsAllowed: 2 });
+  for (const pattern of ['+++++', '+-+--', '-----', '.+.+.', '+++..', '-+-+-'])
+    await take(school, await school.student(), pattern);
+  await school.student();
+  await worker.round();
+  const { columns, stats, rows } = await t
+    .as(school.teacher)
+    .call('GET /itf/classes/unit-tests-assigned/{id}/results', { params: { id: school.assignmentId }, query: {} });
+  const [file] = await sheetsOf(school);
+  const scored = file!.filter((row) => row['Trạng thái'] === 'Đã nộp');
+  const hundredths = (value: unknown) => Math.round(Number(value) * 100);
+  const points = scored.map((row) => columns.map(({ number }) => hundredths(row[`Câu ${number}`])));
+
+  expect(file).toHaveLength(stats.enrolled);
+  expect(scored).toHaveLength(stats.scored);
+  for (const [at, row] of scored.entries()) {
+    const sum = points[at]!.reduce((all, one) => all + one, 0);
+    expect(hundredths(row['Điểm thô'])).toBe(sum);
+    expect(hundredths(row['Điểm'])).toBe(divideHalfUp(sum * 1000, hundredths(row['Điểm tối đa'])));
+  }
+  const marks = scored.map((row) => hundredths(row['Điểm']));
+  expect([mean(marks), median(marks), marks.filter((mark) => mark >= 500).length]).toEqual([
+    stats.average,
+    stats.median,
+    stats.passed,
+  ]);
+  expect(marks.toSorted((a, b) => b - a)).toEqual(rows.flatMap(({ mark }) => mark ?? []));
+  expect(
+    columns.map(({ max }, at) =>
+      divideHalfUp(points.reduce((all, row) => all + row[at]!, 0) * 100, max * points.length),
+    ),
+  ).toEqual(columns.map(({ rightShare }) => rightShare));
+});
+
+it('says what each learner answered, their facts, and those of certificates once there are any', async () => {
+  const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
+  const an = await school.student({ lastName: 'Lê', firstName: 'An' });
+  await t.db.updateTable('users').set({ birthday: '2012-03-04' }).where('id', '=', an.id).execute();
+  await take(school, an, '+-');
+  await worker.round();
+  const [before, answers] = await sheetsOf(school);
+  expect(before![0]).not.toHaveProperty('Số báo danh');
+  expect(before![0]).toMatchObject({ 'Ngày sinh': '04/03/2012' });
+  const [choice] = school.content.sections[0]!.parts[0]!.questions;
+  const correct = Object.values((samples.MC1.key as unknown as { correct: Record<string, string[]> }).correct)[0]![0];
+  expect(answers![0]!['Câu 1']).toBeTypeOf('string');
+  expect(JSON.stringify(choice!.content)).toContain(String(answers![0]!['Câu 1']).split(',')[0]);
+  expect(JSON.stringify(choice!.content)).toContain(correct);
+  expect(answers![0]).not.toHaveProperty('Câu 2');
+  await t.as(school.teacher).call('PUT /itf/classes/unit-tests-assigned/{id}/certificates', {
+    params: { id: school.assignmentId },
+    body: { organisation: 'Trường Bình Minh', firstNumber: 7 },
+  });
+  const [after] = await sheetsOf(school);
+  expect(after![0]).toMatchObject({ 'Số báo danh': '000007', 'Đơn vị cấp': 'Trường Bình Minh' });
+  expect(after![0]!['Mã xác thực']).toMatch(/^VM-/);
+});
+
+it('lists all attempts and the highest of each learner, whichever counts', async () => {
+  const school = await createSchool(t, { codes: ['MC1', 'FB1'], attemptsAllowed: 2, counting: 'LAST' });
+  const an = await school.student({ lastName: 'Lê', firstName: 'An' });
+  const binh = await school.student({ lastName: 'Trần', firstName: 'Bình' });
+  await take(school, an, '++');
+  await worker.round();
+  await take(school, an, '.-', 2);
+  await take(school, binh, '+.');
+  await worker.round();
+  const params = { id: school.assignmentId };
+  const teacher = t.as(school.teacher);
+  const highest = await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/highest-results', {
+    params,
+    query: {},
+  });
+  expect(highest.items.map(({ firstName, number, mark }) => [firstName, number, mark])).toEqual([
+    ['An', 1, 1000],
+    ['Bình', 1, 500],
+  ]);
+  const all = await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/all-results', { params, query: {} });
+  expect(all.page.total).toBe(3);
+  const found = await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/all-results', {
+    params,
+    query: { search: 'binh' },
+  });
+  expect(found.items.map(({ studentId }) => studentId)).toEqual([binh.id]);
+});
+
+it('tells learners of results that they may see, once an hour, and nobody before', async () => {
+  const school = await createSchool(t, { codes: ['MC1'], reviewOpen: 'OFF', endsIn: 600_000 });
+  const [an, other] = [await school.student(), await school.student()];
+  await take(school, an, '+');
+  await worker.round();
+  const send = (studentIds?: string[]) =>
+    t.as(school.teacher).call('POST /itf/unit-tests-result/send-mail', {
+      body: { assignmentId: school.assignmentId, ...(studentIds && { studentIds }) },
+    });
+  await expect(send()).rejects.toMatchObject({ code: 'ASSIGNMENT_NOBODY_TO_REMIND' });
+  t.advance(700_000);
+  await expect(send([an.id, other.id])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+  expect(await send()).toMatchObject({ told: 1 });
+  await expect(send()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  const notices = await t.db.selectFrom('notices').select('owner_id').where('kind', '=', 'RESULT_READY').execute();
+  expect(notices.map(({ owner_id }) => owner_id)).toEqual([an.id]);
+});
