@@ -37,7 +37,7 @@ const change = (importId: string, body: object, user = teacher): Promise<Questio
 const confirm = (importId: string, chosen: number[], more: object = {}, user = teacher) =>
   t.as(user).call('POST /questions/import/{id}/confirm', {
     params: { id: importId },
-    body: { lines: chosen, subject: 'MATH', skill: 'GR', ...more },
+    body: { lines: chosen, subject: 'MATH', skill: 'NU', ...more },
   });
 const code = (promise: Promise<unknown>) =>
   promise.then(

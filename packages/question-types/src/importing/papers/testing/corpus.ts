@@ -1,4 +1,5 @@
-/** Word papers of our own in the layouts that teachers use, each with what it should be read as. */
+/** Word papers in the layouts that teachers use, each with what it should be read as. */
+import { readFileSync } from 'node:fs';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import {
   equationObject,
@@ -422,7 +423,39 @@ const special: CorpusPaper[] = [
   },
 ];
 
-export const corpus: readonly CorpusPaper[] = [...grid, ...special];
+const written = (file: string) => () => new Uint8Array(readFileSync(new URL(`./files/${file}.docx`, import.meta.url)));
+const asLaid = (mark: Mark): readonly Expected[] => grid.find(({ name }) => name === `lines, key by ${mark}`)!.expected;
+
+/** By other writers: `files/SOURCE.md`. */
+const others: CorpusPaper[] = [
+  {
+    name: 'written by html-to-docx',
+    bytes: written('html-to-docx'),
+    expected: [
+      question('Số nào sau đây là số nguyên tố?', ['9', '13', '21', '27'], 'B'),
+      question('Số nào chia hết cho 5?', ['12', '23', '35', '41'], 'C'),
+      question('Tổng hai số 7 và 8 bằng bao nhiêu?', ['13', '14', '16', '15'], 'D'),
+    ],
+  },
+  {
+    name: 'written by LibreOffice, options behind hard blanks, key table',
+    bytes: written('writer'),
+    expected: [
+      question('Thủ đô của Việt Nam là', ['Huế', 'Hà Nội', 'Đà Nẵng', 'Cần Thơ'], 'B'),
+      question('Sông dài nhất Việt Nam là', ['Hồng', 'Mã', 'Đồng Nai', 'Lam'], 'C'),
+      question('Núi cao nhất Việt Nam là', ['Bà Đen', 'Tây Côn Lĩnh', 'Fansipan', 'Ngọc Linh'], 'C'),
+    ],
+  },
+  {
+    name: 'rewritten by LibreOffice, automatic numbers',
+    bytes: written('rewritten-automatic'),
+    expected: asLaid('underline'),
+  },
+  { name: 'rewritten by LibreOffice, table', bytes: written('rewritten-table'), expected: asLaid('highlight') },
+  { name: 'rewritten by LibreOffice, tabs', bytes: written('rewritten-tabs'), expected: asLaid('colour') },
+];
+
+export const corpus: readonly CorpusPaper[] = [...grid, ...special, ...others];
 
 /** 50 questions with 120 equations. */
 export function largePaper(): Uint8Array {
