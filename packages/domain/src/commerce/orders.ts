@@ -139,5 +139,33 @@ export function gatewayOutcome(responseCode: string, status: string): 'PAID' | '
   return responseCode === '24' ? 'CANCEL' : 'FAIL';
 }
 
+export type GatewayOutcome = ReturnType<typeof gatewayOutcome>;
+
+/** What an order does about a word of the gateway: whether money goes into the ledger, and what follows. */
+export interface Hearing {
+  readonly paid: boolean;
+  /** GRANT: what was sold is given, or waits as CHANGED where it can be given no more. */
+  readonly next: 'GRANT' | 'FAIL' | 'CANCEL' | 'SUSPECTED' | 'LATE';
+}
+
+/** Null when the order's end is known already: nothing changes. Debited money is never a failure, also after one. */
+export function hearingOf(
+  order: { readonly state: OrderState; readonly review: ReviewReason | null; readonly refunded: number },
+  outcome: GatewayOutcome,
+): Hearing | null {
+  if (order.state === 'SUCCESS' || order.review !== null || order.refunded > 0) return null;
+  const paid = outcome === 'PAID';
+  if (order.state !== 'PROCESSING') return paid || outcome === 'SUSPECTED' ? { paid, next: 'LATE' } : null;
+  return { paid, next: outcome === 'PAID' ? 'GRANT' : outcome };
+}
+
+type Decided = { readonly state: OrderState; readonly review: ReviewReason | null; readonly refunded: number };
+
+/** Whether money of the order is here: what the bank took back cannot be given back by us too. */
+export const mayRefund = ({ state, review }: Decided): boolean => state === 'SUCCESS' || review !== null;
+
+/** Whether it can be said that the bank returned all of the money: not after we gave back a part. */
+export const mayReverse = ({ review, refunded }: Decided): boolean => review === 'SUSPECTED' && refunded === 0;
+
 /** Minutes for which the gateway's page is open, and after which an order without word is asked about. */
 export const paymentMinutes = 15;

@@ -1,5 +1,5 @@
 /** Giving money back through the gateway: all of it, which takes back the package too, or a part. */
-import { AppError } from '@vumon/domain';
+import { AppError, mayRefund } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
@@ -32,7 +32,7 @@ export async function refundOrder(
   const order = await withTransaction(app.db, async (db) => {
     const order = await lockOptionalOrder(db, id);
     if (!order) throw new AppError('NOT_FOUND');
-    if (order.paidAt === null || order.total === 0) throw new AppError('ORDER_NOT_PAID');
+    if (order.paidAt === null || order.total === 0 || !mayRefund(order)) throw new AppError('ORDER_NOT_PAID');
     if (order.refunded + amount > order.total) throw new AppError('REFUND_TOO_HIGH');
     await addRefunded(db, id, amount);
     return order;

@@ -2,11 +2,12 @@
 import {
   AppError,
   gatewayOutcome,
+  hearingOf,
+  mayReverse,
   offerOf,
   unusedShare,
   type HeldMembership,
   type PackageCatalogue,
-  type ReviewReason,
 } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
@@ -85,16 +86,14 @@ export async function settle(
   by: 'NOTIFICATION' | 'QUERY' | 'FREE',
 ): Promise<boolean> {
   const { db, now } = context;
-  if (order.state === 'SUCCESS' || order.review !== null || order.refunded > 0) return false;
-  const debited = outcome === 'PAID' || outcome === 'SUSPECTED';
-  if (order.state !== 'PROCESSING' && !debited) return false;
+  const heard = hearingOf(order, outcome);
+  if (!heard) return false;
   await keepGatewayFacts(db, order.id, facts);
   const end: OrderEnd = { by, userId: null, reason: null, code: facts.responseCode, at: new Date(now) };
-  if (outcome === 'PAID') await insertPaid(context, order, facts.transactionNo);
-  if (order.state !== 'PROCESSING') await putForReview(db, order.id, 'LATE', end);
-  else if (outcome === 'SUSPECTED') await putForReview(db, order.id, 'SUSPECTED', end);
-  else if (outcome === 'PAID') await grantOrReview(context, order, end);
-  else await endWithout(context, order, outcome, end);
+  if (heard.paid) await insertPaid(context, order, facts.transactionNo);
+  if (heard.next === 'GRANT') await grantOrReview(context, order, end);
+  else if (heard.next === 'LATE' || heard.next === 'SUSPECTED') await putForReview(db, order.id, heard.next, end);
+  else await endWithout(context, order, heard.next, end);
   return true;
 }
 
@@ -228,7 +227,7 @@ export async function reviewOrder(
       await grant(context, order, end);
     } else {
       // What stands in the ledger stays: its other half is what went back.
-      if (order.review !== ('SUSPECTED' satisfies ReviewReason)) throw new AppError('ORDER_NOT_IN_REVIEW');
+      if (!mayReverse(order)) throw new AppError('ORDER_NOT_IN_REVIEW');
       await endWithout(context, order, 'CANCEL', end);
     }
     await audit(db, {

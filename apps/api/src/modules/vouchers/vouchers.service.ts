@@ -10,7 +10,7 @@ import {
   type OfferCode,
   type VoucherTerms,
 } from '@vumon/domain';
-import type { Db } from '#db';
+import { isDatabaseBusy, isDatabaseUnavailable, type Db } from '#db';
 import { countFailure, refuseWhileBlocked } from '#modules/accounts';
 import { catalogueFor } from '#modules/packages';
 import type { SignedInContext } from '../../http/context.ts';
@@ -61,7 +61,19 @@ const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 /** In the transaction in which the order ends unpaid, once. */
 export const giveBackVoucher = (db: Db, voucherId: string): Promise<void> => changeUses(db, voucherId, -1);
 
+/** Errors: those of a voucher, and VOUCHER_UNKNOWN when the check itself failed. */
 export async function validateVoucher(
+  ...[context, given]: Parameters<typeof checkVoucher>
+): ReturnType<typeof checkVoucher> {
+  return checkVoucher(context, given).catch((error: unknown) => {
+    // A database that is away or busy has words of its own.
+    if (error instanceof AppError || isDatabaseUnavailable(error) || isDatabaseBusy(error)) throw error;
+    context.log.error({ err: error }, 'a voucher could not be checked');
+    throw new AppError('VOUCHER_UNKNOWN');
+  });
+}
+
+async function checkVoucher(
   context: SignedInContext,
   { voucher_code, packageCode }: ParsedInput<Routes['POST /itf/voucher/validate']>['body'],
 ): Promise<RouteReply<Routes['POST /itf/voucher/validate']>> {

@@ -145,6 +145,16 @@ describe('a voucher', () => {
     expect(await failure(make('QUA', { value: 101 }))).toMatchObject({ status: 400 });
   });
 
+  test('that could not be checked says so, without more', async () => {
+    const user = await teacher();
+    await make('CONDAY');
+    await sql`ALTER TABLE vouchers RENAME TO vouchers_away`.execute(t.db);
+    const refused = await failure(validate(user, 'CONDAY'));
+    await sql`ALTER TABLE vouchers_away RENAME TO vouchers`.execute(t.db);
+    expect(refused).toMatchObject({ status: 500, code: 'VOUCHER_UNKNOWN' });
+    expect(await validate(user, 'CONDAY')).toMatchObject({ discount: 21_600 });
+  });
+
   test('is used by an order, and given back when that ends unpaid', async () => {
     const user = await teacher();
     await make('MOTLAN', { usesPerUser: 1 });

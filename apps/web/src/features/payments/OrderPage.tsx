@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Reply } from '@vumon/contract/client';
 import { ApiError } from '@vumon/contract/client';
-import { gatewayCodeOf } from '@vumon/domain';
+import { gatewayCodeOf, mayRefund, mayReverse } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import {
@@ -102,7 +102,7 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
         title={order.reference}
         subtitle={<OrderTag order={order} />}
         actions={
-          decides && order.paidAt !== null && left > 0 ? (
+          decides && order.paidAt !== null && left > 0 && mayRefund(order) ? (
             <Button variant={order.review ? 'outline' : 'danger'} onClick={() => setOpen('refund')}>
               {t('refund.verb')}
             </Button>
@@ -119,7 +119,7 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
                 <Button size="sm" variant="primary" onClick={() => setOpen('accept')}>
                   {t('accept.verb')}
                 </Button>
-                {order.review === 'SUSPECTED' && (
+                {mayReverse(order) && (
                   <Button size="sm" onClick={() => setOpen('reversed')}>
                     {t('reversed.verb')}
                   </Button>
