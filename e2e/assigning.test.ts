@@ -181,3 +181,51 @@ test('the start page is there before the code of the player has come, and the ap
   expect(await page.locator('.start-page').count()).toBe(1);
   await fits('start page');
 });
+
+test('two devices gave different answers: both are shown with their letters, and the chosen one is kept', async () => {
+  const school = await house.schoolWith({ codes: ['MC1'], minutes: 30 });
+  const student = await school.student({ firstName: 'Hai' });
+  const [phone, computer] = [await house.device(390), await house.device(1280)];
+  for (const { context } of [phone, computer])
+    await context.addCookies([
+      { name: 'session', value: student.token, url: house.product.origin, httpOnly: true, sameSite: 'Lax' },
+    ]);
+  const option = (visitor: typeof phone, at: number) => visitor.page.locator(`[data-choose="${at}"] input`).first();
+  await phone.page.goto(`/assigned-unit-test/${school.assignmentId}`);
+  await phone.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await option(phone, 0).waitFor();
+  await computer.page.goto(`/assigned-unit-test/${school.assignmentId}`);
+  await computer.page.getByRole('button', { name: 'Làm tiếp' }).click();
+  await option(computer, 0).waitFor();
+
+  await phone.context.setOffline(true);
+  await option(phone, 0).check({ force: true });
+  await option(computer, 1).check({ force: true });
+  const stored = async () =>
+    (
+      await house.db
+        .selectFrom('attempt_answers')
+        .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
+        .where('attempts.student_id', '=', student.id)
+        .where('disposition', '=', 'A' as never)
+        .select('answer')
+        .orderBy('entry', 'desc')
+        .execute()
+    ).map(({ answer }) => JSON.stringify(answer));
+  await expect.poll(stored).toHaveLength(1);
+  const [ofComputer] = await stored();
+  await phone.context.setOffline(false);
+  await phone.page.getByRole('button', { name: 'So sánh và chọn' }).click();
+  const sheet = phone.page.getByRole('dialog');
+  const sides = sheet.getByRole('group', { name: 'Câu 1' }).getByRole('radio');
+  expect(await sides.count()).toBe(2);
+  expect(await sheet.locator('label').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Máy này[^]*\nA\n/),
+    expect.stringMatching(/^Máy tính[^]*\nB\n/),
+  ]);
+  await phone.lookAround('two answers');
+  await sides.first().check();
+  await sheet.getByRole('button', { name: /^Giữ/ }).click();
+  await expect.poll(async () => (await stored())[0]).not.toBe(ofComputer);
+  expect((await stored()).at(-1)).toBe(ofComputer);
+});

@@ -109,6 +109,8 @@ export interface PlayerFacet<Content, Response> {
   hasStimulus(content: Content): boolean;
   /** Items answered whole, for the navigator and the tally. */
   answeredItems(content: Content, response: Response): string[];
+  /** The letters beside an item's options by their ids, where there are any; the seed is the attempt's. */
+  letters?(content: Content, item: string, seed: string | null): ReadonlyMap<string, string>;
   /** Loads what this content needs besides, where its type alone does not tell. */
   prepare?(content: Content): Promise<void>;
 }

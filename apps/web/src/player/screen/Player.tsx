@@ -476,6 +476,8 @@ export function Player({
             opened={sheet === 'conflicts'}
             outline={outline}
             snapshot={snapshot}
+            facets={facets}
+            seed={shuffleSeed}
             onGo={goItem}
             onResolve={answers.resolve.bind(answers)}
             onClose={close}

@@ -201,4 +201,8 @@ export const facet = (code: ChoiceCode): PlayerFacet<ChoiceContent, ChoiceRespon
   Items: (props) => <Items code={code} {...props} />,
   hasStimulus: (content) => choiceHasStimulus(code, content),
   answeredItems: (content, response) => answeredItems(code, content, response),
+  letters: (content, id, seed) => {
+    const item = isTrueFalse(code) ? undefined : content.items.find((one) => one.id === id);
+    return new Map((item ? shownOptions(code, item, seed) : []).map((one, at) => [one.id, 'ABCDEFGH'[at]!]));
+  },
 });

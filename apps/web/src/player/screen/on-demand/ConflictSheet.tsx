@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { deviceOf } from '../../journal/client-id.ts';
 import type { Choice } from '../../journal/held-answers.ts';
 import type { Conflict, Snapshot } from '../../journal/snapshot.ts';
+import type { AttemptSession } from '../../session/attempt-session.ts';
 import type { Item, Outline, Question } from '../../session/outline.ts';
 import { describeAnswer, differingWords } from './describe.ts';
 import { useAttemptWords } from './words.ts';
@@ -17,6 +18,9 @@ interface ConflictSheetProps {
   opened: boolean;
   outline: Outline;
   snapshot: Snapshot;
+  facets: AttemptSession['facets'];
+  /** Of the order of options; null where it is as written. */
+  seed: string | null;
   onGo(item: Item): void;
   onResolve(question: string, choice: Choice): void;
   onClose(): void;
@@ -71,7 +75,16 @@ export function ConflictNote({ onCompare }: { onCompare(): void }) {
 
 const icons = { phone: IconDeviceMobile, tablet: IconDeviceTablet, computer: IconDeviceDesktop };
 
-export function ConflictSheet({ opened, outline, snapshot, onGo, onResolve, onClose }: ConflictSheetProps) {
+export function ConflictSheet({
+  opened,
+  outline,
+  snapshot,
+  facets,
+  seed,
+  onGo,
+  onResolve,
+  onClose,
+}: ConflictSheetProps) {
   const t = useAttemptWords();
   const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
   const cases = casesOf(snapshot, outline);
@@ -102,6 +115,7 @@ export function ConflictSheet({ opened, outline, snapshot, onGo, onResolve, onCl
           <OneCase
             key={one.key}
             one={one}
+            lettersOf={(item) => facets.get(one.question.type)?.letters?.(one.question.content as never, item, seed)}
             choice={choiceOf(one)}
             onChoose={(choice) => setChosen((before) => new Map(before).set(one.key, choice))}
             onGo={onGo}
@@ -118,11 +132,13 @@ export function ConflictSheet({ opened, outline, snapshot, onGo, onResolve, onCl
 
 function OneCase({
   one,
+  lettersOf,
   choice,
   onChoose,
   onGo,
 }: {
   one: Case;
+  lettersOf(item: string): ReadonlyMap<string, string> | undefined;
   choice: 'mine' | 'theirs';
   onChoose(choice: 'mine' | 'theirs'): void;
   onGo(item: Item): void;
@@ -135,6 +151,13 @@ function OneCase({
     const value = placesOf(answer, depth).get(place);
     return value === undefined ? '' : describeAnswer(question.content, place, value);
   };
+  const letterOf = (answer: unknown): string | undefined => {
+    const value = place === null ? undefined : placesOf(answer, depth).get(place);
+    return place !== null && Array.isArray(value) && value.length === 1
+      ? lettersOf(place)?.get(String(value[0]))
+      : undefined;
+  };
+  const letters = { mine: letterOf(conflict.mine), theirs: letterOf(conflict.theirs.answer) };
   const words = { mine: wordsOf(conflict.mine), theirs: wordsOf(conflict.theirs.answer) };
   const device = deviceOf(conflict.theirs.client);
   const Other = device ? icons[device] : IconDeviceDesktop;
@@ -175,7 +198,10 @@ function OneCase({
               {at > 0 && <span className="num">{formatTime(at)}</span>}
               {newer === side && <span className={classes.newer}>{t('conflicts.newer')}</span>}
             </span>
-            <Words own={words[side]} other={other} />
+            <span className={classes.answer}>
+              {letters[side] !== undefined && <span className={classes.letter}>{letters[side]}</span>}
+              <Words own={words[side]} other={letters[side] === undefined ? other : null} />
+            </span>
           </label>
         ))}
       </div>
