@@ -109,7 +109,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     feature('jobs'),
     api('packages'),
   ],
-  'e2e/payments.test.ts': [feature('packages'), api('payments'), api('vouchers')],
+  'e2e/payments.test.ts': [feature('packages'), api('payments'), api('sales'), api('vouchers')],
   'e2e/practice.test.ts': [
     feature('practice'),
     api('practice'),

@@ -145,6 +145,26 @@ describe('the notification', () => {
     expect(await ledger(one)).toHaveLength(1);
   });
 
+  test('whose work stops between money and package leaves nothing behind: told again, it gives once', async () => {
+    const user = await teacher();
+    const one = await order(user, 'BASIC');
+    // As if the process died there: the transaction never ends well.
+    await sql`
+      CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$`.execute(
+      t.db,
+    );
+    await sql`CREATE TRIGGER die BEFORE INSERT ON memberships FOR EACH ROW EXECUTE FUNCTION die()`.execute(t.db);
+    expect(await hear(one, '00')).toBe('99');
+    expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: null, paidAt: null });
+    expect(await ledger(one)).toEqual([]);
+    await sql`DROP FUNCTION die() CASCADE`.execute(t.db);
+    expect(await hear(one, '00')).toBe('00');
+    // Its reply was lost: told once more.
+    expect(await hear(one, '00')).toBe('02');
+    expect(await granted(one)).toBe(1);
+    expect(await ledger(one)).toHaveLength(1);
+  });
+
   test.each([
     ['24', 'CANCEL'],
     ['51', 'FAIL'],
