@@ -6,8 +6,8 @@ import { examContent } from '../exam-content.ts';
 import { empty, id, idParams, instant, text } from '../schemas.ts';
 import { shownKey } from '../shown.ts';
 
-/** What can be made beside the papers; `key` is the table of all codes. */
-export const paperExtras = ['key', 'sheet'] as const;
+/** What can be made beside the papers; `key` is the table of all codes, `solutions` the explanations. */
+export const paperExtras = ['key', 'solutions', 'sheet'] as const;
 export type PaperExtra = (typeof paperExtras)[number];
 
 export const paperFormats = ['pdf', 'word'] as const;

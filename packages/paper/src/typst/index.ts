@@ -4,4 +4,5 @@ export type { PaperPicture } from './drawing.ts';
 export { keyTableSource } from './key-table.ts';
 export { paperSource, type PaperLook, type SheetHead } from './paper.ts';
 export { qrModules } from '../qr.ts';
+export { solutionsSource } from './solutions.ts';
 export { typstString } from './source.ts';

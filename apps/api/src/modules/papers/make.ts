@@ -6,6 +6,7 @@ import {
   paperSource,
   qrModules,
   sheetsOf,
+  solutionsSource,
   type SheetHead,
 } from '@vumon/paper/typst';
 import { wordPaper } from '@vumon/paper/word';
@@ -71,6 +72,10 @@ export async function makerOf(
           locale,
         ),
       );
+    if (kind === 'solutions') {
+      const [first, ...others] = codes.map((one) => ({ code: one, content: contentFor(one) }));
+      return renderPdf(solutionsSource(set.name, head, [first!, ...others], keys, locale));
+    }
     if (kind === 'sheet')
       return renderPdf(
         answerSheetSource(

@@ -2,8 +2,8 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaperSet } from '@vumon/contract';
-import { answerKeyTable, arrangedBy, paperOf, seedOfCode, type PaperKeys } from '@vumon/paper';
-import { plainText } from '@vumon/question-types';
+import { answerKeyTable, arrangedBy, paperOf, questionsOf, seedOfCode, type PaperKeys } from '@vumon/paper';
+import { plainText, plainTextOf } from '@vumon/question-types';
 import { paperReport } from '@vumon/question-types/papers';
 import { readWord } from '@vumon/word';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
@@ -113,6 +113,22 @@ describe('papers of a test', () => {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(
         `${row.number} ${row.answer} ${tables[1]!.parts[0]!.rows[at]!.answer}`,
       );
+  });
+
+  test('come with the solutions of each question, named by its number in every code', async () => {
+    const set = await made(await ask({ codes: 2, extras: ['solutions'] }));
+    expect(set.files.at(-1)!.name).toBe('Hướng dẫn giải.pdf');
+    const { text } = await textOfPdf(await bytesOf(set, 2));
+    const { content, seed, keys } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: set.id } });
+    const second = questionsOf(arrangedBy(content, seedOfCode(seed, '102'), { questions: true, options: true }));
+    const flat = text.replaceAll(/\s+/g, ' ');
+    for (const { firstNumber } of second) expect(flat).toContain(`102: Câu ${firstNumber}.`);
+    const explained = keys.map(({ answerKey }) =>
+      plainTextOf((answerKey as unknown as { explanation?: string }).explanation ?? ''),
+    );
+    const words = explained.flatMap((one) => one.split(/[^\p{L}]+/u)).filter((word) => word.length > 4);
+    expect(words.length).toBeGreaterThan(3);
+    for (const word of words) expect(flat).toContain(word);
   });
 
   test('come as Word too, with the same questions, which the importer reads back', async () => {

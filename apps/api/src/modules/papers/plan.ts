@@ -2,7 +2,7 @@
 import type { PaperOptions } from '@vumon/contract';
 import { codeNames } from '@vumon/paper';
 
-export type FileKind = 'paper-pdf' | 'paper-word' | 'key' | 'sheet';
+export type FileKind = 'paper-pdf' | 'paper-word' | 'key' | 'solutions' | 'sheet';
 
 export interface PlannedFile {
   readonly kind: FileKind;
@@ -12,8 +12,8 @@ export interface PlannedFile {
 }
 
 const names = {
-  vi: { paper: 'Đề', key: 'Đáp án', sheet: 'Phiếu trả lời' },
-  en: { paper: 'Test', key: 'Key', sheet: 'Answer sheets' },
+  vi: { paper: 'Đề', key: 'Đáp án', solutions: 'Hướng dẫn giải', sheet: 'Phiếu trả lời' },
+  en: { paper: 'Test', key: 'Key', solutions: 'Solutions', sheet: 'Answer sheets' },
 } as const;
 
 const pdf = 'application/pdf';
@@ -30,9 +30,8 @@ export function planOf({ codes, digits, formats, extras }: PaperOptions, locale:
     ...(formats.includes('word')
       ? all.map((code): PlannedFile => ({ kind: 'paper-word', code, name: `${paper(code)}.docx`, mime: docx }))
       : []),
-    ...(extras.includes('key') ? [{ kind: 'key' as const, code: null, name: `${words.key}.pdf`, mime: pdf }] : []),
-    ...(extras.includes('sheet')
-      ? [{ kind: 'sheet' as const, code: null, name: `${words.sheet}.pdf`, mime: pdf }]
-      : []),
+    ...(['key', 'solutions', 'sheet'] as const)
+      .filter((kind) => extras.includes(kind))
+      .map((kind): PlannedFile => ({ kind, code: null, name: `${words[kind]}.pdf`, mime: pdf })),
   ];
 }

@@ -131,7 +131,7 @@ export function OptionsForm({
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t('with')}</legend>
-          {(['key', 'sheet'] as const).map((extra) => (
+          {(['key', 'solutions', 'sheet'] as const).map((extra) => (
             <Checkbox
               key={extra}
               label={t(`extras.${extra}`)}
