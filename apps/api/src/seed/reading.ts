@@ -24,7 +24,7 @@ const levels: readonly Level[] = [
 const readingAuthor = 'OneStopQA / OneStopEnglish (CC BY-SA 4.0)';
 
 export function readingSets(): SeedQuestion[] {
-  return articles.flatMap(({ title, about, paragraphs }, a) =>
+  return articles.flatMap(({ title, year, about, paragraphs }, a) =>
     paragraphs.flatMap((paragraph, p) =>
       levels.map(({ name, grades, cefr, difficulties }) =>
         setOf(
@@ -49,8 +49,12 @@ export function readingSets(): SeedQuestion[] {
             explanation: `Bài đọc: “${markupOfText(evidence[name].replace(/“/g, '‘').replace(/”/g, '’'))}”`,
           })),
           {
-            // The paragraph stands in the middle of a story.
-            instructions: `The passage is part of an article about ${about}. Read it and choose the best answer to each question.`,
+            // The paragraph stands in the middle of a story, whose "now" is its year.
+            instructions: [
+              `The passage is part of an article from ${year} about ${about}.`,
+              ...(paragraph.before === '' ? [] : [paragraph.before]),
+              'Read the passage and choose the best answer to each question.',
+            ].join(' '),
             passage: { title, text: markupOfText(paragraph[name]), numbered: false },
           },
         ),
