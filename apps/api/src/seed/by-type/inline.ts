@@ -31,7 +31,7 @@ const errors: readonly ErrorRow[] = [
   [
     9,
     'M2',
-    'If I [*am] you, I [would take] part [in] the English [speaking] club.',
+    'If I [*am] you, I [would join] the [English-speaking] club [at] our school.',
     'were',
     'Câu điều kiện loại 2: If I were you.',
   ],
@@ -163,7 +163,7 @@ const markedTexts: readonly Marked[] = [
   [
     maths(4, 'M2', 'Dấu hiệu chia hết cho 5'),
     'Chọn tất cả các số chia hết cho 5.',
-    '*125* 342 *960* 553 *1005* 78 *40* 501',
+    '*125* 342 *960* 553 *905* 78 *40* 501',
     'Số chia hết cho 5 có chữ số tận cùng là 0 hoặc 5.',
   ],
   [
@@ -228,7 +228,7 @@ const lists: readonly Listed[] = [
   [
     english(9, 'M3', 'GR', { name: 'E-mail from a language school', examFamily: 'APTIS' }),
     chooseWord,
-    'Dear Ms Ngoc,\nThank you for your {interest|attention|concern} in our courses. We are pleased to {inform|explain|announce} you that a place is still {available|possible|empty}. If you would like to {accept|agree|receive} it, please reply by Friday.',
+    'Dear Ms Ngoc,\nThank you for your {interest|attention|concern} in our courses. We are pleased to {inform|explain|announce} you that a place is still {available|possible|able}. If you would like to {accept|agree|admit} it, please reply by Friday.',
   ],
   [
     english(10, 'M3', 'VO', { name: 'Volunteering', examFamily: 'APTIS' }),

@@ -174,20 +174,20 @@ const chipTexts: readonly Chips[] = [
   {
     facts: english(5, 'M2', 'VO', { name: 'A day at the zoo' }),
     instructions: dragWords,
-    text: 'Last Sunday we [went] to the zoo. We [saw] two lions that were asleep. My brother [gave] a banana to a monkey, and it [took] his hat as well!',
-    extra: ['eats', 'swim'],
+    text: 'Last Sunday we [went] to the zoo. We [saw] two lions that were asleep. My brother [gave] a banana to a monkey, and it [ate] the fruit in a second!',
+    extra: ['sleeping', 'swim'],
   },
   {
     facts: english(6, 'M2', 'GR', { name: 'Comparing cities' }),
     instructions: dragWords,
-    text: 'Ho Chi Minh City is [bigger] than Da Nang: it has many more people. At night, the streets of Da Nang are [quieter]. For me, Hoi An is the [most beautiful] town of all, because the old streets are as [lovely] as the beaches.',
-    extra: ['more big', 'quietest'],
+    text: 'Ho Chi Minh City is [bigger] than Da Nang: it has many more people. At night, the streets of Da Nang are [quieter] than those of Ho Chi Minh City. For me, Hoi An is the [most beautiful] town of all, because the old streets are as [lovely] as the beaches.',
+    extra: ['more big', 'beautifully'],
   },
   {
     facts: english(8, 'M2', 'VO', { name: 'Ethnic groups' }),
     instructions: dragWords,
     text: 'Viet Nam is home to fifty-four [ethnic] groups. Many of them live in the [mountains], where rice is grown on [terraced] fields. Visitors are welcome in the [stilt] houses of the Tay and the Thai.',
-    extra: ['crowded', 'floating'],
+    extra: ['deserts', 'traffic'],
   },
   {
     facts: english(9, 'M3', 'GR', { name: 'Linking ideas' }),
@@ -459,8 +459,8 @@ const boxed: readonly Boxed[] = [
   {
     facts: english(12, 'M4', 'VO', { name: 'Academic words' }),
     instructions: copy,
-    text: 'The study set out to [investigate] the effect of sleep on memory. Its [findings] are consistent with earlier work, although the small sample makes it hard to [generalise]. The data are too few to [establish] a causal link.',
-    box: ['hypotheses', 'undermine', 'exaggerate'],
+    text: 'The study set out to [investigate] the effect of sleep on memory. Its [findings] are consistent with earlier work, although the small sample makes it hard to [generalise]. The data are too few to [support] a firm conclusion.',
+    box: ['measurement', 'conclude', 'rely'],
   },
   {
     facts: maths(5, 'M2', 'Hình tròn'),

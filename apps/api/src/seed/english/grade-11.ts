@@ -174,15 +174,9 @@ export const grade11 = (): SeedQuestion[] => [
   ]),
   ...gapRows(writing, 'Complete the second sentence so that it has the same meaning. Write ONE to FOUR words.', [
     [
-      'M2',
-      'He is too short to reach the shelf.\nHe is not ___ to reach the shelf.',
-      'tall enough',
-      'too short = not tall enough.',
-    ],
-    [
       'M3',
       'The boy who is standing there is my cousin.\nThe boy ___ there is my cousin.',
-      'standing',
+      'standing/that is standing/that’s standing',
       'Rút gọn mệnh đề quan hệ chủ động.',
     ],
     [

@@ -84,15 +84,9 @@ export const grade12 = (): SeedQuestion[] => [
     ],
     [
       'M3',
-      'The new law aims to ___ endangered species from hunters.',
-      'protect|prevent|provide|promote',
-      'protect … from.',
-    ],
-    [
-      'M3',
-      'We should take what we read online with a grain of ___, as not everything is true.',
+      'We should take what we read online with a pinch of ___, as not everything is true.',
       'salt|sugar|sand|rice',
-      'with a grain of salt: với thái độ dè dặt, không tin hoàn toàn.',
+      'with a pinch of salt: với thái độ dè dặt, không tin hoàn toàn.',
     ],
     [
       'M4',
@@ -137,7 +131,7 @@ export const grade12 = (): SeedQuestion[] => [
     [
       'M2',
       'The doctor recommended that he ___ more rest.',
-      'take|takes|took|has taken',
+      'take|taking|to take|has taken',
       'Thể giả định: recommend that + V nguyên mẫu.',
     ],
     [
@@ -192,12 +186,6 @@ export const grade12 = (): SeedQuestion[] => [
   ]),
   ...gapRows(writing, 'Complete the second sentence so that it has the same meaning. Write ONE to FIVE words.', [
     [
-      'M3',
-      '“Why don’t we plant trees around the school?” said Mai.\nMai suggested ___ around the school.',
-      'planting trees',
-      'suggest + V-ing.',
-    ],
-    [
       'M4',
       'I regret that I did not study harder.\nI wish I ___ harder.',
       'had studied',
@@ -218,8 +206,8 @@ export const grade12 = (): SeedQuestion[] => [
       'so|such|this way|likely',
       'commute|communicate|commit|compete',
       'though|although|despite|but',
-      'from|by|of|with',
-      'on|for|about|in',
+      'from|to|over|upon',
+      'on|at|into|to',
     ],
   }),
   openCloze(
@@ -227,7 +215,7 @@ export const grade12 = (): SeedQuestion[] => [
     'M4',
     'Reading on paper',
     'Although e-books are cheaper and lighter ___ printed ones, many readers still prefer paper. One reason ___ that a page can be turned, marked and remembered. In ___ recent study, students who had read a story on paper recalled its order better than ___ who had used a screen. It seems that our hands help ___ to think.',
-    ['than', 'is', 'a/one', 'those/others', 'us'],
+    ['than', 'is', 'a/one', 'those/others/people/students/readers', 'us/people/you'],
   ),
   readAndJudge(
     reading,

@@ -24,7 +24,7 @@ export const grade6 = (): SeedQuestion[] => [
     ['M1', 'bus(es)|lamp(s)|map(s)|desk(s)', '“buses” đọc là /ɪz/; ba từ còn lại đọc là /s/.'],
     ['M1', 'm(y)|happ(y)|bab(y)|cit(y)', '“my” đọc là /aɪ/; ba từ còn lại đọc là /i/.'],
     ['M2', 'm(o)ther|h(o)me|g(o)|ph(o)ne', '“mother” đọc là /ʌ/; ba từ còn lại đọc là /əʊ/.'],
-    ['M2', 'br(ea)k|r(ea)d|m(ea)t|t(ea)', '“break” đọc là /eɪ/; ba từ còn lại đọc là /iː/.'],
+    ['M2', 'br(ea)k|s(ea)t|m(ea)t|t(ea)', '“break” đọc là /eɪ/; ba từ còn lại đọc là /iː/.'],
     ['M2', '(th)is|(th)ank|(th)ink|(th)in', '“this” đọc là /ð/; ba từ còn lại đọc là /θ/.'],
   ]),
   ...choiceRows(words, [
@@ -67,7 +67,7 @@ export const grade6 = (): SeedQuestion[] => [
       'lights|lines|roads|seats',
       'traffic lights: đèn giao thông.',
     ],
-    ['M3', 'We should ___ old bottles to make flower vases.', 'reuse|throw|break|buy', 'reuse: dùng lại.'],
+    ['M3', 'We should ___ old bottles to make flower vases.', 'reuse|throw|break|forget', 'reuse: dùng lại.'],
     ['M3', 'My brother is good ___ playing chess.', 'at|in|with|for', 'be good at + V-ing.'],
   ]),
   ...choiceRows(grammar, [
@@ -81,7 +81,12 @@ export const grade6 = (): SeedQuestion[] => [
       'Phủ định ở hiện tại đơn với they: don’t go.',
     ],
     ['M1', 'This is my friend. ___ name is Huy.', 'His|He|Him|Hers', 'Tính từ sở hữu: his.'],
-    ['M1', 'The cat is ___ the chair and the table.', 'between|among|under|behind', 'between … and …: ở giữa.'],
+    [
+      'M1',
+      'My bed is on the left, my desk is on the right, and the lamp is ___ them.',
+      'between|under|next|in',
+      'Ở giữa hai vật: between.',
+    ],
     ['M2', 'Ha Noi is ___ than Hue.', 'bigger|big|biggest|more big', 'So sánh hơn của tính từ ngắn: bigger.'],
     ['M2', 'How ___ rice do you need? – One kilo.', 'much|many|any|long', 'rice không đếm được: how much.'],
     [
@@ -121,21 +126,21 @@ export const grade6 = (): SeedQuestion[] => [
       'are',
       'There are + danh từ số nhiều.',
     ],
-    ['M3', 'Nam is taller than Minh.\nMinh is ___ than Nam.', 'shorter', 'Đảo lại so sánh: shorter.'],
-    ['M3', 'Let’s go to the cinema.\nWhat about ___ to the cinema?', 'going', 'What about + V-ing.'],
+    ['M3', 'Nam is taller than Minh.\nMinh is ___ than Nam.', 'shorter/less tall', 'Đảo lại so sánh: shorter.'],
+    ['M3', 'Let’s go to the cinema.\nWhat about ___ to the cinema?', 'going/us going/a trip', 'What about + V-ing.'],
   ]),
   cloze(reading, {
     level: 'M2',
     title: 'My new school',
     text: 'My new school is ___ a quiet street. It ___ twenty classrooms, a big library and a computer room. There ___ forty students in my class. I like English best ___ the lessons are fun. After school I often ___ football with my friends.',
-    options: ['in|at|on|to', 'has|have|is|there is', 'are|is|has|be', 'because|but|so|or', 'play|do|go|make'],
+    options: ['in|at|to|into', 'has|have|is|there is', 'are|is|has|be', 'because|but|so|or', 'play|do|go|make'],
   }),
   openCloze(
     writing,
     'M3',
     'A postcard from Da Lat',
     'Hi Linh,\nI am ___ Da Lat with my family. The weather ___ cool and there ___ flowers everywhere. Yesterday we went ___ the night market. See you ___ Monday!\nMai',
-    ['in/visiting', 'is/feels', 'are', 'to', 'on/next'],
+    ['in/visiting', 'is/feels', 'are', 'to/around/round', 'on/next/this'],
   ),
   readAndJudge(
     reading,

@@ -66,8 +66,8 @@ export const grade7 = (): SeedQuestion[] => [
     ['M3', 'The film was so ___ that I fell asleep.', 'boring|bored|exciting|excited', 'Phim gây buồn chán: boring.'],
     [
       'M3',
-      'Our school ___ food for street children every month.',
-      'donates|borrows|wastes|orders',
+      'Our school ___ food and clothes to street children every month.',
+      'donates|borrows|wastes|spends',
       'donate: quyên tặng.',
     ],
     [
@@ -80,7 +80,7 @@ export const grade7 = (): SeedQuestion[] => [
   ...choiceRows(grammar, [
     ['M1', 'She enjoys ___ stamps.', 'collecting|collect|to collecting|collects', 'enjoy + V-ing.'],
     ['M1', 'We ___ a tree-planting day last month.', 'had|have|have had|has', 'last month: quá khứ đơn.'],
-    ['M1', 'The flight ___ at 7.30 every morning.', 'leaves|is leaving|left|leave', 'Lịch trình: hiện tại đơn.'],
+    ['M1', 'The flight ___ at 7.30 every morning.', 'leaves|is leaving|leaving|leave', 'Lịch trình: hiện tại đơn.'],
     ['M1', 'My picture is different ___ yours.', 'from|with|as|of', 'different from.'],
     [
       'M2',
@@ -133,13 +133,13 @@ export const grade7 = (): SeedQuestion[] => [
     [
       'M3',
       'The book is cheaper than the magazine.\nThe magazine is more ___ than the book.',
-      'expensive',
+      'expensive/costly',
       'cheaper ↔ more expensive.',
     ],
     [
       'M3',
       'It took us two hours to get to the beach.\nWe spent two hours ___ to the beach.',
-      'getting',
+      'getting/travelling/going/on the way',
       'spend time + V-ing.',
     ],
   ]),

@@ -91,11 +91,11 @@ export const grade8 = (): SeedQuestion[] => [
     [
       'M1',
       'We ___ to music when the lights went out.',
-      'were listening|listened|are listening|listen',
+      'were listening|have listened|are listening|listen',
       'Hành động đang diễn ra thì hành động khác xen vào.',
     ],
-    ['M2', 'He asked me if I ___ the stars.', 'liked|like|likes|am liking', 'Câu hỏi gián tiếp: lùi thì.'],
-    ['M2', 'If you don’t hurry, you ___ the bus.', 'will miss|miss|missed|would miss', 'Câu điều kiện loại 1.'],
+    ['M2', 'He asked me if I ___ the stars.', 'liked|likes|am liking|liking', 'Câu hỏi gián tiếp: lùi thì.'],
+    ['M2', 'If you don’t hurry, you ___ the bus.', 'will miss|are missing|missed|have missed', 'Câu điều kiện loại 1.'],
     ['M2', 'They dislike ___ in the kitchen on hot days.', 'cooking|cook|to cooking|cooked', 'dislike + V-ing.'],
     ['M2', 'She has ___ UFO books than her brother.', 'more|much|many|most', 'So sánh hơn với danh từ: more.'],
     [
@@ -103,12 +103,6 @@ export const grade8 = (): SeedQuestion[] => [
       'My teacher ___ us to write a diary in English.',
       'advised|suggested|said|talked',
       'advise somebody to do something.',
-    ],
-    [
-      'M3',
-      'By the time the rescue team arrived, the water ___ the village.',
-      'had covered|covers|has covered|was covered',
-      'Hành động xảy ra trước một hành động quá khứ: quá khứ hoàn thành.',
     ],
     [
       'M3',
@@ -125,7 +119,7 @@ export const grade8 = (): SeedQuestion[] => [
   ]),
   ...formRows(writing, [
     ['M2', 'The people in my village are very ___.', 'FRIEND', 'friendly', 'Tính từ: friendly.'],
-    ['M3', 'It is ___ to say that there is life on Mars.', 'POSSIBLE', 'impossible', 'Nghĩa phủ định: impossible.'],
+    ['M3', 'It is ___ to live on Mars without air and water.', 'POSSIBLE', 'impossible', 'Nghĩa phủ định: impossible.'],
     [
       'M3',
       'The ___ of the rainforest is a worry for scientists.',
@@ -136,11 +130,17 @@ export const grade8 = (): SeedQuestion[] => [
     ['M3', 'We need ___ ideas to solve this problem.', 'DIFFER', 'different', 'Tính từ: different.'],
   ]),
   ...gapRows(writing, 'Complete the second sentence so that it has the same meaning. Write ONE to FOUR words.', [
-    ['M2', 'I like swimming more than running.\nI prefer swimming ___ running.', 'to', 'prefer A to B.'],
+    ['M2', 'I like swimming more than running.\nI prefer swimming ___ running.', 'to/rather than', 'prefer A to B.'],
+    [
+      'M2',
+      'He is too short to reach the shelf.\nHe is not ___ to reach the shelf.',
+      'tall enough',
+      'too short = not tall enough.',
+    ],
     [
       'M3',
       '“I will help you,” he said to me.\nHe said that he ___ help me.',
-      'would',
+      'would/was going to',
       'Tường thuật: will lùi thành would.',
     ],
     [

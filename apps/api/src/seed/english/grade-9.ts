@@ -99,6 +99,12 @@ export const grade9 = (): SeedQuestion[] => [
       'get enough sleep: ngủ đủ giấc.',
     ],
     [
+      'M2',
+      'The new law aims to ___ endangered species from hunters.',
+      'protect|prevent|provide|promote',
+      'protect … from.',
+    ],
+    [
       'M3',
       'The craft has been passed ___ from generation to generation.',
       'down|off|out|away',
@@ -171,7 +177,7 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M1',
       'I was watching TV when the phone ___.',
-      'rang|rings|was ringing|has rung',
+      'rang|rings|ring|has rung',
       'Hành động xen vào ở quá khứ: quá khứ đơn.',
     ],
     ['M2', 'I wish I ___ fly like a bird.', 'could|can|will|may', 'Điều ước trái với hiện tại: wish + could.'],
@@ -181,7 +187,12 @@ export const grade9 = (): SeedQuestion[] => [
       'who|which|whom|whose',
       'Đại từ quan hệ chỉ người, làm chủ ngữ: who.',
     ],
-    ['M2', 'He asked me where I ___.', 'lived|live|do live|did I live', 'Câu hỏi gián tiếp: lùi thì, không đảo ngữ.'],
+    [
+      'M2',
+      'He asked me where I ___.',
+      'lived|do I live|do live|did I live',
+      'Câu hỏi gián tiếp: lùi thì, không đảo ngữ.',
+    ],
     [
       'M2',
       '___ it was raining hard, they went on working in the field.',
@@ -227,8 +238,14 @@ export const grade9 = (): SeedQuestion[] => [
     ],
     [
       'M3',
+      'By the time the rescue team arrived, the water ___ the village.',
+      'had covered|covers|has covered|was covered',
+      'Hành động xảy ra trước một hành động quá khứ: quá khứ hoàn thành.',
+    ],
+    [
+      'M3',
       'He told me that he ___ his old friend the day before.',
-      'had met|met|has met|would meet',
+      'had met|meets|has met|meet',
       'Tường thuật: quá khứ đơn chuyển thành quá khứ hoàn thành.',
     ],
     [
@@ -258,7 +275,7 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M4',
       'It is essential that every student ___ the rules of the laboratory.',
-      'follow|follows|followed|is following',
+      'follow|to follow|has followed|following',
       'Thể giả định sau It is essential that: động từ nguyên mẫu.',
     ],
   ]),
@@ -325,7 +342,7 @@ export const grade9 = (): SeedQuestion[] => [
     text: 'Every Friday afternoon, class 9B has lessons in the open air. The students ___ their bikes to the edge of the forest, where their teacher shows them how to tell one tree from ___. They measure the trees, draw the leaves and write down ___ they see. At first, some parents were not sure ___ this was a good idea. Now they are happy, because their children sleep better and are more ___ in science.',
     options: [
       'ride|drive|run|travel',
-      'another|other|others|the others',
+      'another|other|each|every',
       'what|that|which|who',
       'whether|weather|unless|because',
       'interested|interesting|interest|interestingly',
@@ -402,14 +419,20 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M3',
       'It is a pity that I cannot go to your party.\nI wish I ___ go to your party.',
-      'could',
+      'could/was able to/were able to',
       'Điều ước trái với hiện tại: wish + could.',
     ],
     ['M3', '“I am very tired,” she said.\nShe said that she ___ very tired.', 'was', 'Tường thuật: am lùi thành was.'],
     [
+      'M3',
+      '“Why don’t we plant trees around the school?” said Mai.\nMai suggested ___ around the school.',
+      'planting trees/planting some trees/that we plant trees/that they plant trees/we plant trees/they plant trees/we should plant trees/they should plant trees',
+      'suggest + V-ing.',
+    ],
+    [
       'M4',
       'We started learning English six years ago.\nWe ___ English for six years.',
-      'have learned/have learnt/have been learning',
+      'have learned/have learnt/have been learning/have studied/have been studying',
       'started … ago = have + phân từ + for.',
     ],
     [
@@ -421,13 +444,13 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M4',
       'He is too young to drive a car.\nHe is not ___ drive a car.',
-      'old enough to',
+      'old enough to/yet old enough to',
       'too young to = not old enough to.',
     ],
     [
       'M4',
       'The film was so boring that we left early.\nIt was ___ film that we left early.',
-      'such a boring',
+      'such a boring/so boring a',
       'so + adj + that = such + a + adj + noun + that.',
     ],
     [
