@@ -159,12 +159,17 @@ function oneByOne(solver: Solver, bank: Bank, problem: Problem, drawn: readonly 
 }
 
 function conflictOf(solver: Solver, model: Model, conditions: readonly Condition[]): Conflict {
-  const holds = (active: readonly Condition[]): boolean => {
-    const program = model.program(new Set(active), 'fill');
-    // What cannot be done with parts of questions cannot be done with whole ones either.
-    return solver.relaxed(program) < 1e-6 && solver.minimize(program, 0.5).value < 0.5;
-  };
-  const found = minimalConflict(conditions, holds);
+  const program = (active: readonly Condition[]) => model.program(new Set(active), 'fill');
+  // What cannot be done with parts of questions cannot be done with whole ones either, and is found out far sooner.
+  const inParts = (active: readonly Condition[]) => solver.relaxed(program(active)) < 1e-6;
+  const holds = (active: readonly Condition[]) => inParts(active) && solver.minimize(program(active), 0.5).value < 0.5;
+  let found = inParts(conditions) ? minimalConflict(conditions, holds) : minimalConflict(conditions, inParts);
+  const needless = found.find((one) => !holds(found.filter((other) => other !== one)));
+  if (needless !== undefined)
+    found = minimalConflict(
+      found.filter((one) => one !== needless),
+      holds,
+    );
   const remedies = found
     .filter((condition) => !condition.startsWith('cell:') && condition !== 'whole')
     .map((condition) => {

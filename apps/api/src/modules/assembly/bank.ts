@@ -12,6 +12,8 @@ export interface BankQuestion {
   readonly mine: boolean;
   /** The share of right answers to expect; null: no results yet. */
   readonly expected: number | null;
+  /** Number of its kind: questions that agree in everything above but their id and results. */
+  readonly kind: number;
   /** Number of its cluster: questions that read alike or share a template. */
   readonly cluster: number;
 }
@@ -21,12 +23,14 @@ export interface Bank {
   readonly at: ReadonlyMap<string, number>;
 }
 
-export interface RawQuestion extends Omit<BankQuestion, 'cluster'> {
+export interface RawQuestion extends Omit<BankQuestion, 'cluster' | 'kind'> {
   readonly family: string;
   /** Hash of the text; empty where it has not been computed. */
   readonly hash: string;
   readonly sketch: readonly number[];
 }
+
+type RawQuestionFacts = Omit<BankQuestion, 'cluster' | 'kind'>;
 
 /**
  * Two texts are alike when their sketches have so many of twelve values in common. The list of duplicates asks for fewer,
@@ -62,8 +66,16 @@ function parseLine(line: string): RawQuestion {
 
 export function bankOf(raw: readonly RawQuestion[], apart: readonly (readonly [string, string])[] = []): Bank {
   const clusters = clustersOf(raw, apart);
+  const kinds = new Map<string, number>();
+  const kindOf = ({ type, skill, level, items, series, topic, mine }: RawQuestionFacts): number => {
+    const key = `${type}|${skill}|${level}|${items}|${series}|${topic}|${mine}`;
+    const known = kinds.get(key) ?? kinds.size;
+    kinds.set(key, known);
+    return known;
+  };
   const questions = raw.map(({ family: _, hash: __, sketch: ___, ...question }, index) => ({
     ...question,
+    kind: kindOf(question),
     cluster: clusters[index]!,
   }));
   return { questions, at: new Map(questions.map(({ id }, index) => [id, index])) };

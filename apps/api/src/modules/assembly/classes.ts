@@ -66,37 +66,44 @@ export function classify(bank: Bank, problem: Problem): Classes {
       const index = bank.at.get(id);
       if (index !== undefined) taken.add(bank.questions[index]!.cluster);
     }
-  const cellsOf = new Map<string, readonly number[]>();
   const numbers = new Map<string, number>();
   const classes: QuestionClass[] = [];
   const among = cells.map(() => 0);
   const clusters = new Map<number, Member[]>();
-  bank.questions.forEach((one, index) => {
-    if (out.has(one.id)) return;
-    const shape = `${one.level}|${one.items}|${one.skill}|${one.type}|${one.topic}`;
-    let places = cellsOf.get(shape);
-    if (places === undefined) {
-      places = cells.flatMap((cell, place) => (fits(cell, one) ? [place] : []));
-      cellsOf.set(shape, places);
-    }
-    if (places.length === 0) return;
+  const classOf = (one: BankQuestion, isRecent: boolean, isTaken: boolean): number | null => {
+    const places = cells.flatMap((cell, place) => (fits(cell, one) ? [place] : []));
+    if (places.length === 0) return null;
     const cls: QuestionClass = {
       cells: places,
       items: one.items,
       series: rules.perSeries !== null || rules.preferred === one.series ? one.series : null,
       topic: rules.perTopic !== null ? one.topic : null,
       mine: !rules.mine || one.mine,
-      recent: recent.has(one.id),
-      taken: taken.has(one.cluster),
+      recent: isRecent,
+      taken: isTaken,
     };
-    const key = `${places.join()}|${cls.items}|${cls.series}|${cls.topic}|${cls.mine}|${cls.recent}|${cls.taken}`;
-    let number = numbers.get(key);
+    const key = `${places.join()}|${cls.items}|${cls.series}|${cls.topic}|${cls.mine}|${isRecent}|${isTaken}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, classes.length);
+    return classes.push(cls) - 1;
+  };
+  /** By kind, whether used lately, and whether the test holds one that is alike. */
+  const known = new Map<number, number | null>();
+  bank.questions.forEach((one, index) => {
+    if (out.has(one.id)) return;
+    const isRecent = recent.has(one.id);
+    const isTaken = taken.has(one.cluster);
+    const key = one.kind * 4 + Number(isRecent) * 2 + Number(isTaken);
+    let number = known.get(key);
     if (number === undefined) {
-      number = classes.push(cls) - 1;
-      numbers.set(key, number);
+      number = classOf(one, isRecent, isTaken);
+      known.set(key, number);
     }
+    if (number === null) return;
+    const cls = classes[number]!;
     if (cls.mine && !cls.recent && !cls.taken)
-      for (const place of places) if (one.items <= cells[place]!.count) among[place]! += 1;
+      for (const place of cls.cells) if (one.items <= cells[place]!.count) among[place]! += 1;
     const member = { cls: number, question: index, cost: chance(one.id, seed) };
     const cluster = rules.alike ? one.cluster : index;
     const members = clusters.get(cluster);
