@@ -131,7 +131,6 @@ function Body({ id, list }: { id: string; list: CertificateList }) {
         ))}
         <NumberField
           label={t('fields.firstNumber')}
-          description={t('fields.firstNumberHint')}
           min={1}
           max={999_999}
           value={form.firstNumber}

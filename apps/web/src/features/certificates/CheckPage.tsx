@@ -1,5 +1,6 @@
 /** What stands behind the code of a certificate, for whoever holds the paper; needs no sign-in. */
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vumon/contract/client';
 import { productName } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -31,6 +32,7 @@ export default function CheckPage() {
   });
   useTitle(t('check.title'));
   const one = found.data;
+  const unknown = found.error instanceof ApiError && found.error.code === 'NO_CERTIFICATE';
   return (
     <FocusShell
       brand={
@@ -70,8 +72,8 @@ export default function CheckPage() {
       </form>
       <div aria-live="polite" className={classes.outcome}>
         {found.error ? (
-          <Note tone="bad" title={t('check.none')}>
-            {message(found.error)}
+          <Note tone="bad" title={t(unknown ? 'check.none' : 'check.failed')}>
+            {unknown ? t('check.noneBody') : message(found.error)}
           </Note>
         ) : (
           one && (
