@@ -13,6 +13,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'question-similarity': () => import('./scenarios/question-similarity.ts'),
   'power-cut': () => import('./scenarios/power-cut.ts'),
   storage: () => import('./scenarios/storage.ts'),
+  papers: () => import('./scenarios/papers.ts'),
   assembly: () => import('./scenarios/assembly.ts'),
   'teacher-pages': () => import('./scenarios/teacher-pages.ts'),
 };
