@@ -62,6 +62,8 @@ export interface Config {
   readonly testMemoryBytes: number;
   /** Where people reach the product, without a slash at the end: for links in mails. */
   readonly publicUrl: string;
+  /** Where practice links lead, without a slash at the end. */
+  readonly practiceUrl: string;
   readonly metricsToken: string | null;
   readonly messages: MessageConfig;
   /** Null: nothing can be bought online. */

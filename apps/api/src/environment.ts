@@ -30,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     poolSize: Number(env['POOL_SIZE'] ?? 12),
     testMemoryBytes: megabytesOf('TEST_MEMORY_MB', env['TEST_MEMORY_MB'] ?? '64'),
     publicUrl: publicUrlOf(env, production),
+    practiceUrl: practiceUrlOf(env) ?? publicUrlOf(env, production),
     metricsToken: env['METRICS_TOKEN'] ?? null,
     messages: messagesOf(env),
     payments: paymentsOf(env, { production, development }),
@@ -45,6 +46,14 @@ function megabytesOf(name: string, given: string): number {
   if (!Number.isInteger(megabytes) || megabytes < 1)
     throw new Error(`${name} is "${given}"; it must be a whole number of megabytes from 1`);
   return megabytes * 1024 * 1024;
+}
+
+function practiceUrlOf(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env['PRACTICE_BASE_URL'];
+  if (given === undefined) return undefined;
+  if (!/^https?:\/\/[^/]/.test(given) || !URL.canParse(given))
+    throw new Error(`PRACTICE_BASE_URL is "${given}"; it must be an http(s) address`);
+  return new URL(given).href.replace(/\/$/, '');
 }
 
 /** Links in mails need the address that people know: a production server with mail must be told. */

@@ -87,6 +87,7 @@ export async function testApp(
     poolSize: 10,
     testMemoryBytes: 64 * 1024 * 1024,
     publicUrl: 'https://vumon.example',
+    practiceUrl: 'http://practice.test',
     metricsToken: null,
     messages: { sms: [], mail: null },
     payments: null,

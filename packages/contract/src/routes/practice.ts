@@ -61,7 +61,67 @@ const giftTest = z.strictObject({
   totalQuestions: z.int(),
 });
 
+/** An address to send on, and when it ends. */
+const practiceLink = z.strictObject({ url: z.string(), endsAt: instant });
+export type PracticeLink = z.infer<typeof practiceLink>;
+
+const token = z.object({ token: z.string().max(600) });
+
 export const practiceRoutes = defineRoutes({
+  'POST /itf/unit-tests/{id}/practice-link': {
+    summary: 'A link to a test, for one learner of the caller or for any; it gives no key',
+    access: ['TEACHER'],
+    feature: 'manage-classes',
+    params: idParams,
+    body: z.strictObject({ studentId: id.nullable().default(null) }).prefault({}),
+    reply: practiceLink,
+    errors: [
+      'UNIT_TEST_NOT_FOUND',
+      'PACKAGE_REQUIRED',
+      'STUDENT_NOT_FOUND',
+      'TEST_CONTENT_INSUFFICIENT',
+      'REACH_LIMIT_SYSTEM_TESTS',
+    ],
+  },
+  'POST /student/unit-test-asset-result/{id}/link': {
+    summary: 'A link by which anyone sees this result of practice and nothing else',
+    access: student,
+    params: idParams,
+    reply: practiceLink,
+  },
+  'GET /practice-test/{token}': {
+    summary: 'What stands behind a practice link: the start screen of its test, or a result',
+    access: 'public',
+    params: token,
+    reply: z.discriminatedUnion('variant', [
+      z.strictObject({
+        variant: z.literal('test'),
+        name: z.string(),
+        subject: z.enum(subjects),
+        minutes: z.int(),
+        totalQuestions: z.int(),
+        /** What the caller may do with it. */
+        state: z.enum(['SIGN_IN', 'NOT_YOURS', 'READY', 'RUNNING', 'DONE']),
+        attemptId: id.nullable(),
+      }),
+      z.strictObject({
+        variant: z.literal('result'),
+        name: z.string(),
+        mark: z.int().nullable(),
+        items: z.int(),
+        right: z.int(),
+        submittedAt: instant.nullable(),
+      }),
+    ]),
+    errors: ['PRACTICE_LINK_INVALID'],
+  },
+  'POST /practice-test/{token}/start': {
+    summary: "Go on with the caller's one attempt by a practice link, or start it",
+    access: student,
+    params: token,
+    reply: attemptState,
+    errors: ['PRACTICE_LINK_INVALID', 'TEST_NO_PERMISSION'],
+  },
   'GET /student/practice': {
     summary: "What the learner may practise: the package's tests that are left, the gift, own tests",
     access: student,

@@ -105,7 +105,6 @@ const notThereYet = new Set([
   '/dashboard/user',
   '/dashboard/service-package',
   '/payment/results',
-  '/practice-test/$practiceTestSlug',
   '/$slug/$subSlug',
 ]);
 

@@ -97,6 +97,7 @@ export const pages = {
   '/join/$classCode': { access: ['STUDENT'] },
   '/practice': { access: ['STUDENT'] },
   '/practice/$attemptSlug': { access: ['STUDENT'] },
+  '/practice-test/$practiceTestSlug': { access: 'public' },
   '/manage/questions': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/import': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/duplicates': { access: ['ADMIN', 'OPERATOR'] },

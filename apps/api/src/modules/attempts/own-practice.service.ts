@@ -101,12 +101,16 @@ const numbered = <T extends { readonly number: number }>(items: readonly T[]): T
   items.map((item, at) => ({ ...item, number: at + 1 }));
 
 /** Errors: NOT_FOUND unless it is practice of the learner's own. */
-export async function practiceResult(
-  { app, db, actor, now }: SignedInContext,
+export const practiceResult = (context: SignedInContext, attemptId: string): Promise<PracticeResult> =>
+  practiceResultOf(context, context.actor.userId, attemptId);
+
+export async function practiceResultOf(
+  { app, db, now }: Pick<SignedInContext, 'app' | 'db' | 'now'>,
+  studentId: string,
   attemptId: string,
 ): Promise<PracticeResult> {
-  const attempt = await attemptsOf(app).own(actor.userId, attemptId, now);
-  const practice = await findPractice(db, actor.userId, attemptId);
+  const attempt = await attemptsOf(app).own(studentId, attemptId, now);
+  const practice = await findPractice(db, studentId, attemptId);
   if (!practice) throw new AppError('NOT_FOUND');
   const exam = await publishedExam(db, attempt.examVersionId);
   // What an assignment gave to practise was open before.
@@ -134,6 +138,7 @@ export async function practiceResult(
     partial: count('partial'),
     heldBack: held,
     needsTeacher: count('needs-teacher') > 0,
-    answers: items.map(({ number, state }) => ({ number, state })),
+    // A test by link shows its mark alone.
+    answers: practice.origin === 'LINK' ? [] : items.map(({ number, state }) => ({ number, state })),
   };
 }

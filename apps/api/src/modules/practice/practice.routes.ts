@@ -2,9 +2,15 @@ import type { practiceRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { ownExams } from '#modules/exams';
 import { giftFor, takeGift } from './gift.service.ts';
+import { linkToResult, linkToTest, shownBehind, startByLink } from './links.service.ts';
 import { overview, ownedTests, practiceResults, practiseTest, systemTests } from './practice.service.ts';
 
 export const practiceHandlers: Handlers<typeof practiceRoutes> = {
+  'POST /itf/unit-tests/{id}/practice-link': (context, { params, body }) =>
+    linkToTest(context, params.id, body.studentId),
+  'POST /student/unit-test-asset-result/{id}/link': (context, { params }) => linkToResult(context, params.id),
+  'GET /practice-test/{token}': (context, { params }) => shownBehind(context, params.token),
+  'POST /practice-test/{token}/start': (context, { params }) => startByLink(context, params.token),
   'GET /student/practice': (context) => overview(context),
   'GET /student/practice/tests': (context, { query }) => systemTests(context, query),
   'GET /itf/unit-tests/owned': (context, { query }) =>

@@ -5,6 +5,7 @@ import {
   IconDots,
   IconEye,
   IconFilter,
+  IconLink,
   IconLock,
   IconPencil,
   IconPlayerPlay,
@@ -40,6 +41,7 @@ import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { useReport } from '../../forms/report.ts';
 import { ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
+import { LinkDialog } from '../practice/LinkDialog.tsx';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
 import { ExamTag } from '../../lists/statuses.tsx';
 import classes from './exams.module.css';
@@ -64,6 +66,7 @@ export function ExamListPage({ mine }: { mine: boolean }) {
   const changes = useExamChanges();
   const [preview, setPreview] = useState<ExamSummary | null>(null);
   const [assigning, setAssigning] = useRestorableState<string | null>('assigning', null);
+  const [linked, setLinked] = useState<ExamSummary | null>(null);
   const [drawer, setDrawer] = useState(false);
 
   const one = (name: string) => (url[name] ? [url[name]] : undefined);
@@ -246,6 +249,13 @@ export function ExamListPage({ mine }: { mine: boolean }) {
                 icon: row.locked === null ? <IconSend size={18} stroke={1.75} /> : <IconLock size={18} stroke={1.75} />,
                 onSelect: () => assign(row),
               },
+              row.abilities.assign &&
+                row.locked === null &&
+                profile.abilities.exportSystemTests && {
+                  label: t('link.menu', { ns: 'practice' }),
+                  icon: <IconLink size={18} stroke={1.75} />,
+                  onSelect: () => setLinked(row),
+                },
               row.scope === 'SYSTEM' &&
                 row.abilities.edit && {
                   label: t(row.needsCode ? 'needNoCode' : 'needCode'),
@@ -424,6 +434,7 @@ export function ExamListPage({ mine }: { mine: boolean }) {
         </div>
       </Drawer>
       {preview && <PreviewDialog examId={preview.id} name={preview.name} opened onClose={() => setPreview(null)} />}
+      {linked && <LinkDialog examId={linked.id} name={linked.name} onClose={() => setLinked(null)} />}
       {assigning && <AssignDialog examId={assigning} opened onClose={() => setAssigning(null)} />}
     </ListPage>
   );

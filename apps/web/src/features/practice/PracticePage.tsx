@@ -19,17 +19,25 @@ import { useGrades } from '../../api/reference-data.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { useUrlState } from '../../navigation/url-state.ts';
 import { PastTests } from './PastTests.tsx';
 import classes from './practice.module.css';
-import { overviewQuery, ownedQuery, resultsQuery, type PracticeTest } from './queries.ts';
+import { overviewQuery, ownedQuery, pastQuery, resultsQuery, type PracticeTest } from './queries.ts';
 import { StartDialog } from './StartDialog.tsx';
 import { TestRow } from './TestRow.tsx';
 
 const shown = 4;
+const ownQuery = ownedQuery({ page: 0, size: 10 });
 
 export default function PracticePage() {
   const { t } = useTranslation('practice');
   const [starting, setStarting] = useState<PracticeTest | null>(null);
+  const [url] = useUrlState();
+  const own = useQuery(ownQuery);
+  const past = useQuery(pastQuery(Number(url['page']) || 0));
+  // Each part is shown once those above it are, so that nothing is pushed down.
+  const hasOwn = own.data !== undefined || own.error !== null;
+  const hasPast = past.data !== undefined || past.error !== null;
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
       <div className={classes.page}>
@@ -37,11 +45,15 @@ export default function PracticePage() {
         <div className={classes.columns}>
           <div className={classes.main}>
             <OwnTests onStart={setStarting} />
-            <PastTests />
+            {hasOwn && <PastTests />}
           </div>
           <aside className={classes.side}>
-            <Uses />
-            <Results />
+            {hasOwn && hasPast && (
+              <>
+                <Uses />
+                <Results />
+              </>
+            )}
           </aside>
         </div>
       </div>
@@ -53,7 +65,7 @@ export default function PracticePage() {
 function OwnTests({ onStart }: { onStart(test: PracticeTest): void }) {
   const { t } = useTranslation('practice');
   const messageOf = useErrorMessage();
-  const own = useQuery(ownedQuery({ page: 0, size: 10 }));
+  const own = useQuery(ownQuery);
   const tests = own.data?.data;
   return (
     <section className={classes.section} aria-labelledby="own-tests">

@@ -7,4 +7,8 @@ export const practicePages = {
     catalogs: ['practice'],
     navigation: { student: { order: 22, label: 'practice', icon: IconTarget, bottomBar: true } },
   },
+  '/practice-test/$practiceTestSlug': {
+    screen: () => import('./LinkPage.tsx'),
+    catalogs: ['practice'],
+  },
 } satisfies FeaturePages;

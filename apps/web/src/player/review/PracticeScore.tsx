@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@vumon/contract/client';
 import { useFormat } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, LoadingState, Note } from '@vumon/ui';
+import { Button, Card, ErrorState, LoadingState, Note, toast } from '@vumon/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -59,6 +59,16 @@ export default function PracticeScore() {
       location.assign(pathIn(localeOfPath(location.pathname), { pathname: `/practice/${id}`, search: '', hash: '' }));
     } catch (error) {
       setStarting(null);
+      setFailure(messageOf(error));
+    }
+  };
+
+  const share = async () => {
+    try {
+      const { url } = await api('POST /student/unit-test-asset-result/{id}/link', { params: { id: attempt } });
+      await navigator.clipboard.writeText(url);
+      toast(t('practice.shared'));
+    } catch (error) {
       setFailure(messageOf(error));
     }
   };
@@ -119,6 +129,7 @@ export default function PracticeScore() {
               </Button>
             )}
             <Button renderRoot={(props) => <AppLink href="/practice" {...props} />}>{t('practice.more')}</Button>
+            <Button onClick={() => void share()}>{t('practice.share')}</Button>
             {data.assignmentId !== null && (
               <Button renderRoot={(props) => <AppLink href={`/assigned-unit-test/${data.assignmentId}`} {...props} />}>
                 {t('practice.original')}

@@ -1,0 +1,131 @@
+/**
+ * Practice by link: a test that a teacher sends, or a result that a learner shows. The token says what the link opens, for
+ * whom and until when. A link gives no key: its test is taken once, by its own clock, and shows the mark alone.
+ */
+import type { AttemptState, PracticeLink, practiceRoutes, RouteReply } from '@vumon/contract';
+import { AppError, featureDecision } from '@vumon/domain';
+import { withTransaction } from '#db';
+import { useTest as countSystemTest } from '#modules/assignments';
+import { attemptsOf, beginPractice, lastPractice, practiceResultOf } from '#modules/attempts';
+import { findExamForAssigning, versionToPractise } from '#modules/exams';
+import { openLink, sealLink } from '../../crypto/link-token.ts';
+import type { App, CallerContext, SignedInContext } from '../../http/context.ts';
+import { lockLearner } from './grants.queries.ts';
+import { findLinkedTest, managesLearner } from './links.queries.ts';
+
+type Shown = RouteReply<(typeof practiceRoutes)['GET /practice-test/{token}']>;
+
+const lastsMs = 90 * 24 * 3_600_000;
+const purposes = { test: 'practice test', result: 'practice result' } as const;
+
+/** Vietnamese stands without a prefix, and abroad there is one language. */
+function addressOf({ config }: App, locale: 'vi' | 'en', token: string): string {
+  const prefix = locale === 'en' && config.site === 'vn' ? '/en' : '';
+  return `${config.practiceUrl}${prefix}/practice-test/${token}`;
+}
+
+/**
+ * A link to a test for one learner of the teacher's, or for any. Only whoever may see the keys of the system's tests sends
+ * them: else a second account could find them out. Errors: those of assigning the test, PACKAGE_REQUIRED, STUDENT_NOT_FOUND,
+ * REACH_LIMIT_SYSTEM_TESTS.
+ */
+export async function linkToTest(
+  context: SignedInContext,
+  examId: string,
+  studentId: string | null,
+): Promise<PracticeLink> {
+  const { app, db, actor, now, locale } = context;
+  const exam = await findExamForAssigning(db, actor, examId, now);
+  if (featureDecision(actor, 'export-system-tests', now) !== 'allowed')
+    throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
+  if (studentId !== null && !(await managesLearner(db, actor.userId, studentId)))
+    throw new AppError('STUDENT_NOT_FOUND');
+  if (exam.scope === 'SYSTEM') await countSystemTest(context, examId);
+  const endsAt = now + lastsMs;
+  const payload = { test: examId, user: studentId, by: actor.userId, until: endsAt };
+  const token = sealLink(app.config.secret, purposes.test, payload, (bytes) => app.random(bytes));
+  return { url: addressOf(app, locale, token), endsAt: new Date(endsAt).toISOString() };
+}
+
+/** A link by which anyone sees this result and nothing else. Errors: NOT_FOUND unless it is the learner's own and scored. */
+export async function linkToResult(context: SignedInContext, attemptId: string): Promise<PracticeLink> {
+  const { app, actor, now, locale } = context;
+  const result = await practiceResultOf(context, actor.userId, attemptId);
+  if (result.status !== 'SCORED') throw new AppError('NOT_FOUND');
+  const endsAt = now + lastsMs;
+  const payload = { result: attemptId, user: actor.userId, until: endsAt };
+  const token = sealLink(app.config.secret, purposes.result, payload, (bytes) => app.random(bytes));
+  return { url: addressOf(app, locale, token), endsAt: new Date(endsAt).toISOString() };
+}
+
+function opened({ app, now }: CallerContext, token: string) {
+  for (const variant of ['test', 'result'] as const) {
+    const payload = openLink(app.config.secret, purposes[variant], token);
+    if (!payload) continue;
+    if (Number(payload['until']) <= now) throw new AppError('PRACTICE_LINK_INVALID');
+    const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null);
+    return { variant, id: text(variant)!, user: text('user') };
+  }
+  throw new AppError('PRACTICE_LINK_INVALID');
+}
+
+const origins = ['LINK'] as const;
+
+/** What anyone sees behind a link. Errors: PRACTICE_LINK_INVALID for one that is unknown, over, or whose test is gone. */
+export async function shownBehind(context: CallerContext, token: string): Promise<Shown> {
+  const { variant, id, user } = opened(context, token);
+  const { db, actor } = context;
+  if (variant === 'result') {
+    const { name, mark, items, right, submittedAt } = await practiceResultOf(context, user!, id).catch(() => {
+      throw new AppError('PRACTICE_LINK_INVALID');
+    });
+    return { variant: 'result', name, mark, items, right, submittedAt };
+  }
+  const test = await findLinkedTest(db, id);
+  if (!test) throw new AppError('PRACTICE_LINK_INVALID');
+  const learner = actor?.role === 'STUDENT' ? actor.userId : null;
+  const meant = learner !== null && (user === null || user === learner);
+  const last = meant ? await lastPractice(db, { studentId: learner, targetId: id, origins }) : undefined;
+  return {
+    variant: 'test',
+    ...test,
+    state:
+      actor === null
+        ? 'SIGN_IN'
+        : !meant
+          ? 'NOT_YOURS'
+          : !last
+            ? 'READY'
+            : last.status === 'RUNNING'
+              ? 'RUNNING'
+              : 'DONE',
+    attemptId: last?.id ?? null,
+  };
+}
+
+/**
+ * Goes on with the learner's one attempt by this link, or starts it. Errors: PRACTICE_LINK_INVALID, TEST_NO_PERMISSION for a
+ * learner whom it does not name.
+ */
+export async function startByLink(context: SignedInContext, token: string): Promise<AttemptState> {
+  const { app, actor, now } = context;
+  const { variant, id: examId, user } = opened({ ...context, client: null }, token);
+  if (variant !== 'test') throw new AppError('PRACTICE_LINK_INVALID');
+  if (user !== null && user !== actor.userId) throw new AppError('TEST_NO_PERMISSION');
+  if (!(await findLinkedTest(context.db, examId))) throw new AppError('PRACTICE_LINK_INVALID');
+  const id = await withTransaction(context.db, async (db) => {
+    if (!(await lockLearner(db, actor.userId))) throw new AppError('TEST_NO_PERMISSION');
+    const last = await lastPractice(db, { studentId: actor.userId, targetId: examId, origins });
+    if (last) return last.id;
+    return beginPractice(app, db, {
+      studentId: actor.userId,
+      targetId: examId,
+      now,
+      origin: 'LINK',
+      examVersionId: await versionToPractise(db, { exam: { id: examId }, now, newId: app.newId }),
+      mode: 'TEST',
+      questionIds: null,
+    });
+  });
+  return attemptsOf(app).state(actor.userId, id, now);
+}

@@ -1,0 +1,135 @@
+/** Practice links: what anyone sees, who may start, and that neither a test nor a result gives a key. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startAttemptWorker } from '#modules/attempts';
+import { sealLink } from '../../crypto/link-token.ts';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { addReadyExam } from '../../testing/content.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+const day = 24 * 3_600_000;
+
+let teacher: TestUser;
+let named: TestUser;
+let other: TestUser;
+let examId: string;
+
+beforeAll(async () => {
+  teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  named = await t.createUser({ role: 'STUDENT' });
+  other = await t.createUser({ role: 'STUDENT' });
+  ({ examId } = await addReadyExam(t, teacher));
+  await t.db
+    .insertInto('managed_students')
+    .values({ teacher_id: teacher.id, student_id: named.id, code: 'A1', created_at: new Date(t.now()) })
+    .execute();
+});
+
+const link = async (studentId: string | null = null, who = teacher, id = examId) => {
+  const { url } = await t
+    .as(who)
+    .call('POST /itf/unit-tests/{id}/practice-link', { params: { id }, body: { studentId } });
+  return url.split('/practice-test/')[1]!;
+};
+const behind = (token: string, who: TestUser | null = null) =>
+  t.as(who).call('GET /practice-test/{token}', { params: { token } });
+const start = (token: string, who: TestUser) =>
+  t.as(who).call('POST /practice-test/{token}/start', { params: { token } });
+const finish = async (attemptId: string, who: TestUser) => {
+  await t
+    .as(who)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'client-one', entries: [] } });
+  await worker.round();
+};
+
+it('stands on the practice site, with the prefix of the language', async () => {
+  const { url } = await t
+    .as(teacher)
+    .call('POST /itf/unit-tests/{id}/practice-link', { params: { id: examId }, body: {} });
+  expect(url).toMatch(/^http:\/\/practice\.test\/practice-test\/1\.[\w-]+$/);
+});
+
+describe('a link to a test', () => {
+  it('shows its start screen to anyone, and is started by the learner it names alone', async () => {
+    const token = await link(named.id);
+    expect(await behind(token)).toMatchObject({ variant: 'test', state: 'SIGN_IN', attemptId: null, minutes: 45 });
+    expect(JSON.stringify(await behind(token))).not.toContain(named.id);
+    for (const who of [other, teacher]) expect(await behind(token, who)).toMatchObject({ state: 'NOT_YOURS' });
+    await expect(start(token, other)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
+    await expect(start(token, teacher)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await behind(token, named)).toMatchObject({ state: 'READY' });
+    const started = await Promise.all(Array.from({ length: 10 }, () => start(token, named)));
+    expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+    expect(started[0]).toMatchObject({ origin: 'LINK', mode: 'TEST', clock: true });
+    expect(await behind(token, named)).toMatchObject({ state: 'RUNNING', attemptId: started[0]!.id });
+    await finish(started[0]!.id, named);
+    // It is taken once.
+    expect((await start(token, named)).id).toBe(started[0]!.id);
+    expect(await behind(token, named)).toMatchObject({ state: 'DONE' });
+  });
+
+  it('gives no key and no right or wrong, and no use is counted', async () => {
+    const token = await link();
+    const { id } = await start(token, other);
+    const content = (await t.as(other).call('GET /student/attempts/{id}/content', { params: { id } })) as {
+      sections: { parts: { questions: { id: string }[] }[] }[];
+    };
+    const question = content.sections[0]!.parts[0]!.questions[0]!.id;
+    expect(JSON.stringify(content)).not.toMatch(/explanation|"correct"/);
+    const check = () =>
+      t.as(other).call('POST /student/attempts/{id}/questions/{question}/check', { params: { id, question } });
+    await expect(check()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await finish(id, other);
+    await expect(check()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const result = await t.as(other).call('GET /student/unit-test-asset-result/{id}', { params: { id } });
+    expect(result).toMatchObject({ origin: 'LINK', status: 'SCORED', answers: [], examId: null, assignmentId: null });
+    await expect(
+      t.as(other).call('POST /student/unit-tests/{id}/practise', { params: { id: examId }, body: { only: 'WRONG' } }),
+    ).rejects.toMatchObject({ code: 'PRACTICE_NOTHING_WRONG' });
+    expect((await t.as(other).call('GET /student/practice')).uses.left).toBe(10);
+  });
+
+  it('is made by whoever may see the keys of the system, for own learners and tests within reach', async () => {
+    const trial = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
+    const operator = await t.createUser({ role: 'OPERATOR' });
+    const system = (await addReadyExam(t, operator)).examId;
+    await expect(link(null, trial, system)).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED', status: 402 });
+    await expect(link(null, trial)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+    await expect(link(other.id)).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    await expect(behind(await link(null, teacher, system))).resolves.toMatchObject({ variant: 'test' });
+  });
+});
+
+describe('a link to a result', () => {
+  it('shows that result and nothing else', async () => {
+    const { id } = await start(await link(), named);
+    await finish(id, named);
+    await expect(
+      t.as(other).call('POST /student/unit-test-asset-result/{id}/link', { params: { id } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { url } = await t.as(named).call('POST /student/unit-test-asset-result/{id}/link', { params: { id } });
+    const token = url.split('/practice-test/')[1]!;
+    expect(Object.keys(await behind(token)).toSorted()).toEqual(
+      ['items', 'mark', 'name', 'right', 'submittedAt', 'variant'].toSorted(),
+    );
+    await expect(start(token, named)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
+  });
+});
+
+describe('a token', () => {
+  it('that is changed, of another purpose or over opens nothing', async () => {
+    const token = await link();
+    const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
+    const [, body] = token.split('.');
+    const foreign = sealLink(
+      t.app.config.secret,
+      'something else',
+      { test: examId, user: null, until: 9e15 },
+      (bytes) => t.app.random(bytes),
+    );
+    for (const wrong of [flipped, `2.${body}`, body!, 'x', `1.${'A'.repeat(60)}`, foreign])
+      await expect(behind(wrong)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID', status: 404 });
+    t.advance(91 * day);
+    await expect(behind(token)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
+  });
+});
