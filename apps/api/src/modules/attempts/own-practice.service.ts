@@ -115,7 +115,7 @@ export async function practiceResultOf(
   const exam = await publishedExam(db, attempt.examVersionId);
   // What an assignment gave to practise was open before.
   const held =
-    practice.origin !== 'PRACTICE' && (await isHeldBack(db, actor.userId, attempt.examVersionId, new Date(now)));
+    practice.origin !== 'PRACTICE' && (await isHeldBack(db, studentId, attempt.examVersionId, new Date(now)));
   const result =
     attempt.status === 'SCORED' && !held ? await findLatestResult(db, attempt.ownerId, attempt.id) : undefined;
   const only = practice.questionIds && new Set(practice.questionIds);
