@@ -1,6 +1,2 @@
-export {
-  findOptionalRunningSale as runningSale,
-  findOptionalSoldTest as soldTest,
-  type SoldTestRow,
-} from './sales.queries.ts';
+export { findOptionalRunningSale as runningSale, findOptionalSoldTest as soldTest } from './sales.queries.ts';
 export { saleHandlers } from './sales.routes.ts';
