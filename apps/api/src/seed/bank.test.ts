@@ -199,6 +199,28 @@ describe('choices', () => {
       ),
     ).toEqual([]);
   });
+  test('no option gives a probability below 0 or above 1', () => {
+    const likely = /(?:xác suất|probability)/i;
+    const outside = (text: string): boolean => {
+      const percent = /^(-?\d+(?:[.,]\d+)?)\s*%$/.exec(text.trim())?.[1];
+      const value = percent === undefined ? valueOf(text) : Number(percent.replace(',', '.')) / 100;
+      return value !== null && (value < 0 || value > 1);
+    };
+    expect(['$\\dfrac{11}{8}$', '140%', '$-0{,}2$'].map((text) => outside(text))).toEqual([true, true, true]);
+    expect(
+      broken(maths, (question) =>
+        (contentOf(question).items ?? []).flatMap(({ stem = '', options = [] }) =>
+          likely.test(stem)
+            ? [
+                ...options.map(({ text }) => text),
+                // A statement ends with its value.
+                ...(/(?:bằng|là) (\$[^$]+\$)\.?$/.exec(stem)?.slice(1) ?? []),
+              ].filter((text) => outside(text))
+            : [],
+        ),
+      ),
+    ).toEqual([]);
+  });
   test('a set of three or more does not have its right option in one place throughout', () => {
     const sets = bank.filter(({ type }) => /^MC(?:9|10|11)$/.test(type));
     expect(
@@ -282,6 +304,15 @@ describe('language', () => {
           )
           .filter((name) => !general.has(name) && !told.includes(name));
       }),
+    ).toEqual([]);
+  });
+  test('after “did”, no past form follows', () => {
+    const past = /\b(?:did|didn[’'])\b[^.?!]*\bused to\b/iu;
+    expect(past.test('What did kings used to do?')).toBe(true);
+    expect(
+      broken(english, (question) =>
+        (contentOf(question).items ?? []).map(({ stem = '' }) => past.exec(stem)?.[0]).filter(Boolean),
+      ),
     ).toEqual([]);
   });
   test('fractions are large enough to read', () => {

@@ -18,13 +18,13 @@ const said = (...turns: string[]) => turns.map((turn) => turn.replace(/^(\w+): /
 
 const grids: readonly Grid[] = [
   {
-    facts: maths(4, 'M1', 'Dấu hiệu chia hết'),
+    facts: maths(4, 'M1', 'Số chẵn, số lẻ'),
     instructions: 'Mỗi số sau là số chẵn hay số lẻ?',
     columns: 'Số chẵn|Số lẻ',
     rows: [
       ['348', 1],
-      ['1005', 2],
-      ['2760', 1],
+      ['1 005', 2],
+      ['2 760', 1],
       ['99', 2],
       ['412', 1],
     ],

@@ -157,7 +157,7 @@ const passages: readonly Headed[] = [
       ],
       [
         'More than safety',
-        'The new parks were meant to hold water, but people discovered them for picnics, weddings and morning exercise. On hot days the air above them is up to four degrees cooler. House prices near by have risen.',
+        'The new parks were meant to hold water, but people discovered them for picnics, weddings and morning exercise. On hot days the air above them is up to four degrees cooler. House prices nearby have risen.',
       ],
     ],
   },

@@ -161,7 +161,7 @@ const markedTexts: readonly Marked[] = [
     'may, seems, probably, perhaps, could soften a statement.',
   ],
   [
-    maths(4, 'M2', 'Dấu hiệu chia hết cho 5'),
+    maths(6, 'M1', 'Dấu hiệu chia hết cho 2 và cho 5'),
     'Chọn tất cả các số chia hết cho 5.',
     '*125* 342 *960* 553 *905* 78 *40* 501',
     'Số chia hết cho 5 có chữ số tận cùng là 0 hoặc 5.',

@@ -286,11 +286,11 @@ const severalRight: readonly (readonly [
   explanation: string,
 ])[] = [
   [
-    maths(4, 'M1', 'Số chia hết cho 2'),
-    'Những số nào chia hết cho 2?',
+    maths(4, 'M1', 'Số chẵn, số lẻ'),
+    'Những số nào là số chẵn?',
     '36|150|1 008',
     '47|205',
-    'Số chia hết cho 2 có chữ số tận cùng là 0, 2, 4, 6, 8.',
+    'Số chẵn có chữ số tận cùng là 0; 2; 4; 6; 8.',
   ],
   [
     english(5, 'M2', 'VO'),
@@ -363,7 +363,7 @@ const clozes: readonly (readonly [grade: number, level: Level, title: string, te
     'M2',
     'A postcard from Hoi An',
     'Dear Minh,\nWe arrived in Hoi An two days ___. It is a beautiful old town ___ the river. Yesterday we went to the beach ___ bike, and in the evening we ___ at hundreds of lanterns. I wrote this card ___ the hotel.\nLove, Trang',
-    'ago by/on/near/beside/along by looked/gazed/stared at/in/outside/inside',
+    'ago by/on/near/beside/along by looked/gazed/stared/marvelled at/in/outside/inside',
   ],
   [
     7,

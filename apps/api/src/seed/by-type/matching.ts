@@ -140,7 +140,7 @@ const cards: readonly Pairs[] = [
     facts: english(9, 'M3', 'GR', { name: 'Conditional sentences' }),
     instructions: halves,
     pairs: [
-      'If I had more time,=I would learn a third language.',
+      'If the shop were open now,=I would buy some bread.',
       'If you heat ice,=it melts.',
       'If it doesn’t rain tomorrow,=we will have the picnic.',
       'Unless you practise,=you won’t get better.',
@@ -319,7 +319,7 @@ const people: readonly Pairs[] = [
     facts: english(6, 'M2', 'RE', { name: 'Three restaurants' }),
     instructions: suit('restaurant'),
     pairs: [
-      '%b%Mr Hill%b% does not eat meat.=%b%Green Leaf%b%\nVegetables from our own garden. Closed on Sundays.',
+      '%b%Mr Hill%b% does not eat meat or fish.=%b%Green Leaf%b%\nVegetables from our own garden. Closed on Sundays.',
       '%b%The Browns%b% want lunch by the sea on Sunday.=%b%Harbour House%b%\nFish and a view of the boats, every day from eleven.',
       '%b%Nga%b% is looking for a place for a party of thirty.=%b%Lotus Hall%b%\nTables for up to fifty guests, with music.',
     ],
@@ -380,8 +380,8 @@ const people: readonly Pairs[] = [
     pairs: [
       '%b%Two students%b% share the costs and need the university within walking distance.=%b%Campus Corner%b%\nTwo small rooms opposite the library. Lively street.',
       '%b%A writer%b% wants silence above all and has no car.=%b%Garden Lane%b%\nOne room on a quiet lane, five minutes from the metro.',
-      '%b%A couple with a dog%b% drive to work.=%b%Hill View%b%\nThree rooms and a garage; pets welcome; the next bus stop is far away.',
-      '%b%A pianist%b% practises at night and needs neighbours who are far away.=%b%Hill View%b%\nThree rooms and a garage; pets welcome; the next bus stop is far away.',
+      '%b%A couple with a dog%b% drive to work.=%b%Hill View%b%\nThree rooms and a garage, no other house near by; pets welcome; the bus stop is far away.',
+      '%b%A pianist%b% practises at night and needs neighbours who are far away.=%b%Hill View%b%\nThree rooms and a garage, no other house near by; pets welcome; the bus stop is far away.',
     ],
   },
   {
@@ -420,7 +420,7 @@ type Heard = readonly [
 const pictures = 'Listen and match. There are two pictures that you do not need.';
 const heardPairs: readonly Heard[] = [
   [
-    3,
+    4,
     'M1',
     'match-lunch',
     'Lunch at school',

@@ -111,7 +111,7 @@ const letters: readonly Letters[] = [
     explanation: 'Số liền sau của một số hơn số đó 1 đơn vị. 7 chục và 5 đơn vị là 75. Chữ số lớn nhất là 9.',
   },
   {
-    facts: maths(4, 'M3', 'Dấu hiệu chia hết'),
+    facts: maths(6, 'M2', 'Dấu hiệu chia hết cho 3 và cho 9'),
     instructions: 'Kéo chữ số vào ô trống để có số thỏa mãn yêu cầu.',
     words: [
       ['Số 37_ chia hết cho cả 2 và 5', '(3)(7)0', '256'],

@@ -25,7 +25,7 @@ const rewrites: readonly Rewrite[] = [
     'It takes me fifteen minutes to walk to school.',
     '',
     'I spend ___ to school.',
-    'fifteen minutes walking/15 minutes walking',
+    'fifteen minutes walking/15 minutes walking/a quarter of an hour walking',
     'spend + thời gian + V-ing.',
   ],
   [
@@ -34,7 +34,7 @@ const rewrites: readonly Rewrite[] = [
     'Nobody in my class is taller than Bao.',
     'TALLEST',
     'Bao ___ in my class.',
-    'is the tallest student/is the tallest person/is the tallest boy/is the tallest',
+    'is the tallest student/is the tallest person/is the tallest boy/is the tallest pupil/is the tallest one/is the tallest of all/is the tallest',
     'So sánh hơn với nobody chuyển thành so sánh nhất.',
   ],
   [
@@ -43,7 +43,7 @@ const rewrites: readonly Rewrite[] = [
     'The last time I saw Nga was two months ago.',
     'FOR',
     'I ___ two months.',
-    "haven't seen Nga for/have not seen Nga for",
+    "haven't seen Nga for/have not seen Nga for/haven't seen her for/have not seen her for",
     'The last time … was … ago = have not … for ….',
   ],
   [

@@ -526,7 +526,7 @@ const labelled: readonly Labelled[] = [
     '$10 - 4 = 6$ (m); $9 - 5 = 4$ (m).',
   ],
   [
-    maths(5, 'M2', 'Hình tròn và đường tròn'),
+    maths(9, 'M1', 'Đường tròn và dây'),
     'circle',
     'Viết tên gọi của điểm và các đoạn thẳng được chỉ.',
     ['centre=tâm/tâm O', 'radius=bán kính', 'diameter=đường kính', 'chord=dây cung/dây'],

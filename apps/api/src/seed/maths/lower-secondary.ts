@@ -131,7 +131,8 @@ export const lowerSecondary: readonly Template[] = [
         [3, 5],
         [5, 6],
       ] as const);
-      const whole = under * random.int(4, 15);
+      // As many as sit in a class.
+      const whole = under * random.int(Math.ceil(24 / under), Math.floor(48 / under));
       const part = (whole * over) / under;
       return numeric(
         facts,
@@ -345,7 +346,7 @@ export const lowerSecondary: readonly Template[] = [
         stem: random.pick(stems),
         right,
         wrong: distractors(right, [
-          math(fraction(red, blue)),
+          math(fraction(Math.min(red, blue), Math.max(red, blue))),
           math(fraction(blue, all)),
           math(fraction(1, all)),
           math(fraction(1, red)),

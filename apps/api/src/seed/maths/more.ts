@@ -159,7 +159,7 @@ const lower: readonly Template[] = [
       stems: [
         `Tính giá trị của biểu thức ${expression}.`,
         `Thực hiện phép tính ${expression} rồi viết kết quả.`,
-        `Bạn Lan có ${a} viên gạch lẻ và ${b} bảng gạch vuông, mỗi bảng có ${c} hàng, mỗi hàng ${c} viên. Lan có tất cả bao nhiêu viên gạch?`,
+        `Một đội thợ có ${a} viên gạch lẻ và ${b} chồng gạch; mỗi chồng có ${c} lớp, mỗi lớp ${c} viên. Đội thợ có tất cả bao nhiêu viên gạch?`,
       ],
       answer: value,
       why: `Tính luỹ thừa trước, rồi nhân, rồi cộng: ${math(`${a} + ${b} \\cdot ${c * c} = ${a} + ${b * c * c} = ${value}`)}.`,
@@ -199,7 +199,7 @@ const lower: readonly Template[] = [
       stems: [
         `${math(`\\sqrt{${square}}`)} bằng:`,
         `Căn bậc hai số học của ${square} là:`,
-        `Một hình vuông có diện tích ${square} (đơn vị diện tích). Độ dài cạnh của hình vuông là:`,
+        `Một hình vuông có diện tích ${square} cm². Độ dài cạnh của hình vuông, tính bằng xăng-ti-mét, là:`,
       ],
       right: math(`${root}`),
       mistakes: numbers(-root, square / 2, 2 * root, root + 10),
@@ -299,7 +299,7 @@ const lower: readonly Template[] = [
       stems: [
         `Tam giác ${math('ABC')} có ${math(`BC = ${2 * half}`)} cm. Gọi ${math('M, N')} lần lượt là trung điểm của ${math('AB')} và ${math('AC')}. Đoạn ${math('MN')} dài bao nhiêu xăng-ti-mét?`,
         `Một cạnh của tam giác dài ${2 * half} cm. Đường trung bình của tam giác song song với cạnh đó dài bao nhiêu xăng-ti-mét?`,
-        `Để đo khoảng cách ${math('BC')} qua một cái hồ, người ta chọn điểm ${math('A')} rồi nối trung điểm của ${math('AB')} và ${math('AC')} được đoạn dài bao nhiêu xăng-ti-mét trên bản vẽ, biết trên bản vẽ ${math(`BC = ${2 * half}`)} cm?`,
+        `Trên bản vẽ một cái hồ, hai điểm ${math('B')} và ${math('C')} cách nhau ${2 * half} cm. Lấy một điểm ${math('A')} không thẳng hàng với chúng rồi nối trung điểm của ${math('AB')} với trung điểm của ${math('AC')}. Đoạn nối đó dài bao nhiêu xăng-ti-mét trên bản vẽ?`,
       ],
       answer: half,
       unit: 'cm',

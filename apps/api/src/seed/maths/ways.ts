@@ -477,7 +477,7 @@ export const waysOf: Readonly<Record<string, readonly Way[]>> = {
     ),
   ],
   'Khảo sát hàm số bậc ba': [
-    whole(/^Cho hàm số (\$.*\$)\.$/, 'Khảo sát sự biến thiên và vẽ đồ thị của hàm số «1».'),
+    whole(/^Cho hàm số (\$.*\$)\.$/, 'Xét sự biến thiên và đồ thị của hàm số «1».'),
     whole(/^Cho hàm số (\$.*\$)\.$/, 'Xét hàm số «1» xác định với mọi số thực $x$.'),
   ],
   'Chuyển động thẳng': [
