@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { read, write } from '@e965/xlsx';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
 import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { choose, downloadRows, pick, signIn } from './steps.ts';
@@ -175,6 +176,16 @@ test('a test in four steps: by hand, by itself, one question swapped, previewed'
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Phần I 1\/4/ }).waitFor();
 
+  // Of her own questions only the one that she wrote today is left for the grade.
+  const db = createDatabase(createPool({ url: product.databaseUrl, max: 1 }));
+  await db
+    .updateTable('questions')
+    .set({ grade_id: 'G3', updated_at: new Date() })
+    .where('scope', '=', 'USER')
+    .where('type', '=', 'MC1')
+    .where('summary', 'not like', '%2019%')
+    .execute();
+  await db.destroy();
   await page.getByRole('button', { name: 'Điều kiện lấy câu' }).click();
   const conditions = page.getByRole('dialog');
   await conditions.getByRole('switch', { name: 'Chỉ lấy câu của tôi' }).check();
