@@ -92,6 +92,30 @@ describe('explanations', () => {
       }),
     ).toEqual([]);
   });
+  test('the explanation of a gap names the word that belongs there', () => {
+    interface Chosen {
+      readonly fills?: Readonly<Record<string, readonly string[]>>;
+    }
+    const rightIn = (question: SeedQuestion, gap: string): string | undefined => {
+      const { gaps: keys, correct } = keyOf(question);
+      const { chips = [] } = question.content as { chips?: readonly Option[] };
+      const [chip] = (question.answerKey as Chosen).fills?.[gap] ?? [];
+      if (chip !== undefined) return chips.find(({ id }) => id === chip)?.text;
+      const options = contentOf(question).gaps?.find(({ id }) => id === gap)?.options ?? [];
+      return keys?.[gap]?.accepted[0] ?? options.find(({ id }) => correct?.[gap]?.includes(id))?.text;
+    };
+    expect(
+      broken(
+        english.filter(({ type }) => /^(?:DD2|FB3|SL1)$/.test(type)),
+        (question) =>
+          Object.entries(keyOf(question).itemExplanations ?? {}).flatMap(([gap, told]) => {
+            const right = rightIn(question, gap) ?? '';
+            // Whole sentences are explained, not named.
+            return right.split(' ').length > 3 || told.toLowerCase().includes(right.toLowerCase()) ? [] : [right];
+          }),
+      ),
+    ).toEqual([]);
+  });
   test('what an explanation quotes stands in the text or is said in the recording', () => {
     const squeezed = (text: string) => text.replaceAll(/[‘’“”"']/g, '').replaceAll(/\s+/g, ' ');
     expect(

@@ -171,7 +171,7 @@ export const gapExplanations: Explanations = {
     'investigate the effect of …: nghiên cứu tác động.',
     'its findings are consistent with …: kết quả phù hợp với.',
     'hard to generalise: khó khái quát từ mẫu nhỏ.',
-    'establish a causal link: xác lập quan hệ nhân quả.',
+    'support a firm conclusion: đủ để kết luận chắc chắn.',
   ],
   'SL1 My friend': ['Nam là bạn trai: He.', 'He has got: anh ấy có.', 'Chủ ngữ They đi với động từ nguyên mẫu: like.'],
   'SL1 A message from Lan': [
@@ -194,9 +194,9 @@ export const gapExplanations: Explanations = {
   ],
   'SL1 A sports day': [
     'hold a sports day: tổ chức ngày hội thể thao (hold → held).',
-    'win a match: thắng một trận; beat đi với đối thủ.',
-    'lose the final by one goal: thua trận chung kết cách biệt một bàn.',
-    'have a great time: vui vẻ.',
+    'win a match: thắng một trận (win → won); beat đi với đối thủ.',
+    'lose the final by one goal: thua trận chung kết cách biệt một bàn (lose → lost).',
+    'have a great time: vui vẻ (have → had).',
   ],
   'SL1 A traditional house': [
     'Thay cho a house, làm chủ ngữ của was built: which.',
@@ -213,14 +213,14 @@ export const gapExplanations: Explanations = {
   'SL1 Volunteering': [
     'spend two weeks in a place: ở đâu hai tuần (spend → spent).',
     'dig a well: đào giếng (dig → dug).',
-    'find it hard to do something: thấy khó làm gì.',
+    'find it hard to do something: thấy khó làm gì (find → found).',
     'Lúc đầu khó, cuối cùng lại không muốn về: but.',
   ],
   'SL1 Collocations in reports': [
-    'reach a decision: đi đến quyết định.',
+    'reach a decision: đi đến quyết định (reach → reached).',
     'a heated debate: cuộc tranh luận gay gắt.',
     'draw attention to: hướng sự chú ý vào (draw → drew).',
-    'raise doubts: nêu nghi ngờ.',
+    'raise doubts: nêu nghi ngờ (raise → raised; rise không có tân ngữ).',
   ],
   'DD2 My classroom': [
     'sit at our desks: ngồi vào bàn học.',
@@ -233,11 +233,11 @@ export const gapExplanations: Explanations = {
     'go → went to the zoo: đi sở thú.',
     'see → saw: đã thấy hai con sư tử.',
     'give → gave a banana to …: đưa quả chuối cho.',
-    'take → took his hat: lấy mũ của cậu ấy; eats ở hiện tại nên không hợp.',
+    'eat → ate the fruit: ăn quả chuối trong nháy mắt.',
   ],
   'DD2 Comparing cities': [
     'Có than: so sánh hơn của big là bigger.',
-    'So sánh hai thành phố: quieter.',
+    'Có than: so sánh hơn của quiet là quieter; phố đêm thì yên tĩnh, không to hơn.',
     'the … of all: so sánh nhất; lí do là phố cổ đẹp nên chọn most beautiful.',
     'as + tính từ + as: as lovely as.',
   ],

@@ -101,7 +101,7 @@ export const readingExplanations: Explanations = {
     'Xin lỗi vì nhầm số → That’s all right.',
   ],
   'MG1 Conditional sentences': [
-    'Loại 2 (had): would learn; có thời gian thì học thêm ngôn ngữ.',
+    'Loại 2 (were): would buy; cửa hàng mở cửa thì mua được bánh mì.',
     'Sự thật hiển nhiên (loại 0): it melts.',
     'Loại 1: will have the picnic.',
     'Unless = if not: không luyện thì không khá lên.',
