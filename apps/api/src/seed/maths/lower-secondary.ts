@@ -27,7 +27,7 @@ export const lowerSecondary: readonly Template[] = [
       );
       const stems = [
         `${math(`\\text{ƯCLN}(${a},\\,${b})`)} bằng:`,
-        `Số tự nhiên lớn nhất mà cả ${a} và ${b} đều chia hết cho số đó là:`,
+        `Số lớn nhất trong các ước chung của ${a} và ${b} là:`,
         `Chia đều ${a} quyển vở và ${b} cái bút cho các bạn, mỗi bạn được số vở như nhau và số bút như nhau. Số bạn nhiều nhất được chia là:`,
       ];
       return oneOf('MC1', facts, {

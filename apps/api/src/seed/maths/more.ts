@@ -286,7 +286,7 @@ const lower: readonly Template[] = [
       stems: [
         `Tam giác ${math('ABC')} có ${math('M')} thuộc cạnh ${math('AB')}, ${math('N')} thuộc cạnh ${math('AC')} và ${math('MN \\parallel BC')}. Biết ${math(`AM = ${am}`)}, ${math(`MB = ${mb}`)}, ${math(`AN = ${an}`)}. Độ dài ${math('NC')} bằng:`,
         `Đường thẳng song song với cạnh ${math('BC')} của tam giác ${math('ABC')} cắt ${math('AB')} tại ${math('M')} và cắt ${math('AC')} tại ${math('N')}, với ${math(`AM = ${am}`)}, ${math(`MB = ${mb}`)}, ${math(`AN = ${an}`)}. Khi đó ${math('NC')} bằng:`,
-        `Cho ${math('MN \\parallel BC')} như trong định lí Thalès (${math('M \\in AB')}, ${math('N \\in AC')}). Nếu ${math(`\\dfrac{AM}{MB} = \\dfrac{${am}}{${mb}}`)} và ${math(`AN = ${an}`)} thì ${math('NC')} bằng:`,
+        `Cho tam giác ${math('ABC')} có ${math('M \\in AB')}, ${math('N \\in AC')} và ${math('MN \\parallel BC')}. Nếu ${math(`\\dfrac{AM}{MB} = \\dfrac{${am}}{${mb}}`)} và ${math(`AN = ${an}`)} thì ${math('NC')} bằng:`,
       ],
       right: math(`${nc}`),
       mistakes: numbers(an + mb - am, an + nc, am + k, mb + an),

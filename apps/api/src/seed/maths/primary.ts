@@ -159,7 +159,7 @@ export const primary: readonly Template[] = [
           `Chu vi: ${math(`(${a} + ${b}) \\times 2 = ${around}`)} (m).`,
         ],
         [
-          `Một sân bóng hình chữ nhật có chu vi ${around} m, chiều rộng ${b} m. Chiều dài của sân bóng là bao nhiêu mét?`,
+          `Một mảnh sân hình chữ nhật có chu vi ${around} m, chiều rộng ${b} m. Chiều dài của mảnh sân là bao nhiêu mét?`,
           a,
           `Nửa chu vi: ${math(`${around} : 2 = ${a + b}`)} (m). Chiều dài: ${math(`${a + b} - ${b} = ${a}`)} (m).`,
         ],
