@@ -348,6 +348,7 @@ export const grade9: readonly Template[] = [
     make(random, facts) {
       const [x1, x2] = [random.int(-4, -1), random.int(1, 4)];
       const [slope, free] = [x1 + x2, -x1 * x2];
+      if (slope === 0) throw new TooFewDistractors('a horizontal line');
       const point = (x: number, y: number) => math(`(${x};\\,${y})`);
       const { list, explanation } = claims(random, [
         {
