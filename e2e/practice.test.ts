@@ -4,16 +4,11 @@ import { accounts, emailOf } from './accounts.ts';
 import { enter } from './steps.ts';
 
 const house = accounts();
-/** Pictures of what is looked at by eye, where a folder is named. */
-const folder = process.env['PICTURES'];
 
 test('a learner receives the gift, practises a test of it and then what was wrong', async () => {
   const learner = await house.person({ role: 'STUDENT', firstName: 'My', lastName: 'Nguyễn Hà' });
   await house.db.deleteFrom('gift_exams').where('grade_id', '=', 'G2').execute();
   const { page, lookAround, fits } = await house.device(360, { gift: true, touch: true });
-  const picture = async (name: string) => {
-    if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-  };
   await enter(page, house.product.origin, emailOf(learner));
   await page.goto('/home');
 
@@ -25,7 +20,6 @@ test('a learner receives the gift, practises a test of it and then what was wron
   await gift.getByRole('radio', { name: 'Lớp 9', exact: true }).check({ force: true });
   await gift.getByText('10 đề của lớp 9').waitFor();
   await lookAround('the gift');
-  await picture('gift-360');
   await gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }).click();
   await page.getByText('Nhận đề thi thành công').waitFor();
   await page.waitForURL((url) => url.pathname === '/unit-test/mine' && Number(url.searchParams.get('t')) > 0);
@@ -35,7 +29,6 @@ test('a learner receives the gift, practises a test of it and then what was wron
     .waitFor();
   await fits('own tests');
   await lookAround('own tests');
-  await picture('own-360');
 
   await page.getByRole('searchbox').or(page.getByPlaceholder('Tìm tên đề')).first().fill('nang luc 9 tu vung');
   const one = page.getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – từ vựng/ });
@@ -44,7 +37,6 @@ test('a learner receives the gift, practises a test of it and then what was wron
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Đề này đã là của em', { exact: false }).waitFor();
   await lookAround('before the start');
-  await picture('start-360');
   await dialog.getByRole('button', { name: 'Bắt đầu' }).click();
   await page.waitForURL(/\/practice\/[0-9a-f-]+$/);
 
@@ -59,7 +51,6 @@ test('a learner receives the gift, practises a test of it and then what was wron
     .getByText('Vì sao?')
     .first()
     .waitFor();
-  await picture('explained-360');
 
   // Closing the page keeps what was answered.
   await page.goto('/practice');
@@ -82,7 +73,6 @@ test('a learner receives the gift, practises a test of it and then what was wron
   await page.getByRole('button', { name: 'Luyện lại câu sai' }).waitFor();
   await lookAround('how it came out');
   await fits('how it came out');
-  await picture('result-360');
   await page.getByRole('button', { name: 'Luyện lại câu sai' }).click();
   await check.waitFor();
 
@@ -91,19 +81,6 @@ test('a learner receives the gift, practises a test of it and then what was wron
   await page.getByText('1/10 đề').waitFor();
   await fits('practice');
   await lookAround('practice');
-  await picture('practice-360');
-  if (folder) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.reload();
-    await page.getByText('còn 10 lượt').waitFor();
-    await picture('practice-1280');
-    await page.goto('/unit-test');
-    await page
-      .getByRole('button', { name: /^Vào làm: / })
-      .first()
-      .waitFor();
-    await picture('tests-1280');
-  }
 });
 
 test('a package whose tests are spent leads to the plans', async () => {
@@ -130,4 +107,30 @@ test('a package whose tests are spent leads to the plans', async () => {
   await lookAround('no tests left');
   await page.getByRole('link', { name: 'Xem các gói' }).click();
   await page.waitForURL(/\/payment\?type=upgrade&reason=uses/);
+});
+
+test('a teacher sends a practice link; whoever opens it sees the start screen, and a student takes the test', async () => {
+  const teacher = await house.person({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Trần Thu' });
+  const learner = await house.person({ role: 'STUDENT', firstName: 'Lan', lastName: 'Lê' });
+  const sending = await house.signedIn(teacher, '/unit-test');
+  await sending.page
+    .getByRole('button', { name: /^Thao tác với/ })
+    .first()
+    .click();
+  await sending.page.getByRole('menuitem', { name: 'Gửi liên kết luyện tập' }).click();
+  const dialog = sending.page.getByRole('dialog', { name: /^Liên kết luyện tập/ });
+  await dialog.getByRole('img', { name: /^Mã QR/ }).waitFor();
+  await sending.lookAround('a practice link');
+  const path = new URL((await dialog.locator('code').textContent())!).pathname;
+
+  const { page, lookAround, fits } = await house.device(360, { touch: true });
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Đăng nhập để làm bài' }).waitFor();
+  await lookAround('a link without a session');
+  await fits('a link without a session');
+  await enter(page, house.product.origin, emailOf(learner));
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Bắt đầu' }).click();
+  await page.waitForURL(/\/practice\/[0-9a-f-]+$/);
+  await page.getByRole('timer').waitFor();
 });

@@ -18,8 +18,8 @@ export function LinkDialog({ examId, name, onClose }: { examId: string; name: st
     queryFn: () => api('POST /itf/unit-tests/{id}/practice-link', { params: { id: examId }, body: {} }),
     retry: false,
   });
-  const copy = async () => {
-    await navigator.clipboard.writeText(link.data!.url);
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url);
     toast(t('copied', { ns: 'common' }));
   };
   return (
@@ -29,7 +29,7 @@ export function LinkDialog({ examId, name, onClose }: { examId: string; name: st
       title={t('link.title', { name })}
       footer={
         link.data && (
-          <Button variant="primary" onClick={() => report(copy())}>
+          <Button variant="primary" onClick={() => report(copy(link.data.url))}>
             {t('link.copy')}
           </Button>
         )
