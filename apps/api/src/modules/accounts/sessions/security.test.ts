@@ -54,6 +54,7 @@ describe('more fields than a body has', () => {
           .replace('{key}', 'class-size')
           .replace('{kind}', 'TEST_ASSIGNED')
           .replace('{version}', '1')
+          .replace('topics/{id}', 'topics/M9-01')
           .replace(/\{\w+\}/g, randomUUID())}`,
         payload: { ...shapeOf(spec), [field]: value },
         headers: await t.confirmation(caller),
