@@ -97,6 +97,9 @@ const landing: Record<Exclude<Gate, 'open'>, string> = { 'sign-in': '/login', ho
 
 /** Pages that are an address alone and lead on to the list of the role. */
 const leadsOn: Readonly<Record<string, Partial<Record<Kind['role'], string>>>> = {
+  '/dashboard': { ADMIN: '/home' },
+  // Without a learner's id it is the list.
+  '/students/details': { TEACHER: '/students/info' },
   '/unit-test/student-unit-test-result': { STUDENT: '/assigned-unit-test', TEACHER: '/learning' },
 };
 

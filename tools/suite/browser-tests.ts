@@ -81,7 +81,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('keys'),
   ],
   'e2e/late-words.test.ts': ['packages/i18n/src/', 'e2e/visitor.ts'],
-  'e2e/matrix.test.ts': [feature('formats'), api('formats'), api('catalogue'), 'packages/domain/src/exam/'],
+  'e2e/matrix.test.ts': [
+    feature('formats'),
+    feature('topics'),
+    api('formats'),
+    api('catalogue'),
+    'packages/domain/src/exam/',
+  ],
   'e2e/notices.test.ts': [feature('notices'), api('notices'), 'packages/ui/src/shells/', 'apps/web/src/notices/'],
   'e2e/offline.test.ts': [
     'apps/web/src/player/offline/',
@@ -109,7 +115,15 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     feature('jobs'),
     api('packages'),
   ],
-  'e2e/payments.test.ts': [feature('packages'), api('payments'), api('sales'), api('vouchers')],
+  'e2e/payments.test.ts': [
+    feature('packages'),
+    feature('payments'),
+    feature('sales'),
+    feature('vouchers'),
+    api('payments'),
+    api('sales'),
+    api('vouchers'),
+  ],
   'e2e/practice.test.ts': [
     feature('practice'),
     api('practice'),

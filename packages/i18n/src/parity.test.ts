@@ -47,7 +47,7 @@ const sameInBoth = new Set([
 ]);
 /** Figures, and words that only arrange what they are given, with a unit at most. */
 const wordless = (text: string) =>
-  /^[\d\s/,.]+(?:cm)?$/.test(text) || !/\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, '').replace(/ MB$/, ''));
+  /^[\d\s/,.]+(?:cm)?$/.test(text) || !/\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, '').replace(/ [kM]B$/, ''));
 /** Names of papers and their parts are what they are called in English. */
 const paperName = (file: string, key: string) => file.includes('features/type-gallery') && key.startsWith('exams.');
 const englishQuestion = (file: string, key: string) =>

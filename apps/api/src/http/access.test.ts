@@ -130,7 +130,9 @@ describe("a partner's client", () => {
   it('gets at every route what it declares, with its own token alone', async () => {
     const { headers } = await addClient(t);
     const admin = await come({ role: 'ADMIN', package: null });
-    for (const [key, spec] of all) {
+    for (const [at, [key, spec]] of all.entries()) {
+      // A client may ask so often a minute, and there are more routes than that.
+      if (at % 100 === 0) t.advance(60_000);
       const reply = await send(key, null, {}, headers);
       const code = reply.statusCode >= 400 ? (reply.json() as { code: string }).code : 'OK';
       if (spec.access === 'public')

@@ -86,6 +86,7 @@ export const paperRoutes = defineRoutes({
   'GET /itf/papers/{id}': {
     summary: 'Files that the caller asked for, and how far they are',
     access: makers,
+    feature,
     params: idParams,
     reply: paperSet,
     errors: ['NOT_FOUND'],
@@ -93,6 +94,7 @@ export const paperRoutes = defineRoutes({
   'GET /itf/papers/{id}/keys': {
     summary: 'The frozen test with the keys that the caller may see, and the seed that its codes are made by',
     access: makers,
+    feature,
     params: idParams,
     reply: z.strictObject({
       content: examContent,
@@ -104,6 +106,7 @@ export const paperRoutes = defineRoutes({
   'GET /itf/papers/{id}/files/{position}': {
     summary: 'One file, for whoever asked for it',
     access: makers,
+    feature,
     params: z.object({ id, position: z.coerce.number().int().min(0).max(1000) }),
     file: 'application/octet-stream',
     errors: ['NOT_FOUND'],
@@ -111,6 +114,7 @@ export const paperRoutes = defineRoutes({
   'GET /itf/papers/{id}/zip': {
     summary: 'All files that are made by now, in one',
     access: makers,
+    feature,
     params: idParams,
     file: 'application/zip',
     errors: ['NOT_FOUND'],
@@ -118,6 +122,7 @@ export const paperRoutes = defineRoutes({
   'DELETE /itf/papers/{id}': {
     summary: 'Delete files that the caller asked for, and stop making them',
     access: makers,
+    feature,
     params: idParams,
     reply: empty,
     errors: ['NOT_FOUND'],
