@@ -108,7 +108,15 @@ export function ClassAverages({ ranked, whole }: { ranked: Statistics['classes']
   return (
     <Chart
       title={t('ranking.title')}
-      aside={whole ? t('ranking.aside') : <AppLink href="/dashboard/class-ranking">{t('ranking.more')}</AppLink>}
+      aside={
+        whole ? (
+          t('ranking.aside')
+        ) : (
+          <AppLink href="/dashboard/class-ranking" className={classes.more}>
+            {t('ranking.more')}
+          </AppLink>
+        )
+      }
       words={useWords()}
       columns={[
         t('ranking.class'),
