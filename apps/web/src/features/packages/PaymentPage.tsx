@@ -197,12 +197,17 @@ function Needed({
     );
   // Without a redirect there is no page to explain.
   if (!isFeature(feature)) return null;
+  const title = isNamed(feature) ? t('needed.titleOf', { feature: t(`compare.${feature}`) }) : t('needed.title');
   return (
-    <Note tone="info" title={t('needed.title')} action={back && <AppLink href={back}>{t('back')}</AppLink>}>
+    <Note tone="info" title={title} action={back && <AppLink href={back}>{t('back')}</AppLink>}>
       {names ? t('needed.packages', { names }) : t('needed.body')}
     </Note>
   );
 }
+
+const named = ['create-exams', 'create-formats', 'exam-prep', 'international-tests', 'export-system-tests'] as const;
+const isNamed = (feature: Feature): feature is (typeof named)[number] =>
+  (named as readonly Feature[]).includes(feature);
 
 /** The current package and how to get another. Without online payment, it names a contact. */
 function BuyCard({ profile, back }: { profile: Profile | null; back: Href | null }) {
