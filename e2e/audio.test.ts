@@ -359,6 +359,31 @@ test('before a test with speaking the microphone can be tried; the light of the 
   ).toEqual(['ended']);
 });
 
+test('what a learner says without a connection stays on the device and is sent once there is one', async () => {
+  const school = await here.schoolWith({ codes: ['SP1'] });
+  const learner = await school.student({ firstName: 'Thu' });
+  const { page, context } = await device(learner);
+  await begin(page, `/assigned-unit-test/${school.assignmentId}`);
+  await page.locator('[data-record]').waitFor();
+  await context.setOffline(true);
+  await page.locator('[data-record]').click();
+  const [now, stop] = ['Nói luôn', 'Dừng thu'].map((name) => page.getByRole('button', { name }));
+  await now!.or(stop!).waitFor();
+  if (await now!.isVisible()) await now!.click();
+  await page.locator('[data-item]').getByRole('timer').getByText('0:02').waitFor();
+  await stop!.click();
+  await page.getByText('Mất mạng: bản thu còn trong máy này và sẽ tự gửi khi có mạng').waitFor();
+  await context.setOffline(false);
+  await page.getByText('Đã lưu bản thu').waitFor();
+  const stored = await here.db
+    .selectFrom('recordings')
+    .innerJoin('attempts', 'attempts.id', 'recordings.attempt_id')
+    .where('attempts.student_id', '=', learner.id)
+    .select('recordings.id')
+    .execute();
+  expect(stored).toHaveLength(1);
+});
+
 test('a teacher records a clip, listens and keeps it; where the server makes no MP3 a file is chosen', async () => {
   const teacher = await addUser(here.db, Date.now(), {
     role: 'TEACHER',
