@@ -58,7 +58,7 @@ export interface LastPractice {
   readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED';
 }
 
-/** The learner's attempts at a test of the own of these origins: the running one if there is one, else the last. */
+/** Of a learner's attempts with these origins at one target: the running one if there is one, else the last. */
 export async function lastPractice(
   db: Db,
   { studentId, targetId, origins }: { studentId: string; targetId: string; origins: readonly OwnOrigin[] },

@@ -76,9 +76,12 @@ export async function shownBehind(context: CallerContext, token: string): Promis
   const { variant, id, user } = opened(context, token);
   const { db, actor } = context;
   if (variant === 'result') {
-    const { name, mark, items, right, submittedAt } = await practiceResultOf(context, user!, id).catch(() => {
-      throw new AppError('PRACTICE_LINK_INVALID');
-    });
+    const { name, mark, items, right, submittedAt } = await practiceResultOf(context, user!, id).catch(
+      (error: unknown) => {
+        // Anything else is a fault of ours, which the link must not be blamed for.
+        throw error instanceof AppError && error.code === 'NOT_FOUND' ? new AppError('PRACTICE_LINK_INVALID') : error;
+      },
+    );
     return { variant: 'result', name, mark, items, right, submittedAt };
   }
   const test = await findLinkedTest(db, id);

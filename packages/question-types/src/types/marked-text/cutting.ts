@@ -203,7 +203,7 @@ export function joined(
   return withParts(lines, (word, index) => (partAt.has(index) ? partAt.get(index) : word.part));
 }
 
-/** The words of one part, each on its own again: in `everyWord` each a part, the first with the part's id; else none is. */
+/** Makes each word of one part a part of its own: the first keeps the part's id, the others get fresh ones. */
 export function split(
   lines: readonly CutLine[],
   part: string,
