@@ -56,6 +56,13 @@ function nameOf(text: string): string {
   return name;
 }
 
+/** `pg.Query` as it is; its published types know neither this constructor nor the name. */
+const NamedQuery = pg.Query as unknown as new (
+  text: string,
+  values: unknown[] | undefined,
+  callback: (error: Error | null, result: unknown) => void,
+) => pg.Submittable & { name: string };
+
 /** Breaks a connection whose server is silent: a waiting query would hold it for as long as the system keeps the socket. */
 class ImpatientClient extends pg.Client {
   readonly #silentAfterMs: number;
@@ -68,11 +75,20 @@ class ImpatientClient extends pg.Client {
       const [text, values] = args;
       const reply =
         typeof text === 'string' && text.trimStart().startsWith(preparedMark)
-          ? query({ name: nameOf(text), text, values })
+          ? this.#prepared(text, values as unknown[] | undefined)
           : query(...args);
       if (reply instanceof Promise) this.#breakIfSilent(reply);
       return reply;
     }) as typeof this.query;
+  }
+
+  /** As the client's own `query` with a name does, without its copy of the options for each call. */
+  #prepared(text: string, values: unknown[] | undefined): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const query = new NamedQuery(text, values, (error, result) => (error ? reject(error) : resolve(result)));
+      query.name = nameOf(text);
+      (pg.Client.prototype.query as (this: pg.Client, query: pg.Submittable) => void).call(this, query);
+    });
   }
 
   #breakIfSilent(reply: Promise<unknown>): void {
@@ -86,13 +102,16 @@ class ImpatientClient extends pg.Client {
 export interface PoolOptions {
   readonly url: string;
   readonly max: number;
+  /** As many stay open while nobody asks. */
+  readonly min?: number;
   readonly limits?: Limits;
 }
 
-export function createPool({ url, max, limits: own = limits.web }: PoolOptions): pg.Pool {
+export function createPool({ url, max, min = 0, limits: own = limits.web }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    min,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     ...clientOptions(own),

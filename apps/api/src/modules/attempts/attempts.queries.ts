@@ -57,47 +57,15 @@ const databaseNow = (shiftMs: number) => sql`clock_timestamp() + make_interval(s
 const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
 
 /**
- * Starts wait for whoever takes access away (`finishRunningAttempts` locks the assignments), so that what they then read is
- * what holds: locked in the order of ids, before the statement that looks at memberships.
- */
-export async function lockForStarts(db: Db, requests: readonly StartRequest[]): Promise<void> {
-  await sql`
-    ${prepared} SELECT 1 FROM assignments WHERE id = ANY (${requests.map((r) => r.assignmentId)}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(
-    db,
-  );
-}
-
-/**
  * One attempt for each request whose assignment is open to its learner and whose number is the learner's next; a row only for
- * those it created.
+ * those it created. See the function `start_attempts`, which waits for whoever takes access away.
  */
-export async function insertAttempts(
-  db: Db,
-  requests: readonly StartRequest[],
-  shiftMs: number,
-): Promise<AttemptRow[]> {
+export async function startAttempts(db: Db, requests: readonly StartRequest[], shiftMs: number): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
-    ${prepared} WITH clock AS MATERIALIZED (SELECT ${databaseNow(shiftMs)} AS now), made AS (
-      INSERT INTO attempts (id, assignment_id, exam_version_id, student_id, owner_id, number, mode, clock, shuffle_seed, started_at, deadline_at, extension_seconds)
-      SELECT i.id, a.id, a.exam_version_id, i.student_id, a.owner_id, i.number, a.mode, a.minutes IS NOT NULL, i.seed, c.now,
-        least(c.now + make_interval(mins => a.minutes), a.ends_at) + make_interval(mins => coalesce(e.minutes, 0)), coalesce(e.minutes, 0) * 60
-      FROM unnest(${requests.map((r) => r.attemptId)}::uuid[], ${requests.map((r) => r.assignmentId)}::uuid[],
-        ${requests.map((r) => r.studentId)}::uuid[], ${requests.map((r) => r.number)}::int[],
-        ${requests.map((r) => r.shuffleSeed)}::text[])
-        AS i (id, assignment_id, student_id, number, seed)
-      CROSS JOIN clock c
-      JOIN assignments a ON a.id = i.assignment_id AND a.cancelled_at IS NULL AND a.starts_at <= c.now AND c.now < a.ends_at
-      LEFT JOIN assignment_extra_time e ON e.owner_id = a.owner_id AND e.assignment_id = a.id AND e.student_id = i.student_id
-      WHERE (a.attempts_allowed IS NULL OR i.number <= a.attempts_allowed)
-        AND i.number = 1 + (SELECT count(*) FROM attempts x
-          WHERE x.owner_id = a.owner_id AND x.assignment_id = a.id AND x.student_id = i.student_id)
-        AND (SELECT l.open FROM assignment_learners l
-          WHERE l.owner_id = a.owner_id AND l.assignment_id = a.id AND l.student_id = i.student_id)
-        AND NOT lacks_code(a.exam_id, i.student_id)
-      ORDER BY a.id, i.student_id
-      ON CONFLICT DO NOTHING
-      RETURNING *)
-    SELECT ${attemptColumns} FROM made p ${itsAssignment}`.execute(db);
+    ${prepared} SELECT ${attemptColumns}
+    FROM start_attempts(${requests.map((r) => r.attemptId)}::uuid[], ${requests.map((r) => r.assignmentId)}::uuid[],
+      ${requests.map((r) => r.studentId)}::uuid[], ${requests.map((r) => r.number)}::int[],
+      ${requests.map((r) => r.shuffleSeed)}::text[], ${seconds(shiftMs)}) p ${itsAssignment}`.execute(db);
   return rows;
 }
 
@@ -251,7 +219,7 @@ export interface UnscoredAttempt extends AttemptKey {
 /** Submitted attempts nobody else is scoring, oldest first, locked until the transaction ends. */
 export async function takeUnscored(db: Db, limit: number, except: readonly string[]): Promise<UnscoredAttempt[]> {
   const { rows } = await sql<UnscoredAttempt>`
-    SELECT owner_id AS "ownerId", id, exam_version_id AS "examVersionId", question_ids AS "questionIds", reopened FROM attempts
+    ${prepared} SELECT owner_id AS "ownerId", id, exam_version_id AS "examVersionId", question_ids AS "questionIds", reopened FROM attempts
     WHERE status = 'SUBMITTED' AND NOT (id = ANY (${except}::uuid[]))
     ORDER BY submitted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(db);
   return rows;
@@ -259,7 +227,7 @@ export async function takeUnscored(db: Db, limit: number, except: readonly strin
 
 export async function markScored(db: Db, keys: readonly AttemptKey[]): Promise<void> {
   await sql`
-    UPDATE attempts p SET status = 'SCORED' FROM unnest(${owners(keys)}::uuid[], ${ids(keys)}::uuid[]) AS i (owner_id, id)
+    ${prepared} UPDATE attempts p SET status = 'SCORED' FROM unnest(${owners(keys)}::uuid[], ${ids(keys)}::uuid[]) AS i (owner_id, id)
     WHERE p.owner_id = i.owner_id AND p.id = i.id`.execute(db);
 }
 

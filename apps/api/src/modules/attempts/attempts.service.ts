@@ -18,7 +18,7 @@ import {
 } from '@vumon/domain';
 import { parseResponse, responseFits } from '@vumon/question-types';
 import type { AttemptState, EntryOutcome } from '@vumon/contract';
-import { isDatabaseUnavailable, isLockTimeout, withTransaction } from '#db';
+import { isDatabaseUnavailable, isLockTimeout } from '#db';
 import { publishedExam, type PublishedExam } from '#modules/scoring';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
@@ -27,8 +27,7 @@ import {
   findAttempt,
   findAttemptsAt,
   findFacts,
-  insertAttempts,
-  lockForStarts,
+  startAttempts,
   saveEntries,
   saveFlags,
   submitAttempts,
@@ -93,10 +92,7 @@ export class Attempts {
     this.#app = app;
     this.#starts = new Batcher<StartRequest, AttemptRow | false>({
       run: async (items) => {
-        const rows = await withTransaction(app.saving, async (db) => {
-          await lockForStarts(db, items);
-          return insertAttempts(db, items, app.shift());
-        });
+        const rows = await startAttempts(app.saving, items, app.shift());
         const byId = new Map(rows.map((row) => [row.id, row]));
         return items.map((item) => byId.get(item.attemptId) ?? false);
       },

@@ -1,7 +1,7 @@
 /** SQL of regrades as scoring needs them. Who makes and undoes them is the module `regrade`. */
 import type { RegradeChange, RegradeStep } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { prepared, type Db } from '#db';
 
 export const stepColumns = sql.raw(
   `g.question_id AS question, g.item, g.change, g.assignment_id AS "assignmentId", g.student_id AS "studentId", g.raise_only AS "raiseOnly"`,
@@ -31,7 +31,7 @@ export async function stepsOfAttempts(
   keys: readonly { readonly ownerId: string; readonly id: string }[],
 ): Promise<ReadonlyMap<string, RegradeStep[]>> {
   const { rows } = await sql<StepRow & { attemptId: string }>`
-    SELECT p.id AS "attemptId", ${stepColumns}
+    ${prepared} SELECT p.id AS "attemptId", ${stepColumns}
     FROM unnest(${keys.map(({ ownerId }) => ownerId)}::uuid[], ${keys.map(({ id }) => id)}::uuid[]) AS i (owner_id, id)
     JOIN attempts p ON p.owner_id = i.owner_id AND p.id = i.id AND p.assignment_id IS NOT NULL AND p.question_ids IS NULL
     JOIN regrades g ON g.owner_id = p.owner_id AND g.exam_version_id = p.exam_version_id AND g.undone_at IS NULL
@@ -54,7 +54,7 @@ export async function withoutRegrading<Attempt extends { readonly ownerId: strin
 ): Promise<Attempt[]> {
   const names = [...new Set(attempts.map(({ ownerId, examVersionId }) => lockName(ownerId, examVersionId)))];
   const { rows } = await sql<{ name: string; free: boolean }>`
-    SELECT name, pg_try_advisory_xact_lock_shared(hashtextextended(name, 0)) AS free FROM unnest(${names}::text[]) AS n (name)`.execute(
+    ${prepared} SELECT name, pg_try_advisory_xact_lock_shared(hashtextextended(name, 0)) AS free FROM unnest(${names}::text[]) AS n (name)`.execute(
     db,
   );
   const free = new Set(rows.flatMap((row) => (row.free ? [row.name] : [])));

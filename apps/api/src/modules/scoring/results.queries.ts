@@ -25,7 +25,7 @@ export async function insertResults(
   const stored = results.map(({ items, regraded }) => storedItems(items, regraded));
   const array = (values: readonly number[] | null) => values && `{${values.join(',')}}`;
   const { rows } = await sql<{ revision: number }>`
-    INSERT INTO attempt_results (owner_id, attempt_id, revision, engine_version, points, max_points, mark, needs_teacher,
+    ${prepared} INSERT INTO attempt_results (owner_id, attempt_id, revision, engine_version, points, max_points, mark, needs_teacher,
       item_states, item_points, item_max, cause, reason, scored_at, scored_by)
     SELECT i.owner_id, i.attempt_id,
       (SELECT coalesce(max(r.revision), 0) + 1 FROM attempt_results r WHERE r.owner_id = i.owner_id AND r.attempt_id = i.attempt_id),
