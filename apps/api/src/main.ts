@@ -6,13 +6,16 @@ import { DatabaseClock } from './database-clock.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createProduct } from './product.ts';
+import { warmUp } from './warm-up.ts';
 
 const config = readConfig(process.env);
 keepPublishedTests(config.testMemoryBytes);
 const clock = new DatabaseClock();
+/** Connections that stay open with their plans, see `warmUp`. */
+const warm = { reading: Math.ceil(config.poolSize / 2), saving: 5 };
 const databases = {
-  db: createDatabase(createPool({ url: config.databaseUrl, max: config.poolSize })),
-  saving: createDatabase(createPool({ url: config.databaseUrl, max: 5, limits: limits.saving })),
+  db: createDatabase(createPool({ url: config.databaseUrl, max: config.poolSize, min: warm.reading })),
+  saving: createDatabase(createPool({ url: config.databaseUrl, max: 5, min: warm.saving, limits: limits.saving })),
   background: createDatabase(createPool({ url: config.databaseUrl, max: 3, limits: limits.work })),
   pulse: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.pulse })),
 };
@@ -27,6 +30,9 @@ const pulse = pulseOf(product.app, { db: databases.pulse, clock, saves: true });
 // Runs before the server accepts requests: learners get the time of an outage back before their attempts could end.
 await pulse.beat();
 pulse.start();
+await warmUp(databases, warm).catch((error: unknown) =>
+  product.app.log.warn({ err: error }, 'connections were not warmed up'),
+);
 const work = process.env['WORKER'] === 'separate' ? null : startBackgroundWork(product.app);
 await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
 

@@ -10,7 +10,7 @@ export { actorOfUser, Authenticator } from './sessions/authenticate.ts';
 export { clearSessionCookies } from './sessions/cookies.ts';
 export { deleteOldSignInsJob, listSignIns, type SignInQuery } from './sessions/login-history.service.ts';
 export { registerSessionWatch, SessionWatch } from './sessions/session-watch.ts';
-export { liveSessions, revokeAllSessions, type DeviceRow } from './sessions/sessions.queries.ts';
+export { findActor, liveSessions, revokeAllSessions, type DeviceRow } from './sessions/sessions.queries.ts';
 export { sessionHandlers } from './sessions/sessions.routes.ts';
 export { createSession, deviceView, type OpenSession } from './sessions/sessions.service.ts';
 export { zoneFor } from './time-zone.ts';

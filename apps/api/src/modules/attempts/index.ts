@@ -8,6 +8,7 @@ export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer }
 export { repeatAsAccepted } from './answers.queries.ts';
 export { lockScored, type AttemptKey, type AttemptStatus } from './attempts.queries.ts';
 export { extendRunning, finishAttemptsOf, finishRunningAttempts, moveDeadlines } from './control.queries.ts';
+export { readOfNobody, saveNothing } from './warm-up.ts';
 export { eraseAnswersOf, eraseAnswersOfJob, eraseOldAnswersJob } from './retention.ts';
 export {
   countedAttempt,

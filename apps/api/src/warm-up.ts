@@ -1,0 +1,43 @@
+/**
+ * Connections that are open, with the plans of what learners ask, before the first learners of a morning come: a new
+ * connection plans each prepared statement anew for its first five executions, which cost more than all of the rest.
+ */
+import type { Database, Db } from '#db';
+import { findActor } from '#modules/accounts';
+import { readOfNobody, saveNothing } from '#modules/attempts';
+
+/** From the sixth execution on a prepared statement may keep one plan. */
+const executions = 6;
+
+/** Runs `work` on `count` connections at once, each its own. */
+async function onEach(database: Database, count: number, work: (db: Db) => Promise<void>): Promise<void> {
+  let waiting = count;
+  let allOpen!: () => void;
+  const together = new Promise<void>((resolve) => (allOpen = resolve));
+  await Promise.all(
+    Array.from({ length: count }, () =>
+      database
+        .connection()
+        .execute(async (db) => {
+          if ((waiting -= 1) === 0) allOpen();
+          await together;
+          for (let n = 0; n < executions; n += 1) await work(db);
+        })
+        // One that cannot be opened is not waited for by the others, who would hold theirs for ever.
+        .finally(allOpen),
+    ),
+  );
+}
+
+/** `reading` and `saving` connections must be free: it waits for as many at once. */
+export async function warmUp(
+  databases: { readonly db: Database; readonly saving: Database },
+  connections: { readonly reading: number; readonly saving: number },
+): Promise<void> {
+  const now = new Date(0);
+  await onEach(databases.saving, connections.saving, saveNothing);
+  await onEach(databases.db, connections.reading, async (db) => {
+    await findActor(db, Buffer.alloc(32), now);
+    await readOfNobody(db, now);
+  });
+}
