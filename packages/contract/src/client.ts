@@ -1,4 +1,4 @@
-/** The typed client: the route's own key is all it needs at run time, so no schema reaches the browser. */
+/** The typed client. At run time it needs only the route's key, so no schema reaches the browser. */
 import type { ErrorCode } from '@vumon/domain';
 import type { PageInfo, RouteInput, RouteReply } from './define.ts';
 import type { Routes } from './routes.ts';
@@ -18,7 +18,7 @@ export interface CallOptions {
   file?: File;
   /** Lets the request outlive the page (the player's last save). */
   keepalive?: boolean;
-  /** A ticket for what asks for the password anew. */
+  /** The ticket that shows that the user has entered the password again; some routes ask for it. */
   confirmation?: string;
 }
 
@@ -46,15 +46,21 @@ export class ApiError extends Error {
 
 export interface ClientOptions {
   locale(): string;
-  /** Called after a 401; true = a new session is in place, try again. Rejects with what the caller is to hear when nobody can tell. */
+  /**
+   * Called after a 401. True: there is a new session, so the request is sent again. Rejects with what the caller gets
+   * when nobody can tell.
+   */
   refresh(): Promise<boolean>;
-  /** The reply to a GET of that address that is on its way already. */
+  /** The reply to a GET of that address when the page has already asked for it. */
   early?(url: string): Promise<Response> | undefined;
   /** Called when the session of a request is over. */
   onSignedOut?(route: string): void;
-  /** Asks the user for what a refusal names, as the password anew; options to try again with, or null to let it be refused. */
+  /**
+   * Asks the user for what the refusal misses (the password again, a consent). Gives the options to send the request
+   * with again, or null to leave it refused.
+   */
   recover?(code: string): Promise<CallOptions | null>;
-  /** Called with every reply that refuses, before the call throws it. */
+  /** Called with every refusal, before the call throws it. */
   onRefused?(error: ApiError): void;
 }
 

@@ -1,4 +1,7 @@
-/** How a route is written down: data that binds the server, types the client, makes OpenAPI and drives the access matrix. */
+/**
+ * How a route is written down: as data, from which the server binds it, the client gets its types, and OpenAPI and the
+ * tests of access are made.
+ */
 import type { ErrorCode, Feature, Role, UploadSetting } from '@vumon/domain';
 import type { z } from 'zod';
 
@@ -30,7 +33,10 @@ export interface RouteSpec {
   readonly paged?: boolean;
   /** Codes this route answers with besides those that any route may give. */
   readonly errors?: readonly ErrorCode[];
-  /** One file as multipart, in the field `file`; further fields are parsed with `body`. Its most bytes, or the setting that limits them. */
+  /**
+   * One file as multipart in the field `file`; further fields are parsed with `body`. Says how many bytes it may have,
+   * or the setting that does.
+   */
   readonly upload?: { readonly maxBytes: number } | { readonly setting: UploadSetting };
   /** Answers with a file instead of JSON. */
   readonly file?: string;
@@ -42,7 +48,7 @@ export function defineRoutes<const T extends Record<RouteKey, RouteSpec>>(routes
   return routes;
 }
 
-// ---- what a route's caller gives and gets
+// ---- types of what a route takes and replies
 
 type SchemaIn<S> = S extends z.ZodType ? z.input<S> : never;
 type SchemaOut<S> = S extends z.ZodType ? z.output<S> : never;

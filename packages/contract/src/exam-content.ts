@@ -18,7 +18,9 @@ export const matrixRow = z.strictObject({
 });
 export const matrixRows = z.array(matrixRow).max(60, 'tooBig');
 
-/** How many questions and points a part has; `levels` only in formats with specified cognition. Points in hundredths. */
+/**
+ * How many questions and points a part has; `levels` only in formats with specified cognition. Points in hundredths.
+ */
 export const formatPart = z.strictObject({
   id: z.string().regex(/^[a-z0-9]{4,16}$/),
   name: z.string().trim().min(1, 'required').max(100, 'tooLong'),
@@ -26,7 +28,10 @@ export const formatPart = z.strictObject({
   questions: z.int().min(1, 'required').max(200),
   points: z.int().min(1, 'required').max(100_000),
   levels: z.partialRecord(z.enum(levels), z.int().min(0).max(200)).optional(),
-  /** Question types that fill the part; absent = any. A wish for filling and picking, not a rule for what is chosen by hand. */
+  /**
+   * Question types that fill the part; any when absent. Filling and picking go by it; an author may choose others by
+   * hand.
+   */
   types: z
     .array(z.string().regex(/^[A-Z0-9]{2,6}$/))
     .min(1)
@@ -34,7 +39,7 @@ export const formatPart = z.strictObject({
     .optional(),
   /** All its questions come from this topic. */
   topic: topicId.nullable().optional(),
-  /** Counts by row of the matrix and level; `questions` and `levels` are their sums. */
+  /** Counts by row of the matrix and level; `questions` and `levels` above are their sums. */
   cells: z
     .array(
       z.strictObject({ row: rowId, level: z.enum(levels), questions: z.int().min(0, 'tooSmall').max(200, 'tooBig') }),
@@ -46,7 +51,7 @@ export type FormatPart = z.infer<typeof formatPart>;
 
 export const formatSection = z.strictObject({
   id: z.string().regex(/^[a-z0-9]{4,16}$/),
-  /** `MX`: of any skill or strand. */
+  /** `MX` takes questions of every skill or strand. */
   skill: z.enum(sectionSkills),
   parts: z.array(formatPart).min(1, 'required').max(20),
 });
@@ -58,12 +63,12 @@ export const examQuestionContent = z.strictObject({
   id: z.uuid(),
   type: z.string(),
   schemaVersion: z.int(),
-  /** Of the type's own content schema. */
+  /** Parsed by the content schema of its type. */
   content: z.unknown(),
-  /** Numbered items in paper order: numbers run from firstNumber. */
+  /** Ids of its numbered items in the order of the paper: the first has the number `firstNumber`, and so on. */
   items: z.array(z.string()),
   firstNumber: z.int(),
-  /** Hundredths for each item. */
+  /** Points in hundredths by item id. */
   points: z.record(z.string(), z.int()),
   skill: z.enum(skills),
   difficulty: z.string(),
@@ -78,7 +83,7 @@ export const examContent = z.strictObject({
   gradeId: z.string(),
   minutes: z.int(),
   totalQuestions: z.int(),
-  /** Hundredths. */
+  /** In hundredths. */
   totalPoints: z.int(),
   rounding: z.enum(roundings),
   /** Options are put in an order of their own for each attempt. */

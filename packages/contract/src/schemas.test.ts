@@ -82,7 +82,10 @@ const bounded = ({ maxLength, pattern, format, enum: values, const: value }: Jso
   (format !== undefined && ['uuid', 'date', 'date-time'].includes(format)) ||
   (pattern !== undefined && /^\^.*\$$/s.test(pattern) && !/(?<!\\)[*+]|\{\d+,\}/.test(pattern));
 
-/** Paths of texts as long as one likes. What is described by code alone says nothing here and is tested where it is written. */
+/**
+ * Paths of texts without a maximum length. A check written as a function is not in the JSON schema; such checks have
+ * tests beside them.
+ */
 function unbounded(schema: Json, path: string): string[] {
   const found = schema.type === 'string' && !bounded(schema) ? [path] : [];
   for (const [name, inner] of Object.entries(schema.properties ?? {}))

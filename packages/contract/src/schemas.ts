@@ -10,7 +10,7 @@ export const instant = z.iso.datetime({ offset: true });
 /** YYYY-MM-DD */
 export const day = z.iso.date();
 
-/** Free text of a form: NFC, folded blanks; `min` 1 makes it required. */
+/** Free text of a form: NFC, runs of blanks folded; with `min` 1 it is required. */
 export const text = (max: number, min = 0) =>
   z
     .string()
@@ -18,14 +18,14 @@ export const text = (max: number, min = 0) =>
     .transform(tidy)
     .pipe(z.string().min(min, 'required').max(max, 'tooLong'));
 
-/** Whether no blank stands at either end: for what is not silently tidied. */
+/** Whether neither end has a blank: for values that are refused rather than trimmed. */
 export const noBlankEnds = (value: string): boolean => value === value.trim();
 
-/** A person's name: what looks like Đ is Đ, so that it is found and sorted as one. */
+/** A person's name. Letters that look like Đ become Đ, so that names are found and sorted as one. */
 const nameText = (max: number, min = 0) => text(max, min).transform(vietnameseD);
 export const givenName = nameText(30, 1);
 export const lastName = nameText(30);
-/** As one writes one's name at signing up. */
+/** A full name as it is typed at sign-up. */
 export const fullName = nameText(45, 1);
 export const email = z
   .string()
@@ -73,7 +73,7 @@ export const flag = z
 
 export const empty = z.null();
 
-/** A birthday; whether it is before today the service says, which knows the day. */
+/** A birthday. Whether it is before today is checked by the service, which knows the day. */
 export const pastDay = z.iso
   .date({ error: 'birthdayInvalid' })
   .refine((value) => value >= '1900-01-01', 'birthdayInvalid');

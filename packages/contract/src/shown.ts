@@ -1,6 +1,6 @@
 /**
- * Values that tell right from wrong. A reply with one of these does not compile from a plain value: only the API's module
- * `keys` makes them, and it makes none without having decided that this person may see this key now.
+ * Values that tell right from wrong. Where a reply holds one, a plain value does not compile: only the API's module
+ * `keys` makes these values, after deciding that this person may see this key now.
  */
 import { z } from 'zod';
 
@@ -9,10 +9,10 @@ export type Shown<T> = T & { readonly [decided]: true };
 
 /** Keys by question id. */
 export type ShownKeys = Shown<Readonly<Record<string, unknown>>>;
-/** Of the type's key schema. */
+/** Parsed by the key schema of its type. */
 export type ShownKey = Shown<object>;
 
-/** Checked like `schema`, typed as a value that was decided on. */
+/** Checks like `schema`, but its type asks for a value that the module `keys` has made. */
 export const shown = <S extends z.ZodType>(schema: S) => schema as unknown as z.ZodType<Shown<z.output<S>>, z.input<S>>;
 
 export const shownKeys = shown(z.record(z.string(), z.unknown()));

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { fullName, id, instant, pastDay } from '../schemas.ts';
 
-/** What a one-time code is for; it opens nothing else. */
+/** What a one-time code is for. A code for one purpose is refused for every other. */
 export const codePurposes = [
   'REGISTER',
   'FORGOT_PASSWORD',
   'CHANGE_PHONE',
   'CHANGE_EMAIL',
-  /** To an own contact, in place of the password. */
+  /** To confirm who sits at the device by a code to the user's own contact, in place of the password. */
   'CONFIRM',
-  /** To the guardian of somebody below 16 who signs up. */
+  /** To the guardian of somebody under 16 who signs up. */
   'GUARDIAN',
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
@@ -20,7 +20,7 @@ export type CodePurpose = (typeof codePurposes)[number];
 const role = z.enum(roles);
 export const roleCode = z.union([z.literal(-1), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
-/** What was typed; the service answers blank ones with the product's own codes. */
+/** What was typed. Blank is allowed here, because the service refuses it with a code of its own. */
 const username = z
   .string()
   .max(200, 'tooLong')
@@ -34,7 +34,7 @@ const newPassword = z
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 const ticket = z.string().max(500);
-/** A phone or an e-mail address as it was typed; the service brings it into its one form. */
+/** A phone number or e-mail address as it was typed; the service normalizes it. */
 const contact = z
   .string()
   .max(200, 'tooLong')
@@ -139,12 +139,12 @@ export const accountRoutes = defineRoutes({
   'POST /auth/register': {
     summary: 'Open an account for the address that the ticket proves, and sign in',
     access: 'public',
-    /** The phone is asked for abroad, where it is not what the code proves. */
+    /** Asked for on the international site, where the code went to an e-mail address and so proves no phone. */
     body: z.strictObject({
       ticket,
       fullName,
       birthday: pastDay,
-      /** Of a code that the guardian of somebody below 16 got. */
+      /** The ticket for the code that the guardian got; needed by somebody under 16. */
       guardianTicket: ticket.optional(),
       phone: contact.optional(),
       password: newPassword,

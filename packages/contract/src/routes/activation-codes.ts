@@ -27,13 +27,13 @@ export type Activated = z.infer<typeof activated>;
 
 export const activationCode = z.strictObject({
   id,
-  /** Null when it was stored under another secret of the server: such a code can no longer be used. */
+  /** Null when the server's secret has changed since: such a code can no longer be read or used. */
   code: z.string().nullable(),
   batchId: id,
   batchName: z.string(),
   kind,
   packageCode: packageCode.nullable(),
-  /** Null: as the package is sold. */
+  /** Null: as long as the package usually runs. */
   months: z.int().nullable(),
   tests: z.int().nullable(),
   examId: id.nullable(),

@@ -1,4 +1,7 @@
-/** Tests assigned to classes, groups and learners: by their teacher, and as their learners see them. Marks in hundredths of ten. */
+/**
+ * Tests assigned to classes, groups and learners: by their teacher, and as their learners see them. Marks in hundredths
+ * of ten.
+ */
 import {
   assignmentTargets,
   attemptModes,
@@ -18,9 +21,9 @@ const teacher = ['TEACHER'] as const;
 const student = ['STUDENT'] as const;
 const feature = 'manage-classes';
 const timeStatus = z.enum(['UPCOMING', 'ONGOING', 'ENDED']);
-/** Null: no clock but the end of the window, for practice alone. */
+/** Null: no time limit but the end of the window. In practice only. */
 const minutes = z.int().min(1, 'tooSmall').max(600, 'tooBig').nullable();
-/** Null: as many as wanted, for practice alone. */
+/** Null: no limit. In practice only. */
 const attemptsAllowed = z.int().min(1, 'tooSmall').max(mostAttempts, 'tooBig').nullable();
 const review = z.enum(reviewStates);
 export const tools = z
@@ -41,7 +44,7 @@ const examFacts = {
   title: z.string(),
   subject: z.enum(subjects),
   questions: z.int(),
-  /** Null: no clock but the end of the window. */
+  /** Null: no time limit but the end of the window. */
   minutes: z.int().nullable(),
   skills: z.array(z.enum(skills)),
   startsAt: instant,
@@ -49,9 +52,9 @@ const examFacts = {
   status: timeStatus,
   note: z.string(),
   target: z.enum(assignmentTargets),
-  /** The class it was given to, or in which it was given to a group or to learners. */
+  /** The class that the test was assigned to, or the class of the group or learners that it was assigned to. */
   classId: id.nullable(),
-  /** Of the class or group; of learners by name their class's, else empty. */
+  /** Name of the class or group. Where learners are named, their class's; empty without one. */
   className: z.string(),
   mode: z.enum(attemptModes),
   attemptsAllowed: z.int().nullable(),
@@ -63,7 +66,7 @@ export const assignmentView = z.strictObject({
   ...examFacts,
   examId: id,
   groupId: id.nullable(),
-  /** Whom it names; empty when it is for a class or group. */
+  /** Ids of named learners; empty when it is for a class or group. */
   studentIds: z.array(id),
   shuffleQuestions: z.boolean(),
   shuffleOptions: z.boolean(),
@@ -73,7 +76,7 @@ export const assignmentView = z.strictObject({
   reviewOpen: review,
   reviewAfter: review,
   cancelledAt: instant.nullable(),
-  /** Learners it reaches now, those working, those who handed in at least once. */
+  /** Counts of learners: assigned now, working now, handed in at least once. */
   students: z.int(),
   running: z.int(),
   submitted: z.int(),
@@ -94,23 +97,26 @@ export const liveCell = z.strictObject({
   /** How many attempts the learner has started. */
   taken: z.int(),
   state: z.enum(['NOT_STARTED', 'RUNNING', 'SUBMITTED']),
-  /** Set while the clock stands. */
+  /** Since when the teacher has stopped the clock; null while it runs. */
   pausedAt: instant.nullable(),
   /** What the teacher may do to the attempt; null before the first. */
   abilities: attemptAbilities.nullable(),
   answered: z.int(),
   /** When an answer last arrived. */
   lastSavedAt: instant.nullable(),
-  /** While it runs: since when nothing has been heard of the page. What is on the device is kept there. */
+  /**
+   * While the attempt runs: since when the server has heard nothing from the page. Answers given meanwhile wait on the
+   * device.
+   */
   lostSince: instant.nullable(),
   submittedAt: instant.nullable(),
-  /** TEACHER: collected. */
+  /** TEACHER: the teacher collected it. */
   finishedBy: z.enum(['SUBMIT', 'TIME', 'TEACHER']).nullable(),
   deadlineAt: instant.nullable(),
-  /** How often the attempt was opened again, and the minutes that were added to it. */
+  /** How often the attempt was reopened, and how many minutes were added to it. */
   reopened: z.int(),
   addedMinutes: z.int(),
-  /** Minutes that the learner gets besides everybody's at the next start. */
+  /** Minutes that this learner gets at the next start, besides those that everybody got. */
   extraMinutes: z.int(),
 });
 
@@ -119,13 +125,13 @@ export const assignmentLive = z.strictObject({
   /** When the last learner still working must be done; else the window's end. */
   endsAt: instant,
   questions: z.int(),
-  /** Minutes already added for everybody, and the most there may be. */
+  /** Minutes that were added for everybody so far, and the limit. */
   addedMinutes: z.int(),
   maxAddedMinutes: z.int(),
   /** Learners may still start. */
   open: z.boolean(),
   title: z.string(),
-  /** Of the class or group; empty for learners by name. */
+  /** Name of the class or group; empty where learners are named. */
   className: z.string(),
   classId: id.nullable(),
   cells: z.array(liveCell),
@@ -136,12 +142,15 @@ export type AssignmentLive = z.infer<typeof assignmentLive>;
 export const assignedTest = z.strictObject({
   ...examFacts,
   teacherName: z.string(),
-  /** False once the class is deactivated, the learner has left or the test was cancelled. */
+  /** False once the class is inactive, the learner has left or the test was cancelled. */
   open: z.boolean(),
-  /** Attempts started so far; how many more there may be, null: as many as wanted. */
+  /** Attempts started so far, and how many more may be started (null: no limit). */
   attemptsTaken: z.int(),
   attemptsLeft: z.int().nullable(),
-  /** The number to start next, by `POST …/start`; null while one is running, none is left, or the window is not open. */
+  /**
+   * The number of the attempt to start next with `POST …/start`; null while one runs, when none is left, and outside
+   * the window.
+   */
   nextAttempt: z.int().nullable(),
   /** It starts only after the learner has used an activation code for it. */
   needsCode: z.boolean(),
@@ -157,7 +166,7 @@ export const assignedTest = z.strictObject({
       submittedAt: instant.nullable(),
       /** The mark of the attempt that counts; null until the review policy shows it. */
       mark: z.int().nullable(),
-      /** Items of that attempt still wait for the teacher: the mark is provisional. */
+      /** Some items of that attempt still wait for the teacher's marks: the mark may change. */
       provisional: z.boolean(),
     })
     .nullable(),
@@ -166,12 +175,12 @@ export const assignedTest = z.strictObject({
 export type AssignedTest = z.infer<typeof assignedTest>;
 
 export const openedTest = assignedTest.extend({
-  /** Of its questions and their parts: what the player loads while the start page is read. */
+  /** Question types in it, parts of composite ones included: the player loads them while the start page is read. */
   types: z.array(z.string()),
 });
 export type OpenedTest = z.infer<typeof openedTest>;
 
-/** What every assignment is made with. Minutes and the shuffling of options: as the test says when absent. */
+/** The settings of every assignment. Without minutes or option shuffling those of the test hold. */
 const settings = {
   startsAt: instant,
   endsAt: instant,
@@ -194,7 +203,7 @@ const studentIds = z
 const target = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('CLASS'), classId: id }),
   z.strictObject({ kind: z.literal('GROUP'), groupId: id }),
-  /** Named learners; in a class when one is given, whose list then shows the test. */
+  /** Named learners. With a class, the test stands in that class's list. */
   z.strictObject({ kind: z.literal('STUDENTS'), studentIds, classId: id.optional() }),
 ]);
 const windowErrors = ['ASSIGNMENT_END_TOO_SOON', 'ASSIGNMENT_END_BEFORE_START', 'ASSIGNMENT_WINDOW_TOO_SHORT'] as const;
@@ -257,7 +266,7 @@ export const assignmentRoutes = defineRoutes({
       reviewOpen: review.optional(),
       reviewAfter: review.optional(),
       note: text(500).optional(),
-      /** All learners it is to reach from now on; of a test for learners by name alone. */
+      /** All learners who have the test from now on; only where learners are named. */
       studentIds: studentIds.optional(),
     }),
     reply: assignmentView,
@@ -303,7 +312,7 @@ export const assignmentRoutes = defineRoutes({
     feature,
     body: z.strictObject({ assignmentId: id, studentIds: studentIds.optional() }),
     reply: z.strictObject({
-      /** Learners who are told, and how many of them have no e-mail address and find the notice alone. */
+      /** How many learners are told, and how many of these have no e-mail address and see only the notice. */
       told: z.int(),
       withoutMail: z.int(),
     }),

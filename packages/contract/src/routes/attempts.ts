@@ -1,6 +1,6 @@
 /**
- * A learner's attempt: start, save, submit, result; and what its teacher does to it. Nothing here carries a key before
- * release, but the check of a question in practice.
+ * A learner's attempt: start, save, submit, result; and what its teacher does to it. No reply here carries a key before
+ * the keys are released, except the check of a question in practice.
  */
 import { type actions, attemptModes, attemptOrigins, countings, examTools, reviewStates } from '@vumon/domain';
 import { defineRoutes } from '../define.ts';
@@ -9,7 +9,10 @@ import { id, idParams, instant } from '../schemas.ts';
 import { shownKey, shownKeys } from '../shown.ts';
 import { z } from 'zod';
 
-/** A learner's answer: of the question type's response schema; null clears it. An essay of nothing but quotation marks still fits. */
+/**
+ * A learner's answer, by the response schema of the question's type; null clears it. The limit lets an essay of
+ * quotation marks alone pass, which JSON doubles.
+ */
 const answer = z.json().refine((value) => JSON.stringify(value).length <= 40_000, 'tooLong');
 
 export const savedAnswer = z.strictObject({
@@ -23,14 +26,14 @@ export const savedAnswer = z.strictObject({
 
 export const attemptState = z.strictObject({
   id,
-  /** Null for an attempt of another origin. */
+  /** Null unless the attempt belongs to an assignment. */
   assignmentId: id.nullable(),
   examVersionId: id,
   origin: z.enum(attemptOrigins),
-  /** Counted from 1 within its origin. */
+  /** Attempts of the same assignment (or the same practice) are counted from 1. */
   number: z.int(),
   mode: z.enum(attemptModes),
-  /** False: no clock is shown; the deadline is only when the attempt ends by itself. */
+  /** False: the learner sees no clock; the deadline then only says when the attempt ends by itself. */
   clock: z.boolean(),
   status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
   startedAt: instant,
@@ -39,15 +42,15 @@ export const attemptState = z.strictObject({
   pausedAt: instant.nullable(),
   submittedAt: instant.nullable(),
   serverTime: instant,
-  /** The order of questions and options follows from it, each as far as the assignment says. */
+  /** Decides the order of questions and options, as far as the assignment shuffles them. */
   shuffleSeed: z.string(),
   shuffleQuestions: z.boolean(),
   shuffleOptions: z.boolean(),
-  /** Aids that the assignment allows; none in practice of one's own. */
+  /** Tools that the assignment allows; none in practice of one's own. */
   tools: z.array(z.enum(examTools)),
   answers: z.array(savedAnswer),
   flags: z.array(z.string()),
-  /** Plays used so far by media id. */
+  /** How often each recording was played so far, by media id. */
   plays: z.record(z.string(), z.int()),
 });
 export type AttemptState = z.infer<typeof attemptState>;
@@ -56,17 +59,22 @@ export const answerEntry = z.strictObject({
   /** Rises by at least one with every entry of this client. */
   seq: z.int().min(1).max(2_000_000_000),
   question: id,
-  /** `entry` of the answer this client had seen last for the question; 0 when none. */
+  /** Number (`entry`) of the answer that this client saw last for the question; 0 when it saw none. */
   base: z.int().min(0).max(2_000_000_000),
   answer,
 });
 
-/** A test as a device fetches it before the start: sealed, in pieces under names that tell nothing. */
+/**
+ * A test as a device fetches it before the start: encrypted, in pieces whose names tell nothing about their content.
+ */
 export const sealedTest = z.strictObject({
   version: id,
-  /** Families of its questions: what the device needs of the player. */
+  /** Families of its question types: the parts of the player that the device has to fetch. */
   families: z.array(z.string()),
-  /** The first holds the questions and says which pieces make up which file; it opens with the key of the start. */
+  /**
+   * The first piece holds the questions and the list of files with their pieces; the key that comes with the start
+   * opens it.
+   */
   pieces: z.array(z.strictObject({ name: z.string(), bytes: z.int() })),
 });
 export type SealedTest = z.infer<typeof sealedTest>;
@@ -74,7 +82,7 @@ export type SealedTest = z.infer<typeof sealedTest>;
 /** Keys in base64. */
 export const sealKeys = z.strictObject({
   test: z.string(),
-  /** Of recordings with a play limit, from their first counted play on. */
+  /** Keys of recordings with a play limit, each from its first counted play on. */
   sounds: z.record(z.string(), z.string()),
 });
 export type SealKeys = z.infer<typeof sealKeys>;
@@ -102,7 +110,7 @@ export const entryOutcome = z.strictObject({
    * when the two answers cannot go together by item.
    */
   collided: z.array(z.string()).optional(),
-  /** From which device the other answer came, and when. */
+  /** The device that sent the other answer, and when. */
   rival: savedAnswer.pick({ client: true, at: true }).optional(),
 });
 export type EntryOutcome = z.infer<typeof entryOutcome>;
@@ -112,7 +120,7 @@ const saveReply = z.strictObject({
   deadlineAt: instant,
   status: attemptState.shape.status,
   entries: z.array(entryOutcome),
-  /** The answers that stand now, when one of them was merged with another device's. */
+  /** The answers that count now, where one of them was merged with another device's. */
   current: z.array(savedAnswer).optional(),
 });
 
@@ -134,11 +142,11 @@ const itemMark = z.strictObject({
   notes: z.array(z.strictObject({ id: z.string(), start: z.int(), end: z.int(), text: z.string() })),
 });
 
-/** What a learner may see of their result: each part is null until the review policy shows it. */
+/** What a learner may see of their result. A part is null while the review policy hides it. */
 export const studentResult = z.strictObject({
-  /** The one asked for by number; else the running one, the one that counts, the last. */
+  /** The attempt with the number that was asked for; else the running one, the one that counts, or the last. */
   attempt: attemptState.omit({ plays: true }).nullable(),
-  /** All attempts by number. */
+  /** All attempts in the order of their numbers. */
   attempts: z.array(
     z.strictObject({
       id,
@@ -146,16 +154,16 @@ export const studentResult = z.strictObject({
       status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
       startedAt: instant,
       submittedAt: instant.nullable(),
-      /** Null unless scored and shown. */
+      /** Null until it is scored and the policy shows it. */
       mark: z.int().nullable(),
-      /** Items of it still wait for the teacher. */
+      /** Some of its items still wait for the teacher's marks. */
       provisional: z.boolean(),
-      /** Its mark is the learner's mark at the assignment. */
+      /** Its mark is the learner's mark for the assignment. */
       counts: z.boolean(),
     }),
   ),
   exam: z.strictObject({ name: z.string(), minutes: z.int(), totalQuestions: z.int(), totalPoints: z.int() }),
-  /** Of the class or group; empty when the test was given to learners by name. */
+  /** Name of the class or group; empty where the test was assigned to named learners. */
   className: z.string(),
   mode: z.enum(attemptModes),
   counting: z.enum(countings),
@@ -165,7 +173,7 @@ export const studentResult = z.strictObject({
   reviewState: z.enum(reviewStates),
   /** What it shows once the window has ended for everybody. */
   reviewAfter: z.enum(reviewStates),
-  /** When a score will be shown, if not yet. */
+  /** Whether the score is shown, and else what it waits for. */
   scoreState: z.enum(['NOT_SUBMITTED', 'BEING_SCORED', 'AFTER_END', 'SHOWN']),
   score: z
     .strictObject({
@@ -179,7 +187,7 @@ export const studentResult = z.strictObject({
   review: z
     .strictObject({
       content: examContent,
-      /** Null in REVIEW: right and wrong without keys and explanations. */
+      /** Null in the state REVIEW, which shows right and wrong without keys and explanations. */
       keys: shownKeys.nullable(),
       items: z.array(itemResult),
       marks: z.array(itemMark),
@@ -189,12 +197,15 @@ export const studentResult = z.strictObject({
 
 export type StudentResult = z.infer<typeof studentResult>;
 
-/** How practice of one's own came out. Its keys came with the checks, and the review of the test itself shows them. */
+/**
+ * How an own practice came out. Holds no keys: those came with the checks, and the review of the test itself shows
+ * them.
+ */
 export const practiceResult = z.strictObject({
   id,
   /** The assignment whose test was practised; null for a test of the learner's own. */
   assignmentId: id.nullable(),
-  /** The test that the learner has from a package, an order or the gift. */
+  /** The test that the learner owns by a package, an order or the gift. */
   examId: id.nullable(),
   origin: z.enum(attemptOrigins),
   mode: z.enum(attemptModes),
@@ -202,15 +213,18 @@ export const practiceResult = z.strictObject({
   name: z.string(),
   status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
   mark: z.int().nullable(),
-  /** Numbered items that were practised, those right and those right in part; 0 until scored. */
+  /** Counts of numbered items: practised, right, partly right; 0 until scored. */
   items: z.int(),
   right: z.int(),
   partial: z.int(),
-  /** Nothing is told while the learner may still take, or is taking, a test that holds one of its questions. */
+  /**
+   * True while the learner may still take, or is taking, a test that holds one of its questions: then no result is
+   * told.
+   */
   heldBack: z.boolean(),
-  /** Something of it no key can score, and no teacher marks it. */
+  /** Holds answers that no key can score; in own practice no teacher marks them. */
   needsTeacher: z.boolean(),
-  /** How each numbered answer came out, without any key. */
+  /** How each numbered answer came out, without the key. */
   answers: z.array(z.strictObject({ number: z.int(), state: itemResult.shape.state })),
 });
 export type PracticeResult = z.infer<typeof practiceResult>;
@@ -329,12 +343,12 @@ export const attemptRoutes = defineRoutes({
     summary: 'Count one play of a recording before it sounds',
     access: ['STUDENT'],
     params: idParams,
-    /** A request that is named is counted once, however often it is sent. */
+    /** With `request`, repeated requests of that id count as one play. */
     body: z.strictObject({ media: z.string().max(40), request: clientId.optional() }),
-    /** Null: as often as wanted. */
+    /** Null: no limit. */
     reply: z.strictObject({
       playsLeft: z.int().nullable(),
-      /** Opens the sealed recording; null where it has no limit, and no key of its own. */
+      /** Opens the encrypted recording; null for one without a play limit, which has no key of its own. */
       key: z.string().nullable(),
     }),
     errors: ['AUDIO_NO_PLAYS_LEFT', 'ATTEMPT_CLOSED', 'ATTEMPT_PAUSED'],
@@ -345,7 +359,10 @@ export const attemptRoutes = defineRoutes({
     body: z.strictObject({ attemptId: id, clientId, entries }),
     bodyLimit: 1024 * 1024,
     reply: saveReply,
-    /** ANSWER_STALE: a collision; nothing is handed in before the learner's device has decided it. */
+    /**
+     * ANSWER_STALE: the same item has another answer from another device. Nothing is handed in until the learner has
+     * chosen one.
+     */
     errors: ['ANSWER_STALE', 'ATTEMPT_PAUSED', 'TOO_MANY_REQUESTS'],
   },
   'POST /student/attempts/{id}/questions/{question}/check': {
@@ -393,7 +410,7 @@ export const attemptRoutes = defineRoutes({
     access: teacher,
     feature,
     params: idParams,
-    /** Needed once the deadline has passed. */
+    /** Required once the deadline has passed. */
     body: z.strictObject({ minutes: z.int().min(1, 'tooSmall').max(600, 'tooBig').optional() }).prefault({}),
     reply: attemptControl,
     errors: ['ATTEMPT_RUNNING'],

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { empty, id, instant } from '../schemas.ts';
 
-/** Of teachers; learners need no package. */
+/** Asked of teachers only; learners need no package. */
 const feature = 'manage-classes';
 const both = ['TEACHER', 'STUDENT'] as const;
 
-/** Longer than six weeks no calendar shows at a time. */
+/** No calendar shows more than six weeks at a time. */
 const longestDays = 42;
 const range = {
   from: instant,
@@ -24,7 +24,7 @@ export const calendarTest = z.strictObject({
   title: z.string(),
   target: z.enum(assignmentTargets),
   classId: id.nullable(),
-  /** Of the class or group; empty for learners by name. */
+  /** Name of the class or group; empty where learners are named. */
   className: z.string(),
   startsAt: instant,
   endsAt: instant,

@@ -1,4 +1,4 @@
-/** Reference data that forms and filters choose from. Nothing of it is personal, so nobody has to sign in for it. */
+/** Reference data for forms and filters. It is the same for everybody and nothing personal, so it needs no sign-in. */
 import { cefrLevels, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -8,7 +8,7 @@ import { empty, several, text } from '../schemas.ts';
 export const seriesGroups = ['BOOK', 'SUPPLEMENTARY', 'EXTERNAL'] as const;
 export const examGroups = ['PRACTICE', 'EXAM', 'PREP', 'INTERNATIONAL', 'LABELLED'] as const;
 
-/** The product's calls write `subjects=english`. */
+/** Callers write `subjects=english` as well as the codes in capitals. */
 export const subjectFilter = several(
   z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(subjects)),
 );
@@ -44,7 +44,7 @@ export const topic = z.strictObject({
   nameEn: z.string(),
 });
 export type Topic = z.infer<typeof topic>;
-/** As the staff sees it: what is hidden can no longer be chosen, and stays where it was. */
+/** As staff sees it. A hidden topic can no longer be chosen, but keeps its questions. */
 export const keptTopic = topic.extend({ active: z.boolean() });
 export type KeptTopic = z.infer<typeof keptTopic>;
 const topicParams = z.strictObject({ id: topicId });

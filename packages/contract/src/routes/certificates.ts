@@ -10,15 +10,17 @@ const file = 'application/pdf';
 
 const settings = {
   organisation: text(120, 1),
-  /** Above the organisation. */
+  /** The line above the organisation's name. */
   authority: text(120).default(''),
-  /** Before the date. */
+  /** Place, printed before the date. */
   place: text(60).default(''),
   signerTitle: text(60).default(''),
   signerName: text(60).default(''),
-  /** Candidate numbers run from here, by name, six digits. Those given stay. */
+  /**
+   * Candidate numbers have six digits and are given in the order of names, from this one on. A number once given stays.
+   */
   firstNumber: z.int().min(1, 'tooSmall').max(999_999, 'tooBig').default(1),
-  /** Learners fetch their own once they may see their mark. */
+  /** Learners download their own certificate once they may see their mark. */
   forLearners: z.boolean().default(true),
   active: z.boolean().default(true),
 };
@@ -45,13 +47,13 @@ const given = z.strictObject({
   mark: z.int(),
 });
 export const certificateList = z.strictObject({
-  /** What the certificates say; before the first save what the teacher's last ones said, switched off. */
+  /** What the certificates say. Before the first save: the texts of the teacher's latest other series, switched off. */
   series: certificateSeries,
   given: z.array(given),
 });
 export type CertificateList = z.infer<typeof certificateList>;
 
-/** What a code stands for, as the results are now. */
+/** What a code stands for, with the results as they are now. */
 export const checkedCertificate = z.strictObject({
   code: z.string(),
   name: z.string(),

@@ -27,7 +27,7 @@ export const classView = z.strictObject({
   gradeId: z.string(),
   gradeName: z.string(),
   gradeNameEn: z.string(),
-  /** First year: 2026 is 2026–2027. */
+  /** The year in which the school year begins: 2026 is 2026–2027. */
   schoolYear: z.int(),
   /** Media id. */
   logo: z.string().nullable(),
@@ -35,9 +35,9 @@ export const classView = z.strictObject({
   students: z.int(),
   /** How many learners the class may hold under the teacher's package. */
   studentLimit: z.int(),
-  /** Tests assigned, without cancelled ones. */
+  /** Number of assigned tests, without cancelled ones. */
   assignments: z.int(),
-  /** Whether the code opens the way to ask, and how many ask. */
+  /** Whether learners may ask to join by the class's code, and how many are waiting. */
   joinOpen: z.boolean(),
   requests: z.int(),
   createdAt: instant,

@@ -31,7 +31,7 @@ const examFacts = {
   isInternational: z.boolean(),
   /** Learners start it only with an activation code. */
   needsCode: z.boolean(),
-  /** The feature that the caller's package lacks for it. */
+  /** The feature that the caller's package lacks to use this test; null when it may be used. */
   locked: z.string().nullable(),
   subject: z.enum(subjects),
   gradeId: z.string(),
@@ -42,7 +42,7 @@ const examFacts = {
   mode,
   labels: z.array(z.string()),
   status,
-  /** Numbers that have a question. */
+  /** How many of its numbers have a question. */
   chosen: z.int(),
   /** How often it was assigned. */
   uses: z.int(),
@@ -55,10 +55,10 @@ const examFacts = {
 export const examSummary = z.strictObject({ ...examFacts, skills: z.array(z.enum(skills)) });
 export type ExamSummary = z.infer<typeof examSummary>;
 
-/** A question as the builder shows it: facts and first words, nothing of the key. */
+/** A question as the builder shows it: facts and first words, without the key. */
 export const examQuestion = z.strictObject({
   id,
-  /** The version this test holds; `latest` is the newest one of the bank. */
+  /** The version that this test holds; `latest` is the newest in the bank. */
   version: z.int(),
   latest: z.int(),
   type: z.string(),
@@ -68,9 +68,9 @@ export const examQuestion = z.strictObject({
   difficulty: z.string(),
   cefr: z.string(),
   summary: z.string(),
-  /** Of its passage, or its own name; null when it has neither. */
+  /** The title of its passage, or its own name; null without either. */
   title: z.string().nullable(),
-  /** Words of its passage. */
+  /** How many words its passage has. */
   words: z.int().nullable(),
   /** First words of each numbered item. */
   itemTexts: z.array(z.string()),
@@ -87,7 +87,7 @@ export const examDetail = z.strictObject({
   shuffle: z.boolean(),
   sections: formatSections,
   rows: matrixRows,
-  /** Empty for whoever may not use the test. */
+  /** Empty for callers who may not use the test. */
   parts: z.array(chosenPart),
 });
 export type ExamDetail = z.infer<typeof examDetail>;
@@ -106,12 +106,12 @@ const examInfo = {
     .array(z.string().regex(/^[A-Z0-9_]{1,40}$/, 'invalid'))
     .max(20, 'tooBig')
     .default([]),
-  /** Only tests of the system can ask for one; left out, it stays as it is. */
+  /** Only a test of the system can ask for a code. Unchanged when left out. */
   needsCode: z.boolean().optional(),
   formatId: id,
 };
 
-/** In paper order. `version` moves a question to the bank's newest; without it a question keeps the version it has. */
+/** In paper order. With `version` a question moves to the newest in the bank; without, it keeps the version it has. */
 const chosenParts = z
   .array(
     z.strictObject({
@@ -131,11 +131,13 @@ const listFilters = {
   skill: several(z.enum(skills)),
   subject: z.enum(subjects).optional(),
   status: status.optional(),
-  /** Changed within so many days. */
+  /** Changed within this number of days. */
   period: z.enum(['7', '30', '90', '365']).optional(),
 };
 
-/** Numbers that stay empty, and how many questions of the bank fit them under all rules. */
+/**
+ * Numbers that no question was found for (`count`), and how many questions of the bank satisfy all rules (`usable`).
+ */
 const missing = z.array(
   z.strictObject({
     level: z.enum(levels).nullable(),
@@ -145,27 +147,33 @@ const missing = z.array(
   }),
 );
 
-/** Rules of an assembly beside what the format asks. `whole`: a question with several numbers is taken with all of them. */
+/**
+ * Rules of an assembly besides those of the format. `whole`: a question with several numbers is taken with all of them
+ * or not at all.
+ */
 export const assemblyRules = ['alike', 'recent', 'mine', 'others', 'perSeries', 'perTopic', 'whole', 'shared'] as const;
 export type AssemblyRule = (typeof assemblyRules)[number];
 const whole = (least: number, most: number) => z.coerce.number().int().min(least, 'tooSmall').max(most, 'tooBig');
 const assemblyOptions = <Flag extends z.ZodType>(yes: Flag) => ({
-  /** Questions that read alike, or share a template, may stand together. */
+  /** Allows questions that read alike, or come from one template, in the same test. */
   alike: yes,
-  /** Leaves out what this class had in the last so many weeks. */
+  /** Leaves out questions that this class had within the last `weeks` weeks. */
   classId: id.optional(),
   weeks: whole(1, 52).optional(),
   /** Only the caller's own questions. */
   mine: yes,
-  /** Questions of this series first, and the most numbers from outside it. */
+  /** Prefers the questions of this series; `others` is how many numbers may come from elsewhere. */
   preferred: seriesId.optional(),
   others: whole(0, 200).optional(),
   perSeries: whole(0, 200).optional(),
   perTopic: whole(0, 200).optional(),
-  /** The same number over the same bank proposes the same questions. */
+  /** Seed of the random choice: the same seed over the same bank gives the same proposal. */
   seed: whole(0, 2 ** 31 - 1).optional(),
 });
-/** What cannot hold together: without any one of these the others could. `remedies`: what is missing without each. */
+/**
+ * Conditions that contradict each other: dropping any one of them resolves it. `remedies`: what is still missing
+ * without each.
+ */
 const conflict = z.strictObject({
   conditions: z.array(z.enum(assemblyRules)),
   cells: z.array(
@@ -191,7 +199,7 @@ export const examRoutes = defineRoutes({
     query: z.object({
       ...listFilters,
       examType: several(examType),
-      /** Tests of this subject come first, each in the order asked for. */
+      /** Lists tests of this subject first; within each subject the chosen order holds. */
       first: z.enum(subjects).optional(),
       sort: z.enum(['updated', 'created', 'name', 'minutes']).default('updated'),
       direction: z.enum(['asc', 'desc']).default('desc'),
@@ -213,12 +221,12 @@ export const examRoutes = defineRoutes({
     feature: 'create-exams',
     query: z
       .object({
-        /** A saved test: fills what is missing around its questions. */
+        /** A saved test: its missing numbers are filled. */
         examId: id.optional(),
-        /** A format: fills all of it. */
+        /** A format: all of its numbers are filled. */
         formatId: id.optional(),
         gradeId: gradeId.optional(),
-        /** One part only. */
+        /** Only this part is filled. */
         partId: partId.optional(),
         /** Question ids that must not be proposed. */
         exclude: ids,
@@ -233,7 +241,7 @@ export const examRoutes = defineRoutes({
         z.strictObject({
           partId: z.string(),
           questions: z.array(examQuestion),
-          /** Why each was chosen: one of so many, and whether it is of the preferred series. */
+          /** Why each question was chosen: among how many it was drawn, and whether it is of the preferred series. */
           reasons: z.array(z.strictObject({ id, usable: z.int(), preferred: z.boolean() })),
           missing,
         }),
@@ -338,7 +346,7 @@ export const examRoutes = defineRoutes({
     params: idParams,
     body: z.strictObject({
       forms: z.int().min(2, 'tooSmall').max(24, 'tooBig'),
-      /** Most of the numbers that two of them have in common, in per cent. */
+      /** How many per cent of its numbers one form may share with another. */
       overlap: z.int().min(0, 'tooSmall').max(100, 'tooBig').default(0),
       ...assemblyOptions(z.boolean().optional()),
     }),
@@ -347,9 +355,9 @@ export const examRoutes = defineRoutes({
         z.strictObject({
           id,
           name: z.string(),
-          /** Share of right answers to expect, in per cent. */
+          /** The share of right answers that is expected of learners, in per cent. */
           expected: z.int(),
-          /** Most numbers that it has in common with another. */
+          /** The largest count of numbers that it shares with another form. */
           shared: z.int(),
         }),
       ),

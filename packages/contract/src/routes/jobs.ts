@@ -11,7 +11,7 @@ export const jobRun = z.strictObject({
   done: z.int(),
   /** Null as long as nobody knows how much there is to do. */
   total: z.int().nullable(),
-  /** What the job made; its form depends on the kind. */
+  /** What the job made; each kind of job has its own form. */
   result: z.unknown(),
   createdAt: instant,
   finishedAt: instant.nullable(),

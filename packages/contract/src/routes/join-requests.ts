@@ -9,7 +9,7 @@ const student = ['STUDENT'] as const;
 const feature = 'manage-classes';
 const statuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 
-/** What the teacher reads of somebody who asks: what the learner is told before asking. */
+/** What the teacher sees of a learner who asks; the learner is told so before asking. */
 export const joinRequest = z.strictObject({
   id,
   studentId: id,
@@ -21,9 +21,9 @@ export const joinRequest = z.strictObject({
   requestedAt: instant,
   reviewedAt: instant.nullable(),
   reason: z.string().nullable(),
-  /** The code that the teacher has given to the learner since. */
+  /** The learner's code, where the teacher has given them one by now. */
   code: z.string().nullable(),
-  /** Learners whom the teacher entered and who never signed in: probably the same person. */
+  /** Learners whom the teacher entered and who have never signed in: probably this person. */
   matches: z.array(
     z.strictObject({
       id,
@@ -44,7 +44,7 @@ const classFacts = {
   teacherName: z.string(),
 };
 
-/** A class as somebody with its code sees it. */
+/** What somebody who knows the class's code sees of it. */
 export const joinableClass = z.strictObject({
   ...classFacts,
   code: z.string(),
@@ -63,7 +63,7 @@ export const ownJoinRequest = z.strictObject({
 });
 export type OwnJoinRequest = z.infer<typeof ownJoinRequest>;
 
-/** Nothing here tells whether somebody has the contact before they agree. */
+/** Says nothing of whether anybody has this contact, until that person accepts. */
 export const classInvitation = z.strictObject({
   id,
   contact: z.string(),

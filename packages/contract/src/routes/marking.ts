@@ -1,4 +1,7 @@
-/** What a teacher marks: works that no key can judge, their scores, comments and history. Points and scores are integer hundredths. */
+/**
+ * Marking by the teacher: answers that no key can score, their scores, comments and history. Points and scores are
+ * integer hundredths.
+ */
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
@@ -18,7 +21,7 @@ export const markNote = z.strictObject({ id: item, start: z.int().min(0), end: z
 export const mark = z.strictObject({
   version: z.int(),
   scores: z.record(z.string(), z.int()),
-  /** Points that the scores earn; null while a criterion has none. */
+  /** The points that follow from the scores; null until every criterion has one. */
   points: z.int().nullable(),
   comment: z.string(),
   notes: z.array(z.strictObject({ id: z.string(), start: z.int(), end: z.int(), text: z.string() })),
@@ -27,7 +30,7 @@ export const mark = z.strictObject({
 });
 export type Mark = z.infer<typeof mark>;
 
-/** Absent where the teacher marks without names. */
+/** Absent where the teacher marks without seeing names. */
 const learner = z.strictObject({ lastName: z.string(), firstName: z.string(), code: z.string().nullable() }).nullable();
 
 export const markingOverview = z.strictObject({
@@ -39,7 +42,7 @@ export const markingOverview = z.strictObject({
     startsAt: instant,
     endsAt: instant,
   }),
-  /** The paper as learners saw it, and the keys of what is marked. */
+  /** The paper as learners saw it, and the keys of the questions to mark. */
   content: examContent,
   keys: shownKeys,
   items: z.array(
@@ -51,16 +54,16 @@ export const markingOverview = z.strictObject({
       max: z.int(),
       total: z.int(),
       done: z.int(),
-      /** Of the answers without a mark, those whose scores or comment are being written. */
+      /** How many of the unmarked answers have a draft: scores or a comment that were begun. */
       drafts: z.int(),
-      /** `steps`: nothing, half or all. */
+      /** `steps`: the answer gets nothing, half or all of the points. */
       marking: z.union([
         z.strictObject({ kind: z.literal('steps') }),
         z.strictObject({ kind: z.literal('rubric'), rubric: z.unknown() }),
       ]),
     }),
   ),
-  /** In the order to mark them in; without names an order that tells nothing. */
+  /** In the order in which to mark them. Without names this order says nothing about who they are. */
   learners: z.array(
     z.strictObject({
       attempt: id,
@@ -73,12 +76,12 @@ export const markingOverview = z.strictObject({
       drafts: z.int(),
     }),
   ),
-  /** Learners who are still at work: their works come later. */
+  /** Learners who are still working: their answers come later. */
   running: z.int(),
 });
 export type MarkingOverview = z.infer<typeof markingOverview>;
 
-/** What a teacher has written without giving the mark. */
+/** What the teacher has entered without saving it as a mark. */
 export const markDraft = z.strictObject({
   scores: z.record(z.string(), z.int()),
   comment: z.string(),
@@ -92,13 +95,16 @@ export const markingWork = z.strictObject({
   question: id,
   item: z.string(),
   number: z.int(),
-  /** Of the whole question; the item's own part is under its id. */
+  /** The answer to the whole question; this item's part of it stands under its id. */
   answer: z.json(),
-  /** Which entry of the log it is: sent back with the mark. */
+  /**
+   * The number of this answer in the log. It is sent back with the mark, so that a mark never meets an answer the
+   * teacher has not seen.
+   */
   entry: z.int(),
   max: z.int(),
   mark: mark.nullable(),
-  /** Newer than the mark. */
+  /** Set when it is newer than the mark. */
   draft: markDraft.nullable(),
   recording: z
     .strictObject({ id, seconds: z.number(), received: z.int(), complete: z.boolean(), late: z.boolean() })
@@ -111,7 +117,7 @@ const newMark = z.strictObject({
   question: id,
   item,
   entry: z.int().min(1),
-  /** Of the mark that is changed; 0 where there is none. */
+  /** Version of the mark that this one replaces; 0 for the first mark. */
   version: z.int().min(0),
   scores: markScores,
   comment: z
@@ -159,7 +165,7 @@ export const markingRoutes = defineRoutes({
     params: idParams,
     body: z.strictObject({ draft: newMark, discard: z.boolean().default(false) }),
     bodyLimit: 256 * 1024,
-    /** Not kept where the answer has another mark by now. */
+    /** False where the answer has another mark by now: the draft is then not stored. */
     reply: z.strictObject({ kept: z.boolean() }),
     errors: ['MARK_ANSWER_CHANGED', 'MARK_NOT_NEEDED', 'MARK_SCORE_INVALID', 'MARK_NOTE_OUTSIDE'],
   },

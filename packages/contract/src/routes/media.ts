@@ -11,7 +11,7 @@ const uploaded = z.strictObject({
   /** Pixels, for pictures. */
   width: z.int().optional(),
   height: z.int().optional(),
-  /** Length of a recording or video where it could be read. */
+  /** Length of a recording or video; absent where the file does not tell. */
   seconds: z.number().optional(),
 });
 
@@ -20,7 +20,7 @@ export const mediaRoutes = defineRoutes({
     summary: 'Upload a picture (PNG, JPEG), recording (MP3), video (MP4, WebM) or subtitles (.vtt)',
     access: ['TEACHER', 'OPERATOR', 'ADMIN'],
     feature: 'use-content',
-    /** The kind decides: the service applies its setting. */
+    /** The largest limit of all kinds; the service applies the one of the file's kind. */
     upload: { maxBytes: settingBounds['video-mebibytes'].max * mebibyte },
     body: z.strictObject({ kind: z.enum(mediaKinds) }),
     reply: uploaded,

@@ -1,4 +1,4 @@
-/** Notices of the signed-in user, and leaving the mails that go with them. */
+/** Notices of the signed-in user, and unsubscribing from the mails that go with them. */
 import { noticeKinds } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -19,9 +19,9 @@ const unread = z.strictObject({ unread: z.int() });
 
 const noticeChoice = z.strictObject({
   kind: z.enum(noticeKinds),
-  /** Whether it is shown in the product. */
+  /** Whether notices of this kind are shown in the product. */
   notice: z.boolean(),
-  /** Whether it goes by mail; null for a kind that never does. */
+  /** Whether they also go by mail; null for a kind that never does. */
   mail: z.boolean().nullable(),
 });
 export type NoticeChoice = z.infer<typeof noticeChoice>;
@@ -32,7 +32,7 @@ export const noticeRoutes = defineRoutes({
     access: 'signed-in',
     query: z.strictObject({
       unread: flag,
-      /** The id of the notice after which older ones are wanted. */
+      /** Lists the notices older than the one with this id. */
       before: id.optional(),
       size: z.coerce.number().int().min(1).max(50).default(20),
     }),

@@ -1,4 +1,7 @@
-/** One's own account beyond signing in: profile, contact, personal details, picture, package, what gave it, export and deletion. */
+/**
+ * One's own account beyond signing in: profile, contact, personal details, picture, package with its history, export
+ * and deletion.
+ */
 import { features, membershipSources, offerCodes, roles, isTimeZone, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -30,7 +33,7 @@ const membership = z.strictObject({
   level: z.int().nullable(),
   name: z.string(),
   nameEn: z.string(),
-  /** Dong a year for teachers, once for learners; null = not sold. */
+  /** In dong: a year for teachers, once for learners. Null: not sold. */
   price: z.int().nullable(),
   isFree: z.boolean(),
   isExpired: z.boolean(),
@@ -38,7 +41,7 @@ const membership = z.strictObject({
   startDate: instant.nullable(),
   endDate: instant.nullable(),
   usesLeft: z.int().nullable(),
-  /** What it opens while it runs. */
+  /** The features that it opens while it runs. */
   features: z.array(feature),
   serverTime: instant,
 });
@@ -67,21 +70,21 @@ const profile = z.strictObject({
   signInName: z.string().nullable(),
   avatar: z.string().nullable(),
   locale: z.enum(['vi', 'en']),
-  /** What forms and lists begin with; null as long as the user has not chosen. */
+  /** The subject that forms and lists begin with; null until the user chooses one. */
   subject: z.enum(subjects).nullable(),
   /** The IANA name of the zone that rules this user's days and times. */
   timeZone: z.string(),
-  /** What the user has chosen, or their browser; null as long as nobody has. */
+  /** The zone that the user has chosen or the browser has reported; null before either. */
   ownTimeZone: z.string().nullable(),
   receivedGift: z.boolean(),
-  /** False until a new account has said whether it teaches or learns. */
+  /** False until the owner of a new account has said whether they teach or learn. */
   roleChosen: z.boolean(),
   membership: membership.nullable(),
-  /** When the package ends or ended; null for one without an end, and without a package. */
+  /** When the package ends or has ended; null for a package without an end, and for no package. */
   membershipExpired: instant.nullable(),
   isExpired: z.boolean(),
   serverTime: instant,
-  /** Caps of a teacher's package in force. */
+  /** Caps of the teacher's package in force. */
   caps: z
     .strictObject({
       classes: z.int(),
@@ -93,16 +96,16 @@ const profile = z.strictObject({
   abilities,
 });
 
-/** Given and gone: a package that this user had, has or will have. */
+/** One row of the package history: a package that this user had, has or will have. */
 const ownMembership = z.strictObject({
   id,
-  /** When it was given. */
+  /** When it was granted. */
   at: instant,
   source: z.enum(membershipSources),
   code: packageCode,
   name: z.string(),
   nameEn: z.string(),
-  /** Dong that were paid; null where nothing was sold. */
+  /** The dong that were paid; null where nothing was sold. */
   amount: z.int().nullable(),
   reference: z.string(),
   note: z.string(),
@@ -110,7 +113,7 @@ const ownMembership = z.strictObject({
   endsAt: instant.nullable(),
   usesTotal: z.int().nullable(),
   usesLeft: z.int().nullable(),
-  /** REPLACED: its end was brought forward. */
+  /** REPLACED: it was ended before its time, for example by the next package. */
   state: z.enum(['RUNNING', 'WAITING', 'ENDED', 'REPLACED']),
 });
 export type OwnMembership = z.output<typeof ownMembership>;
@@ -167,7 +170,7 @@ export const ownAccountRoutes = defineRoutes({
       gender: gender.nullable(),
       birthday: day.nullable(),
       provinceCode: z.string().nullable(),
-      /** False for an account that was opened without one: the first is set without naming an old one. */
+      /** False for an account that was opened without a password: the first one is set without entering an old one. */
       hasPassword: z.boolean(),
       createdAt: instant,
     }),
@@ -196,13 +199,13 @@ export const ownAccountRoutes = defineRoutes({
     summary: 'How much of the own package is used, and the packages so far',
     access: 'signed-in',
     reply: z.strictObject({
-      /** Of a teacher. */
+      /** Only for teachers. */
       usage: z
         .strictObject({ classes: used(z.int()), students: used(z.int()), systemTests: used(z.int().nullable()) })
         .nullable(),
       /** The latest ten, newest first. */
       history: z.array(ownMembership),
-      /** What is above the own package on its ladder and may be bought, the nearest first. */
+      /** Packages above the own one that may be bought, the nearest first. */
       upgrades: z.array(
         z.strictObject({
           code: offerCode,
@@ -244,9 +247,9 @@ export const ownAccountRoutes = defineRoutes({
     summary: 'What deleting the own account would take away and keep, and what stands against it',
     access: 'signed-in',
     reply: z.strictObject({
-      /** Tests that learners may be taking now. */
+      /** Tests that learners may be working on now. */
       runningTests: z.array(z.strictObject({ id, title: z.string(), className: z.string(), endsAt: instant })),
-      /** Tests that would be cancelled before they open. */
+      /** How many tests would be cancelled before they open. */
       upcomingTests: z.int(),
       isLastAdmin: z.boolean(),
       goes: z.strictObject({ classes: z.int(), questions: z.int(), exams: z.int(), formats: z.int() }),

@@ -25,7 +25,7 @@ const offerOnSale = z.strictObject({
   name: z.string(),
   nameEn: z.string(),
   price: z.int().nullable(),
-  /** Months a paid teacher package runs; null = by number of tests. */
+  /** How many months a paid teacher package runs; null for packages that are counted in tests. */
   months: z.int().nullable(),
   /** Days of a trial. */
   days: z.int().nullable(),
@@ -39,7 +39,7 @@ const offerOnSale = z.strictObject({
 const bounded = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.int('wrongType').min(min, 'tooSmall').max(max, 'tooBig');
 
-/** What an administrator edits. Which of the fields a package has depends on whom it is for: the service checks that. */
+/** What an administrator edits. Which of the fields a package has depends on its audience; the service checks that. */
 const editable = {
   name: text(60, 1),
   nameEn: text(60, 1),
@@ -83,7 +83,7 @@ const managedSetting = z.strictObject({
 export type ManagedSetting = z.infer<typeof managedSetting>;
 
 const changedBy = z.strictObject({ id, fullName: z.string() }).nullable();
-/** As it was stored: older revisions may lack what came later. */
+/** A revision as it was stored: older ones may lack fields that were added later. */
 const snapshot = z.record(z.string(), z.unknown());
 const revision = z.int().min(1);
 

@@ -6,7 +6,10 @@ import { examContent } from '../exam-content.ts';
 import { empty, id, idParams, instant, text } from '../schemas.ts';
 import { shownKey } from '../shown.ts';
 
-/** What can be made beside the papers; `key` is the table of all codes, `solutions` the explanations. */
+/**
+ * What can be made besides the papers: `key` is a table with the answers of all codes, `solutions` the explanations,
+ * `sheet` the answer sheet.
+ */
 export const paperExtras = ['key', 'solutions', 'sheet'] as const;
 export type PaperExtra = (typeof paperExtras)[number];
 
@@ -18,12 +21,12 @@ export const paperOptions = z.strictObject({
   digits: z.union([z.literal(3), z.literal(4)]).default(3),
   shuffleQuestions: z.boolean().default(true),
   shuffleOptions: z.boolean().default(true),
-  /** Numbers run through the test or begin anew in each part. */
+  /** Question numbers run through the whole test, or begin anew in each part. */
   numbering: z.enum(['through', 'parts']).default('through'),
   columns: z.union([z.literal(1), z.literal(2)]).default(1),
   formats: z.array(z.enum(paperFormats)).min(1, 'required').max(2),
   extras: z.array(z.enum(paperExtras)).max(paperExtras.length).default([]),
-  /** The head of the paper; empty lines are left to write on. */
+  /** The head of the paper. Where a text is empty, a line to write on is printed. */
   authority: text(100).default(''),
   school: text(100).default(''),
   year: text(20).default(''),
@@ -37,7 +40,7 @@ export const paperFile = z.strictObject({
   name: z.string(),
   /** Null until it is made. */
   bytes: z.int().nullable(),
-  /** An error code: this file could not be made. */
+  /** Error code when this file could not be made. */
   problem: z.string().nullable(),
 });
 
@@ -51,7 +54,7 @@ export const paperSet = z.strictObject({
   options: paperOptions,
   files: z.array(paperFile),
   createdAt: instant,
-  /** Then its files are deleted. */
+  /** When the files are deleted. */
   expiresAt: instant,
 });
 export type PaperSet = z.infer<typeof paperSet>;

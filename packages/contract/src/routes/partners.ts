@@ -1,4 +1,4 @@
-/** Partners whose systems call the API as clients: what they show, and what an admin sets. */
+/** Partners whose systems call the API as clients: what they themselves may read, and what an admin sets. */
 import { partnerSlugPattern } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -21,7 +21,7 @@ const partner = thirdParty.extend({
 });
 export type PartnerView = z.infer<typeof partner>;
 
-/** The secret is told here and never again. */
+/** This reply is the only place that ever shows the secret. */
 const withSecret = z.strictObject({ partner, secret: z.string() });
 
 const origin = z

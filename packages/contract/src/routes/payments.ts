@@ -18,7 +18,7 @@ const buyers = ['TEACHER', 'STUDENT'] as const;
 const method = z.enum(paymentMethods);
 const dong = z.int();
 
-/** A package or a single test. */
+/** What is bought: a package or a single test. */
 const wanted = {
   packageCode: offerCode.optional(),
   examId: id.optional(),
@@ -44,7 +44,7 @@ export const order = z.strictObject({
   refunded: dong,
   method,
   state: z.enum(orderStates),
-  /** Paid, and waiting for a person. */
+  /** Why a paid order waits for a person to decide; null when none has to. */
   review: z.enum(reviewReasons).nullable(),
   responseCode: z.string().nullable(),
   transactionNo: z.string().nullable(),
@@ -57,7 +57,7 @@ export const order = z.strictObject({
 });
 export type Order = z.infer<typeof order>;
 
-/** As staff see it. */
+/** An order as staff sees it. */
 const managedOrder = order.extend({
   /** The buyer's e-mail, else the phone. */
   contact: z.string().nullable(),

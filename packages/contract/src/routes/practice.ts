@@ -1,4 +1,4 @@
-/** A learner's own practice: tests from a package, an order or the welcome gift, with their uses and results. */
+/** A learner's own practice: tests from a package, an order or the welcome gift, with the uses left and the results. */
 import { attemptModes, ownedSources, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -22,21 +22,21 @@ export const practiceTest = z.strictObject({
   minutes: z.int(),
   totalQuestions: z.int(),
   skills: z.array(z.enum(skills)),
-  /** What stands before its first start; null where nothing does. */
+  /** What the learner has to do before the first start; null when nothing. */
   needs: z.enum(['code', 'package']).nullable(),
-  /** Null until the learner has it. */
+  /** Null until the test is the learner's own. */
   owned: z
     .strictObject({
       sources: z.array(z.enum(ownedSources)),
       since: instant,
-      /** Attempts that may still be started; null: as many as wanted. */
+      /** How many attempts may still be started; null: no limit. */
       usesLeft: z.int().nullable(),
     })
     .nullable(),
   attempts: z.int(),
-  /** The attempt to go on with. */
+  /** The running attempt, to be continued. */
   runningId: id.nullable(),
-  /** The last one that ended, with its mark once it is scored and may be told. */
+  /** The last attempt that ended, with its mark once it is scored and may be shown. */
   last: z.strictObject({ id, submittedAt: instant, mark: z.int().nullable() }).nullable(),
   best: z.int().nullable(),
 });
@@ -61,7 +61,7 @@ const giftTest = z.strictObject({
   totalQuestions: z.int(),
 });
 
-/** An address to send on, and when it ends. */
+/** A link to share, and when it stops working. */
 const practiceLink = z.strictObject({ url: z.string(), endsAt: instant });
 export type PracticeLink = z.infer<typeof practiceLink>;
 
@@ -100,7 +100,7 @@ export const practiceRoutes = defineRoutes({
         subject: z.enum(subjects),
         minutes: z.int(),
         totalQuestions: z.int(),
-        /** What the caller may do with it. */
+        /** What the caller can do with the link. */
         state: z.enum(['SIGN_IN', 'NOT_YOURS', 'READY', 'RUNNING', 'DONE']),
         attemptId: id.nullable(),
       }),
@@ -132,7 +132,7 @@ export const practiceRoutes = defineRoutes({
         nameEn: z.string(),
         left: z.int(),
         total: z.int(),
-        /** A higher package is sold. */
+        /** A higher package is on sale. */
         mayUpgrade: z.boolean(),
       }),
       gift: z.strictObject({ gradeId, receivedAt: instant, opened: z.int(), total: z.int() }).nullable(),
@@ -165,9 +165,9 @@ export const practiceRoutes = defineRoutes({
     params: idParams,
     body: z
       .strictObject({
-        /** PRACTICE explains each answer and has no clock. */
+        /** PRACTICE explains each answer after it was given, and has no clock. */
         mode: z.enum(attemptModes).default('PRACTICE'),
-        /** WRONG: what was not right the last time, in mode PRACTICE; counts no use. */
+        /** WRONG: only what was not right the last time. Runs in mode PRACTICE and does not reduce `usesLeft`. */
         only: z.enum(['ALL', 'WRONG']).default('ALL'),
       })
       .prefault({}),
@@ -191,7 +191,7 @@ export const practiceRoutes = defineRoutes({
         name: z.string(),
         subject: z.enum(subjects),
         mode: z.enum(attemptModes),
-        /** Only what was wrong before. */
+        /** The attempt held only what had been wrong before. */
         partial: z.boolean(),
         submittedAt: instant,
         /** Null while the learner may still take a test that holds one of its questions. */

@@ -1,4 +1,7 @@
-/** Questions: the bank's lists and filters, and one question with its content and, for those who may see it, its key. */
+/**
+ * Questions: the bank's lists and filters, and single questions with their content and, for those who may see it, the
+ * key.
+ */
 import {
   actions,
   cefrLevels,
@@ -23,9 +26,11 @@ export const questionSorts = ['-updatedAt', 'updatedAt', '-uses'] as const;
 const staff = ['TEACHER', 'OPERATOR', 'ADMIN'] as const;
 const reference = z.string().max(40);
 
-/** Filters of the bank. `standard` is the exam family, `author` the name credited, `creator` the account that made it. */
+/**
+ * Filters of the bank. `standard` is the exam family, `author` the name credited, `creator` the account that made it.
+ */
 export const questionFilters = {
-  /** `shared`: what other teachers made public. */
+  /** `shared`: questions of other teachers that are public. */
   scope: z.enum(questionScopes).default('system'),
   search,
   author: search,
@@ -43,7 +48,7 @@ export const questionFilters = {
   label: several(reference),
   publisher: several(reference),
   privacy: several(z.enum(privacies)),
-  /** What one import brought. */
+  /** Only what these imports brought. */
   import: several(id),
 };
 
@@ -82,9 +87,9 @@ const listed = {
   /** Numeric id of the type. */
   activityType: z.int(),
   ...facts,
-  /** First words in plain text. */
+  /** The first words, as plain text. */
   summary: z.string(),
-  /** How many numbers it takes on a paper. */
+  /** How many question numbers it takes on a paper. */
   items: z.int(),
   version: z.int(),
   uses: z.int(),
@@ -98,21 +103,21 @@ export const listedQuestion = z.strictObject(listed);
 export const question = z.strictObject({
   ...listed,
   schemaVersion: z.int(),
-  /** Of the type's content schema. */
+  /** Parsed by the content schema of its type. */
   content: z.unknown(),
-  /** Of the type's key schema; null for those who may not see it. */
+  /** Parsed by the key schema of its type; null for those who may not see it. */
   answerKey: shownKey,
   keyAccess: z.enum(['shown', 'package-required']),
 });
 
-/** What an author writes besides content and key. */
+/** What an author enters besides content and key. */
 const writtenFacts = {
   name: text(255).default(''),
   gradeId: reference.nullable().default(null),
   subject: z.enum(subjects),
-  /** One of the subject's. */
+  /** A skill or strand of the subject. */
   skill: z.enum(skills),
-  /** A topic of the subject; in maths its strand is the question's. */
+  /** A topic of the subject. In maths the question takes the strand of its topic. */
   topicId: reference.nullable().default(null),
   difficulty: z.enum(difficulties).default('NA'),
   cefr: z.enum(cefrLevels).default('NA'),
@@ -132,7 +137,7 @@ const count = z.strictObject({ total: z.int(), more: z.boolean() });
 export const mostAtOnce = 1000;
 const ids = z.array(id).min(1, 'required').max(mostAtOnce);
 
-/** What may be done to many questions in one request. Doing it again changes nothing more. */
+/** Changes that one request makes to many questions. Repeating one changes nothing more. */
 const bulkChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delete') }),
   z.strictObject({ kind: z.literal('restore') }),
@@ -144,7 +149,7 @@ const bulkChange = z.discriminatedUnion('kind', [
     removeLabels: z.array(reference).max(20).default([]),
     gradeId: reference.nullable().optional(),
     skill: z.enum(skills).optional(),
-    /** Sets the strand too, where the topic has one. */
+    /** Sets the strand as well, where the topic has one. */
     topicId: reference.nullable().optional(),
     difficulty: z.enum(difficulties).optional(),
     cefr: z.enum(cefrLevels).optional(),
@@ -152,7 +157,10 @@ const bulkChange = z.discriminatedUnion('kind', [
 ]);
 export type BulkChange = z.infer<typeof bulkChange>;
 
-/** `not-found`: unknown, or somebody's own; `not-owner`: seen but not to be changed; `expired`: deleted too long ago. */
+/**
+ * `not-found`: unknown, or private to somebody else; `not-owner`: visible to the caller but not theirs to change;
+ * `expired`: deleted too long ago.
+ */
 export const bulkRefusals = ['not-found', 'not-owner', 'expired', 'too-many-labels', 'other-subject'] as const;
 export type BulkRefusal = (typeof bulkRefusals)[number];
 const questionBody = 1024 * 1024;
@@ -163,7 +171,7 @@ export const questionBankRoutes = defineRoutes({
     access: staff,
     feature: 'write-questions',
     query: z.strictObject({ ...questionFilters, sort: z.enum(questionSorts).default('-updatedAt'), ...pageQuery }),
-    /** `tests`: how many tests hold it, among those that the caller may see. */
+    /** `tests`: how many of the tests that the caller may see hold it. */
     reply: z.array(z.strictObject({ ...listed, tests: z.int() })),
     paged: true,
   },
@@ -178,7 +186,7 @@ export const questionBankRoutes = defineRoutes({
     access: staff,
     feature: 'write-questions',
     query: z.strictObject(questionFilters),
-    /** `skills` is null where there are too many to count at once. */
+    /** `skills` is null where there are too many questions to count by skill at once. */
     reply: z.strictObject({ ...count.shape, skills: z.partialRecord(z.enum(skills), z.int()).nullable() }),
   },
   'GET /itf/questions/creators': {
@@ -241,7 +249,7 @@ export const questionBankRoutes = defineRoutes({
     access: staff,
     feature: 'write-questions',
     query: z.strictObject(pageQuery),
-    /** `daysLeft`: days begun until it goes for good. */
+    /** `daysLeft`: days until it is deleted for good, a begun day counted as one. */
     reply: z.array(z.strictObject({ ...listed, deletedAt: instant, restorableUntil: instant, daysLeft: z.int() })),
     paged: true,
   },
@@ -267,7 +275,7 @@ export const questionBankRoutes = defineRoutes({
     body: z.strictObject({ ids, change: bulkChange }),
     reply: z.strictObject({
       changed: z.array(id),
-      /** Already as wanted. */
+      /** How many were already as wanted. */
       unchanged: z.int(),
       refused: z.array(z.strictObject({ id, title: z.string(), reason: z.enum(bulkRefusals) })),
       /** How many of the changed ones stand in tests, which keep the version they took. */

@@ -1,4 +1,8 @@
-/** Import of questions from Word files, pasted papers, GIFT and spreadsheets in two steps: what the file holds is shown beside its questions and put right, then what was chosen is imported. Questions that read alike are shown by the bank's own routes. */
+/**
+ * Import of questions from Word files, pasted papers, GIFT and spreadsheets in two steps: the teacher sees the file
+ * beside its questions and corrects them, then imports those that are chosen. Questions that read alike are shown by
+ * the routes of question-similarity.
+ */
 import { cefrLevels, difficulties, privacies, skills, subjects, settingBounds } from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
@@ -10,17 +14,17 @@ const staff = ['TEACHER', 'OPERATOR', 'ADMIN'] as const;
 const feature = 'write-questions';
 const reference = z.string().max(40);
 
-/** Key under `reasons` or `notices` of the catalog `question-imports`. */
+/** A remark on a line; `code` is a key under `reasons` or `notices` of the catalog `question-imports`. */
 const note = z.strictObject({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
 
-/** A question of the bank that reads the same or nearly. */
+/** A question of the bank with the same or nearly the same text. */
 export const similarQuestion = z.strictObject({
   id,
   scope: z.enum(['SYSTEM', 'USER']),
   title: z.string(),
-  /** Reads the same; else similar. */
+  /** True for the same text; else it is only similar. */
   exact: z.boolean(),
-  /** 0 to 1 */
+  /** From 0 to 1. */
   similarity: z.number(),
 });
 export type SimilarQuestion = z.infer<typeof similarQuestion>;
@@ -36,39 +40,41 @@ const level = z.enum(difficulties);
 const row = z.strictObject({
   /** Line of the text or paper, or row of the sheet, from 1. */
   line: z.int(),
-  /** The numbers that are printed before it in a paper. */
+  /** The question numbers that stand before it in the paper. */
   labels: z.array(z.int()),
   /** Index among `parts`. */
   part: z.int().nullable(),
   level,
-  /** By what the file shows the key: underline, key table and others. */
+  /** How the file marks the right answer: underlined, in a key table, and so on. */
   keySource: z.string().nullable(),
-  /** Not to be imported. */
+  /** The teacher has set it aside: it is not imported. */
   aside: z.boolean(),
-  /** Written anew by the teacher, or made of lines that were not understood. */
+  /** The teacher has written it anew, or made it of lines that the reader did not understand. */
   edited: z.boolean(),
   made: z.boolean(),
-  /** As it would be imported; null when nothing can be made of it. */
+  /** The question as it would be imported; null when the lines do not make one. */
   question: question.nullable(),
   type: z.enum(questionTypeCodes).nullable(),
   title: z.string(),
   problems: z.array(note),
   notices: z.array(note),
-  /** An earlier line that reads the same. */
+  /** The line of an earlier question with the same text. */
   sameAsLine: z.int().nullable(),
-  /** Null in the reply to a change, where the question has stayed as it was. */
+  /** Null in the reply to a change that left the question as it was. */
   similar: z.array(similarQuestion).nullable(),
 });
 export type QuestionImportRow = z.infer<typeof row>;
 
-/** A line of the file. Signs U+E000 number U+E001 in its markup stand for `objects`. */
+/**
+ * A line of the file. In its markup U+E000, a number and U+E001 stand for the element of `objects` with that number.
+ */
 const piece = z.strictObject({
   line: z.int(),
   markup: z.string(),
   place: z.enum(['title', 'part', 'passage', 'question', 'keys', 'unknown', 'aside']),
-  /** The row that it belongs to. */
+  /** The row (question) that the line belongs to. */
   question: z.int().nullable(),
-  /** The teacher decided its place. */
+  /** The teacher has decided where it belongs. */
   moved: z.boolean(),
 });
 export type ImportPiece = z.infer<typeof piece>;
@@ -79,7 +85,7 @@ const paperObject = z.strictObject({
   state: z.enum(['formula', 'picture', 'aside', 'unseen']),
   media: z.string().nullable(),
   latex: z.string().nullable(),
-  /** Number for `GET …/file` where the picture is kept in a form that browsers do not draw. */
+  /** Number for `GET …/file`, where the picture has a format that browsers do not draw. */
   file: z.int().nullable(),
   alt: z.string(),
 });
@@ -90,17 +96,17 @@ const check = z.strictObject({
   fileName: z.string(),
   format: z.enum(['GIFT', 'SHEET', 'WORD', 'TEXT']),
   createdAt: instant,
-  /** The paper's title, and its language. */
+  /** The paper's title and language. */
   title: z.string(),
   language: z.enum(['vi', 'en']).nullable(),
-  /** Empty once imported. */
+  /** Empty once the import is done. */
   rows: z.array(row),
   pieces: z.array(piece),
   parts: z.array(z.strictObject({ number: z.int(), name: z.string() })),
   objects: z.array(paperObject),
-  /** What of the file is not read, such as headers and comments. */
+  /** Parts of the file that are not read, such as headers and comments. */
   leftOut: z.array(z.strictObject({ code: z.string(), text: z.string(), count: z.int() })),
-  /** The test that it was saved as. */
+  /** The test that was made of the import. */
   examId: id.nullable(),
   importedAt: instant.nullable(),
   imported: z.int(),
@@ -116,7 +122,7 @@ const objectChange = z.union([
 
 /** One decision of the teacher. */
 const change = z.discriminatedUnion('kind', [
-  /** The right answers of one item: ids of options, or texts. */
+  /** Sets the right answers of one item: ids of options, or texts. */
   z.strictObject({
     kind: z.literal('key'),
     line: lineNumber,
@@ -126,12 +132,12 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('level'), line: lineNumber, level }),
   z.strictObject({
     kind: z.literal('piece'),
-    /** Of several the first becomes the new question, the others belong to it. */
+    /** The first of these lines becomes the new question, the rest belong to it. */
     lines: z.array(lineNumber).min(1).max(200),
     to: z.enum(['lead', 'stem', 'solution', 'new', 'aside', 'unknown']),
     question: lineNumber.optional(),
   }),
-  /** Null: as it was read. */
+  /** Null takes the change back: the object is again as it was read. */
   z.strictObject({ kind: z.literal('object'), object: z.int().min(1), to: objectChange.nullable() }),
   z.strictObject({
     kind: z.literal('edit'),
@@ -284,13 +290,13 @@ export const questionImportRoutes = defineRoutes({
       gradeId: reference.nullable().default(null),
       skill: z.enum(skills),
       topicId: reference.nullable().default(null),
-      /** For lines that name no level. */
+      /** The level of questions whose lines name none. */
       difficulty: z.enum(difficulties).default('NA'),
       cefr: z.enum(cefrLevels).default('NA'),
       seriesId: reference.nullable().default(null),
       labels: z.array(reference).max(20).default([]),
       privacy: z.enum(privacies).default('PRIVATE'),
-      /** Saves them as a test too, in the order of the file, on a format of its own. */
+      /** Also makes a test of them, in the order of the file, on a new format. */
       exam: examOfPaper.optional(),
     }),
     reply: z.strictObject({ imported: z.int(), examId: id.nullable() }),

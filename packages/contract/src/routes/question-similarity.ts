@@ -1,4 +1,4 @@
-/** Questions that read alike: pointed out while one is written, reviewed in groups, merged into one. */
+/** Questions that read alike: shown while one is written, reviewed in groups, merged into one. */
 import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -29,7 +29,7 @@ export const questionSimilarityRoutes = defineRoutes({
       "Groups of questions that read alike in the caller's bank: the same words among all, similar ones among the newest",
     access: staff,
     feature,
-    /** `apart`: those that the caller has said are not the same. */
+    /** `apart`: groups of which the caller has said that their questions differ. */
     query: z.strictObject({ ...pageQuery, apart: flag }),
     reply: z.array(z.strictObject({ exact: z.boolean(), questions: z.array(listedQuestion) })),
     paged: true,

@@ -1,4 +1,4 @@
-/** What became of a question over time, and the tests that hold it. */
+/** A question's versions over time, and the tests that hold it. */
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { id, idParams, instant, pageQuery } from '../schemas.ts';
@@ -9,7 +9,7 @@ const staff = ['TEACHER', 'OPERATOR', 'ADMIN'] as const;
 const version = z.coerce.number().int().min(1).max(1_000_000);
 const versionParams = z.strictObject({ id, version });
 
-/** Words of a version that the one before had not, and those that it has no more; a few of each. */
+/** Some of the words that this version added and that it removed, against the one before. */
 const difference = z.strictObject({ added: z.array(z.string()), removed: z.array(z.string()) });
 
 export const questionVersionRoutes = defineRoutes({
@@ -23,17 +23,17 @@ export const questionVersionRoutes = defineRoutes({
       z.strictObject({
         version: z.int(),
         createdAt: instant,
-        /** Who wrote it; null where nobody is known. */
+        /** Who wrote it; null where that is unknown. */
         author: z.string().nullable(),
         /** The version it was restored from. */
         restoredFrom: z.int().nullable(),
-        /** Against the version before; null for the first. */
+        /** What changed against the version before; null for the first. */
         changed: z
           .strictObject({
             words: difference,
-            /** The same words, but pictures, sounds or the arrangement are others. */
+            /** The words are the same, but pictures, sounds or the arrangement changed. */
             content: z.boolean(),
-            /** Answers, weights, criteria or the explanation. */
+            /** Answers, weights, criteria or the explanation changed. */
             key: z.boolean(),
           })
           .nullable(),
@@ -74,7 +74,7 @@ export const questionVersionRoutes = defineRoutes({
         status: z.enum(['DRAFT', 'READY']),
         /** The version that the test holds. */
         version: z.int(),
-        /** The caller's unfinished tests take the next version when the question is written anew. */
+        /** It is an unfinished test of the caller's: when the question is changed, the test takes the new version. */
         follows: z.boolean(),
       }),
     ),

@@ -1,4 +1,7 @@
-/** Regrading a question of an assigned test after it was taken. Points and marks are integer hundredths, marks out of ten. */
+/**
+ * Regrading a question of an assigned test after it was taken. Points and marks are integer hundredths, marks out of
+ * ten.
+ */
 import { regradeKinds, regradeScopes } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -26,14 +29,14 @@ const regrade = {
   number,
   change,
   scope: z.enum(regradeScopes),
-  /** For the scope STUDENT. */
+  /** Needed for the scope STUDENT. */
   studentId: id.optional(),
   raiseOnly: z.boolean(),
 };
 
 const step = z.strictObject({
   id,
-  /** Of the paper's item. */
+  /** Number of the item on the paper. */
   number,
   kind: z.enum(regradeKinds),
   scope: z.enum(regradeScopes),
@@ -45,7 +48,7 @@ const step = z.strictObject({
   by: z.string(),
   at: instant,
   undoneAt: instant.nullable(),
-  /** Until when it can be undone: of the last step alone. */
+  /** Until when it can be undone. Only the last step can. */
   undoUntil: instant.nullable(),
 });
 
@@ -55,16 +58,16 @@ export const regradePreview = z.strictObject({
   attempts: z.int(),
   raised: z.int(),
   lowered: z.int(),
-  /** Would lose by it and are left alone, because marks may only rise. */
+  /** How many attempts would lose points and stay as they are, because with this choice marks may only rise. */
   kept: z.int(),
   same: z.int(),
   averageBefore: z.int().nullable(),
   averageAfter: z.int().nullable(),
   levelsUp: z.int(),
   levelsDown: z.int(),
-  /** Of the item, in hundredths, under the new rule; null below ten attempts. */
+  /** Discrimination of the item under the new rule, in hundredths; null below ten attempts. */
   discrimination: z.int().nullable(),
-  /** Those whose level changes first, then those whose mark does. */
+  /** Attempts whose level changes come first, then those whose mark changes. */
   rows: z.array(
     z.strictObject({
       attemptId: id,
@@ -72,7 +75,7 @@ export const regradePreview = z.strictObject({
       firstName: z.string(),
       code: z.string().nullable(),
       className: z.string(),
-      /** What was picked or typed at the item's first place; empty where nothing was. */
+      /** What learners chose or typed at the first place of the item; empty where they gave nothing. */
       given: z.array(z.string()),
       before: z.int(),
       after: z.int(),
@@ -89,17 +92,20 @@ export const regradeView = z.strictObject({
   classId: id.nullable(),
   subject: z.enum(['ENGLISH', 'MATH']),
   details: itemDetails,
-  /** Points that the item gives now to everybody at this test. */
+  /** The points that the item has in this test now. */
   points: z.int(),
-  /** Where answers stand, in the order of the groups, and whether one may be accepted besides the right ones. */
+  /** The places of its answers in the order of the groups, and whether a place can have several right answers. */
   places: z.array(z.strictObject({ path: place, takesMore: z.boolean() })),
   kinds: z.array(z.enum(regradeKinds)),
   scopes: z.strictObject({ ASSIGNMENT: z.int(), VERSION: z.int() }),
   students: z.array(z.strictObject({ id, lastName: z.string(), firstName: z.string() })),
-  /** Number of the last step that was made, undone or not: what is previewed stands on it. */
+  /** Number of the last step that was made, undone or not. A preview holds only on top of it. */
   after: z.int(),
   steps: z.array(step),
-  /** Whether the question is the teacher's own and as it was when the test was published: then the bank gets the new key. */
+  /**
+   * Whether the bank can take the new key: the question is the teacher's own and has not changed since the test was
+   * published.
+   */
   bank: z.boolean(),
 });
 export type RegradeView = z.infer<typeof regradeView>;
@@ -126,7 +132,10 @@ export const regradeRoutes = defineRoutes({
     access: teacher,
     feature,
     params: idParams,
-    /** `after`: the last step that was seen. `notify`: tell learners whose mark, which they may see, has changed. */
+    /**
+     * `after`: the last step that the teacher's page has seen. `notify`: tell learners whose mark has changed and is
+     * visible to them.
+     */
     body: z.strictObject({ ...regrade, reason: text(300, 1), notify: z.boolean(), after: z.int().min(0) }),
     reply: z.strictObject({ step, changed: z.int(), bank: z.boolean() }),
     errors: ['REGRADE_NOT_POSSIBLE', 'REGRADE_NOTHING_LEFT', 'REGRADE_TOO_MANY', 'VERSION_CONFLICT'],

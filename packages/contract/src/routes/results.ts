@@ -1,4 +1,7 @@
-/** Results as the teacher sees them, and what the home pages show of them. Points and marks are integer hundredths, marks out of ten. */
+/**
+ * Results as the teacher sees them, and what the home pages show of them. Points and marks are integer hundredths,
+ * marks out of ten.
+ */
 import { assignmentTargets, attemptModes, countings, difficulties, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -13,14 +16,14 @@ const student = ['STUDENT'] as const;
 const feature = 'manage-classes';
 const itemState = z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']);
 
-/** `states`: how learners' own answers came out, without the key; `nothing`: not even that before the window has ended. */
+/** `states`: how answers came out, but no key; `nothing`: not even that before the window has ended. */
 const keyAccess = z.enum(['shown', 'states', 'nothing']);
 
 const assignmentFacts = z.strictObject({
   id,
   title: z.string(),
   target: z.enum(assignmentTargets),
-  /** Of the class or group; of learners by name their class's, else empty. */
+  /** Name of the class or group. Where learners are named, their class's; empty without one. */
   className: z.string(),
   classId: id.nullable(),
   subject: z.enum(subjects),
@@ -34,7 +37,7 @@ const assignmentFacts = z.strictObject({
   questions: z.int(),
 });
 
-/** One numbered item of the paper: a column of the grid. Shares are per cent of the scored attempts. */
+/** One numbered item of the paper: a column of the grid. Shares are in per cent of the scored attempts. */
 export const resultColumn = z.strictObject({
   number: z.int(),
   question: id,
@@ -52,7 +55,7 @@ export const resultRow = z.strictObject({
   lastName: z.string(),
   firstName: z.string(),
   code: z.string().nullable(),
-  /** The attempt whose mark counts; while none is scored, the last. */
+  /** The attempt whose mark counts, or the last one while none is scored. */
   attemptId: id.nullable(),
   number: z.int().nullable(),
   /** How many attempts the learner has started. */
@@ -62,17 +65,20 @@ export const resultRow = z.strictObject({
   points: z.int().nullable(),
   startedAt: instant.nullable(),
   submittedAt: instant.nullable(),
-  /** Answers kept after the deadline, not scored. */
+  /** Answers that came after the deadline: stored, not scored. */
   late: z.int(),
-  /** Items still wait for the teacher: the mark is provisional. */
+  /** Some items still wait for the teacher's marks: the mark may change. */
   needsTeacher: z.boolean(),
-  /** In the order of the columns; empty until scored. Null where right and wrong are not for this teacher to see yet. */
+  /**
+   * In the order of the columns; empty until scored. Null where this teacher may not see yet whether the answer is
+   * right.
+   */
   states: z.array(itemState.nullable()),
 });
 
-/** Keys that wait because another test of the teacher's, running or still to come, holds one of the questions. */
+/** Keys that are held back because another test of the teacher's, running or still to come, holds the same question. */
 export const keyRelease = z.strictObject({
-  /** When the teacher gave them out all the same. */
+  /** When the teacher released them nevertheless. */
   releasedAt: instant.nullable(),
   waitsFor: z.array(
     z.strictObject({ id, title: z.string(), className: z.string(), startsAt: instant, endsAt: instant }),
@@ -82,7 +88,7 @@ export const keyRelease = z.strictObject({
 export const assignmentResults = z.strictObject({
   assignment: assignmentFacts,
   columns: z.array(resultColumn),
-  /** Of the whole test: the least of what its questions allow. */
+  /** For the whole test: the narrowest access among its questions. */
   keyAccess,
   release: keyRelease,
   rows: z.array(resultRow),
@@ -90,13 +96,13 @@ export const assignmentResults = z.strictObject({
     enrolled: z.int(),
     submitted: z.int(),
     scored: z.int(),
-    /** Works that wait for the teacher's marks. */
+    /** Answers that wait for the teacher's marks. */
     toMark: z.int(),
-    /** Attempts of which nothing waits any more. Average, median, passed and the histogram are of these alone. */
+    /** Attempts that are marked in full. Average, median, `passed` and the histogram count only these. */
     final: z.int(),
     average: z.int().nullable(),
     median: z.int().nullable(),
-    /** Marks of 5 and more. */
+    /** Marks of 5 and above. */
     passed: z.int(),
     /** Learners by mark: [0,1), [1,2) … [9,10]. */
     histogram: z.array(z.int()).length(10),
@@ -104,25 +110,28 @@ export const assignmentResults = z.strictObject({
 });
 export type AssignmentResults = z.infer<typeof assignmentResults>;
 
-/** What was answered to one item, by how many of the scored attempts. */
+/** One answer to an item, and how many of the scored attempts gave it. */
 const answerCount = z.strictObject({
   id: z.string(),
   text: z.string(),
   count: z.int(),
-  /** Null: not for this teacher to see. */
+  /** Null where this teacher may not see whether it is right. */
   right: shown(z.boolean()).nullable(),
 });
 export const itemDetails = z.strictObject({
   column: resultColumn,
-  /** Whether the teacher may see the key of the question, and else how its answers came out. */
+  /** Whether the teacher may see the key of the question, and otherwise whether at least how answers came out. */
   keyAccess,
   scored: z.int(),
-  /** 0 while it is not to be seen how answers came out. */
+  /** 0 while the teacher may not see how answers came out. */
   right: z.int(),
   partial: z.int(),
   wrong: z.int(),
   blank: z.int(),
-  /** Right among the better and the weaker 27 %, in per cent; their difference in hundredths. Null below ten attempts. */
+  /**
+   * Per cent of right answers among the best and the weakest 27 % of attempts, and their difference in hundredths. Null
+   * below ten attempts.
+   */
   upper: z.int().nullable(),
   lower: z.int().nullable(),
   discrimination: z.int().nullable(),
@@ -147,7 +156,7 @@ export const paper = z.strictObject({
   student: z.strictObject({ id, lastName: z.string(), firstName: z.string(), code: z.string().nullable() }),
   assignment: assignmentFacts,
   number: z.int(),
-  /** All attempts of the learner at the assignment by number. */
+  /** All attempts of this learner at the assignment, in the order of their numbers. */
   attempts: z.array(
     z.strictObject({
       id,
@@ -174,15 +183,15 @@ export const paper = z.strictObject({
   /** Items still wait for the teacher's marks. */
   provisional: z.boolean(),
   content: examContent,
-  /** Of the questions whose keys the teacher may see; of the others none. */
+  /** Only of questions whose keys the teacher may see. */
   keys: shownKeys,
-  /** Of the whole test: the least of what its questions allow. */
+  /** For the whole test: the narrowest access among its questions. */
   keyAccess,
   answers: z.array(z.strictObject({ question: id, answer: z.json(), receivedAt: instant })),
-  /** Without those of questions whose outcome the teacher may not see yet. */
+  /** Without the questions whose outcome the teacher may not see yet. */
   items: z.array(scoredItem),
   marks: z.array(z.strictObject({ question: id, item: z.string(), mark })),
-  /** `accepted`: a teacher let it count afterwards. */
+  /** `accepted`: a teacher has let this late answer count. */
   late: z.array(
     z.strictObject({
       entry: z.int(),
@@ -193,7 +202,7 @@ export const paper = z.strictObject({
       accepted: z.boolean(),
     }),
   ),
-  /** The learner's neighbours in the list, for paging through papers. */
+  /** The neighbours in the list of learners, to page through papers. */
   previous: id.nullable(),
   next: id.nullable(),
   revisions: z.array(
@@ -219,18 +228,18 @@ export const assignmentSummary = assignmentFacts.extend({
 
 export const teacherHome = z.strictObject({
   serverTime: instant,
-  /** The teacher's own: how to greet them. */
+  /** The teacher's own gender, for the greeting. */
   gender: z.enum(['MALE', 'FEMALE']).nullable(),
-  /** Tests that end within a day with learners who have not handed in; drafts with missing questions. */
+  /** Tests that end within a day and that some learners have not handed in; drafts with missing questions. */
   ending: z.array(z.strictObject({ id, title: z.string(), className: z.string(), endsAt: instant, missing: z.int() })),
   drafts: z.array(z.strictObject({ id, name: z.string(), missing: z.int() })),
   late: z.array(
     z.strictObject({ attemptId: id, assignmentId: id, student: z.string(), title: z.string(), answers: z.int() }),
   ),
-  /** Tests with works that wait for marks. */
+  /** Tests with answers that wait for marks. */
   toMark: z.array(z.strictObject({ id, title: z.string(), className: z.string(), works: z.int() })),
   week: z.array(z.strictObject({ id, title: z.string(), className: z.string(), startsAt: instant, endsAt: instant })),
-  /** Attempts started in each of the last seven weeks, Monday's date first to last. */
+  /** Attempts started in each of the last seven weeks, in order; each week is named by its Monday. */
   attemptsByWeek: z.array(z.strictObject({ monday: z.iso.date(), count: z.int() })),
   ability: z
     .strictObject({ classId: id, className: z.string(), GOOD: z.int(), FAIR: z.int(), PASS: z.int(), FAIL: z.int() })
@@ -240,7 +249,7 @@ export const teacherHome = z.strictObject({
 });
 export type TeacherHome = z.infer<typeof teacherHome>;
 
-/** A test as it came out for one learner; the attempt that counts. */
+/** A test with one learner's result: the attempt that counts. */
 const learnerTest = z.strictObject({
   id,
   title: z.string(),
@@ -258,17 +267,17 @@ const learnerTest = z.strictObject({
 });
 export type LearnerTest = z.infer<typeof learnerTest>;
 
-/** Points reached and possible by what items are filed under. */
+/** Points reached and points possible, added up by skill, level or topic. */
 const tally = z.strictObject({
   subject: z.enum(subjects),
-  /** A skill, a level, or the words of a topic. */
+  /** A skill, a level, or the name of a topic. */
   key: z.string(),
   items: z.int(),
   points: z.int(),
   max: z.int(),
 });
 export const learnerProgress = z.strictObject({
-  /** The latest final marks, the oldest of them first; `average` is of everybody who took the test. */
+  /** The latest final marks in the order of time; `average` is that of everybody who took the test. */
   marks: z.array(
     z.strictObject({
       assignmentId: id,
@@ -280,9 +289,9 @@ export const learnerProgress = z.strictObject({
     }),
   ),
   average: z.int().nullable(),
-  /** How many of them stand behind the shares: those whose window has ended. */
+  /** How many tests the shares are computed from: those whose window has ended. */
   tests: z.int(),
-  /** Weakest share first. */
+  /** The weakest skill first. */
   skills: z.array(tally),
   levels: z.array(tally),
   topics: z.array(tally),
@@ -304,7 +313,7 @@ const listedAttempt = z.strictObject({
 });
 export type ListedAttempt = z.infer<typeof listedAttempt>;
 
-// Reading asks for no package: whose package has ended still reads what their classes did.
+// Reading needs no package feature: teachers whose package has ended can still read the results of their classes.
 export const resultRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned': {
     summary: "The teacher's assigned tests over all classes, with how they came out",
@@ -352,7 +361,7 @@ export const resultRoutes = defineRoutes({
       studentIds: z.array(id).min(1, 'required').max(200, 'tooBig').optional(),
     }),
     reply: z.strictObject({
-      /** Who is told, and how many of them have no e-mail address and find the notice alone. */
+      /** Who is told, and how many of them have no e-mail address and see only the notice. */
       told: z.int(),
       withoutMail: z.int(),
     }),
@@ -430,7 +439,7 @@ export const resultRoutes = defineRoutes({
   'GET /student/results': {
     summary: "The learner's marks that may be seen, newest first",
     access: student,
-    /** `released`: only those whose keys their review policy opens. */
+    /** `released`: only tests whose keys their review policy shows now. */
     query: z.object({ released: flag, ...pageQuery }),
     reply: z.array(
       z.strictObject({
@@ -440,7 +449,7 @@ export const resultRoutes = defineRoutes({
         className: z.string(),
         submittedAt: instant,
         mark: z.int(),
-        /** Items still wait for the teacher: not yet a mark to count with. */
+        /** Items still wait for the teacher's marks: the mark does not count yet. */
         provisional: z.boolean(),
       }),
     ),

@@ -7,7 +7,7 @@ import { empty, id, idParams, instant, pageQuery, search, text } from '../schema
 const dong = z.int();
 const price = z.int().min(1, 'tooSmall').max(100_000_000, 'tooBig');
 
-/** A price for less, by the server's clock. */
+/** A reduced price; whether it runs is decided by the server's clock. */
 const shownSale = z.strictObject({
   id,
   name: z.string(),
@@ -26,11 +26,11 @@ const packageItem = z.strictObject({
   audience: z.enum(['teacher', 'student']),
   /** How many accounts get it. */
   accounts: z.int(),
-  /** Without a sale. */
+  /** The price without a sale. */
   price: dong,
   months: z.int().nullable(),
   tests: z.int().nullable(),
-  /** The one that runs, else the next. */
+  /** The sale that runs, else the next one. */
   sale: shownSale.nullable(),
 });
 const testItem = z.strictObject({
@@ -53,7 +53,7 @@ const editable = {
 const managedSale = z.strictObject({
   ...shownSale.shape,
   packageCode: z.enum(offerCodes),
-  /** Of the package now. */
+  /** The package's price without a sale, now. */
   fullPrice: dong.nullable(),
   stoppedAt: instant.nullable(),
   revision: z.int(),

@@ -13,14 +13,14 @@ const listedSchool = z.strictObject({
   id,
   name: z.string(),
   members: z.int(),
-  /** The package in force or ended last; null for a school that never had one. */
+  /** The package in force, or the one that ended last; null for a school that never had any. */
   package: z.strictObject({ startsAt: instant, endsAt: instant.nullable(), runs: z.boolean() }).nullable(),
   createdAt: instant,
 });
 
 const used = z.strictObject({ used: z.int(), cap: z.int() });
 const school = listedSchool.extend({
-  /** Over all members, beside what the package allows. */
+  /** Counted over all members, beside what the package allows. */
   usage: z.strictObject({ classes: used, students: used, teachers: used }),
   people: z.array(
     z.strictObject({

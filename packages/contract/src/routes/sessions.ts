@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { day, id, instant, pageQuery, search, several } from '../schemas.ts';
 
-/** What a user agent tells, as people know it; null = unknown. */
+/** What the user agent tells, in words that people know; null where unknown. */
 const deviceFacts = { browser: z.string().nullable(), system: z.string().nullable(), handheld: z.boolean() };
 
 export const signedInDevice = z.strictObject({
@@ -26,12 +26,12 @@ export const signInEntry = z.strictObject({
 });
 export type SignInEntry = z.infer<typeof signInEntry>;
 
-/** How a login history is searched, whoever's it is. */
+/** Search of a login history, the user's own or anybody's for administrators. */
 export const signInQuery = z.strictObject({
   /** Browser, system or network address. */
   search,
   outcome: several(z.enum(signInOutcomes)),
-  /** Days in the reader's time zone, both included. */
+  /** Days in the reader's time zone, the first and the last included. */
   from: day.optional(),
   to: day.optional(),
   sort: z.enum(['at', 'device', 'address', 'outcome']).default('at'),

@@ -1,11 +1,13 @@
-/** What the teacher's dashboards show. Marks are integer hundredths; averages leave out practice and provisional marks. */
+/**
+ * What the teacher's dashboards show. Marks are integer hundredths; averages leave out practice and provisional marks.
+ */
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { day, id, pageQuery } from '../schemas.ts';
 
 const teacher = ['TEACHER'] as const;
 
-/** Days of the teacher's zone, both included; at most a year. Without them the last twelve weeks. */
+/** Days in the teacher's time zone, both included; a year at most. Without them the last twelve weeks. */
 const range = { from: day.optional(), to: day.optional() };
 
 /** CLASS: only tests that were given to a whole class. */
@@ -16,7 +18,7 @@ const classId = id.optional();
 const classRank = z.strictObject({
   classId: id,
   className: z.string(),
-  /** Learners with a mark, tests with a mark, and the average of the learners' averages. */
+  /** Counts of learners and tests with a mark, and the mean of the learners' averages. */
   students: z.int(),
   tests: z.int(),
   average: z.int(),
@@ -30,7 +32,7 @@ export type ClassRank = z.infer<typeof classRank>;
 export const testStatistics = z.strictObject({
   from: day,
   to: day,
-  /** Tests by the week in which they began, Monday's date; weeks without any too. */
+  /** Tests by the week in which they began, which is named by its Monday; weeks without tests stand there too. */
   weeks: z.array(z.strictObject({ monday: day, tests: z.int(), submitted: z.int() })),
   classes: z.array(classRank),
   /** Learners by the level of their average, over all classes. */

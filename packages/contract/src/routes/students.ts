@@ -1,4 +1,4 @@
-/** Learners as a teacher manages them, alone and in classes, and their import from spreadsheets. */
+/** Learners as a teacher manages them, in classes and without, and their import from spreadsheets. */
 import { importFields, userStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -54,10 +54,13 @@ export const managedStudent = z.strictObject({
 });
 export type ManagedStudent = z.infer<typeof managedStudent>;
 
-/** Before today in Vietnam is checked by the service: a schema has no clock. */
+/** The upper bound is checked by the service: a schema does not know what day it is. */
 const birthday = z.iso.date({ error: 'birthdayInvalid' }).refine((day) => day >= '1920-01-01', 'birthdayInvalid');
 
-/** As it was typed: the service brings it into the form of the site, as a schema does not know where the product runs. */
+/**
+ * A phone number as it was typed. The service normalizes it, because the form depends on the site and a schema does not
+ * know the site.
+ */
 const typedPhone = z
   .string()
   .max(60, 'phoneInvalid')
@@ -71,11 +74,11 @@ const studentBody = {
   birthday: blankAsNull(birthday),
   phone: blankAsNull(typedPhone),
   email: blankAsNull(email),
-  /** Yes, another learner of mine has this phone too: siblings share a parent's. */
+  /** True confirms that another learner of this teacher may have the same phone: siblings share a parent's. */
   sharedPhone: z.boolean().default(false),
 };
 
-/** What the class's sheet prints for a learner who has not signed in yet. */
+/** What the printed list of the class holds for a learner who has not signed in yet. */
 const signIn = z.strictObject({ signInName: z.string(), oneTimePassword: z.string() });
 const added = z.strictObject({ studentId: id, signIn });
 
@@ -102,10 +105,10 @@ const listQuery = {
 export type { ImportField } from '@vumon/domain';
 
 export const importColumn = z.strictObject({
-  /** From 0; column A is 0. */
+  /** Columns are counted from 0: A is 0. */
   index: z.int(),
   header: z.string(),
-  /** The first value under the header. */
+  /** The first value below the header. */
   sample: z.string(),
   field: z.enum(importFields).nullable(),
 });
@@ -127,10 +130,10 @@ export const importChecked = z.strictObject({
   importId: id,
   fileName: z.string(),
   sheet: z.string(),
-  /** As a spreadsheet counts, from 1. */
+  /** Rows are counted from 1, as spreadsheets do. */
   headerRow: z.int(),
   rows: z.int(),
-  /** The product's own template: nothing to match by hand. */
+  /** The file is the product's own template: its columns need no matching. */
   isTemplate: z.boolean(),
   columns: z.array(importColumn),
   good: z.int(),
@@ -143,7 +146,10 @@ export const importChecked = z.strictObject({
       count: z.int(),
     }),
   ),
-  /** In the class, or in the teacher's list where the import names no class; null: no limit. */
+  /**
+   * How many learners the class has (the teacher\'s list, where the import names no class) and may have; null: no
+   * limit.
+   */
   students: z.int(),
   studentLimit: z.int().nullable(),
 });
@@ -152,7 +158,7 @@ export type ImportChecked = z.infer<typeof importChecked>;
 export const importDone = z.strictObject({
   step: z.literal('IMPORTED'),
   added: z.int(),
-  /** Of those, learners who were in the teacher's list before. */
+  /** How many of them were in the teacher's list before. */
   linked: z.int(),
   already: z.int(),
   skipped: z.int(),
@@ -160,7 +166,7 @@ export const importDone = z.strictObject({
 });
 export type ImportDone = z.infer<typeof importDone>;
 
-/** `{"3":"phone"}`: column index → field; multipart carries it as text. */
+/** `{"3":"phone"}`: field by column index. JSON, because multipart carries text only. */
 const columnChoice = z
   .string()
   .max(4000)
@@ -195,7 +201,7 @@ export const studentRoutes = defineRoutes({
     access: teacher,
     feature,
     params: idParams,
-    /** `ungrouped`: only those in none of the class's study groups. */
+    /** `ungrouped`: only learners who are in no study group of the class. */
     query: z.object({ ...listQuery, ungrouped: flag, ...pageQuery }),
     reply: z.array(classStudent),
     paged: true,
@@ -223,9 +229,9 @@ export const studentRoutes = defineRoutes({
           fullName: z.string(),
           code: z.string().nullable(),
           signInName: z.string().nullable(),
-          /** Null once an own password is set, and when the time of the first is over. */
+          /** Null once the learner has set a password, and once this one has expired. */
           oneTimePassword: z.string().nullable(),
-          /** Until when the first password opens the account; null for who has an own one. */
+          /** Until when the one-time password can be used; null for learners who have set their own. */
           validUntil: instant.nullable(),
         }),
       ),

@@ -1,4 +1,4 @@
-/** Study groups of a class: learners whom a teacher gives tests of their own. */
+/** Study groups of a class: some of its learners, whom a teacher can give tests of their own. */
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { empty, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
@@ -6,7 +6,7 @@ import { empty, id, idParams, instant, pageQuery, search, text } from '../schema
 const teacher = ['TEACHER'] as const;
 const feature = 'manage-classes';
 
-/** The most learners of one group. */
+/** How many learners a group can have. */
 export const groupSize = 200;
 
 const name = text(225, 1);
@@ -20,7 +20,7 @@ const groupFacts = {
   classId: id.nullable(),
   name: z.string(),
   students: z.int(),
-  /** Tests given to the group that are open now, and that open later. */
+  /** Counts of the group's tests: open now, and opening later. */
   ongoing: z.int(),
   upcoming: z.int(),
   createdAt: instant,
@@ -31,15 +31,18 @@ export type StudyGroup = z.infer<typeof studyGroup>;
 
 export const studyGroupDetails = z.strictObject({
   ...groupFacts,
-  /** By name. */
+  /** Sorted by name. */
   members: z.array(
     z.strictObject({
       id,
       fullName: z.string(),
       code: z.string().nullable(),
-      /** False for a learner of the teacher's who is not in the group's class. */
+      /** False for a learner of this teacher who is not in the group's class. */
       inClass: z.boolean(),
-      /** Tests of the group that have begun, how many of them the learner has handed in, and the mean of the counted marks; practice apart. */
+      /**
+       * Tests of the group that have begun, how many of these the learner has handed in, and the mean of the counted
+       * marks. Practice is left out.
+       */
       given: z.int(),
       submitted: z.int(),
       average: z.int().nullable(),

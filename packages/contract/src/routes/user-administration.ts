@@ -1,4 +1,4 @@
-/** Users as an admin looks after them, and the log of who did what. */
+/** User administration by admins, and the audit log. */
 import { membershipSources, roles, staffRoles, storedRoles, userStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
@@ -14,16 +14,16 @@ const reason = text(500, 1);
 const listedUser = z.strictObject({
   id,
   fullName: z.string(),
-  /** ADMIN where the flag is set. */
+  /** ADMIN for users with the admin flag, whatever role is stored below it. */
   role,
   status,
   email: z.string().nullable(),
   phone: z.string().nullable(),
   signInName: z.string().nullable(),
-  /** The package in force or ended last. One who never had any: a learner has the free one, others null. */
+  /** The package in force, or the one that ended last. Without any: the free one for learners, null for others. */
   packageCode: packageCode.nullable(),
   packageEndsAt: instant.nullable(),
-  /** Over by the clock, or used up. */
+  /** Its time is over or its tests are used up. */
   packageEnded: z.boolean(),
   createdAt: instant,
 });
@@ -44,7 +44,7 @@ const membership = z.strictObject({
 const administeredUser = listedUser.extend({
   lastName: z.string(),
   firstName: z.string(),
-  /** What lies under the admin's flag. */
+  /** The role that is stored below the admin flag. */
   storedRole,
   isAdmin: z.boolean(),
   gender: z.enum(['MALE', 'FEMALE']).nullable(),
@@ -59,7 +59,7 @@ const administeredUser = listedUser.extend({
   devices: z.array(signedInDevice),
   /** Why, when and by whom the account was locked. */
   lock: z.strictObject({ reason: z.string(), at: instant, by: z.string().nullable() }).nullable(),
-  /** An invitation that was not taken up: until when its code opens the first sign-in. */
+  /** For an invitation that was not accepted yet: until when its code can be used for the first sign-in. */
   invitedUntil: instant.nullable(),
   abilities: z.strictObject({
     lock: z.boolean(),
@@ -73,7 +73,10 @@ const administeredUser = listedUser.extend({
 });
 export type AdministeredUser = z.infer<typeof administeredUser>;
 
-/** How the one-time code of an invitation reaches the person. `code` is there where it is to be printed: it is told once. */
+/**
+ * How the one-time code of an invitation reaches the person. `code` is set when it is to be printed, and shown only in
+ * this reply.
+ */
 const invitation = z.strictObject({
   id,
   sent: z.boolean(),
@@ -88,7 +91,10 @@ const auditEntry = z.strictObject({
   at: instant,
   actor: z.strictObject({ id, fullName: z.string(), role, deleted: z.boolean() }).nullable(),
   action: z.string(),
-  /** `name` is what people call it (null: gone), `context` whose it is or where; `opens` is what an admin's page of it takes: an id, or what its list is searched for. */
+  /**
+   * `name` is what people call the subject (null: it no longer exists), `context` whose it is or where; `opens` is what
+   * the admin page of it needs: an id, or a search text for its list.
+   */
   subject: z.strictObject({
     kind: z.string(),
     id: z.string(),
@@ -96,7 +102,7 @@ const auditEntry = z.strictObject({
     context: z.string().nullable(),
     opens: z.string().nullable(),
   }),
-  /** Questions that are mentioned come by name. */
+  /** Questions in it are given by name. */
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditLogEntry = z.infer<typeof auditEntry>;
@@ -114,7 +120,7 @@ export const userAdministrationRoutes = defineRoutes({
       search,
       role: role.optional(),
       status: status.optional(),
-      /** The package in force or ended last; NONE for teachers and learners without any. */
+      /** The package in force, or the one that ended last; NONE finds teachers and learners without any. */
       package: z.union([packageCode, z.literal('NONE')]).optional(),
       /** Whether that package has ended. */
       expired: z
@@ -236,7 +242,7 @@ export const userAdministrationRoutes = defineRoutes({
     summary: 'Who did what, the newest first; `next` leads to older entries',
     access,
     query: z.strictObject({
-      /** A name of whoever did it or was concerned, or the exact id of a subject. */
+      /** A name of the person who acted or was concerned, or the exact id of a subject. */
       search,
       actorId: id.optional(),
       action: code.optional(),
@@ -244,7 +250,7 @@ export const userAdministrationRoutes = defineRoutes({
       subjectId: z.string().max(100).optional(),
       from: day.optional(),
       to: day.optional(),
-      /** The id of the entry after which older ones are wanted. */
+      /** Lists the entries older than the one with this id. */
       before: z
         .string()
         .regex(/^\d{1,18}$/, 'invalid')
