@@ -14,7 +14,7 @@ function useColorSchemeAttribute(): void {
       try {
         choice = localStorage.getItem(colorSchemeKey);
       } catch {
-        // Without storage the system's scheme holds.
+        // Without storage the system's colour scheme is used.
       }
       const isDark = choice === 'dark' || (choice !== 'light' && dark.matches);
       document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
@@ -26,8 +26,8 @@ function useColorSchemeAttribute(): void {
 }
 
 /**
- * Colour scheme, toasts and confirmations without the component library, for an app whose first load has none of its
- * components. Those that need the library bring it along with `ComponentLibrary`.
+ * Colour scheme, toasts and confirmations without the component library, for the player, whose first load holds none of
+ * the library's components. What needs the library wraps itself in `ComponentLibrary`.
  */
 export function LightUiProvider({ children, nonce }: { children: ReactNode; nonce?: () => string }) {
   useColorSchemeAttribute();

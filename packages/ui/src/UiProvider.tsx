@@ -8,9 +8,9 @@ import { StyleNonce } from './style-nonce.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** Used until the visitor picks a scheme; the pick is remembered on the device. */
+  /** Used until the visitor chooses a scheme; the choice is stored on the device. */
   defaultColorScheme?: MantineColorScheme;
-  /** Stamped on the library's style tag where a content security policy asks for it. */
+  /** Put on the library's style tag, where a content security policy requires a nonce. */
   nonce?: () => string;
 }
 

@@ -86,7 +86,7 @@ export const theme: MantineThemeOverride = {
   },
 };
 
-/** Repeated where the library writes its variables, so that its defaults do not override ours. */
+/** Set again where the library writes its variables, so that its defaults do not override ours. */
 export const cssVariables: CSSVariablesResolver = () => {
   const ours = {
     '--mantine-color-body': 'var(--page)',

@@ -5,7 +5,7 @@ import vi from './messages.vi.json' with { type: 'json' };
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** The tokens that hold under a theme: every block that names it, in order, as the cascade would. */
+/** The tokens that hold under a theme: those of every block that names it, later blocks overriding earlier ones. */
 function tokensOf(theme: string): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

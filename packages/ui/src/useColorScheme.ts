@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 
-/** The scheme in force, and a way to change it that this device remembers; `auto` follows the system. */
+/** The current scheme, and a way to change it that is stored on this device; `auto` follows the system. */
 export function useColorScheme(): {
   scheme: 'light' | 'dark';
   choice: 'light' | 'dark' | 'auto';

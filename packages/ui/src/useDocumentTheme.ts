@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react';
 
 export type DocumentTheme = 'light' | 'dark' | 'cream' | 'contrast';
 
-/** Puts a theme on the whole document while mounted, so that dialogs outside the tree follow it; null leaves the user's scheme. */
+/**
+ * Sets a theme on the whole document while mounted, so that dialogs outside the component tree follow it; null leaves
+ * the user's scheme.
+ */
 export function useDocumentTheme(theme: DocumentTheme | null): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

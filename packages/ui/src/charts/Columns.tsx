@@ -2,7 +2,7 @@ import { cx } from '../components/cx.ts';
 import classes from './Columns.module.css';
 
 export interface ColumnsProps {
-  /** In order; `strong` is the one to look at, `bad` the ones to worry about. */
+  /** In drawing order; `strong` is the column to look at, `bad` those to worry about. */
   data: readonly { label: string; value: number; text?: string; tone?: 'plain' | 'strong' | 'bad' }[];
   height?: number;
   /** What the chart shows. */
@@ -12,7 +12,7 @@ export interface ColumnsProps {
   formatValue?: (value: number) => string;
 }
 
-/** Bars with their values on top: read as a table by assistive technology. */
+/** Bars with their values on top; assistive technology reads them as a table. */
 export function Columns({ data, height = 156, dense, formatValue = String, ...rest }: ColumnsProps) {
   const most = Math.max(1, ...data.map((column) => column.value));
   const room = height - 44;

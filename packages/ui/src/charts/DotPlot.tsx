@@ -2,13 +2,13 @@ import { cx } from '../components/cx.ts';
 import classes from './DotPlot.module.css';
 
 export interface DotPlotProps {
-  /** In time; the last is filled. */
+  /** In the order of time; the last one is filled. */
   points: readonly { key: string; value: number; text: string; label?: string }[];
   'aria-label': string;
   height?: number;
 }
 
-/** Values in time as open dots over ruled lines; the latest is filled. */
+/** Values over time as open dots on ruled lines; the latest one is filled. */
 export function DotPlot({ points, height = 120, ...rest }: DotPlotProps) {
   const values = points.map((point) => point.value);
   const low = Math.floor(Math.min(...values));
@@ -16,7 +16,7 @@ export function DotPlot({ points, height = 120, ...rest }: DotPlotProps) {
   const step = Math.max(1, Math.ceil((high - low) / 3));
   const lines: number[] = [];
   for (let line = low; line <= high; line += step) lines.push(line);
-  // Room for the words above the highest dot.
+  // Leaves room for the words above the highest dot.
   const from = 28;
   const room = height - from - 12;
   const top = (value: number) => from + ((high - value) / (high - low)) * room;

@@ -6,11 +6,11 @@ export interface RankingProps {
   rows: readonly { key: string; name: ReactNode; value: number; text: string }[];
   max: number;
   'aria-label': string;
-  /** Without the place's number. */
+  /** Shows no place numbers. */
   unranked?: boolean;
 }
 
-/** Places one under another, each with its bar. */
+/** Places below each other, each with its bar. */
 export function Ranking({ rows, max, unranked, ...rest }: RankingProps) {
   return (
     <ol className={classes.root} {...rest}>

@@ -116,7 +116,7 @@ function Plan() {
   );
 }
 
-/** One of the shells with sample content. */
+/** One of the shells, with sample content. */
 export function ShellSample({ name, onBack }: { name: ShellName; onBack: () => void }) {
   const [collapsed, setCollapsed] = useState(false);
   const [answer, setAnswer] = useState(1);

@@ -1,6 +1,6 @@
 import type { MotifProps } from './MotifScales.tsx';
 
-/** An answer sheet's corner: twelve bubbles, one filled. */
+/** The corner of an answer sheet: twelve bubbles, one of them filled. */
 export function MotifBubbles({ width = 160, height = 72 }: MotifProps) {
   const bubbles = Array.from({ length: 12 }, (_, index) => ({
     x: 33.5 + (index % 4) * 31,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MotifProps } from './MotifScales.tsx';
 
-/** A notebook page: squares, the margin line, two strokes of ink. */
+/** A page of an exercise book: squares, the margin line, two strokes of ink. */
 export function MotifGrid({ width = 160, height = 72 }: MotifProps) {
   const id = useId();
   return (

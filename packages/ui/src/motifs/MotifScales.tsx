@@ -9,7 +9,7 @@ export interface MotifProps {
 export interface MotifScalesProps extends MotifProps {
   tone?: 'ink' | 'ok';
   radius?: number;
-  /** Index of the one gold scale, row by row. */
+  /** Index of the gold scale, counted row by row. */
   gold?: number;
 }
 

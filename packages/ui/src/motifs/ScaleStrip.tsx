@@ -3,9 +3,12 @@ import classes from './ScaleStrip.module.css';
 
 export interface ScaleStripProps {
   height?: number;
-  /** `page`: pale lines, one gold; `gold`: many gold scales (a reward); `night`: on dark ink, for a footer; `ok`: green lines. */
+  /**
+   * `page`: pale lines, one gold scale; `gold`: many gold scales, as a reward; `night`: for a dark footer; `ok`: green
+   * lines.
+   */
   look?: 'page' | 'gold' | 'night' | 'ok';
-  /** How many scales are gold, from the first on; for `gold`. */
+  /** For `gold`: how many scales are gold, counted from the first. */
   golden?: number;
 }
 
@@ -22,7 +25,7 @@ const looks = {
   ok: { fill: 'var(--surface)', line: 'var(--ok-line)', line2: 'var(--ok-line)', goldFill: 'var(--amber-4)' },
 };
 
-/** The page's one strip of carp scales, as wide as it needs to be. */
+/** A strip of carp scales across the whole width. A page has one at most. */
 export function ScaleStrip({ height = 60, look = 'page', golden = 7 }: ScaleStripProps) {
   const perRow = Math.floor((WIDTH + 32) / 64) + 1;
   const gold =

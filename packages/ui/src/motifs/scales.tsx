@@ -7,7 +7,7 @@ export interface ScaleField {
   radius: number;
   /** Which scales are gold, counted row by row from the top left. */
   gold: ReadonlySet<number>;
-  /** Where the first row's centres lie. */
+  /** The y coordinate of the first row's centres. */
   top?: number;
   fill: string;
   line: string;
@@ -15,7 +15,7 @@ export interface ScaleField {
   goldFill: string;
 }
 
-/** Rows of carp scales, each row lying over the one above it. */
+/** Rows of carp scales, each row overlapping the one above. */
 export function drawScales({
   width,
   height,

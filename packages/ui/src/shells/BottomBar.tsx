@@ -5,7 +5,7 @@ import { CountBadge } from '../components/data/CountBadge.tsx';
 import type { NavItem, ShellLink } from './nav.tsx';
 import classes from './BottomBar.module.css';
 
-/** The phone's navigation, 64 px at the bottom edge. */
+/** The navigation of phones: 64 px at the bottom edge. */
 export function BottomBar({
   items,
   Link,
@@ -13,7 +13,10 @@ export function BottomBar({
 }: {
   items: readonly NavItem[];
   Link: ShellLink;
-  /** Opens the places that have no room in the bar; marked while one of them is open, with what waits in them. */
+  /**
+   * Opens the list of pages that have no room in the bar. `active` while one of them is open; `count` is the sum of
+   * their counts.
+   */
   more?: { label: string; icon: ReactNode; onClick: () => void; active?: boolean; count?: number };
 }) {
   const words = useWords();

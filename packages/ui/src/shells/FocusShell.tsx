@@ -8,13 +8,13 @@ export interface FocusShellProps {
   /** Top right: the language switch. */
   actions?: ReactNode;
   children: ReactNode;
-  /** A second pane on squared paper, on wide screens. */
+  /** A second pane on squared paper, shown on wide screens. */
   aside?: ReactNode;
-  /** A card on squared paper around the column (codes, confirmations). */
+  /** `card`: the column is a card on squared paper (codes, confirmations). */
   look?: 'plain' | 'card';
 }
 
-/** One thing to do: a column of 400 px. */
+/** For pages with one thing to do: a column of 400 px. */
 export function FocusShell({ brand, actions, children, aside, look = 'plain' }: FocusShellProps) {
   return (
     <div className={cx(classes.root, aside !== undefined && classes.two)}>

@@ -16,9 +16,9 @@ export interface LandingShellProps {
   homeLabel: string;
   links: readonly { label: string; href: string; active?: boolean }[];
   Link?: ShellLink;
-  /** Language, sign in, try: also at the end of the phone's menu. */
+  /** Language, sign-in, sign-up. On phones they stand at the end of the menu too. */
   actions: ReactNode;
-  /** Stays in the head on phones too. */
+  /** Stays in the head on phones as well. */
   essential?: ReactNode;
   footer?: ReactNode;
   banner?: ReactNode;
@@ -27,7 +27,7 @@ export interface LandingShellProps {
 
 const MAIN = 'main-content';
 
-/** Public pages: head 72, sections of 1200 that the page itself lays out. */
+/** Public pages: a head of 72 px; the page itself lays out sections of 1200 px. */
 export function LandingShell({
   brand,
   homeHref,
@@ -92,7 +92,7 @@ export function LandingShell({
   );
 }
 
-/** A band across the page with its content at 1200; `sunken` bands alternate with plain ones. */
+/** A section as wide as the page whose content is 1200 px wide; `sunken` sections alternate with plain ones. */
 export function LandingSection({
   children,
   sunken,

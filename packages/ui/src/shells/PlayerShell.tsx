@@ -5,26 +5,26 @@ import { cx } from '../components/cx.ts';
 import classes from './PlayerShell.module.css';
 
 export interface PlayerShellProps {
-  /** Left of the head: mark and title, or a menu button on phones. */
+  /** Left part of the head: logo and title; on phones a menu button. */
   start: ReactNode;
-  /** The head's middle: the timer. */
+  /** Middle of the head: the timer. */
   centre?: ReactNode;
-  /** Right of the head: saving, text size, theme, help. */
+  /** Right part of the head: save state, text size, theme, help. */
   end?: ReactNode;
-  /** The navigator; 64 px, fixed at the foot. */
+  /** The navigator: 64 px, fixed at the bottom. */
   footer?: ReactNode;
   /** Light, dark, cream or yellow on black; null follows the user's scheme. */
   theme?: DocumentTheme | null;
-  /** The body keeps the whole height and its panes scroll (split view). */
+  /** The body takes the whole height and its panes scroll on their own (split view). */
   fill?: boolean;
-  /** The size of closely read text as a share of its own: 1, 1.15, 1.3 … */
+  /** Factor for the size of closely read text: 1, 1.15, 1.3 and so on. */
   textScale?: number;
   children: ReactNode;
-  /** Under the head: a lost connection, a message from the room. */
+  /** Stands below the head: a lost connection, a message from the teacher. */
   banner?: ReactNode;
 }
 
-/** Nothing but the work: head 56, body, navigator 64. */
+/** Shows nothing but the test: head of 56 px, body, navigator of 64 px. */
 export function PlayerShell({
   start,
   centre,

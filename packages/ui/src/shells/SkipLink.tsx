@@ -1,7 +1,7 @@
 import { useWords } from '../words.ts';
 import classes from './SkipLink.module.css';
 
-/** First in the tab order: past the navigation, to what the page is about. */
+/** The first tab stop: skips the navigation and leads to the page's content. */
 export function SkipLink({ target }: { target: string }) {
   const words = useWords();
   return (

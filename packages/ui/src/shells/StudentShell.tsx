@@ -14,13 +14,16 @@ export interface StudentShellProps {
   brand: ReactNode;
   homeHref: string;
   homeLabel: string;
-  /** The tabs above, all of them on a wide screen. Else, and in the bar of phones, four: these, or three of them and "more". */
+  /**
+   * The tabs at the top: all of them on a wide screen. Otherwise, and in the bar of phones, four: these four, or three
+   * of them and "more".
+   */
   items: readonly NavItem[];
-  /** Keys of the items that the bar names when there are more than four. The first three by default. */
+  /** Keys of the items in the bar when there are more than four; the first three by default. */
   bottomKeys?: readonly string[];
   Link?: ShellLink;
   actions?: ReactNode;
-  /** Between head and content. */
+  /** Stands between head and content. */
   banner?: ReactNode;
   children: ReactNode;
 }
@@ -29,7 +32,7 @@ const MAIN = 'main-content';
 
 const inBar = 4;
 
-/** Tabs on top, content up to 1040, a bar at the bottom of phones. */
+/** Tabs at the top, content up to 1040 px wide, on phones a bar at the bottom. */
 export function StudentShell({
   brand,
   homeHref,

@@ -25,35 +25,35 @@ export interface Crumb {
 }
 
 export interface TeacherShellProps {
-  /** Mark and word; inside a link to the first page. */
+  /** Logo and name, as a link to the first page. */
   brand: ReactNode;
-  /** The mark alone, for the collapsed side. */
+  /** The logo alone, for the collapsed navigation. */
   mark: ReactNode;
   homeHref: string;
   homeLabel: string;
   items: readonly NavItem[];
-  /** Keys of up to four items for the phone's bar; "more" is the fifth. The first four by default. */
+  /** Keys of up to four items for the bar of phones, whose fifth is "more"; the first four by default. */
   bottomKeys?: readonly string[];
   Link?: ShellLink;
   collapsed?: boolean;
   onCollapsedChange?: (collapsed: boolean) => void;
   breadcrumb?: readonly Crumb[];
-  /** Centre-right of the head: the search field; an icon on phones is the app's choice through `actions`. */
+  /** The search field in the head. On phones the app may put an icon into `actions` instead. */
   search?: ReactNode;
   /** Language, bell, avatar. */
   actions?: ReactNode;
   /** A card at the foot of the side navigation. */
   sideFooter?: ReactNode;
-  /** No padding and no width limit: the page draws its own panes. */
+  /** No padding and no limit to the width: the page lays out its own panes. */
   flush?: boolean;
-  /** Between head and content, across the whole width. */
+  /** Stands between head and content, across the whole width. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
 const MAIN = 'main-content';
 
-/** Work space: side navigation on sunken paper, head 60, content up to 1440. */
+/** The teacher's frame: side navigation, a head of 60 px, content up to 1440 px wide. */
 export function TeacherShell(props: TeacherShellProps) {
   const {
     brand,

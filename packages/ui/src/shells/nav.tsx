@@ -4,16 +4,16 @@ export interface NavItem {
   key: string;
   label: string;
   href: string;
-  /** 20 px in side navigation, 24 in bottom bars. */
+  /** 20 px in the side navigation, 24 in bottom bars. */
   icon: ReactNode;
   active?: boolean;
-  /** A waiting count, in amber. */
+  /** How many things wait, shown in amber. */
   count?: number;
-  /** Shorter words for the bottom bar. */
+  /** A shorter label for the bottom bar. */
   short?: string;
 }
 
-/** What a shell gives to the link component; the app binds its router here once. */
+/** The props that a shell gives to the link component; the app connects its router here, once. */
 export interface ShellLinkProps {
   href: string;
   className?: string;

@@ -1,10 +1,10 @@
 import type { ScaleLinear } from 'd3-scale';
 import classes from './charts.module.css';
 
-/** What numbers and names take of a drawing. */
+/** The room that the numbers and names need at the edges of a drawing. */
 export const room = { left: 36, top: 12, bottom: 26 } as const;
 
-/** Ruled lines with their numbers at the left. */
+/** Ruled lines with their numbers on the left. */
 export function Axis({
   y,
   width,
@@ -14,7 +14,7 @@ export function Axis({
   width: number;
   formatValue: (value: number) => string;
 }) {
-  // Counts have no halves.
+  // Counts are whole numbers, so halves get no line.
   const ticks = y
     .ticks(4)
     .filter((tick, _, all) => Number.isInteger(tick) || all.every((one) => !Number.isInteger(one)));
@@ -28,5 +28,5 @@ export function Axis({
   ));
 }
 
-/** A name near the right edge ends at its place instead of standing over it. */
+/** Near the right edge a name ends at its place, because it would run beyond the edge. */
 export const atEdge = (x: number, width: number): 'middle' | 'end' => (x > width - 20 ? 'end' : 'middle');

@@ -4,15 +4,15 @@ import { atEdge, Axis, room } from './Axis.tsx';
 import classes from './charts.module.css';
 
 export interface BarsProps {
-  /** In order; `second` stands beside the first, narrower and paler. */
+  /** In drawing order; `second` is drawn beside the first, narrower and paler. */
   data: readonly { readonly key: string; readonly label: string; readonly value: number; readonly second?: number }[];
   height?: number;
-  /** The top of the axis; else the largest value. */
+  /** The top of the axis; the largest value when left out. */
   max?: number;
   formatValue?: (value: number) => string;
 }
 
-/** Upright bars over an axis; as many names below as there is room for. */
+/** Upright bars over an axis, with as many names below as there is room for. */
 export function Bars({ data, height = 220, max, formatValue = String }: BarsProps) {
   return (
     <Drawing height={height}>

@@ -1,4 +1,7 @@
-/** A chart with its figures: the drawing is for the eyes, the table for everybody, on the screen when asked for and always on paper. */
+/**
+ * A chart with a table of its figures, for those who cannot read the drawing. The table is shown on request, and always
+ * in print.
+ */
 import { useElementSize } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
@@ -7,14 +10,14 @@ import classes from './charts.module.css';
 
 export interface ChartProps {
   title: string;
-  /** Beside the title: what a unit is, a switch. */
+  /** Stands beside the title: the unit, a switch. */
   aside?: ReactNode;
-  /** Words of the button that shows the figures, and of the one that hides them. */
+  /** Labels of the button that shows and hides the table. */
   words: { readonly table: string; readonly hide: string };
   columns: readonly string[];
-  /** The first cell names the row. */
+  /** The first cell of each row is its name. */
   rows: readonly (readonly string[])[];
-  /** What stands in place of a chart without figures. */
+  /** Shown instead when there are no figures. */
   empty?: ReactNode;
   children: ReactNode;
 }
@@ -68,7 +71,7 @@ export function Chart({ title, aside, words, columns, rows, empty, children }: C
   );
 }
 
-/** Draws once its width is known; the height is kept free before that, so that nothing moves. */
+/** Draws once its width is known. The height is reserved before, so that nothing moves. */
 export function Drawing({ height, children }: { height: number; children: (width: number) => ReactNode }) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   return (

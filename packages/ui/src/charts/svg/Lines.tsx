@@ -5,14 +5,14 @@ import { Drawing } from './Chart.tsx';
 import classes from './charts.module.css';
 
 export interface LinesProps {
-  /** In time; `second` is drawn dashed, as what the first is held against. */
+  /** In the order of time; `second` is drawn dashed, to compare the first with. */
   data: readonly { readonly key: string; readonly label: string; readonly value: number; readonly second?: number }[];
   max: number;
   height?: number;
   formatValue?: (value: number) => string;
 }
 
-/** Values in time as a line with its dots, beside another to compare with. */
+/** Values over time as a line with dots, and a second line to compare with. */
 export function Lines({ data, max, height = 220, formatValue = String }: LinesProps) {
   return (
     <Drawing height={height}>

@@ -11,14 +11,14 @@ export interface PieProps {
     readonly text: string;
     readonly tone: SliceTone;
   }[];
-  /** In the middle. */
+  /** Written in the middle of the ring. */
   total: string;
   size?: number;
 }
 
 type Slice = PieProps['slices'][number];
 
-/** A ring of shares in the order given, clockwise from the top, with its names and figures beside it. */
+/** A ring of shares in the given order, clockwise from the top, with their names and figures beside it. */
 export function Pie({ slices, total, size = 176 }: PieProps) {
   const shares = pie<Slice>()
     .sort(null)

@@ -9,7 +9,7 @@ import classes from './Button.module.css';
 export type ButtonVariant = 'primary' | 'outline' | 'tint' | 'link' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** What a custom root (a router's link) receives. */
+/** The props that a custom root (a router's link) receives. */
 export interface ButtonRootProps {
   className: string;
   children: ReactNode;
@@ -30,9 +30,9 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   loading?: boolean;
   /** Disables the button and explains why on hover, focus and tap. */
   disabledReason?: string | null | undefined;
-  /** Makes it a plain link. */
+  /** Renders a plain link. */
   href?: string;
-  /** Renders the root yourself, e.g. `(props) => <Link to="/x" {...props} />`. */
+  /** Renders a root element of the caller's, e.g. `(props) => <Link to="/x" {...props} />`. */
   renderRoot?: (props: ButtonRootProps) => ReactNode;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }

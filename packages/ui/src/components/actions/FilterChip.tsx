@@ -4,9 +4,9 @@ import { useWords } from '../../words.ts';
 import classes from './FilterChip.module.css';
 
 export interface FilterChipProps {
-  /** What is filtered: "Lớp". */
+  /** The name of the filter, such as "Lớp". */
   name: string;
-  /** To what: "9". */
+  /** The value that it filters by, such as "9". */
   value: ReactNode;
   onRemove: () => void;
 }

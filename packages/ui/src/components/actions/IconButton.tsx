@@ -9,9 +9,9 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   'aria-label': string;
   size?: 'sm' | 'md' | 'lg';
   variant?: 'plain' | 'outline';
-  /** A toggle that is on: tinted, and said by `aria-pressed`. */
+  /** A toggle that is on: tinted, and announced by `aria-pressed`. */
   pressed?: boolean;
-  /** Amber dot at the corner: something new. */
+  /** An amber dot at the corner, which means that there is something new. */
   dot?: boolean;
   /** Shows the label on hover and focus. */
   withTooltip?: boolean;

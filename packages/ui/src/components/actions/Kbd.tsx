@@ -1,6 +1,6 @@
 import classes from './Kbd.module.css';
 
-/** A key of the keyboard. */
+/** The name of a key, drawn as a key. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className={classes.root}>{children}</kbd>;
 }

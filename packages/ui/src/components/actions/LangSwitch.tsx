@@ -8,7 +8,7 @@ export interface LangSwitchProps {
   'aria-label': string;
 }
 
-/** "VI | EN". */
+/** Switches the language: "VI | EN". */
 export function LangSwitch({ languages, current, onChange, ...rest }: LangSwitchProps) {
   return (
     <span role="group" className={classes.root} {...rest}>

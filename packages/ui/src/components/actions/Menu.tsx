@@ -10,7 +10,7 @@ export interface MenuEntry {
   href?: string;
   danger?: boolean;
   disabled?: boolean;
-  /** A hairline above. */
+  /** Draws a hairline above the item. */
   divided?: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface MenuProps {
   /** The button that opens it. */
   children: ReactNode;
   items: readonly (MenuEntry | false | null | undefined)[];
-  /** A muted line on top. */
+  /** A muted line at the top of the menu. */
   label?: ReactNode;
   align?: 'start' | 'end';
   width?: number;
 }
 
-/** Actions under a button. */
+/** A list of actions that a button opens. */
 export function Menu({ children, items, label, align = 'end', width }: MenuProps) {
   return (
     // The first item gets the focus instead of a placeholder, because a menu may contain only items.

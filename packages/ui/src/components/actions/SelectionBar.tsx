@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './SelectionBar.module.css';
 
-/** What is selected and what can be done with all of it. */
+/** Says what is selected and offers actions for all of it. */
 export function SelectionBar({ children, label }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className={classes.root} role="region" aria-live="polite">

@@ -1,4 +1,4 @@
-/** Buttons that are one stop of the Tab key: arrow keys, Home and End go between them. */
+/** A group of buttons that takes one tab stop: arrow keys, Home and End move between them. */
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 const tools = 'button, a[href], input:not([type="hidden"], [type="file"])';
@@ -13,13 +13,13 @@ export function Toolbar({ className, children, ...rest }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const all = () =>
     [...(bar.current?.querySelectorAll<HTMLElement>(tools) ?? [])].filter(
-      // What opens from a tool, such as a menu, moves the focus itself.
+      // Something that a tool has opened, such as a menu, moves the focus itself.
       (one) => one.getClientRects().length > 0 && !one.closest('[role="menu"], [role="dialog"], [role="listbox"]'),
     );
   const stopAt = (tool: HTMLElement | undefined) => {
     for (const one of all()) one.tabIndex = one === tool ? 0 : -1;
   };
-  // After every drawing: tools come and go, and React knows nothing of the stop.
+  // After every rendering, because tools come and go and React does not manage `tabIndex` here.
   useEffect(() => {
     const there = all();
     stopAt(
@@ -31,7 +31,7 @@ export function Toolbar({ className, children, ...rest }: ToolbarProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target as HTMLElement;
-    // In a group of radio buttons the arrows choose.
+    // Within a group of radio buttons the arrow keys choose an option.
     if (target instanceof HTMLInputElement && target.type === 'radio') return;
     const there = all().filter((one) => !isOff(one));
     const at = there.indexOf(target);

@@ -4,11 +4,11 @@ import classes from './DataList.module.css';
 
 export interface DataListProps {
   items: readonly { label: ReactNode; value: ReactNode; strong?: boolean; tone?: 'ok' | 'bad' }[];
-  /** Names above values in columns, instead of a ruled list. */
+  /** Names above values in columns, instead of one ruled line for each pair. */
   columns?: boolean;
 }
 
-/** Names and values, parted by hairlines. */
+/** Pairs of name and value, separated by hairlines. */
 export function DataList({ items, columns }: DataListProps) {
   return (
     <dl className={cx(classes.root, columns && classes.columns)}>

@@ -5,10 +5,10 @@ import classes from './LevelDots.module.css';
 export interface LevelDotsProps {
   /** How many of the four bubbles are filled. */
   level: number;
-  /** The level's name; give it, or an `aria-label`. */
+  /** The level's name; without it, give an `aria-label`. */
   children?: ReactNode;
   'aria-label'?: string;
-  /** 14 px words instead of 12. */
+  /** Words of 14 px instead of 12. */
   large?: boolean;
 }
 

@@ -11,9 +11,9 @@ export interface NavCellProps {
   current?: boolean;
   flagged?: boolean;
   result?: 'right' | 'wrong' | 'partial' | 'blank';
-  /** 36 px, or 44 for touch and sheets. */
+  /** 36 px; 44 for touch and in bottom sheets. */
   size?: 36 | 44;
-  /** The number in the colour of a link. */
+  /** The number has the colour of a link. */
   asLink?: boolean;
   disabled?: boolean;
   onClick?: () => void;

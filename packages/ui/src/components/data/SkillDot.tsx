@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import classes from './SkillDot.module.css';
 
-/** The named hues of the tokens: seven skills, four strands of maths in hues of theirs, and what has none. */
+/** Named hues of the tokens: seven skills, four strands of maths, and `mx` for what has neither. */
 export type Hue = 'pr' | 'vo' | 'gr' | 're' | 'wr' | 'li' | 'sp' | 'nu' | 'ge' | 'st' | 'ca' | 'mx';
 
-/** A small square of colour and the name it stands for; never the colour alone. */
+/** A small coloured square beside the name it stands for, because colour alone says nothing to some readers. */
 export function SkillDot({ hue, children }: { hue: Hue; children: ReactNode }) {
   return (
     <span className={classes.root} style={{ '--c': `var(--${hue})` } as CSSProperties}>

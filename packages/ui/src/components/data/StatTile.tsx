@@ -12,7 +12,7 @@ export interface StatTileProps {
   tone?: 'plain' | 'ok' | 'bad' | 'warn';
 }
 
-/** A figure under its name; put several in a `StatRow`, parted by hairlines. */
+/** A figure below its name. Put several in a `StatRow`, which separates them by hairlines. */
 export function StatTile({ label, value, unit, note, tone = 'plain' }: StatTileProps) {
   return (
     <div className={classes.root}>

@@ -18,11 +18,11 @@ export interface Column<Row> {
   /** Inter with tabular digits. */
   numeric?: boolean;
   sortable?: boolean;
-  /** Left out below this width of the window. */
+  /** Hidden when the window is narrower than this. */
   hideBelow?: 768 | 1280 | 1440;
-  /** The header in words, when `header` is not text: for sorting and for the phone's cards. */
+  /** The header as text, where `header` is none: for sorting and for the cards on phones. */
   label?: string;
-  /** In the phone's cards: `title` heads the card, `end` stands at its corner, `plain` shows no label. */
+  /** Its place in the cards on phones: `title` heads the card, `end` stands in its corner, `plain` has no label. */
   narrow?: 'title' | 'end' | 'plain' | 'hidden';
 }
 
@@ -38,7 +38,7 @@ export interface TableProps<Row> {
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** 48, 44 dense, 72 for two lines. */
+  /** 48 px; 44 for dense tables, 72 for two lines. */
   rowHeight?: 44 | 48 | 72;
   selection?: {
     selected: ReadonlySet<string>;
@@ -52,14 +52,14 @@ export interface TableProps<Row> {
   onRetry?: () => void;
   empty?: ReactNode;
   onRowClick?: (row: Row) => void;
-  /** Marks a row without selecting it. */
+  /** Highlights a row without selecting it. */
   isCurrent?: (row: Row) => boolean;
   stickyHead?: boolean;
-  /** Under the rows: a Pager. */
+  /** Stands below the rows: a Pager. */
   footer?: ReactNode;
-  /** Without a card of its own. */
+  /** Draws no card around the table. */
   bare?: boolean;
-  /** What a phone shows: cards, or the table scrolled sideways. */
+  /** On phones: one card for each row, or a table that scrolls sideways. */
   narrow?: 'cards' | 'scroll';
   minWidth?: number;
   skeletonRows?: number;
@@ -99,7 +99,7 @@ export function Table<Row>({
       else next.delete(key);
     selection.onChange(next);
   };
-  // Where a range starts: the row that was picked last without Shift.
+  // Where a range starts: the row that was last selected without Shift.
   const anchor = useRef<string | null>(null);
   const pick = (keysToPick: readonly string[], on: boolean) => {
     if (!selection) return;
@@ -239,7 +239,7 @@ export function Table<Row>({
                     onClick={
                       onRowClick &&
                       ((event) => {
-                        // A control inside the row keeps its own click.
+                        // A click on a control inside the row is meant for that control.
                         if ((event.target as Element).closest('a,button,input,label,[role=menuitem]')) return;
                         onRowClick(row);
                       })

@@ -3,17 +3,17 @@ import { cx } from '../cx.ts';
 import classes from './Timer.module.css';
 
 export interface TimerProps {
-  /** "32:10", computed by the caller. */
+  /** The text such as "32:10", which the caller computes. */
   children: string;
-  /** Little time is left: other colour, other icon. */
+  /** Little time is left: changes colour and icon. */
   late?: boolean;
-  /** Much time is left: no colour yet. */
+  /** Much time is left: shows no colour yet. */
   calm?: boolean;
   /** The time left in words. */
   'aria-label': string;
 }
 
-/** Time left, in tabular digits so that nothing moves but the digits. */
+/** The time left, in digits of equal width, so that the display does not jump. */
 export function Timer({ children, late, calm, ...rest }: TimerProps) {
   const Icon = late ? IconAlarm : IconClock;
   return (

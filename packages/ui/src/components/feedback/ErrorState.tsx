@@ -7,7 +7,7 @@ import classes from './State.module.css';
 
 export interface ErrorStateProps {
   title?: ReactNode;
-  /** What happened, in words for people. */
+  /** What happened, in plain words. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

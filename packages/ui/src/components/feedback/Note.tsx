@@ -9,7 +9,7 @@ export interface NoteProps {
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
-  /** Announced at once. */
+  /** Screen readers announce it at once. */
   live?: boolean;
 }
 

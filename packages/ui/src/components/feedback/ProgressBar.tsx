@@ -10,7 +10,7 @@ export interface ProgressBarProps {
   height?: 4 | 8;
   width?: CSSProperties['width'];
   tone?: 'ink' | 'ok' | 'bad' | 'soft';
-  /** A colour token's name, e.g. `gr`; wins over the tone. */
+  /** Name of a colour token, e.g. `gr`; overrides the tone. */
   hue?: string;
 }
 

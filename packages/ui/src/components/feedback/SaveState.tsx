@@ -5,9 +5,9 @@ import classes from './SaveState.module.css';
 
 export interface SaveStateProps {
   state: 'saved' | 'saving' | 'offline';
-  /** The words: "Đã lưu 10:05". */
+  /** The text, such as "Đã lưu 10:05". */
   children: ReactNode;
-  /** Hides the words on narrow screens, never those of `offline`. */
+  /** Hides the text on narrow screens, except in the state `offline`. */
   compact?: boolean;
 }
 

@@ -5,7 +5,7 @@ import classes from './toast.module.css';
 
 export interface ToastOptions {
   tone?: 'ok' | 'bad' | 'warn' | 'info';
-  /** An action such as undo; the toast then stays longer. */
+  /** An action such as undo; the toast then stays longer, so that it can be reached. */
   action?: { label: string; onAction: () => void };
   /** Milliseconds; 2000, or 8000 with an action. */
   duration?: number;
@@ -91,7 +91,7 @@ export function ToastHost() {
   );
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In the top layer, entered again with each toast, so that it lies above dialogs opened later.
+    // Shown in the top layer anew with each toast, so that it lies above dialogs that were opened later.
     const box = host.current;
     if (!box || typeof box.showPopover !== 'function') return;
     if (box.matches(':popover-open')) box.hidePopover();

@@ -6,13 +6,13 @@ import classes from './Checkbox.module.css';
 interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
   label?: ReactNode;
   description?: ReactNode;
-  /** At the end of the line, e.g. a count. */
+  /** Stands at the end of the line, e.g. a count. */
   aside?: ReactNode;
   onChange?: (checked: boolean) => void;
 }
 
 export interface CheckboxProps extends CheckProps {
-  /** Some but not all: a dash. */
+  /** Shows a dash: some of the items are checked. */
   indeterminate?: boolean;
 }
 

@@ -12,18 +12,18 @@ export interface FieldControlProps {
 
 export interface FieldProps {
   label: ReactNode;
-  /** At the end of the label's line: a link, a counter. */
+  /** Stands at the end of the label's line: a link, a counter. */
   aside?: ReactNode;
   description?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
-  /** A group of controls (radios, tiles) rather than one: labelled as a group. */
+  /** Holds several controls (radio buttons, tiles), which are labelled as a group. */
   group?: boolean;
   children: ReactNode | ((props: FieldControlProps) => ReactNode);
   className?: string;
 }
 
-/** Label above, error beside the control it belongs to, with a mark and in words. */
+/** A control with its label above it and its error below, marked by an icon as well as by words. */
 export function Field({ label, aside, description, error, optional, group, children, className }: FieldProps) {
   const id = useId();
   const words = useWords();

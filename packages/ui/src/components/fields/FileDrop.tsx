@@ -10,21 +10,24 @@ import classes from './FileDrop.module.css';
 
 export interface FileDropProps {
   onFile: (file: File) => void;
-  /** As for an input: ".xlsx,.xls" or "image/*". */
+  /** Like the attribute of an input: ".xlsx,.xls" or "image/*". */
   accept?: string;
-  /** Bytes. */
+  /** In bytes. */
   maxSize?: number;
-  /** What may be given, in words: "Excel, tối đa 5 MB". */
+  /** Which files are accepted, in words: "Excel, tối đa 5 MB". */
   hint?: ReactNode;
-  /** The file in hand. */
+  /** The file that was chosen. */
   file?: { name: string; note?: ReactNode } | null;
   onRemove?: () => void;
   busy?: boolean;
   error?: ReactNode;
   'aria-label'?: string;
-  /** What to do, in place of the usual words. */
+  /** The instruction, in place of the usual one. */
   prompt?: ReactNode;
-  /** A file that is pasted anywhere on the page is meant for this place, unless a field takes it. Else only where it has the focus. */
+  /**
+   * Takes a file that is pasted anywhere on the page, unless a field takes it. Otherwise only one pasted while it has
+   * the focus.
+   */
   pastesOfPage?: boolean;
   icon?: ReactNode;
   compact?: boolean;

@@ -11,7 +11,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 
 export type MultiSelectFieldProps = MultiSelectProps;
 
-/** Several of a list, as pills. */
+/** Chooses several values of a list, which are shown as pills. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const words = useWords();
   return <MultiSelect nothingFoundMessage={props.searchable ? words('noMatch') : undefined} {...props} />;

@@ -5,7 +5,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 
 export type NumberFieldProps = NumberInputProps;
 
-/** A number with its own keys and limits. */
+/** Takes a number, with arrow keys and limits. */
 export function NumberField(props: NumberFieldProps) {
   return <Base {...props} />;
 }

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import classes from './OptionRow.module.css';
 
 export interface OptionRowProps {
-  /** One of several, or any of several. */
+  /** `radio`: one of several can be chosen; `checkbox`: any of several. */
   type?: 'radio' | 'checkbox';
   name?: string;
   value?: string;
@@ -14,17 +14,17 @@ export interface OptionRowProps {
   checked?: boolean;
   onChange?: (checked: boolean) => void;
   disabled?: boolean;
-  /** After marking: no longer a control. */
+  /** Marked already: the row is no longer a control. */
   readOnly?: boolean;
   state?: 'right' | 'wrong' | undefined;
-  /** The words at the end of a marked row. */
+  /** Text at the end of a marked row. */
   tag?: ReactNode;
-  /** 44 px instead of 48, for reviews. */
+  /** 44 px high instead of 48, for reviews. */
   dense?: boolean;
   className?: string;
 }
 
-/** An option of a choice: bubble, text, and after marking a tick or a cross in words. */
+/** One option of a choice: bubble and text, after marking also a tick or cross that is said in words. */
 export function OptionRow({
   type = 'radio',
   name,

@@ -9,7 +9,7 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 
 export type PasswordFieldProps = PasswordInputProps;
 
-/** A password with an eye; the eye says what pressing it does. */
+/** A password field with a button that shows and hides what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const words = useWords();
   const [visible, setVisible] = useState(false);

@@ -13,9 +13,9 @@ export interface PickOption<Value extends string> {
 interface Shared<Value extends string> {
   options: readonly PickOption<Value>[];
   'aria-label': string;
-  /** Tiles of one width in so many columns; otherwise they flow. */
+  /** Number of columns with tiles of equal width. Without it the tiles flow. */
   columns?: number;
-  /** 36 px, 40 px with left-aligned words, or 64 px squares. */
+  /** `sm`: 36 px high; `md`: 40 px with left-aligned words; `tile`: squares of 64 px. */
   size?: 'sm' | 'md' | 'tile';
 }
 
@@ -25,7 +25,7 @@ export type PickGroupProps<Value extends string> = Shared<Value> &
     | { multiple: true; value: readonly Value[]; onChange: (value: Value[]) => void }
   );
 
-/** Tiles to pick one or several from; the picked ones carry the ink edge. */
+/** Tiles of which one or several can be chosen; the chosen ones get the ink border. */
 export function PickGroup<Value extends string>(props: PickGroupProps<Value>) {
   const { options, columns, size = 'sm' } = props;
   const name = useId();

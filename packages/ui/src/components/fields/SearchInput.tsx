@@ -9,10 +9,10 @@ export interface SearchInputProps {
   onChange: (value: string) => void;
   placeholder?: string;
   'aria-label'?: string;
-  /** A key hint at the end, e.g. "Ctrl K". */
+  /** A shortcut shown at the end of the field, e.g. "Ctrl K". */
   shortcut?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** 36 px and a lighter line, for the page's top bar. */
+  /** 36 px high with a lighter border, for the top bar of a page. */
   quiet?: boolean;
   className?: string;
   ref?: Ref<HTMLInputElement>;
@@ -30,7 +30,7 @@ export function SearchInput({
   ...rest
 }: SearchInputProps) {
   const words = useWords();
-  /** The button disappears with the text, so the focus goes to the field. */
+  /** The button disappears together with the text, so it hands the focus to the field. */
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     onChange('');
     event.currentTarget.parentElement?.querySelector('input')?.focus();

@@ -20,7 +20,7 @@ export interface SegmentedProps<Value extends string> {
   full?: boolean;
 }
 
-/** One of a few views, as a group of radio buttons in a well. */
+/** Chooses one of a few views: a group of radio buttons in one frame. */
 export function Segmented<Value extends string>({ options, value, onChange, full, ...rest }: SegmentedProps<Value>) {
   const name = useId();
   return (

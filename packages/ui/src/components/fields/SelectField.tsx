@@ -10,7 +10,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 
 export type SelectFieldProps = SelectProps;
 
-/** One of a list; `searchable` for long lists. */
+/** Chooses one value of a list; `searchable` for long lists. */
 export function SelectField(props: SelectFieldProps) {
   const words = useWords();
   return (

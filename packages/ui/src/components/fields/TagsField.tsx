@@ -10,7 +10,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 
 export type TagsFieldProps = TagsInputProps;
 
-/** Several short values typed one by one. */
+/** Takes several short values, which are typed one by one. */
 export function TagsField(props: TagsFieldProps) {
   return <Base {...props} />;
 }

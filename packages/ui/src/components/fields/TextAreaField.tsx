@@ -8,7 +8,7 @@ export interface TextAreaFieldProps extends TextareaProps {
   cleanPaste?: CleanPaste;
 }
 
-/** Several lines of text. */
+/** A text field of several lines. */
 export function TextAreaField({ cleanPaste, onPaste, ...props }: TextAreaFieldProps) {
   return (
     <Base

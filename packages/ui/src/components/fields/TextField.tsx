@@ -8,7 +8,7 @@ export interface TextFieldProps extends TextInputProps {
   cleanPaste?: CleanPaste;
 }
 
-/** One line of text; the error stands under the field with its mark. */
+/** A text field of one line; an error is shown below it with an icon. */
 export function TextField({ cleanPaste, onPaste, ...props }: TextFieldProps) {
   return (
     <Base

@@ -4,11 +4,11 @@ import classes from './Card.module.css';
 
 export interface CardProps {
   title?: ReactNode;
-  /** At the end of the head: a note, a link, an action. */
+  /** Stands at the end of the head: a note, a link, an action. */
   aside?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
-  /** Lets children reach the edges (tables, row lists). */
+  /** Removes the padding, so that tables and lists of rows reach the edges. */
   flush?: boolean;
   /** `lift` is for the one thing to do next; `sunken` for previews. */
   tone?: 'plain' | 'lift' | 'sunken' | 'chosen';

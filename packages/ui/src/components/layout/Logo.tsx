@@ -2,15 +2,15 @@ import { useId } from 'react';
 import classes from './Logo.module.css';
 
 export interface LogoProps {
-  /** The product's name; without it the mark stands alone and needs no words. */
+  /** The product's name. Without it only the symbol is drawn, hidden from assistive technology. */
   name?: string;
   /** 28, 32 or 36 px. */
   size?: number;
-  /** On dark ink. */
+  /** For a dark background. */
   inverted?: boolean;
 }
 
-/** The mark (a sun over two carp scales, the gate) and the word beside it. */
+/** The symbol (a sun over two carp scales, the gate) with the name beside it. */
 export function Logo({ name, size = 32, inverted }: LogoProps) {
   const clip = useId();
   return (

@@ -3,22 +3,22 @@ import { cx } from '../cx.ts';
 import classes from './NumberedCard.module.css';
 
 export interface NumberedCardProps {
-  /** In the margin. */
+  /** Stands in the margin. */
   number: ReactNode;
   /** The number in words, in the head of the narrow form: "Câu 17". */
   label: ReactNode;
-  /** Beside the label in the narrow form, above the body's right edge in the wide one. */
+  /** Stands beside the label in the narrow form, above the right edge of the body in the wide one. */
   meta?: ReactNode;
-  /** Small facts on the body's first line. */
+  /** Small facts on the first line of the body. */
   facts?: ReactNode;
-  /** A 32 px button under the number (the head's end in the narrow form). */
+  /** A button of 32 px below the number (in the narrow form at the end of the head). */
   action?: ReactNode;
-  /** An icon under the number after marking. */
+  /** An icon below the number, after marking. */
   state?: ReactNode;
-  /** Two-pixel ink ring: where the reader is. */
+  /** Draws a ring of 2 px, which shows where the reader is. */
   current?: boolean;
   children: ReactNode;
-  /** Below a dashed line: an explanation, a remark. */
+  /** Stands below a dashed line: an explanation, a remark. */
   footer?: ReactNode;
   id?: string;
   ref?: Ref<HTMLElement>;
@@ -27,7 +27,10 @@ export interface NumberedCardProps {
   onFocus?: () => void;
 }
 
-/** The numbered sheet: margin and line when there is room, a ruled head when its own box is under 480 px. */
+/**
+ * A card with a numbered margin like a sheet of paper. Where it is narrower than 480 px, a head takes the place of the
+ * margin.
+ */
 export function NumberedCard({
   number,
   label,

@@ -5,13 +5,13 @@ import classes from './PageHeader.module.css';
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Before the title: a badge, an avatar. */
+  /** Stands before the title: a badge, an avatar. */
   lead?: ReactNode;
-  /** Beside the title: a switch of views. */
+  /** Stands beside the title: a switch of views. */
   beside?: ReactNode;
-  /** One filled button at most. */
+  /** Buttons, one of them filled at most. */
   actions?: ReactNode;
-  /** 30/42 greeting, 24/34 page, 20/28 tool bar. */
+  /** Font size and line height: 30/42 for greetings, 24/34 for pages, 20/28 for tool bars. */
   size?: 'lg' | 'md' | 'sm';
 }
 

@@ -6,14 +6,14 @@ export interface SheetProps {
   title?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
-  /** Under the rows, across the margin. */
+  /** Stands below the rows, margin included. */
   footer?: ReactNode;
   className?: string;
   as?: 'section' | 'ol' | 'ul' | 'div';
 }
 
 export interface SheetRowProps {
-  /** What stands left of the line: a number, a mark. */
+  /** What stands left of the red line: a number, a symbol. */
   margin?: ReactNode;
   children: ReactNode;
   /** Actions at the end of the row. */
@@ -25,7 +25,10 @@ export interface SheetRowProps {
   className?: string;
 }
 
-/** A card ruled like a notebook page: the red line 64 px from the left carries the numbers. */
+/**
+ * A card ruled like a page of an exercise book: a red line 64 px from the left, with the numbers in the margin beside
+ * it.
+ */
 function SheetRoot({ title, aside, children, footer, className, as: Root = 'section' }: SheetProps) {
   return (
     <Root className={cx(classes.root, className)}>

@@ -13,13 +13,16 @@ export interface SplitPaneProps {
   onShare?: (share: number) => void;
 }
 
-/** Two sides with a handle between: dragged, or moved by the arrow keys; each keeps 360 px. */
+/**
+ * Two panes with a handle between them, which is dragged or moved with the arrow keys. Each pane is at least 360 px
+ * wide.
+ */
 export function SplitPane({ left, right, share, onShare }: SplitPaneProps) {
   const words = useWords();
   const label = words('resize');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The library leaves its handle unnamed, and names the panes' direction where the line's is asked for.
+    // The library gives its handle no name, and sets the direction of the panes where ARIA asks for that of the separator.
     const handle = root.current?.querySelector('[role=separator]');
     handle?.setAttribute('aria-label', label);
     handle?.setAttribute('aria-orientation', 'vertical');

@@ -5,21 +5,21 @@ import classes from './Stepper.module.css';
 
 export interface StepperStep {
   label: string;
-  /** May be opened from here. */
+  /** The user may go there from the current step. */
   reachable?: boolean;
 }
 
 export interface StepperProps {
   steps: readonly StepperStep[];
-  /** From 0. */
+  /** Counted from 0. */
   current: number;
   onStep?: (index: number) => void;
-  /** `bar`: 64 px with an ink underline, for a page's head; `thin`: rules over small words, for panels. */
+  /** `bar`: 64 px high with an underline, for the head of a page; `thin`: lines over small words, for panels. */
   look?: 'bar' | 'thin';
   'aria-label': string;
 }
 
-/** Steps of a sequence: done, current, to come. */
+/** The steps of a sequence: done, current, to come. */
 export function Stepper({ steps, current, onStep, look = 'bar', ...rest }: StepperProps) {
   const words = useWords();
   return (

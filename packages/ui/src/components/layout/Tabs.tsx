@@ -8,7 +8,7 @@ export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
   count?: number | undefined;
-  /** Amber count: something waits. */
+  /** An amber count: something waits to be done. */
   hot?: boolean;
   disabled?: boolean;
 }
@@ -18,17 +18,17 @@ export interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   'aria-label': string;
-  /** The id of the panel that follows; give that panel role="tabpanel". */
+  /** The id of the panel below, which must have role="tabpanel". */
   panelId?: string;
-  /** Shares the width, for narrow screens. */
+  /** Tabs share the width equally, for narrow screens. */
   full?: boolean;
 }
 
-/** Underlined tabs; arrows move, the row scrolls sideways on a phone. */
+/** Underlined tabs. Arrow keys move between them; on a phone the row scrolls sideways. */
 export function Tabs<Value extends string>({ items, value, onChange, panelId, full, ...rest }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const counts = items.map(({ count }) => count).join();
-  // Where the row is wider than the screen the open tab would else stand outside it; counts that come later push it out.
+  // Keeps the open tab in sight where the row is wider than the screen, also when counts arrive later and widen it.
   useEffect(() => {
     const row = list.current;
     const open = row?.querySelector('[aria-selected=true]')?.getBoundingClientRect();

@@ -10,9 +10,9 @@ export interface BottomSheetProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Under the title, muted. */
+  /** Stands below the title, muted. */
   subtitle?: ReactNode;
-  /** At the end of the title's line; takes the place of the closing cross. */
+  /** Stands at the end of the title's line, in place of the close button. */
   aside?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
@@ -21,8 +21,8 @@ export interface BottomSheetProps {
 }
 
 /**
- * A panel that rises from the bottom edge, at most 640 px wide. The browser's own dialog, which keeps the
- * focus inside and gives it back, instead of the library's: it stands in the light first load.
+ * A panel that slides up from the bottom edge, 640 px wide at most. Uses the browser's own dialog element, which keeps
+ * the focus inside and gives it back: the library's dialog is not part of the player's first load.
  */
 export function BottomSheet({ opened, onClose, title, subtitle, aside, children, footer, tall }: BottomSheetProps) {
   const words = useWords();
@@ -36,7 +36,7 @@ export function BottomSheet({ opened, onClose, title, subtitle, aside, children,
     box.showModal();
     return () => {
       box.close();
-      // The focus comes back without the caret, and Chrome takes no letters then.
+      // The focus comes back without the caret, and Chrome would then ignore what is typed.
       if (caret != null && field === document.activeElement) field?.setSelectionRange(caret, caret);
     };
   }, [opened]);
@@ -68,7 +68,7 @@ export function BottomSheet({ opened, onClose, title, subtitle, aside, children,
               />
             )}
           </header>
-          {/* A box without controls is focusable itself, so that the keyboard can scroll it. */}
+          {/* A panel without controls can have the focus itself, so that the keyboard can scroll it. */}
           <div className={classes.scroll} {...(tall && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}>
             {children}
           </div>

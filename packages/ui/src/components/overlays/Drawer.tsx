@@ -22,7 +22,7 @@ export interface DrawerProps {
   size?: number;
 }
 
-/** A side panel, 400 px, whole width on a phone. */
+/** A side panel of 400 px, as wide as the screen on a phone. */
 export function Drawer({ opened, onClose, title, children, footer, side = 'right', size = 400 }: DrawerProps) {
   const words = useWords();
   const onTop = useDialogLayer(opened);

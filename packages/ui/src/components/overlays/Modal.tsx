@@ -16,13 +16,13 @@ export interface ModalProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, at the end; stays in sight. */
+  /** Buttons at the bottom, which stay in sight while the content scrolls. */
   footer?: ReactNode;
   /** 440, 560, 720 or 960 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Escape and clicks outside do not close it, because a decision is required. */
   persistent?: boolean;
-  /** The element that gets the focus back, if not the one that has it when the dialog opens. */
+  /** The element that gets the focus back, where that is not the one that had it when the dialog opened. */
   openedFrom?: Element | null;
 }
 

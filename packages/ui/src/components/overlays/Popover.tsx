@@ -5,16 +5,16 @@ import '@mantine/core/styles/Popover.layer.css';
 export interface PopoverProps {
   opened: boolean;
   onChange: (opened: boolean) => void;
-  /** The button that opens it; it says that it does with `aria-expanded`. */
+  /** The button that opens the panel; it gets `aria-expanded`. */
   target: ReactNode;
   'aria-label': string;
   width?: number;
   children: ReactNode;
 }
 
-/** A panel under a button. The focus goes into it and back to the button; Escape and a click beside it close it. */
+/** A panel below a button. The focus moves into it, and back to the button when Escape or a click outside closes it. */
 export function Popover({ opened, onChange, target, width = 440, children, ...rest }: PopoverProps) {
-  // Heard wherever the focus is: content that comes later may have taken it out of the panel.
+  // Listens on the whole document: content that arrives later may have moved the focus out of the panel.
   const close = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onChange(false);
   });

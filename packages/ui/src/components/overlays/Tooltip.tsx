@@ -6,15 +6,15 @@ import classes from './Tooltip.module.css';
 export interface TooltipProps {
   label: ReactNode;
   children: ReactNode;
-  /** Lets the wrapper fill its container. */
+  /** The wrapper fills its container. */
   full?: boolean | undefined;
-  /** The control already carries the words for assistive technology. */
+  /** Assistive technology gets the words from the control itself. */
   described?: boolean;
 }
 
 /**
- * Words over a control on hover, focus and tap; Escape hides them, and the pointer may rest on them.
- * Ours rather than the library's: it stands in the light first load, without the positioning engine.
+ * Words above a control on hover, focus and tap; Escape hides them, and the pointer may move onto them. Written here
+ * because the library's tooltip would bring its positioning engine into the player's first load.
  */
 export function Tooltip({ label, children, full, described }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function Tooltip({ label, children, full, described }: TooltipProps) {
     const box = bubble.current;
     const target = anchor.current?.firstElementChild ?? anchor.current;
     if (!open || !box || !target) return;
-    // The top layer: no container can clip it.
+    // In the top layer no container can clip it.
     if (typeof box.showPopover === 'function') box.showPopover();
     const at = target.getBoundingClientRect();
     const size = box.getBoundingClientRect();

@@ -5,15 +5,18 @@ import { whereFrom } from './where-from.ts';
 export interface ConfirmOptions {
   title: string;
   body?: ReactNode;
-  /** The verb of the action ("Xóa 2 câu"), not "OK". */
+  /** The verb of the action, such as "Xóa 2 câu", rather than "OK". */
   confirmLabel?: string;
   cancelLabel?: string;
-  /** Vermilion: something is lost. */
+  /** The button is vermilion, because something will be lost. */
   danger?: boolean;
 }
 export interface ConfirmRequest extends ConfirmOptions {
   id: number;
-  /** The element that had the focus, remembered early: the dialog's code may still load while the menu item is removed. */
+  /**
+   * The element that had the focus. Remembered at once, because a menu item may be removed while the dialog's code
+   * loads.
+   */
   from: Element | null;
   settle: (answer: boolean) => void;
 }
@@ -52,13 +55,13 @@ function confirm(options: ConfirmOptions): Promise<boolean> {
 /** Asks for confirmation: `if (await confirm({ title, confirmLabel })) …`. */
 export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   useEffect(() => {
-    // Preloaded, so that the dialog still opens without a network.
+    // Loaded ahead, so that the dialog can open without a network.
     void load().catch(() => undefined);
   }, []);
   return confirm;
 }
 
-/** The place where it appears; UiProvider mounts it. */
+/** Where the dialog is drawn; UiProvider mounts it. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(
     subscribe,

@@ -3,21 +3,24 @@ import { whereFrom } from './where-from.ts';
 
 interface Layer {
   readonly dialog: object;
-  /** The element that gets the focus back: the one that opened the dialog, or, if it was in another dialog that has closed, the one that opened that dialog. */
+  /**
+   * Who gets the focus back, in order of preference: the element that opened the dialog; then, if that stood in a
+   * dialog that has closed meanwhile, the element that opened that one; and so on.
+   */
   readonly before: readonly Element[];
 }
 
-/** Dialogs that are open, the one on top last. */
+/** The open dialogs, the topmost last. */
 const layers: Layer[] = [];
 
 /**
- * Gives the focus back to what had it before a dialog opened, also when the dialog is taken out of the page at once instead of
- * being closed. Answers whether the dialog is the one on top: each of them hears the Escape key. `openedFrom` is what had the
- * focus where that may have gone by the time the dialog is drawn.
+ * Gives the focus back to the element that had it before a dialog opened, also when the dialog is removed at once instead
+ * of being closed. Returns whether this dialog is the topmost, because every open dialog hears the Escape key. `openedFrom`
+ * is the element that had the focus, where it may be gone by the time the dialog is drawn.
  */
 export function useDialogLayer(opened: boolean, openedFrom?: Element | null): () => boolean {
   const [dialog] = useState(() => ({}));
-  // Read during the first render: afterwards the menu item that opened the dialog has been removed.
+  // Read during the first render, because the menu item that opened the dialog is removed afterwards.
   const [before, setBefore] = useState<readonly Element[]>([]);
   const [wasOpened, setWasOpened] = useState(false);
   if (opened !== wasOpened) {
