@@ -1,4 +1,4 @@
-/** The site abroad: English alone, codes by e-mail, phones of any country. */
+/** The international site: English only, one-time codes by e-mail, phone numbers of any country. */
 import { expect, test } from 'vitest';
 import { giveBirthday, signIn } from './steps.ts';
 import { saidBeside, together } from './together.ts';
@@ -39,7 +39,7 @@ test('signing up, out, and in again with the phone that was named', () =>
     await lookAround('the account abroad');
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
-    // The code of a phone goes to the e-mail of its account, and the page says so.
+    // Somebody who enters a phone number gets the code at the account's e-mail address, and the page says so.
     await page.goto('/forgot-password');
     await page.getByRole('textbox', { name: 'Phone number or e-mail' }).fill('+65 9123 4567');
     await page.getByRole('button', { name: 'Send the code' }).click();

@@ -1,4 +1,6 @@
-/** Accounts of a file's own beside those of the demo school, and browsers in which they are signed in; one product a file. */
+/**
+ * Accounts and browsers for one test file, beside the accounts of the demo school. Each file has a product of its own.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createDatabase, createPool, type Db } from '../apps/api/src/db/index.ts';
 import { hashPassword } from '../apps/api/src/modules/accounts/passwords/hashing.ts';
@@ -10,25 +12,28 @@ import { demoPassword, enter } from './steps.ts';
 import { visit, type Visitor, type VisitorOptions } from './visitor.ts';
 
 export interface Accounts {
-  /** Product and browser; available once the tests run. */
+  /** Product and browser; they exist once the tests run. */
   readonly product: RunningProduct;
   readonly db: Db;
-  /** A new account that signs in with the password of the demo accounts. */
+  /** Makes an account with the password of the demo accounts. */
   person(who: NewUser): Promise<TestUser>;
-  /** The same for an existing account, whose sessions are ended. */
+  /** Gives an existing account that password, and ends its sessions. */
   withPassword(user: TestUser): Promise<TestUser>;
-  /** A class of its own with a teacher, a test and who takes it. */
+  /** A class with a teacher, a test and a learner who takes it. */
   schoolWith(options: SchoolOptions): Promise<School>;
-  /** A browser of its own until the end of the test, with nobody signed in. */
+  /** A browser where nobody is signed in; closed at the end of the test. */
   device(width?: number, options?: Partial<VisitorOptions>): Promise<Visitor>;
-  /** A browser of its own in which this person is signed in, at this address; under `/en/` in English. The form has tests of its own. */
+  /**
+   * A browser where this person is signed in, at this address; in English under `/en/`. Signs in without the form,
+   * which has tests of its own.
+   */
   signedIn(user: TestUser, address: string, width?: number): Promise<Visitor>;
 }
 
-/** Name and password of such an account. */
+/** The name that such an account signs in with. */
 export const emailOf = (user: TestUser): string => `${user.id}@example.invalid`;
 
-/** Starts product and browser before the tests of a file and ends them after. */
+/** Starts product and browser before the tests of a file and ends them afterwards. */
 export function accounts(): Accounts {
   let product: RunningProduct;
   let browser: OwnBrowser;
@@ -40,7 +45,7 @@ export function accounts(): Accounts {
     [product, browser, passwordHash] = await Promise.all([startProduct(), launchBrowser(), hashPassword(demoPassword)]);
     db = createDatabase(createPool({ url: product.databaseUrl, max: 3 }));
   });
-  // Closes the browsers that a test opened, because pages would keep running after it.
+  // Closes the browsers that a test has opened, because their pages would go on running.
   beforeEach(() => {
     openBefore = open.length;
   });

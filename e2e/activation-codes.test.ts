@@ -1,4 +1,7 @@
-/** Activation codes where they are asked for: a test that needs one, one's own page, the packages; and what else keeps a learner from a test. */
+/**
+ * Entering activation codes: before a test that needs one, on the own account, on the packages page; and other refusals
+ * at the start of a test.
+ */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { School } from '../apps/api/src/testing/school.ts';
@@ -21,7 +24,7 @@ beforeAll(async () => {
   admin = await signedIn(await person({ role: 'ADMIN' }), '/home');
 });
 
-/** Codes of one use each, as an admin makes them. */
+/** Codes that can be used once each, made by an admin. */
 async function codes(count: number, gives: object): Promise<string[]> {
   const name = `Đợt ${crypto.randomUUID()}`;
   return admin.page.evaluate(
@@ -81,7 +84,7 @@ test('an admin asks for a code in the builder; the library, the test itself and 
   await teacher.lookAround('assigning a test that needs a code');
 });
 
-/** A draft in the system's library. */
+/** A draft of a test of the system. */
 async function systemDraft(): Promise<string> {
   return admin.page.evaluate(async () => {
     const call = async (method: string, path: string, body?: object) =>
@@ -169,13 +172,14 @@ test('what else keeps one from a test is said with the way out, in both language
   const learner = await withPassword(await school.student({ firstName: 'Dung' }));
   await here.db.updateTable('exams').set({ needs_code: false }).where('id', '=', school.examId).execute();
   const sitting = await signedIn(learner, address);
-  // Without a connection nothing more can be fetched: what is needed to say so is there.
+  // Without a connection nothing more can be loaded: what says so must be there already.
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
   await sitting.context.setOffline(true);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await sitting.page.getByRole('alert').filter({ hasText: 'Không có kết nối mạng' }).waitFor();
   await sitting.context.setOffline(false);
-  // No rule asks a learner for a package at the start of a test: what would be shown if one did is answered in the server's place.
+  // The server has no rule today that asks for a package at this point, so the test answers in its place to see what the
+  // page shows.
   const packages = 'Gói dịch vụ của bạn chưa bao gồm tính năng này.';
   await sitting.page.route('**/start', (route) =>
     route.fulfill({
@@ -193,13 +197,13 @@ test('what else keeps one from a test is said with the way out, in both language
   ).toBe('/payment');
   await sitting.page.unroute('**/start');
   await sitting.page.reload();
-  // The code was asked for after the page had opened.
+  // The test began to need a code after the page had been opened.
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
   await here.db.updateTable('exams').set({ needs_code: true }).where('id', '=', school.examId).execute();
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await code(sitting.page).waitFor();
 
-  // The session ended between opening the page and pressing; signing in leads back to the test.
+  // The session ends between opening the page and starting; signing in leads back to the test.
   await here.db.updateTable('exams').set({ needs_code: false }).where('id', '=', school.examId).execute();
   await sitting.page.reload();
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();

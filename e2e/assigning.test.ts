@@ -1,4 +1,7 @@
-/** Study groups, settings of an assignment, what a teacher does to one attempt, and practice: with both sides of the class. */
+/**
+ * Study groups, settings of an assignment, a teacher's actions on one attempt, and practice: seen by teacher and
+ * learner.
+ */
 import { expect, test } from 'vitest';
 import { accounts } from './accounts.ts';
 import { choose, pick } from './steps.ts';
@@ -121,7 +124,7 @@ test('in practice an answer is checked and its key shown, without a clock', asyn
   const result = page.getByRole('region', { name: /^Kết quả câu/ }).first();
   await result.getByText('Vì sao?').first().waitFor();
   await lookAround('a checked answer');
-  // Another answer is checked anew.
+  // Another answer can be checked again.
   await page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').nth(1).check({ force: true });
   await page
     .getByRole('button', { name: /^Kiểm tra lại/ })

@@ -1,4 +1,7 @@
-/** Recordings of a test in a real browser: each play is counted once and only when it can be heard; authors record their own. */
+/**
+ * Recordings in a test, in a real browser: a play is counted once, and only when it can be heard; authors record their
+ * own.
+ */
 import { join } from 'node:path';
 import type { QuestionContent, QuestionKey } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
@@ -10,7 +13,7 @@ import { accounts } from './accounts.ts';
 import type { Visitor } from './visitor.ts';
 
 const here = accounts();
-/** Seeded recordings: a long one, to be left in the middle, and short ones. */
+/** Seeded recordings: a long one, which can be left half-way, and short ones. */
 let long: { id: string; seconds: number };
 let short: { id: string; seconds: number }[];
 
@@ -24,7 +27,7 @@ beforeAll(async () => {
   expect(long).toBeDefined();
 });
 
-/** A browser of its own in which this person is signed in. */
+/** A browser where this person is signed in. */
 async function device(user: TestUser): Promise<Visitor> {
   const visitor = await here.device();
   await visitor.context.addCookies([
@@ -34,14 +37,14 @@ async function device(user: TestUser): Promise<Visitor> {
   return visitor;
 }
 
-/** One question about one recording that may be heard so often. */
+/** One question about one recording with this play limit. */
 const listening = ({ id, seconds }: { id: string; seconds: number }, playLimit = 2): MadeQuestion => ({
   code: 'MC4',
   content: { ...samples.MC4.content, audio: { media: id, playLimit, seconds } } as QuestionContent,
   key: samples.MC4.key as QuestionKey,
 });
 
-/** A learner with an assigned test, and the page address. */
+/** A learner with an assigned test, and the address of its page. */
 async function assign(
   made: readonly MadeQuestion[],
 ): Promise<{ learner: TestUser; address: string; plays(media: string): Promise<number> }> {
@@ -68,7 +71,7 @@ const begin = async (page: Page, address: string): Promise<void> => {
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await page.getByRole('button', { name: 'Nộp bài' }).waitFor();
 };
-/** Back to a test that runs: a new page of a device, or a reloaded one. */
+/** Returns to a running test, on a new page or after a reload. */
 async function comeBack(page: Page): Promise<void> {
   const handIn = page.getByRole('button', { name: 'Nộp bài' });
   const goOn = page.getByRole('button', { name: 'Làm tiếp' });
@@ -77,7 +80,7 @@ async function comeBack(page: Page): Promise<void> {
   await handIn.waitFor();
 }
 
-/** A learner who has pressed "Nghe"; the server has counted the play, its answer got lost. */
+/** A learner who has pressed "Nghe": the server has counted the play, but its reply was lost. */
 async function withLostAnswer(playLimit: number): Promise<{ page: Page; address: string; played(): Promise<number> }> {
   const { learner, address, plays } = await assign([listening(long, playLimit)]);
   const { page } = await device(learner);
@@ -108,7 +111,7 @@ const sounds = (page: Page): Promise<boolean[]> =>
 const past = (page: Page, seconds: number) =>
   expect.poll(() => at(page), { timeout: 30_000, interval: 100 }).toBeGreaterThan(seconds);
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-/** To the last moments, as hearing all of it would. */
+/** Jumps close to the end, in place of listening to all of it. */
 const nearlyOver = (page: Page): Promise<void> =>
   page
     .locator('audio')
@@ -139,13 +142,13 @@ test('a play is counted once: pausing and a reload in the middle go on where it 
   const since = Date.now();
   await button(page, 'Nghe tiếp').click();
   await button(page, 'Tạm dừng').waitFor();
-  // It goes on from where it was, give or take the second of unloading, and has played since.
+  // It goes on where it was, within a second that unloading may take, and has played since.
   const resumed = await at(page);
   expect(resumed).toBeGreaterThan(left - 1.2);
   expect(resumed).toBeLessThan(left + 3 + (Date.now() - since) / 1000);
   expect(await plays(long.id)).toBe(1);
 
-  // Heard to its end, it is a second play; then there is none.
+  // Listening to the end makes the second play; then none is left.
   await nearlyOver(page);
   await button(page, 'Nghe').click();
   await button(page, 'Tạm dừng').waitFor();
@@ -161,7 +164,7 @@ test('a play is counted once: pausing and a reload in the middle go on where it 
   await page.getByText('Đã hết lượt nghe').waitFor();
   await lookAround('no play left');
 
-  // Whoever asks the server all the same is refused.
+  // The server refuses a further play even when asked directly.
   const { id } = await here.db
     .selectFrom('attempts')
     .select('id')
@@ -194,7 +197,7 @@ test('a second tab and a second device share the plays', async () => {
   await tab.goto(address);
   await comeBack(tab);
   await tab.getByText('Còn 1/2 lượt').waitFor();
-  // The other tab has not begun this play, so it cannot go on with it.
+  // The other tab did not begin this play, so it cannot continue it.
   expect(await button(tab, 'Nghe tiếp').count()).toBe(0);
 
   const second = await device(learner);
@@ -206,7 +209,7 @@ test('a second tab and a second device share the plays', async () => {
   await second.page.getByText('Còn 0/2 lượt').waitFor();
   expect(await plays(long.id)).toBe(2);
 
-  // The tab still shows one play, but there is none: it is told so.
+  // The tab still offers one play, but none is left: the server says so.
   await button(tab, 'Nghe').click();
   await tab.getByText('Đã hết lượt nghe').waitFor();
   expect(await sounds(tab)).toEqual([false]);
@@ -220,7 +223,7 @@ test('a tab that is a copy of the first one cannot go on with its play', async (
   await begin(page, address);
   await button(page, 'Nghe').click();
   await past(page, 2.5);
-  // A window opened by a page has a copy of its storage, as a doubled tab has.
+  // A window that a page opens gets a copy of its session storage, like a duplicated tab.
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate((to) => void window.open(to), address)]);
   await comeBack(copy);
   await copy.getByRole('button', { name: /^Nghe/ }).first().click();
@@ -256,7 +259,7 @@ test('a slow or broken network costs no more than the play that was asked for, w
   await button(cut.page, 'Nghe').click();
   await cut.page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
   expect(await other.plays(long.id)).toBe(1);
-  // The network is back: the same button.
+  // The network is back, and the same button works.
   await cut.page.unroute(file);
   await button(cut.page, 'Nghe').click();
   await past(cut.page, 0.2);
@@ -333,7 +336,7 @@ test('before a test with speaking the microphone can be tried; the light of the 
     .execute();
   const learner = await school.student({ firstName: 'Nói' });
   const { page, lookAround } = await device(learner);
-  // Counts the open microphones.
+  // Counts how many microphones are open.
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (constraints) => {
@@ -402,7 +405,7 @@ test('a teacher records a clip, listens and keeps it; where the server makes no 
   const stored = (path: string) =>
     page.waitForResponse((reply) => reply.request().method() === 'POST' && new URL(reply.url()).pathname === path);
   let saved;
-  // The server itself says whether it can make an MP3 of what a browser records.
+  // The server says whether it can convert what a browser records to MP3.
   if (data.available) {
     await add.click();
     const dialog = page.getByRole('dialog', { name: 'Thêm âm thanh' });

@@ -39,18 +39,18 @@ const usualPlaces = [
 
 let running: Promise<{ browser: Browser; profiles: Profiles }> | undefined;
 
-/** A browser of which one test file uses its own pages only. */
+/** The browser as one test file sees it: closing it ends that file's pages only. */
 export interface OwnBrowser extends Browser {
-  /** A context with nothing in it but files that were cached; ended by `giveBack` or with the browser. */
+  /** A context that holds nothing but cached files. It ends with `giveBack`, or with the browser. */
   borrow(options: BrowserContextOptions & { baseURL: string }): Promise<BrowserContext>;
   /** Returns the context, so that another test can use it. */
   giveBack(context: BrowserContext): Promise<void>;
 }
 
 /**
- * A headless Chromium: the one CHROMIUM_PATH names, else the system's, else the one that npm brought, which needs no system
- * package. The test files of a worker share one process, one file after the other: `close` ends the caller's pages and leaves
- * the process to the next file. It ends with the worker.
+ * A headless Chromium: the one that CHROMIUM_PATH names, else the system's, else the one from npm, which needs no system
+ * packages. The test files of a worker use one process after each other: `close` ends the pages of one file and leaves the
+ * process to the next. It ends with the worker.
  */
 export async function launchBrowser(): Promise<OwnBrowser> {
   running ??= start().then((browser) => ({ browser, profiles: createProfiles(browser) }));
@@ -104,7 +104,7 @@ async function start(): Promise<Browser> {
   return chromium.launch({ executablePath: join(folder, 'chromium'), args: flags, env: env as Record<string, string> });
 }
 
-/** Unpacks the browser from npm, its libraries and fonts once a version; answers their folder. */
+/** Unpacks the browser from npm with its libraries and fonts, once for each version; returns the folder. */
 async function unpackBundled(): Promise<string> {
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
   const packageDir = dirname(dirname(entry));
@@ -114,8 +114,8 @@ async function unpackBundled(): Promise<string> {
   if (existsSync(folder)) return folder;
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const work = mkdtempSync(join(home, 'new-'));
-  // The package unpacks into the temporary folder, whatever that is. A process of its own has one of its own: here the
-  // product may be making its folders at the same time. A rename at the end keeps half an unpacking unseen.
+  // The package unpacks into the temporary folder. It runs as a process with a temporary folder of its own, because
+  // the product may be making folders in the usual one meanwhile. The final rename makes the result appear all at once.
   const unpack =
     'const { default: bundled, inflate } = await import(process.argv[1]); await bundled.executablePath(); await inflate(process.argv[2]);';
   await promisify(execFile)(
@@ -123,7 +123,7 @@ async function unpackBundled(): Promise<string> {
     ['--input-type=module', '-e', unpack, entry, join(packageDir, 'bin/al2023.tar.br')],
     { env: { ...process.env, TMPDIR: work } },
   );
-  // Its own list of fonts names places of another system; without any font form controls end the browser.
+  // Its own list of fonts names folders of another system, and without any font form controls crash the browser.
   writeFileSync(
     join(work, 'fonts/fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`,

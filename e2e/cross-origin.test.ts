@@ -1,7 +1,7 @@
 /**
- * A page of somebody else's in the browser of a signed-in teacher: nothing that it can send changes anything, and nothing
- * of the product stands in it. It comes from the product's own host at another port, whose requests carry the cookies,
- * and from another host.
+ * A foreign page in the browser of a signed-in teacher: whatever it sends changes nothing, and it can show nothing of
+ * the product. It is served once from the product's own host at another port (such requests carry the cookies) and once
+ * from another host.
  */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
@@ -14,7 +14,7 @@ import { launchBrowser } from './browser.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { demoPassword, signIn } from './steps.ts';
 
-/** Answers every path with an empty page that may do anything. */
+/** Answers every path with an empty page that has no restrictions. */
 const stranger = createServer(
   (_request, response) =>
     void response
@@ -27,9 +27,12 @@ interface Asked {
   readonly status: number;
   readonly withCookie: boolean;
 }
-/** What the product was asked and how it answered: a browser keeps from its pages, and from tests, what came back to another origin. */
+/**
+ * Requests to the product with their replies. Read on the way, because a browser hides from a page, and so from a test,
+ * what another origin replied.
+ */
 let log: Asked[] = [];
-/** Stands before the product as a web server does. */
+/** Passes requests on to the product, as a web server in front of it does. */
 const front = createServer((incoming, outgoing) => {
   const { method = '', url = '', headers } = incoming;
   const onward = request({ host: '127.0.0.1', port: product.port, method, path: url, headers }, (reply) => {
@@ -65,7 +68,7 @@ beforeAll(async () => {
   ]);
   origin = originOf(front);
   pool = createPool({ url: product.databaseUrl, max: 2 });
-  // The product's own policy holds here: what a page may frame is part of the proof.
+  // The product's content security policy stays on here: which pages may frame others is part of the test.
   context = await browser.newContext({ baseURL: origin });
   own = await context.newPage();
   await own.goto('/login');
@@ -84,7 +87,7 @@ afterAll(async () => {
   front.close();
 });
 
-/** A digest of every table except those in which the server's workers report themselves, and what the browser holds. */
+/** A digest of every table, except those where the workers report, and of what the browser stores. */
 async function everything(): Promise<Record<string, unknown>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('heartbeat', 'job_workers', 'job_effects') ORDER BY 1`,
@@ -102,12 +105,12 @@ async function everything(): Promise<Record<string, unknown>> {
   return found;
 }
 
-/** A request as any page can make it; a body is sent as it stands. */
+/** A request that any page can make; `body` is sent unchanged. */
 interface Wish {
   readonly method?: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: string | null;
-  /** Instead of a body: a form with this picture in its field `file`. */
+  /** Sends a form with this picture in its field `file`, in place of a body. */
   readonly picture?: string;
 }
 
@@ -120,10 +123,10 @@ const newProfile = JSON.stringify({
   provinceCode: null,
 });
 const otherAccount = JSON.stringify({ username: 'minhduc@vumon.example', password: 'Vumon2026' });
-/** One red dot. */
+/** A PNG of one red pixel. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 
-/** What a stranger would want, ordered so that the product's own page can do one after the other. */
+/** What an attacker would want, in an order in which the product's own page can do all of it. */
 const wishes = (): readonly Wish[] => [
   { path: '/api/itf/class', body: aClass('TRAP-1') },
   { method: 'PUT', path: '/api/account/profile', body: newProfile },
@@ -140,11 +143,11 @@ const wishes = (): readonly Wish[] => [
 ];
 
 interface Outcome {
-  /** The reply's status as far as the page sees it: 0 for an opaque one, null where the browser kept it all. */
+  /** The reply's status as the page sees it: 0 for an opaque reply, null when the browser gave the page nothing. */
   readonly status: number | null;
 }
 
-/** `fetch` as the page calls it. Without a type the browser takes its own for the body. */
+/** Calls `fetch` in the page. Without a type the browser chooses one for the body. */
 const send = (
   page: Page,
   wish: Wish,
@@ -176,7 +179,7 @@ const send = (
     { origin, wish, mode, more, ...(type !== undefined && { type }) },
   );
 
-/** What the product is asked at `path` while `work` is done: waits for the first. */
+/** The requests that reach the product at `path` during `work`; waits for the first. */
 async function askedAt(path: string, work: () => Promise<unknown>): Promise<Asked[]> {
   log = [];
   await work();
@@ -192,7 +195,7 @@ interface Form {
   readonly picture?: string;
 }
 
-/** JSON as a form of plain text sends it: `name=value`, cut at a sign that stands in a text. */
+/** JSON as a form of type text/plain sends it: as `name=value`, split at a sign inside one of its strings. */
 function asPlainFields(json: string): Record<string, string> {
   const cut = json.indexOf('=');
   return { [json.slice(0, cut)]: json.slice(cut + 1) };
@@ -214,7 +217,7 @@ const forms = (): readonly Form[] => [
   { enctype: 'multipart/form-data', path: `/api/itf/class/${classId}/update-logo`, picture: dot },
 ];
 
-/** Sends a form to the page itself, to a frame in it, or from a frame that has no origin at all. */
+/** Sends a form to the page itself, to a frame in it, or from a frame with an opaque origin. */
 const submit = (
   page: Page,
   { enctype, path, fields = {}, picture }: Form,
@@ -258,7 +261,7 @@ const submit = (
     { action: origin + path, enctype, fields, ...(picture !== undefined && { picture }), from },
   );
 
-/** Every path of the product with what the teacher owns in it, and what a stranger would try by hand. */
+/** Every path of the product, filled with what the teacher owns, and some that an attacker would guess. */
 const paths = (): readonly string[] => [
   ...new Set(Object.keys(routes).map((key) => `/api${key.split(' ')[1]!.replace(/\{\w+\}/g, classId)}`)),
   '/api/auth/logout?_method=POST',
@@ -272,7 +275,7 @@ describe.each([
   ['another host', 'localhost', false],
 ])('a page of %s', (_, host, withCookie) => {
   const elsewhere = () => `${originOf(stranger, host)}/`;
-  /** Opens the page, lets it do its work, and finds nothing changed. */
+  /** Opens the foreign page, lets it work, and checks that nothing has changed. */
   async function visitElsewhere(work: (page: Page) => Promise<void>): Promise<void> {
     const before = await everything();
     const page = await context.newPage();
@@ -296,7 +299,7 @@ describe.each([
             { asked: `POST ${form.path}`, status: 403, withCookie: withCookie && from !== 'nowhere' },
           ]);
           if (from !== 'page') continue;
-          // The page has become the refusal.
+          // The refusal has replaced the page.
           await page.waitForURL(origin + form.path);
           expect(await page.locator('body').textContent(), what).toContain('CROSS_ORIGIN_REFUSED');
         }
@@ -315,7 +318,7 @@ describe.each([
           const what = `${type ?? 'no type'} ${wish.path}`;
           for (const mode of ['cors', 'no-cors'] as const) {
             const asked = await askedAt(wish.path, async () => {
-              // The page itself gets no reply.
+              // The page gets no reply to read.
               expect(await send(page, wish, { mode, ...(type !== undefined && { type }) }), what).toEqual({
                 status: mode === 'cors' ? null : 0,
               });
@@ -363,7 +366,7 @@ describe.each([
             { url: origin + path, body: aClass('TRAP-3'), picture: dot, kind },
           );
         const asked = await askedAt(path, work);
-        // A request with JSON needs a preflight.
+        // Requests with JSON need a preflight request.
         if (kind === 'json') expect(asked.map((one) => one.asked)).toEqual([`OPTIONS ${path}`]);
         else expect(asked, kind).toEqual([{ asked: `POST ${path}`, status: 403, withCookie }]);
       }
@@ -416,7 +419,7 @@ describe.each([
             link.click();
           }, origin + address),
         );
-        // Here the browser sends the cookies whatever the page's host.
+        // In this case the browser sends the cookies, whatever the host of the page.
         expect(
           asked.map(({ withCookie: has }) => has),
           address,
@@ -445,7 +448,7 @@ describe.each([
             document.body.append(frame);
           }, origin + address),
         );
-        // In its stead stands the browser's own page about the refusal.
+        // The browser shows its own page about the refusal instead.
         await expect.poll(() => page.frames()[1]?.url(), { message: address }).toMatch(/^chrome-error:/);
       }
     }));
@@ -462,7 +465,7 @@ const confirmation = (page: Page): Promise<string> =>
   }, demoPassword);
 
 test("the product's own page may do all of it", async () => {
-  // Frames of its own.
+  // The product may frame itself.
   await own.goto('/home');
   await own.evaluate(() => {
     const frame = document.createElement('iframe');
@@ -478,7 +481,7 @@ test("the product's own page may do all of it", async () => {
   );
   expect(asked).toEqual([{ asked: 'POST /api/itf/class', status: 200, withCookie: true }]);
   for (const wish of wishes()) {
-    // Who sits at the device is asked anew before sessions are ended.
+    // Ending sessions asks for the password again.
     const more: Record<string, string> = {};
     if (wish.path.endsWith('/sign-out')) more['Confirmation'] = await confirmation(own);
     const before = await everything();
@@ -488,7 +491,7 @@ test("the product's own page may do all of it", async () => {
       ...(typeof wish.body === 'string' && { type: 'application/json' }),
     });
     expect(status, wish.path).toBe(200);
-    // Nobody else is signed in to this account, and a clock is no row.
+    // Two of them change no row: there is no other session to end, and the clock is only read.
     if (!/sign-out|clock/.test(wish.path)) expect(await everything(), wish.path).not.toEqual(before);
   }
 });

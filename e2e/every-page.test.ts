@@ -1,8 +1,8 @@
 /**
  * Every page of a teacher and a student on the smallest screens: 320 px wide, and 320 × 256, which is 1280 × 1024 at 400 %.
- * Nothing jumps while it loads, nothing scrolls sideways, what is pressed is large enough, bars leave room for the page, and
- * titles as long as they may be leave the language switch and the account's menu where they can be pressed.
- * Takes three minutes: each page is loaded anew, since layout shifts are counted from a document's start.
+ * Nothing jumps while it loads or scrolls sideways, targets are large enough, fixed bars leave room for the page, and the
+ * longest titles leave the language switch and the account menu where they can be pressed.
+ * Takes three minutes, because each page is loaded as a new document: that is where layout shifts are counted from.
  */
 import { featuresOf, pageGate, pages, type Entitlement, type Page as PageRule } from '@vumon/domain';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** An object for each page that shows one. */
+/** Addresses of the pages that show one object, with an object that this user can see. */
 async function addresses(email: string): Promise<Readonly<Record<string, string>>> {
   const { rows } = await pool.query<Record<string, string>>(
     `
@@ -49,7 +49,7 @@ async function addresses(email: string): Promise<Readonly<Record<string, string>
   return rows[0]!;
 }
 
-/** Counts how far what was drawn has moved, as web vitals do; without what follows from a touch. Runs in the browser. */
+/** Sums up layout shifts as web vitals do, except those after a touch. Runs in the browser. */
 function countShifts(): void {
   const seen = { value: 0, what: [] as string[] };
   (window as unknown as { shifts: typeof seen }).shifts = seen;
@@ -68,7 +68,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What is pressed and is smaller than it may be: links within a line of text and what only a screen reader meets may be. */
+/** Targets that are too small. Exempt are links within a line of text, and what only a screen reader meets. */
 const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((least) => {
     const found: string[] = [];
@@ -81,7 +81,7 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
         element.parentElement!.textContent!.trim() !== element.textContent!.trim()
       )
         continue;
-      // What only a screen reader meets has the size of a dot, in which the rest is cut off.
+      // Content for screen readers alone has the size of a dot, beyond which it is cut off.
       if (
         [...document.querySelectorAll('thead, .visually-hidden')].some(
           (one) => one.clientWidth <= 1 && one.contains(element),
@@ -89,10 +89,10 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
       )
         continue;
       const box = element.getBoundingClientRect();
-      // Off the screen until it has the focus, or drawn by a neighbour.
+      // Outside the screen until it is focused, or drawn by a neighbour.
       if (box.width <= 2 || box.height <= 2 || box.right <= 0 || box.bottom <= 0) continue;
       if (box.width >= least - 0.5 && box.height >= least - 0.5) continue;
-      // Its label, its frame or what it draws around itself may be pressed as well.
+      // Its label, its frame, or the area that it draws around itself can be pressed as well.
       element.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
@@ -120,14 +120,14 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
     return [...new Set(found)];
   }, least);
 
-/** How many pixels of the window's height no bar stands over. */
+/** How many pixels of the window's height are covered by no bar. */
 const free = (page: Page): Promise<number> =>
   page.evaluate(() => {
     let rows = 0;
     for (let y = 0; y < innerHeight; y += 4) {
       let over = document.elementFromPoint(innerWidth / 2, y);
       while (over && !/fixed|sticky/.test(getComputedStyle(over).position)) over = over.parentElement;
-      // A whole page inside a fixed frame is no bar.
+      // A whole page inside a fixed frame does not count as a bar.
       if (!over || over.getBoundingClientRect().height > innerHeight * 0.9) rows += 1;
     }
     return rows * 4;
@@ -146,7 +146,7 @@ const scrollsSideways = (page: Page): Promise<string[]> =>
       );
   });
 
-/** Buttons of the head that the way to the page lies over, or that stand outside the window. */
+/** Buttons of the head that the breadcrumb covers, or that lie outside the window. */
 const coveredInHead = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const head = document.querySelector('header:not(main header)');
@@ -164,14 +164,14 @@ const coveredInHead = (page: Page): Promise<string[]> =>
       .map(({ button, box }) => `"${button.textContent}" from ${Math.round(box.left)} to ${Math.round(box.right)}`);
   });
 
-/** Pages that lead elsewhere by themselves, or that need what no demo school has. */
+/** Pages that redirect by themselves, or that need something the demo school lacks. */
 const elsewhere = ['/auth', '/unsubscribe', '/undo', '/404', '/students/details'];
 const notLooked: ReadonlySet<string> = new Set(elsewhere);
 
 async function walk(visitor: Visitor, email: string, entitlement: Entitlement): Promise<string[]> {
   const { page } = visitor;
   const ids = await addresses(email);
-  // As long as a title may be, without a place to break and with many.
+  // The longest titles that are allowed: one with no place to break, one with many.
   await pool.query('UPDATE assignments SET title = $2 WHERE id = $1', [
     ids['learningSlug'],
     'Kiểmtra45phút'.repeat(8).slice(0, 100),
@@ -210,7 +210,7 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
       const room = await free(page);
       if (room < height / 2) wrong.push(`${path} at 320 × ${height}: bars leave ${room} px`);
     }
-    // Only titles that somebody writes can be too long.
+    // Only titles that people write can be too long.
     for (const width of slug ? [320, 360, 768, 1024, 1279, 1280] : [320]) {
       await page.setViewportSize({ width, height: 640 });
       for (const one of await coveredInHead(page)) wrong.push(`${path} at ${width}: covered in the head: ${one}`);
@@ -245,7 +245,7 @@ test('a learner reaches every place from the four of the phone’s bar', async (
   const bar = page.getByRole('navigation', { name: 'Điều hướng chính' });
   const more = bar.getByRole('button', { name: 'Thêm', exact: true });
   await more.waitFor();
-  // Without the numbers of what waits.
+  // Without the counts of waiting things.
   const names = (await bar.locator('a, button').allInnerTexts()).map((text) => text.replace(/^\d+\s*/, ''));
   expect(names).toEqual(['Trang chủ', 'Được giao', 'Luyện tập', 'Thêm']);
   await more.tap();
@@ -260,7 +260,7 @@ test('a learner reaches every place from the four of the phone’s bar', async (
   await sheet.locator('[aria-current=page]', { hasText: 'Lớp của em' }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
-  // Between a phone and a desk the tabs are four as well.
+  // Between the widths of phone and desktop there are four tabs as well.
   for (const width of [768, 1024, 1151, 1152, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     expect(await scrollsSideways(page), `at ${width}`).toEqual([]);

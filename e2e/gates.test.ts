@@ -1,4 +1,4 @@
-/** Pages let in whom they are for and lead everybody else where something can be done about it. */
+/** Pages open for those whom they are meant for, and lead everybody else to where they can do something about it. */
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A new person in a new browser, signed in when there is somebody to sign in as. */
+/** A new browser, where the user with this name is signed in, if one is given. */
 async function somebody(work: (visitor: Visitor) => Promise<void>, username?: string): Promise<void> {
   const visitor = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
   try {
@@ -30,7 +30,7 @@ async function somebody(work: (visitor: Visitor) => Promise<void>, username?: st
   }
 }
 
-/** Redirected to the packages. */
+/** Waits for the redirect to the packages page. */
 async function soldTo(page: Page): Promise<void> {
   await page.waitForURL(
     ({ origin, pathname, searchParams }) =>
@@ -39,7 +39,7 @@ async function soldTo(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The address, with its search, without the host; the page has its title by then. */
+/** Waits for the address (path and search) and until the page has its title. */
 async function arrives(page: Page, path: string): Promise<void> {
   await page.waitForURL(product.origin + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -81,7 +81,7 @@ test('a package without the feature: to the packages, to upgrade', () =>
     await page.goto('/unit-test/create');
     await soldTo(page);
     await lookAround('packages');
-    // What BASIC has stays open.
+    // Pages that BASIC includes stay open.
     await page.goto('/unit-test');
     await arrives(page, '/unit-test');
   }, 'minhduc@vumon.example'));
@@ -95,14 +95,14 @@ test('an expired package: to the packages, with results still open', () =>
     await lookAround('packages, expired');
     await page.goto('/learning');
     await arrives(page, '/learning');
-    // The list itself is there, not an offer in its place.
+    // The list itself is shown, no offer in its place.
     await page.getByRole('heading', { level: 1, name: 'Kết quả' }).waitFor();
     await page.getByRole('status').or(page.getByRole('table')).or(page.getByText('Chưa có bài')).first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   }, 'vanson@vumon.example'));
 
 test('no address leads from sign-in to another site', async () => {
-  // An account is signed in on two devices at most, so several of them try.
+  // An account can be signed in on two devices at most, so the tries are spread over several accounts.
   const tries = [
     ['//evil.example', 'operator@vumon.example'],
     ['/\\evil.example', 'operator@vumon.example'],
@@ -151,7 +151,7 @@ test('an action for teachers alone asks to sign in as one, and the page of signi
     await form.getByRole('textbox', { name: 'Tên lớp' }).fill('9A9');
     await form.getByRole('textbox', { name: 'Mã lớp' }).fill('THCS-9A9');
     await choose(form, 'Khối lớp', 'Lớp 9');
-    // The account becomes an operator's while the form is open; processes hear of it a moment later.
+    // The account becomes an operator's while the form is open; the server's processes learn of it a moment later.
     const db = createDatabase(createPool({ url: product.databaseUrl, max: 1 }));
     await db
       .updateTable('users')
@@ -173,7 +173,7 @@ test('an action for teachers alone asks to sign in as one, and the page of signi
       dialog.getByRole('link', { name: 'Đăng nhập tài khoản giáo viên' }).click(),
     ]);
     await other.getByText('Hãy đăng nhập bằng tài khoản giáo viên.').waitFor();
-    // This tab hears that the session it showed is over while the one who signs in is being looked up.
+    // This tab learns that its session is over while the new sign-in is still under way.
     const heard = new Promise<void>((resolve) => {
       for (const end of ['requestfailed', 'requestfinished'] as const)
         other.on(end as 'requestfailed', (request) => void (watch(request) && resolve()));

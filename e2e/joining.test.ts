@@ -1,4 +1,7 @@
-/** A learner comes by the class's link, asks, is accepted and takes the test at once; what each sees on a desk and on a phone. */
+/**
+ * A learner opens the class's link, asks to join, is accepted and can take the test at once: seen on a desktop and on a
+ * phone.
+ */
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from './accounts.ts';
 import { signIn } from './steps.ts';
@@ -15,7 +18,7 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   const learner = await house.person({ role: 'STUDENT', firstName: 'My', lastName: 'Nguyễn Hà' });
   const other = await house.person({ role: 'STUDENT', firstName: 'Khánh', lastName: 'Trần Quốc' });
 
-  // The link survives signing in.
+  // The link is still known after signing in.
   const asking = await house.device(360);
   await asking.page.goto(`/join/${code}`);
   await asking.page.waitForURL(/\/login\?/);

@@ -1,4 +1,6 @@
-/** On a phone in English: a learner takes a test, a teacher looks after bank, class and results; the teacher's phone is set to dark. */
+/**
+ * On phones, in English: a learner takes a test; a teacher, whose phone is set to dark, uses bank, class and results.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from './browser.ts';

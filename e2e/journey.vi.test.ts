@@ -1,4 +1,4 @@
-/** The main job in Vietnamese on a desktop: from a question and an Excel list to exported results. */
+/** The main job, in Vietnamese on a desktop: from one question and a list in Excel to exported results. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read, write } from '@e965/xlsx';
@@ -69,7 +69,7 @@ test('a question is written, previewed and found without diacritics', async () =
   await types.waitFor();
   await lookAround('question types');
   await types.getByRole('button', { name: /^Trắc nghiệm chữ/ }).click();
-  // The dialog gives the focus back when it has gone; a list opened before that would close.
+  // When the dialog has closed it gives the focus back, which would close a list that was opened before.
   await types.waitFor({ state: 'detached' });
   await choose(page, 'Lớp', 'Lớp 9');
   await choose(page, 'Mức độ', 'Thông hiểu');
@@ -83,7 +83,7 @@ test('a question is written, previewed and found without diacritics', async () =
   ] as const)
     await page.getByRole('textbox', { name: `Phương án ${letter}` }).fill(text);
   await page.getByRole('button', { name: 'Lưu câu hỏi' }).click();
-  // Nothing is right yet: the editor counts what is missing, says it in place and keeps what was typed.
+  // The form is incomplete: the editor counts the faults, shows each at its field, and what was typed stays.
   await page
     .getByRole('status')
     .filter({ hasText: /^Còn \d+ chỗ cần sửa$/ })
@@ -107,7 +107,7 @@ test('a question is written, previewed and found without diacritics', async () =
 
 const number = (page: Page, name: string, at = 0) => page.getByRole('textbox', { name, exact: true }).nth(at);
 
-/** Skill, count, points and the only question types of a format's section. */
+/** Fills a section of a format: skill, count, points, and the question types that it allows. */
 async function section(
   page: Page,
   at: number,
@@ -160,7 +160,7 @@ test('a test in four steps: by hand, by itself, one question swapped, previewed'
   await page.getByRole('button', { name: 'Tiếp: Câu hỏi' }).click();
   const next = page.getByRole('button', { name: /^Tiếp: Gửi đề/ });
   await next.waitFor();
-  // The next step is disabled, with the reason.
+  // The next step is disabled and says why.
   expect(await next.isEnabled()).toBe(false);
   await page.getByRole('button', { name: 'Phần I thiếu 4 câu' }).waitFor();
   await lookAround('builder, empty');
@@ -176,7 +176,7 @@ test('a test in four steps: by hand, by itself, one question swapped, previewed'
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Phần I 1\/4/ }).waitFor();
 
-  // Of her own questions only the one that she wrote today is left for the grade.
+  // Of her own questions for this grade only the one that she wrote today is left.
   const db = createDatabase(createPool({ url: product.databaseUrl, max: 1 }));
   await db
     .updateTable('questions')
@@ -216,7 +216,7 @@ test('a test in four steps: by hand, by itself, one question swapped, previewed'
   await lookAround('builder, send');
 });
 
-/** The list as the school sent it, with a day that does not exist and a row without a name. */
+/** The school's list with two faults: a date that does not exist, and a row without a name. */
 function spoiledRoster(): Buffer {
   const book = read(readFileSync(roster('01_simple_5col.xlsx')));
   const sheet = book.Sheets[book.SheetNames[0]!]!;
@@ -271,7 +271,7 @@ test('a class comes in from Excel: checked first, imported once', async () => {
   await panel.getByRole('button', { name: 'Xong' }).click();
   await page.getByRole('tab', { name: 'Học sinh 33' }).waitFor();
 
-  // The mended list again: only the two who were left out come in.
+  // The corrected list is imported: only the two who were left out are added.
   await openImport();
   await file.setInputFiles(roster('01_simple_5col.xlsx'));
   await panel.getByRole('button', { name: 'Kiểm tra danh sách' }).click();
@@ -283,7 +283,7 @@ test('a class comes in from Excel: checked first, imported once', async () => {
   await panel.getByRole('link', { name: 'In phiếu đăng nhập' }).click();
   await page.getByRole('heading', { name: 'Phiếu đăng nhập lớp 9A7' }).waitFor();
   await lookAround('sign-in sheet');
-  // Each name and password stands in one line, on the screen and on paper.
+  // Each name and each password fits on one line, on the screen and in print.
   const broken = () =>
     page.getByRole('definition').evaluateAll((facts) =>
       facts
@@ -304,7 +304,7 @@ test('a class comes in from Excel: checked first, imported once', async () => {
   const printed = () =>
     page.getByRole('listitem').filter({ hasText: learner }).getByRole('definition').allTextContents();
   const lost = await printed();
-  // A slip was lost: a new password for one learner, alone on the page, and the old one is gone.
+  // A learner has lost the slip: the new password is alone on the page, and the old one no longer works.
   await page.getByRole('button', { name: 'Về lớp' }).click();
   await page.getByRole('searchbox').first().fill(learner);
   await page.getByRole('button', { name: `Thao tác với ${learner}` }).click();
@@ -324,7 +324,7 @@ test('the test is assigned to the class', async () => {
   await page.getByRole('button', { name: 'Giao bài', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await choose(dialog, 'Đề', examName);
-  // From this minute on; proposed is a start some minutes ahead.
+  // Opens now; the form proposes a start some minutes ahead.
   await dialog
     .getByRole('textbox', { name: 'Giờ mở' })
     .fill(new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', hour: '2-digit', minute: '2-digit' }));
@@ -370,7 +370,7 @@ test('a learner comes in with the printed slip and sits the test; reload, a seco
 
   await pick(page, /since/);
   await cell(page, 1, 'đã làm');
-  // Keys: on to the next question, its second option, a flag.
+  // With keys: next question, second option, flag.
   await page.keyboard.press('j');
   await page.keyboard.press('b');
   await cell(page, 2, 'đã làm');
@@ -401,7 +401,7 @@ test('a learner comes in with the printed slip and sits the test; reload, a seco
   await second.keyboard.press('a');
   await cell(second, 3, 'đã làm');
   await saved(second);
-  // Opened once: a second opening would take the place of the page that was answered on.
+  // It was opened once: a second opening would have replaced the page with the answers.
   expect(openings).toBe(1);
   await second.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -432,7 +432,7 @@ test('a learner comes in with the printed slip and sits the test; reload, a seco
       .innerText()
   ).trim();
   expect(mark).toMatch(/^\d+(,\d+)?$/);
-  // The question written at the beginning was answered right.
+  // The answer to the question from the beginning of this journey was right.
   expect(Number(mark.replace(',', '.'))).toBeGreaterThanOrEqual(1);
 });
 

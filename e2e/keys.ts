@@ -1,24 +1,25 @@
-/** The keyboard alone: on to what is wanted with Tab, with the focus in sight all the way. */
+/** Working a page with the keyboard alone: reaches elements by Tab, and the focus must be visible all the way. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface Keys {
   /** Presses Tab until the element with this name has the focus. */
   reach(name: string | RegExp): Promise<void>;
-  /** Waits until it has the focus by itself. */
+  /** Waits until the page itself gives the focus to it. */
   focused(role: 'textbox' | 'button' | 'searchbox' | 'checkbox', name: string): Promise<void>;
-  /** Opens the menu of the button that has the focus and chooses. */
+  /** Opens the menu of the focused button and chooses an item. */
   chooseFromMenu(item: string): Promise<void>;
-  /** Chooses in the field that has the focus, whose list opens with an arrow. */
+  /** Chooses an option in the focused field, whose list opens with an arrow key. */
   chooseFromList(option: string): Promise<void>;
 }
 
-/** What has the focus, as a screen reader would say it, and whether the page shows where it is. Runs in the browser. */
+/** The focused element: its name for screen readers, and whether the focus is visible. Runs in the browser. */
 function focusedElement(): { name: string; seen: boolean } {
   const at = document.activeElement as HTMLInputElement | null;
   const name =
     at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? (at?.textContent || at?.placeholder) ?? '';
-  // The line around it may stand around what holds it: a search with its icon, a box that is drawn beside the real one.
+  // The focus ring may be drawn around an ancestor (a search field with its icon) or a sibling (the drawn box of a
+  // checkbox).
   let seen = at === null || at === document.body;
   for (
     let element: Element | null = at, height = 0;

@@ -1,11 +1,14 @@
-/** React and catalogs that arrive late: what only a browser shows, without the product, so that the moment is always the same. */
+/**
+ * React and message catalogs that arrive late: only a browser shows this. Runs without the product, so that they arrive
+ * at exactly the same moment each time.
+ */
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-/** A page that goes on to a part in a transition; the part's words come when the test says so. */
+/** A page that moves on to another part in a transition; the part's catalog arrives when the test says so. */
 const source = `
 import { createElement as draw, startTransition, Suspense, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,7 +21,7 @@ const load = (locale, namespace) =>
 
 function Part() {
   const { t } = useTranslation('late');
-  // Hooks after the words: those are what fails when a render goes on without the hook that waited.
+  // Hooks after the call that waits: these fail when a render goes on without the hook of that call.
   const [count] = useState(1);
   const title = useMemo(() => t('title') + ', ' + count, [t, count]);
   return draw('p', null, title);
@@ -39,7 +42,7 @@ createRoot(document.getElementById('root')).render(draw(I18nProvider, { i18n }, 
 let browser: OwnBrowser;
 let script: string;
 
-/** With React's development build, which says most about what goes wrong. */
+/** Uses React's development build, which explains most about a failure. */
 async function bundle(): Promise<string> {
   const name = 'virtual:page';
   const output = await build({

@@ -1,4 +1,4 @@
-/** A format written as a matrix: the table by keys alone at 1280, the list of its rows at 360. */
+/** A format written as a matrix: the table by keyboard at 1280 px, its rows as a list at 360 px. */
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from './accounts.ts';
 import { choose, enter, pick } from './steps.ts';
@@ -14,7 +14,7 @@ async function newFormat(visitor: Visitor): Promise<void> {
   await page.goto('/templates/create-new-template?m=mine');
   await page.getByRole('textbox', { name: 'Tên định dạng' }).fill('Giữa kì I, Toán 9');
   await choose(page, 'Lớp', 'Lớp 9');
-  // The subject of the profile: no skill of English greets a teacher of maths.
+  // The form begins with the subject of the profile: a maths teacher gets strands, no skills of English.
   expect(await page.getByRole('combobox', { name: 'Mạch kiến thức' }).first().inputValue()).toBe('Tổng hợp');
   for (const [name, value] of [
     ['Thời gian (phút)', '45'],
@@ -36,7 +36,7 @@ test('the table by keys: arrows between cells, digits count, totals agree', asyn
   const cell = (row: number, column: number) => table.locator(`[data-cell="${row}-${column}"]`);
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['cell']);
 
-  // What the part had stands in its first row; Tab has one stop in the table.
+  // The first row takes over what the part had. The table is one tab stop.
   expect(await cell(0, 0).inputValue()).toBe('4');
   expect(await table.locator('input[tabindex="0"]').count()).toBe(1);
   await table.getByRole('button', { name: 'Tổng hợp' }).click();
@@ -63,7 +63,7 @@ test('the table by keys: arrows between cells, digits count, totals agree', asyn
   await page.keyboard.type('1');
   await page.keyboard.press('ArrowRight');
   expect(await focused(), 'the last cell has no neighbour').toBe('0-2');
-  // 4 of 6 numbers of ten points, and 2.
+  // Of ten points, 4 of the 6 questions are here: 66 %.
   await expect.poll(() => table.locator('tbody tr').first().locator('td').last().innerText()).toBe('66,7');
   expect(await table.locator('tfoot tr').first().innerText()).toMatch(/Tổng số câu\s+3\s+2\s+1\s+3\s+2\s+1\s+6/);
   await page.getByText('Số câu và điểm đã khớp').waitFor();

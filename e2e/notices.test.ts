@@ -1,4 +1,4 @@
-/** The bell: by keyboard alone, looked at by axe, its counts and the page behind it. */
+/** The bell: by keyboard alone, checked by axe; its counts, and the page of all notices. */
 import { randomFillSync } from 'node:crypto';
 import { uuidv7 } from '@vumon/domain';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import { together } from './together.ts';
 
 const house = together();
 
-/** Puts notices of a day ago and of now before the user with this address. */
+/** Gives the user with this address notices of yesterday and of now. */
 async function tell(email: string): Promise<void> {
   const client = new pg.Client({ connectionString: house.product.databaseUrl });
   await client.connect();
@@ -55,7 +55,7 @@ test('a teacher opens the bell with the keyboard, reads, and comes back to it', 
       await page.keyboard.press('Enter');
       await panel.getByRole('link', { name: 'Xem gói của tôi' }).press('Enter');
       await page.waitForURL(`${house.product.origin}/users/info/using-plan`);
-      // The frame is the new page's own: the bell of the old one goes with it.
+      // The new page draws a frame of its own, so the old bell disappears.
       await page.getByRole('heading', { level: 1, name: 'Gói dịch vụ' }).waitFor();
       await page.getByRole('button', { name: 'Thông báo, 1 chưa đọc' }).click();
       await panel.getByRole('link', { name: 'Xem tất cả' }).click();

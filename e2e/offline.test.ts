@@ -1,4 +1,4 @@
-/** A test on a phone that loses its connection, with the service worker that other journeys leave out. */
+/** A test on a phone that loses its connection, with the service worker that other browser tests leave out. */
 import type { QuestionContent, QuestionKey } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import type { Locator, Page } from 'playwright-core';
@@ -56,7 +56,7 @@ const begin = (page: Page) => page.getByRole('button', { name: 'Bắt đầu là
 const next = (page: Page) => page.getByRole('button', { name: 'Câu tiếp' }).click();
 const option = (page: Page, at: number): Locator => page.locator(`[data-choose="${at}"] input`).first();
 
-/** Everything that the phone holds of tests, as text. */
+/** Everything that the phone stores of tests, as text. */
 const heldBytes = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     let all = '';
@@ -73,7 +73,7 @@ const heldTests = (page: Page): Promise<string[]> =>
 
 const attemptOf = (user: TestUser) =>
   here.db.selectFrom('attempts').select(['id', 'status']).where('student_id', '=', user.id).executeTakeFirstOrThrow();
-/** The answers in the log by question, the last accepted of each. */
+/** The last accepted answer to each question in the log. */
 async function logged(user: TestUser): Promise<Record<string, unknown>> {
   const { id } = await attemptOf(user);
   const rows = await here.db
@@ -100,7 +100,7 @@ test('five minutes without a connection: reloading, drawing, gaps, listening and
   await option(page, 0).waitFor();
   expect(await heldBytes(page)).toContain(sound);
 
-  // The first play needs the server, which gives the recording's key with it.
+  // The first play needs the server, whose reply carries the key of the recording.
   await next(page);
   await next(page);
   await page.getByText('Còn 2/2 lượt').waitFor();
@@ -138,7 +138,7 @@ test('five minutes without a connection: reloading, drawing, gaps, listening and
   await page.getByText('4 câu đang giữ trên máy').waitFor();
   await page.close();
 
-  // Another page of the same phone, still without a connection.
+  // Another page on the same phone, still offline.
   const again = await context.newPage();
   await again.goto(address());
   await again.getByText('4 câu đang giữ trên máy').waitFor();
@@ -156,7 +156,7 @@ test('five minutes without a connection: reloading, drawing, gaps, listening and
     )
     .toBe(2);
 
-  // The time ends while the phone is away once more: what it kept is handed in when it is back.
+  // The time ends while the phone is offline again: its answers are handed in when it is back.
   await context.setOffline(true);
   await again.getByRole('textbox').first().fill('do not really');
   await again.getByText('1 câu đang giữ trên máy').waitFor();
@@ -179,7 +179,7 @@ test('a broken or missing piece is fetched again, and whoever signs in next find
   const learner = await school.student();
   const { page, context } = await phone(learner);
   await ready(page);
-  // One piece changed on the phone, one cut off, one gone.
+  // Damages three pieces on the phone: one is changed, one cut off, one deleted.
   await page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.startsWith('test:'))!;
     const cache = await caches.open(name);
@@ -200,11 +200,11 @@ test('a broken or missing piece is fetched again, and whoever signs in next find
       return kept?.shell !== undefined && kept.shell !== '';
     });
   await expect.poll(whole).toBe(true);
-  // An update meanwhile: the server's page is another one now. The test goes on in the release in which it began.
+  // A new release is deployed meanwhile, so the server's page differs. The test goes on in the release in which it began.
   await page.evaluate(async () => {
     const test = await caches.open((await caches.keys()).find((one) => one.startsWith('test:'))!);
     const { shell } = (await (await test.match('/open'))!.json()) as { shell: string };
-    // The release that the test is held with: another one may lie beside it.
+    // The release that the test is stored with; another one may be stored beside it.
     const cache = await caches.open(shell);
     const held = (await cache.match('/page/vi'))!;
     const html = (await held.text()).replace('<head>', '<head><meta name="release" content="before" />');

@@ -1,4 +1,4 @@
-/** The oldest browsers of schools: what they lack is taken away, and a learner takes a test all the same. */
+/** The oldest supported browsers: functions that they lack are removed, and a learner can still take a test. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 
 const here = accounts();
 
-/** Removes what Chrome 109, Firefox 115 or Safari 15.6 lack. Runs in the page before its own scripts. */
+/** Removes what Chrome 109, Firefox 115 or Safari 15.6 lacks. Runs in the page before its own scripts. */
 function makeOld(): void {
   const remove = (target: object, ...names: string[]) => {
     for (const name of names) delete (target as Record<string, unknown>)[name];
@@ -42,8 +42,8 @@ function makeOld(): void {
 }
 
 /**
- * What a library uses after asking whether it is there, or where the product does not go.
- * Every entry was looked at in the library's source.
+ * What a library uses only after checking that it exists, or in code that the product never reaches.
+ * Each entry was verified in the library's source.
  */
 const harmless: readonly string[] = [
   // These libraries check whether the function exists first.
@@ -51,10 +51,10 @@ const harmless: readonly string[] = [
   'drag-and-drop: popover',
   'mathlive.min: popover',
   'definition: URL.canParse',
-  // React and the router start one only where a page asks for it, which none does.
+  // React and the router use view transitions only where a page asks for them, which none does.
   'frame: view transitions',
   'paths: view transitions',
-  // Our own, which asks first.
+  // Our own code, which checks first.
   'questions: CSS highlights',
 ];
 
@@ -74,7 +74,7 @@ const sample = (code: QuestionTypeCode): MadeQuestion => ({
   key: samples[code].key as QuestionKey,
 });
 
-/** A learner on the start page of a test with these questions, in a browser that `prepare` may change. */
+/** A learner on the start page of a test with these questions; `prepare` may change the browser before. */
 async function learnerAt(
   codes: readonly QuestionTypeCode[],
   prepare: (visitor: Visitor) => Promise<unknown>,
@@ -95,14 +95,14 @@ async function learnerAt(
 test("the player's first load is a few requests, with fonts", async () => {
   const { page } = await learnerAt(['MC1'], ({ context }) =>
     context.addInitScript(() => {
-      // What the start screen fetches while it is read is not waited for.
+      // Marks the click on start. What the start screen loads while it is read is not counted.
       addEventListener('click', () => performance.mark('begun'), { capture: true, once: true });
       new MutationObserver((_, observer) => {
         if (!document.querySelector('main button')) return;
         observer.disconnect();
         performance.mark('start-screen');
       }).observe(document, { subtree: true, childList: true });
-      // Before the effects of the first question, which prefetch what may be needed later.
+      // Stops counting when the first question appears, before its effects prefetch what may be needed later.
       new MutationObserver((_, observer) => {
         if (!document.querySelector('[data-choose]')) return;
         observer.disconnect();
@@ -120,7 +120,7 @@ test("the player's first load is a few requests, with fonts", async () => {
       );
     return loaded.map(({ name }) => new URL(name).pathname).filter((path) => !/^\/(?:api|media)\//.test(path));
   });
-  // With the page itself.
+  // Plus one for the page itself.
   expect(files.length + 1, files.join('\n')).toBeLessThanOrEqual(requestBudget);
   const fonts = files.filter((path) => path.endsWith('.woff2'));
   expect(fonts.length, fonts.join('\n')).toBeLessThanOrEqual(6);
@@ -130,8 +130,8 @@ test('a learner takes a test on the oldest supported browser', async () => {
   const { page, problems } = await learnerAt(['MC1', 'DD1'], ({ context }) => context.addInitScript(makeOld));
   await page.locator('[data-choose] input').first().check({ force: true });
   await page.getByText('Đã lưu').first().waitFor();
-  // The list of pieces and the dragged piece stand above the page without popovers.
-  // This browser's own style sheet hides what no script has shown; an old one has no such rule.
+  // Without popovers the list of pieces and the dragged piece must still lie above the page.
+  // This browser's own style sheet hides a popover that was not opened; old browsers have no such rule.
   await page.addStyleTag({ content: '[data-source-list] { display: block }' });
   await page.getByRole('button', { name: 'Sau', exact: true }).click();
   await page.locator('[data-target-button]').first().press('Enter');

@@ -1,4 +1,4 @@
-/** One's own account: details, picture, another e-mail address, plan and transactions, a copy of one's data, and the end of it. */
+/** The own account: details, picture, a new e-mail address, package and transactions, a copy of the data, deletion. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const as = (
     await work(visitor);
   }, look);
 
-/** Blue on the left, red on the right. */
+/** A picture that is blue on the left and red on the right. */
 async function twoColours(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -38,7 +38,7 @@ async function twoColours(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** Red, green and blue in the middle of a picture that the product serves. */
+/** Red, green and blue of the pixel in the middle of a picture that the product serves. */
 const middleOf = (page: Page, url: string): Promise<number[]> =>
   page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());
@@ -57,7 +57,7 @@ test('a teacher keeps the account in order', () =>
     await page.goto('/users/info');
     await page.getByRole('heading', { level: 1, name: 'Tài khoản' }).waitFor();
 
-    // Details: wrong ones are said beside their field and stay as typed.
+    // Details: errors are shown at their fields, and what was typed stays.
     const name = page
       .getByRole('textbox', { name: 'Tên', exact: false })
       .and(page.locator('[autocomplete="given-name"]'));
@@ -82,7 +82,7 @@ test('a teacher keeps the account in order', () =>
     await page.reload();
     await expect.poll(() => birthday.inputValue(), { timeout: 20_000 }).toBe('05/09/1990');
 
-    // The picture: chosen, moved and enlarged with the keyboard, dragged, saved.
+    // Picture: chosen, moved and enlarged by keyboard, dragged, saved.
     await page.getByRole('button', { name: 'Tải ảnh lên' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ảnh đại diện' });
     await dialog
@@ -100,7 +100,7 @@ test('a teacher keeps the account in order', () =>
     await page.keyboard.press('Home');
     await expect.poll(() => zoom.getAttribute('aria-valuetext'), { timeout: 20_000 }).toBe('100%');
     await lookAround('cropping');
-    // Dragged far to the left, the right end of the picture shows: red.
+    // Dragged far to the left, it shows its right end, which is red.
     const box = (await area.boundingBox())!;
     await page.mouse.move(box.x + 250, box.y + 100);
     await page.mouse.down();
@@ -118,7 +118,7 @@ test('a teacher keeps the account in order', () =>
     await toast(page, 'Đã gỡ ảnh đại diện');
     expect((await page.request.get(source!)).status()).toBe(404);
 
-    // Another e-mail address: one that is taken, then a free one with its code.
+    // A new e-mail address: first one that is taken, then a free one with its code.
     await page.getByRole('button', { name: 'Đổi email' }).click();
     const contact = page.getByRole('dialog', { name: 'Email mới' });
     await contact.getByRole('textbox', { name: 'Địa chỉ email mới' }).fill('thuha@vumon.example');
@@ -136,7 +136,7 @@ test('a teacher keeps the account in order', () =>
     await toast(page, 'Đã đổi email');
     await page.getByText('ducanh@example.com').waitFor();
 
-    // The package and what gave it.
+    // The package and its history.
     await page.getByRole('link', { name: 'Gói dịch vụ', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Gói dịch vụ' }).waitFor();
     await page.getByText('Combo 4 tài khoản Quốc tế').waitFor();
@@ -157,7 +157,7 @@ test('a teacher keeps the account in order', () =>
     await page.getByText('Quản trị viên cấp').first().waitFor();
     await lookAround('transactions');
 
-    // A copy of everything.
+    // The copy of all data.
     await page.goto('/users/info');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -206,7 +206,7 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
     const upload = page.getByRole('button', { name: 'Tải ảnh lên' });
     await upload.focus();
     await keyboard.press('Enter');
-    // The focus goes into the dialog once it stands.
+    // The dialog takes the focus once it is open.
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await expect
       .poll(async () => {
@@ -214,7 +214,7 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
         return page.evaluate(() => (document.activeElement as HTMLInputElement).type);
       })
       .toBe('file');
-    // From here the key opens the file dialog of the system.
+    // Here the key would open the system's file dialog.
     await page
       .locator(':focus')
       .setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: await twoColours(page) });
@@ -231,7 +231,7 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
     await hasFocus(page.getByRole('button', { name: 'Đổi ảnh' }));
     await keyboard.press('Tab');
     await keyboard.press('Enter');
-    // Where something would be lost, the way back has the focus.
+    // When something would be lost, the button that cancels has the focus.
     await hasFocus(dialog.getByRole('button', { name: 'Hủy' }));
     await keyboard.press('Tab');
     await keyboard.press('Enter');
@@ -289,7 +289,7 @@ test('a change that somebody else made is undone by the link in the old mail box
       },
       { width: 360, height: 740 },
     );
-    // Whoever was signed in is out, and the old address signs in again.
+    // All sessions are ended, and the old address can sign in again.
     await page.waitForURL(/\/login\?redirect=/);
     await signIn(page, 'sale@vumon.example');
     await page.waitForURL(/\/users\/info$/);

@@ -1,4 +1,7 @@
-/** Every page opened by every kind of user: where each lands is what the table of pages says. And an activation code from its making to its use. */
+/**
+ * Every page opened by every kind of user: each ends where the table of pages says. Also an activation code from making
+ * to use.
+ */
 import {
   featuresOf,
   pageGate,
@@ -49,7 +52,10 @@ const person = ({ role, package: code, expired }: Kind): Promise<TestUser> =>
 
 const someone = (): Promise<Visitor> => visit(browser, { origin: product.origin, width: 1280, height: 800 });
 
-/** The browser from here on is this user's, as sign-in leaves it: public pages ask who is there only where somebody was. */
+/**
+ * Signs this user in in an existing browser, and marks that somebody was signed in: public pages ask the server who is
+ * there only then.
+ */
 async function becomes({ context }: Visitor, user: TestUser): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('signed-in', '1'));
   await context.addCookies([
@@ -64,7 +70,7 @@ async function becomes({ context }: Visitor, user: TestUser): Promise<void> {
   ]);
 }
 
-/** A browser of its own in which this user is signed in. */
+/** A new browser where this user is signed in. */
 async function comeAs(user: TestUser): Promise<Visitor> {
   const visitor = await someone();
   await becomes(visitor, user);
@@ -86,7 +92,7 @@ const kinds: readonly (Kind | null)[] = [
 const nameOf = (kind: Kind | null) =>
   kind ? [kind.role, kind.package, kind.expired && 'expired'].filter(Boolean).join(' ') : 'nobody';
 
-/** Addresses of a page: as it is, and with the flags that its rule reads. */
+/** Addresses to visit of each page: plain, and with the flags that its rule reads. */
 const visits = Object.entries(pages as Record<string, PageRule>).flatMap(([path, rule]) => {
   const address = path.replace(/\$\w+/g, nobodysId);
   const searches: Record<string, string>[] = rule.search ? [{}, { m: 'mine' }, { m: 'mine', copy: nobodysId }] : [{}];
@@ -95,19 +101,22 @@ const visits = Object.entries(pages as Record<string, PageRule>).flatMap(([path,
 
 const landing: Record<Exclude<Gate, 'open'>, string> = { 'sign-in': '/login', home: '/home', upgrade: '/payment' };
 
-/** Pages that are an address alone and lead on to the list of the role. */
+/** Pages that are only an address and redirect to the list of the role. */
 const leadsOn: Readonly<Record<string, Partial<Record<Kind['role'], string>>>> = {
   '/dashboard': { ADMIN: '/home' },
-  // Without a learner's id it is the list.
+  // Without a learner's id it shows the list.
   '/students/details': { TEACHER: '/students/info' },
   '/unit-test/student-unit-test-result': { STUDENT: '/assigned-unit-test', TEACHER: '/learning' },
 };
 
-/** Who opens every page by its address, in a new document each time; the others go from page to page, where the gate is judged just as anew. */
+/**
+ * This user opens every page by its address, as a new document. The others go from page to page, where the gate decides
+ * in the same way.
+ */
 const byAddress = 'TEACHER BASIC';
 
 describe('every page', () => {
-  // One browser for all, so that it fetches the pages' code once; nobody comes first.
+  // One browser for all users, so that it loads the pages' code once; the signed-out visitor is first.
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await someone();
@@ -131,7 +140,7 @@ describe('every page', () => {
         const query = new URLSearchParams(search).toString();
         const href = query ? `${address}?${query}` : address;
         const gate = pageGate(rule, entitlement, search, Date.now());
-        // Signed out, the home page shows what the product is; signed in, signing in is behind one.
+        // The home page presents the product to visitors; for users who are signed in, the sign-in page redirects.
         const wanted =
           gate !== 'open'
             ? path === '/home'

@@ -1,4 +1,4 @@
-/** Papers of a test in the browser: asked for, left, come back to, downloaded. What stands in them is shown by API tests. */
+/** Papers of a test in the browser: ordered, left, returned to, downloaded. API tests show what is in them. */
 import { expect, test } from 'vitest';
 import { follow, enter } from './steps.ts';
 import { together } from './together.ts';
@@ -40,7 +40,7 @@ test('a teacher has a test made into papers, goes away and finds them finished',
       await lookAround('finished papers');
       await page.setViewportSize({ width: 320, height: 640 });
       await fits('finished papers on a small screen');
-      // What was typed stays for the next test.
+      // The form remembers what was typed for the next test.
       expect(await page.getByRole('textbox', { name: 'Trường' }).inputValue()).toBe('Trường THCS Bình Minh');
     },
     { width: 1280 },

@@ -1,4 +1,4 @@
-/** Buying at a phone's width: through the gateway's simulator and back, a cancelled order, a voucher, an upgrade with its credit. */
+/** Buying on a phone: through the simulated gateway and back, a cancelled order, a voucher, an upgrade with credit. */
 import { expect, test } from 'vitest';
 import { accounts } from './accounts.ts';
 

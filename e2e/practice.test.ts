@@ -1,4 +1,7 @@
-/** A learner's own practice on a phone: the gift, a test of it with an explanation after each answer, the result, what was wrong again. */
+/**
+ * A learner's own practice on a phone: the gift, one of its tests with an explanation after each answer, the result,
+ * and wrong answers practised again.
+ */
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from './accounts.ts';
 import { enter } from './steps.ts';
@@ -52,7 +55,7 @@ test('a learner receives the gift, practises a test of it and then what was wron
     .first()
     .waitFor();
 
-  // Closing the page keeps what was answered.
+  // The answers survive closing the page.
   await page.goto('/practice');
   await page.getByRole('button', { name: /^Làm tiếp: / }).click();
   await check.waitFor();

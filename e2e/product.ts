@@ -1,4 +1,6 @@
-/** The product as a user meets it: built web app, real server, real database with the demo school, in a folder of its own. */
+/**
+ * The product as users meet it: built web app, real server, and a database with the demo school in a folder of its own.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,24 +22,28 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** The demo school, from which each product gets a copy. */
+/** The demo school, of which each product gets a copy. */
 export interface DemoSchool {
-  /** The server of the run. */
+  /** The PostgreSQL server of this run. */
   readonly server: string;
-  /** A database with the school, and nobody connected to it. */
+  /** A template database with the school; nobody is connected to it. */
   readonly template: string;
-  /** Its media files, recordings and secret. */
+  /** The folder with its media files, recordings and secret. */
   readonly dataDir: string;
 }
 
-// Every project loads this file anew, all in one process: what they share hangs on the process.
+// Each vitest project loads this file anew, but all in one process: what they share is stored on the process's global
+// object.
 const shared = globalThis as { vumonDemoSchool?: { users: number; made: Promise<DemoSchool & Closable> } };
 
 interface Closable {
   close(): Promise<void>;
 }
 
-/** The web app built and the demo school in a template database, made by whoever asks first. `close` it as often as it was asked for. */
+/**
+ * Builds the web app and the template database with the demo school, for whoever asks first. Call `close` once for each
+ * call of this.
+ */
 export async function openSchool(): Promise<{ readonly school: DemoSchool } & Closable> {
   const entry = (shared.vumonDemoSchool ??= { users: 0, made: makeSchool() });
   entry.users += 1;
@@ -62,7 +68,7 @@ async function makeSchool(): Promise<DemoSchool & Closable> {
   const db = createDatabase(pool);
   try {
     await seed(db, { dataDir, databaseUrl: url, log: () => {} });
-    // The planner's statistics are copied with the rest.
+    // A copy takes over the planner's statistics too.
     await pool.query('VACUUM ANALYZE');
   } finally {
     await db.destroy();
@@ -79,15 +85,15 @@ async function makeSchool(): Promise<DemoSchool & Closable> {
 }
 
 export interface ProductOptions {
-  /** The school to copy; else the one that the project's set-up made. */
+  /** The school to copy; by default the one that the project's set-up has made. */
   readonly school?: DemoSchool;
-  /** Environment variables beyond the usual ones. */
+  /** Environment variables besides the usual ones. */
   readonly settings?: NodeJS.ProcessEnv;
 }
 
 let started = 0;
 
-/** A product of its own, a process with a copy of the school. */
+/** Starts a product in a process of its own, on a copy of the school. */
 export async function startProduct({
   school = inject('school'),
   settings = {},
@@ -108,7 +114,7 @@ export async function startProduct({
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
-      // Half of what a start takes is reading and compiling the source.
+      // Half of the time of a start goes into reading and compiling the source.
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
       ...settings,
     },

@@ -1,6 +1,6 @@
 /**
- * Contexts of a browser that are used again. In a new one the first page fetches and compiles everything: 2.2 s of the
- * machine instead of 0.9 s with what an earlier page left in the cache. All else is taken out: pages, cookies, storage,
+ * Reuses contexts of a browser. In a new one the first page has to load and compile everything, which costs 2.2 s of
+ * processor time instead of 0.9 s with a filled cache. Everything else is removed between uses: pages, cookies, storage,
  * permissions, scripts.
  */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
@@ -16,13 +16,13 @@ interface Profile {
   readonly context: BrowserContext;
   readonly origin: string;
   readonly options: string;
-  /** Scripts for new pages, which can be taken out. */
+  /** Scripts for new pages, each of which can be removed. */
   readonly scripts: { dispose(): Promise<void> }[];
-  /** True when a test changed something that cannot be undone. */
+  /** A test has changed something that cannot be undone, so it is not used again. */
   spent: boolean;
 }
 
-/** How many may wait to be used again: each holds the files of the product in memory. */
+/** How many contexts may wait for reuse; each keeps the product's files in memory. */
 const spare = 8;
 
 export function createProfiles(browser: Browser): Profiles {
@@ -36,7 +36,7 @@ export function createProfiles(browser: Browser): Profiles {
       origin: options.baseURL,
       options: JSON.stringify(options),
       scripts: [],
-      // What a service worker has taken over is not undone by clearing storage.
+      // Clearing storage does not undo what a service worker has taken over.
       spent: options.serviceWorkers === 'allow',
     };
     const add = context.addInitScript.bind(context) as (...args: unknown[]) => Promise<{ dispose(): Promise<void> }>;
@@ -47,7 +47,7 @@ export function createProfiles(browser: Browser): Profiles {
         return script;
       },
     });
-    // A clock that was set stays so, and once requests of a whole context went through the test nothing is cached.
+    // A changed clock stays changed, and a context whose requests a test has handled no longer caches.
     const spends = <Target extends object>(target: Target, ...methods: (keyof Target & string)[]) => {
       for (const method of methods) {
         const call = (target[method] as (...args: unknown[]) => unknown).bind(target);
@@ -90,7 +90,7 @@ export function createProfiles(browser: Browser): Profiles {
         profile.spent = true;
       }
       if (profile.spent) return context.close();
-      // The product of another file is at another address; its files are of no use any more.
+      // Another test file has its product at another address, for which these cached files are useless.
       const old = free.filter(({ origin }) => origin !== profile.origin);
       if (old.length === 0 && free.length >= spare) old.push(free[0]!);
       for (const one of old) free.splice(free.indexOf(one), 1);
@@ -100,7 +100,9 @@ export function createProfiles(browser: Browser): Profiles {
   };
 }
 
-/** What scripts have stored at the product's address. The page that it takes is left for the next user. */
+/**
+ * Deletes what scripts have stored for the product's address. This needs a page there, which stays for the next user.
+ */
 async function emptyStorage({ context, origin }: Profile): Promise<void> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

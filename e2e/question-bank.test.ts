@@ -1,4 +1,4 @@
-/** Bulk work in the bank and its way back, an import from a file to the imported questions, on a desktop and on a phone. */
+/** Bulk changes in the bank and undoing them; an import from the file to the questions; on a desktop and on a phone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { wordPaper } from './papers.ts';
@@ -88,7 +88,7 @@ test('a GIFT file is checked, imported, left and come back to', async () => {
   await page.waitForURL(/check=/);
   await page.getByText('Thiếu dấu } đóng phần đáp án').waitFor();
   await lookAround('checked');
-  // The check is kept: a reload shows it again.
+  // The result of the check is stored: it is there again after a reload.
   await page.reload();
   await page.getByText('nước sôi ở bao nhiêu').first().waitFor();
   await page.getByRole('button', { name: 'Lưu 3 câu vào ngân hàng' }).click();
@@ -122,13 +122,13 @@ test('a Word paper is put right beside its file, left and come back to, saved as
   const second = page.getByRole('listitem', { name: 'Câu 2', exact: true });
   await second.getByText('Chưa có đáp án').waitFor();
   await lookAround('a paper beside its questions');
-  // The key by keyboard: the first bubble has the focus, the arrow goes on to the next.
+  // Sets the key by keyboard: the first bubble has the focus, arrows move on.
   await second.getByRole('radio').first().press('Space');
   await second.getByRole('radio').first().press('ArrowRight');
   await second.getByText('Chưa có đáp án').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Gộp vào câu 2' }).click();
   await page.getByText('Mọi đoạn trong tệp đều đã có chỗ.').waitFor();
-  // The pair is marked on both sides.
+  // Both questions of the pair are marked.
   await page.getByRole('button', { name: 'Tới câu 3' }).first().click();
   expect(await page.locator('[data-selected]').count()).toBe(2);
   await page.reload();
@@ -191,7 +191,7 @@ test('the same questions again are pointed out, on a phone too, and merged', asy
   await page.waitForURL(/check=/);
   await page.getByText('Câu này đã có trong ngân hàng').first().waitFor();
   await lookAround('duplicates in a file, phone');
-  // What is wrong is corrected where it is told, also after a reload.
+  // Errors are corrected where they are shown, also after a reload.
   await page.reload();
   await page.getByRole('button', { name: /^Tới dòng 7/ }).click();
   await page.keyboard.press('End');
@@ -200,7 +200,7 @@ test('the same questions again are pointed out, on a phone too, and merged', asy
   await page.getByRole('button', { name: 'Kiểm tra lại' }).click();
   await page.waitForURL((url) => url.href !== before);
   await expect.poll(() => page.getByText('Thiếu dấu } đóng phần đáp án').count()).toBe(0);
-  // The corrected one is new and stays chosen; one of the others is taken along.
+  // The corrected question is new and stays selected; one of the others is selected too.
   await page
     .getByRole('button', { name: /^Nhập lại câu/ })
     .first()

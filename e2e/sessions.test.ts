@@ -1,4 +1,7 @@
-/** Sessions in real browsers: too many devices, signing out everywhere, a lock, the end of a package, and what was being typed. */
+/**
+ * Sessions in real browsers: too many devices, signing out everywhere, a locked account, the end of a package, and
+ * unsaved text.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -26,7 +29,7 @@ test('a third device is refused; one of the two is signed out, and its open page
   const dialog = third.page.getByRole('dialog', { name: 'Đang đăng nhập trên quá nhiều thiết bị' });
   await dialog.waitFor();
   await third.lookAround('too many devices');
-  // The one seen last stands first; the older one goes.
+  // The most recent session is listed first; the older one is ended.
   await dialog.getByRole('button', { name: 'Đăng xuất Chrome trên Linux' }).nth(1).click();
   await third.page.waitForURL(`${here.product.origin}/classes`);
   await toSignIn(first.page, '/classes');
@@ -51,7 +54,7 @@ test('logging out everywhere is told to another browser at once, and what was ty
   const ask = page.getByRole('dialog');
   await ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
   await confirmWho(page);
-  // Long before the page would ask by itself, which it does every five minutes.
+  // Long before the page would ask by itself, as it does every five minutes.
   await toSignIn(other.page, '/classes');
   await page.getByRole('cell', { name: 'Bị đăng xuất từ thiết bị khác' }).first().waitFor();
 
@@ -61,7 +64,7 @@ test('logging out everywhere is told to another browser at once, and what was ty
     .poll(() => other.page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).inputValue())
     .toBe('Lớp 9A đang gõ dở');
 
-  // This device too: all sessions are ended, and typed text is deleted for the next user.
+  // This device too: all sessions end, and unsaved text is deleted for the sake of the next user.
   await page.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
   await ask.getByRole('checkbox', { name: 'Đăng xuất cả thiết bị này' }).check();
   await ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
@@ -90,7 +93,7 @@ test('a learner signed out elsewhere signs in again in the middle of the test, w
   const password = page.getByLabel('Mật khẩu');
   await password.waitFor();
   await password.fill(demoPassword);
-  // A server that is busy is waited for there as well.
+  // When the server is busy, the page waits for it there as well.
   await refuse(page, '/auth/login', { times: 1, status: 503, code: 'SERVER_BUSY', retryAfterSeconds: 1 });
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await page.getByText('Em chờ một chút, trang sẽ tự vào tiếp.').waitFor();
@@ -152,9 +155,9 @@ test('a package that ends leads to the packages, not from home and not out of a 
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await sitting.page.getByRole('button', { name: 'Nộp bài' }).waitFor();
   try {
-    // Time for the pages to load on a machine that is busy.
+    // Leaves time for the pages to load on a busy machine.
     await moveClock(ends.getTime() - Date.now() - 20_000);
-    // The clock has made the access tokens old: the pages renew them without a word.
+    // The access tokens have expired by this clock: the pages renew them without telling anybody.
     await Promise.all([page.reload(), home.page.reload(), sitting.page.reload()]);
     await title(page);
     await title(home.page);
@@ -173,10 +176,10 @@ test('a package that ends leads to the packages, not from home and not out of a 
   }
 });
 
-/** A teacher whose package ends at this moment. */
+/** A teacher whose package ends at this time. */
 const endingAt = (ends: Date) => person({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: ends });
 
-/** A browser whose device says another time than it is; its clock runs on. */
+/** A browser on a device whose clock is wrong by `offsetMs`; the clock keeps running. */
 async function withClock(user: TestUser, address: string, offsetMs: number): Promise<Visitor> {
   const visitor = await device();
   await visitor.page.clock.install({ time: Date.now() + offsetMs });
@@ -186,7 +189,7 @@ async function withClock(user: TestUser, address: string, offsetMs: number): Pro
   return visitor;
 }
 
-/** The laptop is closed and opened again so much later: the server's clock went on, the page's timers did not. */
+/** A laptop is closed and opened this much later: the server's clock has gone on, the page's timers have not. */
 async function sleep(hours: number, pages: readonly Page[]): Promise<void> {
   await moveClock(hours * hour);
   for (const page of pages) await page.clock.fastForward(hours * hour);
@@ -207,7 +210,7 @@ test.each([26, -26])(
     await page.getByText('còn 0 ngày 5 giờ').first().waitFor();
     await page.goto('/classes');
     await page.getByRole('button', { name: 'Tạo lớp' }).first().waitFor();
-    // Long enough for every watch on the package to have looked.
+    // Long enough for every timer that watches the package to fire.
     await page.clock.runFor(10 * 60_000);
     expect(new URL(page.url()).pathname).toBe('/classes');
 
@@ -227,7 +230,7 @@ test('a laptop that slept through the end of the package wakes up where it belon
   const ends = new Date(Date.now() + 2 * hour);
   const teacher = await endingAt(ends);
   const work = await withClock(teacher, '/classes', 0);
-  // Tabs of the same browser.
+  // Two tabs of the same browser.
   const tabs = await Promise.all(
     ['/home', '/users/info', '/users/info/transaction-history'].map(async (path) => {
       const page = await work.context.newPage();
@@ -286,7 +289,7 @@ test('a laptop that slept through the end of the session asks to sign in, keeps 
   const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, 0);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await sitting.page.getByRole('button', { name: 'Nộp bài' }).waitFor();
-  // More time than a session lasts.
+  // Longer than a session lasts.
   await here.db
     .updateTable('attempts')
     .set({ deadline_at: new Date(Date.now() + 40 * hour) })

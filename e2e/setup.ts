@@ -1,4 +1,4 @@
-/** The web app built, and the demo school from which the journeys' products get copies. */
+/** Builds the web app and the demo school, of which the products of the browser tests get copies. */
 import type { TestProject } from 'vitest/node';
 import { openSchool, type DemoSchool } from './product.ts';
 

@@ -1,4 +1,7 @@
-/** Entering the product for the first time and after a forgotten password: codes from the outbox, every step looked at. */
+/**
+ * Signing up, and a forgotten password: codes are read from the outbox, and every step is checked for accessibility and
+ * overflow.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
@@ -12,14 +15,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const box = (page: Page, at: number) => page.getByRole('textbox', { name: `Số thứ ${at}` });
 const boxes = (page: Page) => Promise.all([1, 2, 3, 4, 5, 6].map((at) => box(page, at).inputValue()));
 
-/** The name of what has the focus: a field's label, or its own words. */
+/** The name of the focused element: a field's label, or its own text. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     return ((element as HTMLInputElement).labels?.[0] ?? element).textContent.trim();
   });
 
-/** Over what stands there, as the browser pastes: the page may put in something else. */
+/** Replaces the field's text by pasting as the browser does, where the page may change what is inserted. */
 async function pasteInto(page: Page, name: string, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name, exact: true });
   await field.selectText();
@@ -62,13 +65,13 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
     await lookAround('sign-up, code');
 
-    // The countdown goes on over a reload, and nothing has to be typed again.
+    // The countdown survives a reload, and nothing has to be typed again.
     await page.getByText(/^Gửi lại sau [1-5]\d giây$/).waitFor();
     await page.reload();
     await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
     expect(await page.getByText(/^Gửi lại sau \d+ giây$/).textContent()).not.toBe('Gửi lại sau 60 giây');
 
-    // Boxes by the keys: a digit moves on, backspace goes back, arrows walk.
+    // Boxes by keyboard: a digit moves on, backspace moves back, arrows move.
     await box(page, 1).pressSequentially('1');
     await box(page, 2).pressSequentially('2');
     expect(await boxes(page)).toEqual(['1', '2', '', '', '', '']);
@@ -107,7 +110,7 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
     await page.getByText('Hai mật khẩu chưa giống nhau').waitFor();
     expect(await saidBeside(page, 'Nhập lại mật khẩu')).toContain('Hai mật khẩu chưa giống nhau');
-    // What is pasted as a name loses the marks of other programs.
+    // Formatting marks of other programs are removed from a pasted name.
     await pasteInto(page, 'Họ và tên', '**Trần Thị Mộc Miên** #');
     expect((await page.getByRole('textbox', { name: 'Họ và tên' }).inputValue()).trim()).toBe('Trần Thị Mộc Miên');
     await fillDetails(page, 'Trần Thị Mộc Miên', 'Muahoa2026');
@@ -116,7 +119,7 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await heading(page, 'Bạn là giáo viên hay học sinh?');
     await page.getByText('Đã tạo tài khoản. Chỉ còn một bước.').waitFor();
     await lookAround('sign-up, role');
-    // No page goes without it.
+    // No page opens without it.
     for (const path of ['/home', '/classes', '/users/info']) {
       await page.goto(path);
       await heading(page, 'Bạn là giáo viên hay học sinh?');
@@ -130,11 +133,11 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await page.waitForURL((url) => url.pathname === '/home');
     await page.getByRole('heading', { level: 1, name: /Miên/ }).waitFor();
     await page.getByText('Gói Dùng thử').first().waitFor();
-    // Tests are taken from the library in this package, not made: the first steps lead there.
+    // With this package tests come from the library and are not made: the first steps lead there.
     await page.getByRole('link', { name: 'Nâng cấp để tự tạo đề' }).waitFor();
     await page.getByText('Chọn một đề có sẵn, lớp và thời gian làm bài.').waitFor();
     await lookAround('home of a new teacher');
-    // Finished steps are marked as done.
+    // Completed steps are marked as done.
     await page.goto('/register');
     await page.waitForURL((url) => url.pathname === '/home');
   }));
@@ -146,7 +149,7 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
       const email = 'hocsinh.moi@example.com';
       await page.goto('/register');
       await giveBirthday(page, '06/05/2013');
-      // Below 16 a parent agrees first.
+      // For somebody under 16 a parent agrees first.
       const parent = 'phuhuynh@example.com';
       await heading(page, 'Cha mẹ đồng ý');
       await lookAround('sign-up, a parent on a phone');
@@ -170,7 +173,7 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
       await keyboard.type('Lê Bảo An');
       await keyboard.press('Tab');
       await keyboard.type('Songxanh27');
-      // Over the eye to the second one.
+      // Tab passes the button that shows the password and reaches the second field.
       await keyboard.press('Tab');
       await keyboard.press('Tab');
       await keyboard.type('Songxanh27');
@@ -180,7 +183,7 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
       await lookAround('sign-up, details on a phone');
       await keyboard.press('Enter');
       await heading(page, 'Bạn là giáo viên hay học sinh?');
-      // The step has no field to begin with: it begins at its title.
+      // This step begins without a field, so its title gets the focus.
       await expect.poll(() => focused(page)).toBe('Bạn là giáo viên hay học sinh?');
       await keyboard.press('Tab');
       await keyboard.press('ArrowDown');
@@ -225,7 +228,7 @@ test('five wrong codes spend it; the next one comes after a minute, and it alone
     await page.clock.install();
     await page.goto('/register');
     await giveBirthday(page, '06/05/1990');
-    // No message could be sent: said beside the address, with how long to wait.
+    // The message could not be sent: this is shown at the address, with the time to wait.
     await refuse(page, '/auth/sms-otp', { times: 1, status: 502, code: 'MESSAGE_NOT_SENT', retryAfterSeconds: 60 });
     await askForCode(page, address);
     await expect.poll(() => saidBeside(page, 'Số điện thoại hoặc email')).toMatch(/Hãy thử lại sau \d+ giây/);
@@ -241,7 +244,7 @@ test('five wrong codes spend it; the next one comes after a minute, and it alone
     }
     await page.keyboard.type(old);
     await page.getByText('Mã xác nhận đã hết hạn hoặc chưa được gửi. Hãy lấy mã mới.').waitFor();
-    // Nothing can be sent before the countdown has ended, and the page says when.
+    // Nothing can be sent before the countdown ends, and the page says when that is.
     await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
     expect(await page.getByRole('button', { name: 'Gửi lại mã' }).count()).toBe(0);
     await later(61_000);
@@ -370,7 +373,7 @@ test('a forgotten password: a code, a new one, and in with it', () =>
     await page.getByRole('alert').filter({ hasText: 'Tài khoản hoặc mật khẩu không chính xác.' }).waitFor();
     await signIn(page, 'ngoclan@vumon.example', 'Nangmoi2027');
     await page.waitForURL((url) => url.pathname === '/home');
-    // A ticket opens its step once.
+    // A ticket can be used once.
     await page.goto('/set-password');
     await heading(page, 'Hãy đăng nhập lại');
   }));

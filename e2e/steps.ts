@@ -1,9 +1,11 @@
-/** What people do again and again: sign in, choose from a list, wait until something was saved, open a downloaded workbook. */
+/**
+ * Steps that many tests share: sign in, choose from a list, wait until something is saved, read a downloaded workbook.
+ */
 import { readFileSync } from 'node:fs';
 import { read, utils } from '@e965/xlsx';
 import type { Locator, Page } from 'playwright-core';
 
-/** Of every demo account. */
+/** The password of every demo account. */
 export const demoPassword = 'Vumon2026';
 
 const words = {
@@ -11,7 +13,7 @@ const words = {
   en: { username: /^Phone/, password: 'Password', submit: 'Sign in' },
 } as const;
 
-/** Fills the sign-in page and sends it; what follows is looked at by the caller. */
+/** Fills in the sign-in page and sends it; the caller checks what follows. */
 export async function signIn(
   page: Page,
   username: string,
@@ -25,18 +27,19 @@ export async function signIn(
 }
 
 /**
- * Signs this browser in by the request that the form sends, for tests whose subject begins behind the form. The page stays
+ * Signs in with the form's request, for tests that are about what comes after the form. The page stays
  * where it is.
  */
 export async function enter(page: Page, origin: string, username: string, password = demoPassword): Promise<void> {
   const context = page.context();
   const reply = await context.request.post(`${origin}/api/auth/login`, {
     data: { username, password },
-    // What the list of devices will name.
+    // The name of the device in the list of sessions comes from this header.
     headers: { origin, 'user-agent': await page.evaluate(() => navigator.userAgent) },
   });
   if (!reply.ok()) throw new Error(`${username} cannot sign in: ${await reply.text()}`);
-  // Public pages ask who is there only where somebody was. Once: from then on the product looks after it.
+  // Public pages ask the server who is there only where somebody was signed in. Set once: afterwards the product
+  // maintains it.
   await context.addInitScript(() => {
     if (localStorage.getItem('test-entered')) return;
     localStorage.setItem('test-entered', '1');
@@ -44,7 +47,7 @@ export async function enter(page: Page, origin: string, username: string, passwo
   });
 }
 
-/** Confirms the password in the dialog of sensitive actions. */
+/** Enters the password in the dialog that protects sensitive actions. */
 export async function confirmWho(page: Page, password = demoPassword): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Xác nhận đó là bạn' });
   await dialog.getByRole('textbox', { name: 'Mật khẩu của bạn' }).fill(password);
@@ -52,7 +55,7 @@ export async function confirmWho(page: Page, password = demoPassword): Promise<v
   if (password === demoPassword) await dialog.waitFor({ state: 'detached' });
 }
 
-/** Ends every session of the account that a page is signed in to, by the requests that the pages send. */
+/** Ends every session of the account that a page is signed in to, with the same requests as the pages send. */
 export async function signOutEverywhere(page: Page, password = demoPassword): Promise<void> {
   const status = await page.evaluate(async (secret) => {
     const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -70,7 +73,7 @@ export async function signOutEverywhere(page: Page, password = demoPassword): Pr
   if (status !== 200) throw new Error(`signing out everywhere: ${status}`);
 }
 
-/** The first step of signing up. */
+/** Fills in the first step of signing up. */
 export async function giveBirthday(page: Page, day: string, words = { field: 'Ngày sinh', next: 'Tiếp tục' }) {
   await page.getByLabel(words.field, { exact: true }).fill(day);
   await page.keyboard.press('Escape');
@@ -82,9 +85,9 @@ interface Router {
 }
 
 /**
- * Goes to an address of the main app as a link would, until the router has judged it and shows what came of it. A new
- * document costs the machine a second, this way hardly anything; where the page holds something else (the player,
- * nothing yet) a new document is what a person would get as well.
+ * Goes to an address of the main app as a link would, and waits until the router has decided what to show. A new document
+ * costs a second of processor time, this almost nothing. Where the page shows something else (the player, or nothing
+ * yet), a new document is opened, as a person would get one too.
  */
 export async function follow(page: Page, address: string): Promise<void> {
   const inMainApp = await page.evaluate((to) => {
@@ -98,17 +101,17 @@ export async function follow(page: Page, address: string): Promise<void> {
   }
   await page.waitForFunction(() => {
     const { state } = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
-    // The router knows its paths without the language.
+    // The router's paths have no language prefix.
     const here = (location.pathname.replace(/^\/en(?=\/|$)/, '') || '/') + location.search;
     return state.status === 'idle' && state.resolvedLocation?.href === here;
   });
 }
 
-/** Opens a select field by its label and takes an option. */
+/** Opens a select field by its label and chooses an option. */
 export async function choose(root: Page | Locator, label: string, option: string | RegExp, at = 0): Promise<void> {
   const field = root.getByRole('combobox', { name: label, exact: true }).nth(at);
   await field.click();
-  // Options are drawn beside the page, not inside of what was opened.
+  // The options are drawn beside the page, not inside the dialog with the field.
   await field
     .page()
     .getByRole('option', { name: option, exact: typeof option === 'string' })
@@ -116,11 +119,11 @@ export async function choose(root: Page | Locator, label: string, option: string
     .click();
 }
 
-/** A segmented control's input is covered by its label. */
+/** Chooses in a segmented control, whose inputs are covered by their labels. */
 export const pick = (root: Page | Locator, name: string | RegExp): Promise<void> =>
   root.getByRole('radio', { name }).first().check({ force: true });
 
-/** Clicks and returns the rows of the workbook's first sheet that the browser downloads. */
+/** Clicks, and returns the rows of the first sheet of the workbook that is downloaded. */
 export async function downloadRows(page: Page, button: Locator): Promise<{ name: string; rows: unknown[][] }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const book = read(readFileSync(await download.path()));
