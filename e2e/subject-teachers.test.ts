@@ -1,6 +1,6 @@
 /**
- * A maths teacher and an English teacher from signing up to a marked test, formulas and pictures in every step: each once
- * at 1280 and once at 360, once in Vietnamese and once in English. Four runs of the same steps take longer than other files.
+ * A maths teacher and an English teacher, from signing up to a marked test, with formulas and pictures in every step: each
+ * at 1280 px and at 360 px, in Vietnamese and in English. Four runs of the same steps take longer than other files.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -53,13 +53,13 @@ type Locale = keyof typeof words;
 interface Subject {
   readonly subject: 'MATH' | 'ENGLISH';
   readonly skill: 'NU' | 'WR';
-  /** Of the question that is written in the editor; dollars make formulas. */
+  /** The stem of the question that is written in the editor; dollar signs enclose formulas. */
   readonly stem: string;
   readonly options: readonly [string, string, string, string];
   readonly right: 0 | 1 | 2 | 3;
   readonly picture: string;
   readonly alt: string;
-  /** What a teacher marks. */
+  /** The task whose answers a teacher marks. */
   readonly task: string;
   readonly answer: string;
 }
@@ -91,7 +91,7 @@ const subjects: Readonly<Record<'maths' | 'english', Subject>> = {
   },
 };
 
-/** A request of the signed-in page's own. */
+/** A request sent by the signed-in page. */
 async function send<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
     async ([method, path, body]) => {
@@ -107,7 +107,7 @@ async function send<T>(page: Page, method: string, path: string, body?: unknown)
   ) as Promise<T>;
 }
 
-/** Signs up by the form as a teacher; the package is given as after a purchase. */
+/** Signs up in the form as a teacher, and gets a package as if bought. */
 async function signUp({ page }: Visitor, locale: Locale, fullName: string, phone: string): Promise<string> {
   const { account } = words[locale];
   await page.goto(locale === 'en' ? '/en/register' : '/register');
@@ -138,14 +138,14 @@ async function signUp({ page }: Visitor, locale: Locale, fullName: string, phone
   return id;
 }
 
-/** Writes the question with its formulas and its picture in the editor. */
+/** Writes the question in the editor, with formulas and picture. */
 async function writeQuestion(visitor: Visitor, locale: Locale, one: Subject): Promise<void> {
   const { page } = visitor;
   const { bank, choice, editing } = words[locale];
   await follow(page, `${locale === 'en' ? '/en' : ''}/questions/new?type=MC1`);
   const stem = page.getByRole('textbox', { name: choice.editor.question, exact: true });
   await stem.click();
-  // Formulas come of the dollars as they are typed.
+  // Text between dollar signs becomes a formula while it is typed.
   await stem.pressSequentially(one.stem);
   await expect.poll(() => stem.locator('.katex').count()).toBeGreaterThan(0);
   for (const [at, text] of one.options.entries()) {
@@ -172,7 +172,7 @@ async function writeQuestion(visitor: Visitor, locale: Locale, one: Subject): Pr
   await visitor.fits('bank');
 }
 
-/** What the test consists of besides: a task with a formula and a picture that a teacher marks. */
+/** Makes the test and the rest of its content: a task with formula and picture that a teacher marks. */
 async function makeTest(page: Page, one: Subject): Promise<{ examId: string; name: string }> {
   const [written] = await send<{ id: string; gradeId: string | null; subject: string }[]>(
     page,
@@ -187,7 +187,7 @@ async function makeTest(page: Page, one: Subject): Promise<{ examId: string; nam
   const { content, key } = samples.EW1;
   const [item, ...rest] = (content as unknown as { items: { prompt: string }[] }).items;
   const facts = { gradeId: 'G9', subject: one.subject, skill: one.skill, difficulty: 'M2' };
-  // The second version: now of this grade and subject.
+  // The second version, which is for this grade and subject.
   await send(page, 'POST', '/questions/update', {
     ...facts,
     id: written!.id,
@@ -261,7 +261,7 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await page.getByRole('heading', { level: 1, name: /Miên/ }).waitFor();
   await teacher.lookAround('home');
 
-  // The page that has come is said, and whoever uses keys goes on in its content.
+  // The new page is announced, and the keyboard continues in its content.
   await follow(page, `${base}/questions`);
   const said = page.getByRole('status').filter({ hasText: w.bank.title }).first();
   await said.waitFor({ state: 'attached' });
@@ -270,7 +270,7 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await writeQuestion(teacher, locale, one);
   const { examId, name } = await makeTest(page, one);
 
-  // In the bank: where the question stands; in the editor: what a change of it does, and its versions.
+  // In the bank: where the question is used. In the editor: what a change would affect, and the versions.
   await follow(page, `${base}/classes`);
   await follow(page, `${base}/questions?m=mine`);
   const used = page.getByRole('button', {
@@ -287,10 +287,10 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await page.getByText(w.bank.tests.running).waitFor();
   await page.getByRole('button', { name: w.bank.versions.title }).click();
   await page.getByRole('heading', { name: new RegExp(w.bank.versions.number.replace('{{number}}', '1')) }).waitFor();
-  // What was said of saving may still lie over the drawer.
+  // The message about saving may still lie above the drawer.
   await teacher.fits('versions');
   await page.keyboard.press('Escape');
-  // One stop for the tools of a text; the arrows go between them.
+  // The tool bar of a text field is one tab stop; arrow keys move inside it.
   const tools = page.getByRole('toolbar', {
     name: w.editing.editor.text.toolbar.replace('{{label}}', w.choice.editor.question),
   });
@@ -300,7 +300,7 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await page.keyboard.press('ArrowRight');
   expect(await stops()).toEqual((await stops()).map((_, at) => (at === 1 ? 0 : -1)));
 
-  // On paper.
+  // The test in print.
   await follow(page, `${base}/unit-test/${examId}?print=paper`);
   await page.getByRole('article').locator('.katex').first().waitFor();
   await page.getByText(w.exams.print.numberings.parts).click();
@@ -311,7 +311,7 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   expect(await page.evaluate(() => document.fonts.check('12pt Tinos', 'A'))).toBe(true);
   await teacher.lookAround('paper');
 
-  // A class, and the test given to it.
+  // A class to which the test is assigned.
   const { id: classId } = await send<{ id: string }>(page, 'POST', '/itf/class', {
     code: `CT-${Date.now()}`,
     name: '9A1',
@@ -357,7 +357,7 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
     .poll(() => house.db.selectFrom('attempts').select('status').where('student_id', '=', pupil.id).executeTakeFirst())
     .toEqual({ status: 'SCORED' });
 
-  // Marked from the keys, task and picture beside the answer.
+  // Marking by keyboard, with task and picture beside the answer.
   await follow(page, `${base}/learning/${assignmentId}/marking`);
   await page.getByText(one.answer.slice(0, 30)).first().waitFor();
   await page

@@ -1,4 +1,7 @@
-/** What the journeys of entering and of the own account share: one product and one browser a file, codes from the outbox, a clock to move. */
+/**
+ * What the tests of signing up and of the own account share: one product and one browser for each file, codes from the
+ * outbox, a clock that can be moved.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launchBrowser, type OwnBrowser } from './browser.ts';
@@ -6,17 +9,17 @@ import { startProduct, type RunningProduct } from './product.ts';
 import { visit, type Visitor, type VisitorOptions } from './visitor.ts';
 
 export interface Together {
-  /** Available once the tests run. */
+  /** Exists once the tests run. */
   readonly product: RunningProduct;
-  /** A person in a browser of their own; fails on what the page logs as an error. */
+  /** Runs `work` with a new browser, and fails when its page has logged an error. */
   somebody(work: (visitor: Visitor) => Promise<void>, look?: Partial<VisitorOptions>): Promise<void>;
-  /** The newest code that was sent to an address. */
+  /** The newest one-time code that was sent to this address. */
   codeFor(address: string): Promise<string>;
-  /** Moves the server's clock on, over all tests of the file. */
+  /** Moves the server's clock forward, for all later tests of the file. */
   later(ms: number): Promise<void>;
 }
 
-/** Starts both before the tests of a file and ends them after. */
+/** Starts both before the tests of a file and ends them afterwards. */
 export function together(settings: NodeJS.ProcessEnv = {}): Together {
   let product: RunningProduct;
   let browser: OwnBrowser;
@@ -60,7 +63,7 @@ export function together(settings: NodeJS.ProcessEnv = {}): Together {
 
 export const wrongFor = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-/** The next `times` requests to a path of the API are refused as by a server that cannot do them now; then they go through. */
+/** Refuses the next `times` requests to a path of the API, as a server does that cannot answer now; later ones pass. */
 export async function refuse(
   page: Page,
   path: string,
@@ -83,7 +86,7 @@ export async function refuse(
   });
 }
 
-/** What is said about a field where it is described: its error and its hint. */
+/** The texts that describe a field: its error and its hint. */
 export const saidBeside = (page: Page, name: string | RegExp): Promise<string> =>
   page.getByRole('textbox', { name, exact: true }).evaluate((field) =>
     (field.getAttribute('aria-describedby') ?? '')

@@ -1,4 +1,4 @@
-/** An admin looks after users: locks, unlocks, gives a package, invites staff, and reads in the log what was done. */
+/** An admin manages users: locks, unlocks, grants a package, invites staff, and reads all of it in the audit log. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../apps/api/src/db/index.ts';
@@ -10,7 +10,7 @@ import { visit, type Visitor } from './visitor.ts';
 
 let product: RunningProduct;
 let browser: OwnBrowser;
-/** An account is signed in on two devices at most: the desktop's browser serves all tests. */
+/** An account can be signed in on two devices at most, so one desktop browser serves all tests. */
 let admin: Visitor;
 const people: Visitor[] = [];
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A person in a browser of their own, signed in when there is somebody to sign in as. */
+/** A new browser, where the user with this name is signed in, if one is given. */
 async function somebody(
   username?: string,
   { width = 1280, path = '/home' }: { width?: number; path?: string } = {},
@@ -86,7 +86,7 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await page.getByText('Cho mượn tài khoản').waitFor();
   await page.getByText('Không đăng nhập ở thiết bị nào.').waitFor();
 
-  // The browser that is open asks for something and is led to sign in, where the way is closed.
+  // The next request of the open page leads to sign-in, which is refused.
   await teacher.page.goto('/classes');
   await teacher.page.waitForURL(/\/login\?redirect=/);
   await signIn(teacher.page, 'minhduc@vumon.example');
@@ -101,7 +101,7 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await signIn(teacher.page, 'minhduc@vumon.example');
   await teacher.page.waitForURL(/\/classes$/);
 
-  // A package that has ended is given anew: its gate opens.
+  // An expired package is granted anew: its pages open.
   const expired = await somebody('vanson@vumon.example');
   await expired.page.goto('/classes');
   await expired.page.waitForURL(/\/payment\?type=upgrade/);
@@ -118,7 +118,7 @@ test('an admin locks and unlocks a teacher, gives another a package, invites an 
   await expired.page.goto('/classes');
   await expired.page.getByRole('heading', { level: 1, name: 'Lớp học' }).waitFor();
 
-  // An operator who is new here signs in with the code from the message.
+  // A new operator signs in with the code from the message.
   await page.goto('/manage/users');
   await page.getByRole('button', { name: 'Thêm nhân viên' }).click();
   const staff = page.getByRole('dialog');
@@ -267,7 +267,7 @@ test('a partner is added, its secret renewed, the old one revoked and the partne
   const told = page.getByRole('dialog', { name: 'Khóa bí mật của Trường Bàn Phím' });
   await told.waitFor();
   const first = await told.getByRole('code').last().textContent();
-  // It is told once: Escape does not take it away.
+  // The code is shown only once, so Escape does not close the dialog.
   await keyboard.press('Escape');
   await reach('Tôi đã giữ khóa');
   await keyboard.press('Enter');
@@ -288,7 +288,7 @@ test('a partner is added, its secret renewed, the old one revoked and the partne
   await row.getByText(/Khóa cũ dùng được đến/).waitFor();
   await focused('button', menu);
   await chooseFromMenu('Thu hồi khóa cũ');
-  // The focus is not on the action that cannot be undone.
+  // The action that cannot be undone does not have the focus.
   await focused('button', 'Hủy');
   await reach('Thu hồi khóa cũ');
   await keyboard.press('Enter');
@@ -331,7 +331,7 @@ test('activation codes are made, found, turned off and looked into with the keyb
   const picked = await page.evaluate(() => document.activeElement!.getAttribute('aria-label')!);
   await keyboard.press('Space');
   await page.getByText('Đã chọn 1 mã').waitFor();
-  // The bar stands before the table: back to it.
+  // The bar comes before the table in the tab order, so it is reached backwards.
   for (const name of ['Bật lại', 'Tắt']) {
     await expect
       .poll(
@@ -370,7 +370,7 @@ test('the audit log is searched, filtered and read to its end with the keyboard 
   await keyboard.type('Sửa điểm');
   await chooseFromList('Sửa điểm chấm');
   await page.waitForURL(/action=mark-changed/);
-  // Whose work it was, instead of its id.
+  // The name of the learner whose work it was, in place of the id.
   await rows
     .getByText(/^Lượt làm bài · \p{Lu}/u)
     .first()
@@ -393,7 +393,7 @@ test('the audit log is searched, filtered and read to its end with the keyboard 
   await focused('searchbox', 'Tên người hoặc mã đối tượng');
   await expect.poll(() => rows.count()).toBe(50);
 
-  // Older entries, until there are none: the focus stands on the first that came last.
+  // Loads older entries until there are none. Each time the first new one gets the focus.
   const older = page.getByRole('button', { name: 'Xem cũ hơn' });
   await reach('Xem cũ hơn');
   let seen = 50;

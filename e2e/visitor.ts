@@ -1,4 +1,4 @@
-/** A person in front of a browser: opens pages, looks at them, and lets axe look too. */
+/** A person in front of a browser, who opens pages and checks them by eye and with axe. */
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -12,7 +12,7 @@ export interface VisitorOptions {
   readonly height: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly touch?: boolean;
-  /** With the service worker of the player: without it tests may look into every request, and fetch less. */
+  /** With the player's service worker. Without it, tests can handle every request, and less is loaded. */
   readonly worker?: boolean;
   /** Offers the welcome gift to learners who have not received it. */
   readonly gift?: boolean;
@@ -21,18 +21,18 @@ export interface VisitorOptions {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the page threw or logged as an error so far. */
+  /** Errors that the page has thrown or logged so far. */
   readonly problems: string[];
-  /** Fails unless WCAG 2.2 AA rules hold on what the page shows now, and it fits. */
+  /** Fails when the page breaks a rule of WCAG 2.2 AA as far as axe can tell, or when `fits` does. */
   lookAround(where: string): Promise<void>;
-  /** Fails when something is wider than the screen or the page has complained. */
+  /** Fails when something is wider than the screen, or the page has logged an error. */
   fits(where: string): Promise<void>;
   leave(): Promise<void>;
 }
 
 /**
- * A page that was drawn stays until another one comes. When something in it waits for its code or words and nothing nearer
- * stands in for it, the whole page is hidden until they have come: the focus is lost, open lists close. Runs in the browser.
+ * Watches that a page, once drawn, stays until another one comes. When a part waits for its code or catalog without a
+ * boundary of its own, React hides the whole page meanwhile: the focus is lost, open lists close. Runs in the browser.
  */
 function tellWhatIsHidden(): void {
   const pathOf = new WeakMap<Element, string>();
@@ -49,8 +49,8 @@ function tellWhatIsHidden(): void {
 }
 
 /**
- * Logs what caused an error that nobody caught. React says only that it gave up a rendering, its cause says why, and the
- * browser reports the error without it. Runs in the browser.
+ * Logs the cause of an uncaught error. React itself reports only that it gave up a rendering; the cause is in a property
+ * that the browser does not report. Runs in the browser.
  */
 function tellCauses(): void {
   const tell = (error: unknown) => {
@@ -61,16 +61,16 @@ function tellCauses(): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 }
 
-/** The welcome gift would stand over the page of every learner. Runs in the browser. */
+/** Prevents the welcome gift, whose dialog would cover the page of every learner. Runs in the browser. */
 function putGiftOff(): void {
   try {
     sessionStorage.setItem('gift-later', '1');
   } catch {
-    // A page of another origin, without storage.
+    // A page of another origin, which may not use storage.
   }
 }
 
-/** A timeout for browser commands, which have none. */
+/** Adds a timeout to browser commands that have none. */
 async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -83,7 +83,7 @@ export async function visit(
   browser: OwnBrowser,
   { origin, width, height, colorScheme = 'light', touch = false, worker = false, gift = false }: VisitorOptions,
 ): Promise<Visitor> {
-  // axe is put into the page by the test, which the product's own script policy would refuse.
+  // The test adds axe to the page, which the product's content security policy would refuse.
   const context = await browser.borrow({
     baseURL: origin,
     viewport: { width, height },
@@ -102,7 +102,7 @@ export async function visit(
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // A refused request is logged by the browser itself; the journeys look at what the page makes of it.
+    // The browser itself logs refused requests; the tests look at how the page handles them.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
       problems.push(`${page.url()}: ${message.text()}`);
   });
@@ -114,7 +114,7 @@ export async function visit(
     expect(problems, where).toEqual([]);
   };
   const look = async (where: string) => {
-    // Half a megabyte of script: once a document.
+    // axe is half a megabyte of script: added once for each document.
     if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeSource });
     const violations = await page.evaluate(async () => {
       const { axe } = window as unknown as {
@@ -130,11 +130,11 @@ export async function visit(
       const rules = (runOnly: string[]) => ({
         runOnly,
         resultTypes: ['violations'],
-        // Of what axe would fetch again before it starts, style sheets serve only a rule that is not among these.
+        // axe would load style sheets again before it starts; they serve only a rule that is not used here.
         preload: { assets: ['media'] },
       });
       const result = await axe.run(document, rules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']));
-      // A bar that stays in sight may cover half of a button until one scrolls a little: then the rule is asked again.
+      // A sticky bar may cover half of a button until one scrolls a little: then the rule is checked again.
       const isCovered = ({ id, nodes }: { id: string; nodes: { failureSummary: string }[] }) =>
         id === 'target-size' && nodes.every(({ failureSummary }) => failureSummary.includes('partially obscured'));
       const at = scrollY;
@@ -165,7 +165,7 @@ export async function visit(
     problems,
     fits: (where) => inTime(60_000, `measuring ${where}`, fits(where)),
     lookAround: (where) => inTime(60_000, `looking around in ${where}`, look(where)),
-    // If pages do not close, the browser is closed later.
+    // Pages that do not close now are closed with the browser.
     leave: () => inTime(30_000, 'closing the pages', browser.giveBack(context)).catch(() => undefined),
   };
 }

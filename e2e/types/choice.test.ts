@@ -1,4 +1,4 @@
-/** The choice family: one pick, several, statements. */
+/** The choice family: one option, several options, statements. */
 import type { Locator, Page } from 'playwright-core';
 import { bring, bringAudio, bringPicture, field, picture, recordings } from './editing.ts';
 import { press } from './hands.ts';
@@ -14,7 +14,7 @@ async function fillOptions(root: Page | Locator, texts: readonly string[], right
 const markRight = (root: Page | Locator, right: string) =>
   root.getByRole('radio', { name: `${right} là đáp án đúng` }).click();
 
-/** Presses the options with these names, one after the other. */
+/** Chooses the options with these names, one after another. */
 function picking(role: 'radio' | 'checkbox', ...names: readonly RegExp[]): TypeSteps['answer'] {
   const each =
     (act: (option: Locator) => Promise<void>) =>
@@ -28,7 +28,7 @@ function picking(role: 'radio' | 'checkbox', ...names: readonly RegExp[]): TypeS
   };
 }
 
-/** One pick in each group, by the group's place. */
+/** Chooses one option in each group, in the order of the groups. */
 function pickingEach(...names: readonly RegExp[]): TypeSteps['answer'] {
   const each =
     (act: (option: Locator) => Promise<void>) =>
@@ -221,7 +221,7 @@ it('MC5', {
       const clip = player.root.getByRole('button', { name: 'Nghe: Phương án B' });
       await player.root.getByText('2/2').nth(1).waitFor();
       await clip.click();
-      // The server has counted one play of this clip, and none of the others.
+      // The server has counted one play of this recording and none of the others.
       await player.root.getByText('1/2').first().waitFor();
       await picking('radio', /^B/).pointer(player);
     },
@@ -240,7 +240,7 @@ it('MC6', {
   },
   answer: {
     ...picking('radio', /^B/),
-    // The player's own letter keys.
+    // The letter keys of the player.
     async keyboard({ page, root }) {
       await root.getByRole('radio', { name: /^A/ }).focus();
       await page.keyboard.press('b');

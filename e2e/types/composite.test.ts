@@ -1,4 +1,4 @@
-/** Mixed questions: parts of two types on one passage or one recording. */
+/** Mixed questions: parts of two types that share a passage or a recording. */
 import type { Locator, Page } from 'playwright-core';
 import { bringAudio, field } from './editing.ts';
 import { drag, press } from './hands.ts';
@@ -36,7 +36,7 @@ it('MIX1', {
     await field(page, 'Phát biểu').fill('The cat needed help.');
     await page.getByRole('radiogroup', { name: 'Đáp án đúng' }).getByRole('radio', { name: 'Đúng' }).click();
     await preview.getByText('The cat needed help.').waitFor();
-    // A third part comes and goes, and the second moves up and down again.
+    // A third part is added and removed; the second is moved up and down again.
     await addPart(page, 'MC1');
     await page.getByRole('button', { name: 'Xóa Phần 3' }).click();
     await page.getByRole('button', { name: 'Đưa Phần 2 lên' }).click();

@@ -1,4 +1,4 @@
-/** No question type without its browser test. */
+/** Every question type has a test in the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { questionTypeCodes } from '@vumon/question-types';
@@ -10,6 +10,6 @@ test('every code is built, taken and reviewed by a test of this folder', () => {
     .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
     .join('\n');
   expect(questionTypeCodes).toHaveLength(52);
-  // Named as `it('MC1', …)` or in the list of a loop.
+  // A test names its type as `it('MC1', …)`, or in the list that a loop goes through.
   expect(questionTypeCodes.filter((code) => !new RegExp(`(?:it\\(|\\[|, )'${code}'`).test(tests))).toEqual([]);
 });

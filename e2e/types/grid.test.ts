@@ -6,7 +6,7 @@ import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();
 
-/** One column in each row. */
+/** Chooses one column in each row. */
 function columns(...names: readonly string[]): TypeSteps['answer'] {
   const each =
     (act: (cell: Locator, at: number) => Promise<void>) =>

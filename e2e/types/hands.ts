@@ -1,4 +1,4 @@
-/** The three ways to work a page, and the proof that a test kept to its own. */
+/** The three ways to operate a page (mouse, touch, keyboard), and a check that a test used only the one it names. */
 import type { Locator, Page } from 'playwright-core';
 
 export type Hand = 'pointer' | 'touch' | 'keyboard';
@@ -8,7 +8,7 @@ interface Log {
   readonly touch: number;
 }
 
-/** Counts what the page feels of mouse and finger from now on. */
+/** Counts the mouse and touch events that the page gets from now on. */
 async function feel(page: Page): Promise<void> {
   await page.evaluate(() => {
     const log = { mouse: 0, touch: 0 };
@@ -20,7 +20,7 @@ async function feel(page: Page): Promise<void> {
   });
 }
 
-/** Does `work` and fails where it used another hand than it says. */
+/** Runs `work`, and fails if it used another way than `hand`. */
 export async function withHand(page: Page, hand: Hand, work: () => Promise<void>): Promise<void> {
   await feel(page);
   await work();
@@ -33,13 +33,13 @@ export async function withHand(page: Page, hand: Hand, work: () => Promise<void>
     throw new Error(`a mouse alone was meant, the page felt ${touch} presses of a finger`);
 }
 
-/** Moves the focus there and presses a key. */
+/** Focuses the element and presses a key. */
 export async function press(target: Locator, key = 'Enter'): Promise<void> {
   await target.focus();
   await target.page().keyboard.press(key);
 }
 
-/** Presses Tab (or `key`) until the focus is where it should be: what a keyboard alone can reach. */
+/** Presses Tab (or `key`) until the element has the focus, as somebody with only a keyboard has to. */
 export async function tabTo(
   target: Locator,
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab',
@@ -53,7 +53,7 @@ export async function tabTo(
   throw new Error(`${target.toString()} was not reached by ${atMost} times ${key}`);
 }
 
-/** Where a drag starts or ends: an element, or a place on it as parts of its width and height. */
+/** Where a drag starts or ends: an element, or a point on it as fractions of its width and height. */
 export type Place = Locator | { readonly on: Locator; readonly x: number; readonly y: number };
 
 async function spot(place: Place): Promise<{ x: number; y: number }> {
@@ -65,7 +65,7 @@ async function spot(place: Place): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
-/** Drags with the mouse, by way of some points between. */
+/** Drags with the mouse over some points in between. */
 export async function drag(page: Page, from: Place, to: Place): Promise<void> {
   const start = await spot(from);
   await page.mouse.move(start.x, start.y);
@@ -76,7 +76,7 @@ export async function drag(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.up();
 }
 
-/** Drags with a finger, as the browser itself would report it. */
+/** Drags with a finger, by the events that the browser itself would send. */
 export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   const start = await spot(from);
   const end = await spot(to);
@@ -92,13 +92,13 @@ export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   await session.detach();
 }
 
-/** Taps a place on an element, given as parts of its width and height. */
+/** Taps a point on an element, given as fractions of its width and height. */
 export async function tapAt(on: Locator, x: number, y: number): Promise<void> {
   const at = await spot({ on, x, y });
   await on.page().touchscreen.tap(at.x, at.y);
 }
 
-/** Clicks a place on an element, given as parts of its width and height. */
+/** Clicks a point on an element, given as fractions of its width and height. */
 export async function clickAt(on: Locator, x: number, y: number): Promise<void> {
   const at = await spot({ on, x, y });
   await on.page().mouse.click(at.x, at.y);

@@ -1,6 +1,6 @@
 /**
- * One test a question type: a teacher builds it in the editor; three learners take it in the real player, one with a
- * mouse (1280 px), one with fingers (360 px), one with the keyboard alone (820 px); one of them reads the review.
+ * One test for each question type: a teacher builds it in the editor; three learners take it in the real player, one with a
+ * mouse (1280 px), one by touch (360 px), one with the keyboard alone (820 px); one of them reads the review.
  * A file calls `typeTests()` once and `it(code, steps)` for each of its codes; choice.test.ts shows the pattern.
  * `vitest run --project question-types e2e/types/choice.test.ts -t MC1` runs one.
  */
@@ -24,18 +24,18 @@ import { press, withHand, type Hand } from './hands.ts';
 
 export interface Answering {
   readonly page: Page;
-  /** The question in the player. */
+  /** The question as the player shows it. */
   readonly root: Locator;
 }
 
 export interface TypeSteps {
-  /** Fills the open editor in until it can be saved; facts of the question need nothing. */
+  /** Fills in the open editor until it can be saved. Skill, level and other facts need no input. */
   build(editor: { page: Page; fields: Locator; preview: Locator }): Promise<void>;
-  /** Answers everything right, each time with nothing but the named hand. */
+  /** Answers everything right, using only the hand that is named. */
   answer: Readonly<Record<Hand, (player: Answering) => Promise<void>>>;
-  /** What has to be seen in the learner's review, besides that it shows every number and offends no rule. */
+  /** What the learner's review must show, besides every number; accessibility is checked anyway. */
   review(review: { page: Page; root: Locator }): Promise<void>;
-  /** How the answers come out: full marks unless said. */
+  /** How the answers are scored; full marks when left out. */
   outcome?: 'needs-teacher' | 'unscored';
 }
 
@@ -48,7 +48,7 @@ const hands: readonly Hand[] = ['pointer', 'touch', 'keyboard'];
 
 type Person = Visitor & { readonly user: TestUser };
 
-/** The people of one test file, in one browser. */
+/** The users of one test file, in one browser. */
 export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void {
   const { origin, databaseUrl } = inject('product');
   let browser: OwnBrowser;
@@ -56,7 +56,7 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
   let teacher: TestUser;
   let author: Person;
   let learners: Readonly<Record<Hand, Person>>;
-  /** A test ended half-way, with a form or a test open that nothing may come back from. */
+  /** A test has failed half-way: its open form or test must not appear in the next one. */
   let leftHalfDone = false;
 
   async function open(user: TestUser, options: { width: number; height: number; touch?: boolean }): Promise<Person> {
@@ -116,7 +116,9 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
   };
 }
 
-/** What another test left half done would come back: leaves its page and empties the browser's own database. */
+/**
+ * Leaves a page that another test left half-way, and empties the browser's database, from which drafts would come back.
+ */
 async function forget({ page, context }: Person, origin: string): Promise<void> {
   await page.goto('about:blank');
   const session = await context.newCDPSession(page);
@@ -180,25 +182,25 @@ async function take(
   const handIn = page.getByRole('button', { name: 'Nộp bài' });
   await handIn.waitFor();
   await root.locator('[data-item]').first().waitFor();
-  // The three widths differ in size only, empty and answered: the smallest is looked at with all rules.
+  // The three pages differ in width only: axe runs on the narrowest, once empty and once answered.
   await (hand === 'touch' ? lookAround : fits)(`${code}, player, ${hand}, empty`);
   await withHand(page, hand, () => answer[hand]({ page, root }));
   const total = itemsOf(code, content).length;
-  // Until what was picked is drawn its colours may be the old ones, and a part's own come a frame after those of the whole.
+  // Waits some frames: colours change after what was chosen is drawn, and a part is drawn one frame after the whole.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 6; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
   await (hand === 'touch' ? lookAround : fits)(`${code}, player, ${hand}, answered`);
   await press(handIn);
   const sheet = page.getByRole('dialog', { name: 'Nộp bài bây giờ?' });
-  // The sheet's own words: everything is answered, nothing waits.
+  // The sheet's own count: everything is answered.
   await sheet.getByText(`${total}/${total}`).waitFor();
   await Promise.all([
     page.waitForResponse((reply) => reply.url().endsWith('/unit-tests-result/submit') && reply.ok()),
     press(sheet.getByRole('button', { name: 'Nộp bài' })),
   ]);
   await sheet.waitFor({ state: 'detached' });
-  // What follows is the main app with the result, which is looked at once the test is over: it need not load thrice.
+  // Leaves the player, so that the result page is not loaded three times; the result is checked once, after the test.
   await page.goto('/icon.svg');
 }
 
@@ -235,7 +237,7 @@ async function readReview(
   assignmentId: string,
   { review }: TypeSteps,
 ): Promise<void> {
-  // In a new document: what the page knows of the test since it was handed in is from before the end.
+  // As a new document: an open page would still show what it knew before the end of the test.
   await page.goto(`/assigned-unit-test/${assignmentId}`);
   const all = page.getByRole('radio', { name: /^Tất cả/ });
   await all.waitFor();

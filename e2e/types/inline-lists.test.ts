@@ -1,18 +1,18 @@
-/** Lists inside a text, and a dialogue with one list. */
+/** Drop-down lists inside a text, and a dialogue with one shared list. */
 import type { Locator, Page } from 'playwright-core';
 import { field } from './editing.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();
 
-/** One choice in each list, in their order; the keys find it by its first letters. */
+/** Chooses in each list, in their order; by keyboard it types the first letters. */
 function choosing(...labels: readonly string[]): TypeSteps['answer'] {
   const each =
     (choose: (list: Locator, label: string, page: Page) => Promise<unknown>) =>
     async ({ root, page }: { root: Locator; page: Page }) => {
       for (const [at, words] of labels.entries()) {
         const list = root.getByRole('combobox').nth(at);
-        // Letters of a shared list differ from paper to paper.
+        // The letters of a shared list differ between papers, so they are read from the page.
         await choose(list, (await list.locator('option', { hasText: words }).textContent()) ?? '', page);
       }
     };

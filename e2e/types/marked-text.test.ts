@@ -1,4 +1,4 @@
-/** Parts and words chosen in the text itself. */
+/** Parts and words that are chosen inside the text. */
 import type { Locator } from 'playwright-core';
 import { field } from './editing.ts';
 import { drag, press } from './hands.ts';
@@ -13,7 +13,7 @@ it('MC8', {
     await drag(page, word('who'), word('join'));
     await word('have').click();
     await word('since').click();
-    // Keys: the arrow takes the next word with it, the space bar underlines both.
+    // By keyboard: the arrow extends the selection by the next word, the space bar underlines both.
     await word('teacher').focus();
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Space');
@@ -36,7 +36,7 @@ it('MC8', {
 it('MR3', {
   async build({ page, preview }) {
     await field(page, 'Đoạn văn').fill('Mặt hồ lăn tăn gợn sóng.');
-    // Two syllables are joined into one word, then taken apart and chosen one by one.
+    // Two syllables are joined to one word, then split again and chosen one by one.
     await page.getByRole('button', { name: 'lăn, chọn được' }).click();
     await page.getByRole('button', { name: 'Gộp “lăn” và “tăn” thành một từ' }).click();
     await page.getByText('1 từ đúng trong 5 từ chọn được').waitFor();
@@ -54,7 +54,7 @@ it('MR3', {
       for (const name of ['lăn', 'tăn']) await word(root, name).tap();
     },
     async keyboard({ page, root }) {
-      // One tab stop; arrows lead on.
+      // The words are one tab stop; arrow keys move between them.
       await press(word(root, 'Mặt'), 'ArrowRight');
       for (const key of ['ArrowRight', 'Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
     },

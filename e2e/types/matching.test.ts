@@ -1,4 +1,4 @@
-/** The matching family: cards into places, headings for paragraphs, texts for people, lines between columns. */
+/** The matching family: cards into places, headings to paragraphs, texts to people, lines between columns. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bring, bringAudio, field, picture } from './editing.ts';
@@ -38,7 +38,7 @@ const card = (root: Locator, words: string): Locator => root.locator('[data-sour
 const place = (root: Locator, at: number): Locator =>
   root.locator('[data-item]').nth(at).locator('[data-target-button]');
 
-/** The card with these words into each place, in the order of the entries. */
+/** Puts the card with each of these words into its place, in the order of the entries. */
 const placing = (words: readonly string[]): TypeSteps['answer'] => ({
   async pointer({ page, root }) {
     for (const [at, text] of words.entries()) await drag(page, card(root, text), place(root, at));
@@ -195,7 +195,7 @@ it('DL2', {
   },
   answer: {
     async pointer({ page, root }) {
-      // Both ways round, and a wrong line that the right one takes the place of.
+      // Drawn in both directions; a wrong line is replaced by the right one.
       await drag(
         page,
         end(root, 'left', '3 + 4').locator('[data-dot]'),

@@ -1,4 +1,4 @@
-/** Pieces put in order. */
+/** Pieces to be put in order. */
 import type { Locator, Page } from 'playwright-core';
 import { field } from './editing.ts';
 import { drag, press } from './hands.ts';
@@ -10,7 +10,7 @@ const right = ['She', 'has', 'lived', 'here', 'since 2019.'];
 const pieces = (root: Locator): Locator => root.locator('[data-piece] > button');
 const piece = (root: Locator, text: string): Locator => pieces(root).filter({ hasText: text }).first();
 
-/** Brings piece after piece to its place, each by one move. */
+/** Moves each piece to its place with one move. */
 const sort =
   (move: (root: Locator, page: Page, text: string, to: number) => Promise<void>) =>
   async ({ root, page }: { root: Locator; page: Page }) => {

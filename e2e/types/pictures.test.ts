@@ -1,4 +1,4 @@
-/** Types that are answered on a picture: lines, things put on it, shapes, colours, words to write. */
+/** Types that are answered on a picture: lines, things placed on it, shapes, colours, words to write. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -9,17 +9,17 @@ import { typeTests } from './harness.ts';
 
 const it = typeTests();
 
-/** A part of the picture's width and height. */
+/** A point as fractions of the picture's width and height. */
 type Spot = readonly [x: number, y: number];
 
-/** The picture to draw on, brought in to the place that a new question opens with. */
+/** Adds the picture to draw on, at the place where a new question asks for it. */
 async function bringScene(page: Page, way: 'choose' | 'drop' | 'paste' = 'choose'): Promise<Locator> {
   const place = page.getByRole('button', { name: 'Thêm tranh', exact: true }).first();
   if (way === 'choose') await bring(page, place, picture('apple'));
   else {
     await place.waitFor();
     const bytes = [...readFileSync(picture('apple'))];
-    // Pasting is heard wherever the focus is.
+    // A pasted file is taken wherever the focus is.
     const target = way === 'drop' ? place : page.locator('body');
     await Promise.all([
       page.waitForResponse((reply) => /\/media/.test(reply.url()) && reply.request().method() === 'POST' && reply.ok()),
@@ -47,7 +47,7 @@ async function bringScene(page: Page, way: 'choose' | 'drop' | 'paste' = 'choose
 const tool = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
-/** Draws a zone by dragging and names it. */
+/** Draws a zone with the mouse and names it. */
 async function drawZone(
   page: Page,
   surface: Locator,
@@ -62,7 +62,7 @@ async function drawZone(
   await field(page, `Tên vùng ${number}`).fill(name);
 }
 
-/** Puts a zone in with the keys alone, moves it and makes it larger. */
+/** Adds, moves and enlarges a zone by keyboard. */
 async function placeZone(page: Page, name: string, number: number): Promise<void> {
   await press(page.getByRole('button', { name: 'Đặt vùng vào giữa tranh' }));
   await field(page, `Tên vùng ${number}`).fill(name);
@@ -72,7 +72,7 @@ async function placeZone(page: Page, name: string, number: number): Promise<void
     await page.keyboard.press(key);
 }
 
-/** Four zones, one in each corner of the picture. */
+/** Draws four zones, one in each corner of the picture. */
 async function drawCorners(page: Page, surface: Locator, ...names: readonly string[]): Promise<void> {
   const corners: readonly (readonly [Spot, Spot])[] = [
     [
@@ -144,7 +144,7 @@ it('DL3', {
     const surface = await bringScene(page, 'drop');
     await field(page, 'Lời dẫn').first().fill('Nối số với nhóm có đúng số con vật.');
     await drawCorners(page, surface, 'số hai', 'hai con gà', 'số ba', 'hai con mèo');
-    // A polygon, corner by corner, closed at the first.
+    // A polygon: corner by corner, closed at the first one.
     await tool(page, 'Đa giác');
     for (const [x, y] of [
       [0.45, 0.4],
@@ -196,7 +196,7 @@ it('DL3', {
 it('MG6', {
   async build({ page }) {
     const surface = await bringScene(page, 'paste');
-    // Brought in before anything else is asked, and exchanged in the same place: what was drawn and described stays.
+    // The picture is added first and can be replaced at the same place: zones and their descriptions stay.
     const first = await page
       .locator('main')
       .evaluate((main) => main.querySelector('input:not([type=file], [type=hidden]), [contenteditable]')?.id);
@@ -219,7 +219,7 @@ it('MG6', {
   answer: {
     async pointer({ page, root }) {
       await drag(page, source(root, 'sách'), zone(root, 'trong hộp'));
-      // From one place on the picture to another.
+      // Moves it from one place on the picture to another.
       await drag(page, zone(root, 'trong hộp'), zone(root, 'trên giá'));
       await source(root, 'bóng').click();
       await zone(root, 'trong hộp').click();
@@ -252,7 +252,7 @@ it('MG6', {
 
 const task = (page: Page, number: number): Locator => page.getByRole('article', { name: `Yêu cầu ${number}` });
 const colour = (root: Locator, name: string): Locator => root.getByRole('radio', { name, exact: true });
-/** Chooses with the keys of a radio group alone. */
+/** Chooses by the keys of a radio group. */
 const take = (root: Locator, name: string): Promise<void> => press(colour(root, name), 'Space');
 
 it('DS1', {
@@ -268,7 +268,7 @@ it('DS1', {
         .check({ force: true });
     }
     await task(page, 1).getByRole('radio', { name: 'đỏ', exact: true }).check({ force: true });
-    // The same shape is not offered in the same colour.
+    // The same shape cannot be chosen again in the same colour.
     if (await task(page, 2).getByRole('radio', { name: 'đỏ', exact: true }).isEnabled())
       throw new Error('a red circle could be asked for twice');
     await task(page, 2).getByRole('radio', { name: 'tím', exact: true }).check({ force: true });
@@ -278,7 +278,7 @@ it('DS1', {
       await colour(root, 'hình tròn').check({ force: true });
       await colour(root, 'đỏ').check({ force: true });
       await zone(root, 'cánh cửa').click();
-      // Refused: a red circle is there already.
+      // Refused, because there is a red circle already.
       await zone(root, 'bức tường').click();
       await root.getByText('Trên tranh đã có hình tròn màu đỏ.', { exact: false }).waitFor();
       await colour(root, 'tím').check({ force: true });
@@ -335,7 +335,7 @@ it('FC1', {
       const picture = root.getByRole('img', { name: 'Bức tranh' });
       await colour(root, 'đỏ').tap({ force: true });
       await tapAt(picture, 0.2, 0.2);
-      // A larger picture keeps what is on it.
+      // Enlarging the picture keeps what is on it.
       await root.getByRole('button', { name: 'Phóng to tranh' }).tap();
       await colour(root, 'xanh lá').tap({ force: true });
       await zone(root, 'cái mũ').tap();
@@ -366,7 +366,7 @@ it('FC2', {
     async pointer({ page, root }) {
       await colour(root, 'xanh dương').check({ force: true });
       await zone(root, 'xe buýt').click();
-      // Pressing the sign leads to its field.
+      // Pressing the sign focuses its field.
       await zone(root, 'biển hiệu').click();
       await page.keyboard.type('toys');
     },
@@ -406,7 +406,7 @@ it('FB6', {
       await page.keyboard.type('roots');
     },
     async touch({ page, root }) {
-      // A keyboard on the screen gives text, not keys.
+      // An on-screen keyboard sends text, not key presses.
       await root.getByRole('textbox').nth(0).tap();
       await page.keyboard.insertText('Leaf');
       await root.getByRole('textbox').nth(1).tap();

@@ -1,7 +1,7 @@
 /**
- * Every question type in the player as learners hold it: small phones, tablets, desktops, zoomed. The page itself never
- * scrolls, whatever is pulled; targets can be hit; axe finds nothing. One test with all types, gone through once a width.
- * Takes longer than other files: four widths times 52 types, and axe in each of them at two.
+ * Every question type in the player on small phones, tablets and desktops, and zoomed. The page itself never scrolls,
+ * whatever is dragged; targets are large enough; axe finds no violation. One test holds all types and is walked through
+ * once for each width. Takes longer than other files: four widths times 52 types, with axe on each of them at two widths.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ test('J and K work after Escape from a field; signing in again in place takes no
     .toBeGreaterThan(0);
   await page.keyboard.press('k');
   await field.click();
-  // The session ends while a word is being typed.
+  // The session ends while the learner is typing a word.
   await db.deleteFrom('sessions').where('user_id', '=', learner.id).execute();
   await page.keyboard.type('wat');
   const sheet = page.getByRole('dialog', { name: 'Đăng nhập lại để làm tiếp' });
@@ -63,7 +63,7 @@ test('J and K work after Escape from a field; signing in again in place takes no
   await password.fill(demoPassword);
   await sheet.getByRole('button', { name: 'Đăng nhập và làm tiếp' }).click();
   await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
-  // The word goes on where it was.
+  // Typing continues in the middle of the word.
   await page.keyboard.type('ery');
   await expect.poll(() => field.inputValue()).toBe('watery');
   expect(problems).toEqual([]);
@@ -129,7 +129,10 @@ test('tools that the test allows: struck options and notes survive a reload, cal
   await leave();
 });
 
-/** The samples' pictures and recordings are files of the gallery, which the player's server does not have. */
+/**
+ * Serves pictures and recordings of the samples: they are files of the gallery, which the player's server does not
+ * have.
+ */
 async function serveSamples(page: Page): Promise<void> {
   const folder = join(import.meta.dirname, '../../apps/web/src/features/type-gallery/samples');
   const files = new Map(readdirSync(folder).map((name) => [name.replace(/\.\w+$/, ''), join(folder, name)]));
@@ -139,7 +142,7 @@ async function serveSamples(page: Page): Promise<void> {
   });
 }
 
-/** Pulls the page with a finger, up and down, from the middle of the questions. */
+/** Drags the page with a finger, up and down, beginning in the middle of the questions. */
 async function pull(page: Page, session: CDPSession): Promise<void> {
   const { width, height } = page.viewportSize()!;
   for (const [from, to] of [
@@ -160,7 +163,7 @@ interface Measured {
   readonly h1: number;
   readonly small: readonly string[];
   readonly overlaps: readonly string[];
-  /** Boxes that do not begin at their top. */
+  /** How many scroll boxes are not scrolled to their top. */
   readonly notAtTop: number;
 }
 
@@ -174,7 +177,7 @@ function measure(least: number): Measured {
   const small = [...document.querySelectorAll('button, a[href], input, select, textarea, [role=button], [role=slider]')]
     .filter(seen)
     .flatMap((node) => {
-      // A check box is hit by its label, and what is drawn small by the room around it.
+      // A checkbox is hit by its label; what is drawn small is hit by the area around it.
       const target = node instanceof HTMLInputElement ? (node.closest('label') ?? node.labels?.[0] ?? node) : node;
       if (hiddenFromSight(target)) return [];
       const box = target.getBoundingClientRect();
@@ -184,7 +187,7 @@ function measure(least: number): Measured {
         room ? sides.reduce((sum, side) => sum + Math.max(0, -Number.parseFloat(side) || 0), 0) : 0;
       const width = box.width + beyond(around.left, around.right);
       const height = box.height + beyond(around.top, around.bottom);
-      // A word of a text is as wide as it is.
+      // A word in a text can be no wider than it is written.
       const narrow = target.hasAttribute('data-word');
       return Math.min(narrow ? height : width, height) < least - 0.5
         ? [`${name(node)} ${width.toFixed(0)} × ${height.toFixed(0)}`]

@@ -1,7 +1,7 @@
 /**
- * Writing in the rich text field of an editor as teachers do: with input methods for Vietnamese, beside gaps and
- * formulas, with lists, tables, the clipboard and the form's undo. Only a browser composes text, so this cannot be a
- * unit test; the cases share one page to stay below 20 s.
+ * Writing in the rich text field of an editor as teachers do: with Vietnamese input methods, next to gaps and formulas,
+ * with lists, tables, the clipboard and the form's undo. Only a browser composes text, so this cannot be a unit test;
+ * the cases share one page, so that the file takes less than 20 s.
  */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -41,11 +41,11 @@ beforeEach(async () => {
   await text.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  // What is left of a list or a table after its text has gone.
+  // Deletes what remains of a list or a table when its text is gone.
   while ((await written()) !== '') await page.keyboard.press('Backspace');
 });
 
-/** What stands in the field: `[]` for a gap, `$…$` for a formula, `- ` and `| ` before items and cells. */
+/** The content of the field as text: `[]` for a gap, `$…$` for a formula, `- ` and `| ` before items and cells. */
 const written = (): Promise<string> =>
   text.evaluate((root) =>
     [...root.querySelectorAll('p')]
@@ -63,7 +63,7 @@ const written = (): Promise<string> =>
   );
 const expectText = (expected: string) => expect.poll(written).toBe(expected);
 
-/** An input method that shows the word while it is composed, as macOS, Android and Windows do. */
+/** An input method that composes a word in place, as on macOS, Android and Windows. */
 async function compose(...states: readonly string[]): Promise<void> {
   for (const state of states)
     await keyboard.send('Input.imeSetComposition', {
@@ -74,7 +74,7 @@ async function compose(...states: readonly string[]): Promise<void> {
   await keyboard.send('Input.insertText', { text: states.at(-1)! });
 }
 
-/** Unikey and EVKey: letters as they are typed, then backspaces and the letters with their marks at once. */
+/** Unikey and EVKey: letters as they are typed, then at once some backspaces and the letters with their marks. */
 async function replaceTyped(back: number, letters: string): Promise<void> {
   for (let press = 0; press < back; press++) await page.keyboard.press('Backspace');
   await keyboard.send('Input.insertText', { text: letters });
@@ -99,7 +99,7 @@ interface Caret {
   keys: readonly string[];
   expected: string;
 }
-/** Places where the caret stands beside something that is no text. */
+/** Positions of the caret next to something that is not text. */
 const placesBeside = (chip: string, put: () => Promise<void>): Readonly<Record<string, Caret>> => ({
   'before it at the start of a line': {
     write: async () => {
@@ -246,7 +246,7 @@ test('pasting a list, formulas and foreign HTML', async () => {
         const clipboardData = new DataTransfer();
         if (rich !== '') clipboardData.setData('text/html', rich!);
         clipboardData.setData('text/plain', simple!);
-        // The browser tells of a moved caret a moment later; nobody pastes that fast.
+        // The browser reports a moved caret a moment later; no person pastes that fast.
         document.dispatchEvent(new Event('selectionchange'));
         root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       },
@@ -260,7 +260,7 @@ test('pasting a list, formulas and foreign HTML', async () => {
 });
 
 test('undo and redo are the form’s, and the caret goes to what came back', async () => {
-  // The first gap takes the place of the one that every question keeps; a further one is a step of its own.
+  // The first gap replaces the one that every question has; a further gap is an undo step of its own.
   await putGap();
   await page.keyboard.type('một');
   await expectText('[]một');

@@ -1,4 +1,4 @@
-/** One product for all tests of this folder: each file brings people of its own. */
+/** One product for all tests of this folder; each file has users of its own. */
 import type { TestProject } from 'vitest/node';
 import { openSchool, startProduct } from '../product.ts';
 

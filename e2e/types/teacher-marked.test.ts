@@ -1,4 +1,4 @@
-/** The types that a teacher marks: written and spoken in one's own words, then marked and read. */
+/** Types that a teacher marks: answers written or spoken freely, then marked and read. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { samples } from '@vumon/question-types/samples';
@@ -13,7 +13,7 @@ import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();
 
-/** Types into the question's field. */
+/** Types into the field of the question. */
 function writing(text: string): TypeSteps['answer'] {
   const each =
     (reach: (target: Locator) => Promise<void>) =>
@@ -28,7 +28,7 @@ function writing(text: string): TypeSteps['answer'] {
   };
 }
 
-/** Records every item of the question for a moment. */
+/** Makes a short recording for every item of the question. */
 function speaking(items: number): TypeSteps['answer'] {
   const each =
     (use: (button: Locator) => Promise<void>) =>
@@ -88,7 +88,7 @@ it('EW1', {
   },
 });
 
-/** What was recorded can be heard in the review: the browser reads its length. */
+/** The review can play the recordings: the browser reads their lengths. */
 async function heard(root: Locator, items: number): Promise<void> {
   for (let item = 0; item < items; item++) {
     const audio = root.locator('audio').nth(item);
@@ -162,7 +162,7 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
     await learner.lookAround('a recording being made');
     await page.getByRole('button', { name: 'Dừng thu' }).click();
     await page.getByText('Đã lưu bản thu').waitFor();
-    // A reload loses nothing, and the recording can be heard from the server.
+    // Nothing is lost by a reload, and the server plays the recording.
     await page.reload();
     await page.getByText('Đã lưu bản thu').waitFor();
     await page.locator('textarea').last().fill('that I ever ate');
@@ -178,7 +178,8 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
     const essay = teacher.page.locator('[data-start]').first();
     await essay.waitFor();
     await teacher.lookAround('an essay to mark');
-    // What is being written outlives the next question, hidden names, a breadcrumb, and is there on another device.
+    // A draft survives going to the next question, hiding names and leaving by the breadcrumb, and is there on another
+    // device.
     await teacher.page.getByRole('heading', { level: 1 }).click();
     for (const key of ['1', '2', '3']) await teacher.page.keyboard.press(key);
     await field(teacher.page, 'Nhận xét chung').fill('Bài đủ ý');
@@ -207,7 +208,7 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
     await teacher.page.getByRole('list', { name: 'Nhận xét trong bài' }).getByText('Hay lắm').waitFor();
     await field(teacher.page, 'Nhận xét chung').fill('Bài đủ ý, câu gọn.');
     await teacher.page.getByRole('heading', { level: 1 }).click();
-    // 5, 4 and 3 of 5, the last one counting twice, from the keyboard alone.
+    // 5, 4 and 3 of 5 points, the last one with double weight, by keyboard.
     for (const key of ['5', '4', '3']) await teacher.page.keyboard.press(key);
     await teacher.page.getByText('0,75').first().waitFor();
     await teacher.page.keyboard.press('n');

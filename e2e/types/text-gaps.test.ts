@@ -1,4 +1,4 @@
-/** The family of typed gaps. */
+/** The family of gaps to type into. */
 import type { Locator, Page } from 'playwright-core';
 import { addAnswers, bring, bringAudio, field, picture, writeWithGaps } from './editing.ts';
 import { tabTo } from './hands.ts';
@@ -6,7 +6,7 @@ import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();
 
-/** Types into the gaps in their order; every hand types with the keys of a keyboard. */
+/** Types into the gaps in their order; on touch screens too, text comes as key presses here. */
 function typing(...answers: readonly string[]): TypeSteps['answer'] {
   const each =
     (reach: (gap: Locator) => Promise<void>) =>
@@ -19,7 +19,7 @@ function typing(...answers: readonly string[]): TypeSteps['answer'] {
   return { pointer: each((gap) => gap.click()), touch: each((gap) => gap.tap()), keyboard: each((gap) => gap.focus()) };
 }
 
-/** Gaps are marked where they stand. */
+/** The review marks each gap in its place. */
 const showsRight: TypeSteps['review'] = ({ root }) => root.locator('[data-state="right"]').first().waitFor();
 
 it('FB1', {
@@ -84,7 +84,7 @@ it('FB3', {
     await addAnswers(field(page, 'Đáp án được chấp nhận', 1), 'legs');
   },
   answer: {
-    // A press on a word writes it where one is, else into the first empty gap.
+    // Pressing a word writes it into the focused gap, else into the first empty one.
     async pointer({ root }) {
       await root.getByRole('textbox').nth(1).click();
       await root.getByRole('button', { name: 'legs' }).click();
@@ -101,13 +101,13 @@ it('FB3', {
   review: showsRight,
 });
 
-/** Letters go into one box after the other by themselves. */
+/** Letters move on from box to box by themselves. */
 const intoBoxes =
   (reach: (box: Locator) => Promise<void>): ((player: { page: Page; root: Locator }) => Promise<void>) =>
   async ({ page, root }) => {
     await reach(root.getByRole('textbox', { name: 'Ô 3 trên 7' }));
     await page.keyboard.type('uu');
-    // Input methods take back what they have typed and type it anew.
+    // Input methods delete what was typed and type it again.
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('ưvin');

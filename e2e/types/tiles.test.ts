@@ -1,4 +1,4 @@
-/** Letters into slots, words into gaps. */
+/** Letters to put into slots, words to put into gaps. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { bring, field, picture, writeWithGaps } from './editing.ts';
@@ -23,7 +23,7 @@ it('DD1', {
   answer: {
     async pointer({ page, root }) {
       await drag(page, chip(root, 'o'), target(root, 'ô 2 trên 3'));
-      // Dropped on the next slot it moves on; the right letter takes its place.
+      // Dropped on the next slot it moves there; the right letter takes the slot that it left.
       await drag(page, target(root, 'ô 2 trên 3'), target(root, 'ô 3 trên 3'));
       await drag(page, chip(root, 'á'), target(root, 'ô 2 trên 3'));
     },
@@ -58,11 +58,11 @@ it('DD2', {
     async pointer({ page, root }) {
       await drag(page, chip(root, 'patient'), target(root, 'ô trống 1'));
       await drag(page, chip(root, 'worried'), target(root, 'ô trống 2'));
-      // Dropped on a filled gap they change places.
+      // Dropped on a filled gap, the two change places.
       await drag(page, target(root, 'ô trống 1'), target(root, 'ô trống 2'));
     },
     async touch({ page, root }) {
-      // A gap first, then its word; and by the list that opens at a gap.
+      // First the gap, then its word; also by the list that opens at a gap.
       await target(root, 'ô trống 1').tap();
       await page.getByRole('listbox', { name: 'Chọn cho ô trống 1' }).getByRole('option', { name: 'worried' }).tap();
       await chip(root, 'although').tap();
@@ -79,7 +79,7 @@ it('DD2', {
       await page.keyboard.press('Enter');
       await page.keyboard.press('a');
       await page.keyboard.press('Enter');
-      // Emptied again, it takes another.
+      // Once emptied, the gap takes another word.
       await page.keyboard.press('Delete');
       expect(await target(root, 'ô trống 2').getAttribute('data-filled')).toBeNull();
       await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 /**
- * Pictures as cameras and scanners make them, 6,000 px wide, in the editor of every type. Layout is the browser's, so
- * each editor is opened once, in the same document, and measured at three widths: less than a second a type.
+ * Pictures as cameras and scanners make them, 6,000 px wide, in the editor of every type. Only a browser lays pages out;
+ * each editor is opened once, in the same document, and measured at three widths: less than a second for each type.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await visitor.context.addCookies([
     { name: 'session', value: teacher.token, url: origin, httpOnly: true, sameSite: 'Lax' },
   ]);
-  // Whatever the sample's pictures are, the browser gets a wide one.
+  // The browser gets a wide picture in place of any picture of the samples.
   await visitor.page.route(/\/media\//, (route) =>
     route.request().resourceType() === 'image'
       ? route.fulfill({ contentType: 'image/svg+xml', body: picture })
@@ -50,7 +50,7 @@ afterAll(async () => {
   await db?.destroy();
 });
 
-/** The type's sample with wide pictures, as a question of the teacher. */
+/** Makes a question of the teacher's from the type's sample, with wide pictures. */
 async function addQuestion(code: QuestionTypeCode): Promise<string> {
   const id = randomUUID();
   const now = new Date();
@@ -89,7 +89,7 @@ async function addQuestion(code: QuestionTypeCode): Promise<string> {
   return id;
 }
 
-/** What reaches beyond the fields' pane or the screen, and does not scroll in a place of its own. */
+/** Elements that reach beyond the pane of fields or the screen, except inside a scroll box. */
 const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -117,7 +117,7 @@ test.each(questionTypeCodes)('%s fits beside its preview', async (code) => {
   await follow(page, `/questions/${id}`);
   await page.getByText(code, { exact: true }).first().waitFor();
   const fields = page.locator('main').first();
-  // Rich text fields have images without a size of their own.
+  // Images of the rich text editor have no size of their own.
   const pictures = fields.locator('img:not(.ProseMirror-separator)');
   await pictures.first().waitFor();
   for (const fold of await fields.locator('details:not([open]) > summary').all()) await fold.click();
