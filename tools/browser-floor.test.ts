@@ -37,13 +37,13 @@ it('starts with a script that every browser can read', () => {
 
 describe('what is too new for the oldest browsers', () => {
   const harmless = [
-    // Asked for before it is used.
+    // Used only after checking that it exists.
     'packages/ui/src/components/feedback/toast.tsx: popover',
     'packages/ui/src/components/overlays/Tooltip.tsx: popover',
     'packages/question-types/src/rich-text/highlights.tsx: CSS highlights',
-    // A plain colour stands before it.
+    // The declaration before it is a plain colour, which old browsers use.
     'apps/web/src/features/classes/import/import.module.css: color-mix',
-    // What would be cut off is a shade beyond the edge.
+    // Old browsers ignore it; then only a shade reaches beyond the edge.
     'packages/ui/src/components/data/NavCell.module.css: overflow: clip',
     'packages/ui/src/shells/TeacherShell.module.css: overflow: clip',
   ];

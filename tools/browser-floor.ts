@@ -1,6 +1,9 @@
-/** Functions and syntax that the oldest supported browsers lack (Chrome 109, Firefox 115, Safari and iOS 15.6) and nothing adds. */
+/**
+ * Functions and syntax that the oldest supported browsers lack (Chrome 109, Firefox 115, Safari and iOS 15.6) and no
+ * polyfill adds.
+ */
 const tooNew: Readonly<Record<string, RegExp>> = {
-  // Safari before 16.4 refuses a whole file that contains one.
+  // Safari before 16.4 rejects a whole file that contains one.
   lookbehind: /\(\?<[=!]/,
   'the regex flag v': /\/[^/\n]+\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
   'Array.fromAsync': /\bArray\.fromAsync\(/,
@@ -31,7 +34,10 @@ const tooNew: Readonly<Record<string, RegExp>> = {
   setHTMLUnsafe: /\.setHTMLUnsafe\(/,
 };
 
-/** Styles that the oldest browsers drop with what depends on them. `:has()` and `@container` get a fallback by the build. */
+/**
+ * Styles that the oldest browsers ignore, together with the rule around them. The build adds fallbacks for `:has()` and
+ * `@container`.
+ */
 const tooNewInStyles: Readonly<Record<string, RegExp>> = {
   'color-mix': /\bcolor-mix\(/,
   'light-dark': /\blight-dark\(/,
@@ -53,12 +59,12 @@ const named = (rules: Readonly<Record<string, RegExp>>, source: string): string[
     .filter(([, pattern]) => pattern.test(source))
     .map(([name]) => name);
 
-/** Every rule, for the test that plants a violation of each. */
+/** The names of all rules, for the test that violates each of them. */
 export const floorRules = { scripts: Object.keys(tooNew), styles: Object.keys(tooNewInStyles) };
 
-/** Names of what a script uses beyond the oldest supported browsers. */
+/** Names of what a script uses that the oldest supported browsers lack. */
 export const findTooNew = (source: string): string[] => named(tooNew, source);
 
-/** The same of a style sheet. */
+/** The same for a style sheet. */
 export const findTooNewStyles = (source: string): string[] =>
   named(tooNewInStyles, source.replaceAll(/\/\*[^]*?\*\//g, ''));

@@ -1,4 +1,4 @@
-// The learner's first load: what a browser must fetch before the player shows its first question.
+// The player's first load: what a browser has to fetch before a learner sees the first question.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,35 +14,44 @@ export type Chunk = {
 };
 export type Manifest = Record<string, Chunk>;
 
-/** Bytes of JS and CSS after gzip. */
+/** Limit for JS and CSS, in bytes after gzip. */
 export const playerBudget = 170_000;
-/** Files from the server until the first question is shown: the page, JS, CSS and fonts; calls of the API are not among them. */
+/** Limit for files until the first question is shown: the page, JS, CSS and fonts. Requests to the API do not count. */
 export const requestBudget = 25;
 
-/** Bytes of JS and CSS of every kind of chart together, with what draws them; they come with the first page that shows one. */
+/**
+ * Limit for the JS and CSS of all charts together, in bytes; they are loaded with the first page that shows a chart.
+ */
 export const chartBudget = 25_000;
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
 
-// Loaded on demand, yet always part of opening a test: the player, its words in one language, and one question family with its words.
-// A test may hold any of them, so the heaviest counts.
+// Loaded on demand, but always when a test is opened: the player, its catalog in one language, and the family of a
+// question type with its catalog.
+// Any family may be in a test, so the heaviest one counts.
 const playerPage = /(^|\/)src\/player\/index\.tsx$/;
 const words = /(?:src\/player\/first-catalogs\.vi\.ts|question-types\/src\/messages\.vi\.json)$/;
 const familyPlayer = /question-types\/src\/types\/([^/]+)\/player\.tsx$/;
-/** All weights of the interface and upright content. Files of further signs come with a test that has some. */
+/**
+ * All weights of the interface font, and the upright content font. Files with rarer characters are loaded only by tests
+ * that use them.
+ */
 const firstFonts = /\/(?:be-vietnam-pro-\d+|inter-core)\.woff2$/;
 
 export interface FirstLoad {
-  /** Of the heaviest family, largest first. */
+  /** The files of the heaviest family, largest first. */
   readonly files: readonly { file: string; bytes: number }[];
   readonly total: number;
-  /** Of the family with the most files. */
+  /** The number of files of the family that has most. */
   readonly requests: number;
-  /** Fonts are compressed already and weighed apart. */
+  /** Fonts are counted apart, because gzip does not shrink them. */
   readonly fontBytes: number;
 }
 
-/** Files of the first load by their gzip size. `modules`: the file of each module that has no entry in the manifest. */
+/**
+ * Files of the first load with their size after gzip. `modules` tells the file of each module that has no entry in the
+ * manifest.
+ */
 export function measurePlayer(
   manifest: Manifest,
   sizeOf: (file: string) => number,
@@ -105,13 +114,13 @@ function closure(manifest: Manifest, starts: string[]): Set<string> {
   return files;
 }
 
-/** Files named after the group `charts` of vite.config.ts. */
+/** Files of the chunk group `charts` of vite.config.ts. */
 export const chartFiles = (manifest: Manifest): readonly string[] =>
   [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))].filter((file) =>
     /(?:^|\/)charts[-.][^/]*\.(?:js|css)$/.test(file),
   );
 
-/** Measures the last build. Throws when there is none, or none with charts. */
+/** Measures the last build. Throws when there is none, or when it has no charts. */
 export function measureBuild(): FirstLoad & { readonly chartBytes: number } {
   const path = join(dist, '.vite/manifest.json');
   if (!existsSync(path) || !existsSync(stamp)) throw new Error('There is no finished web build to measure.');

@@ -1,4 +1,4 @@
-// Preloaded into the processes that npm start keeps: one whose starter is gone shuts down as if asked to.
+// Preloaded into the processes that npm start runs: when their parent is gone, they shut down as if asked to.
 if (process.channel) {
   process.channel.unref();
   process.once('disconnect', () => {

@@ -1,4 +1,5 @@
-// npm run create-admin -- EMAIL "FULL NAME": the first administrator of a production server; prints the password once.
+// npm run create-admin -- EMAIL "FULL NAME": makes the first administrator of a production server and prints the
+// password, once.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { splitFullName } from '../packages/domain/src/people/names.ts';
 import pg from 'pg';

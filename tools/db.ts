@@ -1,7 +1,7 @@
 // node tools/db.ts update | check | migrate
-//   update   writes apps/api/schema.sql and the table types from a fresh migration, and apps/api/openapi.json from the contract
-//   check    fails when they differ from one
-//   migrate  brings the database at DATABASE_URL (or the embedded one in DATA_DIR) up to date
+//   update   writes apps/api/schema.sql and the table types from a new database, and apps/api/openapi.json
+//   check    fails when these files differ from what `update` would write
+//   migrate  updates the database at DATABASE_URL (or the embedded one in DATA_DIR)
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { openDatabase, startDatabase } from './database/index.ts';
 
 const api = join(import.meta.dirname, '../apps/api');
 
-/** The files that follow from the migrations and the contract, by path, as a fresh database says they should be. */
+/** The files generated from the migrations and the contract, by path, with the content that they should have. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-schema-'));
   const database = await startDatabase({ dataDir, fsync: false });
@@ -30,7 +30,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   }
 }
 
-/** Paths of the generated files that are not what migrations and contract make. */
+/** Paths of generated files whose content is out of date. */
 export async function findDrift(): Promise<string[]> {
   return [...(await generatedFiles())].filter(([path, text]) => read(path) !== text).map(([path]) => path);
 }

@@ -6,7 +6,7 @@ import { fontFiles, fontFolder, unicodeRange, writeFonts } from '../apps/web/bui
 
 const root = join(import.meta.dirname, '..');
 
-/** The code points that a font has glyphs for, from the segments of its cmap table. */
+/** The code points that a font has glyphs for, read from the segments of its cmap table. */
 function codesOf(sfnt: Buffer): Set<number> {
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const cmap = sfnt.readUInt32BE(tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'cmap')! + 8);
@@ -47,7 +47,7 @@ const vowels = 'aăâeêioôơuưy';
 const tones = ['', '\u0300', '\u0309', '\u0303', '\u0301', '\u0323'];
 const vietnamese = [...vowels].flatMap((vowel) => tones.map((tone) => vowel + tone)).join('') + 'đbcdghklmnpqrstvx';
 const bothCases = vietnamese + vietnamese.toUpperCase();
-// Inter has no set theory and no logic: those signs belong to formulas, which have fonts of their own.
+// Inter has no signs of set theory and logic: these stand in formulas, which have their own fonts.
 const phonetic = 'iɪeɛæaɑɒɔoʊuʌəɜɐɨʉɯɤøœyʏpbtdkgɡʔfvθðszʃʒhɦxɣχʁçʝmnŋɲɳɴrɾɹɻʀljwɭʎʟɫɬɮʋɰβɸʂʐɖʈɟcɢqˈˌːˑ.ʰʷʲˠˤ˥˩̃';
 const maths = '+−±×÷=≠≈<>≤≥√∞∑∏∫∂∆°′″‰½¼¾²³₀₁₂→⇒⇔↑↓αβγδεθλμπρσφωΔΣΩ';
 
@@ -81,7 +81,7 @@ it.each(['400', '500', '600', '700'])('Be Vietnam Pro %s has every letter of the
   );
   expect(catalogs.length).toBeGreaterThan(50);
   const has = coverage.get(`be-vietnam-pro-${weight}`)!;
-  // Phonetic symbols, Greek and the like are examples inside words and come from Inter or the system.
+  // Phonetic symbols, Greek and the like appear as examples in interface texts, in Inter or the system's font.
   expect(
     letters.filter(
       (letter) => /[\p{Script=Latin}\p{Nd}]/u.test(letter) && letter < '\u0250' && !has.has(letter.codePointAt(0)!),

@@ -1,4 +1,4 @@
-/** `npm run import-word -- FILE…` prints what the importer reads of Word files, as JSON: one object a file. */
+/** `npm run import-word -- FILE…` prints what the importer reads from Word files, as JSON: one object for each file. */
 import { readFile } from 'node:fs/promises';
 import { paperReport } from '@vumon/question-types/papers';
 import { readWord, WordError } from '@vumon/word';

@@ -1,5 +1,5 @@
 // npm run new:module -- <domain>
-// Starts a domain: its routes in the contract, its module in the API, its folder and words in the web app.
+// Creates a new domain: its routes in the contract, its module in the API, its folder and catalogs in the web app.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { camel, kebab, pascal } from './names.ts';

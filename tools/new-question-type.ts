@@ -1,6 +1,6 @@
 // npm run new:question-type -- <family> [--from choice]
-// Starts a family as a copy of the existing one that is nearest to it: every facet is there from the first minute and none can
-// be forgotten, because the registry maps do not compile until each of them lists the new codes.
+// Creates a family of question types as a copy of the most similar existing one. Every part exists from the start, and none
+// can be forgotten: the registry maps do not compile until each of them lists the new codes.
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ for (const name of globSync('**/*.*', { cwd: folder })) {
   const renamed = join(dirname(path), basename(path).replace(from, family));
   if (renamed !== path) renameSync(path, renamed);
 }
-// Frozen payloads are written when the type is first published, never copied.
+// Frozen payloads belong to published types: they are written when a type is first published, never copied.
 rmSync(join(folder, 'frozen'), { recursive: true, force: true });
 
 console.log(`packages/question-types/src/types/${family} is a copy of ${from}. Now:

@@ -8,15 +8,15 @@ type Preparation = {
   dataDir: string;
   databaseUrl: string | undefined;
   log: (message: string) => void;
-  /** Gets the running database at once, so that an interrupted preparation can stop it. */
+  /** Called as soon as the database runs, so that an interrupted preparation can stop it. */
   onOpen: (database: RunningDatabase) => void;
 };
 
-/** Everybody knows the demo accounts' password: they are made in the demo's own data folder, elsewhere only with DEV=1. */
+/** The demo accounts' password is public, so they are made only in the demo's own data folder, or with DEV=1. */
 const seedsDemo =
   process.env['DEV'] === '1' || (process.env['NODE_ENV'] !== 'production' && process.env['DATABASE_URL'] === undefined);
 
-/** Three steps to a database that is up to date and holds the demo school. */
+/** Three steps to a migrated database with the demo school. */
 export async function prepareDatabase({
   step,
   dataDir,
@@ -52,7 +52,7 @@ export async function prepareDatabase({
   return database;
 }
 
-/** Shows who may sign in to the demo school. */
+/** Prints the demo accounts and their passwords. */
 export async function printAccounts(): Promise<void> {
   if (!seedsDemo) return;
   const { demoAccounts } = await import('../apps/api/src/seed/demo-accounts.ts');

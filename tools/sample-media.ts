@@ -1,5 +1,6 @@
-// node tools/sample-media.ts <folder of symbols> […]: makes the missing pictures and recordings of the question types' samples, for the gallery.
-// Symbols are SVG files named by their English word; an index.csv beside them may name them instead. Speech needs espeak-ng and ffmpeg.
+// node tools/sample-media.ts <folder of symbols> […]: makes missing pictures and recordings of the question types'
+// samples, for the gallery.
+// Symbols are SVG files named by an English word, or listed in an index.csv beside them. Speech needs espeak-ng and ffmpeg.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +19,7 @@ type Thing = { readonly [name: string]: Json };
 const isThing = (value: Json | undefined): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object of a tree, the tree first. */
+/** Every object in a tree of JSON, from the root down. */
 function* things(value: Json): Generator<Thing> {
   if (Array.isArray(value)) for (const one of value as readonly Json[]) yield* things(one);
   else if (isThing(value)) {
@@ -51,7 +52,7 @@ for (const folder of process.argv.slice(2)) {
   }
 }
 
-/** The symbol of the last word that has one: "the red bus" is a bus. */
+/** The symbol for the last word that has one: "the red bus" gives a bus. */
 function symbolOf(text: string): string | undefined {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   for (const word of words.toReversed())
@@ -64,7 +65,7 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
 const picture = (path: string, x: number, y: number, width: number, height: number, extra = ''): string =>
   `<image href="data:image/svg+xml;base64,${readFileSync(path).toString('base64')}" x="${x}" y="${y}" width="${width}" height="${height}" ${extra}/>`;
 
-/** One zone as something to look at: its symbol, pale where it is to be coloured, else its outline. */
+/** Draws a zone: its symbol (pale where it is to be coloured), or its outline. */
 function zoneOf(zone: Thing, width: number, height: number, pale: boolean): string {
   const shape = zone['shape'] as Thing;
   const at = (value: Json | undefined, full: number): number => (Number(value ?? 0) / 1000) * full;
@@ -109,7 +110,7 @@ async function drawPicture(id: string, ref: Thing, holder: Thing): Promise<void>
     inside = `<rect y="${height * 0.72}" width="${width}" height="${height * 0.28}" fill="#e8e6e1"/>${zones.map((zone) => zoneOf(zone, width, height, holder['palette'] !== undefined)).join('')}`;
   else if (symbol !== undefined) inside = picture(symbol, width * 0.15, height * 0.1, width * 0.7, height * 0.8);
   else {
-    // Nothing to show it with: the words of the picture stand for it, as on a notice.
+    // Without a symbol the picture shows its description as text.
     const lines = alt
       .split(' ')
       .reduce<string[]>(
@@ -127,7 +128,7 @@ async function drawPicture(id: string, ref: Thing, holder: Thing): Promise<void>
     .toFile(join(target, `${id}.png`));
 }
 
-/** Spoken text as MP3: mono, 48 kbit/s; each speaker of a dialogue has a voice. */
+/** Speaks a text into an MP3 (mono, 48 kbit/s); each speaker of a dialogue has a voice of their own. */
 function speak(id: string, text: string, language: string): void {
   const work = mkdtempSync(join(tmpdir(), 'sample-media-'));
   try {
@@ -177,7 +178,7 @@ const captions = (text: string): string =>
     )
     .join('\n')}`;
 
-/** What is said in a recording: as the key has it, by the id of what it belongs to, or the whole transcript. */
+/** What is said in a recording: the text that the key has for its owner's id, else the whole transcript. */
 function wordsOf(owner: Thing, key: Thing): string {
   const own = String(owner['id'] ?? '');
   for (const one of things(key))

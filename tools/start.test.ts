@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort, isAlive, readPidFile } from './database/cluster.ts';
 
-// The whole of npm start, as a process: what an operator sees and what is left behind when parts of it are killed.
+// Runs npm start as a process: what an operator sees, and what is left when parts of it are killed.
 let dataDir: string;
 let port: number;
 let current: { child: ChildProcess; output: () => string } | undefined;
@@ -54,7 +54,7 @@ async function until(what: string, holds: () => boolean | Promise<boolean>): Pro
   }
 }
 
-/** The pids below `pid` whose command line names `script`. */
+/** The pids of all descendants of `pid` whose command line names `script`. */
 function descendants(pid: number, script: string): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   return children.flatMap((child) => [

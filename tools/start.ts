@@ -1,4 +1,4 @@
-// npm start: from a fresh checkout to a serving product.
+// npm start: turns a fresh checkout into a running product.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -52,7 +52,7 @@ async function untilReady(): Promise<void> {
       const reply = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(2_000) });
       if (reply.ok) return;
     } catch {
-      // not listening yet
+      // It does not listen yet.
     }
     if (shuttingDown) await new Promise(() => {});
     await delay(40);

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** `0.4 s`, `12 s`, `3 min 05 s`. */
+/** Formats a duration: `0.4 s`, `12 s`, `3 min 05 s`. */
 export function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
@@ -8,7 +8,7 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${String(Math.round(seconds % 60)).padStart(2, '0')} s`;
 }
 
-/** Numbers and times the steps of a command on the terminal. */
+/** Prints the steps of a command with their number and duration. */
 export function createSteps(
   total: number,
 ): <T>(title: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T> {

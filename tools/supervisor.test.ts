@@ -7,7 +7,9 @@ import { restartWaitMs, supervise } from './supervisor.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vumon-supervisor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A script that writes down each start and ends as told, as often as told; then it stays. */
+/**
+ * A script that records each start and ends in the given way for the first `times` starts; after that it keeps running.
+ */
 function ending(name: string, times: number, how: string) {
   const starts = join(folder, `${name}.txt`);
   writeFileSync(starts, '');

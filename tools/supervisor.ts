@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type Supervised = {
   readonly pid: number;
-  /** It has served: from now on it is started again however often it ends. */
+  /** Says that the process has worked once: from now on it is restarted however often it ends. */
   hasServed(): void;
   stop(): Promise<void>;
 };
@@ -14,20 +14,23 @@ type Options = {
   env: NodeJS.ProcessEnv;
   execArgv?: string[];
   log: (message: string) => void;
-  /** Called when the process keeps ending by itself right after its start without ever having served: its settings are wrong. */
+  /**
+   * Called when the process repeatedly ends by itself right after its start without ever having worked: its settings
+   * are wrong.
+   */
   onGiveUp: () => void;
-  /** How long is waited before a start, by how many quick ends came before it. */
+  /** The pause before a start, by the number of quick ends in a row before it. */
   waitMs?: (quickEnds: number) => number;
 };
 
 const quickEndsBeforeGivingUp = 5;
 const quickMs = 5_000;
 
-/** At once the first time, then 0.5 s, 1 s and so on up to half a minute. */
+/** No pause the first time, then 0.5 s, 1 s and so on up to half a minute. */
 export const restartWaitMs = (quickEnds: number): number =>
   quickEnds <= 1 ? 0 : Math.min(250 * 2 ** (quickEnds - 1), 30_000);
 
-/** Runs a script as a child that ends with this process, and starts it again whenever it ends. */
+/** Runs a script as a child process that ends with this one, and restarts it whenever it ends. */
 export function supervise(options: Options): Supervised {
   const { script, env, execArgv = [], log, onGiveUp, waitMs = restartWaitMs } = options;
   let child: ChildProcess;
@@ -50,7 +53,7 @@ export function supervise(options: Options): Supervised {
 
   const again = async (livedMs: number, code: number | null, signal: string | null) => {
     quickEnds = livedMs < quickMs ? quickEnds + 1 : 1;
-    // Somebody killed it, or it has worked before: that passes.
+    // Somebody has killed it, or it has worked before: such a failure is temporary.
     if (quickEnds >= quickEndsBeforeGivingUp && !served && signal === null) return onGiveUp();
     const wait = waitMs(quickEnds);
     const when = wait === 0 ? '' : ` in ${wait / 1000} s`;

@@ -1,13 +1,17 @@
-// npm test: everything that must hold. `npm test -- lint unit` runs some steps, `npm test -- --changed [ref]` what the changes
-// since that commit (by default where this branch left main) can touch. Checks of the source run beside the tests, which wait
-// for PostgreSQL and browsers now and then; a check that fails is told when it ends, and all failures again at the end.
+// npm test: everything that has to pass. `npm test -- lint unit` runs some steps, `npm test -- --changed [ref]` what
+// the changes since that commit (by default, where this branch left main) can affect. Checks of the source run beside
+// the tests, which often wait for PostgreSQL and browsers. A failed check is printed when it ends, and all failures
+// again at the end.
 import { changesSince, scopeOf, type Scope } from './suite/changed.ts';
 import { checks, type Step, type StepResult } from './suite/checks.ts';
 import { tellSecondTries, withSecondTry } from './suite/second-try.ts';
 import { faultsOf, passedOf, runVitest, slowest } from './suite/vitest.ts';
 import { duration } from './steps.ts';
 
-/** The vitest projects of each step; those of all chosen steps run together, so that they share a server and no core is idle. */
+/**
+ * The vitest projects of each step. All chosen projects run together, so that they share a server and keep every core
+ * busy.
+ */
 const suites: Readonly<Record<string, readonly string[]>> = {
   unit: ['unit', 'api', 'tools'],
   e2e: ['e2e'],
@@ -57,7 +61,7 @@ async function perform({ title, run }: Step): Promise<void> {
   });
   const { passed, failed, summary } = result;
   const state = failed > 0 ? `${failed} FAILED` : 'ok';
-  // The tests' faults have gone by; those of a check are new.
+  // Vitest has printed the failures of tests already.
   for (const fault of title === 'Tests' ? [] : result.faults) console.log(fault);
   console.log(
     `── ${title}: ${state}, ${passed} passed${summary ? `, ${summary}` : ''} (${duration(Date.now() - start)})`,
@@ -86,7 +90,7 @@ const everything: Scope = {
 const scope = since === null ? everything : scopeOf(changesSince(since));
 const selected = checks.filter(({ name }) => scope.checks.includes(name)).map((step) => step.in(scope));
 
-// The tests need the built web app, and nothing else of the checks.
+// Tests need the built web app and no other check.
 const before = selected.filter(({ name }) => name === 'build');
 const beside = selected.filter(({ name }) => name !== 'build' && name !== 'budget');
 const afterBuild = selected.filter(({ name }) => name === 'budget');

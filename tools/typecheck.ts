@@ -1,4 +1,4 @@
-// Type-checks the project under each of its configurations; the borders between logic, server and screen are among them.
+// Type-checks the project with each of its configurations, which also guard the borders between logic, server and web app.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -7,10 +7,10 @@ const tsc = join(root, 'node_modules/typescript/bin/tsc');
 
 export const configs = ['tsconfig.logic.json', 'tsconfig.node.json', 'tsconfig.web.json', 'tsconfig.e2e.json'];
 
-/** Runs the compiler for one configuration; answers its complaints, empty when there are none. */
+/** Runs the compiler for one configuration and returns its errors; an empty text means none. */
 export function typecheck(config: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    // What the last run found out is kept, so that the next one looks only at what has changed.
+    // Stores what this run finds, so that the next one checks only what has changed.
     const cache = join(root, 'node_modules/.cache/typecheck', config + '.tsbuildinfo');
     const args = [tsc, '--noEmit', '-p', config, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', cache];
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

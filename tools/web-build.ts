@@ -9,10 +9,13 @@ import { LauncherError } from './database/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'apps/web/dist');
-/** Holds the hash of the sources of a finished build. */
+/** A file with the hash of the sources of the last complete build. */
 export const stamp = join(dist, '.sources');
 
-/** Builds the web app when its sources changed since the last build; answers whether it did. Throws LauncherError with the build's output. */
+/**
+ * Builds the web app if its sources have changed since the last build; returns whether it did. Throws LauncherError
+ * with the output of the build.
+ */
 export async function buildWeb({ force = false } = {}): Promise<boolean> {
   const hash = hashSources();
   if (!force && read(stamp) === hash) return false;
@@ -24,7 +27,9 @@ export async function buildWeb({ force = false } = {}): Promise<boolean> {
   return true;
 }
 
-/** Writes a `.br` and a `.gz` beside every file worth it, so that the server never compresses the same bytes twice. */
+/**
+ * Writes compressed copies (`.br`, `.gz`) of every file that shrinks, so that the server need not compress at run time.
+ */
 async function precompress(): Promise<void> {
   const files = globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).filter(
     (file) => statSync(join(dist, file)).size > 1_000,
@@ -45,7 +50,7 @@ async function precompress(): Promise<void> {
 function vite(): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules/vite/bin/vite.js');
-    // Whatever this process runs as, React's development build must not be what is served.
+    // Whatever environment this process has, React's production build is what gets served.
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
       cwd: join(root, 'apps/web'),
@@ -60,7 +65,7 @@ function vite(): Promise<{ code: number | null; output: string }> {
   });
 }
 
-/** A hash of everything that the built app depends on. */
+/** A hash of everything that the build depends on. */
 function hashSources(): string {
   const hash = createHash('sha256');
   const patterns = [

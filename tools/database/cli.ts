@@ -19,7 +19,7 @@ async function start(): Promise<void> {
 async function stop(): Promise<void> {
   const pid = findHolder(paths.cluster);
   if (pid === null) return console.log('No database server runs on this data folder.');
-  // Tells the launcher that this end is meant, so that it does not start the server again.
+  // Tells the launcher that the stop is intended, so that it does not start the server again.
   writeFileSync(paths.stopMark, '');
   process.kill(pid, 'SIGINT');
   while (isAlive(pid)) await delay(50);

@@ -28,7 +28,7 @@ export type Paths = {
   stopMark: string;
 };
 
-/** Where a data folder keeps its server's files. */
+/** The paths of a server's files in its data folder. */
 export function pathsIn(dataDir: string): Paths {
   const at = (name: string) => join(dataDir, name);
   return {
@@ -42,7 +42,7 @@ export function pathsIn(dataDir: string): Paths {
   };
 }
 
-/** The data folder's password, made at random on first use and readable by its owner only. */
+/** The password of the data folder's server: made at random on first use, readable only by the owner of the file. */
 export function ensurePassword(paths: Paths): string {
   if (existsSync(paths.password)) {
     chmodSync(paths.password, 0o600);
@@ -54,7 +54,10 @@ export function ensurePassword(paths: Paths): string {
   return password;
 }
 
-/** Runs initdb unless the cluster exists. It works in a folder beside and renames it, so that a killed initdb leaves no half cluster. */
+/**
+ * Runs initdb unless the cluster exists. It works in a temporary folder that is renamed at the end, so that a killed
+ * initdb leaves no incomplete cluster.
+ */
 export async function ensureCluster(
   paths: Paths,
   wrapper: Wrapper,
@@ -100,12 +103,12 @@ export async function ensureCluster(
   }
 }
 
-/** The pid of the live server that holds this cluster, if there is one. */
+/** The pid of the running server that uses this cluster; null when there is none. */
 export function findHolder(cluster: string): number | null {
   const pid = readPidFile(cluster)?.pid;
   if (!pid || !isAlive(pid)) return null;
   if (process.platform !== 'linux') return pid;
-  // After a reboot or a container's restart the pid may belong to anything: a postmaster works inside its cluster.
+  // After a reboot the pid may belong to another program. A postmaster's working folder is its cluster.
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === cluster ? pid : null;
   } catch {
@@ -113,14 +116,17 @@ export function findHolder(cluster: string): number | null {
   }
 }
 
-/** Removes a lock file whose process is gone; PostgreSQL trusts any live pid in it and would refuse to start. */
+/**
+ * Removes the lock file of a process that is gone: PostgreSQL takes any running pid in it for a server and would not
+ * start.
+ */
 export function clearStalePidFile(cluster: string): void {
   if (process.platform === 'linux' && existsSync(join(cluster, 'postmaster.pid')) && findHolder(cluster) === null) {
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
   }
 }
 
-/** What postmaster.pid says: the pid of its first line and whether the server accepts connections. */
+/** Reads postmaster.pid: the pid in its first line, and whether the server accepts connections. */
 export function readPidFile(cluster: string): { pid: number; port: number; ready: boolean } | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -139,13 +145,16 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The remembered port when it is free, else any free one. */
+/** The port of the last start when it is free, else any free one. */
 export async function choosePort(paths: Paths): Promise<number> {
   const remembered = existsSync(paths.port) ? Number(readFileSync(paths.port, 'utf8')) : 0;
   return (remembered > 0 && remembered < 65536 && (await bindOnce(remembered))) || (await freePort());
 }
 
-/** A free port of 127.0.0.1, if it can be below the range from which systems take the ports of outgoing connections: one of those may be taken at any moment. */
+/**
+ * A free port of 127.0.0.1, if possible below the range that systems use for outgoing connections: one of those could
+ * take it at any moment.
+ */
 export async function freePort(): Promise<number> {
   let port: number | null = null;
   for (let tries = 0; !port && tries < 20; tries += 1) port = await bindOnce(randomInt(20_000, 32_000));

@@ -1,11 +1,12 @@
-// Where the system cannot tie a server's life to its parent's: waits for the parent's pipe to close, then stops the server.
+// For systems that cannot end the server together with its parent: waits until the parent's pipe closes, then stops the
+// server.
 const pid = Number(process.argv[2]);
 process.stdin.resume();
 process.stdin.on('close', () => {
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // it is gone already
+    // The server has ended already.
   }
   process.exit();
 });

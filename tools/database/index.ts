@@ -4,7 +4,9 @@ export { freePort } from './cluster.ts';
 export { DataFolderInUseError, LauncherError } from './errors.ts';
 export { startDatabase, type DatabaseOptions, type RunningDatabase } from './server.ts';
 
-/** The server that `databaseUrl` names, left alone by `stop()`; without one, the embedded server on `dataDir`. */
+/**
+ * The server that `databaseUrl` names, which `stop()` leaves running; without one, the embedded server on `dataDir`.
+ */
 export async function openDatabase(
   options: DatabaseOptions & { databaseUrl?: string | undefined },
 ): Promise<RunningDatabase> {

@@ -30,11 +30,11 @@ import { DataFolderInUseError, LauncherError } from './errors.ts';
 import { findWrapper, lockHeld, type Wrapper } from './wrapper.ts';
 
 export type DatabaseOptions = {
-  /** The product's data folder; the server keeps its files there under `postgres*`. */
+  /** The product's data folder; the server's files are in it under `postgres*`. */
   dataDir: string;
-  /** False only where durability is not under test. */
+  /** False only in tests where nothing depends on durability. */
   fsync?: boolean;
-  /** The database to make and name in `url`. */
+  /** The database to create; `url` leads to it. */
   database?: string;
   /** Further server settings, e.g. `{ max_connections: '200' }`. */
   settings?: Record<string, string>;
@@ -44,17 +44,21 @@ export type DatabaseOptions = {
 export type RunningDatabase = {
   url: string;
   port: number;
-  /** The postmaster's pid now; another one after a restart. */
+  /** The postmaster's pid at this moment; a restart changes it. */
   readonly pid: number;
   stop(): Promise<void>;
 };
 
 const startAttempts = 8;
 const longestBackoff = 2_000;
-/** A database that was there is tried for as long as the product runs: a full disk may take hours. */
+/**
+ * Restarting a database that has run before is tried without end, because a full disk may take hours to clear; this is
+ * the longest pause between tries.
+ */
 const longestRestartBackoff = 10_000;
 
-// For two cores shared with the web server: short transactions by index, so neither JIT nor parallel plans pay.
+// Settings for two cores shared with the web server: transactions are short and use indexes, so neither JIT nor parallel
+// plans help.
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -68,7 +72,7 @@ const defaults: Record<string, string> = {
   max_wal_size: '2GB',
   checkpoint_timeout: '15min',
   checkpoint_completion_target: '0.9',
-  // Statistics of tables that fill within seconds, such as those of attempts, must not lag by a minute.
+  // Tables such as those of attempts fill within seconds, and their statistics must not be a minute old.
   autovacuum_naptime: '10s',
   random_page_cost: '1.1',
   jit: 'off',
@@ -152,7 +156,10 @@ class Server {
     return this.child?.pid ?? 0;
   }
 
-  /** First start: another port when the remembered one is taken, a few tries while a killed server's processes are leaving. */
+  /**
+   * First start: tries another port when the last one is taken, and a few times again while processes of a killed
+   * server end.
+   */
   async startFirst(): Promise<void> {
     this.port = await choosePort(this.paths);
     let reason = '';
@@ -190,7 +197,7 @@ class Server {
     this.guard?.kill('SIGKILL');
   }
 
-  /** Starts one postmaster and waits until it is ready; answers null, or why it ended instead. */
+  /** Starts one postmaster and waits until it is ready. Returns null, or the reason why it ended. */
   private async launch(): Promise<string | null> {
     clearStalePidFile(this.paths.cluster);
     rotate(this.paths.log);
@@ -209,7 +216,8 @@ class Server {
           ? String(lockHeld)
           : readFileSync(this.paths.log, 'utf8').slice(logStart) || `it ended with ${signal ?? code}`;
     });
-    // PostgreSQL writes its state into the file that pg_ctl waits on too; crash recovery may take minutes and is waited for.
+    // Reads the server's state from the file that pg_ctl uses too. There is no timeout, because crash recovery may take
+    // minutes.
     for (;;) {
       if (ended !== null) return ended;
       const state = readPidFile(this.paths.cluster);

@@ -5,20 +5,20 @@ import { LauncherError } from './errors.ts';
 const nobody = 65534;
 
 export type Wrapper = {
-  /** The command line that runs `binary` under an identity PostgreSQL accepts. */
+  /** The command line that runs `binary` as a user that PostgreSQL accepts. */
   command(binary: string, args: string[], options?: { lockFile?: string; dieWithParent?: boolean }): [string, string[]];
-  /** Hands a file or folder over to that identity. */
+  /** Makes that user the owner of a file or folder. */
   own(path: string): void;
-  /** False where nothing ties the server's life to its parent's, so that a guard process has to. */
+  /** False where the server would outlive its parent, so that a guard process has to stop it. */
   diesWithParent: boolean;
 };
 
-/** Exit status of `flock` when another process holds the lock. */
+/** The exit status of `flock` when another process holds the lock. */
 export const lockHeld = 75;
 
 /**
- * PostgreSQL refuses to run as root. As root it runs in a user namespace that shows it another uid, or, where namespaces
- * are blocked or the folder already belongs to someone else, as that other user.
+ * PostgreSQL refuses to run as root. For root it therefore runs in a user namespace with another uid; where namespaces are
+ * blocked, or the folder belongs to another user already, it runs as that user.
  */
 export function findWrapper(clusterDir: string, binary: string): Wrapper {
   const linux = process.platform === 'linux';
@@ -33,7 +33,8 @@ export function findWrapper(clusterDir: string, binary: string): Wrapper {
       const line = [...identity];
       const flags = [...privileges, ...(setpriv && dieWithParent ? ['--pdeathsig', 'INT'] : [])];
       if (flags.length > 0) line.push('setpriv', ...flags, '--');
-      // The open lock passes on to every process of the server, so it also covers backends that outlive a killed postmaster.
+      // Every process of the server inherits the open lock, so that it also covers backends that outlive a killed
+      // postmaster.
       if (flock && lockFile) line.push('flock', '--nonblock', '--no-fork', '-E', String(lockHeld), lockFile);
       line.push(file, ...args);
       return [line[0]!, line.slice(1)];

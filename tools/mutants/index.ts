@@ -1,6 +1,6 @@
-// npm run mutants -- permissions answer-log: changes the source in small ways, one at a time, and looks for a test that
-// notices. Without a name every scope is run. A scope fails below 90 %, or with a survivor that accepted.md does not list.
-// `--mutate=control.service` changes only the files whose path contains this.
+// npm run mutants -- permissions answer-log: changes the source in small ways ("mutants"), one at a time, and runs the
+// tests to see whether one fails. Without names all scopes run. A scope fails below 90 %, or when a mutant survives
+// that accepted.md does not list. `--mutate=control.service` limits a scope to files whose path contains this text.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -23,7 +23,7 @@ function originalOf({ fileName, location: { start, end } }: Mutant): string {
   return lines.join('\n');
 }
 
-/** How a mutant is written in accepted.md: it stays the same when lines move. */
+/** How accepted.md names a mutant. Without line numbers, so that it stays the same when lines move. */
 const nameOf = (mutant: Mutant): string =>
   `\`${mutant.fileName.slice(root.length + 1).replaceAll('\\', '/')}\`: \`${oneLine(originalOf(mutant))}\` → \`${oneLine(mutant.replacement ?? '')}\``;
 
@@ -33,7 +33,7 @@ const accepted = readFileSync(join(import.meta.dirname, 'accepted.md'), 'utf8')
 
 const only = process.argv.find((text) => text.startsWith('--mutate='))?.slice('--mutate='.length);
 
-/** The files of the scope, of which `--mutate` may choose some. */
+/** The files of the scope, limited by `--mutate`. */
 function filesOf({ mutate }: Scope): string[] {
   if (only === undefined) return [...mutate];
   const files = mutate
@@ -45,7 +45,8 @@ function filesOf({ mutate }: Scope): string[] {
 async function run(name: string, scope: Scope): Promise<boolean> {
   const { tests, project } = scope;
   const began = performance.now();
-  // Not Stryker's own `testFiles`: with it, what runs while a module loads is changed too late to be noticed.
+  // Stryker's own option `testFiles` is not used: with it, code that runs while a module loads is mutated too late to be
+  // noticed.
   process.env['MUTANTS_SCOPE'] = JSON.stringify({ project, tests });
   const results = await new Stryker({
     mutate: filesOf(scope),
@@ -53,7 +54,7 @@ async function run(name: string, scope: Scope): Promise<boolean> {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // What runs while a test file is loaded is covered by none of its tests: in the API that is making the product.
+    // Code that runs while the product is made has no test of its own in the API's coverage, so its mutants are left out.
     ignoreStatic: project === 'api',
     concurrency: 1,
     tempDirName: '.stryker-tmp',
@@ -61,7 +62,7 @@ async function run(name: string, scope: Scope): Promise<boolean> {
     reporters: ['progress-append-only'],
     allowEmpty: false,
     timeoutMS: 20_000,
-    // Stryker reads tsconfig by an interface that TypeScript 7 no longer has; nothing here is compiled.
+    // Nothing is compiled here, and Stryker reads tsconfig by an interface that TypeScript 7 no longer has.
     tsconfigFile: '',
     disableTypeChecks: false,
     thresholds: { break: null },

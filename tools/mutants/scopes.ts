@@ -1,6 +1,6 @@
-/** What is mutated, and the tests that must notice it. Globs from the root of the repository. */
+/** A set of files to mutate, and the tests that must notice. Globs are relative to the repository's root. */
 export interface Scope {
-  /** Source files; a file that is no rule (types, declarations) has nothing to mutate. */
+  /** Source files. Files without logic (types, declarations) have nothing to mutate. */
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
   /** The vitest project that runs these tests. */

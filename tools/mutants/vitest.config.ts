@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of one scope, as tools/mutants/index.ts names them: what stands here runs for every mutant. */
+/** The tests of one scope, given by tools/mutants/index.ts. They run for every mutant. */
 const { project, tests } = JSON.parse(process.env['MUTANTS_SCOPE'] ?? '{"project":"unit","tests":[]}') as {
   project: 'unit' | 'api';
   tests: string[];
@@ -13,7 +13,7 @@ export default defineConfig({
     pool: 'forks',
     setupFiles: ['tools/property-seed.ts'],
     include: tests,
-    // Loading the product takes longer than most of its tests: the files of a scope load it once for each mutant.
+    // Loading the product takes longer than most of its tests, so the files of a scope share one load.
     ...(project === 'api' && {
       globalSetup: ['apps/api/src/testing/server.ts'],
       isolate: false,

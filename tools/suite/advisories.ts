@@ -1,8 +1,8 @@
-/** Published advisories against the packages of production, as the registry knows them today. */
+/** Checks the production packages against published security advisories, as the registry knows them today. */
 import { spawn } from 'node:child_process';
 import { root } from './run-tool.ts';
 
-/** Advisories that do not concern this product, by their GHSA identifier, each with the reason. */
+/** Advisories that do not affect this product, by GHSA identifier, with the reason. */
 const accepted: Readonly<Record<string, string>> = {};
 
 const patience = 60_000;
@@ -13,7 +13,10 @@ interface Audit {
   >;
 }
 
-/** A line for each high or critical advisory that is not accepted; null when this is no audit, which is what a registry without one answers. */
+/**
+ * A line for each high or critical advisory that is not accepted; null when the text is no audit, as from a registry
+ * without one.
+ */
 export function findingsOf(text: string, accept: Readonly<Record<string, string>> = accepted): string[] | null {
   let audit: Partial<Audit>;
   try {
@@ -24,7 +27,7 @@ export function findingsOf(text: string, accept: Readonly<Record<string, string>
   if (!audit.vulnerabilities) return null;
   return Object.entries(audit.vulnerabilities).flatMap(([name, { via }]) =>
     via.flatMap((advisory) => {
-      // A name stands for a dependency that has an entry of its own.
+      // A string refers to a dependency that has its own entry.
       if (typeof advisory === 'string' || !['high', 'critical'].includes(advisory.severity)) return [];
       const id = /GHSA(-\w{4}){3}/.exec(advisory.url)?.[0] ?? advisory.url;
       return accept[id] ? [] : [`${name}: ${advisory.severity}, ${advisory.title} (${advisory.url})`];
@@ -32,7 +35,7 @@ export function findingsOf(text: string, accept: Readonly<Record<string, string>
   );
 }
 
-/** Asks the registry by npm; null when it does not answer in a minute or has no audit. */
+/** Runs npm's audit; null when the registry does not answer within a minute or has no audit. */
 export async function findAdvisories(): Promise<string[] | null> {
   const npm = process.env['npm_execpath'];
   const args = ['audit', '--omit=dev', '--json'];

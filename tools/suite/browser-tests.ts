@@ -1,10 +1,13 @@
-/** Which folders a change must touch for `npm test -- --changed` to run a browser test. Tests of the whole run in CI for every change. */
+/**
+ * Which browser tests `npm test -- --changed` runs, by the folders that were changed. CI runs all of them for every
+ * change.
+ */
 
 const api = (module: string): string => `apps/api/src/modules/${module}/`;
 const feature = (name: string): string => `apps/web/src/features/${name}/`;
 const type = (family: string): string => `packages/question-types/src/types/${family}/`;
 
-/** Paths begin with one of the folders. */
+/** A test runs when a changed path begins with one of its folders. */
 export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/abroad.test.ts': ['apps/api/src/environment.ts', 'packages/domain/src/people/'],
   'e2e/activation-codes.test.ts': [

@@ -32,7 +32,7 @@ test('a page of one feature: its configuration, the tests that import it, its br
   expect(configs).toEqual(['tsconfig.logic.json', 'tsconfig.web.json']);
   expect(checks).toEqual(['types', 'format', 'lint', 'knip', 'planted', 'build', 'budget']);
   expect(files).toEqual(['apps/web/src/features/question-bank/filters.ts']);
-  // No unit test imports it.
+  // No unit test imports this file.
   expect(vitest.map((args) => args.filter((arg) => arg.includes('/')))).toEqual([
     ['e2e/question-bank.test.ts', 'e2e/subject-teachers.test.ts'],
   ]);

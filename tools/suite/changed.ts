@@ -1,4 +1,4 @@
-/** What a change can touch: which checks, which tests by the import graph, which browser tests by a declared map. */
+/** What a change can affect: which checks, which tests (by the import graph), which browser tests (by a list). */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,19 +6,22 @@ import { browserTests } from './browser-tests.ts';
 import { testsTouching } from './imports.ts';
 import { root } from './run-tool.ts';
 
-/** What a run of `npm test` looks at. */
+/** What a run of `npm test` covers. */
 export interface Scope {
   /** Names of checks. */
   readonly checks: readonly string[];
-  /** TypeScript configurations; all when absent. */
+  /** TypeScript configurations; all of them when absent. */
   readonly configs?: readonly string[];
-  /** Source files for the linter and the formatter; null for all. */
+  /** Files for the linter and the formatter; null for all. */
   readonly files: readonly string[] | null;
-  /** Arguments of each run of vitest, one after the other. */
+  /** Arguments for vitest, one list for each run; the runs follow one another. */
   readonly vitest: readonly (readonly string[])[];
 }
 
-/** Paths that differ from where this branch left `ref`, with what is not committed yet. Throws when git does not know `ref`. */
+/**
+ * Paths that differ from the commit where this branch left `ref`, uncommitted ones included. Throws when git does not
+ * know `ref`.
+ */
 export function changesSince(ref: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).split('\n');
@@ -26,7 +29,7 @@ export function changesSince(ref: string): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);
 }
 
-/** The configurations that compile a file of each folder, or what imports it. */
+/** The configurations that compile the files of each folder, or files that import them. */
 const configsOf: readonly (readonly [folder: string, configs: readonly string[]])[] = [
   ['packages/', ['logic', 'node', 'web', 'e2e']],
   ['apps/web/', ['logic', 'web']],
@@ -36,7 +39,7 @@ const configsOf: readonly (readonly [folder: string, configs: readonly string[]]
   ['e2e/', ['e2e']],
 ];
 
-/** `paths` are relative to the root, deleted files among them. */
+/** `paths` are relative to the root and include deleted files. */
 export function scopeOf(paths: readonly string[], exists = (path: string) => existsSync(join(root, path))): Scope {
   const any = (pattern: RegExp) => paths.some((path) => pattern.test(path));
   const present = paths.filter(exists);
@@ -55,7 +58,7 @@ export function scopeOf(paths: readonly string[], exists = (path: string) => exi
     ...(configs.length > 0 ? ['types'] : []),
     ...(formatted.length > 0 ? ['format'] : []),
     ...(sources.length > 0 || wholeLint ? ['lint'] : []),
-    // A file that nobody imports any more shows in the whole only.
+    // Only a look at all files shows one that nobody imports any more.
     ...(any(/\.tsx?$|package\.json$|^knip\.json$/) ? ['knip'] : []),
     'planted',
     ...(any(/^apps\/api\/(migrations|schema\.sql|openapi\.json|src\/db)|^packages\/(contract|domain)\//)
@@ -76,7 +79,7 @@ export function scopeOf(paths: readonly string[], exists = (path: string) => exi
 
 const projects = ['--project', 'unit', '--project', 'tools', '--project', 'api'];
 
-/** Tests that a changed file can touch; all where what changed is no module: the migrations, dependencies. */
+/** Tests that a changed file can affect. All tests for changes that are no modules: migrations, dependencies. */
 function unitRun(present: readonly string[], all: boolean): string[] | null {
   if (all) return ['run', ...projects];
   const modules = present.filter((path) => /\.(tsx?|json)$/.test(path) && !path.startsWith('tools/planted/'));

@@ -1,4 +1,4 @@
-/** The checks of `npm test` that run no test: source, generated files, packages, the built web app. */
+/** The checks of `npm test` that are not tests: source, generated files, packages, the built web app. */
 import { chartBudget, measureBuild, playerBudget, requestBudget } from '../budget.ts';
 import { findDrift } from '../db.ts';
 import { runPlantedOnceChanged } from '../planted.ts';
@@ -13,9 +13,9 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly summary?: string;
-  /** What failed, a text each. */
+  /** One text for each failure. */
   readonly faults: readonly string[];
-  /** Lines that follow the faults of all steps. */
+  /** Lines to print after the failures of all steps. */
   readonly after?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface Step {
 
 interface Check extends Omit<Step, 'run'> {
   run(scope: Scope): Promise<StepResult>;
-  /** The step as it is for what a run looks at. */
+  /** The step, limited to what this run covers. */
   in(scope: Scope): Step;
 }
 
@@ -38,7 +38,7 @@ const check = (name: string, title: string, run: (scope: Scope) => Promise<StepR
   in: (scope) => ({ name, title, run: () => run(scope) }),
 });
 
-/** One thing that holds or does not. */
+/** The result of a check that passes or fails as a whole. */
 const one = (fault: string | null, summary?: string): StepResult => ({
   passed: fault === null ? 1 : 0,
   failed: fault === null ? 0 : 1,

@@ -1,8 +1,8 @@
 /**
- * Which tests a changed file can touch, by what the source imports. Where everything is put together (the product, the
- * registry of question types, the router) imports are not followed: through those files every test would depend on every
- * file. Instead an API test stands for the module that it lies in, because it asks it through HTTP. From one module of the
- * API to the next imports are followed once: what lies further off is left to the whole run.
+ * Which tests a changed file can affect, by the imports of the source. Imports of the files that assemble everything (the
+ * product, the registry of question types, the router) are not followed: through them every test depends on every file.
+ * Instead, all API tests of a module belong to it, because they call it through HTTP. From one module of the API to another
+ * imports are followed once; what lies further away is left to the whole run.
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -12,14 +12,14 @@ const assemblies =
   /^apps\/api\/src\/(?:product|modules|jobs|main|worker)\.ts$|^apps\/api\/src\/(?:testing|seed)\/|^apps\/web\/src\/app\/|^packages\/question-types\/src\/registry\/|^tools\/suite\/browser-tests\.ts$/;
 
 const moduleOf = (path: string): string | null => /^apps\/api\/src\/modules\/[^/]+\//.exec(path)?.[0] ?? null;
-/** A family of question types: its tests ask through the registry. */
+/** The folder of a family of question types, whose tests reach it through the registry. */
 const familyOf = (path: string): string | null =>
   /^packages\/question-types\/src\/types\/[^/]+\//.exec(path)?.[0] ?? null;
 
-/** What holds for every question type, through the registry. */
+/** Tests of all question types, which reach them through the registry. */
 const ofEveryType = /^packages\/question-types\/src\/(?:testing|frozen)\//;
 
-/** Tests of the whole API: who may call what, hostile input, guards of several modules. */
+/** Tests of the whole API: access to every route, hostile input, guards of several modules. */
 const ofEveryModule = ['apps/api/src/guards/', 'apps/api/src/http/access.test.ts', 'apps/api/src/http/hostile.test.ts'];
 
 type Resolve = (specifier: string, from: string) => string | null;
@@ -54,7 +54,7 @@ function resolver(root: string): Resolve {
   };
 }
 
-/** Tests by the files that they need, directly or by way of others. */
+/** Tests that need one of the files, directly or through others. */
 export function testsTouching(root: string, changed: readonly string[]): string[] {
   const files = globSync(['{apps,packages,tools,bench}/**/*.{ts,tsx}'], {
     cwd: root,
@@ -99,7 +99,7 @@ export function testsTouching(root: string, changed: readonly string[]): string[
         (api && ofEveryModule.some((path) => test.startsWith(path))) ||
         (types && ofEveryType.test(test)) ||
         (together && test.startsWith('apps/api/')) ||
-        // Catalogs are read from the disk.
+        // This test reads the catalogs from disk.
         (test === 'packages/i18n/src/parity.test.ts' && changed.some((path) => path.endsWith('.json'))),
     )
     .toSorted();

@@ -1,9 +1,9 @@
-/** The licences of everything that a production installation holds, against the list of those that the product may be shipped with. */
+/** Checks the licences of everything that a production installation contains against the list of allowed ones. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run-tool.ts';
 
-/** Permissive ones: keep the notice, and that is all. */
+/** Permissive licences, which only ask to keep their notice. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** Others, for the packages whose names match alone. */
+/** Further licences, each only for the packages whose names match. */
 const allowedFor: readonly { readonly licence: string; readonly packages: RegExp; readonly reason: string }[] = [
   {
     licence: 'LGPL-3.0-or-later',
@@ -44,11 +44,11 @@ const allowedFor: readonly { readonly licence: string; readonly packages: RegExp
 
 export interface Package {
   readonly name: string;
-  /** An SPDX expression, null where the package names none. */
+  /** An SPDX expression; null where the package names no licence. */
   readonly licence: string | null;
 }
 
-/** A line for each package that the list does not let in. */
+/** A line for each package whose licence is not allowed. */
 export function refusedLicences(packages: readonly Package[]): string[] {
   return packages.flatMap(({ name, licence }) => {
     if (licence === null) return [`${name} names no licence`];
@@ -58,7 +58,10 @@ export function refusedLicences(packages: readonly Package[]): string[] {
   });
 }
 
-/** Whether an SPDX expression (AND binds before OR) can be met with licences that `may` lets in; false for what is no expression. */
+/**
+ * Whether an SPDX expression (AND binds before OR) can be satisfied with licences that `may` allows; false when it is
+ * malformed.
+ */
 function holds(expression: string, may: (id: string) => boolean): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
@@ -94,7 +97,10 @@ interface LockEntry {
   readonly license?: string;
 }
 
-/** What a production installation holds: each package's own word on its licence, the lock file's where it is for other machines. */
+/**
+ * The packages of a production installation, with the licence that each states itself; for packages of other systems,
+ * the lock file's.
+ */
 export function productionPackages(): Package[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>;
@@ -108,7 +114,7 @@ export function productionPackages(): Package[] {
     });
 }
 
-/** Old packages name a licence as an object, or several in a list. */
+/** Old packages give the licence as an object, or a list of them. */
 function ownWord(file: string): string | undefined {
   const { license, licenses } = JSON.parse(readFileSync(file, 'utf8')) as {
     license?: string | { type?: string };

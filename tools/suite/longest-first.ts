@@ -1,10 +1,10 @@
 /**
- * The order of test files. What is short comes last, so that no worker goes on alone at the end. Vitest knows how long files
- * took the last time and goes by their size in a fresh clone, where these would come too late.
+ * The order of test files: short ones last, so that no worker is left alone with a long one. Vitest knows the durations of
+ * the last run, but in a fresh clone it sorts by size, which would put these too late.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Longer than their size tells, the longest first. */
+/** Files that take longer than their size suggests, the longest first. */
 export const longFiles: readonly string[] = [
   'packages/question-types/src/testing/contract-suite.test.ts',
   'e2e/page-gates.test.ts',
@@ -26,7 +26,7 @@ export const placeOf = (moduleId: string): number => {
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    // A worker serves one project, so the files of each stay together.
+    // A worker runs files of one project, so the files of each project stay together.
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((project) =>
       sorted.filter((file) => file.project === project).toSorted((a, b) => placeOf(a.moduleId) - placeOf(b.moduleId)),

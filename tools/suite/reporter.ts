@@ -1,4 +1,7 @@
-/** Vitest's reporter for `npm test`: writes what ran, what failed and how long each file took to the file that TEST_REPORT names. */
+/**
+ * Vitest's reporter for `npm test`: writes what ran, what failed and how long each file took into the file that
+ * TEST_REPORT names.
+ */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
@@ -8,13 +11,13 @@ export interface FileReport {
   readonly project: string;
   readonly seconds: number;
   readonly passed: number;
-  /** One text for the file itself, for each of its hooks and tests that failed. */
+  /** One text for each failed test or hook, and for the file itself when it cannot be loaded. */
   readonly faults: readonly string[];
 }
 
 export interface Report {
   readonly files: readonly FileReport[];
-  /** What failed outside of every file. */
+  /** Errors that belong to no file. */
   readonly faults: readonly string[];
 }
 
@@ -28,7 +31,7 @@ export default class ReportWriter implements Reporter {
 
 function fileReport(module: TestModule): FileReport {
   const file = relative(process.cwd(), module.moduleId).replaceAll('\\', '/');
-  // A file that fails to load has no test to count, nor has a failed hook.
+  // Failures outside tests: a file that cannot be loaded has none, and hooks are not tests.
   const around = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
   const faults = around.map((error) => `${file}\n${textOf(error)}`);
   let passed = 0;

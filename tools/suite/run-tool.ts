@@ -1,11 +1,11 @@
-/** Runs a command of the tool chain in the repository's root. */
+/** Runs a command of the tool chain in the repository's root folder. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
 export interface ToolOptions {
-  /** `inherit` shows the output on the terminal as it comes; else it is collected. */
+  /** `inherit` prints the output at once; `pipe` collects it. */
   readonly output?: 'pipe' | 'inherit';
   readonly env?: NodeJS.ProcessEnv;
 }

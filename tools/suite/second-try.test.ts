@@ -12,7 +12,7 @@ const file = (name: string, project: string, passed: number, ...faults: string[]
 });
 const report = (...files: FileReport[]): Report => ({ files, faults: [] });
 
-/** Runs that come out as said, one after the other, and what each was asked for. */
+/** A stand-in for vitest that returns these reports in turn and records what each run was asked for. */
 function runs(...reports: readonly Report[]) {
   const asked: (readonly string[])[] = [];
   return {

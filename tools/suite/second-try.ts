@@ -1,22 +1,22 @@
 /**
- * A browser file that failed is run once more, whole: its tests may build on each other, and it gets a new product and a
- * new browser. What a test in a browser waits for depends on a dozen processes and on how busy the machine is. Every
- * second try is told at the end of `npm test` with what failed first, so that none is silent. Unit and API tests get none.
+ * Runs a failed browser file once more, as a whole (its tests may build on each other), with a new product and browser.
+ * What a test waits for in a browser depends on a dozen processes and on how busy the machine is. Every second try is
+ * reported at the end of `npm test` with its first failure, so that none is hidden. Unit and API tests get none.
  */
 import type { FileReport, Report } from './reporter.ts';
 
 const browserProjects: readonly string[] = ['e2e', 'question-types'];
-/** When more files than this fail, something is broken, and a second run would only cost time. */
+/** When more files than this fail, the cause is in the code, and a second run would only cost time. */
 const most = 5;
 
 export interface SecondTry {
   readonly file: string;
-  /** What failed the first time. */
+  /** The failure of the first try. */
   readonly fault: string;
   readonly passed: boolean;
 }
 
-/** Runs vitest and, where it helps, the failed browser files once more; answers what holds after that. */
+/** Runs vitest, and failed browser files a second time where that is allowed; returns the final result. */
 export async function withSecondTry(
   args: readonly string[],
   runVitest: (args: readonly string[]) => Promise<Report>,
@@ -30,7 +30,7 @@ export async function withSecondTry(
     ...failed.map(({ file }) => file),
   ]);
   const again = new Map<string, FileReport>(second.files.map((file) => [file.file, file]));
-  // A file that the second run does not know failed for good.
+  // A file that is missing in the second run counts as failed.
   const secondTries = failed.map(({ file, faults }) => ({
     file,
     fault: faults[0]!,
@@ -45,7 +45,7 @@ export async function withSecondTry(
   };
 }
 
-/** Lines under a heading of their own; none when nothing was tried again. */
+/** Lines with a heading of their own; none when no file was tried again. */
 export const tellSecondTries = (tries: readonly SecondTry[]): string[] =>
   tries.length === 0
     ? []

@@ -1,11 +1,11 @@
-/** One run of vitest for all chosen projects, with its progress on the terminal. */
+/** One run of vitest for all chosen projects, with progress on the terminal. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from './run-tool.ts';
 import type { Report } from './reporter.ts';
 
-/** `args`: what vitest runs, e.g. `['run', '--project', 'unit']`. */
+/** `args` are vitest's arguments, e.g. `['run', '--project', 'unit']`. */
 export async function runVitest(args: readonly string[]): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'vumon-report-'));
   const path = join(folder, 'report.json');
@@ -28,7 +28,7 @@ export const faultsOf = ({ faults, files }: Report): string[] => [...faults, ...
 
 export const passedOf = ({ files }: Report): number => files.reduce((sum, { passed }) => sum + passed, 0);
 
-/** The files that took longest, slowest first, as lines. */
+/** The slowest files as lines, slowest first. */
 export const slowest = ({ files }: Report, count = 10): string[] =>
   files
     .toSorted((a, b) => b.seconds - a.seconds)
