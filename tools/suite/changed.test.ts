@@ -32,8 +32,9 @@ test('a page of one feature: its configuration, the tests that import it, its br
   expect(configs).toEqual(['tsconfig.logic.json', 'tsconfig.web.json']);
   expect(checks).toEqual(['types', 'format', 'lint', 'knip', 'planted', 'build', 'budget']);
   expect(files).toEqual(['apps/web/src/features/question-bank/filters.ts']);
-  // No unit test imports this file.
+  // No unit test imports this file; two read its source.
   expect(vitest.map((args) => args.filter((arg) => arg.includes('/')))).toEqual([
+    ['apps/api/src/http/pages.test.ts', 'tools/browser-floor.test.ts'],
     ['e2e/question-bank.test.ts', 'e2e/subject-teachers.test.ts'],
   ]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSource } from './import-graph.ts';
 import { testsTouching } from './imports.ts';
 import { root } from './run-tool.ts';
 
@@ -39,17 +40,87 @@ test('a question type: its family and what holds for every type, none of the API
   expect(tests).not.toContain('packages/question-types/src/types/grid/grid.test.ts');
 });
 
-test('a rule of the domain reaches the modules and pages that use it, through exports of the package', () => {
-  const tests = touching('packages/domain/src/exam/answer-log.ts');
-  expect(tests).toContain('packages/domain/src/exam/answer-log.test.ts');
-  expect(tests.some((path) => path.startsWith(`${modules}/attempts/`))).toBe(true);
+test('a rule of the domain: who uses it, and nobody who only imports the same package', () => {
+  const tests = touching('packages/domain/src/exam/merge.ts');
+  expect(tests).toEqual(
+    expect.arrayContaining([
+      'packages/domain/src/exam/merge.test.ts',
+      `${modules}/attempts/merge.test.ts`,
+      'apps/web/src/player/journal/answer-saver.test.ts',
+    ]),
+  );
+  expect(tests).not.toContain(`${modules}/vouchers/vouchers.test.ts`);
+  expect(tests).not.toContain('packages/contract/src/schemas.test.ts');
+});
+
+test('an index file that passes names on: all who import through it', () => {
+  expect(touching('packages/domain/src/index.ts')).toEqual(
+    expect.arrayContaining([`${modules}/vouchers/vouchers.test.ts`, 'apps/web/src/session/gate.test.ts']),
+  );
+});
+
+test('routes of the contract: the module whose handlers name them by type, and no other', () => {
+  const tests = touching('packages/contract/src/routes/formats.ts');
+  expect(tests).toEqual(
+    expect.arrayContaining([`${modules}/formats/formats.test.ts`, 'packages/contract/src/schemas.test.ts']),
+  );
+  expect(tests).not.toContain(`${modules}/vouchers/vouchers.test.ts`);
+});
+
+test('a page: tests that read the source from disk', () => {
+  expect(touching('apps/web/src/features/exams/ExamBuilderPage.tsx')).toEqual([
+    'apps/api/src/http/pages.test.ts',
+    'tools/browser-floor.test.ts',
+  ]);
+});
+
+test('what stands between the product and its modules: every test of HTTP', () => {
+  expect(touching('apps/api/src/http/bind.ts')).toEqual(
+    expect.arrayContaining(['apps/api/src/http/http.test.ts', 'apps/api/src/http/access.test.ts']),
+  );
+});
+
+test('each way to import and to pass on', () => {
+  const resolve = (specifier: string) => (specifier.startsWith('.') ? specifier : null);
+  const { imports, passed, passedWhole, made } = readSource(
+    `import a, { b as c, type D } from './one.ts';
+import type { E } from './two.ts';
+import { type F } from './three.ts';
+import * as g from './four.ts';
+import './five.css';
+import { z } from 'zod';
+export { h as i, type J } from './six.ts';
+export * from './seven.ts';
+export * as k from './eight.ts';
+export const page = lazy(() => import('./nine.tsx'));
+export async function load() { return new Worker(new URL('ten.ts', import.meta.url)); }
+`,
+    'file.ts',
+    resolve,
+  );
+  expect(imports).toEqual([
+    { target: './one.ts', names: ['b', 'default'], types: false },
+    { target: './two.ts', names: ['E'], types: true },
+    { target: './three.ts', names: ['F'], types: true },
+    { target: './four.ts', names: null, types: false },
+    { target: './five.css', names: null, types: false },
+    { target: './nine.tsx', names: null, types: false },
+    { target: './ten.ts', names: null, types: false },
+  ]);
+  expect([...passed]).toEqual([
+    ['i', { target: './six.ts', name: 'h' }],
+    ['J', { target: './six.ts', name: 'J' }],
+    ['k', { target: './eight.ts', name: null }],
+  ]);
+  expect(passedWhole).toEqual(['./seven.ts']);
+  expect([...made]).toEqual(['page', 'load']);
 });
 
 test('a catalog: the test that compares the languages', () => {
   expect(touching('packages/i18n/catalogs/common.vi.json')).toContain('packages/i18n/src/parity.test.ts');
 });
 
-test('a test itself, and a file that is gone', () => {
-  expect(touching(`${modules}/media/media.test.ts`)).toContain(`${modules}/media/media.test.ts`);
+test('a test itself and no other, and a file that is gone', () => {
+  expect(touching(`${modules}/media/media.test.ts`)).toEqual([`${modules}/media/media.test.ts`]);
   expect(touching(`${modules}/exams/gone.ts`).every((path) => existsSync(join(root, path)))).toBe(true);
 });

@@ -1,15 +1,14 @@
 /**
  * Which tests a changed file can affect, by the imports of the source. Imports of the files that assemble everything (the
- * product, the registry of question types, the router) are not followed: through them every test depends on every file.
- * Instead, all API tests of a module belong to it, because they call it through HTTP. From one module of the API to another
- * imports are followed once; what lies further away is left to the whole run.
+ * product, the list of routes, the registry of question types, the router) are not followed: through them every test
+ * depends on every file. Instead, all API tests of a module belong to it, because they call it through HTTP. From one
+ * module of the API to another imports are followed once; what lies further away is left to the whole run.
  */
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { importGraph, sourceFiles } from './import-graph.ts';
 
 /** Files whose imports are not followed. */
 const assemblies =
-  /^apps\/api\/src\/(?:product|modules|jobs|main|worker)\.ts$|^apps\/api\/src\/(?:testing|seed)\/|^apps\/web\/src\/app\/|^packages\/question-types\/src\/registry\/|^tools\/suite\/browser-tests\.ts$/;
+  /^apps\/api\/src\/(?:product|modules|jobs|main|worker)\.ts$|^apps\/api\/src\/(?:testing|seed)\/|^apps\/web\/src\/app\/|^packages\/contract\/src\/routes\.ts$|^packages\/question-types\/src\/registry\/|^tools\/suite\/browser-tests\.ts$/;
 
 const moduleOf = (path: string): string | null => /^apps\/api\/src\/modules\/[^/]+\//.exec(path)?.[0] ?? null;
 /** The folder of a family of question types, whose tests reach it through the registry. */
@@ -22,58 +21,23 @@ const ofEveryType = /^packages\/question-types\/src\/(?:testing|frozen)\//;
 /** Tests of the whole API: access to every route, hostile input, guards of several modules. */
 const ofEveryModule = ['apps/api/src/guards/', 'apps/api/src/http/access.test.ts', 'apps/api/src/http/hostile.test.ts'];
 
-type Resolve = (specifier: string, from: string) => string | null;
+/** Tests that read the source, styles or catalogs from disk, and the paths that they read. */
+const readingFiles: readonly (readonly [test: string, paths: RegExp])[] = [
+  ['packages/i18n/src/parity.test.ts', /\.json$/],
+  ['tools/fonts.test.ts', /^packages\/i18n\/catalogs\/.*\.json$|\/messages\.[^/]+\.json$/],
+  ['tools/browser-floor.test.ts', /^(?:apps\/web|packages)\/.*\.(?:tsx?|css)$/],
+  ['apps/api/src/http/pages.test.ts', /^apps\/web\/src\/.*\.tsx?$|^packages\/contract\/src\/routes\//],
+  ['packages/contract/src/schemas.test.ts', /^packages\/contract\/src\//],
+];
 
-/** The file that an import names, relative to the root; null for packages from npm. */
-function resolver(root: string): Resolve {
-  const packages = new Map<string, { folder: string; exports: Record<string, string> }>();
-  for (const path of globSync(['packages/*/package.json', 'apps/*/package.json', 'tools/package.json'], {
-    cwd: root,
-  })) {
-    const found = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
-      name: string;
-      exports?: Record<string, string>;
-    };
-    packages.set(found.name, { folder: posix.dirname(path.replaceAll('\\', '/')), exports: found.exports ?? {} });
-  }
-  return (specifier, from) => {
-    if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
-    if (specifier === '#db') return 'apps/api/src/db/index.ts';
-    const module = /^#modules\/(.+)$/.exec(specifier)?.[1];
-    if (module) return `apps/api/src/modules/${module}/index.ts`;
-    const [, name = '', rest = ''] = /^(@vumon\/[^/]+)(\/.*)?$/.exec(specifier) ?? [];
-    const target = packages.get(name);
-    if (!target) return null;
-    for (const [key, value] of Object.entries(target.exports)) {
-      const [before, after] = key.split('*') as [string, string?];
-      const asked = `.${rest}`;
-      if (after === undefined ? asked === key : asked.startsWith(before) && asked.endsWith(after))
-        return posix.join(target.folder, value.replace('*', asked.slice(before.length)));
-    }
-    return null;
-  };
-}
+/** A handler names its routes by their type alone, and gets what their schemas let through. */
+const routesOfHandlers = (path: string, target: string): boolean =>
+  path.endsWith('.routes.ts') && target.startsWith('packages/contract/src/routes/');
 
 /** Tests that need one of the files, directly or through others. */
 export function testsTouching(root: string, changed: readonly string[]): string[] {
-  const files = globSync(['{apps,packages,tools,bench}/**/*.{ts,tsx}'], {
-    cwd: root,
-    exclude: (path) => /(?:^|[/\\])(?:node_modules|dist|planted)(?:[/\\]|$)/.test(path),
-  })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/(?:^|\/)(?:node_modules|dist|planted)\//.test(path) && statSync(join(root, path)).isFile());
-  const resolve = resolver(root);
-  const importers = new Map<string, Set<string>>();
-  for (const file of files) {
-    if (assemblies.test(file)) continue;
-    const text = readFileSync(join(root, file), 'utf8');
-    for (const [, specifier] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)) {
-      const target = resolve(specifier!, file);
-      if (target === null) continue;
-      const known = importers.get(target) ?? new Set();
-      importers.set(target, known.add(file));
-    }
-  }
+  const files = sourceFiles(root);
+  const importers = importGraph(root, files, { file: (path) => !assemblies.test(path), types: routesOfHandlers });
   const touched = new Set<string>(changed);
   const inOtherModule = new Set<string>();
   for (const file of touched) {
@@ -84,23 +48,27 @@ export function testsTouching(root: string, changed: readonly string[]): string[
       touched.add(importer);
     }
   }
-  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
-  const modules = new Set([...touched].map(moduleOf).filter((folder) => folder !== null));
-  const families = new Set([...touched].map(familyOf).filter((folder) => folder !== null));
-  const types = changed.some((path) => path.startsWith('packages/question-types/src/'));
-  const api = [...touched].some((file) => file.startsWith('apps/api/src/'));
-  const together = [...touched].some((file) => assemblies.test(file) && changed.includes(file));
-  return tests
+  const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+  // A test that is changed or affected says nothing about the other tests of its folder.
+  const sources = [...touched].filter((path) => !isTest(path));
+  const modules = new Set(sources.map(moduleOf).filter((folder) => folder !== null));
+  const families = new Set(sources.map(familyOf).filter((folder) => folder !== null));
+  const types = changed.some((path) => path.startsWith('packages/question-types/src/') && !isTest(path));
+  const api = sources.some((file) => file.startsWith('apps/api/src/'));
+  const http = sources.some((file) => file.startsWith('apps/api/src/http/'));
+  const together = changed.some((file) => assemblies.test(file) && file.startsWith('apps/api/'));
+  return files
+    .filter(isTest)
     .filter(
       (test) =>
         touched.has(test) ||
         modules.has(moduleOf(test) ?? '') ||
         families.has(familyOf(test) ?? '') ||
         (api && ofEveryModule.some((path) => test.startsWith(path))) ||
+        (http && test.startsWith('apps/api/src/http/')) ||
         (types && ofEveryType.test(test)) ||
         (together && test.startsWith('apps/api/')) ||
-        // This test reads the catalogs from disk.
-        (test === 'packages/i18n/src/parity.test.ts' && changed.some((path) => path.endsWith('.json'))),
+        readingFiles.some(([reader, paths]) => test === reader && changed.some((path) => paths.test(path))),
     )
     .toSorted();
 }
