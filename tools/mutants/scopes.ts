@@ -9,6 +9,7 @@ export interface Scope {
 
 const domain = (...names: string[]) => names.map((name) => `packages/domain/src/${name}.ts`);
 const accounts = 'apps/api/src/modules/accounts';
+const modules = (...names: string[]) => names.map((name) => `apps/api/src/modules/${name}.ts`);
 
 export const scopes: Readonly<Record<string, Scope>> = {
   permissions: {
@@ -54,23 +55,39 @@ export const scopes: Readonly<Record<string, Scope>> = {
   },
   scoring: {
     project: 'api',
-    mutate: ['apps/api/src/modules/scoring/{score-attempt,items,rescore}.ts'],
+    mutate: modules('scoring/{score-attempt,items,rescore}'),
+    tests: modules(
+      ...[
+        'scoring/score-attempt',
+        'regrade/regrade',
+        'marking/marking',
+        'attempts/attempts',
+        'attempts/numbers',
+        'own-account/erasure',
+      ].map((name) => `${name}.test`),
+    ),
+  },
+  'packages-api': {
+    project: 'api',
+    mutate: modules('packages/*.service', 'packages/store', 'packages/endings.job'),
+    tests: modules('packages/*.test'),
+  },
+  keys: {
+    project: 'api',
+    mutate: modules('keys/*.service'),
     tests: [
-      'scoring/score-attempt',
-      'regrade/regrade',
-      'marking/marking',
-      'attempts/attempts',
-      'attempts/numbers',
-      'own-account/erasure',
-    ].map((name) => `apps/api/src/modules/${name}.test.ts`),
+      ...modules('keys/*.test', 'attempts/own-practice.test', 'results/results.test'),
+      'apps/api/src/guards/keys.test.ts',
+    ],
+  },
+  practice: {
+    project: 'api',
+    mutate: modules('practice/*.service'),
+    tests: [...modules('practice/*.test'), 'apps/api/src/guards/membership.test.ts'],
   },
   attempts: {
     project: 'api',
-    mutate: ['apps/api/src/modules/attempts/*.service.ts', 'apps/api/src/modules/attempts/batcher.ts'],
-    tests: [
-      'apps/api/src/modules/attempts/*.test.ts',
-      'apps/api/src/modules/assignments/notices.test.ts',
-      'apps/api/src/guards/attempts.test.ts',
-    ],
+    mutate: modules('attempts/*.service', 'attempts/batcher'),
+    tests: [...modules('attempts/*.test', 'assignments/notices.test'), 'apps/api/src/guards/attempts.test.ts'],
   },
 };
