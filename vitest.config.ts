@@ -20,7 +20,17 @@ const node = {
  * One more than there are cores: each file is a chain of test, browser, product and database of which one works while the
  * others wait.
  */
-const browserFiles = { maxWorkers: availableParallelism() + 1 } as const;
+const browserWorkers = availableParallelism() + 1;
+/**
+ * A run of few files (`npm test -- --changed`) starts browser files at once: the chain of a single one leaves a core idle
+ * that the other tests can use. Projects of one group must have the same number of workers.
+ */
+const atOnce = process.env['SUITE_AT_ONCE'] === '1';
+const workers = atOnce ? { maxWorkers: browserWorkers } : {};
+const browserFiles = {
+  maxWorkers: browserWorkers,
+  sequence: { groupOrder: atOnce ? 0 : 1 },
+} as const;
 
 export default defineConfig({
   test: {
@@ -30,6 +40,7 @@ export default defineConfig({
       {
         test: {
           ...node,
+          ...workers,
           name: 'unit',
           testTimeout: 30_000,
           include: ['packages/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
@@ -38,6 +49,7 @@ export default defineConfig({
       {
         test: {
           ...node,
+          ...workers,
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/server.ts'],
@@ -47,6 +59,7 @@ export default defineConfig({
       {
         test: {
           ...node,
+          ...workers,
           name: 'tools',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 60_000,
@@ -62,7 +75,6 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 600_000,
           hookTimeout: 300_000,
-          sequence: { groupOrder: 1 },
         },
       },
       // Every question type in the browser; the files share one product.
@@ -75,7 +87,6 @@ export default defineConfig({
           globalSetup: ['e2e/types/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

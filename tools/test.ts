@@ -37,7 +37,9 @@ const testsOf = (scope: Scope): Step => ({
     const slow: string[] = [];
     const again: string[] = [];
     for (const args of scope.vitest) {
-      const { report, secondTries } = await withSecondTry(args, runVitest);
+      const { report, secondTries } = await withSecondTry(args, (given) =>
+        runVitest(given, { atOnce: since !== null }),
+      );
       total.passed += passedOf(report);
       total.faults.push(...faultsOf(report));
       slow.push(...slowest(report));

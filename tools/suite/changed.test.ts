@@ -34,8 +34,12 @@ test('a page of one feature: its configuration, the tests that import it, its br
   expect(files).toEqual(['apps/web/src/features/question-bank/filters.ts']);
   // No unit test imports this file; two read its source.
   expect(vitest.map((args) => args.filter((arg) => arg.includes('/')))).toEqual([
-    ['apps/api/src/http/pages.test.ts', 'tools/browser-floor.test.ts'],
-    ['e2e/question-bank.test.ts', 'e2e/subject-teachers.test.ts'],
+    [
+      'apps/api/src/http/pages.test.ts',
+      'tools/browser-floor.test.ts',
+      'e2e/question-bank.test.ts',
+      'e2e/subject-teachers.test.ts',
+    ],
   ]);
 });
 

@@ -71,27 +71,35 @@ export function scopeOf(paths: readonly string[], exists = (path: string) => exi
     checks,
     configs,
     files: wholeLint ? null : formatted,
-    vitest: [unitRun(present, any(/^apps\/api\/migrations\//) || whole), browserRun(paths)].filter(
-      (run) => run !== null,
-    ),
+    vitest: testsOf(present, paths, any(/^apps\/api\/migrations\//) || whole),
   };
 }
 
-const projects = ['--project', 'unit', '--project', 'tools', '--project', 'api'];
+const unitProjects = ['unit', 'tools', 'api'];
+const browserProjects = ['e2e', 'question-types'];
+const runOf = (projects: readonly string[], files: readonly string[]): string[] => [
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  ...files,
+];
 
-/** Tests that a changed file can affect. All tests for changes that are no modules: migrations, dependencies. */
-function unitRun(present: readonly string[], all: boolean): string[] | null {
-  if (all) return ['run', ...projects];
-  const modules = present.filter((path) => /\.(tsx?|json)$/.test(path) && !path.startsWith('tools/planted/'));
-  const tests = modules.length > 0 ? testsTouching(root, modules) : [];
-  return tests.length > 0 ? ['run', ...projects, ...tests] : null;
+/** One run of all tests that the change can affect. Two where every unit test runs, which no list of files can say. */
+function testsOf(present: readonly string[], paths: readonly string[], all: boolean): string[][] {
+  const browser = browserFiles(paths);
+  if (all) return [runOf(unitProjects, []), ...(browser.length > 0 ? [runOf(browserProjects, browser)] : [])];
+  const unit = unitFiles(present);
+  const projects = [...(unit.length > 0 ? unitProjects : []), ...(browser.length > 0 ? browserProjects : [])];
+  return projects.length > 0 ? [runOf(projects, [...unit, ...browser])] : [];
 }
 
-function browserRun(paths: readonly string[]): string[] | null {
-  const files = Object.entries(browserTests)
+function unitFiles(present: readonly string[]): string[] {
+  const modules = present.filter((path) => /\.(tsx?|json)$/.test(path) && !path.startsWith('tools/planted/'));
+  return modules.length > 0 ? testsTouching(root, modules) : [];
+}
+
+const browserFiles = (paths: readonly string[]): string[] =>
+  Object.entries(browserTests)
     .filter(([file, folders]) =>
       paths.some((path) => path === file || folders.some((folder) => path.startsWith(folder))),
     )
     .map(([file]) => file);
-  return files.length > 0 ? ['run', '--project', 'e2e', '--project', 'question-types', ...files] : null;
-}

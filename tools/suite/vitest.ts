@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { runTool } from './run-tool.ts';
 import type { Report } from './reporter.ts';
 
-/** `args` are vitest's arguments, e.g. `['run', '--project', 'unit']`. */
-export async function runVitest(args: readonly string[]): Promise<Report> {
+/**
+ * `args` are vitest's arguments, e.g. `['run', '--project', 'unit']`. `atOnce`: browser files do not wait for the others,
+ * see vitest.config.ts.
+ */
+export async function runVitest(args: readonly string[], { atOnce = false } = {}): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'vumon-report-'));
   const path = join(folder, 'report.json');
   try {
@@ -14,7 +17,7 @@ export async function runVitest(args: readonly string[]): Promise<Report> {
     const { code } = await runTool(
       'vitest',
       [...args, '--passWithNoTests', '--reporter=default', `--reporter=${reporter}`],
-      { output: 'inherit', env: { TEST_REPORT: path } },
+      { output: 'inherit', env: { TEST_REPORT: path, ...(atOnce && { SUITE_AT_ONCE: '1' }) } },
     );
     const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
     const silent = code !== 0 && faultsOf(report).length === 0;
