@@ -203,6 +203,10 @@ describe("the gateway's word", () => {
     ['51', '00', 'FAIL'],
     ['07', '00', 'SUSPECTED'],
     ['00', '07', 'SUSPECTED'],
+    ['99', '04', 'SUSPECTED'],
+    ['00', '05', 'SUSPECTED'],
+    ['00', '06', 'SUSPECTED'],
+    ['99', '09', 'SUSPECTED'],
     ['24', '02', 'CANCEL'],
     ['', '', 'FAIL'],
   ] as const)('%s and %s: %s', (code, status, outcome) => expect(gatewayOutcome(code, status)).toBe(outcome));

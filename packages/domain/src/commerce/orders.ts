@@ -132,10 +132,13 @@ export type GatewayCode = (typeof gatewayCodes)[number];
 export const gatewayCodeOf = (code: string): GatewayCode =>
   (gatewayCodes as readonly string[]).includes(code) ? (code as GatewayCode) : '99';
 
-/** What the gateway's word on a payment means: paid only if both codes are 00, and suspected money is never a failure. */
+/** The bank has debited, and the payment is not done: reversed, being refunded, suspected, or a refund that was rejected. */
+const debited = ['04', '05', '06', '07', '09'];
+
+/** What the gateway's word on a payment means: paid only if both codes are 00, and debited money is never a failure. */
 export function gatewayOutcome(responseCode: string, status: string): 'PAID' | 'SUSPECTED' | 'CANCEL' | 'FAIL' {
   if (responseCode === '00' && status === '00') return 'PAID';
-  if (responseCode === '07' || status === '07') return 'SUSPECTED';
+  if (responseCode === '07' || debited.includes(status)) return 'SUSPECTED';
   return responseCode === '24' ? 'CANCEL' : 'FAIL';
 }
 
