@@ -26,7 +26,18 @@ const wanted = {
 };
 const lines = z.array(z.strictObject({ kind: z.enum(priceLineKinds), amount: dong, label: z.string().nullable() }));
 
-const priceQuote = z.strictObject({ action: z.enum(orderActions), lines, total: dong });
+const priceQuote = z.strictObject({
+  action: z.enum(orderActions),
+  name: z.string(),
+  nameEn: z.string(),
+  lines,
+  total: dong,
+  /** How long it runs if it is paid now; null where that is not by time. */
+  months: z.int().nullable(),
+  endsAt: instant.nullable(),
+  /** Tests in a learner's package. */
+  uses: z.int().nullable(),
+});
 export type PriceQuote = z.infer<typeof priceQuote>;
 
 export const order = z.strictObject({

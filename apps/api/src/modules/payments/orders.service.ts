@@ -1,5 +1,6 @@
 /** Prices and orders: what a package costs this account now, and the order that is paid at the gateway. */
 import {
+  addMonths,
   AppError,
   dayOf,
   offerOf,
@@ -19,6 +20,7 @@ import { catalogueFor, codeInForce } from '#modules/packages';
 import { hasBoughtTest } from '#modules/practice';
 import { runningSale, soldTest } from '#modules/sales';
 import { applyVoucher, type UsableVoucher } from '#modules/vouchers';
+import { dayMs } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { gatewayOf, payAddress } from './gateway.ts';
 import {
@@ -164,6 +166,15 @@ async function priceOfTest(
     voucher,
     saleId: null,
   };
+}
+
+/** When what is priced would end; null where it ends otherwise than by time. A renewal goes on from the present end. */
+export async function endIfPaidNow({ db, actor, now }: SignedInContext, priced: Priced): Promise<Date | null> {
+  const { action, packageCode, months, days } = priced;
+  if (months === null && days === null) return null;
+  const held = action === 'renew' ? await heldMemberships(db, actor.userId, new Date(now)) : [];
+  const from = Math.max(now, ...held.map((one) => (one.packageCode === packageCode ? (one.endsAt ?? now) : now)));
+  return months === null ? new Date(from + days! * dayMs) : addMonths(new Date(from), months);
 }
 
 /**

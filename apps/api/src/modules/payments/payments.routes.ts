@@ -1,15 +1,17 @@
 import type { paymentRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { allOrders, fileOfOrders, ownOrders, recordOfOrder, sumsOfOrders } from './order-lists.service.ts';
-import { createOrder, orderDetail, priceFor, returnedOrder } from './orders.service.ts';
+import { createOrder, endIfPaidNow, orderDetail, priceFor, returnedOrder } from './orders.service.ts';
 import { orderView, quoteView } from './payments.view.ts';
 import { receiptOf } from './receipt.ts';
 import { refundOrder } from './refunds.service.ts';
 import { reviewOrder } from './settlement.service.ts';
 
 export const paymentHandlers: Handlers<typeof paymentRoutes> = {
-  'POST /payment/quote': async (context, { body }) =>
-    quoteView(await priceFor(context, body, { db: context.db, hold: false })),
+  'POST /payment/quote': async (context, { body }) => {
+    const priced = await priceFor(context, body, { db: context.db, hold: false });
+    return quoteView(priced, await endIfPaidNow(context, priced));
+  },
   'POST /payment/create': async (context, { body }) => {
     const { order, payUrl } = await createOrder(context, body);
     return { order: orderView(order), payUrl };

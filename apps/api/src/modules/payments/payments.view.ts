@@ -39,4 +39,13 @@ export const managedOrderView = (row: ManagedOrderRow): ManagedOrder => ({
   reason: row.reason,
 });
 
-export const quoteView = ({ action, lines, total }: Priced): PriceQuote => ({ action, lines: [...lines], total });
+export const quoteView = (priced: Priced, endsAt: Date | null): PriceQuote => ({
+  action: priced.action,
+  name: priced.name,
+  nameEn: priced.nameEn,
+  lines: [...priced.lines],
+  total: priced.total,
+  months: priced.months,
+  endsAt: endsAt?.toISOString() ?? null,
+  uses: priced.uses,
+});
