@@ -139,9 +139,14 @@ export const paymentRoutes = defineRoutes({
   },
   'GET /itf/orders': {
     summary:
-      'All orders, the newest first; `review` leaves those that wait for a decision, `search` is an order number or a customer',
+      'All orders in a chosen order; `review` leaves those that wait for a decision, `search` is an order number or a customer',
     access: sales,
-    query: z.object({ ...filters, ...pageQuery }),
+    query: z.object({
+      ...filters,
+      sort: z.enum(['created', 'total']).default('created'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      ...pageQuery,
+    }),
     reply: z.array(managedOrder),
     paged: true,
   },

@@ -31,9 +31,9 @@ export async function ownOrders(
 
 export async function allOrders(
   { db }: SignedInContext,
-  { page, size, ...filter }: ParsedInput<Routes['GET /itf/orders']>['query'],
+  { page, size, sort, direction, ...filter }: ParsedInput<Routes['GET /itf/orders']>['query'],
 ) {
-  const { rows, total } = await listOrders(db, filterOf(filter), { page, size });
+  const { rows, total } = await listOrders(db, filterOf(filter), { page, size, sort, direction });
   return { items: rows.map(managedOrderView), page: { page, size, total } };
 }
 

@@ -38,6 +38,8 @@ test('are found by customer, state, package, method, voucher and day, and summed
   const suspected = await order(other, 'PREMIUM_PACKAGE');
   await hear(suspected, '07');
   expect(await found({})).toEqual([suspected, failed, paid].map(({ reference }) => reference));
+  expect(await found({ direction: 'asc' })).toEqual([paid, failed, suspected].map(({ reference }) => reference));
+  expect((await found({ sort: 'total' }))[0]).toBe(paid.reference);
   expect(await found({ search: 'anh nguyet' })).toEqual([paid.reference]);
   expect(await found({ search: paid.reference.toLowerCase() })).toEqual([paid.reference]);
   expect(await found({ state: 'FAIL' })).toEqual([failed.reference]);
