@@ -49,6 +49,18 @@ export const classCode = z
       .regex(/^[A-Za-z0-9._-]{2,50}$/, 'classCodeInvalid'),
   );
 
+/** A revision of something with its history: who made it when. `before` is null for the first one. */
+export const changeOf = <T extends z.ZodType>(value: T) =>
+  z.strictObject({
+    revision: z.int().min(1),
+    at: instant,
+    by: z.strictObject({ id, fullName: z.string() }).nullable(),
+    before: value.nullable(),
+    after: value,
+  });
+/** A revision as it was stored: older ones may lack fields that were added later. */
+export const snapshot = z.record(z.string(), z.unknown());
+
 /** Page from 0, size 10, 20, 50 or 100. Query values come as text. */
 export const pageQuery = {
   page: z.coerce.number().int().min(0).max(100_000).default(0),

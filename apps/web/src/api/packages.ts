@@ -1,6 +1,6 @@
 /** All packages as rows, for administrators; what is sold everybody gets from `GET /memberships`. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { PackageCode } from '@vumon/domain';
+import type { OfferCode } from '@vumon/domain';
 import { useLocale } from '@vumon/i18n/react';
 import { api } from './client.ts';
 
@@ -11,7 +11,7 @@ export const packagesQuery = queryOptions({
 });
 
 /** Names of packages; a code stands for its name until the names have come. */
-export function usePackageNames(): (code: PackageCode) => string {
+export function usePackageNames(): (code: OfferCode) => string {
   const locale = useLocale();
   const { data = [] } = useQuery(packagesQuery);
   return (code) => {

@@ -2,7 +2,7 @@
 import { features, offerBounds, offerCodes, settingKeys, uploadSettings, type UploadSetting } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { id, instant, packageCode, text } from '../schemas.ts';
+import { changeOf, packageCode, snapshot, text } from '../schemas.ts';
 
 const admin = ['ADMIN'] as const;
 const offerCode = z.enum(offerCodes);
@@ -82,9 +82,6 @@ const managedSetting = z.strictObject({
 });
 export type ManagedSetting = z.infer<typeof managedSetting>;
 
-const changedBy = z.strictObject({ id, fullName: z.string() }).nullable();
-/** A revision as it was stored: older ones may lack fields that were added later. */
-const snapshot = z.record(z.string(), z.unknown());
 const revision = z.int().min(1);
 
 export const packageRoutes = defineRoutes({
@@ -111,9 +108,7 @@ export const packageRoutes = defineRoutes({
     summary: 'Every revision of a package with who made it, the newest first',
     access: admin,
     params: z.object({ code: offerCode }),
-    reply: z.array(
-      z.strictObject({ revision, at: instant, by: changedBy, before: snapshot.nullable(), after: snapshot }),
-    ),
+    reply: z.array(changeOf(snapshot)),
   },
   'GET /itf/app-settings/limits': {
     summary: 'Limits that forms check before they send: sizes of files in bytes, rows, lengths',
@@ -148,8 +143,6 @@ export const packageRoutes = defineRoutes({
     summary: 'Every revision of a limit with who made it, the newest first',
     access: admin,
     params: z.object({ key: settingKey }),
-    reply: z.array(
-      z.strictObject({ revision, at: instant, by: changedBy, before: z.int().nullable(), after: z.int() }),
-    ),
+    reply: z.array(changeOf(z.int())),
   },
 });

@@ -2,7 +2,7 @@
 import { itemKinds, offerCodes, saleStates } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { empty, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { changeOf, empty, id, idParams, instant, pageQuery, search, snapshot, text } from '../schemas.ts';
 
 const dong = z.int();
 const price = z.int().min(1, 'tooSmall').max(100_000_000, 'tooBig');
@@ -62,6 +62,7 @@ const managedSale = z.strictObject({
 });
 export type ManagedSale = z.infer<typeof managedSale>;
 const admin = ['ADMIN'] as const;
+const direction = z.enum(['asc', 'desc']).default('desc');
 
 export const saleRoutes = defineRoutes({
   'GET /sale-item': {
@@ -77,7 +78,12 @@ export const saleRoutes = defineRoutes({
   'GET /sale-asset': {
     summary: 'Single tests on sale to learners',
     access: 'public',
-    query: z.object({ search, ...pageQuery }),
+    query: z.object({
+      search,
+      sort: z.enum(['changed', 'name', 'price']).default('changed'),
+      direction,
+      ...pageQuery,
+    }),
     reply: z.array(testItem),
     paged: true,
   },
@@ -89,10 +95,23 @@ export const saleRoutes = defineRoutes({
     reply: empty,
     errors: ['UNIT_TEST_NOT_FOUND'],
   },
+  'GET /sale-asset/{id}/history': {
+    summary: 'Every price that a test was sold at with who set it, the newest first',
+    access: admin,
+    params: idParams,
+    reply: z.array(changeOf(snapshot)),
+  },
   'GET /itf/sales': {
     summary: 'Sales of packages, the newest first',
     access: admin,
-    query: z.object({ state: z.enum(saleStates).optional(), ...pageQuery }),
+    query: z.object({
+      search,
+      state: z.enum(saleStates).optional(),
+      packageCode: z.enum(offerCodes).optional(),
+      sort: z.enum(['starts', 'ends', 'price']).default('starts'),
+      direction,
+      ...pageQuery,
+    }),
     reply: z.array(managedSale),
     paged: true,
   },
@@ -110,6 +129,12 @@ export const saleRoutes = defineRoutes({
     body: z.strictObject({ ...editable, revision: z.int().min(1) }),
     reply: managedSale,
     errors: ['VERSION_CONFLICT', 'SALE_OVERLAPS'],
+  },
+  'GET /itf/sales/{id}/history': {
+    summary: 'Every revision of a sale with who made it, the newest first',
+    access: admin,
+    params: idParams,
+    reply: z.array(changeOf(snapshot)),
   },
   'POST /itf/sales/{id}/stop': {
     summary: 'End a sale at once; orders keep what they were sold at',

@@ -1,8 +1,8 @@
 /** Vouchers: checking one with the chosen package, and their administration. */
-import { itemKinds, offerCodes, orderStates, roles, voucherStatuses } from '@vumon/domain';
+import { itemKinds, offerCodes, orderStates, reviewReasons, roles, voucherStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { changeOf, id, idParams, instant, pageQuery, search, snapshot, text } from '../schemas.ts';
 
 const limit = z.int().min(1, 'tooSmall').max(100_000_000, 'tooBig');
 const changeable = {
@@ -55,7 +55,14 @@ export const voucherRoutes = defineRoutes({
   'GET /itf/vouchers': {
     summary: 'Vouchers with how often they were used, the newest first',
     access: ['ADMIN', 'SALE'],
-    query: z.object({ search, status: z.enum(voucherStatuses).optional(), ...pageQuery }),
+    query: z.object({
+      search,
+      status: z.enum(voucherStatuses).optional(),
+      packageCode: z.enum(offerCodes).optional(),
+      sort: z.enum(['created', 'code', 'ends', 'uses']).default('created'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      ...pageQuery,
+    }),
     reply: z.array(voucher),
     paged: true,
   },
@@ -91,12 +98,20 @@ export const voucherRoutes = defineRoutes({
         reference: z.string(),
         buyer: z.string(),
         state: z.enum(orderStates),
+        review: z.enum(reviewReasons).nullable(),
+        refunded: z.int(),
         discount: z.int(),
         total: z.int(),
         createdAt: instant,
       }),
     ),
     paged: true,
+  },
+  'GET /itf/vouchers/{id}/history': {
+    summary: 'Every revision of a voucher with who made it, the newest first',
+    access: ['ADMIN', 'SALE'],
+    params: idParams,
+    reply: z.array(changeOf(snapshot)),
   },
   'GET /itf/vouchers/limits': {
     summary: 'How far a voucher reaches that the caller may make; null: no limit',

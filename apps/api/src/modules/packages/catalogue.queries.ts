@@ -153,7 +153,7 @@ export interface HistoryRow<Value> {
   readonly after: Value;
 }
 
-const historyLimit = 200;
+export const historyLimit = 200;
 
 export async function packageHistory(db: Db, code: OfferCode): Promise<HistoryRow<Record<string, unknown>>[]> {
   const { rows } = await sql<HistoryRow<Record<string, unknown>>>`

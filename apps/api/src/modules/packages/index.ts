@@ -9,6 +9,7 @@ export {
   type CapsContext,
   type CapsScope,
 } from './caps.service.ts';
+export { changesOf, insertChange } from './changes.queries.ts';
 export { tellEndingsJob } from './endings.job.ts';
 export { expectEmailLength, uploadBytesFor } from './limits.service.ts';
 export {
@@ -22,6 +23,6 @@ export {
 } from './memberships.service.ts';
 export { findOptionalCodeInForce as codeInForce, heldMembershipIds, membershipInForce } from './memberships.queries.ts';
 export { packageHandlers } from './packages.routes.ts';
-export { capsView } from './packages.view.ts';
+export { capsView, historyView } from './packages.view.ts';
 export { catalogueFor, packageStoreOf, settingFor, type StoreContext } from './store.ts';
 export { findOptionalSchoolId, lockSchool } from './usage.queries.ts';

@@ -1,7 +1,7 @@
 /** SQL of sales of packages, and of tests that are sold one by one. */
-import { saleUpcomingMs, type OfferCode, type SaleState } from '@vumon/domain';
+import { fold, saleUpcomingMs, type OfferCode, type SaleState } from '@vumon/domain';
 import { sql } from 'kysely';
-import { holdsWords, type Db } from '#db';
+import { holdsWords, likePattern, type Db } from '#db';
 
 export interface SaleRow {
   readonly id: string;
@@ -55,15 +55,35 @@ const stateIs = (state: SaleState, now: Date) => {
   }
 };
 
-export async function listSales(
-  db: Db,
-  f: { readonly state?: SaleState | undefined; readonly now: Date; readonly page: number; readonly size: number },
-): Promise<{ rows: ManagedSaleRow[]; total: number }> {
-  const where = f.state ? stateIs(f.state, f.now) : sql`true`;
-  const { rows } = await sql<ManagedSaleRow>`
-    SELECT ${managed} FROM sales s WHERE ${where} ORDER BY s.starts_at DESC, s.id DESC LIMIT ${f.size} OFFSET ${f.page * f.size}`.execute(
-    db,
+interface Ordered<Sort extends string> {
+  readonly sort: Sort;
+  readonly direction: 'asc' | 'desc';
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+export interface SaleFilter extends Ordered<'starts' | 'ends' | 'price'> {
+  readonly state?: SaleState | undefined;
+  readonly packageCode?: OfferCode | undefined;
+  readonly now: Date;
+}
+
+const directions = { asc: sql`ASC`, desc: sql`DESC` } as const;
+const saleSorts = { starts: sql`s.starts_at`, ends: sql`s.ends_at`, price: sql`s.price` } as const;
+
+export async function listSales(db: Db, f: SaleFilter): Promise<{ rows: ManagedSaleRow[]; total: number }> {
+  const where = sql.join(
+    [
+      f.state ? stateIs(f.state, f.now) : sql`true`,
+      ...(f.packageCode ? [sql`s.package_code = ${f.packageCode}`] : []),
+      ...(f.search ? [sql`fold(s.name || ' ' || s.name_en) LIKE ${likePattern(fold(f.search))}`] : []),
+    ],
+    sql` AND `,
   );
+  const way = directions[f.direction];
+  const { rows } = await sql<ManagedSaleRow>`
+    SELECT ${managed} FROM sales s WHERE ${where}
+    ORDER BY ${saleSorts[f.sort]} ${way}, s.id ${way} LIMIT ${f.size} OFFSET ${f.page * f.size}`.execute(db);
   const counted = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (SELECT FROM sales s WHERE ${where} LIMIT 10000) counted`.execute(db);
   return { rows, total: counted.rows[0]!.total };
@@ -130,13 +150,17 @@ const sold = sql`
   FROM test_prices p JOIN exams e ON e.id = p.exam_id
   WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY'`;
 
+const testSorts = { changed: sql`p.changed_at`, name: sql`e.name`, price: sql`p.price` } as const;
+
 export async function soldTests(
   db: Db,
-  { search, page, size }: { readonly search?: string | undefined; readonly page: number; readonly size: number },
+  { search, sort, direction, page, size }: Ordered<keyof typeof testSorts>,
 ): Promise<{ rows: SoldTestRow[]; total: number }> {
   const found = search ? sql`AND ${holdsWords('e.search', search)}` : sql``;
   const { rows } = await sql<SoldTestRow>`
-    SELECT ${sold} ${found} ORDER BY p.changed_at DESC, p.exam_id LIMIT ${size} OFFSET ${page * size}`.execute(db);
+    SELECT ${sold} ${found} ORDER BY ${testSorts[sort]} ${directions[direction]}, p.exam_id LIMIT ${size} OFFSET ${page * size}`.execute(
+    db,
+  );
   const counted = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (SELECT ${sold} ${found} LIMIT 10000) counted`.execute(db);
   return { rows, total: counted.rows[0]!.total };
@@ -147,19 +171,25 @@ export async function findOptionalSoldTest(db: Db, examId: string): Promise<Sold
   return rows[0];
 }
 
-/** False for a test that cannot be sold. */
+/** Holds a test that can be sold, with its price now (null: not on sale); undefined for any other test. */
+export async function lockOptionalTestPrice(
+  db: Db,
+  examId: string,
+): Promise<{ readonly price: number | null } | undefined> {
+  const { rows } = await sql<{ price: number | null }>`
+    SELECT (SELECT p.price FROM test_prices p WHERE p.exam_id = e.id) AS price FROM exams e
+    WHERE e.id = ${examId} AND e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' FOR UPDATE OF e`.execute(db);
+  return rows[0];
+}
+
+/** Of a test that the transaction holds. */
 export async function putTestPrice(
   db: Db,
   examId: string,
   price: number | null,
   by: string,
   at: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM exams WHERE id = ${examId} AND scope = 'SYSTEM' AND deleted_at IS NULL AND status = 'READY' FOR UPDATE`.execute(
-    db,
-  );
-  if (rows.length === 0) return false;
+): Promise<void> {
   if (price === null) await sql`DELETE FROM test_prices WHERE exam_id = ${examId}`.execute(db);
   else
     await sql`
@@ -167,5 +197,4 @@ export async function putTestPrice(
       ON CONFLICT (exam_id) DO UPDATE SET price = excluded.price, changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(
       db,
     );
-  return true;
 }

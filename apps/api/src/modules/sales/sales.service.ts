@@ -3,7 +3,7 @@ import type { ManagedSale, ParsedInput, RouteReply, saleRoutes } from '@vumon/co
 import { AppError, offerOf, saleState, type Offer } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
-import { catalogueFor } from '#modules/packages';
+import { catalogueFor, changesOf, historyView, insertChange } from '#modules/packages';
 import { iso, isoOrNull } from '../../clock.ts';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import {
@@ -11,6 +11,7 @@ import {
   findOptionalSale,
   insertSale,
   listSales,
+  lockOptionalTestPrice,
   lockPackageOfSales,
   overlaps,
   putTestPrice,
@@ -76,14 +77,35 @@ export async function testsOnSale(
 /** Errors: UNIT_TEST_NOT_FOUND. */
 export async function priceTest({ app, actor, now }: SignedInContext, id: string, price: number | null): Promise<null> {
   return withTransaction(app.db, async (db) => {
-    if (!(await putTestPrice(db, id, price, actor.userId, new Date(now)))) throw new AppError('UNIT_TEST_NOT_FOUND');
-    const details = { after: price };
+    const before = await lockOptionalTestPrice(db, id);
+    if (!before) throw new AppError('UNIT_TEST_NOT_FOUND');
+    if (before.price === price) return null;
+    const at = new Date(now);
+    await putTestPrice(db, id, price, actor.userId, at);
+    await insertChange(db, { kind: 'TEST_PRICE', subjectId: id, at, actorId: actor.userId, before, after: { price } });
+    const details = { before: before.price, after: price };
     await audit(db, { at: now, actorId: actor.userId, action: 'test-price-changed', kind: 'exam', id, details });
     return null;
   });
 }
 
 // ---- administration
+
+/** As the history keeps it. */
+const kept = ({ name, nameEn, packageCode, price, startsAt, endsAt }: SaleTerms, stopped: boolean) => ({
+  packageCode,
+  name,
+  nameEn,
+  price,
+  startsAt,
+  endsAt,
+  stopped,
+});
+
+export const historyOfSale = async ({ db }: SignedInContext, id: string) =>
+  (await changesOf(db, 'SALE', id)).map(historyView);
+export const historyOfTestPrice = async ({ db }: SignedInContext, id: string) =>
+  (await changesOf(db, 'TEST_PRICE', id)).map(historyView);
 
 async function managedView({ app, now }: SignedInContext, db: Db, row: ManagedSaleRow): Promise<ManagedSale> {
   return {
@@ -126,7 +148,10 @@ export async function makeSale(
     await lockPackageOfSales(db, terms.packageCode);
     await expectFits(context, db, terms, null);
     const id = app.newId();
-    await insertSale(db, id, terms, actor.userId, new Date(now));
+    const at = new Date(now);
+    await insertSale(db, id, terms, actor.userId, at);
+    const after = kept(terms, false);
+    await insertChange(db, { kind: 'SALE', subjectId: id, at, actorId: actor.userId, before: null, after });
     const { name, packageCode, price } = terms;
     const details = { name, package: packageCode, amount: price, from: terms.startsAt, endsAt: terms.endsAt };
     await audit(db, { at: now, actorId: actor.userId, action: 'sale-made', kind: 'sale', id, details });
@@ -150,10 +175,13 @@ export async function changeSale(
     const { packageCode } = sale;
     const terms = { ...given, packageCode, startsAt: new Date(given.startsAt), endsAt: new Date(given.endsAt) };
     await expectFits(context, db, terms, id);
-    await updateSale(db, id, terms);
     const changed = (['name', 'nameEn', 'price', 'startsAt', 'endsAt'] as const).filter(
       (name) => JSON.stringify(terms[name]) !== JSON.stringify(sale[name]),
     );
+    if (changed.length === 0) return managedView(context, db, sale);
+    await updateSale(db, id, terms);
+    const [before, after] = [kept(sale, false), kept(terms, false)];
+    await insertChange(db, { kind: 'SALE', subjectId: id, at: new Date(now), actorId: actor.userId, before, after });
     const details = { name: terms.name, changed, before: sale.price, after: terms.price };
     await audit(db, { at: now, actorId: actor.userId, action: 'sale-changed', kind: 'sale', id, details });
     return managedView(context, db, (await findOptionalSale(db, id))!);
@@ -164,12 +192,17 @@ export async function changeSale(
 export async function endSale(context: SignedInContext, id: string): Promise<ManagedSale> {
   const { app, actor, now } = context;
   return withTransaction(app.db, async (db) => {
-    const sale = await findOptionalSale(db, id);
-    if (!sale) throw new AppError('NOT_FOUND');
-    await stopSale(db, id, new Date(now));
+    const found = await findOptionalSale(db, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    await lockPackageOfSales(db, found.packageCode);
+    const sale = (await findOptionalSale(db, id))!;
+    if (sale.stoppedAt !== null) return managedView(context, db, sale);
+    const at = new Date(now);
+    await stopSale(db, id, at);
+    const [before, after] = [kept(sale, false), kept(sale, true)];
+    await insertChange(db, { kind: 'SALE', subjectId: id, at, actorId: actor.userId, before, after });
     const details = { name: sale.name };
-    if (sale.stoppedAt === null)
-      await audit(db, { at: now, actorId: actor.userId, action: 'sale-stopped', kind: 'sale', id, details });
+    await audit(db, { at: now, actorId: actor.userId, action: 'sale-stopped', kind: 'sale', id, details });
     return managedView(context, db, (await findOptionalSale(db, id))!);
   });
 }

@@ -1,5 +1,6 @@
 /** Sales as a black box: prices by the server's clock, what an order was sold at, and single tests for learners. */
 import { beforeAll, expect, test } from 'vitest';
+import type { Input } from '@vumon/contract/client';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { shop, testGateway } from '../../testing/orders.ts';
@@ -83,11 +84,49 @@ test('two sales of one package do not overlap, none is dearer, and a stopped one
   expect(await failure(t.as(user).call('GET /itf/sales', { query: {} }))).toMatchObject({ status: 403 });
 });
 
+test('are found by words, package and state in a chosen order, and keep every revision with who made it', async () => {
+  const names = async (query: Parameters<typeof list>[0]) => (await list(query)).map(({ name }) => name);
+  const list = async (query: Input<'GET /itf/sales'>['query']) =>
+    (await t.as(admin).call('GET /itf/sales', { query })).items;
+  const later = { packageCode: 'INTERNATIONAL', startsAt: at(50 * hour), endsAt: at(60 * hour) };
+  const first = await make({ ...later, name: 'Khai giảng sớm', price: 300_000 });
+  await make({ ...later, name: 'Khai giảng muộn', price: 200_000, startsAt: at(60 * hour), endsAt: at(61 * hour) });
+  expect(await names({ search: 'khai giang', sort: 'price', direction: 'asc' })).toEqual([
+    'Khai giảng muộn',
+    'Khai giảng sớm',
+  ]);
+  expect(await names({ packageCode: 'INTERNATIONAL', sort: 'ends', direction: 'asc', state: 'NOT_STARTED' })).toEqual([
+    'Khai giảng sớm',
+    'Khai giảng muộn',
+  ]);
+  expect(await names({ search: 'khai giang', packageCode: 'BASIC' })).toEqual([]);
+
+  const params = { id: first.id };
+  const body = { name: first.name, nameEn: first.nameEn, startsAt: first.startsAt, endsAt: first.endsAt };
+  const change = (revision: number) =>
+    t.as(admin).call('PUT /itf/sales/{id}', { params, body: { ...body, price: 250_000, revision } });
+  await change(1);
+  // Saved again as it is: no revision.
+  expect(await change(2)).toMatchObject({ revision: 2 });
+  await t.as(admin).call('POST /itf/sales/{id}/stop', { params });
+  await t.as(admin).call('POST /itf/sales/{id}/stop', { params });
+  const history = await t.as(admin).call('GET /itf/sales/{id}/history', { params });
+  expect(history).toMatchObject([
+    { revision: 3, by: { id: admin.id }, before: { stopped: false }, after: { stopped: true, price: 250_000 } },
+    { revision: 2, before: { price: 300_000 }, after: { price: 250_000 } },
+    { revision: 1, before: null, after: { price: 300_000, packageCode: 'INTERNATIONAL' } },
+  ]);
+  const student = await t.createUser({ role: 'STUDENT' });
+  expect(await failure(t.as(student).call('GET /itf/sales/{id}/history', { params }))).toMatchObject({ status: 403 });
+});
+
 test('a learner buys one test, has it once, and pays no second time; teachers cannot', async () => {
   const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
   await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
   const price = (value: number | null) =>
     t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: value } });
+  await price(35_000);
+  await price(29_000);
   await price(29_000);
   const [shown] = (await t.as(null).call('GET /sale-asset', { query: {} })).items;
   expect(shown).toMatchObject({ examId, price: 29_000 });
@@ -115,6 +154,15 @@ test('a learner buys one test, has it once, and pays no second time; teachers ca
   const wanted = { examId, packageCode: 'PREMIUM_PACKAGE' } as const;
   expect(await failure(t.as(student).call('POST /payment/quote', { body: wanted }))).toMatchObject({ status: 400 });
   await price(null);
+  const prices = await t.as(admin).call('GET /sale-asset/{id}/history', { params: { id: examId } });
+  expect(prices.map(({ before, after }) => [before?.['price'], after['price']])).toEqual([
+    [29_000, null],
+    [35_000, 29_000],
+    [null, 35_000],
+  ]);
+  expect(
+    await failure(t.as(student).call('GET /sale-asset/{id}/history', { params: { id: examId } })),
+  ).toMatchObject({ status: 403 });
   expect(await failure(t.as(student).call('POST /payment/quote', { body: { examId } }))).toMatchObject({
     code: 'UNIT_TEST_NOT_FOUND',
   });

@@ -3,7 +3,7 @@ import type { ParsedInput, RouteReply, Voucher, voucherRoutes } from '@vumon/con
 import { AppError, voucherCodeOf, voucherProblems, voucherStatus, type Actor, type VoucherLimits } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
-import { settingFor, type StoreContext } from '#modules/packages';
+import { changesOf, historyView, insertChange, settingFor, type StoreContext } from '#modules/packages';
 import { iso, isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import {
@@ -62,6 +62,25 @@ export async function limitsOf(context: StoreContext, { role }: Pick<Actor, 'rol
   return { percent, amount, uses, days };
 }
 
+/** As the history keeps it. */
+const kept = (row: Omit<Terms, 'startsAt' | 'endsAt'> & { startsAt: Date | null; endsAt: Date | null }, stopped: boolean) => ({
+  name: row.name,
+  kind: row.kind,
+  value: row.value,
+  ceiling: row.ceiling,
+  itemKinds: row.itemKinds,
+  packages: row.packages,
+  roles: row.roles,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  usesAllowed: row.usesAllowed,
+  usesPerUser: row.usesPerUser,
+  stopped,
+});
+
+export const historyOfVoucher = async ({ db }: SignedInContext, id: string) =>
+  (await changesOf(db, 'VOUCHER', id)).map(historyView);
+
 async function checked(
   { app, actor, now }: SignedInContext,
   db: Db,
@@ -96,6 +115,8 @@ export async function makeVoucher(
     const row = { ...terms, id, code, createdBy: actor.userId, createdAt: new Date(now) };
     if (!(await insertVoucher(db, row)))
       throw new AppError('VOUCHER_EXISTED', { fields: [{ path: 'code', code: 'VOUCHER_EXISTED' }] });
+    const after = kept(terms, false);
+    await insertChange(db, { kind: 'VOUCHER', subjectId: id, at: row.createdAt, actorId: actor.userId, before: null, after });
     await audit(db, { at: now, actorId: actor.userId, action: 'voucher-made', kind: 'voucher', id, details: { code } });
     return voucherView((await lockOptionalVoucher(db, id))!, context);
   });
@@ -124,6 +145,9 @@ export async function changeVoucher(context: SignedInContext, id: string, given:
     );
     if (changed.length > 0) {
       await updateVoucher(db, id, terms);
+      const stopped = row.disabledAt !== null;
+      const [before, after] = [kept(row, stopped), kept(terms, stopped)];
+      await insertChange(db, { kind: 'VOUCHER', subjectId: id, at: new Date(now), actorId: actor.userId, before, after });
       const details = { code: row.code, changed };
       await audit(db, { at: now, actorId: actor.userId, action: 'voucher-changed', kind: 'voucher', id, details });
     }
@@ -138,6 +162,8 @@ export async function switchVoucher(context: SignedInContext, id: string, stoppe
     const row = await lockOwn(db, actor, id);
     if ((row.disabledAt !== null) !== stopped) {
       await stopVoucher(db, id, stopped ? new Date(now) : null);
+      const [before, after] = [kept(row, !stopped), kept(row, stopped)];
+      await insertChange(db, { kind: 'VOUCHER', subjectId: id, at: new Date(now), actorId: actor.userId, before, after });
       const action = stopped ? 'voucher-stopped' : 'voucher-resumed';
       await audit(db, { at: now, actorId: actor.userId, action, kind: 'voucher', id, details: { code: row.code } });
     }

@@ -1,5 +1,5 @@
 /** SQL of vouchers. How often one user used one is counted from the orders that hold it. */
-import { fold, type ItemKind, type OfferCode, type OrderState, type Role, type VoucherStatus } from '@vumon/domain';
+import { fold, type ItemKind, type OfferCode, type OrderState, type ReviewReason, type Role, type VoucherStatus } from '@vumon/domain';
 import { sql } from 'kysely';
 import { likePattern, type Db } from '#db';
 
@@ -92,6 +92,8 @@ export interface VoucherUseRow {
   readonly reference: string;
   readonly buyer: string;
   readonly state: OrderState;
+  readonly review: ReviewReason | null;
+  readonly refunded: number;
   readonly discount: number;
   readonly total: number;
   readonly createdAt: Date;
@@ -104,7 +106,7 @@ export async function usesOfVoucher(
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ rows: VoucherUseRow[]; total: number }> {
   const { rows } = await sql<VoucherUseRow>`
-    SELECT o.id, o.reference, u.full_name AS buyer, o.state, o.total, o.created_at AS "createdAt",
+    SELECT o.id, o.reference, u.full_name AS buyer, o.state, o.review, o.refunded, o.total, o.created_at AS "createdAt",
       coalesce((SELECT -sum((l ->> 'amount')::int) FROM jsonb_array_elements(o.lines) l WHERE l ->> 'kind' = 'VOUCHER'), 0)::int AS discount
     FROM orders o JOIN users u ON u.id = o.user_id WHERE o.voucher_id = ${id} AND o.voucher_held
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
@@ -115,11 +117,23 @@ export async function usesOfVoucher(
   return { rows, total: counted.rows[0]!.total };
 }
 
+/** Where there is no end, it comes last. */
+const sorts = {
+  created: { asc: 'created_at, id', desc: 'created_at DESC, id DESC' },
+  code: { asc: 'code', desc: 'code DESC' },
+  ends: { asc: 'ends_at, id', desc: 'ends_at DESC NULLS LAST, id DESC' },
+  uses: { asc: 'uses, id', desc: 'uses DESC, id DESC' },
+} as const;
+
 export async function listVouchers(
   db: Db,
   f: {
     readonly search?: string | undefined;
     readonly status?: VoucherStatus | undefined;
+    /** Those that a package can be bought with. */
+    readonly packageCode?: OfferCode | undefined;
+    readonly sort: keyof typeof sorts;
+    readonly direction: 'asc' | 'desc';
     readonly now: Date;
     readonly page: number;
     readonly size: number;
@@ -127,9 +141,10 @@ export async function listVouchers(
 ): Promise<{ rows: VoucherRow[]; total: number }> {
   const folded = f.search ? likePattern(fold(f.search)) : null;
   const statusIs = f.status ? sql`${statusOf(f.now)} = ${f.status}` : sql`true`;
-  const where = sql`(${folded}::text IS NULL OR fold(code || ' ' || name) LIKE ${folded}) AND ${statusIs}`;
+  const forPackage = f.packageCode ? sql`(packages IS NULL OR ${f.packageCode} = ANY (packages))` : sql`true`;
+  const where = sql`(${folded}::text IS NULL OR fold(code || ' ' || name) LIKE ${folded}) AND ${statusIs} AND ${forPackage}`;
   const { rows } = await sql<VoucherRow>`
-    SELECT ${columns} FROM vouchers WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ${f.size} OFFSET ${f.page * f.size}`.execute(
+    SELECT ${columns} FROM vouchers WHERE ${where} ORDER BY ${sql.raw(sorts[f.sort][f.direction])} LIMIT ${f.size} OFFSET ${f.page * f.size}`.execute(
     db,
   );
   const counted = await sql<{ total: number }>`

@@ -2,6 +2,7 @@ import type { voucherRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import {
   changeVoucher,
+  historyOfVoucher,
   limitsOf,
   makeVoucher,
   switchVoucher,
@@ -17,5 +18,6 @@ export const voucherHandlers: Handlers<typeof voucherRoutes> = {
   'PUT /itf/vouchers/{id}': (context, { params, body }) => changeVoucher(context, params.id, body),
   'PUT /itf/vouchers/{id}/stopped': (context, { params, body }) => switchVoucher(context, params.id, body.stopped),
   'GET /itf/vouchers/{id}/uses': (context, { params, query }) => usesPage(context, params.id, query),
+  'GET /itf/vouchers/{id}/history': (context, { params }) => historyOfVoucher(context, params.id),
   'GET /itf/vouchers/limits': (context) => limitsOf(context, context.actor),
 };

@@ -1,6 +1,7 @@
 /** Vouchers as a black box: what each takes off and why it is refused, its uses, and who may make and change it. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Input } from '@vumon/contract/client';
 import type { OfferCode } from '@vumon/domain';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { shop, testGateway } from '../../testing/orders.ts';
@@ -91,6 +92,31 @@ describe('in the hands of staff', () => {
     expect(await codes('UPCOMING')).toEqual(['SAPTOI']);
     expect(await stop(admin, one.id, false)).toMatchObject({ status: 'USABLE' });
     expect((await order(user, 'BASIC', 'DUNGLAI')).total).toBe(194_400);
+  });
+
+  test('are listed in a chosen order and by package, and keep every revision with who made it', async () => {
+    const within = { ceiling: 50_000, usesAllowed: 10 };
+    const one = await make(sale, 'LICHSU1', { ...within, packages: ['ADVANCE'], endsAt: after(2 * day) });
+    await make(sale, 'LICHSU2', { ...within, packages: ['BASIC'], endsAt: after(day) });
+    const codes = async (query: Input<'GET /itf/vouchers'>['query']) =>
+      (await t.as(sale).call('GET /itf/vouchers', { query: { search: 'lichsu', ...query } })).items.map(
+        ({ code }) => code,
+      );
+    expect(await codes({ sort: 'ends', direction: 'asc' })).toEqual(['LICHSU2', 'LICHSU1']);
+    expect(await codes({ sort: 'code', direction: 'asc' })).toEqual(['LICHSU1', 'LICHSU2']);
+    expect(await codes({ packageCode: 'ADVANCE' })).toEqual(['LICHSU1']);
+    await change(sale, one.id, { ...within, packages: ['ADVANCE'], endsAt: one.endsAt, value: 5 });
+    await stop(admin, one.id, true);
+    const history = await t.as(sale).call('GET /itf/vouchers/{id}/history', { params: { id: one.id } });
+    expect(history).toMatchObject([
+      { revision: 3, by: { id: admin.id }, before: { stopped: false }, after: { stopped: true, value: 5 } },
+      { revision: 2, by: { id: sale.id }, before: { value: 10 }, after: { value: 5 } },
+      { revision: 1, before: null, after: { value: 10, packages: ['ADVANCE'] } },
+    ]);
+    const buyer = await teacher();
+    expect(
+      await failure(t.as(buyer).call('GET /itf/vouchers/{id}/history', { params: { id: one.id } })),
+    ).toMatchObject({ status: 403 });
   });
 
   test('a change holds for orders to come: what was sold keeps its price, and uses are listed', async () => {

@@ -7,7 +7,7 @@ import { Button, Checkbox, FieldError, Modal, Note, NumberField, TextField, toas
 import { useId, useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
-import { History } from './History.tsx';
+import { FieldChanges, History } from '../../lists/History.tsx';
 import { packageHistoryQuery, packagesQuery, useCatalogueChanges } from './queries.ts';
 import classes from './product-settings.module.css';
 
@@ -15,7 +15,14 @@ type Typed = number | string;
 const typedOf = (value: number | null | undefined): Typed => value ?? '';
 const orNull = (value: Typed): number | null => (value === '' ? null : Number(value));
 const numbers = ['price', 'months', 'days', 'uses', 'ladder'] as const;
+const hints = { price: 'hints.price', 'caps.systemTestsPerMonth': 'hints.unlimited' } as const;
 const capNames = ['classes', 'students', 'studentsPerClass', 'systemTestsPerMonth', 'teachers'] as const;
+
+/** The caps beside the other fields. */
+const flat = ({ caps, ...rest }: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...rest,
+  ...(caps as Record<string, unknown> | null),
+});
 
 /** Which fields a package has depends on whom it is for; what does not fit the server says beside the field. */
 export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage; name: string; onClose: () => void }) {
@@ -72,6 +79,9 @@ export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage;
     <NumberField
       key={path}
       label={label}
+      description={path in hints ? t(hints[path as keyof typeof hints]) : undefined}
+      thousandSeparator="."
+      decimalSeparator=","
       value={typed[path]!}
       error={errors[path]}
       onChange={(value) => {
@@ -150,16 +160,18 @@ export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage;
         )}
       </form>
       <History history={history}>
-        {({ before, after }) =>
-          before === null
-            ? t('history.first')
-            : t('history.fields', {
-                list: Object.keys(after)
-                  .filter((one) => JSON.stringify(after[one]) !== JSON.stringify(before[one]))
-                  .map((one) => t(`fields.${one}`, { defaultValue: one }))
-                  .join(', '),
-              })
-        }
+        {({ before, after }) => (
+          <FieldChanges
+            before={before && flat(before)}
+            after={flat(after)}
+            labelOf={(one) => t(`fields.${one}`, { defaultValue: one })}
+            show={(one, value) =>
+              one === 'features' && Array.isArray(value)
+                ? value.map((feature) => t(`features.${feature}`, { defaultValue: String(feature) })).join(', ')
+                : undefined
+            }
+          />
+        )}
       </History>
     </Modal>
   );

@@ -7,7 +7,7 @@ import { Button, Modal, Note, NumberField, toast } from '@vumon/ui';
 import { useId, useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
-import { History } from './History.tsx';
+import { History } from '../../lists/History.tsx';
 import { settingHistoryQuery, settingsQuery, useCatalogueChanges } from './queries.ts';
 import classes from './product-settings.module.css';
 
@@ -25,6 +25,7 @@ export function SettingDialog({
   const { t } = useTranslation('product-settings');
   const { t: c } = useTranslation('common');
   const { t: tField } = useTranslation('fields');
+  const { t: tHistory } = useTranslation('history');
   const { number } = useFormat();
   const client = useQueryClient();
   const say = useErrorMessage();
@@ -89,7 +90,7 @@ export function SettingDialog({
       </form>
       <History history={history}>
         {({ before, after }) =>
-          before === null ? show(after) : t('history.change', { before: show(before), after: show(after) })
+          before === null ? show(after) : tHistory('change', { before: show(before), after: show(after) })
         }
       </History>
     </Modal>

@@ -1,35 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconBan, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconBan, IconHistory, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ManagedSale } from '@vumon/contract';
 import { saleStates } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
-import { usePackageNames } from '../../api/packages.ts';
+import { packagesQuery, usePackageNames } from '../../api/packages.ts';
 import { useReport } from '../../forms/report.ts';
-import { ListFilter, ListTable } from '../../lists/ListPage.tsx';
+import { ListFilter, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { SaleDialog } from './SaleDialog.tsx';
 import classes from './sales.module.css';
-import { saleListQuery, useSaleChanges } from './queries.ts';
+import { saleHistoryQuery, saleListQuery, useSaleChanges } from './queries.ts';
 
 const tones = { NOT_STARTED: 'neutral', UPCOMING: 'info', RUNNING: 'ok', ENDED: 'neutral' } as const;
 
 export function SaleList() {
   const { t } = useTranslation('sales');
+  const { t: h } = useTranslation('history');
   const { locale, money, number } = useFormat();
   const confirm = useConfirm();
   const report = useReport();
   const packageName = usePackageNames();
-  const list = useList({ sorts: ['starts'], direction: 'desc', filters: ['state'] });
+  const list = useList({ sorts: ['starts', 'ends', 'price'], direction: 'desc', filters: ['state', 'packageCode'] });
   const state = saleStates.find((one) => one === list.url['state']);
-  const result = useQuery(saleListQuery({ state, page: list.query.page, size: list.query.size }));
+  const packages = (useQuery(packagesQuery).data ?? []).filter(({ price }) => (price ?? 0) > 0);
+  const packageCode = packages.find(({ code }) => code === list.url['packageCode'])?.code;
+  const result = useQuery(saleListQuery({ ...list.query, state, packageCode }));
   const { stop } = useSaleChanges();
   const [editing, setEditing] = useState<ManagedSale | 'new' | null>(null);
+  const [looking, setLooking] = useState<ManagedSale | null>(null);
   const nameOf = (row: ManagedSale) => (locale === 'en' ? row.nameEn : row.name);
-  const nameOfPackage = (code: ManagedSale['packageCode']) => (code === 'COMBO' ? t('combo') : packageName(code));
 
   const end = async (row: ManagedSale) => {
     const agreed = await confirm({
@@ -50,13 +54,14 @@ export function SaleList() {
       cell: (row) => (
         <span className={classes.two}>
           <b>{nameOf(row)}</b>
-          <span className={classes.small}>{nameOfPackage(row.packageCode)}</span>
+          <span className={classes.small}>{packageName(row.packageCode)}</span>
         </span>
       ),
     },
     {
       key: 'price',
       header: t('columns.price'),
+      sortable: true,
       width: 150,
       align: 'right',
       numeric: true,
@@ -68,8 +73,9 @@ export function SaleList() {
       ),
     },
     {
-      key: 'period',
+      key: 'starts',
       header: t('columns.period'),
+      sortable: true,
       width: 180,
       numeric: true,
       cell: (row) => (
@@ -103,6 +109,7 @@ export function SaleList() {
           icon: <IconPencil size={18} stroke={1.75} />,
           onSelect: () => setEditing(row),
         },
+        { label: h('button'), icon: <IconHistory size={18} stroke={1.75} />, onSelect: () => setLooking(row) },
         row.state !== 'ENDED' && {
           label: t('stop.verb'),
           icon: <IconBan size={18} stroke={1.75} />,
@@ -120,7 +127,15 @@ export function SaleList() {
   );
   return (
     <>
-      <div className={classes.tools}>
+      <ListTools list={list} search={t('search')}>
+        <ListFilter
+          list={list}
+          name="packageCode"
+          label={t('fields.package')}
+          placeholder={t('anyPackage')}
+          data={packages.map(({ code }) => ({ value: code, label: packageName(code) }))}
+          w={190}
+        />
         <ListFilter
           list={list}
           name="state"
@@ -130,7 +145,7 @@ export function SaleList() {
           w={190}
         />
         {make('primary')}
-      </div>
+      </ListTools>
       <ListTable
         label={t('sales')}
         list={list}
@@ -146,6 +161,21 @@ export function SaleList() {
           </EmptyState>
         }
       />
+      {looking && (
+        <HistoryDialog
+          title={nameOf(looking)}
+          query={saleHistoryQuery(looking.id)}
+          labelOf={(name) => t(`fields.${name}`, { defaultValue: name })}
+          show={(name, value) =>
+            name === 'price' && typeof value === 'number'
+              ? money(value)
+              : (name === 'startsAt' || name === 'endsAt') && typeof value === 'string'
+                ? formatDayTime(value)
+                : undefined
+          }
+          onClose={() => setLooking(null)}
+        />
+      )}
       {editing && <SaleDialog sale={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </>
   );

@@ -17,6 +17,18 @@ export const soldTestsQuery = (query: Input<'GET /sale-asset'>['query']) =>
     placeholderData: keepPreviousData,
   });
 
+export const saleHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sales', id, 'history'],
+    queryFn: ({ signal }) => api('GET /itf/sales/{id}/history', { params: { id } }, { signal }),
+  });
+
+export const priceHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sales', 'tests', id, 'history'],
+    queryFn: ({ signal }) => api('GET /sale-asset/{id}/history', { params: { id } }, { signal }),
+  });
+
 /** System tests to put one on sale. */
 export const testsToSellQuery = (search: string) =>
   queryOptions({

@@ -60,7 +60,7 @@ export function UsesDialog({ voucher, onClose }: { voucher: Voucher; onClose(): 
             key: 'state',
             header: t('columns.status'),
             width: 150,
-            cell: (row) => <OrderTag order={{ ...row, review: null }} />,
+            cell: (row) => <OrderTag order={row} />,
           },
         ]}
         error={uses.error ? message(uses.error) : undefined}

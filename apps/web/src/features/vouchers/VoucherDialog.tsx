@@ -1,5 +1,13 @@
 import type { Voucher } from '@vumon/contract';
-import { dayOf, momentOf, pastedText, type OfferCode, type Role, type VoucherLimits } from '@vumon/domain';
+import {
+  dayOf,
+  momentOf,
+  pastedText,
+  type ItemKind,
+  type OfferCode,
+  type Role,
+  type VoucherLimits,
+} from '@vumon/domain';
 import { getPageZone } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, MultiSelectField, Note, NumberField, Segmented, TextField, toast } from '@vumon/ui';
@@ -14,6 +22,8 @@ import { useVoucherChanges } from './queries.ts';
 type Typed = number | string;
 const orNull = (value: Typed): number | null => (value === '' ? null : Number(value));
 const buyers = ['TEACHER', 'STUDENT'] as const satisfies readonly Role[];
+/** What an order is made for; the other kinds stand in none. */
+const soldKinds = ['SERVICE_PACKAGE', 'COMBO_ACCOUNT', 'UNIT_TEST'] as const satisfies readonly ItemKind[];
 const dayIn = (at: string | null): string | null => (at === null ? null : dayOf(getPageZone(), Date.parse(at)));
 const moment = (day: string | null, time: string): string | null =>
   day === null ? null : new Date(momentOf(getPageZone(), day, time)).toISOString();
@@ -44,6 +54,7 @@ export function VoucherDialog({
     kind: voucher?.kind ?? ('PERCENT' as const),
     value: (voucher?.value ?? 10) as Typed,
     ceiling: (voucher?.ceiling ?? limits?.amount ?? '') as Typed,
+    itemKinds: (voucher?.itemKinds ?? []) as string[],
     packages: (voucher?.packages ?? []) as string[],
     roles: (voucher?.roles ?? []) as string[],
     from: dayIn(voucher?.startsAt ?? null),
@@ -64,7 +75,7 @@ export function VoucherDialog({
       kind: typed.kind,
       value: Number(typed.value),
       ceiling: percent ? orNull(typed.ceiling) : null,
-      itemKinds: voucher?.itemKinds ?? null,
+      itemKinds: typed.itemKinds.length > 0 ? (typed.itemKinds as ItemKind[]) : null,
       packages: typed.packages.length > 0 ? (typed.packages as OfferCode[]) : null,
       roles: typed.roles.length > 0 ? (typed.roles as Role[]) : null,
       startsAt: kept(voucher?.startsAt ?? null, typed.from, '00:00:00'),
@@ -146,6 +157,15 @@ export function VoucherDialog({
           {number('value', t(percent ? 'fields.percent' : 'fields.amount'))}
           {percent && number('ceiling', t('fields.ceiling'), limits ? undefined : t('fields.ceilingHint'))}
         </div>
+        <MultiSelectField
+          label={t('fields.itemKinds')}
+          placeholder={typed.itemKinds.length === 0 ? t('anyKind') : undefined}
+          data={soldKinds.map((one) => ({ value: one, label: t(`itemKinds.${one}`) }))}
+          value={typed.itemKinds}
+          error={errors['itemKinds']}
+          onChange={(itemKinds) => change({ itemKinds })}
+          clearable
+        />
         <MultiSelectField
           label={t('fields.packages')}
           placeholder={typed.packages.length === 0 ? t('anyPackage') : undefined}

@@ -1,38 +1,45 @@
 /** Vouchers for administrators and sales: made, changed, stopped, and who used them. */
 import { useQuery } from '@tanstack/react-query';
-import { IconBan, IconCheck, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconHistory, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
 import type { Voucher } from '@vumon/contract';
-import { voucherStatuses } from '@vumon/domain';
+import { offerCodes, voucherStatuses } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Note, Tag, toast, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { useReport } from '../../forms/report.ts';
-import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useVoucherWords } from './use-voucher-words.ts';
 import { UsesDialog } from './UsesDialog.tsx';
 import { VoucherDialog } from './VoucherDialog.tsx';
 import classes from './vouchers.module.css';
-import { useVoucherChanges, voucherLimitsQuery, voucherListQuery } from './queries.ts';
+import { useVoucherChanges, voucherHistoryQuery, voucherLimitsQuery, voucherListQuery } from './queries.ts';
 
 const tones = { USABLE: 'ok', UPCOMING: 'info', EXPIRED: 'neutral', USED_UP: 'neutral', STOPPED: 'bad' } as const;
 const icon = { size: 18, stroke: 1.75 };
 
 export default function VouchersPage() {
   const { t } = useTranslation('vouchers');
+  const { t: h } = useTranslation('history');
   const { money, number } = useFormat();
   const report = useReport();
   const words = useVoucherWords();
-  const list = useList({ sorts: ['created'], direction: 'desc', filters: ['status'] });
+  const list = useList({
+    sorts: ['created', 'code', 'ends', 'uses'],
+    direction: 'desc',
+    filters: ['status', 'packageCode'],
+  });
   const status = voucherStatuses.find((one) => one === list.url['status']);
-  const { search, page, size } = list.query;
-  const result = useQuery(voucherListQuery({ search, status, page, size }));
+  const packageCode = offerCodes.find((one) => one === list.url['packageCode']);
+  const result = useQuery(voucherListQuery({ ...list.query, status, packageCode }));
   const limits = useQuery(voucherLimitsQuery);
   const { stop } = useVoucherChanges();
   const [editing, setEditing] = useState<Voucher | 'new' | null>(null);
   const [shown, setShown] = useState<Voucher | null>(null);
+  const [looking, setLooking] = useState<Voucher | null>(null);
 
   const turn = async (row: Voucher, stopped: boolean) => {
     await stop.mutateAsync({ id: row.id, stopped });
@@ -44,6 +51,7 @@ export default function VouchersPage() {
     {
       key: 'code',
       header: t('columns.code'),
+      sortable: true,
       narrow: 'title',
       width: 200,
       cell: (row) => (
@@ -66,14 +74,16 @@ export default function VouchersPage() {
     {
       key: 'uses',
       header: t('columns.uses'),
+      sortable: true,
       width: 120,
       align: 'right',
       numeric: true,
       cell: (row) => (row.usesAllowed === null ? number(row.uses) : `${number(row.uses)}/${number(row.usesAllowed)}`),
     },
     {
-      key: 'period',
+      key: 'ends',
       header: t('columns.period'),
+      sortable: true,
       width: 200,
       numeric: true,
       cell: (row) =>
@@ -100,6 +110,7 @@ export default function VouchersPage() {
       nameOf: (row) => row.code,
       items: (row) => [
         { label: t('whoUsed'), icon: <IconUsers {...icon} />, onSelect: () => setShown(row) },
+        { label: h('button'), icon: <IconHistory {...icon} />, onSelect: () => setLooking(row) },
         row.mayChange && { label: t('change'), icon: <IconPencil {...icon} />, onSelect: () => setEditing(row) },
         row.mayChange &&
           (row.disabledAt === null
@@ -139,6 +150,14 @@ export default function VouchersPage() {
       <ListTools list={list} search={t('search')}>
         <ListFilter
           list={list}
+          name="packageCode"
+          label={t('fields.packages')}
+          placeholder={t('anyPackage')}
+          data={words.packages}
+          w={180}
+        />
+        <ListFilter
+          list={list}
           name="status"
           label={t('columns.status')}
           placeholder={t('anyStatus')}
@@ -152,19 +171,11 @@ export default function VouchersPage() {
         result={result}
         columns={columns}
         empty={
-          list.filtered ? (
-            <EmptyState
-              title={t('empty.noMatch')}
-              motif="grid"
-              action={<Button onClick={list.clear}>{t('clear')}</Button>}
-            >
-              {t('empty.noMatchBody')}
-            </EmptyState>
-          ) : (
+          <ListEmpty list={list} title={t('empty.noMatch')} body={t('empty.noMatchBody')} clear={t('clear')}>
             <EmptyState title={t('empty.title')} motif="grid" action={make('outline')}>
               {t('empty.body')}
             </EmptyState>
-          )
+          </ListEmpty>
         }
       />
       {editing && (
@@ -172,6 +183,15 @@ export default function VouchersPage() {
           voucher={editing === 'new' ? null : editing}
           limits={limits.data ?? null}
           onClose={() => setEditing(null)}
+        />
+      )}
+      {looking && (
+        <HistoryDialog
+          title={looking.code}
+          query={voucherHistoryQuery(looking.id)}
+          labelOf={(name) => t(`changed.${name}`, { defaultValue: name })}
+          show={words.changed}
+          onClose={() => setLooking(null)}
         />
       )}
       {shown && <UsesDialog voucher={shown} onClose={() => setShown(null)} />}

@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const vouchersPages = {
   '/manage/vouchers': {
     screen: () => import('./VouchersPage.tsx'),
-    catalogs: ['vouchers', 'packages', 'fields'],
+    catalogs: ['vouchers', 'packages', 'fields', 'history'],
     navigation: {
       staff: { order: 127, label: 'vouchers', short: 'vouchersShort', icon: IconDiscount2, bottomBar: ['SALE'] },
     },

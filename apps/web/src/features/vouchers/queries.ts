@@ -24,6 +24,12 @@ export const voucherUsesQuery = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+export const voucherHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['vouchers', id, 'history'],
+    queryFn: ({ signal }) => api('GET /itf/vouchers/{id}/history', { params: { id } }, { signal }),
+  });
+
 export function useVoucherChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['vouchers'] });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Voucher } from '@vumon/contract';
+import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { offersQuery } from '../packages/PriceList.tsx';
 
@@ -21,8 +22,21 @@ export function useVoucherWords() {
         : ceiling === null
           ? t('percent', { value: number(value) })
           : t('percentTo', { value: number(value), ceiling: money(ceiling) }),
-    scope: ({ packages, roles }: Pick<Voucher, 'packages' | 'roles'>): string =>
+    /** A value of the history. */
+    changed: (name: string, value: unknown): string | undefined => {
+      if (Array.isArray(value))
+        return value
+          .map((one: string) =>
+            name === 'roles' ? c(`roles.${one}`) : name === 'itemKinds' ? t(`itemKinds.${one}`) : nameOf(one),
+          )
+          .join(', ');
+      if (name === 'kind') return t(`kinds.${String(value)}`);
+      if (name === 'ceiling' && typeof value === 'number') return money(value);
+      return (name === 'startsAt' || name === 'endsAt') && typeof value === 'string' ? formatDayTime(value) : undefined;
+    },
+    scope: ({ itemKinds, packages, roles }: Pick<Voucher, 'itemKinds' | 'packages' | 'roles'>): string =>
       [
+        ...(itemKinds === null ? [] : [itemKinds.map((one) => t(`itemKinds.${one}`)).join(', ')]),
         packages === null ? t('anyPackage') : packages.map(nameOf).join(', '),
         ...(roles === null ? [] : [roles.map((one) => c(`roles.${one}`)).join(', ')]),
       ].join(' · '),
