@@ -5,6 +5,7 @@ import { Button, Modal } from '@vumon/ui';
 import { useEffect, useState } from 'react';
 import { refusals } from '../api/client.ts';
 import { basePath, localeOfPath } from '../i18n/locale.ts';
+import { packagesFor } from '../navigation/to-packages.ts';
 
 export function RefusalDialog() {
   const { t } = useTranslation('app');
@@ -16,12 +17,9 @@ export function RefusalDialog() {
   }, []);
   if (!error) return null;
   const close = () => setError(null);
-  const upgrade = error.status === 402;
+  const packages = packagesFor(error);
+  const upgrade = packages !== null;
   const base = basePath(localeOfPath(location.pathname)).replace(/\/$/, '');
-  const feature = error.params['feature'];
-  const query = upgrade
-    ? `?type=upgrade${feature === undefined ? '' : `&feature=${encodeURIComponent(String(feature))}`}`
-    : '?reason=teacher';
   return (
     <Modal
       opened
@@ -34,7 +32,7 @@ export function RefusalDialog() {
           <Button
             variant="primary"
             renderRoot={(props) => (
-              <a {...props} href={`${base}${upgrade ? '/payment' : '/login'}${query}`} target="_blank" rel="noreferrer">
+              <a {...props} href={`${base}${packages ?? '/login?reason=teacher'}`} target="_blank" rel="noreferrer">
                 {props.children}
               </a>
             )}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AssignmentView } from '@vumon/contract';
-import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, Segmented, SelectField, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { packagesFor } from '../../navigation/to-packages.ts';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useTyped } from '../../navigation/url-state.ts';
@@ -66,7 +66,7 @@ function AssignForm({
   const shownInFields = ['startsAt', 'endsAt', 'minutes', 'note', 'examId', 'attemptsAllowed'].some(
     (path) => path in errors,
   );
-  const upgrade = failure instanceof ApiError && failure.status === 402;
+  const packages = packagesFor(failure);
   const targets = targetsOf(target);
   const problem = formProblem(form);
   const reason = !examId
@@ -124,7 +124,7 @@ function AssignForm({
           <Note
             tone="bad"
             live
-            action={upgrade ? <AppLink href="/payment?type=upgrade">{t('assign.seePackages')}</AppLink> : undefined}
+            action={packages ? <AppLink href={packages}>{t('assign.seePackages')}</AppLink> : undefined}
           >
             {message(failure)}
           </Note>

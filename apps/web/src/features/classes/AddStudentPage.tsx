@@ -6,6 +6,7 @@ import { Button, Card, MultiSelectField, Note, PageHeader } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { packagesFor } from '../../navigation/to-packages.ts';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -29,7 +30,7 @@ export default function AddStudentPage() {
   const [added, setAdded] = useState<SignInFacts | null>(null);
   const { error } = addNew;
   const errors = fieldErrors(error);
-  const upgrade = error instanceof ApiError && error.status === 402;
+  const packages = packagesFor(error);
 
   const save = async () => {
     const whole = withSplitName(form);
@@ -77,7 +78,7 @@ export default function AddStudentPage() {
                   <Note
                     tone="bad"
                     live
-                    action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}
+                    action={packages ? <AppLink href={packages}>{t('seePackages')}</AppLink> : undefined}
                   >
                     {message(error)}
                   </Note>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ClassView } from '@vumon/contract';
-import { ApiError } from '@vumon/contract/client';
 import { pastedText } from '@vumon/domain';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FileDrop, Modal, Note, SelectField, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { packagesFor } from '../../navigation/to-packages.ts';
 import { useGrades } from '../../api/reference-data.ts';
 import { useUploadLimit } from '../../api/limits.ts';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
@@ -50,7 +50,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
     (a, b) => b - a,
   );
   const general = error && Object.keys(errors).length === 0 ? message(error) : null;
-  const upgrade = error instanceof ApiError && error.status === 402;
+  const packages = packagesFor(error);
 
   const save = async () => {
     const body = { name: form.name, code: form.code, gradeId: form.gradeId ?? '', schoolYear: form.schoolYear };
@@ -104,11 +104,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
       >
         {general && (
           <div className={classes.wide}>
-            <Note
-              tone="bad"
-              live
-              action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}
-            >
+            <Note tone="bad" live action={packages ? <AppLink href={packages}>{t('seePackages')}</AppLink> : undefined}>
               {general}
             </Note>
           </div>

@@ -18,7 +18,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { useGrades } from '../../api/reference-data.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
-import { ListPage, ListTools, ListFilter, ListTable } from '../../lists/ListPage.tsx';
+import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useReport } from '../../forms/report.ts';
@@ -240,15 +240,7 @@ export default function ClassListPage() {
         columns={columns}
         onRowClick={open}
         empty={
-          list.filtered ? (
-            <EmptyState
-              title={t('empty.filteredTitle')}
-              motif="grid"
-              action={<Button onClick={list.clear}>{t('filters.clear')}</Button>}
-            >
-              {t('empty.filtered')}
-            </EmptyState>
-          ) : (
+          <ListEmpty list={list} title={t('empty.filteredTitle')} body={t('empty.filtered')} clear={t('filters.clear')}>
             <EmptyState
               title={t('empty.title')}
               motif="scales"
@@ -256,7 +248,7 @@ export default function ClassListPage() {
             >
               {t('empty.body')}
             </EmptyState>
-          )
+          </ListEmpty>
         }
       />
       <ClassDialog

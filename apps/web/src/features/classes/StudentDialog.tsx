@@ -5,6 +5,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { packagesFor } from '../../navigation/to-packages.ts';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import classes from './classes.module.css';
@@ -34,7 +35,7 @@ function Form({ onClose, value, classId }: Omit<StudentDialogProps, 'opened'>) {
   const [added, setAdded] = useState<SignInFacts | null>(null);
   const error = value ? change.error : addToClass.error;
   const errors = fieldErrors(error);
-  const upgrade = error instanceof ApiError && error.status === 402;
+  const packages = packagesFor(error);
 
   const save = async () => {
     const whole = withSplitName(form);
@@ -100,7 +101,7 @@ function Form({ onClose, value, classId }: Omit<StudentDialogProps, 'opened'>) {
               <Note
                 tone="bad"
                 live
-                action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}
+                action={packages ? <AppLink href={packages}>{t('seePackages')}</AppLink> : undefined}
               >
                 {message(error)}
               </Note>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useRestorableState } from '../../forms/restorable-state.ts';
-import { ListPage, ListTools, ListFilter, ListTable } from '../../lists/ListPage.tsx';
+import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useReport } from '../../forms/report.ts';
@@ -187,15 +187,12 @@ export default function StudentListPage() {
         columns={columns}
         rowHeight={48}
         empty={
-          list.filtered ? (
-            <EmptyState
-              title={t('empty.filteredTitle')}
-              motif="grid"
-              action={<Button onClick={list.clear}>{t('filters.clear')}</Button>}
-            >
-              {t('students.noMatch')}
-            </EmptyState>
-          ) : (
+          <ListEmpty
+            list={list}
+            title={t('empty.filteredTitle')}
+            body={t('students.noMatch')}
+            clear={t('filters.clear')}
+          >
             <EmptyState
               title={t('list.emptyTitle')}
               motif="scales"
@@ -203,7 +200,7 @@ export default function StudentListPage() {
             >
               {t('list.empty')}
             </EmptyState>
-          )
+          </ListEmpty>
         }
       />
       <Drawer

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconUserCheck } from '@tabler/icons-react';
 import type { ClassView, JoinRequest } from '@vumon/contract';
-import { ApiError } from '@vumon/contract/client';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import {
@@ -21,6 +20,7 @@ import {
 import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { packagesFor } from '../../navigation/to-packages.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import classes from './join-requests.module.css';
@@ -39,7 +39,7 @@ export function RequestsTab({ klass }: { klass: ClassView }) {
   // Who is probably entered already is looked at one by one.
   const plain = rows?.filter(({ matches }) => matches.length === 0) ?? [];
   const manages = klass.abilities['manage-students'];
-  const upgrade = answer.error instanceof ApiError && answer.error.status === 402;
+  const packages = packagesFor(answer.error);
 
   const send = async (body: Omit<AnswerBody, 'classId'>, said: string) => {
     await answer.mutateAsync(body);
@@ -49,11 +49,7 @@ export function RequestsTab({ klass }: { klass: ClassView }) {
     <div className={classes.columns}>
       <div className={classes.main}>
         {answer.error && (
-          <Note
-            tone="bad"
-            live
-            action={upgrade ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}
-          >
+          <Note tone="bad" live action={packages ? <AppLink href={packages}>{t('seePackages')}</AppLink> : undefined}>
             {message(answer.error)}
           </Note>
         )}
