@@ -1,5 +1,14 @@
 /** The parts that every list page has: head, search field and filters, table with pager. */
-import { PageHeader, SearchInput, SelectField, Table, type SelectFieldProps, type TableProps } from '@vumon/ui';
+import {
+  Button,
+  EmptyState,
+  PageHeader,
+  SearchInput,
+  SelectField,
+  Table,
+  type SelectFieldProps,
+  type TableProps,
+} from '@vumon/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useErrorMessage } from '../forms/errors.ts';
@@ -106,5 +115,28 @@ export function ListTable<Row extends { readonly id: string }>({
       }
       {...rest}
     />
+  );
+}
+
+/** Instead of rows: nothing fits search and filters, with the way out; else `children`, for a list that holds nothing yet. */
+export function ListEmpty({
+  list,
+  title,
+  body,
+  clear,
+  children,
+}: {
+  readonly list: List;
+  readonly title: string;
+  readonly body: string;
+  /** On the button that takes search and filters away. */
+  readonly clear: string;
+  readonly children: ReactNode;
+}) {
+  if (!list.filtered) return children;
+  return (
+    <EmptyState title={title} motif="grid" action={<Button onClick={list.clear}>{clear}</Button>}>
+      {body}
+    </EmptyState>
   );
 }

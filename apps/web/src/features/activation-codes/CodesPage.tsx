@@ -10,7 +10,7 @@ import { usePackageNames } from '../../api/packages.ts';
 import { useExamTypes } from '../../api/reference-data.ts';
 import { downloadFile } from '../../api/download.ts';
 import { useReport } from '../../forms/report.ts';
-import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
 import classes from './activation-codes.module.css';
@@ -187,19 +187,11 @@ export default function CodesPage() {
           columns={columns}
           selection={{ selected, onChange: setSelected, nameOf }}
           empty={
-            list.filtered ? (
-              <EmptyState
-                title={t('empty.noMatch')}
-                motif="grid"
-                action={<Button onClick={list.clear}>{t('filters.clear')}</Button>}
-              >
-                {t('empty.noMatchBody')}
-              </EmptyState>
-            ) : (
+            <ListEmpty list={list} title={t('empty.noMatch')} body={t('empty.noMatchBody')} clear={t('filters.clear')}>
               <EmptyState title={t('empty.title')} motif="grid" action={make('outline')}>
                 {t('empty.body')}
               </EmptyState>
-            )
+            </ListEmpty>
           }
         />
       </div>

@@ -1,87 +1,84 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconBuildingBank, IconCircleCheck, IconCreditCard, IconQrcode } from '@tabler/icons-react';
 import { ApiError } from '@vumon/contract/client';
-import { paymentMethods, type PaymentMethod } from '@vumon/domain';
+import { paymentMethods, type OfferCode, type PaymentMethod } from '@vumon/domain';
+import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, Note, PickGroup, TextField, cx } from '@vumon/ui';
-import { useState } from 'react';
+import { Button, Card, ChoiceRow, ChoiceRows, LoadingState, Note, TextField, cx } from '@vumon/ui';
+import { useId, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { useOfferWords, type Offer } from './PriceList.tsx';
+import type { Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
-/** Choosing a package, its price line by line, the voucher, the method: what leads to the gateway. */
-export function Checkout({
-  offers,
-  chosen,
-  test,
-  onChoose,
-}: {
-  offers: readonly Offer[];
-  chosen: string | null;
-  /** A single test instead of a package. */
-  test?: string | undefined;
-  onChoose(code: string): void;
-}) {
+const icons = { VNPAYQR: IconQrcode, VNBANK: IconBuildingBank, INTCARD: IconCreditCard } as const;
+
+/** What is bought: a package, or a single test. */
+export type Article = { readonly packageCode: OfferCode } | { readonly examId: string };
+
+/** The price line by line, the voucher, the method: what leads to the gateway. */
+export function Checkout({ article, offers }: { article: Article; offers: readonly Offer[] }) {
   const { t } = useTranslation('packages');
-  const words = useOfferWords();
-  const { money } = useFormat();
+  const { locale, money } = useFormat();
   const say = useErrorMessage();
-  const sold = offers.filter(({ price }) => (price ?? 0) > 0);
-  const code = (sold.find((one) => one.code === chosen) ?? sold[0])?.code;
+  const client = useQueryClient();
+  const methodName = useId();
   const [typed, setTyped] = useState('');
   const [voucher, setVoucher] = useState('');
   const [method, setMethod] = useState<PaymentMethod>('VNPAYQR');
   const check = useMutation({
-    // What a voucher takes off a single test the calculation says.
-    mutationFn: async () =>
-      test === undefined
-        ? (await api('POST /itf/voucher/validate', { body: { voucher_code: typed, packageCode: code! } })).code
-        : typed.trim(),
+    mutationFn: async () => {
+      if ('packageCode' in article)
+        return (await api('POST /itf/voucher/validate', { body: { voucher_code: typed, ...article } })).code;
+      // A single test has no such check: its price with the voucher is one. A blank is a code that is missing.
+      await api('POST /payment/quote', { body: { ...article, voucherCode: typed || ' ' } });
+      return typed.trim().toUpperCase();
+    },
     onSuccess: setVoucher,
   });
-  const item = test === undefined ? { packageCode: code! } : { examId: test };
   const priced = useQuery({
-    queryKey: ['payment', 'quote', item, voucher],
-    queryFn: () => api('POST /payment/quote', { body: { ...item, ...(voucher && { voucherCode: voucher }) } }),
-    enabled: code !== undefined,
+    queryKey: ['payment', 'quote', article, voucher],
+    queryFn: () => api('POST /payment/quote', { body: { ...article, ...(voucher && { voucherCode: voucher }) } }),
     retry: false,
     staleTime: 0,
   });
   const pay = useMutation({
     mutationFn: (total: number) =>
       api('POST /payment/create', {
-        body: { ...item, method, total, ...(voucher && { voucherCode: voucher }) },
+        body: { ...article, method, total, ...(voucher && { voucherCode: voucher }) },
       }),
     onSuccess: ({ order, payUrl }) => location.assign(payUrl ?? `${location.pathname}/results?order=${order.id}`),
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'PRICE_CHANGED') void priced.refetch();
+      if (!(error instanceof ApiError) || error.code !== 'PRICE_CHANGED') return;
+      void priced.refetch();
+      void client.invalidateQueries({ queryKey: ['sale-items'] });
     },
   });
-  const offer = sold.find((one) => one.code === code);
-  if (!offer) return null;
+  const price = priced.data;
+  const name = price && (locale === 'en' ? price.nameEn : price.name);
+  const isPackage = 'packageCode' in article;
   return (
     <Card tone="lift" title={t('order.title')}>
       <div className={classes.buy}>
-        <PickGroup
-          aria-label={t('order.package')}
-          size="md"
-          columns={1}
-          value={test === undefined ? offer.code : ('' as Offer['code'])}
-          onChange={onChoose}
-          options={sold.map((one) => ({
-            value: one.code,
-            label: (
-              <span className={classes.pick}>
-                <span>{words.name(one)}</span>
-                <span>{money(one.price ?? 0)}</span>
-              </span>
-            ),
-          }))}
-        />
-        {priced.data && (
-          <OrderLines lines={priced.data.lines} name={test === undefined ? words.name(offer) : null} offers={offers} />
+        {priced.isPending && <LoadingState compact />}
+        {price && (
+          <>
+            <div>
+              <b className="b6">{isPackage ? t('order.package', { name }) : name}</b>
+              <div className="t12 muted">
+                {[
+                  isPackage ? t(`order.actions.${price.action}`) : t('tests.note'),
+                  price.months !== null && t('order.months', { count: price.months }),
+                  price.uses !== null && t('facts.tests', { count: price.uses }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </div>
+            </div>
+            <OrderLines lines={price.lines} name={isPackage ? (name ?? null) : null} offers={offers} />
+          </>
         )}
         {priced.isError && (
           <Note tone="warn" live>
@@ -93,9 +90,10 @@ export function Checkout({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (voucher) setTyped('');
-            if (voucher) setVoucher('');
-            else check.mutate();
+            if (voucher) {
+              setTyped('');
+              setVoucher('');
+            } else check.mutate();
           }}
         >
           <TextField
@@ -104,40 +102,56 @@ export function Checkout({
             readOnly={voucher !== ''}
             maxLength={30}
             autoCapitalize="characters"
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            rightSection={voucher && !priced.isError ? <IconCircleCheck size={20} stroke={1.75} aria-hidden /> : null}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              check.reset();
+            }}
             error={check.isError && voucher === '' ? say(check.error) : undefined}
           />
           <Button type="submit" loading={check.isPending}>
             {t(voucher ? 'order.drop' : 'order.apply')}
           </Button>
         </form>
-        <PickGroup
-          aria-label={t('order.method')}
-          size="md"
-          columns={1}
-          value={method}
-          onChange={setMethod}
-          options={paymentMethods.map((one) => ({ value: one, label: t(`methods.${one}`) }))}
-        />
+        <div>
+          <p className={cx('b6', classes.method)}>{t('order.method')}</p>
+          <ChoiceRows aria-label={t('order.method')}>
+            {paymentMethods.map((one) => {
+              const Icon = icons[one];
+              return (
+                <ChoiceRow
+                  key={one}
+                  name={methodName}
+                  checked={one === method}
+                  onChange={() => setMethod(one)}
+                  icon={<Icon size={24} stroke={1.75} aria-hidden />}
+                  title={t(`methods.${one}`)}
+                  description={t(`methodNotes.${one}`)}
+                />
+              );
+            })}
+          </ChoiceRows>
+        </div>
         {pay.isError && (
           <Note tone="bad" live>
             {say(pay.error)}
           </Note>
         )}
-        {priced.data && (
+        {price && (
           <div className={classes.pay}>
-            <div className={classes.line}>
-              <span>{t('order.total')}</span>
-              <b className={classes.sum}>{money(priced.data.total)}</b>
+            <div className={classes.total}>
+              <span>
+                {t('order.total')}
+                {price.endsAt && (
+                  <span className={cx('t12 muted', classes.until)}>
+                    {t('order.until', { day: formatDay(price.endsAt) })}
+                  </span>
+                )}
+              </span>
+              <b>{money(price.total)}</b>
             </div>
-            <Button
-              variant="primary"
-              size="lg"
-              full
-              loading={pay.isPending}
-              onClick={() => pay.mutate(priced.data.total)}
-            >
-              {t('order.pay', { sum: money(priced.data.total) })}
+            <Button variant="primary" size="lg" full loading={pay.isPending} onClick={() => pay.mutate(price.total)}>
+              {t('order.pay', { sum: money(price.total) })}
             </Button>
           </div>
         )}

@@ -1,10 +1,12 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Feature } from '@vumon/domain';
+import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Tag, cx } from '@vumon/ui';
+import { Button, Tag, cx } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { useOfferWords, type Offer } from './PriceList.tsx';
-import type { SaleItem } from './sales.ts';
+import type { Reason } from './Needed.tsx';
+import { priceNow, type SaleItem } from './sales.ts';
 import compare from './compare.module.css';
 
 const opened = [
@@ -15,6 +17,8 @@ const opened = [
   'export-system-tests',
 ] as const satisfies readonly Feature[];
 const caps = ['systemTestsPerMonth', 'classes', 'studentsPerClass', 'students'] as const;
+/** What every paid package opens. */
+const shared = ['write-questions'] as const satisfies readonly Feature[];
 
 /**
  * Teachers' packages side by side; the row for which the visitor came is amber. On a phone the present package and the chosen
@@ -25,14 +29,20 @@ export function Compare({
   items,
   reason,
   current,
+  endDate,
   chosen,
+  mayChoose,
   onChoose,
 }: {
   offers: readonly Offer[];
   items: readonly SaleItem[];
-  reason: Feature | null;
+  reason: Reason | null;
   current: string | null;
+  /** Of the present package. */
+  endDate: string | null;
   chosen: string | null;
+  /** Null for whoever buys nothing here. */
+  mayChoose: ((code: string) => boolean) | null;
   onChoose(code: string): void;
 }) {
   const { t } = useTranslation('packages');
@@ -47,10 +57,16 @@ export function Compare({
       code === chosen && compare.chosen,
       code !== chosen && code !== now && compare.wide,
     );
-  const saleOf = (code: string) => {
-    const sale = items.find(({ packageCode }) => packageCode === code)?.sale;
-    return sale?.state === 'RUNNING' ? sale : null;
-  };
+  const featureRow = (feature: (typeof opened)[number] | (typeof shared)[number]) => (
+    <tr key={feature} className={cx(feature === reason && compare.reason)}>
+      <th scope="row">{t(`compare.${feature}`)}</th>
+      {offers.map((offer) => (
+        <td key={offer.code} className={column(offer.code)}>
+          {yes(offer.features.includes(feature))}
+        </td>
+      ))}
+    </tr>
+  );
   const yes = (is: boolean): ReactNode =>
     is ? (
       <span className={compare.yes}>
@@ -69,8 +85,8 @@ export function Compare({
               {reason && <div className="t12 muted">{t('compare.reason')}</div>}
             </th>
             {offers.map((offer) => {
-              const sale = saleOf(offer.code);
               const price = offer.price ?? 0;
+              const { now: cost, sale } = priceNow(offer, items);
               return (
                 <th key={offer.code} scope="col" className={column(offer.code)}>
                   <div className={compare.name}>
@@ -78,13 +94,13 @@ export function Compare({
                     {offer.code === current ? (
                       <Tag tone="ok">{t('current')}</Tag>
                     ) : sale ? (
-                      <Tag tone="warn">{t('sale.off', { percent: Math.round(100 - (100 * sale.price) / price) })}</Tag>
+                      <Tag tone="warn">{t('sale.off', { percent: Math.round(100 - (100 * cost) / price) })}</Tag>
                     ) : (
                       offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>
                     )}
                   </div>
                   <div className={compare.price}>
-                    {money(sale?.price ?? price)}
+                    {money(cost)}
                     {sale && (
                       <s className={compare.before}>
                         <span className="visually-hidden">{t('sale.before')} </span>
@@ -96,7 +112,7 @@ export function Compare({
                     <div className="t12 muted">
                       {t('compare.months', {
                         count: offer.months,
-                        month: money(Math.round((sale?.price ?? price) / offer.months)),
+                        month: money(Math.round(cost / offer.months)),
                       })}
                     </div>
                   )}
@@ -106,18 +122,9 @@ export function Compare({
           </tr>
         </thead>
         <tbody>
-          {opened.map((feature) => (
-            <tr key={feature} className={cx(feature === reason && compare.reason)}>
-              <th scope="row">{t(`compare.${feature}`)}</th>
-              {offers.map((offer) => (
-                <td key={offer.code} className={column(offer.code)}>
-                  {yes(offer.features.includes(feature))}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {opened.map(featureRow)}
           {caps.map((cap) => (
-            <tr key={cap}>
+            <tr key={cap} className={cx(cap === reason && compare.reason)}>
               <th scope="row">{t(`compare.${cap}`)}</th>
               {offers.map((offer) => {
                 const value = offer.caps?.[cap];
@@ -129,33 +136,39 @@ export function Compare({
               })}
             </tr>
           ))}
+          {shared.map(featureRow)}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <span className="visually-hidden">{t('compare.choose')}</span>
-            </th>
-            {offers.map((offer) => (
-              <td key={offer.code} className={column(offer.code)}>
-                <button
-                  type="button"
-                  className={cx(compare.choose, offer.code === chosen && compare.on)}
-                  aria-pressed={offer.code === chosen}
-                  onClick={() => onChoose(offer.code)}
-                >
-                  {t(
-                    offer.code === chosen
-                      ? 'compare.chosen'
-                      : offer.code === current
-                        ? 'compare.renew'
-                        : 'compare.choose',
+        {mayChoose && (
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <span className="visually-hidden">{t('compare.choose')}</span>
+              </th>
+              {offers.map(({ code, ...offer }) => (
+                <td key={code} className={column(code)}>
+                  {code === current && endDate !== null && (
+                    <div className={cx('t12 muted', compare.ends)}>
+                      {t('compare.ends', { day: formatDay(endDate) })}
+                    </div>
                   )}
-                  <span className="visually-hidden"> {words.name(offer)}</span>
-                </button>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+                  {mayChoose(code) ? (
+                    <Button
+                      full
+                      variant={code === chosen ? 'tint' : 'outline'}
+                      aria-pressed={code === chosen}
+                      onClick={() => onChoose(code)}
+                    >
+                      {t(code === chosen ? 'compare.chosen' : code === current ? 'compare.renew' : 'compare.choose')}
+                      <span className="visually-hidden"> {words.name({ code, ...offer })}</span>
+                    </Button>
+                  ) : (
+                    <span className="t12 muted">{t('compare.lower')}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

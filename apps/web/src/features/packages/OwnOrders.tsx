@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react';
 import type { Order } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
-import { gatewayCodeOf, orderStates } from '@vumon/domain';
+import { orderStates } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, DataList, EmptyState, Modal, type Column } from '@vumon/ui';
@@ -10,9 +10,10 @@ import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { downloadFile } from '../../api/download.ts';
 import { useReport } from '../../forms/report.ts';
-import { ListFilter, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { ListEmpty, ListFilter, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { useOrderWords } from './order-words.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTag } from './OrderTag.tsx';
 import { offersQuery } from './PriceList.tsx';
@@ -91,19 +92,11 @@ export function OwnOrders() {
         columns={columns}
         skeletonRows={3}
         empty={
-          list.filtered ? (
-            <EmptyState
-              title={t('own.noMatch')}
-              motif="grid"
-              action={<Button onClick={list.clear}>{t('own.clear')}</Button>}
-            >
-              {t('own.noMatchBody')}
-            </EmptyState>
-          ) : (
+          <ListEmpty list={list} title={t('own.noMatch')} body={t('own.noMatchBody')} clear={t('own.clear')}>
             <EmptyState title={t('own.empty')} motif="scales" action={<AppLink href="/payment">{t('title')}</AppLink>}>
               {t('own.emptyBody')}
             </EmptyState>
-          )
+          </ListEmpty>
         }
       />
       {shown && <OrderDialog order={shown} name={nameOf(shown)} onClose={() => setShown(null)} />}
@@ -117,9 +110,7 @@ function OrderDialog({ order, name, onClose }: { order: Order; name: string; onC
   const report = useReport();
   const offers = useQuery(offersQuery);
   const [busy, setBusy] = useState(false);
-  const { state, review, responseCode } = order;
-  const code = gatewayCodeOf(responseCode ?? '');
-  const ended = state === 'FAIL' || state === 'CANCEL';
+  const { body } = useOrderWords()(order);
   const facts = [
     { label: t('result.ordered'), value: formatDayTime(order.createdAt) },
     ...(order.paidAt ? [{ label: t('own.paidAt'), value: formatDayTime(order.paidAt) }] : []),
@@ -139,7 +130,7 @@ function OrderDialog({ order, name, onClose }: { order: Order; name: string; onC
       size="md"
       title={order.reference}
       footer={
-        order.paidAt !== null && review === null ? (
+        order.paidAt !== null && order.review === null ? (
           <Button
             variant="primary"
             icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
@@ -155,10 +146,7 @@ function OrderDialog({ order, name, onClose }: { order: Order; name: string; onC
         <div>
           <OrderTag order={order} />
         </div>
-        {review !== null && <p>{t(review === 'SUSPECTED' ? 'codes.07' : 'result.reviewBody')}</p>}
-        {ended && responseCode !== null && (
-          <p>{code === '75' ? t('codes.75') : t('result.failed', { reason: t(`codes.${code}`) })}</p>
-        )}
+        {body && <p>{body}</p>}
         <OrderLines lines={order.lines} name={order.examId === null ? name : null} offers={offers.data ?? []} />
         <div className={classes.line}>
           <b>{t('order.total')}</b>

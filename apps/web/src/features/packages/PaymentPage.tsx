@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { features, type Feature } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, LoadingState, Note, PageHeader, Segmented } from '@vumon/ui';
+import { Button, Card, ErrorState, LoadingState, Note, PageHeader, PickGroup, Segmented } from '@vumon/ui';
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useContact } from '../../api/contact.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -15,12 +14,15 @@ import { cameFrom } from '../../navigation/came-from.ts';
 import type { Href } from '../../navigation/paths.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
+import { planQuery } from '../own-account/queries.ts';
 import { Checkout } from './Checkout.tsx';
 import { Compare } from './Compare.tsx';
-import { offersFor, offersQuery, PriceList, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
+import { gives, Needed, reasonOf } from './Needed.tsx';
+import { offersFor, offersQuery, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
 import { SaleBanner } from './SaleBanner.tsx';
 import { SingleTests } from './SingleTests.tsx';
-import { saleItemsQuery } from './sales.ts';
+import { StudentPlans } from './StudentPlans.tsx';
+import { priceNow, saleItemsQuery, type SaleItem } from './sales.ts';
 import classes from './packages.module.css';
 
 /** Packages with prices, the user's own package, and the one that the page before requires. */
@@ -47,26 +49,44 @@ function Offers({ profile }: { profile: Profile | null }) {
   const { t } = useTranslation('packages');
   const say = useErrorMessage();
   const words = useOfferWords();
-  const [{ type, feature, from, audience: chosen, plan, test }, setUrl] = useUrlState();
+  const [{ type, feature, reason: why, from, audience: wanted, plan: planned, test }, setUrl] = useUrlState();
   const [back] = useState(() => cameFrom(from));
   const offers = useQuery(offersQuery);
   const sales = useQuery(saleItemsQuery);
   const own: Audience | null = profile?.role === 'STUDENT' ? 'student' : profile?.role === 'TEACHER' ? 'teacher' : null;
-  const audience: Audience = own ?? (chosen === 'student' ? 'student' : 'teacher');
+  const audience: Audience = own ?? (wanted === 'student' ? 'student' : 'teacher');
   const all = offersFor(offers.data ?? [], audience);
+  const items = sales.data?.items ?? [];
   const current = profile?.membership && !profile.membership.isExpired ? profile.membership.code : null;
-  const rungs = purchasable(all, current);
-  const wantedFeature = isFeature(feature) ? feature : null;
+  // Whoever has paid for none may choose; else it is the same again, or what the ladder holds above it.
+  const climbs = current !== null && profile?.membership?.isFree === false;
+  const plan = useQuery({ ...planQuery, enabled: climbs });
+  const rungs = all.filter(
+    ({ code, price }) =>
+      (price ?? 0) > 0 && (!climbs || code === current || plan.data?.upgrades.some((one) => one.code === code)),
+  );
+  const reason = reasonOf(feature, why);
+  const present = all.find(({ code }) => code === current);
   const pick =
-    rungs.find(({ code }) => code === plan) ??
-    rungs.find((one) => wantedFeature !== null && one.features.includes(wantedFeature)) ??
+    rungs.find(({ code }) => code === planned) ??
+    rungs.find((one) => reason !== null && gives(one, reason, present)) ??
     rungs.find(({ recommended, code }) => recommended && code !== current) ??
     rungs.find(({ code }) => code !== current) ??
     rungs[0];
   const choose = (code: string) => setUrl({ plan: code, test: undefined });
-  const highest = own !== null && rungs.length > 0 && rungs.every(({ code }) => code === current);
+  // Staff look at the packages and buy none.
+  const buys = profile === null || own !== null;
+  const mayChoose = (code: string) => buys && rungs.some((one) => one.code === code);
+  const examId = own === 'student' ? test : undefined;
+  const chosen = buys && examId === undefined ? (pick?.code ?? null) : null;
+  const highest = plan.data !== undefined && offers.data !== undefined && rungs.every(({ code }) => code === current);
   return (
     <>
+      {type === 'upgrade' && own !== null && profile && offers.data && (
+        <div className={classes.note}>
+          <Needed profile={profile} reason={reason} offers={all} current={current} back={back} />
+        </div>
+      )}
       <PageHeader
         size="lg"
         title={t(audience === 'teacher' ? 'chooseTeacher' : 'chooseStudent')}
@@ -76,7 +96,7 @@ function Offers({ profile }: { profile: Profile | null }) {
             <Segmented
               aria-label={t('audience')}
               value={audience}
-              onChange={(value) => setUrl({ audience: value })}
+              onChange={(value) => setUrl({ audience: value, plan: undefined })}
               options={[
                 { value: 'teacher', label: t('teachers') },
                 { value: 'student', label: t('students') },
@@ -85,11 +105,6 @@ function Offers({ profile }: { profile: Profile | null }) {
           )
         }
       />
-      {type === 'upgrade' && profile?.role === 'TEACHER' && offers.data && (
-        <div className={classes.note}>
-          <Needed profile={profile} feature={feature} offers={offers.data} back={back} />
-        </div>
-      )}
       <div className={classes.page}>
         {offers.isPending && <LoadingState />}
         {offers.isError && (
@@ -99,35 +114,45 @@ function Offers({ profile }: { profile: Profile | null }) {
         )}
         {offers.data && (
           <div className={classes.plans}>
-            <SaleBanner audience={audience} />
             {audience === 'teacher' ? (
-              <Compare
-                offers={all}
-                items={sales.data?.items ?? []}
-                reason={wantedFeature}
-                current={current}
-                chosen={pick?.code ?? null}
-                onChoose={choose}
-              />
+              <>
+                {buys && <PlanTiles offers={rungs} items={items} current={current} chosen={chosen} onChoose={choose} />}
+                <SaleBanner audience={audience} />
+                <Compare
+                  offers={all}
+                  items={items}
+                  reason={reason}
+                  current={current}
+                  endDate={current === null ? null : (profile?.membership?.endDate ?? null)}
+                  chosen={chosen}
+                  mayChoose={buys ? mayChoose : null}
+                  onChoose={choose}
+                />
+              </>
             ) : (
-              <PriceList heading="h2" title={t('students')} offers={all} currentCode={current} />
+              <>
+                <SaleBanner audience={audience} />
+                <StudentPlans
+                  offers={all}
+                  items={items}
+                  current={current}
+                  chosen={chosen}
+                  mayChoose={mayChoose}
+                  onChoose={choose}
+                />
+              </>
             )}
-            {audience === 'student' && own && <SingleTests chosen={test} onChoose={(id) => setUrl({ test: id })} />}
+            {own === 'student' && <SingleTests chosen={examId} onChoose={(id) => setUrl({ test: id })} />}
           </div>
         )}
         <div className={classes.buy}>
           {highest && (
             <Note tone="info" title={t('highest.title')}>
-              {t('highest.body')}
+              {t(rungs.length === 0 ? 'highest.none' : audience === 'teacher' ? 'highest.body' : 'highest.bodyTests')}
             </Note>
           )}
-          {own && offers.data && (
-            <Checkout
-              offers={rungs}
-              chosen={pick?.code ?? null}
-              test={own === 'student' ? test : undefined}
-              onChoose={choose}
-            />
+          {own && offers.data && (!climbs || !plan.isPending) && (examId !== undefined || pick) && (
+            <Checkout article={examId === undefined ? { packageCode: pick!.code } : { examId }} offers={offers.data} />
           )}
           {profile === null && pick && <SignInToBuy name={words.name(pick)} audience={audience} plan={pick.code} />}
           <BuyCard profile={profile} back={back} />
@@ -137,11 +162,46 @@ function Offers({ profile }: { profile: Profile | null }) {
   );
 }
 
-/** What somebody with this package can buy: it again, or what stands above it. Who has paid for none may choose. */
-function purchasable(offers: readonly Offer[], current: string | null): readonly Offer[] {
-  const sold = offers.filter(({ price }) => (price ?? 0) > 0);
-  const at = sold.findIndex(({ code }) => code === current);
-  return at < 0 ? sold : sold.slice(at);
+/** On a phone, above the comparison, which holds only the present package and the chosen one there. */
+function PlanTiles({
+  offers,
+  items,
+  current,
+  chosen,
+  onChoose,
+}: {
+  offers: readonly Offer[];
+  items: readonly SaleItem[];
+  current: string | null;
+  chosen: string | null;
+  onChoose(code: string): void;
+}) {
+  const { t } = useTranslation('packages');
+  const { money } = useFormat();
+  const words = useOfferWords();
+  return (
+    <div className={classes.tiles}>
+      <PickGroup
+        aria-label={t('order.choose')}
+        size="md"
+        columns={offers.length}
+        value={chosen}
+        onChange={onChoose}
+        options={offers.map((one) => {
+          const { now, sale } = priceNow(one, items);
+          return {
+            value: one.code as string,
+            label: (
+              <span className={classes.tile}>
+                <span>{words.name(one)}</span> <b>{money(now)}</b>{' '}
+                {sale ? <s>{money(one.price ?? 0)}</s> : one.code === current && <small>{t('current')}</small>}
+              </span>
+            ),
+          };
+        })}
+      />
+    </div>
+  );
 }
 
 /** A visitor signs in or up first, and comes back to the package chosen here. */
@@ -166,57 +226,14 @@ function SignInToBuy({ name, audience, plan }: { name: string; audience: Audienc
   );
 }
 
-const isFeature = (name: string | undefined): name is Feature => features.some((one) => one === name);
-
-/** Why the user was redirected here: the package has expired, or a page requires a higher one. */
-function Needed({
-  profile,
-  feature,
-  offers,
-  back,
-}: {
-  profile: Profile;
-  feature: string | undefined;
-  offers: readonly Offer[];
-  back: Href | null;
-}) {
-  const { t } = useTranslation('packages');
-  const words = useOfferWords();
-  const { membership } = profile;
-  const names: ReactNode = isFeature(feature)
-    ? offersFor(offers, 'teacher')
-        .filter((offer) => offer.features.includes(feature))
-        .map((offer) => words.name(offer))
-        .join(', ')
-    : '';
-  if (membership?.isExpired)
-    return (
-      <Note tone="warn" title={t('needed.expired', { day: formatDay(membership.endDate!) })}>
-        {t('needed.expiredBody')}
-      </Note>
-    );
-  // Without a redirect there is no page to explain.
-  if (!isFeature(feature)) return null;
-  const title = isNamed(feature) ? t('needed.titleOf', { feature: t(`compare.${feature}`) }) : t('needed.title');
-  return (
-    <Note tone="info" title={title} action={back && <AppLink href={back}>{t('back')}</AppLink>}>
-      {names ? t('needed.packages', { names }) : t('needed.body')}
-    </Note>
-  );
-}
-
-const named = ['create-exams', 'create-formats', 'exam-prep', 'international-tests', 'export-system-tests'] as const;
-const isNamed = (feature: Feature): feature is (typeof named)[number] =>
-  (named as readonly Feature[]).includes(feature);
-
-/** The current package and how to get another. Without online payment, it names a contact. */
+/** The current package, whom to ask, and the way to enter a code. */
 function BuyCard({ profile, back }: { profile: Profile | null; back: Href | null }) {
   const { t } = useTranslation('packages');
   const { locale } = useFormat();
   const { hotline, email } = useContact();
   const membership = profile?.membership;
   return (
-    <Card tone="lift" title={t('buy.title')}>
+    <Card title={t(membership ? 'buy.own' : 'buy.help')}>
       <div className={classes.buy}>
         {membership && (
           <div className={classes.buyFacts}>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
+import { opensInternational, timeOfUses } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { cx, Tag } from '@vumon/ui';
 import type { ReactNode } from 'react';
@@ -19,6 +20,9 @@ export const offersQuery = queryOptions({
 /** Packages on sale for one account. The trial is granted automatically, and packages for several accounts are bought on request. */
 export const offersFor = (offers: readonly Offer[], audience: Audience): Offer[] =>
   offers.filter((offer) => offer.audience === audience && offer.accounts === 1 && offer.code !== 'TRIAL');
+
+/** Whether international tests are among those of a learner's package. */
+export const hasInternational = ({ code }: Offer): boolean => code !== 'COMBO' && opensInternational(code);
 
 interface Price {
   readonly amount: number;
@@ -48,12 +52,13 @@ export function useOfferWords() {
     },
     facts: (offer: Offer): string[] => {
       const { caps, tests } = offer;
-      // Two tests a week.
-      if (!caps)
+      if (!caps) {
+        const { unit, count } = timeOfUses(tests ?? 0);
         return [
-          t('facts.tests', { count: tests ?? 0 }),
-          t('facts.lasts', { count: Math.max(1, Math.round((tests ?? 0) / 8.7)) }),
+          t(hasInternational(offer) ? 'facts.testsInternational' : 'facts.tests', { count: tests ?? 0 }),
+          t(`facts.lasts.${unit}`, { count }),
         ];
+      }
       return [
         t('facts.classes', { count: caps.classes, perClass: number(caps.studentsPerClass) }),
         t('facts.students', { count: caps.students, formatted: number(caps.students) }),

@@ -1,19 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
-import { gatewayCodeOf } from '@vumon/domain';
-import { formatDay, formatDayTime } from '@vumon/i18n';
+import { formatDay, formatTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, LoadingState, Tag } from '@vumon/ui';
+import { Button, Card, ErrorState, LoadingState, ScaleStrip, cx } from '@vumon/ui';
+import { IconCheck, IconDots, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import classes from './packages.module.css';
+import { cameFrom } from '../../navigation/came-from.ts';
+import { useProfile } from '../../session/profile.ts';
+import { OrderTag } from './OrderTag.tsx';
+import { useOrderWords } from './order-words.ts';
+import classes from './result.module.css';
 
 type Order = Reply<'GET /itf/orders/detail/{id}'>;
 const followMs = 2000;
-const tones = { SUCCESS: 'ok', PROCESSING: 'info', FAIL: 'bad', CANCEL: 'neutral' } as const;
 
 /** Where the gateway leads back to: the order as it is stored, followed until it ends. */
 export default function ResultPage() {
@@ -46,52 +49,99 @@ export default function ResultPage() {
           {say(order.error)}
         </ErrorState>
       )}
-      {order.data && <Result order={order.data} checking={order.isFetching} onCheck={() => void order.refetch()} />}
+      {order.data && (
+        <Result
+          order={order.data}
+          checking={order.isFetching}
+          checkedAt={order.dataUpdatedAt}
+          onCheck={() => void order.refetch()}
+        />
+      )}
     </AppFrame>
   );
 }
 
-function Result({ order, checking, onCheck }: { order: Order; checking: boolean; onCheck(): void }) {
-  const { t } = useTranslation('packages');
-  const { locale, money } = useFormat();
-  const name = locale === 'en' ? order.nameEn : order.name;
-  const { state, review, responseCode } = order;
-  const code = gatewayCodeOf(responseCode ?? '');
-  const reason = code === '75' ? t('codes.75') : t('result.failed', { reason: t(`codes.${code}`) });
-  const waiting = state === 'PROCESSING';
-  const body =
-    state === 'SUCCESS'
-      ? t('result.successBody')
-      : waiting
-        ? t(review === null ? 'result.waitingBody' : review === 'SUSPECTED' ? 'codes.07' : 'result.reviewBody')
-        : reason;
+const bubbles = {
+  waiting: ['done', 'done', 'next'],
+  ended: ['stop', 'open', 'open'],
+  cancelled: ['open', 'open', 'open'],
+} as const;
+
+/** The motif of a state: scales with one of gold once it is paid, else how far it came. */
+function Motif({ look }: { look: 'paid' | keyof typeof bubbles }) {
+  if (look === 'paid') return <ScaleStrip height={120} look="ok" />;
   return (
-    <div className={classes.result} role="status" aria-live="polite">
-      <Card tone="lift">
-        <div className={classes.buy}>
-          <div>
-            <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
+    <div className={cx(classes.motif, classes[look])} aria-hidden>
+      {bubbles[look].map((one, index) => (
+        <span key={index} className={classes[one]}>
+          {one === 'done' ? (
+            <IconCheck size={28} stroke={2} />
+          ) : one === 'next' ? (
+            <IconDots size={28} stroke={2} />
+          ) : (
+            one === 'stop' && <IconX size={28} stroke={2} />
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Result({
+  order,
+  checking,
+  checkedAt,
+  onCheck,
+}: {
+  order: Order;
+  checking: boolean;
+  /** When this device last heard of it. */
+  checkedAt: number;
+  onCheck(): void;
+}) {
+  const { t } = useTranslation('packages');
+  const { money } = useFormat();
+  const { role } = useProfile();
+  const [back] = useState(() => cameFrom(undefined));
+  const { title, body } = useOrderWords()(order);
+  const { state, review } = order;
+  const waiting = state === 'PROCESSING';
+  const paid = state === 'SUCCESS';
+  const again =
+    order.examId === null
+      ? (`/payment?plan=${order.packageCode}` as const)
+      : (`/payment?test=${order.examId}` as const);
+  const next =
+    order.examId !== null
+      ? ({ href: '/unit-test/mine', label: t('result.tests') } as const)
+      : back !== null
+        ? { href: back, label: t('back') }
+        : role === 'STUDENT'
+          ? ({ href: '/practice', label: t('result.practise') } as const)
+          : ({ href: '/users/info/using-plan', label: t('result.plan') } as const);
+  const facts = [
+    [paid || review !== null ? 'paid' : waiting ? 'amount' : 'due', money(order.total)],
+    ['reference', order.reference],
+    ['until', order.packageEndsAt ? formatDay(order.packageEndsAt) : null],
+    ['checked', waiting && review === null ? formatTime(new Date(checkedAt).toISOString()) : null],
+    ['code', state === 'FAIL' ? order.responseCode : null],
+    ['refunded', order.refunded > 0 ? money(order.refunded) : null],
+  ] as const;
+  return (
+    <div className={classes.result}>
+      <Card tone="lift" flush>
+        <Motif look={paid ? 'paid' : waiting ? 'waiting' : state === 'FAIL' ? 'ended' : 'cancelled'} />
+        <div className={classes.body}>
+          <div role="status" className={classes.head}>
+            <OrderTag order={order} />
+            <h1 className="h24">{title}</h1>
+            {body && <p>{body}</p>}
           </div>
-          <h1 className="h20">
-            {state === 'SUCCESS'
-              ? t(order.examId === null ? 'result.success' : 'result.test', { name })
-              : t(waiting ? (review === null ? 'result.waiting' : 'result.review') : `result.${state}`)}
-          </h1>
-          <p>{body}</p>
-          <dl className={classes.lines}>
-            {(
-              [
-                ['amount', money(order.total)],
-                ['reference', order.reference],
-                ['ordered', formatDayTime(order.createdAt)],
-                ['until', order.packageEndsAt ? formatDay(order.packageEndsAt) : null],
-                ['code', state === 'FAIL' ? responseCode : null],
-                ['refunded', order.refunded > 0 ? money(order.refunded) : null],
-              ] as const
-            ).map(
+          <dl className={classes.facts}>
+            {facts.map(
               ([key, value]) =>
                 value !== null && (
-                  <div key={key} className={classes.line}>
+                  <div key={key}>
                     <dt>{t(`result.${key}`)}</dt>
                     <dd>{value}</dd>
                   </div>
@@ -99,20 +149,27 @@ function Result({ order, checking, onCheck }: { order: Order; checking: boolean;
             )}
           </dl>
           {waiting ? (
-            <Button full loading={checking} onClick={onCheck}>
+            <Button
+              full
+              size="lg"
+              icon={<IconRefresh size={20} stroke={1.75} aria-hidden />}
+              loading={checking}
+              onClick={onCheck}
+            >
               {t('result.check')}
             </Button>
           ) : (
-            state !== 'SUCCESS' && (
-              <Button variant="primary" full renderRoot={(props) => <AppLink href="/payment" {...props} />}>
-                {t('result.again')}
-              </Button>
-            )
+            <Button
+              variant="primary"
+              size="lg"
+              full
+              renderRoot={(props) => <AppLink href={paid ? next.href : again} {...props} />}
+            >
+              {paid ? next.label : t('result.again')}
+            </Button>
           )}
-          <AppLink
-            href={state !== 'SUCCESS' ? '/home' : order.examId === null ? '/users/info/using-plan' : '/practice'}
-          >
-            {t(state !== 'SUCCESS' ? 'result.home' : order.examId === null ? 'result.plan' : 'result.tests')}
+          <AppLink href={paid ? '/users/info/transaction-history' : '/home'} className={classes.link}>
+            {t(paid ? 'result.history' : 'result.home')}
           </AppLink>
         </div>
       </Card>

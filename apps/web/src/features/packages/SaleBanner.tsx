@@ -2,36 +2,45 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { saleState } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { useEffect } from 'react';
+import { cx } from '@vumon/ui';
+import { useEffect, useState } from 'react';
 import { useServerNow } from '../assignments/clock.ts';
 import { saleItemsQuery, type SaleItem } from './sales.ts';
-import compare from './compare.module.css';
+import classes from './sale-banner.module.css';
 
-type Sale = NonNullable<SaleItem['sale']>;
+type OnSale = SaleItem & { readonly sale: NonNullable<SaleItem['sale']> };
+const isOnSale = (item: SaleItem): item is OnSale => item.sale !== null;
 
 /** Sales of an audience's packages: when each begins, or how long it lasts, by the server's clock. */
 export function SaleBanner({ audience }: { audience: 'teacher' | 'student' }) {
   const sales = useQuery(saleItemsQuery);
-  const shown = sales.data?.items.filter((item) => item.audience === audience && item.sale !== null) ?? [];
-  return shown.map((item) => (
-    <Banner
-      key={item.packageCode}
-      item={item}
-      sale={item.sale!}
-      serverTime={sales.data!.serverTime}
-      readAt={sales.dataUpdatedAt}
-    />
-  ));
+  const [seen, setSeen] = useState<readonly OnSale[]>([]);
+  const found = sales.data?.items.filter(isOnSale) ?? [];
+  // The server tells of a sale that is over no more: whoever saw it run is told that it has ended.
+  const news = found.filter(({ sale }) => !seen.some((one) => one.sale.id === sale.id));
+  if (news.length > 0) setSeen([...seen, ...news]);
+  return [...found, ...seen.filter((one) => !found.some(({ sale }) => sale.id === one.sale.id))]
+    .filter((item) => item.audience === audience)
+    .map((item) => (
+      <Banner
+        key={item.sale.id}
+        item={item}
+        gone={!found.includes(item)}
+        serverTime={sales.data!.serverTime}
+        readAt={sales.dataUpdatedAt}
+      />
+    ));
 }
 
 function Banner({
-  item,
-  sale,
+  item: { sale, ...item },
+  gone,
   serverTime,
   readAt,
 }: {
-  item: SaleItem;
-  sale: Sale;
+  item: OnSale;
+  /** The server tells of it no more. */
+  gone: boolean;
   serverTime: string;
   readAt: number;
 }) {
@@ -40,39 +49,57 @@ function Banner({
   const client = useQueryClient();
   const now = useServerNow(serverTime, readAt, 1000);
   const [startsAt, endsAt] = [Date.parse(sale.startsAt), Date.parse(sale.endsAt)];
-  const state = saleState({ startsAt, endsAt, stopped: false }, now);
+  const state = saleState({ startsAt, endsAt, stopped: gone }, now);
   useEffect(() => {
     // Prices change with the state: they come from the server.
-    if (state === sale.state) return;
+    if (gone || state === sale.state) return;
     void client.invalidateQueries({ queryKey: ['sale-items'] });
     void client.invalidateQueries({ queryKey: ['payment', 'quote'] });
-  }, [state, sale.state, client]);
-  const left = Math.max(0, (state === 'RUNNING' ? endsAt : startsAt) - now);
+  }, [gone, state, sale.state, client]);
   const name = locale === 'en' ? item.nameEn : item.name;
   return (
-    <section className={compare.sale} aria-label={t('sale.title')}>
-      <div>
+    <section className={cx(classes.sale, state === 'ENDED' && classes.over)} aria-label={t('sale.title')}>
+      <div className={classes.words}>
         <b>{t('sale.what', { sale: locale === 'en' ? sale.nameEn : sale.name, name, price: money(sale.price) })}</b>
         <div className="t12 muted">
           {t('sale.period', { from: formatDayTime(sale.startsAt), to: formatDayTime(sale.endsAt) })}
         </div>
       </div>
       {state === 'ENDED' ? (
-        <b>{t('sale.ended')}</b>
+        <b role="status">{t('sale.ended')}</b>
       ) : state === 'NOT_STARTED' ? (
         <span>{t('sale.notStarted')}</span>
       ) : (
-        <span role="timer">
-          {t(state === 'RUNNING' ? 'sale.left' : 'sale.begins')} <span className={compare.clock}>{clockOf(left)}</span>
-        </span>
+        <Clock
+          words={t(state === 'RUNNING' ? 'sale.left' : 'sale.begins')}
+          ms={(state === 'RUNNING' ? endsAt : startsAt) - now}
+        />
       )}
     </section>
   );
 }
 
-/** Hours, minutes, seconds. */
-function clockOf(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+/** Days where there are any, hours, minutes, seconds. */
+function Clock({ words, ms }: { words: string; ms: number }) {
+  const { t } = useTranslation('packages');
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const parts = [
+    ['days', Math.floor(seconds / 86_400)],
+    ['hours', Math.floor(seconds / 3600) % 24],
+    ['minutes', Math.floor(seconds / 60) % 60],
+    ['seconds', seconds % 60],
+  ] as const;
+  return (
+    <span role="timer" className={classes.clock}>
+      {words}{' '}
+      {parts.map(
+        ([unit, value]) =>
+          (unit !== 'days' || value > 0) && (
+            <span key={unit} className={classes.part}>
+              <b>{String(value).padStart(2, '0')}</b> {t(`sale.units.${unit}`)}
+            </span>
+          ),
+      )}
+    </span>
+  );
 }

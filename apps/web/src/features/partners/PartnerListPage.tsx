@@ -7,7 +7,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Avatar, Button, EmptyState, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { useReport } from '../../forms/report.ts';
-import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { PartnerDialog } from './PartnerDialog.tsx';
@@ -191,15 +191,7 @@ export default function PartnerListPage() {
         result={result}
         columns={columns}
         empty={
-          list.filtered ? (
-            <EmptyState
-              title={t('noMatchTitle')}
-              motif="grid"
-              action={<Button onClick={list.clear}>{t('clear')}</Button>}
-            >
-              {t('noMatch')}
-            </EmptyState>
-          ) : (
+          <ListEmpty list={list} title={t('noMatchTitle')} body={t('noMatch')} clear={t('clear')}>
             <EmptyState
               title={t('emptyTitle')}
               motif="scales"
@@ -207,7 +199,7 @@ export default function PartnerListPage() {
             >
               {t('empty')}
             </EmptyState>
-          )
+          </ListEmpty>
         }
       />
       {editing !== null && (

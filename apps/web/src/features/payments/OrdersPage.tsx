@@ -5,11 +5,11 @@ import type { ManagedOrder } from '@vumon/contract';
 import { orderStates, paymentMethods } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, SearchInput, StatRow, StatTile, TextField, type Column } from '@vumon/ui';
+import { Button, EmptyState, StatRow, StatTile, TextField, type Column } from '@vumon/ui';
 import { downloadFile } from '../../api/download.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import { useReport } from '../../forms/report.ts';
-import { ListFilter, ListPage, ListTable } from '../../lists/ListPage.tsx';
+import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useTyped } from '../../navigation/url-state.ts';
@@ -26,22 +26,23 @@ export default function OrdersPage() {
   const { money, number } = useFormat();
   const locale = useLocale();
   const report = useReport();
-  const list = useList({ sorts: ['created'], direction: 'desc', filters: filterNames });
+  const list = useList({ sorts: ['created', 'total'], direction: 'desc', filters: filterNames });
   const { url, set } = list;
   const [voucher, setVoucher] = useTyped(url['voucher'] ?? '', (next) => set({ voucher: next }));
   const filters = Object.fromEntries(
     [...filterNames, 'search'].flatMap((name) => (url[name] ? [[name, url[name]]] : [])),
   ) as OrderFilters;
-  const { page, size } = list.query;
-  const result = useQuery(orderListQuery({ ...filters, page, size }));
+  const { page, size, sort, direction } = list.query;
+  const result = useQuery(orderListQuery({ ...filters, page, size, sort, direction }));
   const sums = useQuery(orderSumsQuery(filters));
   const offers = useQuery(offersQuery);
   const waiting = useQuery(orderSumsQuery({ review: 'true' }));
 
   const columns: Column<ManagedOrder>[] = [
     {
-      key: 'reference',
+      key: 'created',
       header: t('columns.order'),
+      sortable: true,
       narrow: 'title',
       width: 210,
       cell: (row) => (
@@ -84,6 +85,7 @@ export default function OrdersPage() {
     {
       key: 'total',
       header: t('columns.total'),
+      sortable: true,
       width: 130,
       align: 'right',
       numeric: true,
@@ -129,8 +131,7 @@ export default function OrdersPage() {
           }
         />
       </StatRow>
-      <div className={classes.tools}>
-        <SearchInput {...list.searchField} placeholder={t('search')} className={classes.search} />
+      <ListTools list={list} search={t('search')}>
         {((waiting.data?.waiting ?? 0) > 0 || url['review']) && (
           <Button
             variant={url['review'] ? 'primary' : 'outline'}
@@ -186,26 +187,18 @@ export default function OrdersPage() {
           onChange={(to) => set({ to: to ?? undefined })}
           w={150}
         />
-      </div>
+      </ListTools>
       <ListTable
         label={t('title')}
         list={list}
         result={result}
         columns={columns}
         empty={
-          list.filtered ? (
-            <EmptyState
-              title={t('empty.noMatch')}
-              motif="grid"
-              action={<Button onClick={list.clear}>{t('filters.clear')}</Button>}
-            >
-              {t('empty.noMatchBody')}
-            </EmptyState>
-          ) : (
+          <ListEmpty list={list} title={t('empty.noMatch')} body={t('empty.noMatchBody')} clear={t('filters.clear')}>
             <EmptyState title={t('empty.title')} motif="grid">
               {t('empty.body')}
             </EmptyState>
-          )
+          </ListEmpty>
         }
       />
     </ListPage>
