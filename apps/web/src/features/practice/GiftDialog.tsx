@@ -11,6 +11,7 @@ import {
   Modal,
   PickGroup,
   ScaleStrip,
+  cx,
   toast,
   useScreen,
 } from '@vumon/ui';
@@ -60,22 +61,32 @@ export default function GiftDialog({ onDone }: { onDone(): void }) {
   };
 
   const title = t('gift.title', { name: firstName, count: giftSize });
-  const footer = (
+  const claimButton = (
+    <Button
+      variant="primary"
+      full={phone}
+      loading={claiming}
+      disabledReason={grade ? null : t('gift.choose')}
+      onClick={() => void claim()}
+    >
+      {grade ? t('gift.claim', { count: grade.tests.length, grade: inSentence(grade) }) : t('gift.choose')}
+    </Button>
+  );
+  const once = <p className={classes.once}>{t('gift.once')}</p>;
+  const footer = phone ? (
     <div className={classes.footer}>
-      <Button
-        variant="primary"
-        full
-        loading={claiming}
-        disabledReason={grade ? null : t('gift.choose')}
-        onClick={() => void claim()}
-      >
-        {grade ? t('gift.claim', { count: grade.tests.length, grade: inSentence(grade) }) : t('gift.choose')}
-      </Button>
+      {claimButton}
       <Button variant="link" full onClick={onDone}>
         {t('gift.later')}
       </Button>
-      <p className={classes.once}>{t('gift.once')}</p>
+      {once}
     </div>
+  ) : (
+    <>
+      {once}
+      <Button onClick={onDone}>{t('gift.later')}</Button>
+      {claimButton}
+    </>
   );
   const body = (
     <div className={classes.body}>
@@ -83,74 +94,78 @@ export default function GiftDialog({ onDone }: { onDone(): void }) {
         <ScaleStrip height={72} look="gold" golden={giftSize} />
       </div>
       <p>{t('gift.lead')}</p>
-      {gift.error && !gift.data ? (
-        <ErrorState compact onRetry={() => void gift.refetch()}>
-          {messageOf(gift.error)}
-        </ErrorState>
-      ) : !gift.data ? (
-        <LoadingState compact />
-      ) : (
-        (Object.keys(levels) as (keyof typeof levels)[]).map((level) => {
-          const [first, last] = levels[level];
-          const own = grades.filter(({ id }) => numberOf(id) >= first && numberOf(id) <= last);
-          if (own.length === 0) return null;
-          return (
-            <section key={level}>
-              <h3 className={classes.level}>{t(`gift.levels.${level}`)}</h3>
-              <PickGroup
-                size="tile"
-                columns={phone ? 4 : 5}
-                aria-label={t(`gift.levels.${level}`)}
-                value={own.some(({ id }) => id === gradeId) ? gradeId : null}
-                onChange={choose}
-                options={own.map(({ id, tests, ...names }) => ({
-                  value: id,
-                  disabled: tests.length === 0,
-                  'aria-label': tests.length === 0 ? t('gift.noneLabel', { grade: nameOf(names) }) : nameOf(names),
-                  label: (
-                    <span className={tests.length === 0 ? classes.none : classes.grade}>
-                      {numberOf(id)}
-                      {tests.length === 0 && <small>{t('gift.none')}</small>}
-                    </span>
-                  ),
-                }))}
-              />
-            </section>
-          );
-        })
-      )}
-      {grade && (
-        <section aria-live="polite">
-          <h3 className={classes.level}>
-            {t('gift.testsOf', { count: grade.tests.length, grade: inSentence(grade) })}
-          </h3>
-          <div className={classes.tests}>
-            {(Object.keys(giftTests) as GiftKind[]).map((kind) => {
-              const own = grade.tests.filter((test) => test.kind === kind);
+      <div className={cx(!phone && grade && classes.columns)}>
+        <div className={classes.levels}>
+          {gift.error && !gift.data ? (
+            <ErrorState compact onRetry={() => void gift.refetch()}>
+              {messageOf(gift.error)}
+            </ErrorState>
+          ) : !gift.data ? (
+            <LoadingState compact />
+          ) : (
+            (Object.keys(levels) as (keyof typeof levels)[]).map((level) => {
+              const [first, last] = levels[level];
+              const own = grades.filter(({ id }) => numberOf(id) >= first && numberOf(id) <= last);
               if (own.length === 0) return null;
-              const from = grade.tests.indexOf(own[0]!);
               return (
-                <div key={kind} className={classes.kind}>
-                  <p className={classes.kindHead}>
-                    <b>{t(`gift.kinds.${kind}`)}</b> <span>{t('gift.tests', { count: own.length })}</span>
-                  </p>
-                  <ol start={from + 1}>
-                    {own.map((test, at) => (
-                      <li key={test.id}>
-                        <span className="num" aria-hidden>
-                          {from + at + 1}
+                <section key={level}>
+                  <h3 className={classes.level}>{t(`gift.levels.${level}`)}</h3>
+                  <PickGroup
+                    size="tile"
+                    columns={5}
+                    aria-label={t(`gift.levels.${level}`)}
+                    value={own.some(({ id }) => id === gradeId) ? gradeId : null}
+                    onChange={choose}
+                    options={own.map(({ id, tests, ...names }) => ({
+                      value: id,
+                      disabled: tests.length === 0,
+                      'aria-label': tests.length === 0 ? t('gift.noneLabel', { grade: nameOf(names) }) : nameOf(names),
+                      label: (
+                        <span className={tests.length === 0 ? classes.none : classes.grade}>
+                          {numberOf(id)}
+                          {tests.length === 0 && <small>{t('gift.none')}</small>}
                         </span>
-                        <span>{nameOf(test)}</span>
-                        <MinutesAndQuestions minutes={test.minutes} questions={test.totalQuestions} />
-                      </li>
-                    ))}
-                  </ol>
-                </div>
+                      ),
+                    }))}
+                  />
+                </section>
               );
-            })}
-          </div>
-        </section>
-      )}
+            })
+          )}
+        </div>
+        {grade && (
+          <section aria-live="polite">
+            <h3 className={classes.level}>
+              {t('gift.testsOf', { count: grade.tests.length, grade: inSentence(grade) })}
+            </h3>
+            <div className={classes.tests}>
+              {(Object.keys(giftTests) as GiftKind[]).map((kind) => {
+                const own = grade.tests.filter((test) => test.kind === kind);
+                if (own.length === 0) return null;
+                const from = grade.tests.indexOf(own[0]!);
+                return (
+                  <div key={kind} className={classes.kind}>
+                    <p className={classes.kindHead}>
+                      <b>{t(`gift.kinds.${kind}`)}</b> <span>{t('gift.tests', { count: own.length })}</span>
+                    </p>
+                    <ol start={from + 1}>
+                      {own.map((test, at) => (
+                        <li key={test.id}>
+                          <span className="num" aria-hidden>
+                            {from + at + 1}
+                          </span>
+                          <span>{nameOf(test)}</span>
+                          <MinutesAndQuestions minutes={test.minutes} questions={test.totalQuestions} />
+                        </li>
+                      ))}
+                    </ol>
+                  </div>
+                );
+              })}
+            </div>
+          </section>
+        )}
+      </div>
     </div>
   );
   return phone ? (
@@ -158,7 +173,7 @@ export default function GiftDialog({ onDone }: { onDone(): void }) {
       {body}
     </BottomSheet>
   ) : (
-    <Modal opened onClose={onDone} title={title} footer={footer} size="md">
+    <Modal opened onClose={onDone} title={title} footer={footer} size="xl">
       {body}
     </Modal>
   );
