@@ -198,6 +198,16 @@ export interface CalendarFeeds {
   created_at: Date;
 }
 
+export interface CatalogueChanges {
+  kind: string;
+  subject_id: string;
+  revision: number;
+  at: Date;
+  actor_id: string | null;
+  before: unknown;
+  after: unknown;
+}
+
 export interface CertificateSeries {
   owner_id: string;
   assignment_id: string;
@@ -1098,6 +1108,7 @@ export interface DB {
   audio_plays: AudioPlays;
   audit_log: AuditLog;
   calendar_feeds: CalendarFeeds;
+  catalogue_changes: CatalogueChanges;
   certificate_series: CertificateSeries;
   certificates: Certificates;
   class_invitations: ClassInvitations;

@@ -18,7 +18,10 @@ export default function SalesPage() {
         <Segmented
           aria-label={t('view')}
           value={view}
-          onChange={(next) => set({ view: next, search: undefined, state: undefined, page: undefined })}
+          // The filters of one say nothing about the other.
+          onChange={(next) =>
+            set({ ...Object.fromEntries(Object.keys(url).map((name) => [name, undefined])), view: next })
+          }
           options={[
             { value: 'sales', label: t('sales') },
             { value: 'tests', label: t('tests') },
