@@ -836,6 +836,19 @@ ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_key_hash_key UNIQUE (ke
 ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_pkey PRIMARY KEY (user_id);
 ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+CREATE TABLE catalogue_changes (
+  kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  revision integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  before jsonb,
+  after jsonb NOT NULL
+);
+ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_kind_check CHECK ((kind = ANY (ARRAY['SALE'::text, 'VOUCHER'::text, 'TEST_PRICE'::text])));
+ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_pkey PRIMARY KEY (kind, subject_id, revision);
+
 CREATE TABLE certificate_series (
   owner_id uuid NOT NULL,
   assignment_id uuid NOT NULL,

@@ -178,18 +178,14 @@ export async function lockOptionalTestPrice(
 ): Promise<{ readonly price: number | null } | undefined> {
   const { rows } = await sql<{ price: number | null }>`
     SELECT (SELECT p.price FROM test_prices p WHERE p.exam_id = e.id) AS price FROM exams e
-    WHERE e.id = ${examId} AND e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' FOR UPDATE OF e`.execute(db);
+    WHERE e.id = ${examId} AND e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' FOR UPDATE OF e`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** Of a test that the transaction holds. */
-export async function putTestPrice(
-  db: Db,
-  examId: string,
-  price: number | null,
-  by: string,
-  at: Date,
-): Promise<void> {
+export async function putTestPrice(db: Db, examId: string, price: number | null, by: string, at: Date): Promise<void> {
   if (price === null) await sql`DELETE FROM test_prices WHERE exam_id = ${examId}`.execute(db);
   else
     await sql`

@@ -1,7 +1,17 @@
 import type { saleRoutes } from '@vumon/contract';
 import { iso } from '../../clock.ts';
 import type { Handlers } from '../../http/bind.ts';
-import { changeSale, endSale, historyOfSale, historyOfTestPrice, itemsOnSale, makeSale, priceTest, salesPage, testsOnSale } from './sales.service.ts';
+import {
+  changeSale,
+  endSale,
+  historyOfSale,
+  historyOfTestPrice,
+  itemsOnSale,
+  makeSale,
+  priceTest,
+  salesPage,
+  testsOnSale,
+} from './sales.service.ts';
 
 export const saleHandlers: Handlers<typeof saleRoutes> = {
   'GET /sale-item': async (context) => ({ serverTime: iso(context.now), items: await itemsOnSale(context) }),

@@ -160,9 +160,9 @@ test('a learner buys one test, has it once, and pays no second time; teachers ca
     [35_000, 29_000],
     [null, 35_000],
   ]);
-  expect(
-    await failure(t.as(student).call('GET /sale-asset/{id}/history', { params: { id: examId } })),
-  ).toMatchObject({ status: 403 });
+  expect(await failure(t.as(student).call('GET /sale-asset/{id}/history', { params: { id: examId } }))).toMatchObject({
+    status: 403,
+  });
   expect(await failure(t.as(student).call('POST /payment/quote', { body: { examId } }))).toMatchObject({
     code: 'UNIT_TEST_NOT_FOUND',
   });

@@ -63,7 +63,10 @@ export async function limitsOf(context: StoreContext, { role }: Pick<Actor, 'rol
 }
 
 /** As the history keeps it. */
-const kept = (row: Omit<Terms, 'startsAt' | 'endsAt'> & { startsAt: Date | null; endsAt: Date | null }, stopped: boolean) => ({
+const kept = (
+  row: Omit<Terms, 'startsAt' | 'endsAt'> & { startsAt: Date | null; endsAt: Date | null },
+  stopped: boolean,
+) => ({
   name: row.name,
   kind: row.kind,
   value: row.value,
@@ -116,7 +119,14 @@ export async function makeVoucher(
     if (!(await insertVoucher(db, row)))
       throw new AppError('VOUCHER_EXISTED', { fields: [{ path: 'code', code: 'VOUCHER_EXISTED' }] });
     const after = kept(terms, false);
-    await insertChange(db, { kind: 'VOUCHER', subjectId: id, at: row.createdAt, actorId: actor.userId, before: null, after });
+    await insertChange(db, {
+      kind: 'VOUCHER',
+      subjectId: id,
+      at: row.createdAt,
+      actorId: actor.userId,
+      before: null,
+      after,
+    });
     await audit(db, { at: now, actorId: actor.userId, action: 'voucher-made', kind: 'voucher', id, details: { code } });
     return voucherView((await lockOptionalVoucher(db, id))!, context);
   });
@@ -147,7 +157,14 @@ export async function changeVoucher(context: SignedInContext, id: string, given:
       await updateVoucher(db, id, terms);
       const stopped = row.disabledAt !== null;
       const [before, after] = [kept(row, stopped), kept(terms, stopped)];
-      await insertChange(db, { kind: 'VOUCHER', subjectId: id, at: new Date(now), actorId: actor.userId, before, after });
+      await insertChange(db, {
+        kind: 'VOUCHER',
+        subjectId: id,
+        at: new Date(now),
+        actorId: actor.userId,
+        before,
+        after,
+      });
       const details = { code: row.code, changed };
       await audit(db, { at: now, actorId: actor.userId, action: 'voucher-changed', kind: 'voucher', id, details });
     }
@@ -163,7 +180,14 @@ export async function switchVoucher(context: SignedInContext, id: string, stoppe
     if ((row.disabledAt !== null) !== stopped) {
       await stopVoucher(db, id, stopped ? new Date(now) : null);
       const [before, after] = [kept(row, !stopped), kept(row, stopped)];
-      await insertChange(db, { kind: 'VOUCHER', subjectId: id, at: new Date(now), actorId: actor.userId, before, after });
+      await insertChange(db, {
+        kind: 'VOUCHER',
+        subjectId: id,
+        at: new Date(now),
+        actorId: actor.userId,
+        before,
+        after,
+      });
       const action = stopped ? 'voucher-stopped' : 'voucher-resumed';
       await audit(db, { at: now, actorId: actor.userId, action, kind: 'voucher', id, details: { code: row.code } });
     }

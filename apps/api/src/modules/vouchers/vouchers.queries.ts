@@ -1,5 +1,13 @@
 /** SQL of vouchers. How often one user used one is counted from the orders that hold it. */
-import { fold, type ItemKind, type OfferCode, type OrderState, type ReviewReason, type Role, type VoucherStatus } from '@vumon/domain';
+import {
+  fold,
+  type ItemKind,
+  type OfferCode,
+  type OrderState,
+  type ReviewReason,
+  type Role,
+  type VoucherStatus,
+} from '@vumon/domain';
 import { sql } from 'kysely';
 import { likePattern, type Db } from '#db';
 

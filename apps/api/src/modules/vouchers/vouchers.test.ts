@@ -114,9 +114,9 @@ describe('in the hands of staff', () => {
       { revision: 1, before: null, after: { value: 10, packages: ['ADVANCE'] } },
     ]);
     const buyer = await teacher();
-    expect(
-      await failure(t.as(buyer).call('GET /itf/vouchers/{id}/history', { params: { id: one.id } })),
-    ).toMatchObject({ status: 403 });
+    expect(await failure(t.as(buyer).call('GET /itf/vouchers/{id}/history', { params: { id: one.id } }))).toMatchObject(
+      { status: 403 },
+    );
   });
 
   test('a change holds for orders to come: what was sold keeps its price, and uses are listed', async () => {

@@ -90,7 +90,7 @@ export function Needed({
             ? t('needed.titleOf', { feature: t(`compare.${reason}`) })
             : t('needed.title');
   const body = [
-    names && t(reason !== null && isCap(reason) ? 'needed.more' : 'needed.packages', { names }),
+    names && t(reason === 'uses' ? 'needed.moreTests' : isCap(reason) ? 'needed.more' : 'needed.packages', { names }),
     membership &&
       !membership.isExpired &&
       t(left ? 'needed.presentLeft' : 'needed.present', {

@@ -30,7 +30,9 @@ export function SingleTests({ chosen, onChoose }: { chosen: string | undefined; 
         </h2>
         <span className="muted">{t('tests.note')}</span>
       </header>
-      <SearchInput value={typed} onChange={type} placeholder={t('tests.search')} />
+      <div className={classes.search}>
+        <SearchInput value={typed} onChange={type} placeholder={t('tests.search')} />
+      </div>
       <ul className={classes.rows}>
         {tests.data.data.map((test) => (
           <li key={test.examId} className={classes.row}>

@@ -14,18 +14,23 @@ export default function SalesPage() {
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
       <div className={classes.page}>
-        <PageHeader title={t('title')} subtitle={t('subtitle')} />
-        <Segmented
-          aria-label={t('view')}
-          value={view}
-          // The filters of one say nothing about the other.
-          onChange={(next) =>
-            set({ ...Object.fromEntries(Object.keys(url).map((name) => [name, undefined])), view: next })
+        <PageHeader
+          title={t('title')}
+          subtitle={t('subtitle')}
+          beside={
+            <Segmented
+              aria-label={t('view')}
+              value={view}
+              // The filters of one say nothing about the other.
+              onChange={(next) =>
+                set({ ...Object.fromEntries(Object.keys(url).map((name) => [name, undefined])), view: next })
+              }
+              options={[
+                { value: 'sales', label: t('sales') },
+                { value: 'tests', label: t('tests') },
+              ]}
+            />
           }
-          options={[
-            { value: 'sales', label: t('sales') },
-            { value: 'tests', label: t('tests') },
-          ]}
         />
         {view === 'sales' ? <SaleList /> : <SoldTests />}
       </div>

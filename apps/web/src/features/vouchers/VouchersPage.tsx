@@ -53,7 +53,7 @@ export default function VouchersPage() {
       header: t('columns.code'),
       sortable: true,
       narrow: 'title',
-      width: 200,
+      width: 160,
       cell: (row) => (
         <span className={classes.two}>
           <b className={classes.code}>{row.code}</b>
@@ -101,7 +101,7 @@ export default function VouchersPage() {
       key: 'by',
       header: t('columns.by'),
       width: 170,
-      hideBelow: 1280,
+      hideBelow: 1440,
       cell: (row) => <span className="muted">{row.createdBy}</span>,
     },
     rowActions({
