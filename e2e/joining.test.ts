@@ -64,6 +64,17 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   await page.getByRole('tab', { name: 'Lịch' }).click();
   await page.getByRole('link', { name: /Kiểm tra giữa kỳ/ }).waitFor();
   await lookAround('the schedule of a class');
+  // The last evening of next week is free whenever this runs.
+  await page.getByRole('button', { name: 'Tuần sau' }).click();
+  const slot = page.getByRole('button', { name: /^Giao bài vào buổi Tối, Chủ Nhật/ });
+  const day = (await slot.getAttribute('aria-label'))!.slice(-10);
+  await slot.focus();
+  await page.keyboard.press('Enter');
+  const giving = page.getByRole('dialog', { name: 'Giao bài' });
+  await expect.poll(() => giving.getByRole('textbox', { name: 'Ngày mở' }).inputValue()).toBe(day);
+  expect(await giving.getByRole('textbox', { name: 'Giờ mở' }).inputValue()).toBe('18:00');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Tuần này' }).click();
   await page.getByRole('button', { name: 'Thêm vào lịch điện thoại' }).click();
   await page.getByRole('button', { name: 'Tạo địa chỉ' }).click();
   await page.getByText('/api/itf/calendar.ics?key=').waitFor();

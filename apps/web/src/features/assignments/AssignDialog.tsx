@@ -23,6 +23,8 @@ export interface AssignDialogProps {
   classId?: string | undefined;
   /** The group that is selected at first. */
   groupId?: string | undefined;
+  /** When it begins at first; without it soon. */
+  startsAt?: number | undefined;
   opened: boolean;
   onClose: () => void;
   /** Called with the new assignments, one for each class or group. */
@@ -37,6 +39,7 @@ function AssignForm({
   examId: givenExam,
   classId: givenClass,
   groupId: givenGroup,
+  startsAt,
   onClose,
   onAssigned,
 }: Omit<AssignDialogProps, 'opened'>) {
@@ -49,7 +52,7 @@ function AssignForm({
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
   const [target, setTarget] = useRestorableState('assigned to', () => newTarget(givenClass, givenGroup));
-  const [form, setForm] = useRestorableState('assignment', () => newForm(Date.now()));
+  const [form, setForm] = useRestorableState('assignment', () => newForm(startsAt ?? Date.now()));
   const [proposedFor, setProposedFor] = useRestorableState<string | null>('assigned duration', null);
   const [failure, setFailure] = useState<unknown>(null);
   const tests = useQuery({ ...assignableQuery(scope, search), enabled: !givenExam });

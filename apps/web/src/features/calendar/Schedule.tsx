@@ -1,6 +1,6 @@
 /** A week of tests, Monday first: a grid on a desk, a list by day on a phone. Only what is not over is shown. */
 import { useQuery } from '@tanstack/react-query';
-import { IconCalendarDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconCalendarDown, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import type { CalendarTest } from '@vumon/contract';
 import { addDays, dayOf } from '@vumon/domain';
 import { formatDay, formatTime, getPageZone } from '@vumon/i18n';
@@ -13,14 +13,14 @@ import { useUrlState } from '../../navigation/url-state.ts';
 import classes from './calendar.module.css';
 import { FeedDialog } from './FeedDialog.tsx';
 import { ownTestsQuery, taughtTestsQuery } from './queries.ts';
-import { daysOf, mondayOf, parts, place, spanOf, type Placed } from './week.ts';
+import { daysOf, mondayOf, parts, place, slotStart, spanOf, type Part, type Placed } from './week.ts';
 
 interface ScheduleProps {
   /** Whose tests: those that one gives, of all classes or one, or those that one takes. */
   side: 'teacher' | 'student';
   classId?: string;
-  /** Gives a test. */
-  onAssign?: (() => void) | undefined;
+  /** Gives a test, from an empty place in the week with the moment at which it begins. */
+  onAssign?: ((startsAt?: number) => void) | undefined;
 }
 
 const isDay = (text: string | undefined): text is string =>
@@ -67,6 +67,11 @@ export function Schedule({ side, classId, onAssign }: ScheduleProps) {
         <Button icon={<IconCalendarDown size={20} stroke={1.75} aria-hidden />} onClick={() => setFeed(true)}>
           {t('feed.open')}
         </Button>
+        {onAssign && asList && (
+          <Button icon={<IconPlus size={20} stroke={1.75} aria-hidden />} onClick={() => onAssign()}>
+            {t('assign')}
+          </Button>
+        )}
         {monday !== mondayOf(today) && <Button onClick={() => go(undefined)}>{t('today')}</Button>}
         {screen !== 'phone' && (
           <Segmented
@@ -84,18 +89,21 @@ export function Schedule({ side, classId, onAssign }: ScheduleProps) {
         <ErrorState onRetry={() => void list.refetch()}>{message(list.error)}</ErrorState>
       ) : !list.data ? (
         <LoadingState />
-      ) : placed.length === 0 ? (
-        <EmptyState
-          title={t('empty.title')}
-          motif="grid"
-          action={onAssign ? <Button onClick={onAssign}>{t('assign')}</Button> : undefined}
-        >
+      ) : placed.length === 0 && (asList || !onAssign) ? (
+        <EmptyState title={t('empty.title')} motif="grid">
           {t('empty.body')}
         </EmptyState>
       ) : asList ? (
         <DayList days={days} placed={placed} today={today} linkOf={linkOf} />
       ) : (
-        <WeekGrid days={days} placed={placed} today={today} linkOf={linkOf} />
+        <WeekGrid
+          days={days}
+          placed={placed}
+          today={today}
+          linkOf={linkOf}
+          slotOf={(day, part) => (onAssign ? slotStart(zone, day, part, opened) : null)}
+          onSlot={(startsAt) => onAssign?.(startsAt)}
+        />
       )}
       <p className={classes.legend}>
         <span>
@@ -118,8 +126,25 @@ interface WeekProps {
   linkOf: (test: CalendarTest) => `/learning/${string}` | `/assigned-unit-test/${string}`;
 }
 
-function WeekGrid({ days, placed, today, linkOf }: WeekProps) {
+interface WeekGridProps extends WeekProps {
+  /** When a test would begin that is given there; null: none can be. */
+  slotOf: (day: string, part: Part) => number | null;
+  onSlot: (startsAt: number) => void;
+}
+
+function WeekGrid({ days, placed, today, linkOf, slotOf, onSlot }: WeekGridProps) {
   const { t } = useTranslation('calendar');
+  const slot = (day: string, at: number, part: Part) => {
+    const startsAt = slotOf(day, part);
+    if (startsAt === null) return null;
+    const where = { part: t(`parts.${part}`), weekday: t(`weekdaysLong.${at}`), day: formatDay(day) };
+    return (
+      <button type="button" className={classes.slot} aria-label={t('assignAt', where)} onClick={() => onSlot(startsAt)}>
+        <IconPlus size={18} stroke={1.75} aria-hidden />
+        <span aria-hidden="true">{t('assign')}</span>
+      </button>
+    );
+  };
   const long = placed.filter((one) => one.long);
   return (
     <div className={classes.scroller} role="region" aria-label={t('title')}>
@@ -153,15 +178,17 @@ function WeekGrid({ days, placed, today, linkOf }: WeekProps) {
               <th scope="row">
                 {t(`parts.${part}`)} <small>{t(`hours.${part}`)}</small>
               </th>
-              {days.map((day, at) => (
-                <td key={day} className={at > 4 ? classes.weekend : undefined}>
-                  {placed
-                    .filter((one) => !one.long && one.part === part && one.first === at)
-                    .map((one) => (
+              {days.map((day, at) => {
+                const here = placed.filter((one) => !one.long && one.part === part && one.first === at);
+                return (
+                  <td key={day} className={at > 4 ? classes.weekend : undefined}>
+                    {here.map((one) => (
                       <Tile key={one.test.id} one={one} linkOf={linkOf} />
                     ))}
-                </td>
-              ))}
+                    {here.length === 0 && slot(day, at, part)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

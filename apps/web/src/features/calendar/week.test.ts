@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CalendarTest } from '@vumon/contract';
-import { daysOf, mondayOf, place, spanOf } from './week.ts';
+import { daysOf, mondayOf, place, slotStart, spanOf } from './week.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const test = (startsAt: string, endsAt: string) => ({ startsAt, endsAt }) as CalendarTest;
@@ -33,4 +33,17 @@ it.each([
 it('what is of another week has no place', () => {
   expect(place(test('2026-11-30T01:00:00Z', '2026-11-30T02:00:00Z'), zone, '2026-11-23')).toBeNull();
   expect(place(test('2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z'), zone, '2026-11-23')).toBeNull();
+});
+
+it.each([
+  ['2026-11-24', 'morning', '2026-11-24T00:00:00.000Z'],
+  ['2026-11-23', 'afternoon', '2026-11-23T06:00:00.000Z'],
+  ['2026-11-23', 'evening', '2026-11-23T11:00:00.000Z'],
+  // It is 9:02 on this day.
+  ['2026-11-23', 'morning', '2026-11-23T02:02:00.000Z'],
+  ['2026-11-22', 'evening', null],
+  ['2026-11-20', 'morning', null],
+] as const)('a test given on %s in the %s begins at %s', (day, part, start) => {
+  const at = slotStart(zone, day, part, Date.parse('2026-11-23T02:02:00Z'));
+  expect(at === null ? null : new Date(at).toISOString()).toBe(start);
 });

@@ -1,6 +1,6 @@
 /** The days of a week in the page's zone, and where each test stands in it. */
 import type { CalendarTest } from '@vumon/contract';
-import { addDays, dayOf, localTime, startOfDay } from '@vumon/domain';
+import { addDays, dayOf, localTime, momentOf, startOfDay } from '@vumon/domain';
 
 export type Part = 'morning' | 'afternoon' | 'evening';
 export const parts: readonly Part[] = ['morning', 'afternoon', 'evening'];
@@ -42,4 +42,19 @@ export function place(test: CalendarTest, zone: string, monday: string): Placed 
     long: first !== last,
     part: hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening',
   };
+}
+
+const hours: Readonly<Record<Part, { readonly first: string; readonly end: number }>> = {
+  morning: { first: '07:00', end: 12 },
+  afternoon: { first: '13:00', end: 18 },
+  evening: { first: '18:00', end: 24 },
+};
+
+/** When a test that is given in this cell begins: with the part's lessons, else now while the part lasts; null once it is over. */
+export function slotStart(zone: string, day: string, part: Part, now: number): number | null {
+  const { first, end } = hours[part];
+  const start = momentOf(zone, day, first);
+  if (start > now) return start;
+  const over = end === 24 ? startOfDay(zone, addDays(day, 1)) : momentOf(zone, day, `${end}:00`);
+  return now < over ? now : null;
 }

@@ -29,6 +29,7 @@ import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
+import { useState } from 'react';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
 import { AssignedTab } from '../assignments/AssignedTab.tsx';
 import { Schedule } from '../calendar/Schedule.tsx';
@@ -57,6 +58,7 @@ export default function ClassPage() {
   const { data: klass, error, refetch } = useQuery(classQuery(classesSlug));
   const importing = url['panel'] === 'import';
   const [assignTo, setAssignTo] = useRestorableState<string | null>('group to assign to', null);
+  const [slot, setSlot] = useState<number | undefined>();
   const tab = (['groups', 'assigned', 'requests', 'schedule'] as const).find((one) => one === url['tab']) ?? 'students';
   const openImport = (open: boolean) => set({ panel: open ? 'import' : undefined, tab: undefined });
   const crumbs: Breadcrumb = [{ label: t('title'), href: '/classes' }, { label: klass?.name ?? '…' }];
@@ -215,7 +217,18 @@ export default function ClassPage() {
               }}
             />
           ) : tab === 'schedule' ? (
-            <Schedule side="teacher" classId={klass.id} onAssign={off ? undefined : () => setDialog('assign')} />
+            <Schedule
+              side="teacher"
+              classId={klass.id}
+              onAssign={
+                off
+                  ? undefined
+                  : (startsAt) => {
+                      setSlot(startsAt);
+                      setDialog('assign');
+                    }
+              }
+            />
           ) : tab === 'requests' ? (
             <RequestsTab klass={klass} />
           ) : tab === 'assigned' ? (
@@ -246,9 +259,11 @@ export default function ClassPage() {
         opened={dialog === 'assign'}
         classId={klass.id}
         groupId={assignTo ?? undefined}
+        startsAt={slot}
         onClose={() => {
           setDialog(null);
           setAssignTo(null);
+          setSlot(undefined);
         }}
       />
     </AppFrame>
