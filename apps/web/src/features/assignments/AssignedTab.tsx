@@ -1,46 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { AssignmentView, ClassView } from '@vumon/contract';
-import {
-  IconBroadcast,
-  IconChartBar,
-  IconDots,
-  IconLink,
-  IconMail,
-  IconPencil,
-  IconQrcode,
-  IconX,
-} from '@tabler/icons-react';
+import { IconBroadcast, IconChartBar } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import {
-  Button,
-  EmptyState,
-  IconButton,
-  Menu,
-  Pager,
-  ProgressBar,
-  SearchInput,
-  Segmented,
-  Table,
-  Tag,
-  toast,
-  useConfirm,
-  type Column,
-} from '@vumon/ui';
-import { useState } from 'react';
+import { Button, EmptyState, Pager, ProgressBar, SearchInput, Segmented, Table, Tag, type Column } from '@vumon/ui';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
-import { basePath } from '../../i18n/locale.ts';
 import { useTyped, useUrlState } from '../../navigation/url-state.ts';
-import { useReport } from '../../forms/report.ts';
 import { WindowTag } from '../../lists/statuses.tsx';
 import classes from './assignments.module.css';
 import { useServerNow } from './clock.ts';
 import { EditAssignmentDialog } from './EditAssignmentDialog.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
-import { assignmentListQuery, useAssignmentChanges } from './queries.ts';
-import { QrDialog } from './sharing/QrDialog.tsx';
+import { AssignmentActions } from './AssignmentActions.tsx';
+import { assignmentListQuery } from './queries.ts';
 import { windowText } from './when.ts';
 
 const statuses = ['ONGOING', 'UPCOMING', 'ENDED'] as const;
@@ -50,15 +24,11 @@ const hour = 3_600_000;
 export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: () => void }) {
   const { t } = useTranslation('assignments');
   const { t: c } = useTranslation('common');
-  const { locale, mark } = useFormat();
+  const { mark } = useFormat();
   const message = useErrorMessage();
-  const report = useReport();
-  const confirm = useConfirm();
   const navigate = useNavigate();
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
-  const { cancel, remind } = useAssignmentChanges();
-  const [qr, setQr] = useState<AssignmentView | null>(null);
   const [editing, setEditing] = useRestorableState<AssignmentView | null>('assignment dialog', null);
   const status = statuses.find((one) => one === url['status']);
   const list = useQuery(
@@ -75,43 +45,6 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
 
   const results = (row: AssignmentView) =>
     void navigate({ to: '/learning/$learningSlug', params: { learningSlug: row.id } });
-  const copyLink = async (row: AssignmentView) => {
-    await navigator.clipboard.writeText(
-      `${location.origin}${basePath(locale).replace(/\/$/, '')}/assigned-unit-test/${row.id}`,
-    );
-    toast(t('list.linkCopied'));
-  };
-  const stop = async (row: AssignmentView) => {
-    if (
-      !(await confirm({
-        title: t('cancel.title', { title: row.title }),
-        body: t(row.running > 0 ? 'cancel.bodyRunning' : 'cancel.body', { count: row.running }),
-        confirmLabel: t('cancel.confirm'),
-        danger: true,
-      }))
-    )
-      return;
-    await cancel.mutateAsync(row.id);
-    toast(t('cancel.done', { title: row.title }));
-  };
-
-  const sendReminder = async (row: AssignmentView) => {
-    if (
-      !(await confirm({
-        title: t('reminder.title', { title: row.title }),
-        body: t('reminder.body'),
-        confirmLabel: t('reminder.send'),
-      }))
-    )
-      return;
-    const { told, withoutMail } = await remind.mutateAsync(row.id);
-    toast(
-      withoutMail > 0
-        ? t('reminder.sentSome', { count: told, without: withoutMail })
-        : t('reminder.sent', { count: told }),
-    );
-  };
-
   const columns: Column<AssignmentView>[] = [
     {
       key: 'title',
@@ -184,33 +117,14 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
       narrow: 'end',
       cell: (row) => (
         <span className={classes.rowActions}>
-          {!row.cancelledAt && row.status !== 'ENDED' && (
-            <IconButton
-              icon={<IconLink size={20} stroke={1.75} />}
-              aria-label={t('list.copyLinkOf', { title: row.title })}
-              onClick={() => report(copyLink(row))}
-            />
-          )}
-          <Menu
-            label={row.title}
-            items={[
+          <AssignmentActions
+            assignment={row}
+            more={[
               {
                 label: t('list.results'),
                 icon: <IconChartBar size={18} stroke={1.75} />,
                 onSelect: () => results(row),
               },
-              !row.cancelledAt &&
-                row.status !== 'ENDED' && {
-                  label: t('sharing.qr'),
-                  icon: <IconQrcode size={18} stroke={1.75} />,
-                  onSelect: () => setQr(row),
-                },
-              !row.cancelledAt &&
-                row.status !== 'ENDED' && {
-                  label: t('reminder.send'),
-                  icon: <IconMail size={18} stroke={1.75} />,
-                  onSelect: () => report(sendReminder(row)),
-                },
               row.status === 'ONGOING' &&
                 !row.cancelledAt && {
                   label: t('list.watch'),
@@ -220,25 +134,9 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
                     window.scrollTo({ top: 0 });
                   },
                 },
-              row.abilities.edit && {
-                label: t('list.edit'),
-                icon: <IconPencil size={18} stroke={1.75} />,
-                onSelect: () => setEditing(row),
-              },
-              row.abilities.cancel && {
-                label: t('cancel.confirm'),
-                icon: <IconX size={18} stroke={1.75} />,
-                danger: true,
-                divided: true,
-                onSelect: () => report(stop(row)),
-              },
             ]}
-          >
-            <IconButton
-              icon={<IconDots size={20} stroke={1.75} />}
-              aria-label={t('list.actionsOf', { title: row.title })}
-            />
-          </Menu>
+            onEdit={() => setEditing(row)}
+          />
         </span>
       ),
     },
@@ -308,7 +206,6 @@ export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: (
           ) : undefined
         }
       />
-      {qr && <QrDialog id={qr.id} name={qr.title} onClose={() => setQr(null)} />}
       <EditAssignmentDialog value={editing} onClose={() => setEditing(null)} />
     </div>
   );

@@ -1,7 +1,9 @@
 /** Results of one assigned test, by learner and by question. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import type { AssignmentView } from '@vumon/contract';
 import {
+  IconBroadcast,
   IconCertificate,
   IconDots,
   IconDownload,
@@ -30,8 +32,12 @@ import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { downloadFile } from '../../api/download.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { CertificatesDialog } from '../certificates/CertificatesDialog.tsx';
+import { AssignmentActions } from '../assignments/AssignmentActions.tsx';
+import { EditAssignmentDialog } from '../assignments/EditAssignmentDialog.tsx';
+import { assignmentQuery } from '../assignments/queries.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { AllAttempts } from './AllAttempts.tsx';
 import { Analysis } from './Analysis.tsx';
@@ -55,6 +61,9 @@ export default function ResultPage() {
   const navigate = useNavigate();
   const sort = url['sort'] === 'name' ? 'name' : 'mark';
   const results = useQuery(resultsQuery(id, sort));
+  // Results stay readable after a package has ended; what changes the test then does not show.
+  const given = useQuery({ ...assignmentQuery(id), retry: false });
+  const [editing, setEditing] = useRestorableState<AssignmentView | null>('assignment dialog', null);
   const [saving, setSaving] = useState(false);
   const [controlled, control] = useState<string | null>(null);
   const [certifying, certify] = useState(false);
@@ -160,6 +169,14 @@ export default function ResultPage() {
                 <Button icon={<IconDots size={18} stroke={1.75} aria-hidden />}>{t('more')}</Button>
               </Menu>
             )}
+            {given.data && given.data.status === 'ONGOING' && !given.data.cancelledAt && (
+              <Button
+                icon={<IconBroadcast size={18} stroke={1.75} aria-hidden />}
+                renderRoot={(props) => <AppLink href={`/learning/${id}/live`} {...props} />}
+              >
+                {t('live')}
+              </Button>
+            )}
             {assignment.mode === 'TEST' && stats.scored > 0 && (
               <Button icon={<IconCertificate size={18} stroke={1.75} aria-hidden />} onClick={() => certify(true)}>
                 {t('certificates')}
@@ -173,6 +190,7 @@ export default function ResultPage() {
             >
               {t('excel')}
             </Button>
+            {given.data && <AssignmentActions assignment={given.data} onEdit={() => setEditing(given.data)} />}
           </>
         }
       />
@@ -212,6 +230,7 @@ export default function ResultPage() {
       {listing && <AllAttempts id={id} onClose={() => listAll(false)} />}
       {certifying && <CertificatesDialog id={id} onClose={() => certify(false)} />}
       <StudentControlDialog assignmentId={id} studentId={controlled} onClose={() => control(null)} />
+      <EditAssignmentDialog value={editing} onClose={() => setEditing(null)} />
     </AppFrame>
   );
 }
