@@ -15,6 +15,8 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   storage: () => import('./scenarios/storage.ts'),
   papers: () => import('./scenarios/papers.ts'),
   assembly: () => import('./scenarios/assembly.ts'),
+  'live-room': () => import('./scenarios/live-room.ts'),
+  'result-grid': () => import('./scenarios/result-grid.ts'),
   'teacher-pages': () => import('./scenarios/teacher-pages.ts'),
 };
 

@@ -10,6 +10,7 @@ export interface LoadStudent {
 }
 
 export interface LoadSchool {
+  readonly teacher: { readonly id: string; readonly token: string };
   readonly assignmentId: string;
   readonly questions: readonly { id: string; item: string; options: readonly string[] }[];
   readonly students: readonly LoadStudent[];
@@ -153,18 +154,24 @@ async function fill(db: pg.Client, { students, questions, minutes = 45 }: School
     `INSERT INTO class_students (owner_id, class_id, student_id, joined_at) SELECT $1, $2, id, now() FROM unnest($3::uuid[]) AS u (id)`,
     [teacher, classId, people.map(({ id }) => id)],
   );
+  const teacherToken = randomBytes(32).toString('base64url');
   const sha256 = (text: string) => createHash('sha256').update(text).digest();
   await db.query(
     `INSERT INTO sessions (id, user_id, access_hash, access_expires_at, refresh_hash, rotated_at, refresh_expires_at, created_at, last_seen_at)
      SELECT gen_random_uuid(), id, access, now() + interval '1 day', refresh, now(), now() + interval '1 day', now(), now()
      FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) AS s (id, access, refresh)`,
     [
-      people.map(({ id }) => id),
-      people.map(({ token }) => sha256(token)),
-      people.map(({ token }) => sha256(`refresh ${token}`)),
+      [teacher, ...people.map(({ id }) => id)],
+      [teacherToken, ...people.map(({ token }) => token)].map(sha256),
+      [teacherToken, ...people.map(({ token }) => token)].map((token) => sha256(`refresh ${token}`)),
     ],
   );
+  await db.query(
+    `INSERT INTO memberships (id, user_id, package_code, starts_at) VALUES (gen_random_uuid(), $1, 'ADVANCE', now() - interval '1 minute')`,
+    [teacher],
+  );
   return {
+    teacher: { id: teacher, token: teacherToken },
     assignmentId,
     questions: list.map(({ id }) => ({ id, item: 'q1', options: ['a1', 'b2', 'c3', 'd4'] })),
     students: people,
