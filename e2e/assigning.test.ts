@@ -232,3 +232,98 @@ test('two devices gave different answers: both are shown with their letters, and
   await expect.poll(async () => (await stored())[0]).not.toBe(ofComputer);
   expect((await stored()).at(-1)).toBe(ofComputer);
 });
+
+test('how an attempt goes is recorded where the test says so: the learner is told, and turning the phone is no matter', async () => {
+  const school = await house.schoolWith({ codes: ['MC1', 'EW1'], minutes: 30, record: true });
+  const student = await school.student({ firstName: 'An', lastName: 'Lê Hoài' });
+  const teacher = await house.withPassword(school.teacher);
+  const [phone, room] = await Promise.all([
+    house.device(390, { touch: true, height: 844 }),
+    house.signedIn(teacher, `/learning/${school.assignmentId}/live`),
+  ]);
+  await phone.context.addCookies([
+    { name: 'session', value: student.token, url: house.product.origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  const { page } = phone;
+  await page.goto(`/assigned-unit-test/${school.assignmentId}`);
+  await page.getByText(/^Bài này ghi lại việc rời trang/).waitFor();
+  await phone.lookAround('start of a test that keeps a record');
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  const told = page.getByText('Bài này có ghi diễn biến làm bài.');
+  await told.click();
+  await page.getByText(/^Được ghi lại: rời trang/).waitFor();
+  await phone.lookAround('what is recorded');
+  await told.click();
+
+  const facts = async () => {
+    const rows = await house.db
+      .selectFrom('attempt_record')
+      .innerJoin('attempts', 'attempts.id', 'attempt_record.attempt_id')
+      .where('attempts.student_id', '=', student.id)
+      .select(['kind', 'characters'])
+      .orderBy('n')
+      .execute();
+    return rows.map(({ kind, characters }) => (characters === null ? kind : `${kind} ${characters}`));
+  };
+  await expect.poll(facts).toEqual(['DEVICE']);
+  // Turned, with a keyboard, under a panel of the system, behind another window, and left alone.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const other = await phone.context.newPage();
+  await other.bringToFront();
+  await page.bringToFront();
+  await other.close();
+  await page.evaluate(() => {
+    for (const name of ['blur', 'focus', 'orientationchange', 'resize']) dispatchEvent(new Event(name));
+    for (const name of ['freeze', 'selectionchange']) document.dispatchEvent(new Event(name));
+  });
+
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return performance.now();
+    }, state);
+  const since = await show('hidden');
+  await page.waitForFunction((from) => performance.now() - from > 2_100, since);
+  await show('visible');
+  await page.getByText(/^Vừa ghi: rời trang \d giây/).waitFor();
+  await page.getByRole('button', { name: 'Câu tiếp' }).click();
+  const essay = page.locator('[data-question] textarea, [data-question] [contenteditable=true]').first();
+  await essay.waitFor();
+  const paste = (text: string) =>
+    essay.evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await paste('mười một ký');
+  await page.getByText('Vừa ghi: dán 11 ký tự.').waitFor();
+  await expect.poll(facts, { timeout: 15_000 }).toEqual(['DEVICE', 'LEFT', 'PASTED 11']);
+
+  const tile = room.page.getByRole('button', { name: /^Lê Hoài An: đang làm.*ghi nhận 2 việc/ });
+  await tile.waitFor();
+  await tile.click();
+  const panel = room.page.getByRole('region', { name: 'Lê Hoài An' });
+  await panel.getByText(/^Rời trang \d giây$/).waitFor();
+  await panel.getByText('Dán 11 ký tự').waitFor();
+  await room.lookAround('one learner beside the room');
+  await room.page.getByRole('banner').first().waitFor();
+  await room.page.getByRole('main').getByRole('button', { name: 'Dừng đồng hồ' }).first().click();
+  await room.page.getByRole('dialog').getByRole('button', { name: 'Dừng đồng hồ' }).click();
+  await page.getByRole('heading', { name: 'Thầy cô đang dừng đồng hồ của em' }).waitFor();
+  await room.page.getByRole('main').getByRole('button', { name: 'Cho chạy lại' }).first().click();
+  await essay.waitFor();
+  await panel.getByRole('button', { name: 'Đóng' }).click();
+  await expect.poll(() => tile.evaluate((node) => node === document.activeElement)).toBe(true);
+  await room.page.setViewportSize({ width: 360, height: 740 });
+  await tile.click();
+  await room.page.getByRole('dialog', { name: 'Lê Hoài An' }).getByText('Dán 11 ký tự').waitFor();
+  await room.fits('one learner over the room on a phone');
+
+  await page.getByRole('button', { name: 'Nộp bài' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+  await page.getByText('Dán 11 ký tự').waitFor();
+  await phone.lookAround('a result with its record');
+});

@@ -22,7 +22,7 @@ const chunks = {
     /packages\/(?:i18n\/src|contract\/src\/client|domain\/src\/product)/,
     /apps\/web\/src\/(?:api\/client|i18n\/locale|player\/first-catalogs\.ts|frame\/style-nonce)/,
     /packages\/ui\/src\/(?:LightUiProvider|color-scheme-key|style-nonce|words|useScreen|useDocumentTheme|components\/cx)\./,
-    /packages\/ui\/src\/components\/\w+\/(?:Button|IconButton|BottomSheet|Note|LoadingState|ErrorState|State|Logo|Tooltip|Segmented|Timer|SaveState|NavCell|Spinner|toast|useConfirm|where-from|useDialogLayer)\./,
+    /packages\/ui\/src\/components\/\w+\/(?:Button|IconButton|Note|LoadingState|ErrorState|State|Logo|Tooltip|Segmented|Timer|SaveState|NavCell|Spinner|toast|useConfirm|where-from|useDialogLayer)\./,
   ],
   /** What every question needs; recording, drag and drop and clips only some do. */
   questions: [

@@ -3,6 +3,7 @@ import {
   accountRoutes,
   activationCodeRoutes,
   assignmentRoutes,
+  attemptRecordRoutes,
   attemptRoutes,
   calendarRoutes,
   catalogueRoutes,
@@ -42,7 +43,7 @@ import { bindRoutes, type BindOptions } from './http/bind.ts';
 import { accountHandlers, sessionHandlers } from '#modules/accounts';
 import { activationCodeHandlers } from '#modules/activation-codes';
 import { assignmentHandlers } from '#modules/assignments';
-import { attemptHandlers } from '#modules/attempts';
+import { attemptHandlers, attemptRecordHandlers } from '#modules/attempts';
 import { calendarHandlers } from '#modules/calendar';
 import { catalogueHandlers } from '#modules/catalogue';
 import { certificateHandlers } from '#modules/certificates';
@@ -80,6 +81,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, accountRoutes, accountHandlers);
   bindRoutes(server, options, activationCodeRoutes, activationCodeHandlers);
   bindRoutes(server, options, assignmentRoutes, assignmentHandlers);
+  bindRoutes(server, options, attemptRecordRoutes, attemptRecordHandlers);
   bindRoutes(server, options, attemptRoutes, attemptHandlers);
   bindRoutes(server, options, calendarRoutes, calendarHandlers);
   bindRoutes(server, options, catalogueRoutes, catalogueHandlers);

@@ -7,6 +7,7 @@ export * from './routes/own-account.ts';
 export * from './routes/activation-codes.ts';
 export * from './routes/payments.ts';
 export * from './routes/vouchers.ts';
+export * from './routes/attempt-record.ts';
 export * from './routes/attempts.ts';
 export * from './routes/exams.ts';
 export * from './routes/formats.ts';

@@ -2,6 +2,7 @@
 import { accountRoutes } from './routes/accounts.ts';
 import { activationCodeRoutes } from './routes/activation-codes.ts';
 import { assignmentRoutes } from './routes/assignments.ts';
+import { attemptRecordRoutes } from './routes/attempt-record.ts';
 import { attemptRoutes } from './routes/attempts.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...accountRoutes,
   ...activationCodeRoutes,
   ...assignmentRoutes,
+  ...attemptRecordRoutes,
   ...attemptRoutes,
   ...calendarRoutes,
   ...catalogueRoutes,

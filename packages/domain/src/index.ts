@@ -15,6 +15,7 @@ export * from './exam/marks.ts';
 export * from './exam/matrix.ts';
 export * from './exam/regrade.ts';
 export * from './exam/merge.ts';
+export * from './exam/record.ts';
 export * from './exam/tools.ts';
 export * from './media.ts';
 export * from './notices.ts';

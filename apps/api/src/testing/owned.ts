@@ -208,6 +208,8 @@ export const ownedCalls: OwnedCalls = {
   'DELETE /itf/classes/unit-tests/{id}': byAssignment(),
   'POST /itf/classes/unit-tests/{id}/extend': byAssignment({ body: { minutes: 5 } }),
   'POST /itf/classes/unit-tests/{id}/collect': byAssignment(),
+  'POST /itf/classes/unit-tests/{id}/pause': byAssignment(),
+  'POST /itf/classes/unit-tests/{id}/resume': byAssignment(),
   'POST /itf/unit-tests/assign': ({ classId, examId }) => ({
     owner: 'teacher',
     body: { examId, target: { kind: 'CLASS', classId }, startsAt: inHours(1), endsAt: inHours(3), minutes: 45 },
@@ -217,6 +219,7 @@ export const ownedCalls: OwnedCalls = {
   'POST /itf/unit-tests-result/{id}/resume': byPaper(),
   'POST /itf/unit-tests-result/{id}/reopen': byPaper({ body: { minutes: 5 } }),
   'POST /itf/unit-tests-result/{id}/collect': byPaper(),
+  'GET /itf/unit-tests-result/{id}/progress': byPaper(),
   'GET /itf/classes/unit-test-assigned/{id}/teacher': byAssignment(),
   'GET /itf/classes/unit-test-assigned/{id}/live': byAssignment(),
   'PUT /itf/classes/unit-test-assigned/{id}/extra-time': ({ assignmentId, student }) => ({
@@ -359,6 +362,8 @@ export const ownedCalls: OwnedCalls = {
     params: { id: attemptId, question: attemptQuestionId },
     partMissing: true,
   }),
+  'POST /student/attempts/{id}/record': byAttempt({ body: { device: 'c-abcdefghij0123456789', entries: [] } }),
+  'GET /student/attempts/{id}/record': byAttempt(),
   'POST /student/attempts/{id}/flags': byAttempt({ body: { flags: [] } }),
   'POST /student/attempts/{id}/plays': byAttempt({ body: { media: 'khongco' }, partMissing: true }),
   'POST /student/attempts/{id}/recordings': ({ attemptId, spokenQuestionId, recordingId }) => ({

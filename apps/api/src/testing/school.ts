@@ -57,6 +57,8 @@ export interface SchoolOptions {
   /** By default 1. */
   readonly attemptsAllowed?: number | null;
   readonly counting?: Counting;
+  /** A record is kept of attempts. */
+  readonly record?: boolean;
   /** Put into every text of every key. */
   readonly canary?: string;
 }
@@ -76,6 +78,7 @@ export async function createSchool(t: Ground, options: SchoolOptions = {}): Prom
     mode = 'TEST',
     attemptsAllowed = 1,
     counting = 'BEST',
+    record = false,
     canary,
   } = options;
   const teacher =
@@ -214,6 +217,7 @@ export async function createSchool(t: Ground, options: SchoolOptions = {}): Prom
       mode,
       attempts_allowed: attemptsAllowed,
       counting,
+      record,
       created_at: moment,
     })
     .execute();

@@ -10,6 +10,7 @@ interface FirstViewWords {
   ruleTime: string;
   ruleSave: string;
   ruleEnd: string;
+  ruleRecord: string;
   minuteUnit: string;
   questions: string;
   minutes: string;
@@ -24,6 +25,7 @@ interface ShownTest {
   questions: number;
   status: string;
   open: boolean;
+  record: boolean;
   nextAttempt: number | null;
   attempt: { status: string } | null;
 }
@@ -95,6 +97,7 @@ interface ShownTest {
     addFact(facts, '00/00/0000 00:00 – 00/00/0000 00:00').style.visibility = 'hidden';
     add(content, 'h2', 'h16', words.rules);
     var rules = add(content, 'ul', 'start-rules');
+    if (test.record) add(rules, 'li', '', words.ruleRecord);
     if (test.minutes !== null) add(rules, 'li', '', words.ruleTime);
     add(rules, 'li', '', words.ruleSave);
     add(rules, 'li', '', words.ruleEnd);

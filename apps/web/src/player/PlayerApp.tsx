@@ -402,6 +402,7 @@ function RunningAttempt({
         practice={session.practice}
         shuffleSeed={session.shuffleSeed}
         tools={session.tools}
+        record={session.record}
         uploads={uploads}
         device={session.device}
         content={session.content}

@@ -60,6 +60,8 @@ const examFacts = {
   attemptsAllowed: z.int().nullable(),
   /** Which attempt gives the mark. */
   counting: z.enum(countings),
+  /** A record is kept of each attempt, and learners are told so. */
+  record: z.boolean(),
 };
 
 export const assignmentView = z.strictObject({
@@ -118,6 +120,8 @@ export const liveCell = z.strictObject({
   addedMinutes: z.int(),
   /** Minutes that this learner gets at the next start, besides those that everybody got. */
   extraMinutes: z.int(),
+  /** Entries in the record of the attempt, where one is kept. */
+  recorded: z.int(),
 });
 
 export const assignmentLive = z.strictObject({
@@ -131,6 +135,8 @@ export const assignmentLive = z.strictObject({
   /** Learners may still start. */
   open: z.boolean(),
   title: z.string(),
+  /** A record is kept of each attempt. */
+  record: z.boolean(),
   /** Name of the class or group; empty where learners are named. */
   className: z.string(),
   classId: id.nullable(),
@@ -191,6 +197,8 @@ const settings = {
   shuffleQuestions: z.boolean().default(false),
   shuffleOptions: z.boolean().optional(),
   tools: tools.default([]),
+  /** Of tests alone; practice keeps none. */
+  record: z.boolean().default(false),
   reviewOpen: review.default('OFF'),
   reviewAfter: review.default('FREE'),
   note: text(500).default(''),
@@ -249,7 +257,7 @@ export const assignmentRoutes = defineRoutes({
   },
   'PUT /itf/classes/unit-tests/{id}': {
     summary:
-      'Change an assignment; once a learner has started only a later end, more attempts, the counting, the review policy, the tools, the learners and the note',
+      'Change an assignment; once a learner has started only a later end, more attempts, the counting, the review policy, the tools, the learners, the note and the end of recording',
     access: teacher,
     feature,
     params: idParams,
@@ -263,6 +271,8 @@ export const assignmentRoutes = defineRoutes({
       shuffleQuestions: z.boolean().optional(),
       shuffleOptions: z.boolean().optional(),
       tools: tools.optional(),
+      /** Once somebody has started it can only be taken back. */
+      record: z.boolean().optional(),
       reviewOpen: review.optional(),
       reviewAfter: review.optional(),
       note: text(500).optional(),
@@ -295,6 +305,22 @@ export const assignmentRoutes = defineRoutes({
     params: idParams,
     reply: z.strictObject({ attempts: z.int() }),
     errors: ['ASSIGNMENT_NOBODY_WORKING'],
+  },
+  'POST /itf/classes/unit-tests/{id}/pause': {
+    summary: 'Stop the clock of everybody who is working: no answer is taken until it runs again',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: z.strictObject({ attempts: z.int() }),
+    errors: ['ASSIGNMENT_NOBODY_WORKING'],
+  },
+  'POST /itf/classes/unit-tests/{id}/resume': {
+    summary: 'Let all stopped clocks run again; the time that passed meanwhile is given back to each',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: z.strictObject({ attempts: z.int() }),
+    errors: ['ASSIGNMENT_NOBODY_PAUSED'],
   },
   'PUT /itf/classes/unit-test-assigned/{id}/extra-time': {
     summary: "Minutes that one learner gets besides everybody's from the next start on; 0 takes them back",

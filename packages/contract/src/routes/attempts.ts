@@ -48,6 +48,8 @@ export const attemptState = z.strictObject({
   shuffleOptions: z.boolean(),
   /** Tools that the assignment allows; none in practice of one's own. */
   tools: z.array(z.enum(examTools)),
+  /** A record of it is kept: the page tells what belongs there (`POST /student/attempts/{id}/record`), and the learner. */
+  record: z.boolean(),
   answers: z.array(savedAnswer),
   flags: z.array(z.string()),
   /** How often each recording was played so far, by media id. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
 import { flag, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
+import { attemptRecord } from './attempt-record.ts';
 import { attemptAbilities } from './attempts.ts';
 import { shown, shownKeys } from '../shown.ts';
 import { mark } from './marking.ts';
@@ -202,6 +203,8 @@ export const paper = z.strictObject({
       accepted: z.boolean(),
     }),
   ),
+  /** How it went, where that was kept. */
+  record: attemptRecord.nullable(),
   /** The neighbours in the list of learners, to page through papers. */
   previous: id.nullable(),
   next: id.nullable(),

@@ -103,6 +103,8 @@ export const auditActions = [
   'assignment-cancelled',
   'assignment-reminded',
   'assignment-extended',
+  'assignment-paused',
+  'assignment-resumed',
   'assignment-collected',
   'assignment-keys-released',
   'attempt-extended',

@@ -24,6 +24,7 @@ export interface Settings {
   readonly reviewOpen: ReviewState;
   readonly reviewAfter: ReviewState;
   readonly tools: readonly ExamTool[];
+  readonly record: boolean;
   readonly note: string;
 }
 
@@ -54,6 +55,7 @@ const settingColumns = (one: Settings) => ({
   review_open: one.reviewOpen,
   review_after: one.reviewAfter,
   tools: [...one.tools],
+  record: one.record,
   note: one.note,
 });
 
@@ -128,6 +130,7 @@ export interface FactsRow {
   readonly attemptsAllowed: number | null;
   readonly counting: Counting;
   readonly note: string;
+  readonly record: boolean;
 }
 
 export interface AssignmentRow extends FactsRow, Settings {
@@ -149,7 +152,7 @@ export interface AssignmentRow extends FactsRow, Settings {
 export const facts =
   sql.raw(`a.id, a.target, a.class_id AS "classId", coalesce(g.name, c.name, '') AS "className", a.exam_version_id AS "examVersionId", a.title, a.subject,
   a.question_count AS questions, a.skills, a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.minutes, a.mode,
-  a.attempts_allowed AS "attemptsAllowed", a.counting, a.note`);
+  a.attempts_allowed AS "attemptsAllowed", a.counting, a.note, a.record`);
 
 /** Of whom an assignment is: its class or group, where it has one. */
 export const withTarget = sql.raw(

@@ -10,7 +10,7 @@ import {
   useTest,
 } from './assignments.service.ts';
 import { remindLearners } from './reminders.service.ts';
-import { allowExtraTime, collectAssignment, extendAssignment, liveOf } from './live.service.ts';
+import { allowExtraTime, collectAssignment, extendAssignment, liveOf, setClocks } from './live.service.ts';
 
 export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
   'GET /itf/classes/{id}/unit-tests': (context, { params, query }) => listOfAssignments(context, params.id, query),
@@ -22,6 +22,8 @@ export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
   'POST /itf/classes/unit-tests/{id}/extend': (context, { params, body }) =>
     extendAssignment(context, params.id, body.minutes),
   'POST /itf/classes/unit-tests/{id}/collect': (context, { params }) => collectAssignment(context, params.id),
+  'POST /itf/classes/unit-tests/{id}/pause': (context, { params }) => setClocks(context, params.id, 'pause'),
+  'POST /itf/classes/unit-tests/{id}/resume': (context, { params }) => setClocks(context, params.id, 'resume'),
   'PUT /itf/classes/unit-test-assigned/{id}/extra-time': (context, { params, body }) =>
     allowExtraTime(context, params.id, body),
   'POST /itf/unit-tests/send-email-to-student': (context, { body }) =>

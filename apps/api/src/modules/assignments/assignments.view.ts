@@ -23,6 +23,7 @@ function factsOf(row: AssignmentRow | AssignedRow, now: number) {
     mode: row.mode,
     attemptsAllowed: row.attemptsAllowed,
     counting: row.counting,
+    record: row.record,
   };
 }
 

@@ -2,7 +2,14 @@
 import type { AssignmentLive } from '@vumon/contract';
 import { abilitiesOf, AppError, graceMs } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { attemptsOf, extendRunning, finishRunningAttempts } from '#modules/attempts';
+import {
+  attemptsOf,
+  extendRunning,
+  finishRunningAttempts,
+  pauseRunning,
+  recordedCounts,
+  resumePaused,
+} from '#modules/attempts';
 import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
 import type { SignedInContext } from '../../http/context.ts';
@@ -90,6 +97,36 @@ export async function allowExtraTime(
   });
 }
 
+/** Stops all clocks that run, or lets all that stand run again. Who starts meanwhile has a clock that runs. */
+export async function setClocks(
+  { db, actor, now }: SignedInContext,
+  assignmentId: string,
+  clocks: 'pause' | 'resume',
+): Promise<{ attempts: number }> {
+  return withTransaction(db, async (db) => {
+    await lockAssignment(db, actor.userId, assignmentId);
+    const row = await assignmentFor(db, actor, assignmentId, 'edit');
+    if (row.cancelledAt) throw new AppError('NOT_FOUND');
+    const key = { ownerId: actor.userId, id: assignmentId };
+    const learners =
+      clocks === 'pause'
+        ? await pauseRunning(db, key, new Date(now), graceMs)
+        : await resumePaused(db, key, new Date(now));
+    const attempts = learners.length;
+    if (attempts === 0)
+      throw new AppError(clocks === 'pause' ? 'ASSIGNMENT_NOBODY_WORKING' : 'ASSIGNMENT_NOBODY_PAUSED');
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: clocks === 'pause' ? 'assignment-paused' : 'assignment-resumed',
+      kind: 'assignment',
+      id: assignmentId,
+      details: { attempts },
+    });
+    return { attempts };
+  });
+}
+
 /** Ends everybody's attempt now. */
 export async function collectAssignment(
   { app, db, actor, now }: SignedInContext,
@@ -134,11 +171,9 @@ async function readLive({ db, actor, now }: SignedInContext, assignmentId: strin
   const row = await assignmentFor(db, actor, assignmentId, 'see-results');
   const { ownerId } = row;
   const cells = await liveCells(db, ownerId, assignmentId);
-  const progress = await progressOf(
-    db,
-    row,
-    cells.flatMap(({ attemptId }) => (attemptId ? [attemptId] : [])),
-  );
+  const attempts = cells.flatMap(({ attemptId }) => (attemptId ? [attemptId] : []));
+  const progress = await progressOf(db, row, attempts);
+  const recorded = await recordedCounts(db, ownerId, row.record ? attempts : []);
   const deadlines = cells.flatMap(({ status, deadlineAt }) =>
     status === 'RUNNING' && deadlineAt ? [deadlineAt.getTime()] : [],
   );
@@ -155,6 +190,7 @@ async function readLive({ db, actor, now }: SignedInContext, assignmentId: strin
     maxAddedMinutes,
     open: row.cancelledAt === null && row.endsAt.getTime() > now,
     title: row.title,
+    record: row.record,
     className: row.className,
     classId: row.classId,
     cells: cells.map((cell) => {
@@ -169,6 +205,7 @@ async function readLive({ db, actor, now }: SignedInContext, assignmentId: strin
         reopened: cell.reopened,
         addedMinutes: cell.addedMinutes,
         extraMinutes: cell.extraMinutes,
+        recorded: attemptId === null ? 0 : (recorded.get(attemptId) ?? 0),
         finishedBy: cell.finishedBy,
         state: status === null ? 'NOT_STARTED' : status === 'RUNNING' ? 'RUNNING' : 'SUBMITTED',
         pausedAt: pausedAt?.toISOString() ?? null,

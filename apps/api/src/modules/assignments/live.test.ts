@@ -1,7 +1,8 @@
 /** What a teacher sees of a running test. */
 import { samples } from '@vumon/question-types/samples';
-import { expect, it } from 'vitest';
-import { testApp, type TestUser } from '../../testing/app.ts';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School } from '../../testing/school.ts';
 
 const t = await testApp();
@@ -76,4 +77,68 @@ it('gives everybody who looks on at once the same answer', async () => {
   await expect(
     t.as(other).call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: school.assignmentId } }),
   ).rejects.toMatchObject({ status: 404 });
+});
+
+describe('all clocks', () => {
+  const all = (school: School, what: 'pause' | 'resume', teacher = school.teacher) =>
+    t
+      .as(teacher)
+      .call(`POST /itf/classes/unit-tests/{id}/${what}`, { params: { id: school.assignmentId } })
+      .catch((error: CallError) => error.code);
+  const deadline = async (student: TestUser, id: string) =>
+    Date.parse((await t.as(student).call('GET /student/attempts/{id}', { params: { id } })).deadlineAt);
+
+  it('stop and run again at once, each with the time that it stood given back', async () => {
+    const school = await createSchool(t, { codes: ['MC1'], minutes: 45 });
+    const students = await Promise.all(Array.from({ length: 4 }, () => school.student()));
+    const [one, alone, done, late] = students as [TestUser, TestUser, TestUser, TestUser];
+    const [first, second, third] = [await start(school, one), await start(school, alone), await start(school, done)];
+    await t.as(done).call('POST /itf/unit-tests-result/submit', {
+      body: { attemptId: third, clientId: 'the-only-client', entries: [] },
+    });
+    const before = [await deadline(one, first), await deadline(alone, second)];
+    await t.as(school.teacher).call('POST /itf/unit-tests-result/{id}/pause', { params: { id: second } });
+    t.advance(5 * 60_000);
+    // One stands already, one has handed in.
+    expect(await all(school, 'pause')).toEqual({ attempts: 1 });
+    expect(await all(school, 'pause')).toBe('ASSIGNMENT_NOBODY_WORKING');
+    await expect(save(one, first, 1, school.questions[0]!)).rejects.toMatchObject({ code: 'ATTEMPT_PAUSED' });
+    // Who starts meanwhile has a clock that runs.
+    const fresh = await start(school, late);
+    expect((await look(school)).get(late.id)?.pausedAt).toBeNull();
+    t.advance(10 * 60_000);
+    const theirs = await deadline(late, fresh);
+    expect(await all(school, 'resume')).toEqual({ attempts: 2 });
+    expect(await all(school, 'resume')).toBe('ASSIGNMENT_NOBODY_PAUSED');
+    const given = [(await deadline(one, first)) - before[0]!, (await deadline(alone, second)) - before[1]!];
+    expect(Math.round(given[0]! / 60_000)).toBe(10);
+    expect(Math.round(given[1]! / 60_000)).toBe(15);
+    expect(await deadline(late, fresh)).toBe(theirs);
+    expect((await save(one, first, 1, school.questions[0]!)).entries).toMatchObject([{ outcome: 'ACCEPTED' }]);
+    // What they stood is kept apart from what was added, so that a moved window gives it back too.
+    await t.as(school.teacher).call('PUT /itf/classes/unit-tests/{id}', {
+      params: { id: school.assignmentId },
+      body: { endsAt: new Date(t.now() + 7 * 3_600_000).toISOString() },
+    });
+    expect(Math.round(((await deadline(one, first)) - before[0]!) / 60_000)).toBe(10);
+    const { rows } = await sql<{ action: string; details: object }>`
+      SELECT action, details FROM audit_log WHERE subject_id = ${school.assignmentId} AND action IN ('assignment-paused', 'assignment-resumed') ORDER BY id`.execute(
+      t.db,
+    );
+    expect(rows).toEqual([
+      { action: 'assignment-paused', details: { attempts: 1 } },
+      { action: 'assignment-resumed', details: { attempts: 2 } },
+    ]);
+  });
+
+  it('do not stop once the time is over, nor for anybody else', async () => {
+    const school = await createSchool(t, { codes: ['MC1'], minutes: 30 });
+    await start(school, await school.student());
+    const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    expect(await all(school, 'pause', other)).toBe('NOT_FOUND');
+    t.advance(31 * 60_000);
+    expect(await all(school, 'pause')).toBe('ASSIGNMENT_NOBODY_WORKING');
+    await t.as(school.teacher).call('DELETE /itf/classes/unit-tests/{id}', { params: { id: school.assignmentId } });
+    expect([await all(school, 'pause'), await all(school, 'resume')]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  });
 });

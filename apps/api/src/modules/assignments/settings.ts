@@ -40,9 +40,12 @@ export function checkWindow({ startsAt, endsAt, minutes }: Settings, now: number
   if (endsAt.getTime() - startsAt.getTime() < (minutes ?? 0) * 60_000) throw refuseEnd('ASSIGNMENT_WINDOW_TOO_SHORT');
 }
 
-/** Practice alone may be without a clock or without a limit of attempts. */
-export function checkMode({ mode, minutes, attemptsAllowed }: Settings): void {
-  if (mode === 'PRACTICE') return;
+/** Practice alone may be without a clock or without a limit of attempts, and no record is kept of it. */
+export function checkMode({ mode, minutes, attemptsAllowed, record }: Settings): void {
+  if (mode === 'PRACTICE') {
+    if (record) throw new AppError('BODY_INVALID', { fields: [{ path: 'record', code: 'invalid' }] });
+    return;
+  }
   for (const [path, value] of Object.entries({ minutes, attemptsAllowed }))
     if (value === null) throw new AppError('BODY_INVALID', { fields: [{ path, code: 'required' }] });
 }
@@ -59,6 +62,7 @@ export const settingsOf = (row: AssignmentRow): Settings => ({
   reviewOpen: row.reviewOpen,
   reviewAfter: row.reviewAfter,
   tools: row.tools,
+  record: row.record,
   note: row.note,
 });
 
@@ -75,7 +79,8 @@ export function changed(before: Settings, { startsAt, endsAt, studentIds: _, ...
 
 /**
  * Once somebody has started, what a running attempt was begun under stands: start, duration, mode, shuffling. The end moves only
- * later, and not once the window is over, since keys are out; the number of attempts allowed does not fall below those taken.
+ * later, and not once the window is over, since keys are out; the number of attempts allowed does not fall below those taken; a
+ * record that nobody was told of is not begun.
  */
 export function checkStarted(row: AssignmentRow, before: Settings, after: Settings, now: number): void {
   const fixed = ['minutes', 'mode', 'shuffleQuestions', 'shuffleOptions'] as const;
@@ -85,6 +90,7 @@ export function checkStarted(row: AssignmentRow, before: Settings, after: Settin
     after.startsAt.getTime() !== before.startsAt.getTime() ||
     after.endsAt < before.endsAt ||
     (endMoved && before.endsAt.getTime() <= now) ||
+    (after.record && !before.record) ||
     (after.attemptsAllowed !== null && after.attemptsAllowed < row.mostTaken)
   )
     throw new AppError('ASSIGNMENT_STARTED');

@@ -37,6 +37,7 @@ export interface AttemptRow extends AttemptKey {
   readonly shuffleQuestions: boolean;
   readonly shuffleOptions: boolean;
   readonly tools: ExamTool[];
+  readonly record: boolean;
   readonly startedAt: Date;
   readonly deadlineAt: Date;
   readonly pausedAt: Date | null;
@@ -47,7 +48,7 @@ export interface AttemptRow extends AttemptKey {
 const attemptColumns =
   sql.raw(`p.owner_id AS "ownerId", p.id, p.assignment_id AS "assignmentId", p.exam_version_id AS "examVersionId", p.student_id AS "studentId",
   p.origin, p.number, p.mode, p.clock, p.status, p.shuffle_seed AS "shuffleSeed", coalesce(a.shuffle_questions, false) AS "shuffleQuestions",
-  coalesce(a.shuffle_options, true) AS "shuffleOptions", coalesce(a.tools, '{}') AS tools, p.started_at AS "startedAt", p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt",
+  coalesce(a.shuffle_options, true) AS "shuffleOptions", coalesce(a.tools, '{}') AS tools, coalesce(a.record, false) AS record, p.started_at AS "startedAt", p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt",
   p.submitted_at AS "submittedAt", p.flags`);
 
 const itsAssignment = sql.raw('LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id');

@@ -1,4 +1,4 @@
-import type { attemptRoutes } from '@vumon/contract';
+import type { attemptRecordRoutes, attemptRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { attemptsOf } from './attempts.service.ts';
 import { collect, extend, pause, reopen, resume } from './control.service.ts';
@@ -7,6 +7,8 @@ import { sealedPiece, sealedTest } from './sealed.service.ts';
 import { findPractice } from './own-practice.queries.ts';
 import { practiceResult, practise, withOnly } from './own-practice.service.ts';
 import { checkQuestion } from './practice.service.ts';
+import { progressOfOne } from './progress-of-one.service.ts';
+import { ownRecord, tellRecord } from './record.service.ts';
 import { studentResult } from './result.service.ts';
 
 export const attemptHandlers: Handlers<typeof attemptRoutes> = {
@@ -64,4 +66,10 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
   'POST /itf/unit-tests-result/{id}/resume': (context, { params }) => resume(context, params.id),
   'POST /itf/unit-tests-result/{id}/reopen': (context, { params, body }) => reopen(context, params.id, body.minutes),
   'POST /itf/unit-tests-result/{id}/collect': (context, { params }) => collect(context, params.id),
+};
+
+export const attemptRecordHandlers: Handlers<typeof attemptRecordRoutes> = {
+  'POST /student/attempts/{id}/record': (context, { params, body }) => tellRecord(context, params.id, body),
+  'GET /student/attempts/{id}/record': (context, { params }) => ownRecord(context, params.id),
+  'GET /itf/unit-tests-result/{id}/progress': (context, { params }) => progressOfOne(context, params.id),
 };

@@ -390,6 +390,7 @@ export class Attempts {
       shuffleQuestions: attempt.shuffleQuestions,
       shuffleOptions: attempt.shuffleOptions,
       tools: attempt.tools,
+      record: attempt.record,
       answers,
       flags: attempt.flags,
       plays,

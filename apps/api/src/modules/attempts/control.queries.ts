@@ -83,6 +83,30 @@ export async function extendRunning(
   );
 }
 
+/** Stops the clocks of an assignment that run and have time left; returns whose they are. */
+export async function pauseRunning(db: Db, { ownerId, id }: AttemptKey, now: Date, graceMs: number): Promise<string[]> {
+  return updateAndTell(
+    db,
+    sql`
+    UPDATE attempts SET paused_at = ${now}
+    WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING' AND paused_at IS NULL
+      AND deadline_at + make_interval(secs => ${graceMs / 1000}) >= ${now}::timestamptz
+    RETURNING student_id`,
+  );
+}
+
+/** Adds to each deadline how long its clock stood, whoever stopped it. */
+export async function resumePaused(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<string[]> {
+  return updateAndTell(
+    db,
+    sql`
+    UPDATE attempts SET deadline_at = deadline_at + greatest(${now}::timestamptz - paused_at, interval '0'),
+      paused_ms = paused_ms + greatest(0, round(extract(epoch FROM ${now}::timestamptz - paused_at) * 1000))::bigint, paused_at = NULL
+    WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING' AND paused_at IS NOT NULL
+    RETURNING student_id`,
+  );
+}
+
 /** Running attempts follow their assignment's new window: min(start + duration, end) + what was added to each. */
 export async function moveDeadlines(
   db: Db,

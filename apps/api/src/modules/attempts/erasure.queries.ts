@@ -7,7 +7,7 @@ interface Erased {
   readonly id: string;
 }
 
-/** What was answered, what teachers wrote about it, and drafts of that. Points and marks stay, and are final. */
+/** What was answered, the record of how it went, what teachers wrote about it, and drafts of that. Points and marks stay, and are final. */
 async function erase(db: Db, attempts: readonly Erased[], now: Date): Promise<void> {
   if (attempts.length === 0) return;
   // For this transaction alone: answers and marks are only ever added to.
@@ -16,6 +16,7 @@ async function erase(db: Db, attempts: readonly Erased[], now: Date): Promise<vo
   const ids = attempts.map(({ id }) => id);
   const these: RawBuilder<unknown> = sql`(owner_id, attempt_id) IN (SELECT * FROM unnest(${owners}::uuid[], ${ids}::uuid[]))`;
   await sql`DELETE FROM attempt_answers WHERE ${these}`.execute(db);
+  await sql`DELETE FROM attempt_record WHERE ${these}`.execute(db);
   await sql`DELETE FROM marking_drafts WHERE ${these}`.execute(db);
   await sql`UPDATE attempt_marks SET answer = 'null', comment = '', notes = '[]' WHERE ${these}`.execute(db);
   await sql`
@@ -37,8 +38,9 @@ export async function eraseScoredAnswersOf(db: Db, studentId: string, now: Date)
 /** Of at most `limit` attempts begun before a moment; how many they were. Only months that are over are read: ids begin with the time. */
 export async function eraseAnswersBefore(db: Db, before: Date, limit: number, now: Date): Promise<number> {
   const { rows } = await sql<Erased>`
-    SELECT DISTINCT owner_id AS "ownerId", attempt_id AS id FROM attempt_answers
-    WHERE attempt_id < first_attempt_id(${before}) LIMIT ${limit}`.execute(db);
+    (SELECT DISTINCT owner_id AS "ownerId", attempt_id AS id FROM attempt_answers WHERE attempt_id < first_attempt_id(${before}) LIMIT ${limit})
+    UNION (SELECT DISTINCT owner_id, attempt_id FROM attempt_record WHERE attempt_id < first_attempt_id(${before}) LIMIT ${limit})
+    LIMIT ${limit}`.execute(db);
   await erase(db, rows, now);
   return rows.length;
 }

@@ -117,6 +117,8 @@ export interface PaperRow extends AssignmentFacts {
   readonly shuffleQuestions: boolean;
   readonly shuffleOptions: boolean;
   readonly cancelled: boolean;
+  /** A record is kept of attempts at the assignment. */
+  readonly record: boolean;
   readonly windowStartsAt: Date;
   readonly studentId: string;
   readonly lastName: string;
@@ -127,7 +129,7 @@ export interface PaperRow extends AssignmentFacts {
 export async function findPaper(db: Db, ownerId: string, attemptId: string): Promise<PaperRow | undefined> {
   const { rows } = await sql<PaperRow>`
     SELECT ${factColumns}, a.owner_id AS "ownerId", a.starts_at AS "windowStartsAt", a.shuffle_questions AS "shuffleQuestions",
-      a.shuffle_options AS "shuffleOptions", a.cancelled_at IS NOT NULL AS cancelled, p.id AS "attemptId", p.number, p.status,
+      a.shuffle_options AS "shuffleOptions", a.cancelled_at IS NOT NULL AS cancelled, a.record, p.id AS "attemptId", p.number, p.status,
       p.finished_by AS "finishedBy", p.started_at AS "startedAt", p.submitted_at AS "submittedAt", p.deadline_at AS "deadlineAt",
       p.paused_at AS "pausedAt", p.shuffle_seed AS "shuffleSeed",
       u.id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code

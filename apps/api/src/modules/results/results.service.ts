@@ -1,7 +1,14 @@
 /** Results of assigned tests for their teacher, and the marks a learner may see. */
 import { abilitiesOf, AppError, can, countedAttempt, pointsOf, timeStatus, type Actor } from '@vumon/domain';
 import type { AssignmentResults, ExamContent, ItemDetails, Mark, Paper } from '@vumon/contract';
-import { answerLog, effectiveAnswers, effectiveAnswersOf, lockScored, repeatAsAccepted } from '#modules/attempts';
+import {
+  answerLog,
+  effectiveAnswers,
+  effectiveAnswersOf,
+  lockScored,
+  recordOf,
+  repeatAsAccepted,
+} from '#modules/attempts';
 import {
   markKey,
   publishedExam,
@@ -248,7 +255,7 @@ export async function paper({ db, actor, now }: TeacherContext, attemptId: strin
   const row = await findPaper(db, actor.userId, attemptId);
   if (!row) throw new AppError('NOT_FOUND');
   const key = { ownerId: row.ownerId, id: attemptId };
-  const [exam, keys, access, log, revisions, rows, own] = await Promise.all([
+  const [exam, keys, access, log, revisions, rows, own, record] = await Promise.all([
     publishedExam(db, row.examVersionId),
     regradedKeys(db, { ...row, assignmentId: row.id }),
     keysForTeacher({ db, actor, now }, { assignmentId: row.id, examVersionId: row.examVersionId }),
@@ -256,6 +263,7 @@ export async function paper({ db, actor, now }: TeacherContext, attemptId: strin
     revisionsOf(db, actor.userId, attemptId),
     learnersOf(db, actor.userId, row.id, 'name'),
     attemptsOf(db, actor.userId, row.id, row.studentId),
+    recordOf(db, { ...key, record: row.record }),
   ]);
   const { content } = exam;
   const answers = new Map(log.filter(({ late }) => !late).map((entry) => [entry.question, entry]));
@@ -323,6 +331,7 @@ export async function paper({ db, actor, now }: TeacherContext, attemptId: strin
         receivedAt: iso(receivedAt),
         accepted: accepted.has(entry),
       })),
+    record,
     previous: at > 0 ? others[at - 1]! : null,
     next: at >= 0 && at < others.length - 1 ? others[at + 1]! : null,
     revisions: worthTelling(revisions).map(({ revision, mark, points, scoredAt, scoredBy, reason }) => ({

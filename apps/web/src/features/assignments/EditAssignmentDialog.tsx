@@ -90,6 +90,7 @@ function EditForm({ value, onClose }: { value: AssignmentView; onClose: () => vo
           errors={errors}
           shuffles={value.shuffleOptions}
           started={started}
+          recorded={value.record}
         />
       </div>
     </Modal>

@@ -12,6 +12,8 @@ export interface SettingsFieldsProps {
   shuffles: boolean;
   /** True when somebody has started: settings that running attempts depend on cannot be changed. */
   started?: boolean;
+  /** The assignment keeps a record; once somebody has started, that can be ended and not begun. */
+  recorded?: boolean;
 }
 
 /** Whether it is a test or practice. */
@@ -38,12 +40,13 @@ export function ModeField({ form, onChange, started }: Pick<SettingsFieldsProps,
 }
 
 /** Settings that are rarely changed, folded behind a line that summarises them. */
-export function MoreSettings({ form, onChange, errors, shuffles, started }: SettingsFieldsProps) {
+export function MoreSettings({ form, onChange, errors, shuffles, started, recorded }: SettingsFieldsProps) {
   const { t } = useTranslation('assignments');
   const put = (changes: Partial<AssignmentForm>) => onChange({ ...form, ...changes });
   const practice = form.mode === 'PRACTICE';
   const unlimited = practice && form.unlimited;
   const shuffleOptions = form.shuffleOptions ?? shuffles;
+  const cannotRecord = started === true && recorded === false;
   const reviews = reviewStates.map((value) => ({ value, label: t(`settings.reviews.${value}`) }));
   const summary = [
     unlimited ? t('settings.unlimited') : t('settings.attemptCount', { count: Number(form.attempts) || 0 }),
@@ -55,6 +58,7 @@ export function MoreSettings({ form, onChange, errors, shuffles, started }: Sett
           ? t('settings.shuffled.options')
           : t('settings.shuffled.none'),
     !practice && t(`settings.summary.${form.reviewAfter}`),
+    !practice && form.record && t('settings.summary.record'),
   ].filter(Boolean);
 
   return (
@@ -151,6 +155,15 @@ export function MoreSettings({ form, onChange, errors, shuffles, started }: Sett
             />
           ))}
         </fieldset>
+        {!practice && (
+          <Checkbox
+            label={t('settings.record')}
+            description={t(cannotRecord ? 'settings.recordLate' : 'settings.recordHint')}
+            checked={form.record}
+            disabled={cannotRecord}
+            onChange={(record) => put({ record })}
+          />
+        )}
         {started && <p className={classes.small}>{t('settings.startedHint')}</p>}
       </div>
     </details>

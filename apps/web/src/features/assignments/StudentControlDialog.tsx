@@ -1,28 +1,10 @@
-/** What a teacher does to one learner at a test: more time, a stopped clock, opening again, collecting. */
+/** One learner at a test, over the page: where there is no room beside it. */
 import { useQuery } from '@tanstack/react-query';
-import type { AssignmentLive } from '@vumon/contract';
-import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import {
-  Button,
-  ErrorState,
-  LoadingState,
-  Modal,
-  Note,
-  NumberField,
-  Segmented,
-  Tag,
-  toast,
-  useConfirm,
-} from '@vumon/ui';
-import { useState } from 'react';
+import { ErrorState, LoadingState, Modal, Note } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
-import classes from './assignments.module.css';
-import { useServerNow } from './clock.ts';
-import { liveQuery, useAttemptControls } from './queries.ts';
-import { countdown } from './when.ts';
-
-type Cell = AssignmentLive['cells'][number];
+import { liveQuery } from './queries.ts';
+import { StudentControls } from './StudentControls.tsx';
 
 interface StudentControlDialogProps {
   assignmentId: string;
@@ -43,7 +25,13 @@ function Control({ assignmentId, studentId, onClose }: StudentControlDialogProps
   return (
     <Modal opened onClose={onClose} size="sm" title={cell?.name ?? '…'}>
       {cell && live.data ? (
-        <Body cell={cell} live={live.data} readAt={live.dataUpdatedAt} assignmentId={assignmentId} onClose={onClose} />
+        <StudentControls
+          cell={cell}
+          live={live.data}
+          readAt={live.dataUpdatedAt}
+          assignmentId={assignmentId}
+          onClose={onClose}
+        />
       ) : live.error ? (
         <ErrorState onRetry={() => void live.refetch()}>{message(live.error)}</ErrorState>
       ) : live.data ? (
@@ -52,204 +40,5 @@ function Control({ assignmentId, studentId, onClose }: StudentControlDialogProps
         <LoadingState compact />
       )}
     </Modal>
-  );
-}
-
-/** Tags that tell how an attempt differs from the others'. */
-export function CellTags({ cell }: { cell: Cell }) {
-  const { t } = useTranslation('assignments');
-  return (
-    <>
-      {cell.pausedAt && <Tag tone="warn">{t('control.paused')}</Tag>}
-      {cell.addedMinutes > 0 && <Tag tone="info">{t('control.added', { count: cell.addedMinutes })}</Tag>}
-      {cell.reopened > 0 && <Tag>{t('control.reopened')}</Tag>}
-      {cell.taken > 1 && <Tag>{t('control.attempt', { number: cell.number ?? cell.taken })}</Tag>}
-    </>
-  );
-}
-
-const steps = ['3', '5', '10', '15'] as const;
-
-function Body({
-  cell,
-  live,
-  readAt,
-  assignmentId,
-  onClose,
-}: {
-  cell: Cell;
-  live: AssignmentLive;
-  readAt: number;
-  assignmentId: string;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation('assignments');
-  const message = useErrorMessage();
-  const confirm = useConfirm();
-  const controls = useAttemptControls();
-  const now = useServerNow(live.serverTime, readAt, 1_000);
-  const [minutes, setMinutes] = useState<(typeof steps)[number]>('5');
-  const [again, setAgain] = useState<number | ''>(10);
-  const [extra, setExtra] = useState<number | ''>(cell.extraMinutes);
-  const [failure, setFailure] = useState<unknown>(null);
-  const { attemptId, abilities } = cell;
-  const deadline = cell.deadlineAt === null ? null : Date.parse(cell.deadlineAt);
-  const given = { student: cell.name };
-  const busy = Object.values(controls).some(({ isPending }) => isPending);
-
-  const run = async (work: () => Promise<unknown>, done: string, close = false) => {
-    setFailure(null);
-    try {
-      await work();
-      toast(done);
-      if (close) onClose();
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  const collect = async (id: string) => {
-    if (
-      await confirm({
-        title: t('control.collectTitle', given),
-        body: t('control.collectBody'),
-        confirmLabel: t('control.collect'),
-        danger: true,
-      })
-    )
-      await run(() => controls.collect.mutateAsync(id), t('control.collected', given), true);
-  };
-
-  return (
-    <div className={classes.form}>
-      {failure !== null && (
-        <Note tone="bad" live>
-          {message(failure)}
-        </Note>
-      )}
-      <div className={classes.controlFacts}>
-        <span>
-          {cell.state === 'RUNNING'
-            ? t('control.working', { answered: cell.answered, questions: live.questions })
-            : t(`control.state.${cell.state}`)}
-        </span>
-        {cell.state === 'RUNNING' && deadline !== null && !cell.pausedAt && (
-          <b className="num">{t('control.left', { time: countdown(Math.max(0, deadline - now)) })}</b>
-        )}
-        <CellTags cell={cell} />
-      </div>
-      {attemptId && abilities?.extend && (
-        <section className={classes.pick} aria-label={t('control.more')}>
-          <h3 className="h16">{t('control.more')}</h3>
-          <Segmented
-            full
-            aria-label={t('control.more')}
-            value={minutes}
-            onChange={setMinutes}
-            options={steps.map((value) => ({ value, label: t('control.minutes', { count: Number(value) }) }))}
-          />
-          <Button
-            full
-            variant="tint"
-            loading={controls.extend.isPending}
-            onClick={() =>
-              void run(
-                () => controls.extend.mutateAsync({ id: attemptId, minutes: Number(minutes) }),
-                t('control.extended', { ...given, count: Number(minutes) }),
-              )
-            }
-          >
-            {deadline === null || cell.pausedAt
-              ? t('control.extend', { count: Number(minutes) })
-              : t('control.extendUntil', {
-                  count: Number(minutes),
-                  time: formatTime(new Date(deadline + Number(minutes) * 60_000).toISOString()),
-                })}
-          </Button>
-        </section>
-      )}
-      {attemptId && (abilities?.pause || abilities?.resume || abilities?.collect) && (
-        <div className={classes.controlRow}>
-          {abilities.pause && (
-            <Button
-              loading={controls.pause.isPending}
-              onClick={() => void run(() => controls.pause.mutateAsync(attemptId), t('control.pausedNow', given))}
-            >
-              {t('control.pause')}
-            </Button>
-          )}
-          {abilities.resume && (
-            <Button
-              variant="primary"
-              loading={controls.resume.isPending}
-              onClick={() => void run(() => controls.resume.mutateAsync(attemptId), t('control.resumed', given))}
-            >
-              {t('control.resume')}
-            </Button>
-          )}
-          {abilities.collect && (
-            <Button disabled={busy} onClick={() => void collect(attemptId)}>
-              {t('control.collect')}
-            </Button>
-          )}
-        </div>
-      )}
-      {attemptId && abilities?.reopen && (
-        <section className={classes.pick} aria-label={t('control.reopen')}>
-          <h3 className="h16">{t('control.reopen')}</h3>
-          <p className={classes.small}>{t('control.reopenHint')}</p>
-          <NumberField
-            label={t('control.reopenMinutes')}
-            min={1}
-            max={600}
-            allowDecimal={false}
-            value={again}
-            onChange={(value) => setAgain(typeof value === 'number' ? value : '')}
-          />
-          <Button
-            full
-            variant="tint"
-            loading={controls.reopen.isPending}
-            disabledReason={again === '' || again < 1 ? t('control.minutesFirst') : null}
-            onClick={() =>
-              void run(
-                () => controls.reopen.mutateAsync({ id: attemptId, minutes: Number(again) }),
-                t('control.reopenedNow', given),
-              )
-            }
-          >
-            {t('control.reopen')}
-          </Button>
-        </section>
-      )}
-      {cell.state !== 'RUNNING' && live.open && (
-        <section className={classes.pick} aria-label={t('control.before')}>
-          <h3 className="h16">{t('control.before')}</h3>
-          <p className={classes.small}>{t('control.beforeHint')}</p>
-          <NumberField
-            label={t('control.extraMinutes')}
-            min={0}
-            max={600}
-            allowDecimal={false}
-            value={extra}
-            onChange={(value) => setExtra(typeof value === 'number' ? value : '')}
-          />
-          <Button
-            full
-            variant="tint"
-            loading={controls.allow.isPending}
-            disabledReason={extra === '' || extra === cell.extraMinutes ? t('control.extraSame') : null}
-            onClick={() =>
-              void run(
-                () =>
-                  controls.allow.mutateAsync({ id: assignmentId, studentId: cell.studentId, minutes: Number(extra) }),
-                t('control.extraSaved', given),
-              )
-            }
-          >
-            {t('control.extraSave')}
-          </Button>
-        </section>
-      )}
-    </div>
   );
 }

@@ -17,6 +17,7 @@ describe('the settings of an assignment', () => {
       reviewOpen: 'OFF',
       reviewAfter: 'FREE',
       tools: [],
+      record: false,
       note: '',
     });
   });
@@ -29,6 +30,8 @@ describe('the settings of an assignment', () => {
       attemptsAllowed: 3,
     });
     expect(settingsOf(inMode(practice, 'TEST'))).toMatchObject({ minutes: 45, attemptsAllowed: 1 });
+    expect(settingsOf({ ...practice, record: true })).toMatchObject({ record: false });
+    expect(settingsOf({ ...form, record: true })).toMatchObject({ record: true });
   });
 
   it.each([

@@ -26,6 +26,8 @@ export interface AssignmentForm extends WindowForm {
   reviewAfter: ReviewState;
   /** Aids that learners may use. */
   tools: readonly ExamTool[];
+  /** A record is kept of each attempt; of tests alone. */
+  record: boolean;
 }
 
 export const newForm = (now: number): AssignmentForm => ({
@@ -40,6 +42,7 @@ export const newForm = (now: number): AssignmentForm => ({
   reviewOpen: 'OFF',
   reviewAfter: 'FREE',
   tools: [],
+  record: false,
 });
 
 export const formOf = (one: AssignmentView): AssignmentForm => ({
@@ -54,6 +57,7 @@ export const formOf = (one: AssignmentView): AssignmentForm => ({
   reviewOpen: one.reviewOpen,
   reviewAfter: one.reviewAfter,
   tools: one.tools,
+  record: one.record,
 });
 
 /** Practice starts without a clock and without a limit, a test with both. */
@@ -92,6 +96,7 @@ export function settingsOf(form: AssignmentForm) {
     reviewOpen: form.reviewOpen,
     reviewAfter: form.reviewAfter,
     tools: [...form.tools],
+    record: form.mode === 'TEST' && form.record,
     note: form.note,
   };
 }

@@ -19,11 +19,25 @@ export const assignmentListQuery = (classId: string, query: AssignmentListQuery)
       state.data?.data.some((one) => one.status === 'ONGOING' && !one.cancelledAt) ? 15_000 : false,
   });
 
+export const assignmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assignments', 'one', id],
+    queryFn: ({ signal }) => api('GET /itf/classes/unit-test-assigned/{id}/teacher', { params: { id } }, { signal }),
+  });
+
 export const liveQuery = (id: string) =>
   queryOptions({
     queryKey: ['assignments', 'live', id],
     queryFn: ({ signal }) => api('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id } }, { signal }),
     refetchInterval: 5_000,
+    staleTime: 0,
+  });
+
+/** One attempt; `stage` says how far the room has seen it. */
+export const progressQuery = (attemptId: string, stage: string) =>
+  queryOptions({
+    queryKey: ['assignments', 'progress', attemptId, stage],
+    queryFn: ({ signal }) => api('GET /itf/unit-tests-result/{id}/progress', { params: { id: attemptId } }, { signal }),
     staleTime: 0,
   });
 
@@ -90,6 +104,14 @@ export function useAssignmentChanges() {
     }),
     collect: useMutation({
       mutationFn: (id: string) => api('POST /itf/classes/unit-tests/{id}/collect', { params: { id } }),
+      onSuccess,
+    }),
+    pause: useMutation({
+      mutationFn: (id: string) => api('POST /itf/classes/unit-tests/{id}/pause', { params: { id } }),
+      onSuccess,
+    }),
+    resume: useMutation({
+      mutationFn: (id: string) => api('POST /itf/classes/unit-tests/{id}/resume', { params: { id } }),
       onSuccess,
     }),
     extend: useMutation({

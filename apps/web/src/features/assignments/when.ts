@@ -43,6 +43,10 @@ export function countdown(ms: number): string {
     : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** Whole minutes since then, at least one. */
+export const minutesSince = (at: string, now: number): number =>
+  Math.max(1, Math.floor((now - Date.parse(at)) / 60_000));
+
 /** A day and a time as typed, in the page's zone, as a moment; null when they are none. */
 export function instantOf(day: string | null, time: string): number | null {
   const clock = /^(\d{1,2}):(\d{2})$/.exec(time.trim());

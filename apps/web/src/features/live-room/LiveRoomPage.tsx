@@ -4,16 +4,39 @@ import { useParams } from '@tanstack/react-router';
 import type { AssignmentLive } from '@vumon/contract';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, ErrorState, LoadingState, Menu, Note, PageHeader, Tag, Timer, toast, useConfirm, cx } from '@vumon/ui';
-import { IconClockPlus, IconInbox, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import {
+  Button,
+  ErrorState,
+  IconButton,
+  LoadingState,
+  Menu,
+  Note,
+  PageHeader,
+  Tag,
+  Timer,
+  toast,
+  useConfirm,
+  useScreen,
+  cx,
+} from '@vumon/ui';
+import {
+  IconClockPlus,
+  IconEye,
+  IconInbox,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRefresh,
+  IconX,
+} from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useServerNow } from '../assignments/clock.ts';
 import { liveQuery, useAssignmentChanges } from '../assignments/queries.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
+import { StudentControls } from '../assignments/StudentControls.tsx';
 import { countdown } from '../assignments/when.ts';
-import { happenings, standingOf, standings, shortName, type Standing } from './room.ts';
+import { happenings, standingOf, standings, shortName, type Cell, type Standing } from './room.ts';
 import { Tile } from './Tile.tsx';
 import classes from './live-room.module.css';
 
@@ -54,19 +77,41 @@ function Room({ id, live, readAt, stale }: { id: string; live: AssignmentLive; r
   const { t: a } = useTranslation('assignments');
   const message = useErrorMessage();
   const confirm = useConfirm();
-  const { extend, collect } = useAssignmentChanges();
+  const { extend, collect, pause, resume } = useAssignmentChanges();
+  const { screen } = useScreen();
   const [wanted, want] = useState<Standing | null>(null);
   const [controlled, control] = useState<string | null>(null);
   const now = useServerNow(live.serverTime, readAt, 1_000);
   const left = Date.parse(live.endsAt) - now;
-  const running = live.cells.filter(({ state }) => state === 'RUNNING').length;
+  const working = live.cells.filter(({ state }) => state === 'RUNNING');
+  const running = working.length;
+  const stopped = working.filter(({ pausedAt }) => pausedAt !== null).length;
   const cells = live.cells.filter((cell) => wanted === null || standingOf(cell) === wanted);
   const failed = (error: unknown) => toast(message(error), { tone: 'bad', duration: 4000 });
+  const seen = live.cells.find(({ studentId }) => studentId === controlled);
+  const close = () => {
+    control(null);
+    if (controlled !== null) document.getElementById(`tile-${controlled}`)?.focus();
+  };
   const nobody = running === 0 ? a('live.nobody') : null;
 
   const add = async (minutes: number) => {
     const { attempts } = await extend.mutateAsync({ id, minutes });
     toast(a('live.extended', { count: attempts, minutes }));
+  };
+  const stopAll = async () => {
+    const ok = await confirm({
+      title: t('stopTitle', { count: running - stopped }),
+      body: t('stopBody'),
+      confirmLabel: t('stop'),
+    });
+    if (!ok) return;
+    const { attempts } = await pause.mutateAsync(id);
+    toast(t('stopped', { count: attempts }));
+  };
+  const goOn = async () => {
+    const { attempts } = await resume.mutateAsync(id);
+    toast(t('goesOn', { count: attempts }));
   };
   const collectAll = async () => {
     const ok = await confirm({
@@ -92,10 +137,34 @@ function Room({ id, live, readAt, stale }: { id: string; live: AssignmentLive; r
         subtitle={t('subtitle', { className: live.className, questions: live.questions })}
         actions={
           <>
-            {left > 0 && (
+            {running > 0 && stopped === running && (
+              <Tag tone="warn" icon={<IconPlayerPause size={16} stroke={1.75} aria-hidden />}>
+                {t('allStopped')}
+              </Tag>
+            )}
+            {left > 0 && (running === 0 || stopped < running) && (
               <Timer late={left <= late} aria-label={a('live.left', { count: Math.ceil(left / 60_000) })}>
                 {countdown(left)}
               </Timer>
+            )}
+            {stopped > 0 && (
+              <Button
+                icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
+                loading={resume.isPending}
+                onClick={() => void goOn().catch(failed)}
+              >
+                {t('goOn')}
+              </Button>
+            )}
+            {(stopped === 0 || stopped < running) && (
+              <Button
+                icon={<IconPlayerPause size={18} stroke={1.75} aria-hidden />}
+                loading={pause.isPending}
+                disabledReason={nobody}
+                onClick={() => void stopAll().catch(failed)}
+              >
+                {t('stop')}
+              </Button>
             )}
             {nobody === null ? (
               <Menu
@@ -150,7 +219,13 @@ function Room({ id, live, readAt, stale }: { id: string; live: AssignmentLive; r
             <ul className={classes.tiles} aria-label={t('students')}>
               {cells.map((cell) => (
                 <li key={cell.studentId}>
-                  <Tile cell={cell} questions={live.questions} now={now} onOpen={() => control(cell.studentId)} />
+                  <Tile
+                    cell={cell}
+                    questions={live.questions}
+                    now={now}
+                    current={cell.studentId === controlled}
+                    onOpen={() => control(cell.studentId)}
+                  />
                 </li>
               ))}
             </ul>
@@ -159,13 +234,50 @@ function Room({ id, live, readAt, stale }: { id: string; live: AssignmentLive; r
             <span>
               <IconRefresh size={16} stroke={1.75} aria-hidden /> {t('updated', { at: clockOf(live.serverTime) })}
             </span>
+            {live.record && (
+              <span>
+                <IconEye size={16} stroke={1.75} aria-hidden /> {t('recordKept')}
+              </span>
+            )}
             <span>{t('order', { questions: live.questions })}</span>
           </p>
         </div>
-        <Log live={live} onOpen={control} />
+        <aside className={classes.side}>
+          {screen === 'desktop' && seen && (
+            <Panel key={seen.studentId} cell={seen} live={live} readAt={readAt} assignmentId={id} onClose={close} />
+          )}
+          <Log live={live} onOpen={control} />
+        </aside>
       </div>
-      <StudentControlDialog assignmentId={id} studentId={controlled} onClose={() => control(null)} />
+      {screen !== 'desktop' && <StudentControlDialog assignmentId={id} studentId={controlled} onClose={close} />}
     </>
+  );
+}
+
+interface PanelProps {
+  cell: Cell;
+  live: AssignmentLive;
+  readAt: number;
+  assignmentId: string;
+  onClose: () => void;
+}
+
+/** One learner beside the room, which goes on in view. */
+function Panel({ cell, onClose, ...rest }: PanelProps) {
+  const { t } = useTranslation('live-room');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Where the learner was opened from stands before the panel, and may be far away.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={classes.panel} aria-label={cell.name}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {cell.name}
+        </h2>
+        <IconButton icon={<IconX size={20} stroke={1.75} />} aria-label={t('close')} onClick={onClose} />
+      </header>
+      <StudentControls cell={cell} onClose={onClose} {...rest} />
+    </section>
   );
 }
 

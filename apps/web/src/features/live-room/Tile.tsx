@@ -1,19 +1,22 @@
 /** One learner at a running test. */
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { IconCheck, IconLock, IconPlayerPauseFilled, IconWifiOff } from '@tabler/icons-react';
+import { IconCheck, IconEye, IconLock, IconPlayerPauseFilled, IconWifiOff } from '@tabler/icons-react';
 import { Tag, cx } from '@vumon/ui';
-import { minutesSince, shortName, standingOf, type Cell } from './room.ts';
+import { minutesSince } from '../assignments/when.ts';
+import { shortName, standingOf, type Cell } from './room.ts';
 import classes from './live-room.module.css';
 
 interface TileProps {
   readonly cell: Cell;
   readonly questions: number;
   readonly now: number;
+  /** It is the one that is looked at. */
+  readonly current: boolean;
   readonly onOpen: () => void;
 }
 
-export function Tile({ cell, questions, now, onOpen }: TileProps) {
+export function Tile({ cell, questions, now, current, onOpen }: TileProps) {
   const { t } = useTranslation('live-room');
   const standing = standingOf(cell);
   const at = cell.submittedAt === null ? '' : formatTime(cell.submittedAt);
@@ -25,8 +28,19 @@ export function Tile({ cell, questions, now, onOpen }: TileProps) {
     </span>
   );
   return (
-    <button type="button" className={cx(classes.tile, classes[standing])} title={cell.name} onClick={onOpen}>
-      <span className="visually-hidden">{cell.pausedAt === null ? words : `${words}, ${t('paused')}`}</span>
+    <button
+      type="button"
+      id={`tile-${cell.studentId}`}
+      className={cx(classes.tile, classes[standing], current && classes.current)}
+      title={cell.name}
+      aria-pressed={current}
+      onClick={onOpen}
+    >
+      <span className="visually-hidden">
+        {[words, cell.pausedAt !== null && t('paused'), cell.recorded > 0 && t('recorded', { count: cell.recorded })]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
       <span className={classes.name} aria-hidden="true">
         {shortName(cell.name)}
         {cell.addedMinutes > 0 && <Tag tone="warn">+{cell.addedMinutes}</Tag>}
@@ -48,6 +62,11 @@ export function Tile({ cell, questions, now, onOpen }: TileProps) {
           <b>
             <IconWifiOff size={16} stroke={1.75} aria-hidden /> {t('minutes', { count: minutes })}
           </b>
+        )}
+        {cell.recorded > 0 && (
+          <span>
+            <IconEye size={16} stroke={1.75} aria-hidden /> {cell.recorded}
+          </span>
         )}
         {cell.pausedAt !== null && (
           <span>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { happenings, minutesSince, shortName, standingOf, type Cell } from './room.ts';
+import { minutesSince } from '../assignments/when.ts';
+import { happenings, shortName, standingOf, type Cell } from './room.ts';
 
 const cell = (part: Partial<Cell>): Cell => ({
   studentId: 's',
@@ -19,6 +20,7 @@ const cell = (part: Partial<Cell>): Cell => ({
   reopened: 0,
   addedMinutes: 0,
   extraMinutes: 0,
+  recorded: 0,
   ...part,
 });
 const at = '2026-11-23T01:00:00.000Z';

@@ -15,10 +15,6 @@ export function standingOf({ state, lostSince, finishedBy }: Cell): Standing {
 /** Middle and given name: what tells the learners of a class apart. */
 export const shortName = (name: string): string => name.split(' ').slice(-2).join(' ');
 
-/** Whole minutes since then, at least one. */
-export const minutesSince = (at: string, now: number): number =>
-  Math.max(1, Math.floor((now - Date.parse(at)) / 60_000));
-
 export interface Happening {
   readonly at: string;
   readonly kind: 'submitted' | 'collected' | 'lost' | 'paused';

@@ -22,6 +22,7 @@ import { useState, type ReactNode } from 'react';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { RecordList } from '../../player/review/RecordList.tsx';
 import type { Path } from '../../navigation/paths.ts';
 import { KeyNote } from './KeyNote.tsx';
 import { LateAnswers } from './LateAnswers.tsx';
@@ -96,11 +97,14 @@ function Attempt({ paper, back }: { paper: LearnerPaper; back: Path }) {
       <KeyNote access={paper.keyAccess} />
       {paper.late.length > 0 && <LateAnswers paper={paper} />}
       {paper.status !== 'SCORED' ? (
-        <Card>
-          <EmptyState title={t(`rowStatus.${paper.status}`)} motif="bubbles">
-            {t('paper.notScored')}
-          </EmptyState>
-        </Card>
+        <>
+          <Card>
+            <EmptyState title={t(`rowStatus.${paper.status}`)} motif="bubbles">
+              {t('paper.notScored')}
+            </EmptyState>
+          </Card>
+          {paper.record && <Record record={paper.record} />}
+        </>
       ) : (
         <div className={classes.columns}>
           <div className={classes.main}>
@@ -165,6 +169,7 @@ function Attempt({ paper, back }: { paper: LearnerPaper; back: Path }) {
                 </li>
               </ul>
             </Card>
+            {paper.record && <Record record={paper.record} />}
             {paper.revisions.length > 1 && <Revisions revisions={paper.revisions} />}
           </aside>
         </div>
@@ -270,6 +275,15 @@ function Head({ paper, back }: { paper: LearnerPaper; back: Path }) {
         </ul>
       )}
     </section>
+  );
+}
+
+function Record({ record }: { record: NonNullable<LearnerPaper['record']> }) {
+  const { t } = useTranslation('attempt-record');
+  return (
+    <Card title={t('title')}>
+      <RecordList record={record} />
+    </Card>
   );
 }
 

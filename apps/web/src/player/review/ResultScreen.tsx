@@ -9,6 +9,7 @@ import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { Attempts } from './Attempts.tsx';
 import { OwnCertificate } from './OwnCertificate.tsx';
+import { OwnRecord } from './OwnRecord.tsx';
 import { Review } from './Review.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import classes from './review.module.css';
@@ -47,6 +48,9 @@ export default function ResultScreen({ test, late }: { test: AssignedTest; late:
           <OwnCertificate assignmentId={assignment} />
           {(data.attempts.length > 1 || test.nextAttempt !== null) && (
             <Attempts result={data} test={test} onShow={(one) => set({ number: String(one), page: undefined })} />
+          )}
+          {test.record && data.attempt && data.attempt.status !== 'RUNNING' && (
+            <OwnRecord attemptId={data.attempt.id} />
           )}
           {data.review && data.attempt && <Review key={data.attempt.id} review={data.review} attempt={data.attempt} />}
         </div>

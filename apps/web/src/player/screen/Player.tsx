@@ -4,15 +4,14 @@ import {
   IconChevronRight,
   IconFileText,
   IconGridDots,
-  IconHelp,
   IconMenu2,
   IconTextSize,
 } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
-import { BottomSheet, Button, IconButton, LoadingState, Logo, PlayerShell, Segmented, useScreen } from '@vumon/ui';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { Button, IconButton, LoadingState, Logo, PlayerShell, Segmented, useScreen } from '@vumon/ui';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { HeadTools, SaveLine } from './HeadTools.tsx';
 import type { AnswerSaver } from '../journal/answer-saver.ts';
 import {
@@ -22,12 +21,14 @@ import {
   OfflineCard,
   prefetchLazyParts,
   HelpSheet,
+  MenuSheet,
   NavigatorSheet,
   PausedScreen,
+  ReadingSheet,
+  RecordLine,
   SplitPane,
   SubmitSheet,
   TextSize,
-  Themes,
   Tools,
 } from './lazy-parts.ts';
 import { NavigatorStrip } from './Navigator.tsx';
@@ -65,6 +66,8 @@ export interface PlayerProps extends Pick<AttemptSession, 'attempt' | 'outline' 
   content: ExamContent;
   /** Aids that the test allows. */
   tools?: AttemptSession['tools'];
+  /** A record of the attempt is kept, which the learner is told. */
+  record?: boolean;
   answers: Answers;
   /** False: no clock is shown. */
   timed?: boolean;
@@ -84,6 +87,7 @@ export function Player({
   media,
   shuffleSeed,
   tools = [],
+  record,
   uploads = null,
   device = null,
   content,
@@ -420,6 +424,11 @@ export function Player({
       footer={footer}
     >
       <div ref={root} className={classes.body} style={{ '--reading-scale': scale } as CSSProperties}>
+        {record && (
+          <Suspense>
+            <RecordLine attempt={attempt} answers={answers} now={now} />
+          </Suspense>
+        )}
         {sheetsReady && !closing && away && !folded && (
           <Suspense>
             <OfflineCard
@@ -483,64 +492,24 @@ export function Player({
             onClose={close}
           />
           <HelpSheet opened={sheet === 'help'} onClose={close} settings={settings} change={change} />
+          <MenuSheet
+            opened={sheet === 'menu'}
+            onClose={close}
+            title={content.name}
+            done={progress.answered.size}
+            total={outline.items.length}
+            settings={settings}
+            change={change}
+            onHelp={() => setSheet('help')}
+            onSubmit={preview ? null : () => setSheet('submit')}
+          />
+          {sheeted && (
+            <ReadingSheet key={stimulus.id} opened={sheet === 'reading'} onClose={close} scale={scale}>
+              {left}
+            </ReadingSheet>
+          )}
         </Suspense>
       )}
-      <BottomSheet
-        opened={sheet === 'menu'}
-        onClose={close}
-        title={content.name}
-        subtitle={t('navigator.done', { done: progress.answered.size, total: outline.items.length })}
-      >
-        <div className={classes.menu}>
-          <Suspense>
-            <TextSize settings={settings} change={change} />
-            <Themes settings={settings} change={change} />
-          </Suspense>
-          <Button icon={<IconHelp size={20} stroke={1.75} aria-hidden />} onClick={() => setSheet('help')}>
-            {t('help.open')}
-          </Button>
-          {!preview && <Button onClick={() => setSheet('submit')}>{t('submit.open')}</Button>}
-        </div>
-      </BottomSheet>
-      {sheeted && (
-        <ReadingSheet key={stimulus.id} opened={sheet === 'reading'} onClose={close} scale={scale}>
-          {left}
-        </ReadingSheet>
-      )}
     </PlayerShell>
-  );
-}
-
-/** The passage in a sheet on phones; it remembers its scroll position. */
-function ReadingSheet({
-  opened,
-  onClose,
-  scale,
-  children,
-}: {
-  opened: boolean;
-  onClose(): void;
-  scale: number;
-  children: ReactNode;
-}) {
-  const t = usePlayerWords();
-  const inside = useRef<HTMLDivElement>(null);
-  const top = useRef(0);
-  useEffect(() => {
-    const box = opened ? inside.current?.parentElement : null;
-    if (!box) return;
-    box.scrollTop = top.current;
-    const keep = () => {
-      top.current = box.scrollTop;
-    };
-    box.addEventListener('scroll', keep, { passive: true });
-    return () => box.removeEventListener('scroll', keep);
-  }, [opened]);
-  return (
-    <BottomSheet tall opened={opened} onClose={onClose} title={t('tabs.reading')}>
-      <div ref={inside} style={{ '--reading-scale': scale } as CSSProperties}>
-        {children}
-      </div>
-    </BottomSheet>
   );
 }

@@ -29,9 +29,15 @@ export const HeldLine = lazy(async () => ({ default: (await sheets()).HeldLine }
 export const LoadingLine = lazy(async () => ({ default: (await sheets()).LoadingLine }));
 export const TextSize = lazy(async () => ({ default: (await sheets()).TextSize }));
 export const Themes = lazy(async () => ({ default: (await sheets()).Themes }));
+export const MenuSheet = lazy(async () => ({ default: (await sheets()).MenuSheet }));
+export const ReadingSheet = lazy(async () => ({ default: (await sheets()).ReadingSheet }));
 /** Needed only for tests that allow tools. */
 export const Tools = lazy(async () => ({
   default: (await loadWithRetry(() => import('./on-demand/tools/Tools.tsx'))).Tools,
+}));
+/** Needed only where a record of the attempt is kept. */
+export const RecordLine = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./on-demand/record/RecordLine.tsx'))).RecordLine,
 }));
 export const ClosingScreen = lazy(async () => ({ default: (await sheets()).ClosingScreen }));
 export const PausedScreen = lazy(async () => ({ default: (await sheets()).PausedScreen }));

@@ -22,6 +22,8 @@ export interface AttemptSession {
   readonly shuffleSeed: string | null;
   /** Aids that the test allows. */
   readonly tools: AttemptState['tools'];
+  /** A record of the attempt is kept. */
+  readonly record: boolean;
   /** Whether a clock is shown. */
   readonly timed: boolean;
   /** Answers can be checked one by one. */
@@ -156,6 +158,7 @@ export async function openAttemptSession(
     startedAt: Date.parse(state.startedAt),
     shuffleSeed: state.shuffleOptions ? state.shuffleSeed : null,
     tools: state.tools,
+    record: state.record,
     timed: state.clock,
     practice: state.mode === 'PRACTICE',
     content,

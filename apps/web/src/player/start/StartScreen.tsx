@@ -17,7 +17,7 @@ const SoundCheck = lazy(async () => ({ default: (await import('./on-demand/Sound
 
 const Readiness = lazy(async () => ({ default: (await import('./on-demand/Readiness.tsx')).Readiness }));
 
-/** Loaded only for practice and for tests with several attempts. */
+/** Loaded only for practice, for tests with several attempts and for those that keep a record. */
 const AttemptRules = lazy(async () => ({ default: (await import('./on-demand/AttemptRules.tsx')).AttemptRules }));
 
 interface StartScreenProps {
@@ -108,7 +108,7 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
               <>
                 <h2 className="h16">{t('start.rules')}</h2>
                 <ul className="start-rules">
-                  {(test.attemptsAllowed !== 1 || test.mode === 'PRACTICE') && (
+                  {(test.attemptsAllowed !== 1 || test.mode === 'PRACTICE' || test.record) && (
                     <Suspense>
                       <AttemptRules test={test} />
                     </Suspense>

@@ -7,3 +7,4 @@ export { SignInAgain } from './SignInAgain.tsx';
 export { SubmitSheet } from './SubmitSheet.tsx';
 export { ConflictNote, ConflictSheet } from './ConflictSheet.tsx';
 export { HeldLine, LoadingLine, OfflineCard } from './OfflineCard.tsx';
+export { MenuSheet, ReadingSheet } from './PhoneSheets.tsx';

@@ -1,0 +1,36 @@
+/** One attempt while its test runs, as its teacher looks at it: which items have an answer, and the record. */
+import type { AttemptProgress } from '@vumon/contract';
+import { AppError } from '@vumon/domain';
+import { parseResponse, responseComplete } from '@vumon/question-types';
+import { publishedExam } from '#modules/scoring';
+import type { SignedInContext } from '../../http/context.ts';
+import { effectiveAnswersOf } from './answers.ts';
+import { findRecordedOf } from './record.queries.ts';
+import { recordOf } from './record.service.ts';
+
+/** Errors: NOT_FOUND for attempts at what other teachers assigned. */
+export async function progressOfOne({ db, actor }: SignedInContext, attemptId: string): Promise<AttemptProgress> {
+  const attempt = await findRecordedOf(db, actor.userId, attemptId);
+  if (!attempt) throw new AppError('NOT_FOUND');
+  const [{ content, questions }, answers, record] = await Promise.all([
+    publishedExam(db, attempt.examVersionId),
+    effectiveAnswersOf(db, attempt),
+    recordOf(db, attempt),
+  ]);
+  const answeredItems = (id: string): ReadonlySet<string> => {
+    const question = questions.get(id);
+    const answer = answers.get(id);
+    if (!question || answer === undefined || answer === null) return new Set();
+    const response = parseResponse(question.code, question.schemaVersion, answer);
+    return new Set(response.ok ? responseComplete(question.code, question.content, response.value) : []);
+  };
+  const answered = content.sections.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.questions.flatMap(({ id, items, firstNumber }) => {
+        const done = answeredItems(id);
+        return items.flatMap((item, index) => (done.has(item) ? [firstNumber + index] : []));
+      }),
+    ),
+  );
+  return { answered, questions: content.totalQuestions, record };
+}

@@ -1,0 +1,72 @@
+/** What phones open over the test: the passage, and the menu of what wide screens have in the header. */
+import { IconHelp } from '@tabler/icons-react';
+import { BottomSheet, Button } from '@vumon/ui';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { useSettings } from '../settings.ts';
+import { usePlayerWords } from '../../words.ts';
+import { TextSize, Themes } from './DisplaySettings.tsx';
+import classes from '../player.module.css';
+
+interface SheetProps {
+  opened: boolean;
+  onClose(): void;
+}
+
+interface MenuSheetProps extends SheetProps {
+  title: string;
+  done: number;
+  total: number;
+  settings: ReturnType<typeof useSettings>[0];
+  change: ReturnType<typeof useSettings>[1];
+  onHelp(): void;
+  /** Null: nothing is handed in. */
+  onSubmit: (() => void) | null;
+}
+
+export function MenuSheet({ opened, onClose, title, done, total, settings, change, onHelp, onSubmit }: MenuSheetProps) {
+  const t = usePlayerWords();
+  return (
+    <BottomSheet opened={opened} onClose={onClose} title={title} subtitle={t('navigator.done', { done, total })}>
+      <div className={classes.menu}>
+        <TextSize settings={settings} change={change} />
+        <Themes settings={settings} change={change} />
+        <Button icon={<IconHelp size={20} stroke={1.75} aria-hidden />} onClick={onHelp}>
+          {t('help.open')}
+        </Button>
+        {onSubmit && <Button onClick={onSubmit}>{t('submit.open')}</Button>}
+      </div>
+    </BottomSheet>
+  );
+}
+
+/** Remembers its scroll position. */
+export function ReadingSheet({
+  opened,
+  onClose,
+  scale,
+  children,
+}: SheetProps & {
+  scale: number;
+  children: ReactNode;
+}) {
+  const t = usePlayerWords();
+  const inside = useRef<HTMLDivElement>(null);
+  const top = useRef(0);
+  useEffect(() => {
+    const box = opened ? inside.current?.parentElement : null;
+    if (!box) return;
+    box.scrollTop = top.current;
+    const keep = () => {
+      top.current = box.scrollTop;
+    };
+    box.addEventListener('scroll', keep, { passive: true });
+    return () => box.removeEventListener('scroll', keep);
+  }, [opened]);
+  return (
+    <BottomSheet tall opened={opened} onClose={onClose} title={t('tabs.reading')}>
+      <div ref={inside} style={{ '--reading-scale': scale } as CSSProperties}>
+        {children}
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,68 @@
+/** What a recorder hears of the page. Focus, size and orientation of the window are none of its business. */
+import type { Recorder } from './recorder.ts';
+
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input', 'scroll'] as const;
+
+/** What is selected, also in a field. */
+function selectedText(target: EventTarget | null): string {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    return target.value.slice(target.selectionStart ?? 0, target.selectionEnd ?? 0);
+  return getSelection()?.toString() ?? '';
+}
+
+/** Fields of the test alone, not those of signing in again. */
+const isAnswer = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('[data-question], textarea, [contenteditable]') !== null &&
+  !(target instanceof HTMLInputElement && target.type === 'password');
+
+/** Keeps the screen lit, so that nobody seems to leave who only reads; where the browser can. */
+function keepLit(recorder: Recorder, signal: AbortSignal): () => void {
+  let lock: WakeLockSentinel | null = null;
+  signal.addEventListener('abort', () => void lock?.release().catch(() => undefined));
+  return () => {
+    const { wakeLock } = navigator as { wakeLock?: WakeLock };
+    if (!wakeLock || document.visibilityState !== 'visible') return;
+    wakeLock.request('screen').then(
+      (held) => {
+        if (signal.aborted) return void held.release().catch(() => undefined);
+        lock = held;
+        recorder.keepsLit(true);
+        // Going out of sight releases it too: that alone says nothing of the screen.
+        held.addEventListener('release', () => {
+          if (document.visibilityState === 'visible') recorder.keepsLit(false);
+        });
+      },
+      () => recorder.keepsLit(false),
+    );
+  };
+}
+
+/** Until the returned function is called. */
+export function watchPage(recorder: Recorder): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const light = keepLit(recorder, signal);
+  const look = () => {
+    if (document.visibilityState === 'hidden') return recorder.hidden();
+    recorder.shown();
+    light();
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+  // Some browsers leave without the event above.
+  addEventListener('pagehide', () => recorder.hidden(), { signal });
+  addEventListener('pageshow', look, { signal });
+  for (const name of touches)
+    addEventListener(name, () => recorder.touched(), { signal, passive: true, capture: true });
+  for (const name of ['copy', 'cut'] as const)
+    addEventListener(name, ({ target }) => recorder.copied(selectedText(target)), { signal, capture: true });
+  addEventListener(
+    'paste',
+    ({ target, clipboardData }) => {
+      if (isAnswer(target)) recorder.pasted(clipboardData?.getData('text/plain') ?? '');
+    },
+    { signal, capture: true },
+  );
+  light();
+  return () => over.abort();
+}

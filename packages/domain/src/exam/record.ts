@@ -1,0 +1,23 @@
+/**
+ * The record of an attempt: plain facts of how it went, kept where the assignment says so and told to the learner. It decides
+ * nothing: no mark and no attempt depends on it.
+ */
+
+/** A page tells the last three; a device is told apart by the server. */
+export const recordKinds = ['DEVICE', 'LEFT', 'LOST', 'PASTED'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** The most entries of one attempt, also by the database; those of devices among them. */
+export const mostRecorded = 200;
+export const mostDevicesRecorded = 10;
+
+/** A page that learners come back to after the end still tells of the time before it, so long. */
+export const recordOpenAfterEndMs = 3_600_000;
+
+export const deviceKinds = ['phone', 'tablet', 'computer'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+const kindsByMark: Readonly<Record<string, DeviceKind>> = { p: 'phone', t: 'tablet', c: 'computer' };
+
+/** Names that pages give to themselves begin with the kind of device; null for names that do not. */
+export const deviceKindOf = (name: string): DeviceKind | null => kindsByMark[/^(\w)-/.exec(name)?.[1] ?? ''] ?? null;
