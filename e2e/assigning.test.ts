@@ -289,7 +289,6 @@ test('how an attempt goes is recorded where the test says so: the learner is tol
   await page.waitForFunction((from) => performance.now() - from > 2_100, since);
   await show('visible');
   await page.getByText(/^Vừa ghi: rời trang \d giây/).waitFor();
-  await page.getByRole('button', { name: 'Câu tiếp' }).click();
   const essay = page.locator('[data-question] textarea, [data-question] [contenteditable=true]').first();
   await essay.waitFor();
   const paste = (text: string) =>

@@ -646,10 +646,12 @@ CREATE TABLE assignments (
   keys_released_at timestamp with time zone,
   tools text[] NOT NULL DEFAULT '{}'::text[],
   reminded_at timestamp with time zone,
-  results_mailed_at timestamp with time zone
+  results_mailed_at timestamp with time zone,
+  record boolean NOT NULL DEFAULT false
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
+ALTER TABLE assignments ADD CONSTRAINT assignments_check1 CHECK (((NOT record) OR (mode = 'TEST'::text)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
 ALTER TABLE assignments ADD CONSTRAINT assignments_counting_check CHECK ((counting = ANY (ARRAY['BEST'::text, 'LAST'::text, 'FIRST'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
@@ -723,6 +725,27 @@ CREATE TABLE attempt_presence (
 ) WITH (fillfactor=60);
 ALTER TABLE attempt_presence ADD CONSTRAINT attempt_presence_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id) ON DELETE CASCADE;
 ALTER TABLE attempt_presence ADD CONSTRAINT attempt_presence_pkey PRIMARY KEY (owner_id, attempt_id);
+
+CREATE TABLE attempt_record (
+  owner_id uuid NOT NULL,
+  attempt_id uuid NOT NULL,
+  n smallint NOT NULL,
+  id text NOT NULL,
+  kind text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  seconds integer,
+  characters integer,
+  device text NOT NULL
+);
+ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_characters_check CHECK ((characters >= 0));
+ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_check CHECK ((((seconds IS NOT NULL) = (kind = ANY (ARRAY['LEFT'::text, 'LOST'::text]))) AND ((characters IS NOT NULL) = (kind = 'PASTED'::text))));
+ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_kind_check CHECK ((kind = ANY (ARRAY['DEVICE'::text, 'LEFT'::text, 'LOST'::text, 'PASTED'::text])));
+ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_n_check CHECK (((n >= 1) AND (n <= 200)));
+ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id) ON DELETE CASCADE;
+ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_owner_id_attempt_id_id_key UNIQUE (owner_id, attempt_id, id);
+ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_pkey PRIMARY KEY (owner_id, attempt_id, n);
+ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_seconds_check CHECK ((seconds >= 0));
+CREATE INDEX attempt_record_by_age ON public.attempt_record USING btree (attempt_id);
 
 CREATE TABLE attempt_results (
   owner_id uuid NOT NULL,

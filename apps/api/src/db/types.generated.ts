@@ -92,6 +92,7 @@ export interface Assignments {
   tools: Generated<string[]>;
   reminded_at: Date | null;
   results_mailed_at: Date | null;
+  record: Generated<boolean>;
 }
 
 export interface AttemptAnswers {
@@ -126,6 +127,18 @@ export interface AttemptPresence {
   owner_id: string;
   attempt_id: string;
   seen_at: Date;
+}
+
+export interface AttemptRecord {
+  owner_id: string;
+  attempt_id: string;
+  n: number;
+  id: string;
+  kind: string;
+  at: Date;
+  seconds: number | null;
+  characters: number | null;
+  device: string;
 }
 
 export interface AttemptResults {
@@ -1103,6 +1116,7 @@ export interface DB {
   attempt_answers: AttemptAnswers;
   attempt_marks: AttemptMarks;
   attempt_presence: AttemptPresence;
+  attempt_record: AttemptRecord;
   attempt_results: AttemptResults;
   attempts: Attempts;
   audio_plays: AudioPlays;
