@@ -103,6 +103,19 @@ const results = ({ school }: World) =>
 const resultOf = ({ school, dummy }: World) =>
   t.as(dummy).call('GET /student/unit-tests-assigned/{id}/result', { params: { id: school.assignmentId }, query: {} });
 
+it('a trial sees of no answer whether it was right while somebody is still at work, although the window has ended', async () => {
+  const world = await worldOf('TRIAL');
+  await t.db
+    .updateTable('attempts')
+    .set({ deadline_at: new Date(t.now() + 9 * hour) })
+    .where('id', '=', world.attemptId)
+    .execute();
+  t.advance(2 * hour);
+  expect((await results(world)).keyAccess).toBe('nothing');
+  await handIn(world);
+  expect((await results(world)).keyAccess).toBe('states');
+});
+
 describe('a fresh trial with a test of the system', () => {
   let world: World;
   beforeAll(async () => {

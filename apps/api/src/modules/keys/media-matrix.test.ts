@@ -192,6 +192,32 @@ describe('a file', () => {
     expect(seen).toEqual(visitors.filter((visitor) => table[kind]!.includes(visitor)));
   });
 
+  it('of a shared question is its author’s alone once the question is deleted', async () => {
+    const { owner, 'other teacher': other } = people;
+    const id = await question({ owner: owner!, privacy: 'PUBLIC' }, 'a deleted question');
+    const url = `/media/${files['a deleted question']!}`;
+    const get = async (user: TestUser | null) => (await t.as(user).raw({ method: 'GET', url })).statusCode;
+    expect(await get(other)).toBe(200);
+    await t.as(owner).call('DELETE /questions/{id}', { params: { id } });
+    expect([await get(other), await get(owner)]).toEqual([404, 200]);
+  });
+
+  it('that is the logo of a class goes to nobody who has left it', async () => {
+    const learner = await t.createUser({ role: 'STUDENT' });
+    const { id: class_id, owner_id } = await t.db
+      .selectFrom('classes')
+      .select(['id', 'owner_id'])
+      .where('logo_media', '=', files['the logo of a class']!)
+      .executeTakeFirstOrThrow();
+    const at = new Date(t.now());
+    await t.db
+      .insertInto('class_students')
+      .values({ class_id, owner_id, student_id: learner.id, joined_at: at, removed_at: at })
+      .execute();
+    const url = `/media/${files['the logo of a class']!}`;
+    expect((await t.as(learner).raw({ method: 'GET', url })).statusCode).toBe(404);
+  });
+
   it('of somebody else cannot be put into a question by its id', async () => {
     const { owner, 'other teacher': other } = people;
     const write = (user: TestUser, media: string) =>

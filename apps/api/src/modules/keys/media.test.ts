@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addMedia } from '#modules/media';
 import { startAttemptWorker } from '#modules/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
-import { createSchool, type School } from '../../testing/school.ts';
+import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 
 const t = await testApp();
 const worker = startAttemptWorker(t.app, { loop: false });
@@ -29,8 +29,15 @@ const picture = () =>
     .toBuffer();
 const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n');
 
+let given: TestUser;
 beforeEach(async () => {
-  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  given = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  await assign();
+});
+
+/** A test with a picture, a sound that may be heard twice, and a file of the key, given anew. */
+async function assign(options: SchoolOptions = {}): Promise<void> {
+  const teacher = options.teacher ?? given;
   const keep = async (kind: 'audio' | 'image' | 'subtitles', bytes: Buffer) =>
     (await addMedia(t.app, t.db, { kind, bytes, ownerId: teacher.id, now: t.now() })).id;
   sound = await keep('audio', mp3(100));
@@ -38,8 +45,9 @@ beforeEach(async () => {
   explanation = await keep('subtitles', vtt);
   const { content, key } = samples.MC4;
   school = await createSchool(t, {
-    teacher,
     endsIn: hour,
+    ...options,
+    teacher,
     made: [
       {
         code: 'MC4',
@@ -49,7 +57,7 @@ beforeEach(async () => {
     ],
   });
   student = await school.student();
-});
+}
 
 const fetched = async (user: TestUser | null, id: string) => {
   const { statusCode, headers, rawPayload } = await t.as(user).raw({ method: 'GET', url: `/media/${id}` });
@@ -94,6 +102,38 @@ describe('a file of a test', () => {
   });
 });
 
+describe('a review that shows right and wrong without keys', () => {
+  it('opens what was counted once the attempt is handed in, and nothing of the key', async () => {
+    await assign({ reviewOpen: 'REVIEW' });
+    const attempt = await start();
+    expect(await status(student, sound)).toBe(404);
+    await handIn(attempt);
+    expect([await status(student, sound), await status(student, explanation)]).toEqual([200, 404]);
+  });
+
+  it('waits until the learner has no attempt left; those of others do not count', async () => {
+    await assign({ reviewOpen: 'REVIEW', attemptsAllowed: 2 });
+    await handIn(await start());
+    const learner = student;
+    student = await school.student();
+    await handIn(await start());
+    expect([await status(student, sound), await status(learner, sound)]).toEqual([404, 404]);
+  });
+});
+
+describe('a file of the key', () => {
+  it('is not for a teacher whose package knows no keys of others, who gave the test', async () => {
+    const trial = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
+    const ofOthers = [image, explanation];
+    await t.db
+      .updateTable('assignments')
+      .set({ owner_id: trial.id, class_id: null, target: 'STUDENTS' })
+      .where('id', '=', school.assignmentId)
+      .execute();
+    expect([await status(trial, ofOthers[0]!), await status(trial, ofOthers[1]!)]).toEqual([200, 404]);
+  });
+});
+
 describe('a sound with a play limit', () => {
   it('is fetched with a counted play, and after the last one no more', async () => {
     const attempt = await start();
@@ -114,10 +154,32 @@ describe('a sound with a play limit', () => {
   it('is heard again in the review, once that shows the questions', async () => {
     const attempt = await start();
     await play(attempt);
+    expect(await status(student, sound)).toBe(200);
     await handIn(attempt);
-    t.advance(10 * 60_000);
     expect(await status(student, sound)).toBe(404);
     t.advance(2 * hour);
     expect(await status(student, sound)).toBe(200);
+  });
+
+  it('opens with a play of its own alone: not of another attempt, nor of another sound', async () => {
+    await assign({ attemptsAllowed: 2 });
+    const first = await start();
+    await play(first);
+    await handIn(first);
+    const { id: again } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', {
+      params: { id: school.assignmentId },
+      body: { number: 2 },
+    });
+    expect(await status(student, sound)).toBe(404);
+    await play(again);
+    expect(await status(student, sound)).toBe(200);
+    // Another recording of the same test with a limit of its own.
+    const bytes = mp3(50);
+    const { id: other } = await addMedia(t.app, t.db, { kind: 'audio', bytes, ownerId: given.id, now: t.now() });
+    await t.db
+      .insertInto('exam_version_media')
+      .values({ exam_version_id: school.examVersionId, media_id: other, play_limit: 2, of_key: false })
+      .execute();
+    expect(await status(student, other)).toBe(404);
   });
 });

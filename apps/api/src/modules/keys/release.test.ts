@@ -1,5 +1,6 @@
 /** Keys wait while the same test or question stands in another test of the teacher's, unless the teacher gives them out. */
 import { randomUUID } from 'node:crypto';
+import { samples } from '@vumon/question-types/samples';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -33,9 +34,11 @@ async function second(
     startsIn?: number;
     endsIn?: number;
     sameClass?: boolean;
+    teacher?: TestUser;
   } = {},
 ) {
   const { version = school.examVersionId, mode = 'TEST', startsIn = 24 * hour, endsIn = 26 * hour } = changes;
+  const { teacher = school.teacher } = changes;
   const id = randomUUID();
   const classId = randomUUID();
   const moment = new Date(t.now());
@@ -43,7 +46,7 @@ async function second(
     .insertInto('classes')
     .values({
       id: classId,
-      owner_id: school.teacher.id,
+      owner_id: teacher.id,
       code: `C${classId.slice(0, 8)}`,
       name: '9A2',
       grade_id: 'G9',
@@ -56,7 +59,7 @@ async function second(
     .insertInto('assignments')
     .values({
       id,
-      owner_id: school.teacher.id,
+      owner_id: teacher.id,
       exam_id: school.examId,
       exam_version_id: version,
       class_id: changes.sameClass === true ? school.classId : classId,
@@ -69,6 +72,34 @@ async function second(
     })
     .execute();
   return id;
+}
+
+/** The class of an assignment gets the learner, who may leave it again. */
+async function enrol(assignmentId: string, learner: TestUser) {
+  const { class_id: classId } = await t.db
+    .selectFrom('assignments')
+    .select('class_id')
+    .where('id', '=', assignmentId)
+    .executeTakeFirstOrThrow();
+  const row = { class_id: classId!, student_id: learner.id };
+  const { owner_id: ownerId } = await t.db
+    .selectFrom('classes')
+    .select('owner_id')
+    .where('id', '=', classId!)
+    .executeTakeFirstOrThrow();
+  await t.db
+    .insertInto('class_students')
+    .values({ ...row, owner_id: ownerId, joined_at: new Date(t.now()) })
+    .execute();
+  return {
+    leave: () =>
+      t.db
+        .updateTable('class_students')
+        .set({ removed_at: new Date(t.now()) })
+        .where('class_id', '=', row.class_id)
+        .where('student_id', '=', row.student_id)
+        .execute(),
+  };
 }
 
 const resultOf = () =>
@@ -153,6 +184,121 @@ describe('the same test given twice', () => {
     t.advance(2 * hour);
     expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
     expect(await release()).toEqual({ releasedAt: null, waitsFor: [] });
+  });
+});
+
+describe('the same test of another teacher', () => {
+  let colleague: TestUser;
+  beforeEach(async () => {
+    colleague = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  });
+
+  it('holds no keys back from learners whom it does not reach', async () => {
+    await second({ teacher: colleague });
+    t.advance(2 * hour);
+    expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
+  });
+
+  it('holds them back from a learner whom it reaches, until it has ended, whatever the learner made of it', async () => {
+    const other = await second({ teacher: colleague, startsIn: -1, endsIn: 3 * hour });
+    await enrol(other, student);
+    await taken({ ...school, assignmentId: other }, student);
+    t.advance(2 * hour);
+    expect(await resultOf()).toMatchObject({ reviewState: 'ON', review: null });
+    t.advance(2 * hour);
+    expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
+  });
+
+  it('does no more once the learner has left its class', async () => {
+    const { leave } = await enrol(await second({ teacher: colleague }), student);
+    t.advance(2 * hour);
+    expect(await resultOf()).toMatchObject({ reviewState: 'ON' });
+    await leave();
+    expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
+  });
+
+  it('does not when it is practice', async () => {
+    await enrol(await second({ teacher: colleague, mode: 'PRACTICE' }), student);
+    t.advance(2 * hour);
+    expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
+  });
+});
+
+it('keys wait while somebody is at work on the second test, although its window has ended', async () => {
+  const other = await second({ sameClass: true, startsIn: -1, endsIn: hour });
+  const neighbour = await school.student();
+  const { id } = await t.as(neighbour).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: other } });
+  await t.db
+    .updateTable('attempts')
+    .set({ deadline_at: new Date(t.now() + 9 * hour) })
+    .where('id', '=', id)
+    .execute();
+  t.advance(2 * hour);
+  expect(await resultOf()).toMatchObject({ reviewState: 'ON', review: null });
+  await t
+    .as(neighbour)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'a-client-id', entries: [] } });
+  expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
+});
+
+it('a teacher whose learners see no right and wrong anyway is told of no test that holds keys back', async () => {
+  school = await createSchool(t, { codes: ['MC1'], endsIn: hour, reviewAfter: 'ON' });
+  await second();
+  expect((await told()).waitsFor).toEqual([]);
+});
+
+describe('practice of a past test', () => {
+  const answered = async (at: number) => {
+    const { id, code } = school.questions[at]!;
+    const { id: attempt } = await t
+      .as(student)
+      .call('POST /student/unit-tests-assigned/{id}/practise', { params: { id: school.assignmentId }, body: {} });
+    const answer = samples[code].responses.right as never;
+    await t.as(student).call('POST /student/attempts/{id}/answers', {
+      params: { id: attempt },
+      body: { clientId: 'client-one', entries: [{ seq: at + 1, question: id, base: 0, answer }] },
+    });
+    return () =>
+      t.as(student).call('POST /student/attempts/{id}/questions/{question}/check', {
+        params: { id: attempt, question: id },
+      });
+  };
+  /** A version with the first question of the test and another. */
+  const withFirst = async () => {
+    const id = randomUUID();
+    const [first] = school.questions;
+    await t.db
+      .insertInto('exam_versions')
+      .values({
+        id,
+        exam_id: school.examId,
+        version: Math.floor(Math.random() * 1_000_000) + 2,
+        content: JSON.stringify(school.content).replaceAll(school.questions[1]!.id, randomUUID()),
+        content_hash: id,
+        published_at: new Date(t.now()),
+      })
+      .execute();
+    await t.db
+      .insertInto('exam_version_questions')
+      .values({ exam_version_id: id, question_id: first!.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return id;
+  };
+
+  it.each([
+    ['of the same teacher for other learners', false],
+    ['of another teacher for this learner', true],
+  ])('gives no key of a question that stands in an open test %s, and gives the others', async (_, foreign) => {
+    t.advance(2 * hour);
+    const first = await answered(0);
+    const other = await answered(1);
+    expect(await first()).toMatchObject({ question: school.questions[0]!.id });
+    const teacher = foreign ? await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }) : school.teacher;
+    const assignment = await second({ teacher, version: await withFirst() });
+    if (foreign) await enrol(assignment, student);
+    await expect(first()).rejects.toMatchObject({ code: 'PRACTICE_KEY_WITHHELD' });
+    expect(await other()).toMatchObject({ question: school.questions[1]!.id });
   });
 });
 

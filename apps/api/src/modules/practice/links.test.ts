@@ -96,11 +96,54 @@ describe('a link to a test', () => {
     await expect(link(null, trial, system)).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED', status: 402 });
     await expect(link(null, trial)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
     await expect(link(other.id)).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    const uses = () =>
+      t.db.selectFrom('system_test_uses').select('exam_id').where('owner_id', '=', teacher.id).execute();
+    expect(await uses()).toEqual([]);
     await expect(behind(await link(null, teacher, system))).resolves.toMatchObject({ variant: 'test' });
+    expect(await uses()).toEqual([{ exam_id: system }]);
+    // A test of one's own is no way round the package.
+    const own = (await addReadyExam(t, teacher)).examId;
+    await t.db.updateTable('exams').set({ owner_id: trial.id }).where('id', '=', own).execute();
+    await expect(link(null, trial, own)).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED' });
+    // The learner of a colleague is not one's own.
+    const colleague = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    const theirs = (await addReadyExam(t, colleague)).examId;
+    await expect(link(named.id, colleague, theirs)).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+  });
+
+  it.each([
+    ['deleted', { deleted_at: new Date() }],
+    ['being written again', { status: 'DRAFT' }],
+  ])('opens nothing once its test is %s', async (_, gone) => {
+    const { examId: id } = await addReadyExam(t, teacher);
+    const token = await link(null, teacher, id);
+    await t.db.updateTable('exams').set(gone).where('id', '=', id).execute();
+    await expect(behind(token, other)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
+    await expect(start(token, other)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
+  });
+
+  it('starts an attempt of its own beside practice of the same test from a package', async () => {
+    const operator = await t.createUser({ role: 'OPERATOR' });
+    const learner = await t.createUser({ role: 'STUDENT' });
+    const { examId: id } = await addReadyExam(t, operator);
+    const own = await t
+      .as(learner)
+      .call('POST /student/unit-tests/{id}/practise', { params: { id }, body: { mode: 'PRACTICE' } });
+    const linked = await start(await link(null, teacher, id), learner);
+    expect(linked).toMatchObject({ origin: 'LINK', mode: 'TEST', number: 1 });
+    expect(linked.id).not.toBe(own.id);
   });
 });
 
 describe('a link to a result', () => {
+  it('is not made before there is a result', async () => {
+    const learner = await t.createUser({ role: 'STUDENT' });
+    const { id } = await start(await link(), learner);
+    await expect(
+      t.as(learner).call('POST /student/unit-test-asset-result/{id}/link', { params: { id } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('shows that result and nothing else', async () => {
     const { id } = await start(await link(), named);
     await finish(id, named);

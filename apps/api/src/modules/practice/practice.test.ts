@@ -130,6 +130,13 @@ describe('uses', () => {
     expect((await overview()).uses.left).toBe(9);
   });
 
+  it('is refused for a test whose use was counted and whose grant was taken away since', async () => {
+    await submit((await practise(tests[0]!)).id);
+    await t.db.deleteFrom('exam_grants').where('user_id', '=', student.id).execute();
+    await expect(practise(tests[0]!)).rejects.toMatchObject({ code: 'PACKAGE_NO_USES_LEFT' });
+    expect((await overview()).uses.left).toBe(9);
+  });
+
   it('of one test bought once: of ten starts at once one takes the use', async () => {
     await grant({ uses: 1 });
     await Promise.all(Array.from({ length: 10 }, () => practise(tests[0]!)));
@@ -148,6 +155,17 @@ describe('what may be practised', () => {
     for (const examId of [unknown, (await addReadyExam(t, teacher)).examId])
       await expect(grant({ examId })).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
     await expect(grant({ userId: teacher.id })).rejects.toMatchObject({ code: 'USER_NOT_STUDENT' });
+    for (const gone of [{ is_admin: true }, { deleted_at: new Date(t.now()) }]) {
+      const { id: userId } = await t.createUser({ role: 'STUDENT' });
+      await t.db.updateTable('users').set(gone).where('id', '=', userId).execute();
+      await expect(grant({ userId })).rejects.toMatchObject({ code: 'USER_NOT_STUDENT' });
+    }
+    for (const gone of [{ deleted_at: new Date(t.now()) }, { status: 'DRAFT' }]) {
+      const { examId: id } = await addReadyExam(t, operator);
+      await t.db.updateTable('exams').set(gone).where('id', '=', id).execute();
+      await expect(practise(id)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+      await expect(grant({ examId: id })).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+    }
     await expect(practise(tests[0]!, {}, teacher)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect((await overview()).uses.left).toBe(10);
   });
@@ -190,6 +208,14 @@ describe('what may be practised', () => {
     expect(await owned({}, other)).toEqual([]);
   });
 });
+
+/** How another test that holds one of the questions meets the learner. */
+interface HoldingTest {
+  readonly left?: boolean;
+  readonly mode?: 'PRACTICE';
+  readonly working?: boolean;
+  readonly own?: boolean;
+}
 
 describe('an attempt', () => {
   it('explains an answer once it is stored, and its result names what to practise again', async () => {
@@ -248,6 +274,63 @@ describe('an attempt', () => {
     const after = await seen();
     expect(after.marks.every((mark) => mark !== null)).toBe(true);
     expect(after).toMatchObject({ right: 1, heldBack: false });
+  });
+
+  it('whose answers were all right leaves nothing to practise again', async () => {
+    const { id, examVersionId } = await practise(tests[0]!);
+    const [question] = (await questionsOf(id)).filter(({ type }) => type === 'MC1');
+    await t.db
+      .updateTable('attempts')
+      .set({ question_ids: [question!.id] })
+      .where('id', '=', id)
+      .execute();
+    await save(id, 1, question!.id, (await answersOf(examVersionId)).right(question!.id));
+    await submit(id);
+    await expect(practise(tests[0]!, { only: 'WRONG' })).rejects.toMatchObject({ code: 'PRACTICE_NOTHING_WRONG' });
+  });
+
+  it.each([
+    ['that the learner has left', { left: true }, false],
+    ['that is practice', { mode: 'PRACTICE' as const }, false],
+    ['at which the learner works beyond its window', { working: true }, true],
+    ['of the learner’s own that runs', { own: true }, false],
+  ])('and a test with the same question %s', async (_, { left, mode, working, own }: HoldingTest, held) => {
+    const { id, examVersionId } = await practise(tests[0]!, { mode: 'TEST' });
+    await submit(id);
+    const school = await createSchool(t, {
+      codes: ['MC1'],
+      endsIn: working ? 3_600_000 : 7_200_000,
+      ...(mode && { mode }),
+    });
+    const [question] = await t.db
+      .selectFrom('exam_version_questions')
+      .select('question_id')
+      .where('exam_version_id', '=', examVersionId)
+      .execute();
+    await t.db
+      .insertInto('exam_version_questions')
+      .values({ exam_version_id: school.examVersionId, question_id: question!.question_id })
+      .execute();
+    if (own) await practise(tests[0]!, { mode: 'TEST' });
+    else await school.enrol(student);
+    if (left)
+      await t.db
+        .updateTable('class_students')
+        .set({ removed_at: new Date(t.now()) })
+        .where('student_id', '=', student.id)
+        .execute();
+    if (working) {
+      const started = await t
+        .as(student)
+        .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+      await t.db
+        .updateTable('attempts')
+        .set({ deadline_at: new Date(t.now() + 90_000_000) })
+        .where('id', '=', started.id)
+        .execute();
+      t.advance(7_200_000);
+    }
+    expect((await result(id)).heldBack).toBe(held);
   });
 
   it('in mode TEST has the test’s clock, gives no key while it runs, and ends by itself', async () => {
