@@ -1,5 +1,6 @@
 /** The web process: reads the environment and the clock, serves, and does the background work unless a separate process does. */
 import { createDatabase, createPool, limits } from '#db';
+import { warmAssembly } from '#modules/assembly';
 import { pulseOf } from '#modules/attempts';
 import { keepPublishedTests } from '#modules/scoring';
 import { DatabaseClock } from './database-clock.ts';
@@ -35,6 +36,8 @@ await warmUp(databases, warm).catch((error: unknown) =>
 );
 const work = process.env['WORKER'] === 'separate' ? null : startBackgroundWork(product.app);
 await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
+// A development machine starts often and assembles seldom.
+if (config.production) warmAssembly();
 
 let stopping = false;
 /** Graceful shutdown: finishes running requests, accepts no new ones, then exits. */

@@ -1,26 +1,23 @@
 /** A problem solved: tests that satisfy every cell and rule, or what stands in the way and how much is missing. */
 import type { Bank, BankQuestion } from './bank.ts';
-import { chance, classify, type Classes } from './classes.ts';
+import { chance, cheapest, classify, type Classes } from './classes.ts';
 import { minimalConflict } from './conflict.ts';
 import { conditionsOf, modelOf, type Model } from './model.ts';
 import type { Condition, Conflict, Form, Outcome, Problem } from './problem.ts';
-import type { Solver } from './solver.ts';
+import { isWhole, type Solver } from './solver.ts';
 import { expectedOf, takeForm, type Caps, type Pooled } from './split.ts';
 
 export function assemble(solver: Solver, bank: Bank, problem: Problem): Outcome {
   const classes = classify(bank, problem);
   const { forms } = problem;
-  const model = modelOf(
-    bank,
-    problem,
-    classes,
+  const blocks =
     forms === 1
       ? [{ forms: 1, core: false }]
       : [
           { forms: 1, core: true },
           { forms, core: false },
-        ],
-  );
+        ];
+  const model = modelOf(bank, problem, classes, blocks);
   const conditions = conditionsOf(problem);
   const { columns } = solver.minimize(model.program(new Set(conditions), 'choose'), 1);
   const missing = problem.cells.flatMap(({ id }, place) => {
@@ -29,7 +26,7 @@ export function assemble(solver: Solver, bank: Bank, problem: Problem): Outcome 
   });
   const drawn = draw(bank, classes, model, columns);
   if (missing.length > 0) {
-    const conflict = conflictOf(solver, model, conditions);
+    const conflict = conflictOf(solver, modelOf(bank, problem, classes, blocks, { priced: false }), conditions);
     return { forms: forms === 1 ? [formOf(problem, classes, drawn)] : [], missing, conflict };
   }
   if (forms === 1) return { forms: [formOf(problem, classes, drawn)], missing, conflict: null };
@@ -42,22 +39,26 @@ interface Drawn extends Pooled {
   readonly core: boolean;
 }
 
+const costOfCluster = (members: readonly { readonly cost: number }[]): number =>
+  members.reduce((least, { cost }) => Math.min(least, cost), Infinity);
+
 /** The questions behind the numbers of the solution: of each class the cheapest, of each cluster one. */
 function draw(bank: Bank, { stocks }: Classes, model: Model, columns: Float64Array): Drawn[] {
   const orders = new Map<number, number>();
-  const sorted = stocks.map((stock) =>
-    stock.clusters
-      .map((members) => ({ members, cost: Math.min(...members.map(({ cost }) => cost)) }))
-      .toSorted((a, b) => a.cost - b.cost),
-  );
-  return model.variables.flatMap(({ block, stock, place, cell, from, to }) => {
+  const counts = model.variables.map(({ from, to }) => {
     let count = 0;
     for (let column = from; column < to; column += 1) count += Math.round(columns[column]!);
+    return count;
+  });
+  const wanted = stocks.map(() => 0);
+  model.variables.forEach(({ stock }, at) => (wanted[stock]! += counts[at]!));
+  const sorted = stocks.map(({ clusters }, at) => cheapest(clusters, wanted[at]!, costOfCluster));
+  return model.variables.flatMap(({ block, stock, place, cell }, at) => {
     const cls = stocks[stock]!.classes[place]!;
-    return Array.from({ length: count }, () => {
+    return Array.from({ length: counts[at]! }, () => {
       const next = orders.get(stock) ?? 0;
       orders.set(stock, next + 1);
-      const [best] = sorted[stock]![next]!.members.filter((one) => one.cls === cls).toSorted((a, b) => a.cost - b.cost);
+      const [best] = sorted[stock]![next]!.filter((one) => one.cls === cls).toSorted((a, b) => a.cost - b.cost);
       const { question, cost } = best!;
       return { question: bank.questions[question]!, cell, cost, core: model.blocks[block]!.core };
     });
@@ -158,23 +159,38 @@ function oneByOne(solver: Solver, bank: Bank, problem: Problem, drawn: readonly 
   return made;
 }
 
+/** `model` with its prices left out: only what is missing counts. */
 function conflictOf(solver: Solver, model: Model, conditions: readonly Condition[]): Conflict {
   const program = (active: readonly Condition[]) => model.program(new Set(active), 'fill');
-  // What cannot be done with parts of questions cannot be done with whole ones either, and is found out far sooner.
-  const inParts = (active: readonly Condition[]) => solver.relaxed(program(active)) < 1e-6;
-  const holds = (active: readonly Condition[]) => inParts(active) && solver.minimize(program(active), 0.5).value < 0.5;
-  let found = inParts(conditions) ? minimalConflict(conditions, holds) : minimalConflict(conditions, inParts);
-  const needless = found.find((one) => !holds(found.filter((other) => other !== one)));
-  if (needless !== undefined)
-    found = minimalConflict(
-      found.filter((one) => one !== needless),
-      holds,
-    );
-  const remedies = found
-    .filter((condition) => !condition.startsWith('cell:') && condition !== 'whole')
-    .map((condition) => {
-      const program = model.program(new Set(conditions.filter((one) => one !== condition)), 'fill');
-      return { condition, missing: Math.round(solver.minimize(program, 0.5).value) };
-    });
-  return { conditions: found, remedies };
+  const relaxation = solver.relaxation(program(conditions));
+  try {
+    /** Null where it cannot be done even with parts of questions, which is found out far sooner. */
+    const corner = (active: readonly Condition[]) => {
+      const found = relaxation.solve(program(active));
+      return found.value < 1e-6 ? found.columns : null;
+    };
+    const inParts = (active: readonly Condition[]) => corner(active) !== null;
+    const holds = (active: readonly Condition[]) => {
+      const columns = corner(active);
+      if (columns === null) return false;
+      const whole = program(active);
+      return isWhole(whole, columns) || solver.minimize(whole, 0.5).value < 0.5;
+    };
+    let found = inParts(conditions) ? minimalConflict(conditions, holds) : minimalConflict(conditions, inParts);
+    const needless = found.find((one) => !holds(found.filter((other) => other !== one)));
+    if (needless !== undefined)
+      found = minimalConflict(
+        found.filter((one) => one !== needless),
+        holds,
+      );
+    const remedies = found
+      .filter((condition) => !condition.startsWith('cell:') && condition !== 'whole')
+      .map((condition) => {
+        const without = program(conditions.filter((one) => one !== condition));
+        return { condition, missing: Math.round(solver.minimize(without, 0.5).value) };
+      });
+    return { conditions: found, remedies };
+  } finally {
+    relaxation.close();
+  }
 }

@@ -65,6 +65,8 @@ export class Assembler {
 
   async #run(source: BankSource, problem: Problem): Promise<Outcome> {
     const known = this.#worker !== null && this.#held.get(source.key)?.stamp === source.stamp;
+    // A new thread reads its code while the bank is read.
+    this.#worker ??= this.#start();
     const loaded = known ? null : await source.load();
     const worker = (this.#worker ??= this.#start());
     const size = loaded?.text.length ?? this.#held.get(source.key)!.size;
@@ -125,6 +127,11 @@ export class Assembler {
     worker.on('error', ended);
     worker.on('exit', (code) => ended(new Error(`The assembling thread ended with ${code}.`)));
     return worker;
+  }
+
+  /** Starts the thread ahead of the first assembly: it reads its code and the solver. */
+  warm(): void {
+    this.#worker ??= this.#start();
   }
 
   /** Kills the thread; the next assembly starts another. */

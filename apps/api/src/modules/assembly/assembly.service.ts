@@ -34,6 +34,9 @@ export interface Wanted {
 const weekMs = 7 * 86_400_000;
 const assembler = new Assembler();
 
+/** Reads the code and the solver ahead of the first test. */
+export const warmAssembly = (): void => assembler.warm();
+
 export async function assembleFrom(
   db: Db,
   actor: Actor,

@@ -18,6 +18,9 @@ export type Answer = { readonly id: number } & ({ readonly outcome: Outcome } | 
 
 const banks = new Map<string, Bank>();
 
+// The first assembly finds the solver ready; one that cannot be loaded is told to whoever assembles.
+openSolver().catch(() => undefined);
+
 parentPort!.on('message', async ({ id, problem, bank: { key, text, apart }, forget }: Question) => {
   let answer: Answer;
   try {

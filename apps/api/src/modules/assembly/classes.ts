@@ -28,7 +28,7 @@ export interface Member {
 /** Clusters with questions of the same classes. */
 export interface Stock {
   readonly classes: readonly number[];
-  /** For each class in the same order: its questions, one a cluster first, the cheapest of each cluster. */
+  /** For each class in the same order: its questions, the first of each cluster at its price, others dearer. */
   readonly members: readonly (readonly Member[])[];
   readonly clusters: readonly (readonly Member[])[];
 }
@@ -47,6 +47,21 @@ export function chance(id: string, seed: number): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** The first `count` of `all` in the order of their costs, without sorting the many that stay behind. */
+export function cheapest<T>(all: readonly T[], count: number, costOf: (one: T) => number): T[] {
+  const best: { one: T; cost: number }[] = [];
+  if (count === 0) return [];
+  for (const one of all) {
+    const cost = costOf(one);
+    if (best.length === count && cost >= best[count - 1]!.cost) continue;
+    let at = best.length;
+    while (at > 0 && best[at - 1]!.cost > cost) at -= 1;
+    best.splice(at, 0, { one, cost });
+    if (best.length > count) best.pop();
+  }
+  return best.map(({ one }) => one);
 }
 
 const fits = (cell: Cell, one: BankQuestion): boolean =>
@@ -127,15 +142,15 @@ function stocksOf(clusters: Iterable<Member[]>): Stock[] {
     classes,
     clusters,
     members: classes.map((cls) =>
-      clusters
-        .flatMap((members) =>
-          members
-            .filter((one) => one.cls === cls)
-            .toSorted((a, b) => a.cost - b.cost)
-            // The first of each cluster, then what could be taken besides if clusters were left out of account.
-            .map((one, place) => ({ ...one, cost: one.cost + place })),
-        )
-        .toSorted((a, b) => a.cost - b.cost),
+      clusters.flatMap((members) =>
+        members.length === 1
+          ? members
+          : members
+              .filter((one) => one.cls === cls)
+              .toSorted((a, b) => a.cost - b.cost)
+              // The first of each cluster, then what could be taken besides if clusters were left out of account.
+              .map((one, place) => ({ ...one, cost: one.cost + place })),
+      ),
     ),
   }));
 }

@@ -1,2 +1,2 @@
-export { assembleFrom, type AssemblyOptions } from './assembly.service.ts';
+export { assembleFrom, warmAssembly, type AssemblyOptions } from './assembly.service.ts';
 export type { Cell, Condition, Conflict, Form, Outcome } from './problem.ts';

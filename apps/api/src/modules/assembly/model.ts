@@ -3,7 +3,7 @@
  * cannot be filled have a column for what is missing, so that the model itself always has a solution. Pure.
  */
 import type { Bank } from './bank.ts';
-import type { Classes } from './classes.ts';
+import { cheapest, type Classes } from './classes.ts';
 import type { Condition, Problem } from './problem.ts';
 import type { Program } from './solver.ts';
 
@@ -69,7 +69,14 @@ interface Row {
   free?: number;
 }
 
-export function modelOf(bank: Bank, problem: Problem, { classes, stocks }: Classes, blocks: readonly Block[]): Model {
+/** Without prices a class is one column: enough to say what is missing, and far smaller. */
+export function modelOf(
+  bank: Bank,
+  problem: Problem,
+  { classes, stocks }: Classes,
+  blocks: readonly Block[],
+  { priced = true }: { readonly priced?: boolean } = {},
+): Model {
   const { cells, rules } = problem;
   const forms = blocks.reduce((sum, block) => sum + (block.core ? 0 : block.forms), 0);
   const rows: Row[] = [];
@@ -166,12 +173,12 @@ export function modelOf(bank: Bank, problem: Problem, { classes, stocks }: Class
           ]);
           if (block.core && coreRow !== null) perNumber.push([coreRow, 1]);
           const most = Math.min(sizes[place]!, cells[cell]!.count * (block.core ? 1 : block.forms));
-          const members = stock.members[place]!;
+          const members = priced ? cheapest(stock.members[place]!, most, ({ cost }) => cost) : [];
           const from = columns.length;
           /** Numbers that are left out of questions when they need not be taken whole. */
           const leftOut = cls.items > 1 ? addRow({ lower: -Infinity, upper: 0 }) : null;
           let taken = 0;
-          for (const size of steps(most)) {
+          for (const size of priced || most === 0 ? steps(most) : [most]) {
             const price = members.slice(taken, taken + size).reduce((sum, { cost }) => sum + cost, 0) / size;
             taken += size;
             columns.push({

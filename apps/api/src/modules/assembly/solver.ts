@@ -17,11 +17,17 @@ export interface Minimum {
   readonly columns: Float64Array;
 }
 
+/** A program without the demand for whole numbers, solved again and again with other bounds and costs: each from where the last ended. */
+export interface Relaxation {
+  solve(program: Pick<Program, 'cost' | 'colUpper' | 'rowLower' | 'rowUpper'>): Minimum;
+  close(): void;
+}
+
 export interface Solver {
   /** `within`: the result may cost so much more than the least. */
   minimize(program: Program, within: number): Minimum;
-  /** The least cost without the demand for whole numbers: a lower bound, found faster. */
-  relaxed(program: Program): number;
+  /** All programs that are given to it have the columns, rows and matrix of this one. */
+  relaxation(program: Program): Relaxation;
 }
 
 /** There is no solution, or none was found. */
@@ -31,41 +37,74 @@ export class Unsolved extends Error {
   }
 }
 
+/** Whether the columns that must be whole are. */
+export const isWhole = ({ integer }: Pick<Program, 'integer'>, columns: Float64Array): boolean =>
+  columns.every((value, column) => integer[column] !== 1 || Math.abs(value - Math.round(value)) < 1e-6);
+
 let loaded: ReturnType<typeof loadHighs> | undefined;
 
 export async function openSolver(): Promise<Solver> {
   loaded ??= loadHighs();
   const highs = await loaded;
-  const run = ({ cost, colUpper, integer, rowLower, rowUpper, matrix }: Program, within: number | null): Minimum =>
-    highs.withModel(
-      {
-        numCols: cost.length,
-        numRows: rowLower.length,
-        colCost: cost,
-        colLower: new Float64Array(cost.length),
-        colUpper,
-        rowLower,
-        rowUpper,
-        matrix: { format: 'csc', numRows: rowLower.length, numCols: cost.length, ...matrix },
-        ...(within !== null && { integrality: integer }),
-      },
-      (model) => {
-        model.options.set({
-          output_flag: false,
-          random_seed: 1,
-          ...(within !== null && { mip_rel_gap: 0, mip_abs_gap: within }),
-        });
-        model.run();
-        if (model.getModelStatus() !== highs.constants.modelStatus.optimal) {
-          // Its presolve has called small programs infeasible that are not, so that word alone is not believed.
-          model.options.set('presolve', 'off');
-          model.clearSolver();
-          model.run();
-        }
-        const status = model.getModelStatus();
-        if (status !== highs.constants.modelStatus.optimal) throw new Unsolved(status);
-        return { value: model.getObjectiveValue(), columns: Float64Array.from(model.getSolution().colValue) };
-      },
-    );
-  return { minimize: run, relaxed: (program) => run(program, null).value };
+  type Model = ReturnType<typeof highs.createModel>;
+  const { optimal } = highs.constants.modelStatus;
+
+  const modelOf = ({ cost, colUpper, rowLower, rowUpper, matrix }: Program): Model => {
+    const model = highs.createModel({
+      numCols: cost.length,
+      numRows: rowLower.length,
+      colCost: cost,
+      colLower: new Float64Array(cost.length),
+      colUpper,
+      rowLower,
+      rowUpper,
+      matrix: { format: 'csc', numRows: rowLower.length, numCols: cost.length, ...matrix },
+    });
+    model.options.set({ output_flag: false, random_seed: 1 });
+    return model;
+  };
+  const solved = (model: Model): Minimum => {
+    model.run();
+    if (model.getModelStatus() !== optimal) {
+      // Its presolve has called small programs infeasible that are not, so that word alone is not believed.
+      model.options.set('presolve', 'off');
+      model.clearSolver();
+      model.run();
+      model.options.set('presolve', 'choose');
+    }
+    const status = model.getModelStatus();
+    if (status !== optimal) throw new Unsolved(status);
+    return { value: model.getObjectiveValue(), columns: Float64Array.from(model.getSolution().colValue) };
+  };
+
+  return {
+    minimize(program, within) {
+      const model = modelOf(program);
+      try {
+        // Most programs have whole numbers at their best corner: then there is nothing to search.
+        const corner = solved(model);
+        if (isWhole(program, corner.columns)) return corner;
+        model.changeColsIntegrality({ kind: 'range', from: 0, to: program.cost.length - 1 }, program.integer);
+        model.options.set({ mip_rel_gap: 0, mip_abs_gap: within });
+        return solved(model);
+      } finally {
+        model.dispose();
+      }
+    },
+    relaxation(first) {
+      const model = modelOf(first);
+      const columns = { kind: 'range', from: 0, to: first.cost.length - 1 } as const;
+      const rows = { kind: 'range', from: 0, to: first.rowLower.length - 1 } as const;
+      const least = new Float64Array(first.cost.length);
+      return {
+        solve({ cost, colUpper, rowLower, rowUpper }) {
+          model.changeColsCost(columns, cost);
+          model.changeColsBounds(columns, least, colUpper);
+          model.changeRowsBounds(rows, rowLower, rowUpper);
+          return solved(model);
+        },
+        close: () => model.dispose(),
+      };
+    },
+  };
 }
