@@ -13,6 +13,7 @@ import { tellEndingsJob } from '#modules/packages';
 import { askAboutOrdersJob } from '#modules/payments';
 import { deleteOldPapersJob, makePapersJob } from '#modules/papers';
 import { deleteOldRecordingsJob } from '#modules/recordings';
+import { measureQuestionsJob } from '#modules/results';
 import { deleteOldAuditEntriesJob } from '#modules/user-administration';
 import type { App } from './http/context.ts';
 
@@ -27,6 +28,7 @@ export const recurring: readonly RecurringJob[] = [
   { job: deleteOldRunsJob, cron: '27 3 * * *' },
   { job: deleteOldPapersJob, cron: '42 * * * *' },
   { job: deleteOldRecordingsJob, cron: '47 2 * * *' },
+  { job: measureQuestionsJob, cron: '52 * * * *' },
   { job: eraseOldAnswersJob, cron: '57 2 * * *' },
   { job: deleteOldAuditEntriesJob, cron: '47 3 * * *' },
 ];

@@ -93,6 +93,8 @@ const listed = {
   items: z.int(),
   version: z.int(),
   uses: z.int(),
+  /** Per cent of the points that learners won in tests that are over; null while too few have been asked. */
+  rightShare: z.int().nullable(),
   creator,
   createdAt: instant,
   updatedAt: instant,

@@ -27,3 +27,6 @@ export function resultLevel(hundredths: number): ResultLevel {
   if (hundredths >= 650) return 'FAIR';
   return hundredths >= 500 ? 'PASS' : 'FAIL';
 }
+
+/** From so many learners on, the share of points that they won says how hard a question is. */
+export const enoughAnswers = 20;

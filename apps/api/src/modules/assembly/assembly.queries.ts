@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { enoughAnswers } from '@vumon/domain';
 import type { Db } from '#db';
 
 export interface BankOf {
@@ -11,13 +12,12 @@ export interface BankOf {
 const ofBank = ({ ownerId, subject, gradeId }: BankOf): RawBuilder<unknown> =>
   sql`q.subject = ${subject} AND q.grade_id = ${gradeId} AND q.deleted_at IS NULL AND (q.scope = 'SYSTEM' OR q.owner_id = ${ownerId})`;
 
-/** Changes whenever a question comes, goes or is edited. */
+/** Changes whenever a question comes, goes or is edited, or it is known anew how hard questions are. */
 export async function bankStamp(db: Db, bank: BankOf): Promise<string> {
   const { rows } = await sql<{
     stamp: string;
-  }>`SELECT concat_ws(' ', count(*), max(q.updated_at), max(q.created_at)) AS stamp FROM questions q WHERE ${ofBank(bank)}`.execute(
-    db,
-  );
+  }>`SELECT concat_ws(' ', count(*), max(q.updated_at), max(q.created_at),
+    (SELECT max(measured_at) FROM question_difficulty)) AS stamp FROM questions q WHERE ${ofBank(bank)}`.execute(db);
   return rows[0]!.stamp;
 }
 
@@ -28,10 +28,10 @@ export async function bankStamp(db: Db, bank: BankOf): Promise<string> {
 export async function bankText(db: Db, bank: BankOf): Promise<string> {
   const { rows } = await sql<{ text: string | null }>`
     SELECT string_agg(concat_ws(E'\t', q.id, q.type, q.skill, q.difficulty, q.items, coalesce(q.series_id, ''), coalesce(q.topic_id, ''),
-      CASE WHEN q.scope = 'USER' THEN '1' ELSE '' END, '', coalesce(left(md5(q.family), 16), ''), coalesce(left(encode(q.text_hash, 'hex'), 16), ''),
-      coalesce(array_to_string(q.sketch, ','), '')), E'\n' ORDER BY q.id) AS text FROM questions q WHERE ${ofBank(bank)}`.execute(
-    db,
-  );
+      CASE WHEN q.scope = 'USER' THEN '1' ELSE '' END,
+      CASE WHEN d.answers >= ${enoughAnswers} AND d.most > 0 THEN round(d.points::numeric / d.most, 2)::text ELSE '' END, coalesce(left(md5(q.family), 16), ''), coalesce(left(encode(q.text_hash, 'hex'), 16), ''),
+      coalesce(array_to_string(q.sketch, ','), '')), E'\n' ORDER BY q.id) AS text
+    FROM questions q LEFT JOIN question_difficulty d ON d.question_id = q.id WHERE ${ofBank(bank)}`.execute(db);
   return rows[0]!.text ?? '';
 }
 

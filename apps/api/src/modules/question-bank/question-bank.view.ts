@@ -45,6 +45,7 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
     items: row.items,
     version: row.version,
     uses: row.uses,
+    rightShare: row.right_share,
     creator: row.owner_id === null ? null : { id: row.owner_id, fullName: row.owner_name ?? '' },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,6 +1,6 @@
 /** Lists and counts of the bank. Every statement is bounded: it stops after as many hits as the screen can use. */
 import type { ParsedInput, questionBankRoutes, QuestionScope } from '@vumon/contract';
-import { fold, type Skill } from '@vumon/domain';
+import { enoughAnswers, fold, type Skill } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern } from '#db';
 import { searchPatterns } from './search-text.ts';
@@ -126,13 +126,17 @@ export interface QuestionRow {
   readonly family: string | null;
   readonly version: number;
   readonly uses: number;
+  /** Per cent of the points that learners won; null while too few have been asked. */
+  readonly right_share: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
 /** Columns of a `QuestionRow` from `questions q` and its owner `u`. */
 export const questionColumns = sql.raw(
-  'q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.topic_id, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.version, q.uses, q.created_at, q.updated_at',
+  `q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.topic_id, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.version, q.uses, q.created_at, q.updated_at,
+  (SELECT round(100.0 * d.points / d.most)::int FROM question_difficulty d
+    WHERE d.question_id = q.id AND d.answers >= ${enoughAnswers} AND d.most > 0) AS right_share`,
 );
 
 export async function questionsInOrder(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {

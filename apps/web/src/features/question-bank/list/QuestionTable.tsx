@@ -59,6 +59,7 @@ export function QuestionLine({
         ) : (
           <span>{question.uses > 0 ? t('uses', { count: question.uses }) : t('unused')}</span>
         )}
+        {question.rightShare !== null && <span>{t('rightShare', { share: question.rightShare })}</span>}
         {question.name !== '' && question.summary !== '' && <span className={classes.own}>{question.name}</span>}
         {question.scope === 'USER' && question.privacy === 'PUBLIC' && (
           <Tag tone="info" icon={<IconWorld size={14} stroke={1.75} aria-hidden />}>
