@@ -92,6 +92,15 @@ export const assignmentResults = z.strictObject({
   /** For the whole test: the narrowest access among its questions. */
   keyAccess,
   release: keyRelease,
+  /** How the class did by skill or strand and topic, the weakest first. Per cent of the points; null where it may not be told. */
+  topics: z.array(
+    z.strictObject({
+      skill: z.enum(skills),
+      topic: z.string().nullable(),
+      items: z.int(),
+      share: z.int().nullable(),
+    }),
+  ),
   rows: z.array(resultRow),
   stats: z.strictObject({
     enrolled: z.int(),

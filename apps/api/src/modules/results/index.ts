@@ -1,3 +1,4 @@
+export { measureQuestionsJob } from './difficulty.jobs.ts';
 export { resultHandlers } from './results.routes.ts';
 export { findAssignment } from './results.queries.ts';
 export { columnsOf, details, markView } from './results.service.ts';

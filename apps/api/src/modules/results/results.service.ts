@@ -26,6 +26,8 @@ import { audit } from '#modules/audit';
 import { keysForTeacher, releaseOf } from '#modules/keys';
 import { withTransaction, type Db } from '#db';
 import { answerGroups, discrimination, histogram, mean, median, rightShares, type ScoredAttempt } from './analysis.ts';
+import { byTopic } from './by-topic.ts';
+import { filedUnder } from './learner.queries.ts';
 import {
   attemptsOf,
   findAssignment,
@@ -169,9 +171,16 @@ async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string,
   };
 }
 
-export async function results(context: TeacherContext, id: string, sort: 'mark' | 'name'): Promise<AssignmentResults> {
+export async function results(
+  context: TeacherContext & { readonly locale: 'vi' | 'en' },
+  id: string,
+  sort: 'mark' | 'name',
+): Promise<AssignmentResults> {
   const { rows, ...rest } = await resultsWithPoints(context, id, sort);
-  return { ...rest, rows: rows.map(({ itemPoints: _, birthday: __, phone: ___, email: ____, ...row }) => row) };
+  const questions = [...new Set(rest.columns.map(({ question }) => question))];
+  const filed = await filedUnder(context.db, questions, context.locale);
+  const topics = byTopic(rest.assignment.subject, rest.columns, filed);
+  return { ...rest, topics, rows: rows.map(({ itemPoints: _, birthday: __, phone: ___, email: ____, ...row }) => row) };
 }
 
 export const resultsForExport = (context: TeacherContext, id: string) => resultsWithPoints(context, id, 'name');

@@ -41,6 +41,7 @@ import { assignmentQuery } from '../assignments/queries.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { AllAttempts } from './AllAttempts.tsx';
 import { Analysis } from './Analysis.tsx';
+import { TopicShares } from './TopicShares.tsx';
 import { histogramBars, windowOf } from './marks.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { resultsQuery, useMailResults, type Results } from './queries.ts';
@@ -227,6 +228,7 @@ export default function ResultPage() {
           />
         </InSight>
       )}
+      <TopicShares topics={results.data.topics} />
       {listing && <AllAttempts id={id} onClose={() => listAll(false)} />}
       {certifying && <CertificatesDialog id={id} onClose={() => certify(false)} />}
       <StudentControlDialog assignmentId={id} studentId={controlled} onClose={() => control(null)} />

@@ -1,0 +1,43 @@
+/** How a class did by topic: pure, over the columns of its results. */
+import { divideHalfUp, isSkillOf, type Skill, type Subject } from '@vumon/domain';
+import type { Filed } from './learner.queries.ts';
+
+interface Column {
+  readonly question: string;
+  readonly skill: string;
+  readonly max: number;
+  /** Null where it may not be told. */
+  readonly rightShare: number | null;
+}
+
+export interface TopicShare {
+  readonly skill: Skill;
+  /** Null: what the bank files under no topic. */
+  readonly topic: string | null;
+  readonly items: number;
+  /** Per cent of the points, of the items whose share may be told. */
+  readonly share: number | null;
+}
+
+/** The weakest first, then what may not be told. The bank of today says which skill and topic a question has. */
+export function byTopic(subject: Subject, columns: readonly Column[], filed: ReadonlyMap<string, Filed>): TopicShare[] {
+  const groups = new Map<string, { skill: Skill; topic: string | null; columns: Column[] }>();
+  for (const column of columns) {
+    const today = filed.get(column.question);
+    const skill = [column.skill, today?.skill ?? ''].find((one) => isSkillOf(subject, one)) as Skill | undefined;
+    if (skill === undefined) continue;
+    const topic = today?.topic ?? null;
+    const key = `${skill} ${topic}`;
+    const group = groups.get(key) ?? { skill, topic, columns: [] };
+    group.columns.push(column);
+    groups.set(key, group);
+  }
+  return [...groups.values()]
+    .map(({ skill, topic, columns: own }): TopicShare => {
+      const told = own.filter(({ rightShare }) => rightShare !== null);
+      const max = told.reduce((sum, one) => sum + one.max, 0);
+      const won = told.reduce((sum, one) => sum + one.rightShare! * one.max, 0);
+      return { skill, topic, items: own.length, share: max === 0 ? null : divideHalfUp(won, max) };
+    })
+    .toSorted((a, b) => (a.share ?? 101) - (b.share ?? 101) || b.items - a.items);
+}
