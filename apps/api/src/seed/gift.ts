@@ -5,7 +5,7 @@ import { makeExam, type ExamPlan } from './exams.ts';
 import { addFormat, english15, type FormatPlan } from './formats.ts';
 import type { SeedApp } from './index.ts';
 import type { StoredQuestion } from './questions.ts';
-import { addGiftExams } from './seed.queries.ts';
+import { addGiftExams, addSampleExams } from './seed.queries.ts';
 
 const day = 86_400_000;
 const grade = (number: number) => `G${number}`;
@@ -171,6 +171,9 @@ const testsOf = (number: number): Test[] =>
         competency(number, 'viết câu', 'writing', secondary.writing),
       ];
 
+/** How many of `testsOf` are competency tests; they stand last. */
+const competencyTests = 6;
+
 const schools = [
   { first: 1, last: 5, of: 'tiểu học', ofEn: 'primary', format: primary.toeic, examType: 29, name: 'TOEIC Bridge' },
   { first: 6, last: 9, of: 'THCS', ofEn: 'lower secondary', format: secondary.toeic, examType: 27, name: 'TOEIC' },
@@ -207,5 +210,10 @@ export async function makeGifts(
     }
   }
   await addGiftExams(seed.app.db, gifts);
+  // The competency tests of a grade, which every package with exam preparation opened before.
+  await addSampleExams(
+    seed.app.db,
+    gifts.map(({ gradeId, examIds }) => ({ gradeId, examIds: examIds.slice(-competencyTests) })),
+  );
   log(`gifts of ${gifts.length} grades`);
 }

@@ -148,3 +148,18 @@ export async function addGiftExams(
     )
     .execute();
 }
+
+/** The sample tests of each grade, in this order. */
+export async function addSampleExams(
+  db: Db,
+  samples: readonly { readonly gradeId: string; readonly examIds: readonly string[] }[],
+): Promise<void> {
+  await db
+    .insertInto('sample_exams')
+    .values(
+      samples.flatMap(({ gradeId, examIds }) =>
+        examIds.map((exam_id, at) => ({ grade_id: gradeId, position: at + 1, exam_id })),
+      ),
+    )
+    .execute();
+}

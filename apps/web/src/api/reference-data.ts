@@ -1,5 +1,6 @@
 /** Reference data that forms choose from, with names in the language in use. It changes rarely, so it is fetched again only every five minutes. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Reply } from '@vumon/contract/client';
 import { useLocale } from '@vumon/i18n/react';
 import { api } from './client.ts';
 
@@ -26,6 +27,12 @@ export const examTypesQuery = queryOptions({
 export const labelsQuery = queryOptions({
   queryKey: ['reference-data', 'labels'],
   queryFn: () => api('GET /itf/labels'),
+  ...rarelyChanged,
+});
+
+export const publishersQuery = queryOptions({
+  queryKey: ['reference-data', 'publishers'],
+  queryFn: () => api('GET /itf/publishers'),
   ...rarelyChanged,
 });
 
@@ -72,6 +79,12 @@ export function useSeries(
   };
 }
 
+export type Series = Reply<'GET /itf/series/all'>[number];
+
+export function useOneSeries(id: string | null): Series | undefined {
+  return useQuery(seriesQuery).data?.find((one) => one.id === id);
+}
+
 export function useExamTypes() {
   const name = useNamed();
   const { data = [] } = useQuery(examTypesQuery);
@@ -82,10 +95,20 @@ export function useExamTypes() {
   };
 }
 
-export function useLabels(): { choices: Choice[] } {
+const nameIn = (choices: readonly Choice[]) => (value: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+export function useLabels(): { choices: Choice[]; nameOf(code: string): string } {
   const name = useNamed();
   const { data = [] } = useQuery(labelsQuery);
-  return { choices: data.map((label) => ({ value: label.code, label: name(label) })) };
+  const choices = data.map((label) => ({ value: label.code, label: name(label) }));
+  return { choices, nameOf: nameIn(choices) };
+}
+
+export function usePublishers(): { choices: Choice[]; nameOf(code: string): string } {
+  const { data = [] } = useQuery(publishersQuery);
+  const choices = data.map(({ code, name }) => ({ value: code, label: name }));
+  return { choices, nameOf: nameIn(choices) };
 }
 
 /** Topics of a subject: those of the grade and what belongs to no grade; without a grade all, named with theirs. */

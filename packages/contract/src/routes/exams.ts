@@ -1,5 +1,5 @@
 /** Tests ("unit tests" in paths): lists, the builder, proposals of questions, the preview. Points in hundredths. */
-import { levels, privacies, roundings, skills, subjects } from '@vumon/domain';
+import { levels, privacies, roundings, sampleTestsOfGrade, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { examContent, formatSections, matrixRows } from '../exam-content.ts';
@@ -19,6 +19,7 @@ const abilities = z.strictObject({
   copy: z.boolean(),
   delete: z.boolean(),
   assign: z.boolean(),
+  'change-privacy': z.boolean(),
 });
 
 const examFacts = {
@@ -41,6 +42,9 @@ const examFacts = {
   totalPoints: z.int(),
   mode,
   labels: z.array(z.string()),
+  publisher: z.string(),
+  /** Its place among the sample tests of a grade. */
+  sample: z.int().nullable(),
   status,
   /** How many of its numbers have a question. */
   chosen: z.int(),
@@ -106,6 +110,11 @@ const examInfo = {
     .array(z.string().regex(/^[A-Z0-9_]{1,40}$/, 'invalid'))
     .max(20, 'tooBig')
     .default([]),
+  /** Unchanged when left out. */
+  publisher: z
+    .string()
+    .regex(/^[A-Z0-9]{1,10}$/, 'invalid')
+    .optional(),
   /** Only a test of the system can ask for a code. Unchanged when left out. */
   needsCode: z.boolean().optional(),
   formatId: id,
@@ -124,7 +133,8 @@ const chosenParts = z
 const saved = z.strictObject({ id, status, updatedAt: instant });
 
 const listFilters = {
-  scope: z.enum(['system', 'mine']).default('system'),
+  /** `shared`: tests that other teachers have made public. */
+  scope: z.enum(['system', 'mine', 'shared']).default('system'),
   search,
   gradeId: several(gradeId),
   seriesId: several(seriesId),
@@ -133,6 +143,8 @@ const listFilters = {
   status: status.optional(),
   /** Changed within this number of days. */
   period: z.enum(['7', '30', '90', '365']).optional(),
+  /** Only the sample tests of the grades. */
+  sample: flag,
 };
 
 /**
@@ -329,6 +341,23 @@ export const examRoutes = defineRoutes({
     body: z.strictObject({ unitTestId: id }),
     reply: examDetail,
     errors: ['UNIT_TEST_NOT_FOUND', 'FORBIDDEN'],
+  },
+  'PUT /itf/unit-tests/{id}/privacy': {
+    summary: 'Make an own test public, so that other teachers find, assign and copy it, or private again',
+    access: ['TEACHER'],
+    feature: 'create-exams',
+    params: idParams,
+    body: z.strictObject({ privacy: z.enum(privacies) }),
+    reply: empty,
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN', 'TEST_CONTENT_INSUFFICIENT'],
+  },
+  'PUT /itf/unit-tests/{id}/sample': {
+    summary: 'Put a finished test of the system among the sample tests of its grade, or take it out',
+    access: ['ADMIN', 'OPERATOR'],
+    params: idParams,
+    body: z.strictObject({ position: z.int().min(1).max(sampleTestsOfGrade).nullable() }),
+    reply: empty,
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_CONTENT_INSUFFICIENT', 'CONFLICT'],
   },
   'POST /itf/unit-tests/{id}/copy': {
     summary: 'Copy a test into a new one of the caller',

@@ -44,6 +44,9 @@ export const auditActions = [
   'activation-code-enabled',
   'exam-needs-code',
   'exam-needs-no-code',
+  'exam-shared',
+  'exam-unshared',
+  'exam-sample-changed',
   // orders and vouchers
   'order-accepted',
   'order-reversed',

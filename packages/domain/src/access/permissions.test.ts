@@ -50,23 +50,41 @@ const contentTable = (
   'SYSTEM nobody PUBLIC': { ...ofSystem, ...more.system },
 });
 
-const foreignExam = { ...hidden, assign: nobody };
-const systemExam = { view: everyone, edit: staff, copy: staffAndTeachers, delete: staff, assign: staffAndTeachers };
+const foreignExam = { ...hidden, assign: nobody, 'change-privacy': nobody };
+const systemExam = {
+  view: everyone,
+  edit: staff,
+  copy: staffAndTeachers,
+  delete: staff,
+  assign: staffAndTeachers,
+  'change-privacy': nobody,
+};
 /** It opens to learners by a code: a teacher assigns it as it is. */
 const systemExamWithCode = { ...systemExam, copy: staff };
-const ownExam = { ...own, assign: everyone };
+const ownExam = { ...own, assign: everyone, 'change-privacy': everyone };
+const sharedExam = { ...foreignExam, view: staffAndTeachers, copy: teachers, assign: teachers };
 
-/** Privacy says nothing of tests; a code says something of the system's alone. */
+/** Of the system's tests a code says something; privacy of those of teachers, unless they are international. */
 const examTable: Table = Object.fromEntries(
   ['PRIVATE', 'PUBLIC'].flatMap((privacy) =>
     ['no code', 'code'].flatMap((code) =>
-      ['mine', 'another', 'nobody'].flatMap((owner) => [
-        [`USER ${owner} ${privacy} ${code}`, owner === 'mine' ? ownExam : foreignExam],
-        [`SYSTEM ${owner} ${privacy} ${code}`, code === 'code' ? systemExamWithCode : systemExam],
+      ['national', 'international'].flatMap((kind) => [
+        ...['another', 'nobody'].map((owner) => [
+          `USER ${owner} ${privacy} ${code} ${kind}`,
+          privacy === 'PUBLIC' && kind === 'national' ? sharedExam : foreignExam,
+        ]),
+        [
+          `USER mine ${privacy} ${code} ${kind}`,
+          kind === 'national' ? ownExam : { ...ownExam, 'change-privacy': nobody },
+        ],
+        ...['mine', 'another', 'nobody'].map((owner) => [
+          `SYSTEM ${owner} ${privacy} ${code} ${kind}`,
+          code === 'code' ? systemExamWithCode : systemExam,
+        ]),
       ]),
     ),
   ),
-);
+) as Table;
 
 const ownerTable = (kindActions: readonly string[]): Table => ({
   mine: Object.fromEntries(kindActions.map((action) => [action, teachers])),
@@ -129,10 +147,10 @@ const contents = (['USER', 'SYSTEM'] as const).flatMap((scope) =>
 
 const exams = contents.flatMap(([situation, content]) =>
   [false, true].flatMap((needsCode) =>
-    // What kind of test it is asks for a package, never for a role.
+    // Its type asks for a package, never for a role.
     [7, 10, 61].flatMap((examType) =>
       [false, true].map((isInternational): [string, OwnedExam] => [
-        `${situation} ${needsCode ? 'code' : 'no code'}`,
+        `${situation} ${needsCode ? 'code' : 'no code'} ${isInternational ? 'international' : 'national'}`,
         { ...content, needsCode, examType, isInternational },
       ]),
     ),

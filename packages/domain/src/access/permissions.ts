@@ -44,7 +44,7 @@ export interface Resources {
 export const actions = {
   question: ['view', 'edit', 'copy', 'delete', 'change-privacy'],
   format: ['view', 'edit', 'copy', 'delete', 'toggle', 'apply'],
-  exam: ['view', 'edit', 'copy', 'delete', 'assign'],
+  exam: ['view', 'edit', 'copy', 'delete', 'assign', 'change-privacy'],
   class: ['view', 'edit', 'delete', 'manage-students', 'assign'],
   assignment: ['view', 'edit', 'cancel', 'see-results', 'export-results'],
   attempt: ['extend', 'pause', 'resume', 'reopen', 'collect'],
@@ -96,14 +96,18 @@ function contentRule(actor: Actor, action: string, content: OwnedContent): boole
 function examRule(actor: Actor, action: Action<'exam'>, exam: OwnedExam): boolean {
   const mine = exam.scope === 'USER' && owns(actor, exam);
   const system = exam.scope === 'SYSTEM';
+  // Of the tests of other teachers those are used that are shared and no international ones.
+  const shared = exam.scope === 'USER' && exam.privacy === 'PUBLIC' && !exam.isInternational;
   switch (action) {
     case 'view':
-      return mine || system;
+      return mine || system || (shared && (actor.role === 'TEACHER' || managesSystem(actor)));
     case 'assign':
     case 'copy':
-      if (mine) return true;
+      if (mine || (shared && actor.role === 'TEACHER')) return true;
       // Which tests of the system a teacher uses beyond types 1 to 7 is a matter of the package: `featureOfExam`.
       return system && (managesSystem(actor) || (actor.role === 'TEACHER' && (action === 'assign' || !exam.needsCode)));
+    case 'change-privacy':
+      return mine && !exam.isInternational;
     default:
       return mine || (system && managesSystem(actor));
   }

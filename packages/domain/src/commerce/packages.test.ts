@@ -6,6 +6,8 @@ import {
   capsOf,
   featureDecision,
   featureOfExam,
+  featureOfSample,
+  sampleTestsOfGrade,
   features,
   featuresOf,
   freePackage,
@@ -179,6 +181,13 @@ describe('what a test asks of the package', () => {
   });
 });
 
+it('of the ten sample tests of a grade the first five open with the lower package', () => {
+  expect(Array.from({ length: sampleTestsOfGrade }, (_, at) => featureOfSample(at + 1))).toEqual([
+    ...Array.from({ length: 5 }, () => 'sample-tests'),
+    ...Array.from({ length: 5 }, () => 'all-sample-tests'),
+  ]);
+});
+
 describe('what the product ships with', () => {
   const fromStandard = ['STANDARD', 'ADVANCE', 'INTERNATIONAL', 'SCHOOL'] as const;
   const opens: Record<Feature, readonly TeacherPackage[]> = {
@@ -189,6 +198,7 @@ describe('what the product ships with', () => {
     'create-formats': fromStandard,
     'exam-prep': fromStandard,
     'sample-tests': fromStandard,
+    'all-sample-tests': ['INTERNATIONAL', 'SCHOOL'],
     'export-system-tests': ['BASIC', ...fromStandard],
     'international-tests': ['INTERNATIONAL', 'SCHOOL'],
   };

@@ -37,6 +37,7 @@ export const features = [
   'create-formats',
   'exam-prep',
   'sample-tests',
+  'all-sample-tests',
   'export-system-tests',
   'international-tests',
 ] as const;
@@ -124,6 +125,14 @@ export function featureOfExam({
   if (examType >= 8 && examType <= 10) return 'exam-prep';
   return examType === 60 || examType === 61 ? 'sample-tests' : null;
 }
+
+/** Sample tests of a grade, and how many of them open with the lower packages that have any. */
+export const sampleTestsOfGrade = 10;
+const firstSamples = 5;
+
+/** What the sample test at this place of its grade asks for. */
+export const featureOfSample = (position: number): Feature =>
+  position <= firstSamples ? 'sample-tests' : 'all-sample-tests';
 
 export interface Entitlement {
   readonly role: Role;

@@ -4,7 +4,7 @@ import type { Caps, Feature, Offer, PackageCatalogue, PackageCode } from '../com
 const ofTrial: readonly Feature[] = ['use-content', 'manage-classes', 'write-questions'];
 const ofBasic: readonly Feature[] = [...ofTrial, 'export-system-tests'];
 const ofAdvance: readonly Feature[] = [...ofBasic, 'create-exams', 'create-formats', 'exam-prep', 'sample-tests'];
-const ofInternational: readonly Feature[] = [...ofAdvance, 'international-tests'];
+const ofInternational: readonly Feature[] = [...ofAdvance, 'international-tests', 'all-sample-tests'];
 
 const small: Caps = { classes: 3, students: 100, studentsPerClass: 40, systemTestsPerMonth: 10, teachers: null };
 const large: Caps = { classes: 20, students: 1000, studentsPerClass: 60, systemTestsPerMonth: null, teachers: null };

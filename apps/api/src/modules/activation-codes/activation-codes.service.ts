@@ -184,7 +184,7 @@ async function checkedFacts(context: SignedInContext, batch: NewBatch): Promise<
   }
   const { examId, examType } = batch;
   if ((examId === null) === (examType === null)) throw invalid('examId', 'required');
-  if (examId !== null && (await visibleExam(db, actor, examId)).scope !== 'SYSTEM')
+  if (examId !== null && (await visibleExam(db, actor, examId, now)).scope !== 'SYSTEM')
     throw new AppError('UNIT_TEST_NOT_FOUND');
   if (examType !== null && !(await examTypeExists(db, examType))) throw invalid('examType');
   return { kind: 'TEST', packageCode: null, months: null, tests: null, examId, examType, ...shared };

@@ -21,10 +21,16 @@ export type ExamRow = Omit<
   format_name: string | null;
   chosen: number;
   assigned: number;
+  /** Its place among the sample tests of a grade. */
+  sample: number | null;
+  /** A learner can still take it: its creator has given it, and the window has not ended. */
+  given: boolean;
 };
 
 export interface ExamFilters {
-  readonly scope: 'system' | 'mine';
+  readonly scope: 'system' | 'mine' | 'shared';
+  readonly sample?: boolean | undefined;
+  readonly now: Date;
   readonly ownerId: string;
   /** System drafts are visible to staff only. */
   readonly withSystemDrafts: boolean;
@@ -56,12 +62,26 @@ const sortColumns = {
 
 type ExamQuery = SelectQueryBuilder<DB, 'exams', object>;
 
+/** Whether the creator's learners can still take the test: until then no other teacher sees it, whoever that is. */
+const stillGiven = (now: Date) => sql<boolean>`EXISTS (
+  SELECT FROM assignments a WHERE a.owner_id = exams.owner_id AND a.exam_id = exams.id AND a.cancelled_at IS NULL AND a.ends_at > ${now})`;
+
 function matching(db: Db, filters: ExamFilters): ExamQuery {
   let query: ExamQuery = db.selectFrom('exams').where('exams.deleted_at', 'is', null);
   if (filters.scope === 'system') {
     query = query.where('exams.scope', '=', 'SYSTEM');
     if (!filters.withSystemDrafts) query = query.where('exams.status', '=', 'READY');
-  } else query = query.where('exams.owner_id', '=', filters.ownerId);
+  } else if (filters.scope === 'mine') query = query.where('exams.owner_id', '=', filters.ownerId);
+  else
+    query = query
+      .where('exams.scope', '=', 'USER')
+      .where('exams.privacy', '=', 'PUBLIC')
+      .where('exams.status', '=', 'READY')
+      .where('exams.owner_id', '<>', filters.ownerId)
+      .where(
+        sql<boolean>`exams.exam_type NOT IN (SELECT code FROM exam_types WHERE exam_group = 'INTERNATIONAL') AND NOT ${stillGiven(filters.now)}`,
+      );
+  if (filters.sample) query = query.where(sql<boolean>`EXISTS (SELECT FROM sample_exams s WHERE s.exam_id = exams.id)`);
   if (filters.search) query = query.where(holdsWords('exams.search', filters.search));
   if (filters.gradeId?.length) query = query.where('exams.grade_id', 'in', filters.gradeId);
   if (filters.seriesId?.length) query = query.where('exams.series_id', 'in', filters.seriesId);
@@ -81,7 +101,7 @@ function matching(db: Db, filters: ExamFilters): ExamQuery {
   return query;
 }
 
-const withFacts = (query: ExamQuery) =>
+const withFacts = (query: ExamQuery, now: Date) =>
   query
     .innerJoin('exam_types', 'exam_types.code', 'exams.exam_type')
     .leftJoin('users', 'users.id', 'exams.owner_id')
@@ -91,7 +111,9 @@ const withFacts = (query: ExamQuery) =>
     .select(
       sql<number>`(SELECT coalesce(sum(e.items), 0) FROM exam_questions e WHERE e.exam_id = exams.id)`.as('chosen'),
     )
-    .select(sql<number>`(SELECT count(*) FROM assignments a WHERE a.exam_id = exams.id)`.as('assigned'));
+    .select(sql<number>`(SELECT count(*) FROM assignments a WHERE a.exam_id = exams.id)`.as('assigned'))
+    .select(sql<number | null>`(SELECT s.position FROM sample_exams s WHERE s.exam_id = exams.id)`.as('sample'))
+    .select(sql<boolean>`exams.scope = 'USER' AND exams.privacy = 'PUBLIC' AND ${stillGiven(now)}`.as('given'));
 
 export async function listExams(
   db: Db,
@@ -101,7 +123,7 @@ export async function listExams(
   const { total } = await matching(db, filters)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await withFacts(matching(db, filters))
+  const rows = await withFacts(matching(db, filters), filters.now)
     .$if(page.first !== undefined, (ordered) => ordered.orderBy(sql`(exams.subject = ${page.first}) DESC`))
     .orderBy(sortColumns[page.sort] as 'exams.updated_at', page.direction)
     .orderBy('exams.id', 'desc')
@@ -119,9 +141,9 @@ export async function countExamsByType(db: Db, filters: ExamFilters): Promise<{ 
     .execute();
 }
 
-export async function findOptionalExam(db: Db, id: string): Promise<ExamRow | undefined> {
+export async function findOptionalExam(db: Db, id: string, now: Date = new Date(0)): Promise<ExamRow | undefined> {
   const query = db.selectFrom('exams').where('exams.deleted_at', 'is', null).where('exams.id', '=', id);
-  return (await withFacts(query).executeTakeFirst()) as unknown as ExamRow | undefined;
+  return (await withFacts(query, now).executeTakeFirst()) as unknown as ExamRow | undefined;
 }
 
 /** Locks the row until the transaction ends, so that saves and publishing cannot overlap. */
@@ -181,6 +203,7 @@ export interface ExamColumns {
   readonly rounding: string;
   readonly shuffle: boolean;
   readonly labels: string[];
+  readonly publisher: string;
   readonly needs_code: boolean;
   readonly status: 'DRAFT' | 'READY';
 }

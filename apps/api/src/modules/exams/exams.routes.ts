@@ -14,6 +14,7 @@ import {
   takeSystemExam,
 } from './exams.service.ts';
 import { makeForms } from './forms.service.ts';
+import { changePrivacy, changeSample } from './sharing.service.ts';
 import { alternative, chanceOf, generate } from './proposals.service.ts';
 
 export const examHandlers: Handlers<typeof examRoutes> = {
@@ -26,13 +27,17 @@ export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests/{id}/keys': ({ db, actor, now }, { params }) => keysOfExam(db, actor, params.id, now),
   'GET /itf/unit-tests/{id}/alternative': ({ db, actor, app, now }, { params, query }) =>
     alternative(db, actor, params.id, query, chanceOf(app, now)),
-  'GET /itf/unit-tests/{id}/assigned': ({ db, actor }, { params }) => assignedOf(db, actor, params.id),
+  'GET /itf/unit-tests/{id}/assigned': ({ db, actor, now }, { params }) => assignedOf(db, actor, params.id, now),
   'POST /itf/unit-tests/create': ({ db, actor, app, now }, { body }) =>
     createExam(db, actor, body, { now, newId: app.newId }),
   'PUT /itf/unit-tests/update': ({ db, actor, now }, { body: { id, updatedAt, finish, ...values } }) =>
     saveExam(db, actor, id, values, { updatedAt, finish }, now),
   'POST /itf/unit-tests/teacher': ({ db, actor, app, now }, { body }) =>
     takeSystemExam(db, actor, body.unitTestId, { now, newId: app.newId }),
+  'PUT /itf/unit-tests/{id}/privacy': ({ db, actor, now }, { params, body }) =>
+    changePrivacy(db, actor, params.id, body.privacy, now),
+  'PUT /itf/unit-tests/{id}/sample': ({ db, actor, now }, { params, body }) =>
+    changeSample(db, actor, params.id, body.position, now),
   'POST /itf/unit-tests/{id}/copy': ({ db, actor, app, now }, { params, body }) =>
     copyExam(db, actor, params.id, body.name, { now, newId: app.newId }),
   'POST /itf/unit-tests/{id}/forms': (context, { params, body }) => makeForms(context, params.id, body),

@@ -18,7 +18,7 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { parseKey } from '@vumon/question-types/scoring';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
-import { gradeExists } from '#modules/catalogue';
+import { findUnknownReferences, gradeExists } from '#modules/catalogue';
 import { findFormatForExam } from '#modules/formats';
 import { keyOfQuestion } from '#modules/keys';
 import { disguisedRows } from './disguise.ts';
@@ -71,6 +71,7 @@ export interface ExamValues {
   readonly rounding: '0.1' | '0.25' | 'none';
   readonly shuffle: boolean;
   readonly labels: string[];
+  readonly publisher?: string | undefined;
   readonly needsCode?: boolean | undefined;
   readonly formatId: string;
   readonly parts: readonly ChosenPart[];
@@ -82,7 +83,7 @@ export interface Saved {
   updatedAt: string;
 }
 
-type ListFilters = Omit<ExamFilters, 'ownerId' | 'withSystemDrafts' | 'since'> & {
+type ListFilters = Omit<ExamFilters, 'ownerId' | 'withSystemDrafts' | 'since' | 'now'> & {
   readonly period?: string | undefined;
 };
 
@@ -94,6 +95,7 @@ function filtersFor(actor: Actor, { period, ...filters }: ListFilters, now: numb
     ...filters,
     ownerId: actor.userId,
     withSystemDrafts: managesSystem(actor),
+    now: new Date(now),
     since: period ? new Date(now - Number(period) * dayMs) : undefined,
   };
 }
@@ -122,15 +124,18 @@ export const countsByType = (db: Db, actor: Actor, query: ListFilters, now: numb
   countExamsByType(db, filtersFor(actor, query, now));
 
 /** A test that the actor may see; unknown, foreign and unfinished system ones look the same. */
-export async function visibleExam(db: Db, actor: Actor, id: string): Promise<ExamRow> {
-  const row = await findOptionalExam(db, id);
-  const hidden = row?.scope === 'SYSTEM' && row.status === 'DRAFT' && !managesSystem(actor);
+export async function visibleExam(db: Db, actor: Actor, id: string, now: number): Promise<ExamRow> {
+  const row = await findOptionalExam(db, id, new Date(now));
+  const hidden =
+    row?.scope === 'SYSTEM'
+      ? row.status === 'DRAFT' && !managesSystem(actor)
+      : row?.owner_id !== actor.userId && (row?.status === 'DRAFT' || row?.given === true);
   if (!row || hidden || !can(actor, 'exam', 'view', ownershipOf(row))) throw new AppError('UNIT_TEST_NOT_FOUND');
   return row;
 }
 
-export async function editableExam(db: Db, actor: Actor, id: string): Promise<ExamRow> {
-  const row = await visibleExam(db, actor, id);
+export async function editableExam(db: Db, actor: Actor, id: string, now: number): Promise<ExamRow> {
+  const row = await visibleExam(db, actor, id, now);
   if (!can(actor, 'exam', 'edit', ownershipOf(row))) throw new AppError('TEST_EDIT_FORBIDDEN');
   return row;
 }
@@ -141,12 +146,12 @@ export function demandPackage(actor: Actor, row: ExamRow, now: number): void {
 }
 
 export async function getExam(db: Db, actor: Actor, id: string, now: number): Promise<ExamDetail> {
-  const row = await visibleExam(db, actor, id);
+  const row = await visibleExam(db, actor, id, now);
   return examDetailView(actor, row, seesQuestions(actor, row, now) ? await questionsOfExam(db, id) : [], now);
 }
 
 export async function previewExam(db: Db, actor: Actor, id: string, now: number): Promise<ExamContent> {
-  const row = await visibleExam(db, actor, id);
+  const row = await visibleExam(db, actor, id, now);
   demandPackage(actor, row, now);
   if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
   const questions = await questionsOfExam(db, id);
@@ -158,7 +163,7 @@ export async function previewExam(db: Db, actor: Actor, id: string, now: number)
 
 /** The key of each question of a saved test, for the teacher's copy; null where the actor may not see it. */
 export async function keysOfExam(db: Db, actor: Actor, id: string, now: number) {
-  const row = await visibleExam(db, actor, id);
+  const row = await visibleExam(db, actor, id, now);
   demandPackage(actor, row, now);
   if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
   return (await keyedQuestionsOfExam(db, id)).map((question) => {
@@ -169,7 +174,7 @@ export async function keysOfExam(db: Db, actor: Actor, id: string, now: number) 
 
 /** A test that the actor may assign as it is. */
 export async function findExamForAssigning(db: Db, actor: Actor, examId: string, now: number) {
-  const row = await visibleExam(db, actor, examId);
+  const row = await visibleExam(db, actor, examId, now);
   if (!can(actor, 'exam', 'assign', ownershipOf(row))) throw new AppError('FORBIDDEN');
   demandPackage(actor, row, now);
   if (row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
@@ -188,8 +193,8 @@ export async function findExamForAssigning(db: Db, actor: Actor, examId: string,
   };
 }
 
-export async function assignedOf(db: Db, actor: Actor, id: string) {
-  await visibleExam(db, actor, id);
+export async function assignedOf(db: Db, actor: Actor, id: string, now: number) {
+  await visibleExam(db, actor, id, now);
   const rows = await assignmentsOfExam(db, id, actor.userId);
   return rows.map((row) => ({
     id: row.id,
@@ -225,7 +230,7 @@ export async function saveExam(
 ): Promise<Saved> {
   return withTransaction(db, async (db) => {
     await lockExam(db, id);
-    const row = await editableExam(db, actor, id);
+    const row = await editableExam(db, actor, id, now);
     if (Date.parse(save.updatedAt) !== row.updated_at.getTime())
       throw new AppError('VERSION_CONFLICT', { data: { updatedAt: row.updated_at.toISOString() } });
     const { columns, questions, full } = await plan(
@@ -261,7 +266,7 @@ const auditCode = (db: Db, actor: Actor, id: string, needed: boolean, now: numbe
 export async function setCodeNeeded(db: Db, actor: Actor, id: string, needed: boolean, now: number): Promise<null> {
   return withTransaction(db, async (db) => {
     await lockExam(db, id);
-    const row = await visibleExam(db, actor, id);
+    const row = await visibleExam(db, actor, id, now);
     if (row.scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
     if (row.needs_code === needed) return null;
     await setNeedsCode(db, id, needed, laterThan(row, now));
@@ -272,7 +277,7 @@ export async function setCodeNeeded(db: Db, actor: Actor, id: string, needed: bo
 
 export async function copyExam(db: Db, actor: Actor, id: string, name: string, { now, newId }: Moment): Promise<Saved> {
   return withTransaction(db, async (db) => {
-    const row = await visibleExam(db, actor, id);
+    const row = await visibleExam(db, actor, id, now);
     if (!can(actor, 'exam', 'copy', ownershipOf(row))) throw new AppError('FORBIDDEN');
     demandPackage(actor, row, now);
     const copyId = newId();
@@ -288,7 +293,7 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
 
 /** A teacher's own copy of a test of the system, under its name. Exam preparation and other papers are used as they are. */
 export async function takeSystemExam(db: Db, actor: Actor, id: string, moment: Moment): Promise<ExamDetail> {
-  const row = await visibleExam(db, actor, id);
+  const row = await visibleExam(db, actor, id, moment.now);
   if (row.scope !== 'SYSTEM' || row.exam_type > 7) throw new AppError('FORBIDDEN');
   const copy = await copyExam(db, actor, id, row.name, moment);
   return getExam(db, actor, copy.id, moment.now);
@@ -297,7 +302,7 @@ export async function takeSystemExam(db: Db, actor: Actor, id: string, moment: M
 /** What a copy of a test takes over from it. */
 export function columnsOfCopy(actor: Actor, row: ExamRow): ExamColumns {
   const { name, name_en, exam_type, subject, grade_id, series_id, format_id, sections, rows } = row;
-  const { minutes, total_questions, total_points, mode, rounding, shuffle, labels, status } = row;
+  const { minutes, total_questions, total_points, mode, rounding, shuffle, labels, publisher, status } = row;
   return {
     name,
     name_en,
@@ -315,6 +320,7 @@ export function columnsOfCopy(actor: Actor, row: ExamRow): ExamColumns {
     rounding,
     shuffle,
     labels,
+    publisher,
     status,
     needs_code: managesSystem(actor) && row.needs_code,
   };
@@ -322,7 +328,7 @@ export function columnsOfCopy(actor: Actor, row: ExamRow): ExamColumns {
 
 /** Published versions are kept, so existing assignments are not affected. */
 export async function deleteExam(db: Db, actor: Actor, id: string, now: number): Promise<null> {
-  const row = await visibleExam(db, actor, id);
+  const row = await visibleExam(db, actor, id, now);
   if (!can(actor, 'exam', 'delete', ownershipOf(row))) throw new AppError('TEST_EDIT_FORBIDDEN');
   await markExamDeleted(db, id, new Date(now));
   return null;
@@ -361,6 +367,7 @@ async function plan(db: Db, actor: Actor, values: ExamValues, current: Current |
       rounding: values.rounding,
       shuffle: values.shuffle,
       labels: values.labels,
+      publisher: values.publisher ?? current?.row.publisher ?? 'NA',
       needs_code: values.needsCode ?? current?.row.needs_code ?? false,
       ...blueprint,
     },
@@ -379,6 +386,12 @@ async function checkFacts(
   if (group === null) fields.push({ path: 'examType', code: 'invalid' });
   if (!(await gradeExists(db, values.gradeId))) fields.push({ path: 'gradeId', code: 'invalid' });
   if (values.seriesId && !(await seriesExists(db, values.seriesId))) fields.push({ path: 'seriesId', code: 'invalid' });
+  const known = {
+    publisher: values.publisher ?? 'NA',
+    // What it carries already may have gone from the catalogue.
+    labels: values.labels.filter((label) => !current?.row.labels.includes(label)),
+  };
+  for (const path of await findUnknownReferences(db, known)) fields.push({ path, code: 'invalid' });
   if (values.needsCode === true && (current ? current.row.scope !== 'SYSTEM' : !managesSystem(actor)))
     fields.push({ path: 'needsCode', code: 'invalid' });
   if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });

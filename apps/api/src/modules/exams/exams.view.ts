@@ -3,6 +3,7 @@ import {
   abilitiesOf,
   featureDecision,
   featureOfExam,
+  featureOfSample,
   namedSkills,
   type Actor,
   type Feature,
@@ -25,8 +26,8 @@ export const ownershipOf = (row: ExamRow): OwnedExam => ({
 
 /** The feature that the actor's package lacks for this test, or null. */
 export function lockOf(actor: Actor, row: ExamRow, now: number): Feature | null {
-  const feature = featureOfExam(ownershipOf(row));
-  return feature !== null && featureDecision(actor, feature, now) !== 'allowed' ? feature : null;
+  const asked = [featureOfExam(ownershipOf(row)), row.sample === null ? null : featureOfSample(row.sample)];
+  return asked.find((feature) => feature !== null && featureDecision(actor, feature, now) !== 'allowed') ?? null;
 }
 
 function factsOf(actor: Actor, row: ExamRow, now: number) {
@@ -49,6 +50,8 @@ function factsOf(actor: Actor, row: ExamRow, now: number) {
     totalPoints: row.total_points,
     mode: row.mode,
     labels: row.labels,
+    publisher: row.publisher,
+    sample: row.sample,
     status: row.status,
     chosen: row.chosen,
     uses: row.assigned,

@@ -19,7 +19,7 @@ export async function makeForms(
   { forms, overlap, seed: asked, ...conditions }: ParsedInput<Route>['body'],
 ): Promise<RouteReply<Route>> {
   const { db, actor, now, app, locale } = context;
-  const exam = await editableExam(db, actor, id);
+  const exam = await editableExam(db, actor, id, now);
   demandPackage(actor, exam, now);
   const seed = asked ?? chanceOf(app, now).seed();
   const cells = openCells(exam, []);

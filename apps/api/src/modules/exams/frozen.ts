@@ -22,7 +22,7 @@ export interface FrozenTest {
  * PACKAGE_REQUIRED, FORBIDDEN, TEST_CONTENT_INSUFFICIENT.
  */
 export async function frozenForPaper({ db, actor, now }: SignedInContext, examId: string): Promise<FrozenTest> {
-  const row = await visibleExam(db, actor, examId);
+  const row = await visibleExam(db, actor, examId, now);
   demandPackage(actor, row, now);
   if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
   const feature = 'export-system-tests';

@@ -53,9 +53,9 @@ interface Basis {
   readonly chosen: readonly (PinnedQuestion & { readonly topicId: string | null })[];
 }
 
-async function basisOf(db: Db, actor: Actor, query: GenerateQuery): Promise<Basis> {
+async function basisOf(db: Db, actor: Actor, query: GenerateQuery, now: number): Promise<Basis> {
   if (query.examId) {
-    const exam = await editableExam(db, actor, query.examId);
+    const exam = await editableExam(db, actor, query.examId, now);
     return {
       subject: exam.subject,
       gradeId: query.gradeId ?? exam.grade_id,
@@ -95,7 +95,7 @@ export async function generate(
   query: GenerateQuery,
   { now, seed: anySeed }: Chance,
 ): Promise<Proposal> {
-  const basis = await basisOf(db, actor, query);
+  const basis = await basisOf(db, actor, query, now);
   const { subject, gradeId, sections, chosen } = basis;
   const wanted = partsOf(sections).filter(({ id }) => query.partId === undefined || id === query.partId);
   if (wanted.length === 0) throw new AppError('NOT_FOUND');
@@ -185,7 +185,7 @@ export async function alternative(
   query: { questionId: string; exclude?: readonly string[] | undefined },
   { now, seed }: Chance,
 ): Promise<{ question: ExamQuestion | null }> {
-  const exam = await editableExam(db, actor, examId);
+  const exam = await editableExam(db, actor, examId, now);
   const chosen = await pinnedQuestions(db, examId);
   const current = chosen.find((question) => question.questionId === query.questionId);
   if (!current) throw new AppError('NOT_FOUND');

@@ -72,7 +72,7 @@ export async function makePapers(context: SignedInContext, examId: string, optio
 }
 
 export async function listSets({ db, actor, now }: SignedInContext, examId: string): Promise<PaperSet[]> {
-  await visibleExam(db, actor, examId);
+  await visibleExam(db, actor, examId, now);
   return (await setsOfExam(db, { ownerId: actor.userId, examId, most: mostShown }, new Date(now))).map(viewOf);
 }
 

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { DataList } from '@vumon/ui';
-import { useExamTypes, useGrades, useSeries } from '../../api/reference-data.ts';
+import { useExamTypes, useGrades, useLabels, usePublishers, useSeries } from '../../api/reference-data.ts';
 
 export interface ExamFactsProps {
   exam: {
@@ -16,6 +16,10 @@ export interface ExamFactsProps {
     rounding: '0.1' | '0.25' | 'none';
     shuffle: boolean;
     needsCode: boolean;
+    publisher: string;
+    labels: readonly string[];
+    creator?: string | null;
+    uses?: number;
   };
 }
 
@@ -27,6 +31,8 @@ export function ExamFacts({ exam }: ExamFactsProps) {
   const grades = useGrades();
   const types = useExamTypes();
   const series = useSeries(null, null);
+  const publishers = usePublishers();
+  const labels = useLabels();
   return (
     <DataList
       columns
@@ -42,6 +48,12 @@ export function ExamFacts({ exam }: ExamFactsProps) {
         { label: t('facts.mode'), value: t(`info.modes.${exam.mode}`) },
         { label: t('facts.rounding'), value: t(`info.roundings.${exam.rounding.replace('.', '_')}`) },
         { label: t('facts.shuffle'), value: t(exam.shuffle ? 'facts.yes' : 'facts.no') },
+        ...(exam.publisher !== 'NA' ? [{ label: t('facts.publisher'), value: publishers.nameOf(exam.publisher) }] : []),
+        ...(exam.labels.length > 0
+          ? [{ label: t('facts.labels'), value: exam.labels.map((label) => labels.nameOf(label)).join(', ') }]
+          : []),
+        ...(exam.creator ? [{ label: t('facts.creator'), value: exam.creator }] : []),
+        ...(exam.uses ? [{ label: t('facts.uses'), value: t('times', { count: exam.uses }) }] : []),
         ...(exam.needsCode ? [{ label: t('facts.code'), value: t('facts.codeNeeded') }] : []),
       ]}
     />

@@ -1,77 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  IconCopy,
-  IconDots,
-  IconEye,
-  IconFilter,
-  IconLink,
-  IconLock,
-  IconPencil,
-  IconPlayerPlay,
-  IconPlus,
-  IconSend,
-  IconTicket,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconFilter, IconLock, IconPlus } from '@tabler/icons-react';
 import type { ExamSummary } from '@vumon/contract';
 import { skills, subjects } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import {
-  Button,
-  Drawer,
-  EmptyState,
-  FilterChip,
-  IconButton,
-  Menu,
-  Segmented,
-  SelectField,
-  Tag,
-  toast,
-  useConfirm,
-  type Column,
-} from '@vumon/ui';
+import { Button, Drawer, EmptyState, FilterChip, Segmented, SelectField, Tag, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useExamTypes, useGrades, useSeries } from '../../api/reference-data.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { AssignDialog } from '../assignments/AssignDialog.tsx';
-import { useReport } from '../../forms/report.ts';
 import { ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { SeriesHead } from '../../lists/SeriesHead.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { LinkDialog } from '../practice/LinkDialog.tsx';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
+import { ExamRowMenu } from './ExamRowMenu.tsx';
+import { SampleDialog } from './SampleDialog.tsx';
 import { ExamTag } from '../../lists/statuses.tsx';
 import classes from './exams.module.css';
-import { examCountsQuery, examListQuery, useExamChanges } from './queries.ts';
+import { examCountsQuery, examListQuery } from './queries.ts';
 
 const sorts = ['updated', 'name', 'minutes'] as const;
 const periods = ['7', '30', '90', '365'] as const;
-const filterNames = ['grade', 'subject', 'type', 'skill', 'series', 'period', 'status'] as const;
+const filterNames = ['grade', 'subject', 'type', 'skill', 'series', 'period', 'status', 'sample'] as const;
+export type ExamScope = 'system' | 'shared' | 'mine';
 
-export function ExamListPage({ mine }: { mine: boolean }) {
+/** `ofSeries`: the page of the series that the address names. */
+export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: boolean }) {
+  const mine = scope === 'mine';
   const { t } = useTranslation('exams');
-  const report = useReport();
   const { t: c } = useTranslation('common');
   const profile = useProfile();
   const navigate = useNavigate();
-  const confirm = useConfirm();
   const list = useList({ sorts, direction: 'desc', filters: filterNames });
   const { url, set } = list;
   const grades = useGrades();
   const types = useExamTypes();
   const series = useSeries(url['grade'] ?? null, url['subject'] ?? null);
-  const changes = useExamChanges();
   const [preview, setPreview] = useState<ExamSummary | null>(null);
   const [assigning, setAssigning] = useRestorableState<string | null>('assigning', null);
   const [linked, setLinked] = useState<ExamSummary | null>(null);
+  const [sampled, setSampled] = useState<ExamSummary | null>(null);
   const [drawer, setDrawer] = useState(false);
 
   const one = (name: string) => (url[name] ? [url[name]] : undefined);
   const shared = {
-    scope: mine ? ('mine' as const) : ('system' as const),
+    scope,
+    ...(url['sample'] === 'true' && { sample: 'true' as const }),
     search: url['search'],
     gradeId: one('grade'),
     seriesId: one('series'),
@@ -94,37 +72,10 @@ export function ExamListPage({ mine }: { mine: boolean }) {
   const gate = useGate('/unit-test/create');
   const open = (row: ExamSummary) =>
     void navigate({ to: '/unit-test/$templateSlug', params: { templateSlug: row.id } });
-  const copy = async (row: ExamSummary) => {
-    const made = await changes.copy.mutateAsync({ id: row.id, name: t('copyName', { name: row.name }).slice(0, 100) });
-    toast(t('copied'));
-    void navigate({ to: '/unit-test/$templateSlug', params: { templateSlug: made.id } });
-  };
-  const remove = async (row: ExamSummary) => {
-    if (
-      !(await confirm({
-        title: t('removeTitle', { name: row.name }),
-        body: t('removeBody'),
-        confirmLabel: t('remove'),
-        danger: true,
-      }))
-    )
-      return;
-    await changes.remove.mutateAsync(row.id);
-    toast(t('removed'));
-  };
-
   const assign = (row: ExamSummary) => {
     if (row.locked === null) setAssigning(row.id);
     else void navigate({ to: '/payment', search: { type: 'upgrade', feature: row.locked } });
   };
-  const askForCode = async ({ id, needsCode }: ExamSummary) => {
-    const turn = (needed: boolean) => changes.needCode.mutateAsync({ id, needed });
-    await turn(!needsCode);
-    toast(t(needsCode ? 'needsNoCode' : 'needsCode'), {
-      action: { label: t('undo'), onAction: () => report(turn(needsCode)) },
-    });
-  };
-
   const columns: Column<ExamSummary>[] = [
     {
       key: 'name',
@@ -138,6 +89,9 @@ export function ExamListPage({ mine }: { mine: boolean }) {
             {row.name}
           </button>
           {row.needsCode && <Tag tone="ink">{t('codeTag')}</Tag>}
+          {row.sample !== null && <Tag>{t('sampleTag', { position: row.sample })}</Tag>}
+          {mine && row.privacy === 'PUBLIC' && <Tag>{t('sharedTag')}</Tag>}
+          {scope === 'shared' && row.creator && <span className={classes.line}>{row.creator}</span>}
           <span className={classes.line}>
             {[
               types.nameOf(row.examType),
@@ -230,56 +184,15 @@ export function ExamListPage({ mine }: { mine: boolean }) {
               </Button>
             </span>
           )}
-          <Menu
-            label={row.name}
-            items={[
-              {
-                label: t(row.abilities.edit ? 'edit' : 'open'),
-                icon: row.abilities.edit ? <IconPencil size={18} stroke={1.75} /> : <IconEye size={18} stroke={1.75} />,
-                onSelect: () => open(row),
-              },
-              row.abilities.copy &&
-                row.locked === null && {
-                  label: t('preview'),
-                  icon: <IconPlayerPlay size={18} stroke={1.75} />,
-                  onSelect: () => setPreview(row),
-                },
-              row.abilities.assign && {
-                label: t(row.locked === null ? 'assign' : 'unlock'),
-                icon: row.locked === null ? <IconSend size={18} stroke={1.75} /> : <IconLock size={18} stroke={1.75} />,
-                onSelect: () => assign(row),
-              },
-              row.abilities.assign &&
-                row.locked === null &&
-                profile.abilities.exportSystemTests && {
-                  label: t('link.menu', { ns: 'practice' }),
-                  icon: <IconLink size={18} stroke={1.75} />,
-                  onSelect: () => setLinked(row),
-                },
-              row.scope === 'SYSTEM' &&
-                row.abilities.edit && {
-                  label: t(row.needsCode ? 'needNoCode' : 'needCode'),
-                  icon: <IconTicket size={18} stroke={1.75} />,
-                  onSelect: () => report(askForCode(row)),
-                },
-              row.abilities.copy &&
-                row.locked === null &&
-                gate === 'open' && {
-                  label: t('copy'),
-                  icon: <IconCopy size={18} stroke={1.75} />,
-                  onSelect: () => report(copy(row)),
-                },
-              row.abilities.delete && {
-                label: t('remove'),
-                icon: <IconTrash size={18} stroke={1.75} />,
-                onSelect: () => report(remove(row)),
-                danger: true,
-                divided: true,
-              },
-            ]}
-          >
-            <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('actionsOf', { name: row.name })} />
-          </Menu>
+          <ExamRowMenu
+            row={row}
+            mayCopy={gate === 'open'}
+            onOpen={() => open(row)}
+            onAssign={() => assign(row)}
+            onPreview={() => setPreview(row)}
+            onLink={() => setLinked(row)}
+            onSample={() => setSampled(row)}
+          />
         </div>
       ),
     },
@@ -289,6 +202,7 @@ export function ExamListPage({ mine }: { mine: boolean }) {
     skill: skills.map((skill) => ({ value: skill as string, label: c(`skills.${skill}`) })),
     series: series.choices,
     period: periods.map((period) => ({ value: period as string, label: t(`periods.${period}`) })),
+    sample: scope === 'system' ? [{ value: 'true', label: t('filters.onlySamples') }] : [],
     status: mine
       ? [
           { value: 'DRAFT', label: t('status.DRAFT_PLAIN') },
@@ -296,7 +210,7 @@ export function ExamListPage({ mine }: { mine: boolean }) {
         ]
       : [],
   };
-  const drawerNames = (['subject', 'skill', 'series', 'period', 'status'] as const).filter(
+  const drawerNames = (['subject', 'skill', 'series', 'period', 'sample', 'status'] as const).filter(
     (name) => choices[name].length > 0,
   );
   const alls = {
@@ -304,6 +218,7 @@ export function ExamListPage({ mine }: { mine: boolean }) {
     skill: t('filters.allSkills'),
     series: t('filters.allSeries'),
     period: t('filters.anyTime'),
+    sample: t('filters.anySample'),
     status: t('filters.anyStatus'),
   };
   const inDrawer = drawerNames.filter((name) => url[name]);
@@ -333,12 +248,15 @@ export function ExamListPage({ mine }: { mine: boolean }) {
       beside={
         <Segmented
           aria-label={t('scopes.label')}
-          value={mine ? 'mine' : 'system'}
-          onChange={(scope) => void navigate({ to: scope === 'mine' ? '/unit-test/mine' : '/unit-test' })}
-          options={[
-            { value: 'system', label: t('scopes.system') },
-            { value: 'mine', label: t('scopes.mine') },
-          ]}
+          value={scope}
+          onChange={(to) =>
+            void (to === 'mine'
+              ? navigate({ to: '/unit-test/mine' })
+              : navigate({ to: '/unit-test', search: to === 'shared' ? { scope: 'shared' } : {} }))
+          }
+          options={(['system', ...(profile.role === 'TEACHER' ? (['shared'] as const) : []), 'mine'] as const).map(
+            (value) => ({ value, label: t(`scopes.${value}`) }),
+          )}
         />
       }
       actions={
@@ -363,6 +281,7 @@ export function ExamListPage({ mine }: { mine: boolean }) {
         )
       }
     >
+      {ofSeries && url['series'] && <SeriesHead id={url['series']} />}
       <ListTools list={list} search={t('searchPlaceholder')}>
         {pick('grade', t('filters.allGrades'), grades.choices, t('filters.grade'), 130)}
         {pick(
@@ -412,7 +331,7 @@ export function ExamListPage({ mine }: { mine: boolean }) {
             motif="grid"
             action={list.filtered ? <Button onClick={list.clear}>{t('filters.clear')}</Button> : undefined}
           >
-            {t(list.filtered ? 'empty.filtered' : mine ? 'empty.mine' : 'empty.system')}
+            {t(list.filtered ? 'empty.filtered' : `empty.${scope}`)}
           </EmptyState>
         }
       />
@@ -434,6 +353,7 @@ export function ExamListPage({ mine }: { mine: boolean }) {
         </div>
       </Drawer>
       {preview && <PreviewDialog examId={preview.id} name={preview.name} opened onClose={() => setPreview(null)} />}
+      {sampled && <SampleDialog exam={sampled} onClose={() => setSampled(null)} />}
       {linked && <LinkDialog examId={linked.id} name={linked.name} onClose={() => setLinked(null)} />}
       {assigning && <AssignDialog examId={assigning} opened onClose={() => setAssigning(null)} />}
     </ListPage>

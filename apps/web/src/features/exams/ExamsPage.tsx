@@ -1,10 +1,17 @@
 /** Lists of tests: to practise for learners, to assign and to write for everybody else. */
 import { useLocation } from '@tanstack/react-router';
+import { useUrlState } from '../../navigation/url-state.ts';
 import { useProfile } from '../../session/profile.ts';
 import StudentTests from '../practice/StudentTests.tsx';
 import { ExamListPage } from './ExamListPage.tsx';
 
 export default function ExamsPage() {
-  const mine = useLocation({ select: (location) => location.pathname.endsWith('/mine') });
-  return useProfile().role === 'STUDENT' ? <StudentTests mine={mine} /> : <ExamListPage mine={mine} />;
+  const path = useLocation({ select: (location) => location.pathname });
+  const mine = path.endsWith('/mine');
+  const ofSeries = path.endsWith('/series-detail');
+  const [url] = useUrlState();
+  const { role } = useProfile();
+  if (role === 'STUDENT') return <StudentTests mine={mine} ofSeries={ofSeries} />;
+  const scope = mine ? 'mine' : url['scope'] === 'shared' && role === 'TEACHER' ? 'shared' : 'system';
+  return <ExamListPage key={scope} scope={scope} ofSeries={ofSeries} />;
 }

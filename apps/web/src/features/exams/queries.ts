@@ -63,6 +63,16 @@ export function useExamChanges() {
         api('PUT /itf/unit-tests/{id}/activation-code', { params: { id }, body: { needed } }),
       onSuccess,
     }),
+    setPrivacy: useMutation({
+      mutationFn: ({ id, privacy }: { id: string; privacy: 'PRIVATE' | 'PUBLIC' }) =>
+        api('PUT /itf/unit-tests/{id}/privacy', { params: { id }, body: { privacy } }),
+      onSuccess,
+    }),
+    setSample: useMutation({
+      mutationFn: ({ id, position }: { id: string; position: number | null }) =>
+        api('PUT /itf/unit-tests/{id}/sample', { params: { id }, body: { position } }),
+      onSuccess,
+    }),
     remove: useMutation({
       mutationFn: (id: string) => api('DELETE /itf/unit-tests/{id}', { params: { id } }),
       onSuccess,

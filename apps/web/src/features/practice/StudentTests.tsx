@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useExamTypes, useGrades, useSeries } from '../../api/reference-data.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { ListFilter, ListPage, ListTools } from '../../lists/ListPage.tsx';
+import { SeriesHead } from '../../lists/SeriesHead.tsx';
 import { listPager } from '../../lists/list-pager.tsx';
 import { useList } from '../../lists/use-list.ts';
 import classes from './practice.module.css';
@@ -17,7 +18,8 @@ import { TestRow } from './TestRow.tsx';
 
 const states = ['NEW', 'RUNNING', 'DONE'] as const;
 
-export default function StudentTests({ mine }: { mine: boolean }) {
+/** `ofSeries`: the page of the series that the address names. */
+export default function StudentTests({ mine, ofSeries }: { mine: boolean; ofSeries: boolean }) {
   const { t } = useTranslation('practice');
   const { t: c } = useTranslation('common');
   const messageOf = useErrorMessage();
@@ -71,6 +73,7 @@ export default function StudentTests({ mine }: { mine: boolean }) {
         />
       }
     >
+      {ofSeries && url['series'] && <SeriesHead id={url['series']} />}
       <ListTools list={list} search={t('search')}>
         {filter(
           'subject',

@@ -1,9 +1,8 @@
 /** Names of filter values in the language in use. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { useGrades, useLabels, useSeries, useTopics } from '../../api/reference-data.ts';
+import { publishersQuery, useGrades, useLabels, useSeries, useTopics } from '../../api/reference-data.ts';
 import type { ListFilter } from './list/filters.ts';
-import { publishersQuery } from './queries.ts';
 
 export function useFilterNames() {
   const { t } = useTranslation('question-bank');

@@ -82,12 +82,6 @@ export const trashQuery = (query: Input<'GET /itf/questions/trash'>['query']) =>
 export type BulkReport = Reply<'POST /questions/bulk'>;
 export type BulkChange = Input<'POST /questions/bulk'>['body']['change'];
 
-export const publishersQuery = queryOptions({
-  queryKey: ['reference-data', 'publishers'],
-  queryFn: () => api('GET /itf/publishers'),
-  staleTime: 300_000,
-});
-
 export function useQuestionChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: [root] });

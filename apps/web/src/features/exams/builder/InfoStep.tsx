@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@vumon/ui';
 import { useState } from 'react';
-import { useExamTypes, useGrades, useLabels, useSeries } from '../../../api/reference-data.ts';
+import { useExamTypes, useGrades, useLabels, usePublishers, useSeries } from '../../../api/reference-data.ts';
 import { useProfile } from '../../../session/profile.ts';
 import classes from './builder.module.css';
 import { infoProblems, type ExamInfo } from './draft.ts';
@@ -39,6 +39,7 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
   const grades = useGrades();
   const types = useExamTypes();
   const labels = useLabels();
+  const publishers = usePublishers();
   const series = useSeries(info.gradeId, subject);
   // Staff create system tests.
   const staff = useProfile().role !== 'TEACHER';
@@ -146,6 +147,18 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
             value={info.seriesId}
             error={errors['seriesId']}
             onChange={(seriesId) => set({ seriesId })}
+          />
+          <SelectField
+            label={t('info.publisher')}
+            allowDeselect={false}
+            searchable
+            data={[
+              { value: 'NA', label: t('info.publisherNone') },
+              ...publishers.choices.filter(({ value }) => value !== 'NA'),
+            ]}
+            value={info.publisher}
+            error={errors['publisher']}
+            onChange={(publisher) => set({ publisher: publisher ?? 'NA' })}
           />
           <Field label={t('info.mode')} group>
             <Segmented

@@ -15,6 +15,7 @@ export interface ExamInfo {
   rounding: '0.1' | '0.25' | 'none';
   shuffle: boolean;
   labels: string[];
+  publisher: string;
   /** Only for system tests. */
   needsCode: boolean;
 }
@@ -39,6 +40,7 @@ export const emptyInfo: ExamInfo = {
   rounding: '0.1',
   shuffle: true,
   labels: [],
+  publisher: 'NA',
   needsCode: false,
 };
 
@@ -55,6 +57,7 @@ export function draftOf(exam: ExamDetail): ExamDraft {
       rounding: exam.rounding,
       shuffle: exam.shuffle,
       labels: [...exam.labels],
+      publisher: exam.publisher,
       needsCode: exam.needsCode,
     },
     formatId: exam.formatId ?? '',

@@ -1,0 +1,146 @@
+/** What can be done with one test of a list. */
+import {
+  IconCopy,
+  IconDots,
+  IconEye,
+  IconLink,
+  IconListNumbers,
+  IconLock,
+  IconPencil,
+  IconPlayerPlay,
+  IconSend,
+  IconShare,
+  IconShareOff,
+  IconTicket,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ExamSummary } from '@vumon/contract';
+import { useTranslation } from '@vumon/i18n/react';
+import { IconButton, Menu, toast, useConfirm } from '@vumon/ui';
+import { useReport } from '../../forms/report.ts';
+import { useProfile } from '../../session/profile.ts';
+import { useExamChanges } from './queries.ts';
+
+export interface ExamRowMenuProps {
+  readonly row: ExamSummary;
+  /** The package of whoever looks may create tests. */
+  readonly mayCopy: boolean;
+  onOpen(): void;
+  onAssign(): void;
+  onPreview(): void;
+  onLink(): void;
+  onSample(): void;
+}
+
+const drawn = { size: 18, stroke: 1.75 } as const;
+
+export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink, onSample }: ExamRowMenuProps) {
+  const { t } = useTranslation('exams');
+  const report = useReport();
+  const profile = useProfile();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const changes = useExamChanges();
+  const { abilities } = row;
+  const free = row.locked === null;
+  const system = row.scope === 'SYSTEM';
+
+  const copy = async () => {
+    const made = await changes.copy.mutateAsync({ id: row.id, name: t('copyName', { name: row.name }).slice(0, 100) });
+    toast(t('copied'));
+    void navigate({ to: '/unit-test/$templateSlug', params: { templateSlug: made.id } });
+  };
+  const remove = async () => {
+    if (
+      !(await confirm({
+        title: t('removeTitle', { name: row.name }),
+        body: t('removeBody'),
+        confirmLabel: t('remove'),
+        danger: true,
+      }))
+    )
+      return;
+    await changes.remove.mutateAsync(row.id);
+    toast(t('removed'));
+  };
+  const askForCode = async () => {
+    const turn = (needed: boolean) => changes.needCode.mutateAsync({ id: row.id, needed });
+    await turn(!row.needsCode);
+    toast(t(row.needsCode ? 'needsNoCode' : 'needsCode'), {
+      action: { label: t('undo'), onAction: () => report(turn(row.needsCode)) },
+    });
+  };
+  const share = async () => {
+    const publish = row.privacy === 'PRIVATE';
+    if (
+      publish &&
+      !(await confirm({
+        title: t('shareTitle', { name: row.name }),
+        body: t('shareBody'),
+        confirmLabel: t('share'),
+      }))
+    )
+      return;
+    await changes.setPrivacy.mutateAsync({ id: row.id, privacy: publish ? 'PUBLIC' : 'PRIVATE' });
+    toast(t(publish ? 'shared' : 'unshared'));
+  };
+
+  return (
+    <Menu
+      label={row.name}
+      items={[
+        {
+          label: t(abilities.edit ? 'edit' : 'open'),
+          icon: abilities.edit ? <IconPencil {...drawn} /> : <IconEye {...drawn} />,
+          onSelect: onOpen,
+        },
+        abilities.copy && free && { label: t('preview'), icon: <IconPlayerPlay {...drawn} />, onSelect: onPreview },
+        abilities.assign && {
+          label: t(free ? 'assign' : 'unlock'),
+          icon: free ? <IconSend {...drawn} /> : <IconLock {...drawn} />,
+          onSelect: onAssign,
+        },
+        abilities.assign &&
+          free &&
+          profile.abilities.exportSystemTests && {
+            label: t('link.menu', { ns: 'practice' }),
+            icon: <IconLink {...drawn} />,
+            onSelect: onLink,
+          },
+        system &&
+          abilities.edit && {
+            label: t(row.needsCode ? 'needNoCode' : 'needCode'),
+            icon: <IconTicket {...drawn} />,
+            onSelect: () => report(askForCode()),
+          },
+        system &&
+          abilities.edit &&
+          row.status === 'READY' && {
+            label: t('sample.menu'),
+            icon: <IconListNumbers {...drawn} />,
+            onSelect: onSample,
+          },
+        abilities['change-privacy'] &&
+          mayCopy &&
+          (row.privacy === 'PUBLIC' || row.status === 'READY') && {
+            label: t(row.privacy === 'PUBLIC' ? 'unshare' : 'share'),
+            icon: row.privacy === 'PUBLIC' ? <IconShareOff {...drawn} /> : <IconShare {...drawn} />,
+            onSelect: () => report(share()),
+          },
+        abilities.copy &&
+          free &&
+          mayCopy && { label: t('copy'), icon: <IconCopy {...drawn} />, onSelect: () => report(copy()) },
+        abilities.delete && {
+          label: t('remove'),
+          icon: <IconTrash {...drawn} />,
+          onSelect: () => report(remove()),
+          danger: true,
+          divided: true,
+        },
+      ]}
+    >
+      <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('actionsOf', { name: row.name })} />
+    </Menu>
+  );
+}
