@@ -86,6 +86,46 @@ test('a learner receives the gift, practises a test of it and then what was wron
   await lookAround('practice');
 });
 
+test('adaptive practice adds a question after each answer, and a test of the own is taken as a file', async () => {
+  const learner = await house.person({ role: 'STUDENT', firstName: 'Vy', lastName: 'Đỗ Khánh' });
+  const { page, lookAround, fits } = await house.signedIn(learner, '/unit-test?subject=ENGLISH', 360);
+  await page.getByPlaceholder('Tìm tên đề').first().fill('nang luc 9 tu vung');
+  await page.waitForURL(/search=/);
+  await page
+    .getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – từ vựng/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Thứ tự câu hỏi' }).click();
+  await page.getByRole('option', { name: 'Theo sức của em' }).click();
+  await dialog.getByText('Mỗi lần một câu', { exact: false }).waitFor();
+  await lookAround('orders of practice');
+  await dialog.getByRole('button', { name: 'Bắt đầu' }).click();
+  await page.waitForURL(/\/practice\/[0-9a-f-]+$/);
+  const questions = page.getByRole('main').getByRole('radiogroup');
+  await page.getByRole('button', { name: /^Kiểm tra câu này: 1$/ }).waitFor();
+  expect(await questions.count()).toBe(1);
+  await questions.first().getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: /^Kiểm tra câu này: 1$/ }).click();
+  await page.getByRole('button', { name: 'Câu tiếp theo' }).click();
+  // Opened anew at the question that was added.
+  await page.getByRole('button', { name: /^Kiểm tra câu này: 2$/ }).waitFor();
+  await fits('adaptive practice');
+
+  await page.goto('/unit-test/mine');
+  await page.getByText('Đang làm dở, 1/15').waitFor();
+  await page
+    .getByRole('button', { name: /^Tải đề: / })
+    .first()
+    .click();
+  await dialog.getByText('Em còn tải được 5/5 đề.').waitFor();
+  await lookAround('a test as a file');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Tải đề (PDF)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Đề .+\.pdf$/);
+  await dialog.getByText('Đề này em đã tải', { exact: false }).waitFor();
+});
+
 test('a package whose tests are spent leads to the plans', async () => {
   const learner = await house.person({ role: 'STUDENT', firstName: 'Bảo', lastName: 'Trần' });
   await house.db
@@ -124,6 +164,7 @@ test('a teacher sends a practice link; whoever opens it sees the start screen, a
   const dialog = sending.page.getByRole('dialog', { name: /^Liên kết luyện tập/ });
   await dialog.getByRole('img', { name: /^Mã QR/ }).waitFor();
   await sending.lookAround('a practice link');
+  await dialog.getByRole('button', { name: 'Gửi liên kết' }).waitFor();
   const path = new URL((await dialog.locator('code').textContent())!).pathname;
 
   const { page, lookAround, fits } = await house.device(360, { touch: true });

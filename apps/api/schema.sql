@@ -647,7 +647,8 @@ CREATE TABLE assignments (
   tools text[] NOT NULL DEFAULT '{}'::text[],
   reminded_at timestamp with time zone,
   results_mailed_at timestamp with time zone,
-  record boolean NOT NULL DEFAULT false
+  record boolean NOT NULL DEFAULT false,
+  measured_at timestamp with time zone
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
@@ -675,6 +676,7 @@ CREATE INDEX assignments_id ON public.assignments USING btree (id);
 CREATE INDEX assignments_open ON public.assignments USING btree (class_id, ends_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX assignments_owner ON public.assignments USING btree (owner_id, starts_at DESC);
 CREATE INDEX assignments_results_to_tell ON public.assignments USING btree (ends_at) WHERE ((results_told_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX assignments_to_measure ON public.assignments USING btree (ends_at) WHERE ((measured_at IS NULL) AND (mode = 'TEST'::text));
 CREATE INDEX assignments_version ON public.assignments USING btree (exam_version_id);
 
 CREATE TABLE attempt_answers (
@@ -797,7 +799,8 @@ CREATE TABLE attempts (
   reopened smallint NOT NULL DEFAULT 0,
   clients text[] NOT NULL DEFAULT '{}'::text[],
   question_ids uuid[],
-  answers_erased_at timestamp with time zone
+  answers_erased_at timestamp with time zone,
+  path text
 ) WITH (fillfactor=85);
 ALTER TABLE attempts ADD CONSTRAINT attempts_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_by = ANY (ARRAY['SUBMIT'::text, 'TIME'::text, 'TEACHER'::text])));
@@ -807,6 +810,7 @@ ALTER TABLE attempts ADD CONSTRAINT attempts_origin CHECK ((((origin = 'ASSIGNME
 ALTER TABLE attempts ADD CONSTRAINT attempts_origin_check CHECK ((origin = ANY (ARRAY['ASSIGNMENT'::text, 'PRACTICE'::text, 'LINK'::text, 'PACKAGE'::text, 'GIFT'::text, 'PREVIEW'::text, 'PARTNER'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE attempts ADD CONSTRAINT attempts_path_check CHECK ((path = ANY (ARRAY['HAVE_LEVEL'::text, 'NONE_LEVEL'::text, 'ADAPTIVE'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_paused CHECK (((paused_at IS NULL) OR (status = 'RUNNING'::text)));
 ALTER TABLE attempts ADD CONSTRAINT attempts_pkey PRIMARY KEY (owner_id, id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_question_ids_check CHECK ((cardinality(question_ids) > 0));
@@ -1094,7 +1098,8 @@ CREATE TABLE exams (
   deleted_at timestamp with time zone,
   needs_code boolean NOT NULL DEFAULT false,
   disguise uuid NOT NULL DEFAULT gen_random_uuid(),
-  rows jsonb NOT NULL DEFAULT '[]'::jsonb
+  rows jsonb NOT NULL DEFAULT '[]'::jsonb,
+  publisher text NOT NULL DEFAULT 'NA'::text
 );
 ALTER TABLE exams ADD CONSTRAINT exams_exam_type_fkey FOREIGN KEY (exam_type) REFERENCES exam_types(code);
 ALTER TABLE exams ADD CONSTRAINT exams_format_id_fkey FOREIGN KEY (format_id) REFERENCES formats(id);
@@ -1111,6 +1116,7 @@ ALTER TABLE exams ADD CONSTRAINT exams_status_check CHECK ((status = ANY (ARRAY[
 ALTER TABLE exams ADD CONSTRAINT exams_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 CREATE INDEX exams_format ON public.exams USING btree (format_id) WHERE (deleted_at IS NULL);
 CREATE INDEX exams_mine ON public.exams USING btree (owner_id, updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
+CREATE INDEX exams_shared ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (status = 'READY'::text) AND (deleted_at IS NULL));
 CREATE INDEX exams_system ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 
 CREATE TABLE formats (
@@ -1682,6 +1688,27 @@ CREATE UNIQUE INDEX payment_ledger_paid ON public.payment_ledger USING btree (or
 CREATE TRIGGER payment_ledger_append_only BEFORE DELETE OR UPDATE ON public.payment_ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_ledger_kept BEFORE TRUNCATE ON public.payment_ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE practice_downloads (
+  user_id uuid NOT NULL,
+  exam_id uuid NOT NULL,
+  downloaded_at timestamp with time zone NOT NULL
+);
+ALTER TABLE practice_downloads ADD CONSTRAINT practice_downloads_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE practice_downloads ADD CONSTRAINT practice_downloads_pkey PRIMARY KEY (user_id, exam_id);
+ALTER TABLE practice_downloads ADD CONSTRAINT practice_downloads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+CREATE TABLE practice_mails (
+  owner_id uuid NOT NULL,
+  exam_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  sent_at timestamp with time zone NOT NULL
+);
+ALTER TABLE practice_mails ADD CONSTRAINT practice_mails_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE practice_mails ADD CONSTRAINT practice_mails_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE practice_mails ADD CONSTRAINT practice_mails_pkey PRIMARY KEY (owner_id, exam_id, student_id);
+ALTER TABLE practice_mails ADD CONSTRAINT practice_mails_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX practice_mails_sent ON public.practice_mails USING btree (owner_id, sent_at);
+
 CREATE TABLE provinces (
   version text NOT NULL,
   code text NOT NULL,
@@ -1700,6 +1727,20 @@ CREATE TABLE publishers (
   position integer NOT NULL
 );
 ALTER TABLE publishers ADD CONSTRAINT publishers_pkey PRIMARY KEY (code);
+
+CREATE TABLE question_difficulty (
+  question_id uuid NOT NULL,
+  answers integer NOT NULL,
+  points bigint NOT NULL,
+  most bigint NOT NULL,
+  measured_at timestamp with time zone NOT NULL
+);
+ALTER TABLE question_difficulty ADD CONSTRAINT question_difficulty_answers_check CHECK ((answers >= 0));
+ALTER TABLE question_difficulty ADD CONSTRAINT question_difficulty_most_check CHECK ((most >= 0));
+ALTER TABLE question_difficulty ADD CONSTRAINT question_difficulty_pkey PRIMARY KEY (question_id);
+ALTER TABLE question_difficulty ADD CONSTRAINT question_difficulty_points_check CHECK ((points >= 0));
+ALTER TABLE question_difficulty ADD CONSTRAINT question_difficulty_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+CREATE INDEX question_difficulty_measured ON public.question_difficulty USING btree (measured_at);
 
 CREATE TABLE question_distinctions (
   first_id uuid NOT NULL,
@@ -1831,7 +1872,7 @@ ALTER TABLE questions ADD CONSTRAINT questions_topic_id_fkey FOREIGN KEY (topic_
 CREATE INDEX questions_author ON public.questions USING gin (author_search gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (author_search <> ''::text));
 CREATE INDEX questions_cefr ON public.questions USING btree (cefr) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_exam_family ON public.questions USING btree (exam_family) WHERE (deleted_at IS NULL);
-CREATE INDEX questions_fill ON public.questions USING btree (subject, grade_id, skill, difficulty) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_fill ON public.questions USING btree (subject, grade_id, skill, difficulty) INCLUDE (scope, owner_id, updated_at, created_at) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_hash_mine ON public.questions USING btree (owner_id, text_hash, id) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_hash_system ON public.questions USING btree (text_hash, id) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_import ON public.questions USING btree (import_id, updated_at DESC, id DESC) WHERE (import_id IS NOT NULL);
@@ -1930,6 +1971,17 @@ ALTER TABLE sales ADD CONSTRAINT sales_pkey PRIMARY KEY (id);
 ALTER TABLE sales ADD CONSTRAINT sales_price_check CHECK ((price > 0));
 CREATE INDEX sales_package ON public.sales USING btree (package_code, ends_at);
 CREATE INDEX sales_starts ON public.sales USING btree (starts_at DESC, id DESC);
+
+CREATE TABLE sample_exams (
+  grade_id text NOT NULL,
+  position smallint NOT NULL,
+  exam_id uuid NOT NULL
+);
+ALTER TABLE sample_exams ADD CONSTRAINT sample_exams_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE sample_exams ADD CONSTRAINT sample_exams_exam_id_key UNIQUE (exam_id);
+ALTER TABLE sample_exams ADD CONSTRAINT sample_exams_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE sample_exams ADD CONSTRAINT sample_exams_pkey PRIMARY KEY (grade_id, "position");
+ALTER TABLE sample_exams ADD CONSTRAINT sample_exams_position_check CHECK ((("position" >= 1) AND ("position" <= 10)));
 
 CREATE TABLE schema_migrations (
   name text NOT NULL,

@@ -10,6 +10,7 @@ export * from './errors.ts';
 export * from './ids.ts';
 export * from './jobs.ts';
 export * from './exam/keys.ts';
+export * from './exam/learning-path.ts';
 export * from './exam/log-limits.ts';
 export * from './exam/marks.ts';
 export * from './exam/matrix.ts';

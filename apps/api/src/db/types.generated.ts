@@ -93,6 +93,7 @@ export interface Assignments {
   reminded_at: Date | null;
   results_mailed_at: Date | null;
   record: Generated<boolean>;
+  measured_at: Date | null;
 }
 
 export interface AttemptAnswers {
@@ -184,6 +185,7 @@ export interface Attempts {
   clients: Generated<string[]>;
   question_ids: string[] | null;
   answers_erased_at: Date | null;
+  path: string | null;
 }
 
 export interface AudioPlays {
@@ -376,6 +378,7 @@ export interface Exams {
   needs_code: Generated<boolean>;
   disguise: Generated<string>;
   rows: Generated<unknown>;
+  publisher: Generated<string>;
 }
 
 export interface Formats {
@@ -746,6 +749,19 @@ export interface PaymentLedger {
   reason: string | null;
 }
 
+export interface PracticeDownloads {
+  user_id: string;
+  exam_id: string;
+  downloaded_at: Date;
+}
+
+export interface PracticeMails {
+  owner_id: string;
+  exam_id: string;
+  student_id: string;
+  sent_at: Date;
+}
+
 export interface Provinces {
   version: string;
   code: string;
@@ -760,6 +776,14 @@ export interface Publishers {
   code: string;
   name: string;
   position: number;
+}
+
+export interface QuestionDifficulty {
+  question_id: string;
+  answers: number;
+  points: number;
+  most: number;
+  measured_at: Date;
 }
 
 export interface QuestionDistinctions {
@@ -897,6 +921,12 @@ export interface Sales {
   revision: Generated<number>;
   created_by: string;
   created_at: Date;
+}
+
+export interface SampleExams {
+  grade_id: string;
+  position: number;
+  exam_id: string;
 }
 
 export interface SchemaMigrations {
@@ -1169,8 +1199,11 @@ export interface DB {
   partner_secrets: PartnerSecrets;
   partners: Partners;
   payment_ledger: PaymentLedger;
+  practice_downloads: PracticeDownloads;
+  practice_mails: PracticeMails;
   provinces: Provinces;
   publishers: Publishers;
+  question_difficulty: QuestionDifficulty;
   question_distinctions: QuestionDistinctions;
   question_import_files: QuestionImportFiles;
   question_imports: QuestionImports;
@@ -1181,6 +1214,7 @@ export interface DB {
   recordings: Recordings;
   regrades: Regrades;
   sales: Sales;
+  sample_exams: SampleExams;
   schema_migrations: SchemaMigrations;
   school_members: SchoolMembers;
   schools: Schools;

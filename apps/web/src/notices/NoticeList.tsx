@@ -33,6 +33,7 @@ import classes from './notices.module.css';
 const icons: Record<NoticeKind, Icon> = {
   TEST_ASSIGNED: IconSend,
   TEST_REMINDER: IconBellRinging,
+  PRACTICE_SENT: IconSend,
   ASSIGNMENT_CANCELLED: IconClipboardOff,
   TIME_ADDED: IconClockPlus,
   ATTEMPT_REOPENED: IconRotateClockwise,

@@ -2,7 +2,15 @@
  * A learner's attempt: start, save, submit, result; and what its teacher does to it. No reply here carries a key before
  * the keys are released, except the check of a question in practice.
  */
-import { type actions, attemptModes, attemptOrigins, countings, examTools, reviewStates } from '@vumon/domain';
+import {
+  type actions,
+  attemptModes,
+  attemptOrigins,
+  countings,
+  examTools,
+  learningPaths,
+  reviewStates,
+} from '@vumon/domain';
 import { defineRoutes } from '../define.ts';
 import { examContent } from '../exam-content.ts';
 import { id, idParams, instant } from '../schemas.ts';
@@ -238,6 +246,8 @@ export const checkedQuestion = z.strictObject({
   entry: z.int(),
   key: shownKey,
   items: z.array(itemResult),
+  /** Adaptive practice asks another question after this one. */
+  more: z.boolean(),
   serverTime: instant,
 });
 export type CheckedQuestion = z.infer<typeof checkedQuestion>;
@@ -262,6 +272,18 @@ export const attemptControl = z.strictObject({
   abilities: attemptAbilities,
 });
 export type AttemptControl = z.infer<typeof attemptControl>;
+
+/** What practice asks of a test, and in which order. */
+export const practised = {
+  /** WRONG: only what was not right the last time. Runs in mode PRACTICE and does not reduce `usesLeft`. */
+  only: z.enum(['ALL', 'WRONG']).default('ALL'),
+  /** Of mode PRACTICE. */
+  path: z.enum(learningPaths).default('LINEAR'),
+};
+/** Adaptive practice chooses from the whole test. */
+export const pathFits = ({ only, path }: { only: string; path: string }): boolean =>
+  only === 'ALL' || path !== 'ADAPTIVE';
+export const pathMisfits = { path: ['path'], message: 'invalid' };
 
 const teacher = ['TEACHER'] as const;
 const feature = 'manage-classes';
@@ -303,7 +325,7 @@ export const attemptRoutes = defineRoutes({
       'Go on with practice of a test whose keys are open to the learner, or start it: all of it, or what was wrong',
     access: ['STUDENT'],
     params: idParams,
-    body: z.strictObject({ only: z.enum(['ALL', 'WRONG']).default('ALL') }).prefault({}),
+    body: z.strictObject(practised).refine(pathFits, pathMisfits).prefault({}),
     reply: attemptState,
     errors: ['TEST_NO_PERMISSION', 'PRACTICE_NOT_RELEASED', 'PRACTICE_NOTHING_WRONG'],
   },
@@ -373,6 +395,16 @@ export const attemptRoutes = defineRoutes({
     params: z.object({ id, question: id }),
     reply: checkedQuestion,
     errors: ['ANSWER_NOT_SAVED', 'PRACTICE_KEY_WITHHELD', 'PRACTICE_WITHOUT_KEYS'],
+  },
+  'POST /student/attempts/{id}/next': {
+    summary:
+      'Adaptive practice: the question that follows one that was answered, by how it came out; null after all of them',
+    access: ['STUDENT'],
+    params: idParams,
+    body: z.strictObject({ after: id }),
+    /** `item` is its first one. */
+    reply: z.strictObject({ question: id, item: z.string() }).nullable(),
+    errors: ['ANSWER_NOT_SAVED', 'ATTEMPT_CLOSED'],
   },
   'GET /student/unit-tests-assigned/{id}/result': {
     summary: "The learner's own result and, as far as the review policy shows it, the review",

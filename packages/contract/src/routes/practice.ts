@@ -3,7 +3,7 @@ import { attemptModes, ownedSources, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { id, idParams, instant, packageCode, pageQuery, search, several } from '../schemas.ts';
-import { attemptState } from './attempts.ts';
+import { attemptState, pathFits, pathMisfits, practised } from './attempts.ts';
 import { examSummary } from './exams.ts';
 
 const student = ['STUDENT'] as const;
@@ -36,6 +36,8 @@ export const practiceTest = z.strictObject({
   attempts: z.int(),
   /** The running attempt, to be continued. */
   runningId: id.nullable(),
+  /** Of that attempt: how many of its numbers have an answer. */
+  progress: z.strictObject({ answered: z.int(), of: z.int() }).nullable(),
   /** The last attempt that ended, with its mark once it is scored and may be shown. */
   last: z.strictObject({ id, submittedAt: instant, mark: z.int().nullable() }).nullable(),
   best: z.int().nullable(),
@@ -65,6 +67,16 @@ const giftTest = z.strictObject({
 const practiceLink = z.strictObject({ url: z.string(), endsAt: instant });
 export type PracticeLink = z.infer<typeof practiceLink>;
 
+/** Files of a test of the learner's own. */
+const downloads = z.strictObject({
+  /** Tests that may still be taken, and how many in all; this one does not count again once it was taken. */
+  left: z.int(),
+  total: z.int(),
+  already: z.boolean(),
+  /** Questions that the learner has answered in practice: their solutions can be fetched too. */
+  solutions: z.int(),
+});
+
 const token = z.object({ token: z.string().max(600) });
 
 export const practiceRoutes = defineRoutes({
@@ -81,6 +93,37 @@ export const practiceRoutes = defineRoutes({
       'STUDENT_NOT_FOUND',
       'TEST_CONTENT_INSUFFICIENT',
       'REACH_LIMIT_SYSTEM_TESTS',
+    ],
+  },
+  'POST /itf/unit-tests/{id}/practice-link/send': {
+    summary: 'Send each learner of a class, or each one named, a link of the own by mail and notice; once an hour',
+    access: ['TEACHER'],
+    feature: 'manage-classes',
+    params: idParams,
+    body: z
+      .strictObject({
+        classId: id.nullable().default(null),
+        studentIds: z.array(id).min(1, 'required').max(100, 'tooBig').nullable().default(null),
+      })
+      .refine(({ classId, studentIds }) => classId !== null || studentIds !== null, {
+        path: ['classId'],
+        message: 'required',
+      }),
+    reply: z.strictObject({
+      /** Learners who are told, and how many of them have no e-mail address and find the notice alone. */
+      told: z.int(),
+      withoutMail: z.int(),
+    }),
+    errors: [
+      'UNIT_TEST_NOT_FOUND',
+      'PACKAGE_REQUIRED',
+      'CLASS_NOT_FOUND',
+      'CLASS_INACTIVE',
+      'STUDENT_NOT_FOUND',
+      'TEST_CONTENT_INSUFFICIENT',
+      'REACH_LIMIT_SYSTEM_TESTS',
+      'PRACTICE_NOBODY_TO_SEND',
+      'TOO_MANY_REQUESTS',
     ],
   },
   'POST /student/unit-test-asset-result/{id}/link': {
@@ -167,9 +210,10 @@ export const practiceRoutes = defineRoutes({
       .strictObject({
         /** PRACTICE explains each answer after it was given, and has no clock. */
         mode: z.enum(attemptModes).default('PRACTICE'),
-        /** WRONG: only what was not right the last time. Runs in mode PRACTICE and does not reduce `usesLeft`. */
-        only: z.enum(['ALL', 'WRONG']).default('ALL'),
+        ...practised,
       })
+      .refine(pathFits, pathMisfits)
+      .refine(({ mode, path }) => mode === 'PRACTICE' || path === 'LINEAR', pathMisfits)
       .prefault({}),
     reply: attemptState,
     errors: [
@@ -180,6 +224,27 @@ export const practiceRoutes = defineRoutes({
       'PRACTICE_NOTHING_WRONG',
       'PRACTICE_KEY_WITHHELD',
     ],
+  },
+  'GET /student/unit-tests/{id}/download': {
+    summary: "Whether a test of the learner's own can be taken as a file, and how many tests still",
+    access: student,
+    params: idParams,
+    reply: downloads,
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'POST /student/unit-tests/{id}/download': {
+    summary: "Take a test of the learner's own as a file: each counts once",
+    access: student,
+    params: idParams,
+    reply: downloads,
+    errors: ['UNIT_TEST_NOT_FOUND', 'REACH_LIMIT_DOWNLOADS', 'USER_NOT_STUDENT'],
+  },
+  'GET /student/unit-tests/{id}/download/{what}': {
+    summary: 'A test that was taken as PDF, or the solutions of what the learner has answered of it in practice',
+    access: student,
+    params: z.object({ id, what: z.enum(['test', 'solutions']) }),
+    file: 'application/pdf',
+    errors: ['UNIT_TEST_NOT_FOUND', 'NOT_FOUND'],
   },
   'GET /student/practice/results': {
     summary: 'How practice came out over time, the newest first',

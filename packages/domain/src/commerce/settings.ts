@@ -52,6 +52,8 @@ export const settingBounds = {
   'keep-sign-ins-days': { min: 30, max: 730 },
   /** Months for which the audit log is kept. */
   'keep-audit-months': { min: 6, max: 120 },
+  /** Tests that a learner may take as a file. */
+  'practice-downloads': { min: 0, max: 1000 },
   /** What a voucher of sales may take off at most: percent, dong; how often it may be used, and for how many days. */
   'sales-voucher-percent': { min: 1, max: 100 },
   'sales-voucher-amount': { min: 1000, max: 10_000_000 },

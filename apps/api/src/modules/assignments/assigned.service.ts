@@ -2,11 +2,10 @@
 import type { AssignedTest, ExamContent, OpenedTest, Paged } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import type { Db } from '#db';
-import { effectiveAnswers } from '#modules/attempts';
+import { answeredByAttempt, effectiveAnswers } from '#modules/attempts';
 import { classesOfStudent } from '#modules/classes';
 import { publishedExam } from '#modules/scoring';
 import type { SignedInContext } from '../../http/context.ts';
-import { answeredByAttempt } from './answered.ts';
 import {
   findOptionalAssigned,
   isOfClass,

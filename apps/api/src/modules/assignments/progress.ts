@@ -1,7 +1,6 @@
 /** How far attempts are, for whoever looks on while a test runs: read from the log of answers, only what has changed. */
 import type { Db } from '#db';
-import { effectiveAnswers } from '#modules/attempts';
-import { answeredByAttempt } from './answered.ts';
+import { answeredByAttempt, effectiveAnswers } from '#modules/attempts';
 import { logEnds } from './progress.queries.ts';
 
 export interface Progress {

@@ -5,8 +5,9 @@ import { collect, extend, pause, reopen, resume } from './control.service.ts';
 import { sealKeys } from './seal-keys.ts';
 import { sealedPiece, sealedTest } from './sealed.service.ts';
 import { findPractice } from './own-practice.queries.ts';
-import { practiceResult, practise, withOnly } from './own-practice.service.ts';
-import { checkQuestion } from './practice.service.ts';
+import { practiceResult, practise } from './own-practice.service.ts';
+import { asAsked } from './practice-order.ts';
+import { checkQuestion, drawNext } from './practice.service.ts';
 import { progressOfOne } from './progress-of-one.service.ts';
 import { ownRecord, tellRecord } from './record.service.ts';
 import { studentResult } from './result.service.ts';
@@ -19,17 +20,16 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
   'GET /student/unit-tests-assigned/{id}/sealed': (context, { params }) => sealedTest(context, params.id),
   'GET /student/unit-tests-assigned/{id}/sealed/{piece}': (context, { params }) =>
     sealedPiece(context, params.id, params.piece),
-  'POST /student/unit-tests-assigned/{id}/practise': (context, { params, body }) =>
-    practise(context, params.id, body.only),
+  'POST /student/unit-tests-assigned/{id}/practise': (context, { params, body }) => practise(context, params.id, body),
   'GET /student/unit-test-asset-result/{id}': (context, { params }) => practiceResult(context, params.id),
   'GET /student/attempts/{id}': ({ app, actor, now }, { params }) =>
     attemptsOf(app).state(actor.userId, params.id, now),
-  'GET /student/attempts/{id}/content': async ({ app, db, actor, header }, { params }) => {
+  'GET /student/attempts/{id}/content': async ({ app, db, actor, header, locale }, { params }) => {
     const { body, gzipped, etag, content } = await attemptsOf(app).content(actor.userId, params.id);
-    const only = (await findPractice(db, actor.userId, params.id))?.questionIds;
-    if (only)
+    const practised = await findPractice(db, actor.userId, params.id);
+    if (practised && (practised.questionIds || practised.path !== 'LINEAR'))
       return {
-        file: Buffer.from(JSON.stringify({ result: true, data: withOnly(content, new Set(only)) })),
+        file: Buffer.from(JSON.stringify({ result: true, data: asAsked(content, practised, locale) })),
         name: 'test.json',
         mime: 'application/json; charset=utf-8',
         inline: true,
@@ -59,6 +59,7 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
     attemptsOf(app).submit(actor.userId, body.attemptId, body.clientId, body.entries, now),
   'POST /student/attempts/{id}/questions/{question}/check': (context, { params }) =>
     checkQuestion(context, params.id, params.question),
+  'POST /student/attempts/{id}/next': (context, { params, body }) => drawNext(context, params.id, body.after),
   'GET /student/unit-tests-assigned/{id}/result': (context, { params, query }) =>
     studentResult(context, params.id, query.number),
   'POST /itf/unit-tests-result/{id}/extend': (context, { params, body }) => extend(context, params.id, body.minutes),

@@ -1,7 +1,14 @@
+export { answeredByAttempt } from './answered.ts';
 export { attemptHandlers, attemptRecordHandlers } from './attempts.routes.ts';
 export { attemptsOf } from './attempts.service.ts';
 export { lastPractice, type OwnOrigin } from './own-practice.queries.ts';
-export { beginPractice, practiceResultOf, wrongQuestions } from './own-practice.service.ts';
+export {
+  answeredInPractice,
+  beginPractice,
+  practiceProgress,
+  practiceResultOf,
+  wrongQuestions,
+} from './own-practice.service.ts';
 export { makeAnswersPartitionsFor, startAttemptWorker } from './attempts.worker.ts';
 export { pulseOf, type Pulse } from './pulse.ts';
 export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer } from './answers.ts';

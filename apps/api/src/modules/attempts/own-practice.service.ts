@@ -2,14 +2,24 @@
  * A learner's own practice: of a test that is over, and of tests that the learner has from a package, an order or the gift.
  * The whole of it, or what was wrong. No marks of the class.
  */
-import type { AttemptState, ExamContent, PracticeResult } from '@vumon/contract';
-import { AppError, randomName, type AttemptMode } from '@vumon/domain';
+import type { AttemptState, PracticeResult } from '@vumon/contract';
+import { AppError, nextAdaptive, randomName, type AttemptMode, type LearningPath } from '@vumon/domain';
 import type { Db } from '#db';
 import { isHeldBack } from '#modules/keys';
 import { findLatestResult, publishedExam, scoredItems } from '#modules/scoring';
 import type { App, SignedInContext } from '../../http/context.ts';
+import { answeredByAttempt } from './answered.ts';
+import { effectiveAnswers } from './answers.ts';
 import { attemptsOf } from './attempts.service.ts';
-import { findPractice, insertPractice, type LastPractice, type OwnOrigin } from './own-practice.queries.ts';
+import {
+  explainedAttempts,
+  findPractice,
+  findPractices,
+  insertPractice,
+  type LastPractice,
+  type OwnOrigin,
+} from './own-practice.queries.ts';
+import { asAsked } from './practice-order.ts';
 import { studentResult } from './result.service.ts';
 
 /** An attempt that nobody hands in ends by itself. */
@@ -23,7 +33,7 @@ const toPractise = new Set(['wrong', 'partial', 'blank']);
 export async function practise(
   context: SignedInContext,
   assignmentId: string,
-  only: 'ALL' | 'WRONG',
+  { only, path }: { readonly only: 'ALL' | 'WRONG'; readonly path: LearningPath },
 ): Promise<AttemptState> {
   const { app, db, actor, now } = context;
   const { reviewState, review, attempt } = await studentResult(context, assignmentId, undefined);
@@ -36,6 +46,7 @@ export async function practise(
     targetId: assignmentId,
     examVersionId: attempt.examVersionId,
     mode: 'PRACTICE',
+    path,
     questionIds: only === 'WRONG' ? [...wrong] : null,
     now,
   });
@@ -49,6 +60,7 @@ export interface OwnPractice {
   readonly targetId: string;
   readonly examVersionId: string;
   readonly mode: AttemptMode;
+  readonly path: LearningPath;
   /** Null: the whole test. */
   readonly questionIds: readonly string[] | null;
   /** Milliseconds since the epoch. */
@@ -58,8 +70,11 @@ export interface OwnPractice {
 /** Starts practice unless some of the same origin and target is running; the id of what runs then. In mode TEST the test's own time counts. */
 export async function beginPractice(app: App, db: Db, one: OwnPractice): Promise<string> {
   const { content } = await publishedExam(db, one.examVersionId);
+  const questions = content.sections.flatMap(({ parts }) => parts.flatMap((part) => part.questions));
+  const first = one.path === 'ADAPTIVE' ? nextAdaptive(questions, [], null) : null;
   return insertPractice(db, {
     ...one,
+    questionIds: first === null ? one.questionIds : [first],
     id: app.newId(),
     shuffleSeed: randomName(12, app.random),
     now: new Date(one.now),
@@ -77,28 +92,35 @@ export async function wrongQuestions(db: Db, attempt: LastPractice): Promise<str
   return [...new Set(items.filter(({ state }) => toPractise.has(state)).map(({ question }) => question))];
 }
 
-/** The test with these questions alone, numbered as they then stand; parts and sections without any go. */
-export function withOnly(content: ExamContent, only: ReadonlySet<string>): ExamContent {
-  let next = 1;
-  const sections = content.sections.flatMap((section) => {
-    const parts = section.parts.flatMap((part) => {
-      const questions = part.questions
-        .filter(({ id }) => only.has(id))
-        .map((question) => {
-          const firstNumber = next;
-          next += question.items.length;
-          return { ...question, firstNumber };
-        });
-      return questions.length > 0 ? [{ ...part, questions }] : [];
-    });
-    return parts.length > 0 ? [{ ...section, parts }] : [];
-  });
-  return { ...content, sections, totalQuestions: next - 1 };
+/** By attempt: how many of its numbers are answered, and how many it has in all; adaptive practice may ask the whole test. */
+export async function practiceProgress(
+  db: Db,
+  studentId: string,
+  ids: readonly string[],
+): Promise<Map<string, { answered: number; of: number }>> {
+  const attempts = ids.length === 0 ? [] : await findPractices(db, studentId, ids);
+  const answers = Map.groupBy(await effectiveAnswers(db, attempts), ({ attemptId }) => attemptId);
+  return new Map(
+    await Promise.all(
+      attempts.map(async ({ id, examVersionId, path, questionIds }) => {
+        const { items } = await publishedExam(db, examVersionId);
+        const only = path === 'ADAPTIVE' ? null : questionIds;
+        const asked = only ? items.filter(({ question }) => only.includes(question)) : items;
+        const own = await answeredByAttempt(db, examVersionId, answers.get(id) ?? []);
+        return [id, { answered: own.get(id) ?? 0, of: asked.length }] as const;
+      }),
+    ),
+  );
 }
 
-/** Numbered as they stood in the attempt. */
-const numbered = <T extends { readonly number: number }>(items: readonly T[]): T[] =>
-  items.map((item, at) => ({ ...item, number: at + 1 }));
+/** Questions of a published test that the learner has answered where each answer is explained. */
+export async function answeredInPractice(
+  db: Db,
+  of: { readonly studentId: string; readonly examVersionId: string },
+): Promise<ReadonlySet<string>> {
+  const answers = await effectiveAnswers(db, await explainedAttempts(db, of));
+  return new Set(answers.filter(({ answer }) => answer !== null).map(({ question }) => question));
+}
 
 /** Errors: NOT_FOUND unless it is practice of the learner's own. */
 export const practiceResult = (context: SignedInContext, attemptId: string): Promise<PracticeResult> =>
@@ -118,10 +140,12 @@ export async function practiceResultOf(
     practice.origin !== 'PRACTICE' && (await isHeldBack(db, studentId, attempt.examVersionId, new Date(now)));
   const result =
     attempt.status === 'SCORED' && !held ? await findLatestResult(db, attempt.ownerId, attempt.id) : undefined;
-  const only = practice.questionIds && new Set(practice.questionIds);
-  const items = numbered(
-    (result ? scoredItems(exam.items, result) : []).filter(({ question }) => !only || only.has(question)),
+  // Numbered as they stood in the attempt.
+  const asked = asAsked(exam.content, practice, 'vi').sections.flatMap(({ parts }) =>
+    parts.flatMap(({ questions }) => questions.map(({ id }) => id)),
   );
+  const scored = Map.groupBy(result ? scoredItems(exam.items, result) : [], ({ question }) => question);
+  const items = asked.flatMap((id) => scored.get(id) ?? []).map((item, at) => ({ ...item, number: at + 1 }));
   const count = (state: string) => items.filter((item) => item.state === state).length;
   return {
     id: attempt.id,

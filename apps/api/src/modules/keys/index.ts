@@ -4,6 +4,7 @@ export {
   keyOfOwnDraft,
   keyOfQuestion,
   keysForLearner,
+  keysForOwnPaper,
   keysForTeacher,
   maySeeKeyOf,
   type OwnedQuestion,

@@ -26,6 +26,7 @@ import { Cache } from '../../cache.ts';
 import {
   findRelease,
   isClosed,
+  isHeldBack,
   otherTests,
   ownersOfQuestions,
   packagesAt,
@@ -232,4 +233,19 @@ export async function keyForPractice(
   if (assignmentId !== null && !(await teacherKnows({ app, db }, { ownerId, examVersionId, endsAt: at }, now)))
     throw new AppError('PRACTICE_WITHOUT_KEYS');
   return (stored) => (stored[question] === undefined ? null : decided(stored[question] as object));
+}
+
+/**
+ * The keys of questions that a learner has answered in practice of the own, as a whole; none while a test that holds one of
+ * its questions is open to the learner.
+ */
+export async function keysForOwnPaper(
+  db: Db,
+  { studentId, examVersionId }: { readonly studentId: string; readonly examVersionId: string },
+  answered: ReadonlySet<string>,
+  now: number,
+): Promise<(stored: ExamKeys) => ShownKeys> {
+  const held = await isHeldBack(db, studentId, examVersionId, new Date(now));
+  return (stored) =>
+    decided(Object.fromEntries(Object.entries(stored).filter(([question]) => !held && answered.has(question))));
 }

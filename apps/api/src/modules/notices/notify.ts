@@ -51,6 +51,12 @@ const payload = {
   link: z.string().nullable(),
 };
 
+/** Practice stands on a site of its own, where English has its prefix. */
+function addressOf({ config }: App, locale: 'vi' | 'en', link: string): string {
+  if (!link.startsWith('/practice-test/')) return `${config.publicUrl}${link}`;
+  return `${config.practiceUrl}${locale === 'en' && config.site === 'vn' ? '/en' : ''}${link}`;
+}
+
 /** One mail: tried again by itself, whatever becomes of the others. */
 export const mailNoticeJob = defineJob({
   kind: 'notices.mail-one',
@@ -65,7 +71,7 @@ export const mailNoticeJob = defineJob({
       {
         kind,
         values: noticeValues(params, reader.locale, (at) => formatDayTime(at, zone)),
-        url: link === null ? null : `${app.config.publicUrl}${link}`,
+        url: link === null ? null : addressOf(app, reader.locale, link),
         unsubscribe: unsubscribeLinks(app, userId, kind),
       },
     );

@@ -76,6 +76,7 @@ describe('what the product ships with', () => {
       'sales-voucher-amount': 100_000,
       'sales-voucher-uses': 100,
       'sales-voucher-days': 31,
+      'practice-downloads': 5,
     });
   });
 

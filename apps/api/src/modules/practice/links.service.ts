@@ -7,15 +7,26 @@ import { AppError, featureDecision } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { useTest as countSystemTest } from '#modules/assignments';
 import { attemptsOf, beginPractice, lastPractice, practiceResultOf } from '#modules/attempts';
+import { activeClassFor } from '#modules/classes';
 import { findExamForAssigning, versionToPractise } from '#modules/exams';
+import { notify } from '#modules/notices';
+import { dayMs, hourMs, iso } from '../../clock.ts';
 import { openLink, sealLink } from '../../crypto/link-token.ts';
 import type { App, CallerContext, SignedInContext } from '../../http/context.ts';
 import { lockLearner } from './grants.queries.ts';
-import { findLinkedTest, managesLearner } from './links.queries.ts';
+import {
+  countMailsSince,
+  findLinkedTest,
+  learnersToSend,
+  lockMails,
+  managesLearner,
+  nameOf,
+  noteMails,
+} from './links.queries.ts';
 
 type Shown = RouteReply<(typeof practiceRoutes)['GET /practice-test/{token}']>;
 
-const lastsMs = 90 * 24 * 3_600_000;
+const lastsMs = 90 * dayMs;
 const purposes = { test: 'practice test', result: 'practice result' } as const;
 
 /** Vietnamese stands without a prefix, and abroad there is one language. */
@@ -35,16 +46,72 @@ export async function linkToTest(
   studentId: string | null,
 ): Promise<PracticeLink> {
   const { app, db, actor, now, locale } = context;
+  await expectMaySend(context, examId);
+  if (studentId !== null && !(await managesLearner(db, actor.userId, studentId)))
+    throw new AppError('STUDENT_NOT_FOUND');
+  const token = tokenOf(context, examId, studentId);
+  return { url: addressOf(app, locale, token), endsAt: iso(new Date(now + lastsMs)) };
+}
+
+async function expectMaySend(context: SignedInContext, examId: string): Promise<{ readonly name: string }> {
+  const { db, actor, now } = context;
   const exam = await findExamForAssigning(db, actor, examId, now);
   if (featureDecision(actor, 'export-system-tests', now) !== 'allowed')
     throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
-  if (studentId !== null && !(await managesLearner(db, actor.userId, studentId)))
-    throw new AppError('STUDENT_NOT_FOUND');
   if (exam.scope === 'SYSTEM') await countSystemTest(context, examId);
-  const endsAt = now + lastsMs;
-  const payload = { test: examId, user: studentId, by: actor.userId, until: endsAt };
-  const token = sealLink(app.config.secret, purposes.test, payload, (bytes) => app.random(bytes));
-  return { url: addressOf(app, locale, token), endsAt: new Date(endsAt).toISOString() };
+  return exam;
+}
+
+function tokenOf({ app, actor, now }: SignedInContext, examId: string, studentId: string | null): string {
+  const payload = { test: examId, user: studentId, by: actor.userId, until: now + lastsMs };
+  return sealLink(app.config.secret, purposes.test, payload, (bytes) => app.random(bytes));
+}
+
+/** Most links that a teacher sends in a day: five classes of the greatest size. */
+const mostADay = 300;
+
+/**
+ * Sends each learner of a class, or each of those named, a link of the own, by notice and by mail. Whoever got the same test
+ * within the hour is passed over. Errors: those of `linkToTest`, CLASS_NOT_FOUND, CLASS_INACTIVE, STUDENT_NOT_FOUND for who is
+ * not the teacher's, PRACTICE_NOBODY_TO_SEND for an empty class, TOO_MANY_REQUESTS.
+ */
+export async function sendLinks(
+  context: SignedInContext,
+  examId: string,
+  { classId, studentIds }: { readonly classId: string | null; readonly studentIds: readonly string[] | null },
+): Promise<{ told: number; withoutMail: number }> {
+  const { app, actor, now } = context;
+  return withTransaction(context.db, async (db) => {
+    const within = { ...context, db: db as SignedInContext['db'] };
+    await lockMails(db, actor.userId);
+    if (classId !== null) await activeClassFor(db, actor, classId, 'assign');
+    const found = await learnersToSend(db, { ownerId: actor.userId, classId, studentIds });
+    if (studentIds && found.length < new Set(studentIds).size) throw new AppError('STUDENT_NOT_FOUND');
+    if (found.length === 0) throw new AppError('PRACTICE_NOBODY_TO_SEND');
+    const { name } = await expectMaySend(within, examId);
+    const at = new Date(now);
+    const told = await noteMails(
+      db,
+      { ownerId: actor.userId, examId, studentIds: found.map(({ id }) => id) },
+      at,
+      new Date(now - hourMs),
+    );
+    if (told.size === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 });
+    if ((await countMailsSince(db, actor.userId, new Date(now - dayMs))) > mostADay)
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: dayMs / 1000 });
+    const teacher = await nameOf(db, actor.userId);
+    for (const id of told)
+      await notify(
+        { app, db, now },
+        {
+          users: [id],
+          kind: 'PRACTICE_SENT',
+          params: { title: name, teacher, endsAt: iso(new Date(now + lastsMs)) },
+          link: `/practice-test/${tokenOf(within, examId, id)}`,
+        },
+      );
+    return { told: told.size, withoutMail: found.filter(({ id, hasMail }) => told.has(id) && !hasMail).length };
+  });
 }
 
 /** A link by which anyone sees this result and nothing else. Errors: NOT_FOUND unless it is the learner's own and scored. */
@@ -55,7 +122,7 @@ export async function linkToResult(context: SignedInContext, attemptId: string):
   const endsAt = now + lastsMs;
   const payload = { result: attemptId, user: actor.userId, until: endsAt };
   const token = sealLink(app.config.secret, purposes.result, payload, (bytes) => app.random(bytes));
-  return { url: addressOf(app, locale, token), endsAt: new Date(endsAt).toISOString() };
+  return { url: addressOf(app, locale, token), endsAt: iso(new Date(endsAt)) };
 }
 
 function opened({ app, now }: CallerContext, token: string) {
@@ -127,6 +194,7 @@ export async function startByLink(context: SignedInContext, token: string): Prom
       origin: 'LINK',
       examVersionId: await versionToPractise(db, { exam: { id: examId }, now, newId: app.newId }),
       mode: 'TEST',
+      path: 'LINEAR',
       questionIds: null,
     });
   });

@@ -1,9 +1,13 @@
 /** Practice links: what anyone sees, who may start, and that neither a test nor a result gives a key. */
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '#db';
 import { startAttemptWorker } from '#modules/attempts';
 import { sealLink } from '../../crypto/link-token.ts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
+import { runJobs } from '../../testing/jobs.ts';
+import { createSchool } from '../../testing/school.ts';
 
 const t = await testApp();
 const worker = startAttemptWorker(t.app, { loop: false });
@@ -174,5 +178,65 @@ describe('a token', () => {
       await expect(behind(wrong)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID', status: 404 });
     t.advance(91 * day);
     await expect(behind(token)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
+  });
+});
+
+describe('sending links', () => {
+  const send = (body: { classId?: string; studentIds?: string[] }, who = teacher, id = examId) =>
+    t.as(who).call('POST /itf/unit-tests/{id}/practice-link/send', { params: { id }, body });
+  const sentTo = async (who: TestUser) =>
+    (await t.as(who).call('GET /notices', { query: {} })).notices.filter(({ kind }) => kind === 'PRACTICE_SENT');
+
+  it('gives each learner a link of the own, by notice and by mail on the practice site, once an hour', async () => {
+    t.advance(2 * 3_600_000);
+    expect(await send({ studentIds: [named.id] })).toEqual({ told: 1, withoutMail: 0 });
+    const [notice] = await sentTo(named);
+    const token = notice!.link!.split('/practice-test/')[1]!;
+    expect(await behind(token, other)).toMatchObject({ state: 'NOT_YOURS' });
+    await runJobs(t);
+    const mails = await t.db.selectFrom('outbox_messages').select('body').execute();
+    expect(mails.filter(({ body }) => body.includes(`http://practice.test/practice-test/${token}`))).toHaveLength(1);
+    await expect(send({ studentIds: [named.id] })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+    t.advance(3_600_001);
+    expect(await send({ studentIds: [named.id] })).toMatchObject({ told: 1 });
+  });
+
+  it('reaches the whole class, and of several requests at once each learner is told once', async () => {
+    const school = await createSchool(t, { codes: ['MC1'] });
+    const learners = [await school.student(), await school.student()];
+    const { examId: own } = await addReadyExam(t, school.teacher);
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map(() => send({ classId: school.classId }, school.teacher, own)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of learners) expect(await sentTo(one)).toHaveLength(1);
+    await expect(send({ classId: school.classId })).rejects.toMatchObject({ code: 'CLASS_NOT_FOUND' });
+  });
+
+  it('is refused for learners of others, for nobody, and beyond what a day allows', async () => {
+    await expect(send({ studentIds: [other.id] })).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    await expect(send({})).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    const gone = await t.createUser({ role: 'STUDENT' });
+    await t.db
+      .insertInto('managed_students')
+      .values({
+        teacher_id: teacher.id,
+        student_id: gone.id,
+        code: 'A2',
+        created_at: new Date(t.now()),
+        removed_at: new Date(t.now()),
+      })
+      .execute();
+    await expect(send({ studentIds: [gone.id] })).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    await expect(link(gone.id)).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    t.advance(2 * day);
+    // As if three hundred learners had been told already.
+    await withTransaction(t.app.db, async (db) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(db);
+      await sql`INSERT INTO practice_mails SELECT ${teacher.id}, ${examId}, gen_random_uuid(), ${new Date(t.now())}
+        FROM generate_series(1, 300)`.execute(db);
+    });
+    await expect(send({ studentIds: [named.id] })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await sentTo(named)).toHaveLength(2);
   });
 });

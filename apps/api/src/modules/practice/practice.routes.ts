@@ -1,13 +1,15 @@
 import type { practiceRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { ownExams } from '#modules/exams';
+import { downloadedFile, downloadsOf, takeDownload } from './downloads.service.ts';
 import { giftFor, takeGift } from './gift.service.ts';
-import { linkToResult, linkToTest, shownBehind, startByLink } from './links.service.ts';
+import { linkToResult, linkToTest, sendLinks, shownBehind, startByLink } from './links.service.ts';
 import { overview, ownedTests, practiceResults, practiseTest, systemTests } from './practice.service.ts';
 
 export const practiceHandlers: Handlers<typeof practiceRoutes> = {
   'POST /itf/unit-tests/{id}/practice-link': (context, { params, body }) =>
     linkToTest(context, params.id, body.studentId),
+  'POST /itf/unit-tests/{id}/practice-link/send': (context, { params, body }) => sendLinks(context, params.id, body),
   'POST /student/unit-test-asset-result/{id}/link': (context, { params }) => linkToResult(context, params.id),
   'GET /practice-test/{token}': (context, { params }) => shownBehind(context, params.token),
   'POST /practice-test/{token}/start': (context, { params }) => startByLink(context, params.token),
@@ -18,6 +20,10 @@ export const practiceHandlers: Handlers<typeof practiceRoutes> = {
       ? ownedTests(context, query)
       : ownExams(context.db, context.actor, query, context.now),
   'POST /student/unit-tests/{id}/practise': (context, { params, body }) => practiseTest(context, params.id, body),
+  'GET /student/unit-tests/{id}/download': (context, { params }) => downloadsOf(context, params.id),
+  'POST /student/unit-tests/{id}/download': (context, { params }) => takeDownload(context, params.id),
+  'GET /student/unit-tests/{id}/download/{what}': (context, { params }) =>
+    downloadedFile(context, params.id, params.what),
   'GET /student/practice/results': (context, { query }) => practiceResults(context, query),
   'GET /student/gift': (context) => giftFor(context),
   'POST /student': (context, { body }) => takeGift(context, body.gradeId),

@@ -7,10 +7,11 @@ import {
   opensInternational,
   upgradeTargets,
   type AttemptMode,
+  type LearningPath,
   type PackageCode,
 } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { attemptsOf, beginPractice, lastPractice, wrongQuestions } from '#modules/attempts';
+import { attemptsOf, beginPractice, lastPractice, practiceProgress, wrongQuestions } from '#modules/attempts';
 import { versionToPractise } from '#modules/exams';
 import { isHeldBack } from '#modules/keys';
 import { catalogueFor, codeInForce, usesFor } from '#modules/packages';
@@ -49,7 +50,7 @@ export async function overview(context: SignedInContext): Promise<RouteReply<Rou
   };
 }
 
-function view(row: TestRow, packageCode: PackageCode | undefined): PracticeTest {
+function view(row: TestRow, packageCode: PackageCode | undefined, progress: PracticeTest['progress']): PracticeTest {
   const { lacksCode, sources, since, usesLeft, unlimited, lastId, lastAt, lastMark, ...facts } = row;
   const owned =
     sources === null || since === null
@@ -58,6 +59,7 @@ function view(row: TestRow, packageCode: PackageCode | undefined): PracticeTest 
   const startable = owned !== null && owned.usesLeft !== 0;
   return {
     ...facts,
+    progress,
     skills: namedSkills(facts.skills.map((skill) => ({ skill }))),
     owned,
     needs:
@@ -77,9 +79,14 @@ async function listed(
   filters: TestFilters,
   found: { rows: TestRow[]; total: number },
 ): Promise<Paged<PracticeTest[]>> {
-  const packageCode = await codeInForce(db, actor.userId, new Date(now));
+  const running = found.rows.flatMap(({ runningId }) => runningId ?? []);
+  const [packageCode, progress] = await Promise.all([
+    codeInForce(db, actor.userId, new Date(now)),
+    practiceProgress(db, actor.userId, running),
+  ]);
   const { page, size } = filters;
-  return { items: found.rows.map((row) => view(row, packageCode)), page: { page, size, total: found.total } };
+  const items = found.rows.map((row) => view(row, packageCode, progress.get(row.runningId ?? '') ?? null));
+  return { items, page: { page, size, total: found.total } };
 }
 
 export const systemTests = async (context: SignedInContext, filters: TestFilters) =>
@@ -91,6 +98,7 @@ export const ownedTests = async (context: SignedInContext, filters: OwnedFilters
 export interface Start {
   readonly mode: AttemptMode;
   readonly only: 'ALL' | 'WRONG';
+  readonly path: LearningPath;
 }
 
 const origins = ['PACKAGE', 'GIFT'] as const;
@@ -103,7 +111,7 @@ const origins = ['PACKAGE', 'GIFT'] as const;
 export async function practiseTest(
   context: SignedInContext,
   examId: string,
-  { mode, only }: Start,
+  { mode, only, path }: Start,
 ): Promise<AttemptState> {
   const { app, actor, now } = context;
   const attempts = attemptsOf(app);
@@ -122,7 +130,7 @@ export async function practiseTest(
       const questionIds = last ? await wrongQuestions(db, last) : [];
       if (!last || questionIds.length === 0) throw new AppError('PRACTICE_NOTHING_WRONG');
       const { examVersionId, origin } = last;
-      return beginPractice(app, db, { ...own, origin, examVersionId, mode: 'PRACTICE', questionIds });
+      return beginPractice(app, db, { ...own, origin, examVersionId, mode: 'PRACTICE', path, questionIds });
     }
     const source = await useForStart({ app, db, now, actor }, { userId: actor.userId, examId });
     return beginPractice(app, db, {
@@ -130,6 +138,7 @@ export async function practiseTest(
       origin: source === 'GIFT' ? 'GIFT' : 'PACKAGE',
       examVersionId: await versionToPractise(db, { exam: { id: examId }, now, newId: app.newId }),
       mode,
+      path,
       questionIds: null,
     });
   });

@@ -8,6 +8,7 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
 import { QrCode } from '../assignments/sharing/QrCode.tsx';
 import classes from './practice.module.css';
+import { SendLinks } from './SendLinks.tsx';
 
 export function LinkDialog({ examId, name, onClose }: { examId: string; name: string; onClose(): void }) {
   const { t } = useTranslation('practice');
@@ -46,6 +47,7 @@ export function LinkDialog({ examId, name, onClose }: { examId: string; name: st
           <p>{t('link.body', { day: formatDay(link.data.endsAt) })}</p>
           <QrCode link={link.data.url} label={t('link.qr', { name })} className={classes.qr} />
           <code className={classes.address}>{link.data.url}</code>
+          <SendLinks examId={examId} />
         </div>
       )}
     </Modal>

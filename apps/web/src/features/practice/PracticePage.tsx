@@ -22,6 +22,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { PastTests } from './PastTests.tsx';
 import classes from './practice.module.css';
+import { SeriesShelf } from './SeriesShelf.tsx';
 import { overviewQuery, ownedQuery, pastQuery, resultsQuery, type PracticeTest } from './queries.ts';
 import { StartDialog } from './StartDialog.tsx';
 import { TestRow } from './TestRow.tsx';
@@ -33,6 +34,7 @@ export default function PracticePage() {
   const { t } = useTranslation('practice');
   const [starting, setStarting] = useState<PracticeTest | null>(null);
   const [url] = useUrlState();
+  const overview = useQuery(overviewQuery);
   const own = useQuery(ownQuery);
   const past = useQuery(pastQuery(Number(url['page']) || 0));
   // Each part is shown once those above it are, so that nothing is pushed down.
@@ -56,6 +58,7 @@ export default function PracticePage() {
             )}
           </aside>
         </div>
+        {hasOwn && hasPast && <SeriesShelf giftGrade={overview.data?.gift?.gradeId ?? null} />}
       </div>
       {starting && <StartDialog test={starting} onClose={() => setStarting(null)} />}
     </AppFrame>

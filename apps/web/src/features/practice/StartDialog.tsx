@@ -1,7 +1,8 @@
 /** Before practice of a test: how to take it, and what it costs. */
 import { useQuery } from '@tanstack/react-query';
+import { learningPaths, type LearningPath } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, ChoiceRow, ChoiceRows, ErrorState, LoadingState, Modal, Note } from '@vumon/ui';
+import { Button, ChoiceRow, ChoiceRows, ErrorState, LoadingState, Modal, Note, SelectField } from '@vumon/ui';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -16,6 +17,7 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
   const messageOf = useErrorMessage();
   const overview = useQuery(overviewQuery);
   const [mode, choose] = useState<(typeof modes)[number]>('PRACTICE');
+  const [path, order] = useState<LearningPath>('LINEAR');
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const uses = overview.data?.uses;
@@ -25,7 +27,10 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
     setStarting(true);
     setFailure(null);
     try {
-      const { id } = await api('POST /student/unit-tests/{id}/practise', { params: { id: test.id }, body: { mode } });
+      const { id } = await api('POST /student/unit-tests/{id}/practise', {
+        params: { id: test.id },
+        body: mode === 'PRACTICE' ? { mode, path } : { mode },
+      });
       openAttempt(id);
     } catch (error) {
       setStarting(false);
@@ -91,6 +96,16 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
               />
             ))}
           </ChoiceRows>
+          {mode === 'PRACTICE' && (
+            <SelectField
+              label={t('order')}
+              description={t(`paths.${path}_body`)}
+              allowDeselect={false}
+              value={path}
+              data={learningPaths.map((one) => ({ value: one, label: t(`paths.${one}`) }))}
+              onChange={(next) => order(learningPaths.find((one) => one === next) ?? 'LINEAR')}
+            />
+          )}
         </>
       )}
     </Modal>

@@ -1,8 +1,10 @@
 /** One test to practise: its facts, where the learner stands, and the way into it. */
-import { IconLock } from '@tabler/icons-react';
+import { IconDownload, IconLock } from '@tabler/icons-react';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, SkillDot, Tag, type Hue } from '@vumon/ui';
+import { Button, IconButton, SkillDot, Tag, type Hue } from '@vumon/ui';
+import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { DownloadDialog } from './DownloadDialog.tsx';
 import classes from './practice.module.css';
 import { openAttempt, type PracticeTest } from './queries.ts';
 
@@ -11,6 +13,7 @@ export function TestRow({ test, onStart }: { test: PracticeTest; onStart(test: P
   const { t: c } = useTranslation('common');
   const english = useLocale() === 'en';
   const format = useFormat();
+  const [downloading, setDownloading] = useState(false);
   const { owned, runningId, last, best, needs } = test;
   const name = (english && test.nameEn) || test.name;
   const only = test.skills.length === 1 ? test.skills[0] : undefined;
@@ -27,6 +30,7 @@ export function TestRow({ test, onStart }: { test: PracticeTest; onStart(test: P
           )}
           <span>{c('questionCount', { count: test.totalQuestions })}</span>
           <span>{c('minutes', { count: test.minutes })}</span>
+          {test.progress && <span>{t('progress', test.progress)}</span>}
           {owned?.sources.map((source) => (
             <Tag key={source}>{t(`sources.${source}`)}</Tag>
           ))}
@@ -39,6 +43,14 @@ export function TestRow({ test, onStart }: { test: PracticeTest; onStart(test: P
             {last.mark === null ? t('seeResult') : t('bestMark', { mark: format.mark(best ?? last.mark) })}
           </AppLink>
         )}
+        {owned && (
+          <IconButton
+            icon={<IconDownload size={20} stroke={1.75} />}
+            aria-label={t('download.open', { name })}
+            withTooltip
+            onClick={() => setDownloading(true)}
+          />
+        )}
         <Button
           icon={needs === 'package' ? <IconLock size={18} stroke={1.75} aria-hidden /> : undefined}
           variant={runningId ? 'tint' : 'outline'}
@@ -48,6 +60,7 @@ export function TestRow({ test, onStart }: { test: PracticeTest; onStart(test: P
           {t(label)}
         </Button>
       </div>
+      {downloading && <DownloadDialog test={test} onClose={() => setDownloading(false)} />}
     </li>
   );
 }

@@ -30,6 +30,13 @@ export const systemQuery = (query: TestsQuery) =>
     placeholderData: keepPreviousData,
   });
 
+export const downloadsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['practice', 'downloads', id],
+    queryFn: () => api('GET /student/unit-tests/{id}/download', { params: { id } }),
+    staleTime: 0,
+  });
+
 export const resultsQuery = (page: number) =>
   queryOptions({
     queryKey: ['practice', 'results', page],

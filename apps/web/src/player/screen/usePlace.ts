@@ -5,11 +5,11 @@ import { focusItem } from './QuestionGroup.tsx';
 
 type Focus = { on: 'title' } | { on: 'item'; control: boolean };
 
-const keyOf = (attempt: string) => `player-place:${attempt}`;
+export const placeKey = (attempt: string) => `player-place:${attempt}`;
 
 function recall(attempt: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(attempt));
+    return sessionStorage.getItem(placeKey(attempt));
   } catch {
     return null;
   }
@@ -30,7 +30,7 @@ export function usePlace(outline: Outline, attempt: string, root: RefObject<HTML
 
   useEffect(() => {
     try {
-      sessionStorage.setItem(keyOf(attempt), item.key);
+      sessionStorage.setItem(placeKey(attempt), item.key);
     } catch {
       // A reload then opens the first page.
     }

@@ -1,5 +1,5 @@
 /** Practice: checks the stored answer of one question and shows the key and the explanation beside it. */
-import { IconListCheck } from '@tabler/icons-react';
+import { IconArrowRight, IconListCheck } from '@tabler/icons-react';
 import type { CheckedQuestion } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import { sameJson } from '@vumon/domain';
@@ -9,8 +9,9 @@ import { reviews, type AnyReview } from '@vumon/question-types/reviews';
 import { Button, LoadingState, Note } from '@vumon/ui';
 import { Suspense, use, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../api/client.ts';
-import type { Question } from '../../session/outline.ts';
+import { itemKey, type Question } from '../../session/outline.ts';
 import type { Answers } from '../Player.tsx';
+import { placeKey } from '../usePlace.ts';
 import classes from '../player.module.css';
 import { useAttemptWords } from './words.ts';
 
@@ -76,6 +77,23 @@ export default function PracticeCheck({ attempt, answers, question, media, shuff
     }
   };
 
+  // The player opens anew with the question that is added, at the place that it remembers for this tab.
+  const goOn = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const next = await api('POST /student/attempts/{id}/next', {
+        params: { id: attempt },
+        body: { after: question.id },
+      });
+      if (next) sessionStorage.setItem(placeKey(attempt), itemKey(next.question, next.item));
+      location.reload();
+    } catch (error) {
+      setBusy(false);
+      setFailure(error instanceof ApiError && error.code !== 'NETWORK' ? error.message : app('networkError'));
+    }
+  };
+
   return (
     <div className={classes.check}>
       {failure !== null && (
@@ -88,6 +106,16 @@ export default function PracticeCheck({ attempt, answers, question, media, shuff
           <Suspense fallback={<LoadingState compact />}>
             <Loaded checked={shown} question={question} media={media} shuffleSeed={shuffleSeed} />
           </Suspense>
+          {shown.more && (
+            <Button
+              variant="primary"
+              icon={<IconArrowRight size={20} stroke={1.75} aria-hidden />}
+              loading={busy}
+              onClick={() => void goOn()}
+            >
+              {t('practice.next')}
+            </Button>
+          )}
         </section>
       ) : (
         <div>

@@ -1,8 +1,8 @@
 /** How many numbered items of a published test have an answer. */
 import { parseResponse, responseComplete } from '@vumon/question-types';
 import type { Db } from '#db';
-import type { EffectiveAnswer } from '#modules/attempts';
 import { publishedExam } from '#modules/scoring';
+import type { EffectiveAnswer } from './answers.ts';
 
 /** Answered items by attempt. All answers are of the one version. */
 export async function answeredByAttempt(

@@ -1,0 +1,40 @@
+/** A test on paper for the learner who has it, or the solutions of what this learner may know; made at once. */
+import type { ExamContent, ShownKeys } from '@vumon/contract';
+import type { Db } from '#db';
+import type { App } from '../../http/context.ts';
+import { makerOf } from './make.ts';
+
+export async function ownPaper(
+  app: App,
+  db: Db,
+  content: ExamContent,
+  { kind, keys, locale }: { kind: 'paper-pdf' | 'solutions'; keys: ShownKeys | null; locale: 'vi' | 'en' },
+): Promise<Uint8Array> {
+  const make = await makerOf(app, db, '', {
+    name: content.name,
+    content,
+    // Whose the questions are was asked before.
+    keys: Object.entries(keys ?? {}).map(([question, answerKey]) => ({
+      question,
+      answerKey,
+      scope: 'SYSTEM',
+      owner_id: null,
+    })),
+    options: {
+      codes: 0,
+      digits: 3,
+      shuffleQuestions: false,
+      shuffleOptions: false,
+      numbering: 'through',
+      columns: 1,
+      formats: ['pdf'],
+      extras: [],
+      authority: '',
+      school: '',
+      year: '',
+    },
+    seed: '',
+    locale,
+  });
+  return make({ kind, code: null });
+}

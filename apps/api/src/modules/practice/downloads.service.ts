@@ -1,0 +1,86 @@
+/**
+ * Tests of a learner's own as files. A few tests may be taken; what was taken once can be fetched again. Solutions are of
+ * those questions alone that the learner has answered in practice, which explained them.
+ */
+import type { practiceRoutes, RouteReply } from '@vumon/contract';
+import { AppError } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { answeredInPractice } from '#modules/attempts';
+import { versionToPractise } from '#modules/exams';
+import { keysForOwnPaper } from '#modules/keys';
+import { settingFor } from '#modules/packages';
+import { ownPaper } from '#modules/papers';
+import { publishedExam, publishedKeys } from '#modules/scoring';
+import type { FileReply, SignedInContext } from '../../http/context.ts';
+import { countDownloads, hasTest, insertDownload } from './downloads.queries.ts';
+import { lockLearner } from './grants.queries.ts';
+
+type Downloads = RouteReply<(typeof practiceRoutes)['GET /student/unit-tests/{id}/download']>;
+
+/** The published test and the keys of what the learner has answered of it. */
+async function knownOf({ app, db, actor, now }: SignedInContext, examId: string) {
+  const examVersionId = await versionToPractise(db, { exam: { id: examId }, now, newId: app.newId });
+  const of = { studentId: actor.userId, examVersionId };
+  const [{ content }, stored, answered] = await Promise.all([
+    publishedExam(db, examVersionId),
+    publishedKeys(db, examVersionId),
+    answeredInPractice(db, of),
+  ]);
+  return { content, keys: (await keysForOwnPaper(db, of, answered, now))(stored) };
+}
+
+async function leftFor(context: SignedInContext, db: Db, examId: string) {
+  const [{ used, already }, total] = await Promise.all([
+    countDownloads(db, context.actor.userId, examId),
+    settingFor(context, 'practice-downloads'),
+  ]);
+  return { left: Math.max(0, total - used), total, already };
+}
+
+/** Errors: UNIT_TEST_NOT_FOUND for a test that is not the learner's. */
+export async function downloadsOf(context: SignedInContext, examId: string): Promise<Downloads> {
+  const { db, actor } = context;
+  if (!(await hasTest(db, actor.userId, examId))) throw new AppError('UNIT_TEST_NOT_FOUND');
+  const [counted, { keys }] = await Promise.all([leftFor(context, db, examId), knownOf(context, examId)]);
+  return { ...counted, solutions: Object.keys(keys).length };
+}
+
+/** Errors: UNIT_TEST_NOT_FOUND, REACH_LIMIT_DOWNLOADS where as many other tests were taken; of several at once, too. */
+export async function takeDownload(context: SignedInContext, examId: string): Promise<Downloads> {
+  const { actor, now } = context;
+  await withTransaction(context.db, async (db) => {
+    if (!(await lockLearner(db, actor.userId))) throw new AppError('USER_NOT_STUDENT');
+    if (!(await hasTest(db, actor.userId, examId))) throw new AppError('UNIT_TEST_NOT_FOUND');
+    const { left, total, already } = await leftFor(context, db, examId);
+    if (already) return;
+    if (left === 0) throw new AppError('REACH_LIMIT_DOWNLOADS', { params: { a: total } });
+    await insertDownload(db, actor.userId, examId, new Date(now));
+  });
+  return downloadsOf(context, examId);
+}
+
+const fileNames = {
+  vi: { test: 'Đề', solutions: 'Lời giải' },
+  en: { test: 'Test', solutions: 'Solutions' },
+} as const;
+
+/** Errors: UNIT_TEST_NOT_FOUND for a test that was not taken, NOT_FOUND for solutions of nothing. */
+export async function downloadedFile(
+  context: SignedInContext,
+  examId: string,
+  what: 'test' | 'solutions',
+): Promise<FileReply> {
+  const { app, db, actor, locale } = context;
+  const { already } = await countDownloads(db, actor.userId, examId);
+  if (!already || !(await hasTest(db, actor.userId, examId))) throw new AppError('UNIT_TEST_NOT_FOUND');
+  const { content, keys } = await knownOf(context, examId);
+  if (what === 'solutions' && Object.keys(keys).length === 0) throw new AppError('NOT_FOUND');
+  const kind = what === 'test' ? 'paper-pdf' : 'solutions';
+  const made = await ownPaper(app, db, content, { kind, keys: what === 'test' ? null : keys, locale });
+  return {
+    file: Buffer.from(made),
+    name: `${fileNames[locale][what]} ${content.name}.pdf`,
+    mime: 'application/pdf',
+    headers: { 'Cache-Control': 'no-store' },
+  };
+}

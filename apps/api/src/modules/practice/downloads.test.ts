@@ -1,0 +1,87 @@
+/** Tests of a learner's own as files: how many, whose, and what they tell. */
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { addReadyExam } from '../../testing/content.ts';
+import { textOfPdf } from '../../testing/pdf.ts';
+import { createSchool } from '../../testing/school.ts';
+
+const t = await testApp();
+let tests: string[];
+let student: TestUser;
+
+beforeAll(async () => {
+  const operator = await t.createUser({ role: 'OPERATOR' });
+  tests = [];
+  for (let n = 0; n < 3; n += 1) tests.push((await addReadyExam(t, operator)).examId);
+});
+beforeEach(async () => {
+  student = await t.createUser({ role: 'STUDENT' });
+});
+
+const practise = (id: string) =>
+  t.as(student).call('POST /student/unit-tests/{id}/practise', { params: { id }, body: {} });
+const take = (id: string, who = student) =>
+  t.as(who).call('POST /student/unit-tests/{id}/download', { params: { id } });
+const facts = (id: string) => t.as(student).call('GET /student/unit-tests/{id}/download', { params: { id } });
+const file = async (id: string, what: 'test' | 'solutions', who = student) => {
+  const reply = await t.as(who).raw({ method: 'GET', url: `/api/student/unit-tests/${id}/download/${what}` });
+  return reply.statusCode === 200 ? (await textOfPdf(reply.rawPayload)).text : `${reply.statusCode}`;
+};
+
+it('needs a test of the own, and asks to take it before it is fetched', async () => {
+  await expect(take(tests[0]!)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+  await practise(tests[0]!);
+  expect(await facts(tests[0]!)).toEqual({ left: 5, total: 5, already: false, solutions: 0 });
+  expect(await file(tests[0]!, 'test')).toBe('404');
+  expect(await take(tests[0]!)).toEqual({ left: 4, total: 5, already: true, solutions: 0 });
+  expect(await take(tests[0]!)).toMatchObject({ left: 4 });
+  expect(await file(tests[0]!, 'test')).toContain('KIỂM TRA CUỐI KÌ I');
+  const other = await t.createUser({ role: 'STUDENT' });
+  expect(await file(tests[0]!, 'test', other)).toBe('404');
+  await expect(take(tests[0]!, other)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+});
+
+it('allows as many tests as the settings say, also where several are taken at once', async () => {
+  await t.db.updateTable('settings').set({ value: 2 }).where('key', '=', 'practice-downloads').execute();
+  try {
+    for (const id of tests) await practise(id);
+    const outcomes = await Promise.allSettled(tests.map((id) => take(id)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'REACH_LIMIT_DOWNLOADS', status: 422 },
+    });
+  } finally {
+    await t.db.updateTable('settings').set({ value: 5 }).where('key', '=', 'practice-downloads').execute();
+  }
+});
+
+it('tells the solution of what was answered in practice, of nothing else, and not while it is held back', async () => {
+  const { id } = await practise(tests[1]!);
+  await take(tests[1]!);
+  expect(await file(tests[1]!, 'solutions')).toBe('404');
+  const content = (await t.as(student).call('GET /student/attempts/{id}/content', { params: { id } })) as unknown as {
+    sections: { parts: { questions: { id: string; type: string; items: string[] }[] }[] }[];
+  };
+  const question = content.sections
+    .flatMap(({ parts }) => parts.flatMap(({ questions }) => questions))
+    .find(({ type }) => type === 'FB1')!;
+  await t.as(student).call('POST /student/attempts/{id}/answers', {
+    params: { id },
+    body: {
+      clientId: 'client-one',
+      entries: [{ seq: 1, question: question.id, base: 0, answer: { [question.items[0]!]: 'zzz' } }],
+    },
+  });
+  expect(await facts(tests[1]!)).toMatchObject({ solutions: 1 });
+  const told = await file(tests[1]!, 'solutions');
+  // Number 4 is the gap; what was not answered has a dash.
+  expect(told.match(/–/g)?.length).toBe(6);
+  const school = await createSchool(t, { codes: ['MC1'], startsIn: 3_600_000, endsIn: 7_200_000 });
+  await t.db
+    .insertInto('exam_version_questions')
+    .values({ exam_version_id: school.examVersionId, question_id: question.id })
+    .execute();
+  await school.enrol(student);
+  expect(await facts(tests[1]!)).toMatchObject({ solutions: 0 });
+  expect(await file(tests[1]!, 'solutions')).toBe('404');
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { nextAdaptive } from './learning-path.ts';
+
+const test = [
+  { id: 'easy-1', difficulty: 'M1' },
+  { id: 'hard', difficulty: 'M4' },
+  { id: 'middle-1', difficulty: 'M2' },
+  { id: 'middle-2', difficulty: 'NA' },
+  { id: 'upper', difficulty: 'M3' },
+  { id: 'easy-2', difficulty: 'M1' },
+];
+
+describe('adaptive practice', () => {
+  it.each([
+    ['begins with comprehension', [], null, 'middle-1'],
+    ['goes up after a right answer', ['middle-1'], { id: 'middle-1', share: 1 }, 'upper'],
+    ['goes down after a wrong one', ['middle-1'], { id: 'middle-1', share: 0 }, 'easy-1'],
+    ['stays after one that is right in part', ['middle-1'], { id: 'middle-1', share: 0.5 }, 'middle-2'],
+    ['stays where the answer cannot be told', ['middle-1'], { id: 'middle-1', share: null }, 'middle-2'],
+    ['has nothing below the lowest level', ['easy-1'], { id: 'easy-1', share: 0 }, 'easy-2'],
+    ['has nothing above the highest', ['hard'], { id: 'hard', share: 1 }, 'upper'],
+    ['takes the easier of two levels equally near', ['upper', 'hard'], { id: 'upper', share: null }, 'middle-1'],
+  ] as const)('%s', (_, asked, last, next) => {
+    expect(nextAdaptive(test, asked, last)).toBe(next);
+  });
+
+  it('asks every question once, however the answers come out', () => {
+    for (let pattern = 0; pattern < 3 ** test.length; pattern += 7) {
+      const asked: string[] = [];
+      let last: { id: string; share: number } | null = null;
+      for (let left = pattern; asked.length < test.length; left = Math.floor(left / 3)) {
+        const next = nextAdaptive(test, asked, last);
+        expect(next).not.toBeNull();
+        asked.push(next!);
+        last = { id: next!, share: (left % 3) / 2 };
+      }
+      expect(new Set(asked).size).toBe(test.length);
+      expect(nextAdaptive(test, asked, last)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,40 @@
+/** The order in which practice asks the questions of a test. */
+import { levels, type Level } from './vocabulary.ts';
+
+/**
+ * LINEAR as the test stands · HAVE_LEVEL by cognition level, the easiest first · NONE_LEVEL mixed, whatever the level ·
+ * ADAPTIVE one at a time, each by how the one before came out.
+ */
+export const learningPaths = ['LINEAR', 'HAVE_LEVEL', 'NONE_LEVEL', 'ADAPTIVE'] as const;
+export type LearningPath = (typeof learningPaths)[number];
+
+interface Leveled {
+  readonly id: string;
+  readonly difficulty: string;
+}
+
+/** A question without a level counts as one of comprehension. */
+const stepOf = ({ difficulty }: Leveled): number => {
+  const step = levels.indexOf(difficulty as Level);
+  return step < 0 ? 1 : step;
+};
+
+/**
+ * The question that adaptive practice asks next; null when all have been asked. It begins with comprehension, goes one level up
+ * after an answer that is right, one down after one that is wrong, and stays where it was right in part or cannot be told
+ * (`share` null). Of two levels equally near it takes the easier, within a level the order of the test.
+ */
+export function nextAdaptive(
+  questions: readonly Leveled[],
+  asked: readonly string[],
+  last: { readonly id: string; readonly share: number | null } | null,
+): string | null {
+  const before = last && questions.find(({ id }) => id === last.id);
+  const move = last === null || last.share === null ? 0 : last.share >= 1 ? 1 : last.share <= 0 ? -1 : 0;
+  const wanted = Math.min(levels.length - 1, Math.max(0, (before ? stepOf(before) : 1) + move));
+  const left = questions.filter(({ id }) => !asked.includes(id));
+  const [next] = left.toSorted(
+    (a, b) => Math.abs(stepOf(a) - wanted) - Math.abs(stepOf(b) - wanted) || stepOf(a) - stepOf(b),
+  );
+  return next?.id ?? null;
+}
