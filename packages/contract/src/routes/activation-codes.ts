@@ -2,7 +2,7 @@
 import { activationKinds, activationStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { empty, id, idParams, instant, noBlankEnds, packageCode, pageQuery, search, text } from '../schemas.ts';
+import { day, empty, id, idParams, instant, noBlankEnds, packageCode, pageQuery, search, text } from '../schemas.ts';
 
 const kind = z.enum(activationKinds);
 
@@ -39,6 +39,8 @@ export const activationCode = z.strictObject({
   examId: id.nullable(),
   examName: z.string().nullable(),
   examType: z.int().nullable(),
+  /** Who sells it. */
+  partner: z.strictObject({ id, name: z.string() }).nullable(),
   usesAllowed: z.int(),
   uses: z.int(),
   status: z.enum(activationStatuses),
@@ -54,9 +56,47 @@ const made = {
   count: z.int().min(1, 'tooSmall').max(500, 'tooBig'),
   usesAllowed: z.int().min(1, 'tooSmall').max(10_000, 'tooBig'),
   expiresAt: instant.nullable(),
+  /** Who sells the codes. */
+  partnerId: id.nullable().default(null),
 };
 
 const admin = ['ADMIN'] as const;
+
+const reportFilters = {
+  batchId: id.optional(),
+  partnerId: id.optional(),
+  /** Days in Vietnam, both included. */
+  from: day.optional(),
+  to: day.optional(),
+};
+const codeUse = z.strictObject({
+  codeId: id,
+  userId: id,
+  fullName: z.string(),
+  contact: z.string().nullable(),
+  usedAt: instant,
+  /** Null when it was stored under another secret of the server. */
+  code: z.string().nullable(),
+  batchName: z.string(),
+  partner: z.string().nullable(),
+  packageCode: packageCode.nullable(),
+  examName: z.string().nullable(),
+  examType: z.int().nullable(),
+});
+export type CodeUse = z.infer<typeof codeUse>;
+const codeBatch = z.strictObject({
+  id,
+  name: z.string(),
+  partner: z.string().nullable(),
+  createdAt: instant,
+  codes: z.int(),
+  /** Codes that were used at least once, that nobody can use any more, and uses of all of them. */
+  touched: z.int(),
+  disabled: z.int(),
+  uses: z.int(),
+  usesAllowed: z.int(),
+});
+export type CodeBatch = z.infer<typeof codeBatch>;
 
 export const activationCodeRoutes = defineRoutes({
   'POST /itf/active-codes/active': {
@@ -80,6 +120,7 @@ export const activationCodeRoutes = defineRoutes({
     query: z.object({
       search,
       kind: kind.optional(),
+      partnerId: id.optional(),
       status: z.enum(activationStatuses).optional(),
       sort: z.enum(['created', 'expires', 'uses']).default('created'),
       direction: z.enum(['asc', 'desc']).default('desc'),
@@ -89,7 +130,7 @@ export const activationCodeRoutes = defineRoutes({
     paged: true,
   },
   'POST /itf/active-codes': {
-    summary: 'Make a batch of codes',
+    summary: 'Make a batch of codes, for a partner who sells them if one is named',
     access: admin,
     body: z.discriminatedUnion('kind', [
       z.strictObject({
@@ -107,7 +148,27 @@ export const activationCodeRoutes = defineRoutes({
       }),
     ]),
     reply: z.strictObject({ batchId: id, codes: z.int() }),
-    errors: ['UNIT_TEST_NOT_FOUND'],
+    errors: ['UNIT_TEST_NOT_FOUND', 'NOT_FOUND'],
+  },
+  'GET /itf/active-codes/batches': {
+    summary: 'Batches of codes with how far they are used, the newest first',
+    access: admin,
+    query: z.object({ search, partnerId: id.optional(), ...pageQuery }),
+    reply: z.array(codeBatch),
+    paged: true,
+  },
+  'GET /itf/active-codes/uses': {
+    summary: 'Which code was used by whom and when, the newest first',
+    access: admin,
+    query: z.object({ ...reportFilters, ...pageQuery }),
+    reply: z.array(codeUse),
+    paged: true,
+  },
+  'GET /itf/active-codes/uses/file': {
+    summary: 'The uses that a filter finds as a workbook, 10,000 at most',
+    access: admin,
+    query: z.object(reportFilters),
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   'POST /itf/active-codes/disable': {
     summary: 'Stop codes from being used, or let them be used again; what they gave stays',

@@ -10,6 +10,7 @@ export interface CodeFacts {
   readonly tests: number | null;
   readonly examId: string | null;
   readonly examType: number | null;
+  readonly partnerId: string | null;
   readonly usesAllowed: number;
   readonly expiresAt: Date | null;
 }
@@ -22,6 +23,7 @@ export interface CodeRow extends CodeFacts {
   readonly batchId: string;
   readonly batchName: string;
   readonly examName: string | null;
+  readonly partnerName: string | null;
   readonly uses: number;
   readonly disabledAt: Date | null;
   readonly createdBy: string;
@@ -30,7 +32,7 @@ export interface CodeRow extends CodeFacts {
 
 const columns =
   sql.raw(`c.id, c.code, c.code_sealed AS sealed, c.batch_id AS "batchId", c.batch_name AS "batchName", c.kind, c.package_code AS "packageCode", c.months, c.tests, c.exam_id AS "examId", e.name AS "examName",
-  c.exam_type AS "examType", c.uses_allowed AS "usesAllowed", c.uses, c.expires_at AS "expiresAt", c.disabled_at AS "disabledAt", u.full_name AS "createdBy", c.created_at AS "createdAt"`);
+  c.exam_type AS "examType", c.partner_id AS "partnerId", (SELECT p.name FROM partners p WHERE p.id = c.partner_id) AS "partnerName", c.uses_allowed AS "usesAllowed", c.uses, c.expires_at AS "expiresAt", c.disabled_at AS "disabledAt", u.full_name AS "createdBy", c.created_at AS "createdAt"`);
 
 /** Serialises the attempts of one account to redeem codes. */
 export async function lockAccount(db: Db, userId: string): Promise<void> {
@@ -113,6 +115,7 @@ export async function insertCodes(
         tests: batch.tests,
         exam_id: batch.examId,
         exam_type: batch.examType,
+        partner_id: batch.partnerId,
         uses_allowed: batch.usesAllowed,
         expires_at: batch.expiresAt,
         created_by: batch.createdBy,
@@ -130,6 +133,7 @@ export interface CodeFilters {
   /** Of the code that the search is, if it can be one. */
   readonly searched: { readonly code: string; readonly hash: Buffer } | null;
   readonly kind?: ActivationKind | undefined;
+  readonly partnerId?: string | undefined;
   readonly status?: ActivationStatus | undefined;
   readonly sort: 'created' | 'expires' | 'uses';
   readonly direction: 'asc' | 'desc';
@@ -175,7 +179,8 @@ export async function listCodes(
     : sql`c.search LIKE ${likePattern(typed)}`;
   const where = sql`
     FROM activation_codes c
-    WHERE ${typed ? matches : sql`true`} AND ${filters.kind ? sql`c.kind = ${filters.kind}` : sql`true`} AND ${inStatus(filters.status, filters.now)}`;
+    WHERE ${typed ? matches : sql`true`} AND ${filters.kind ? sql`c.kind = ${filters.kind}` : sql`true`}
+      AND ${filters.partnerId ? sql`c.partner_id = ${filters.partnerId}` : sql`true`} AND ${inStatus(filters.status, filters.now)}`;
   const counted = await sql<{
     total: number;
   }>`SELECT count(*)::int AS total FROM (SELECT 1 ${where} LIMIT ${countBound + 1}) x`.execute(db);
@@ -240,6 +245,10 @@ export async function listUses(
     .offset(page.page * page.size)
     .execute();
   return { rows: rows as UseRow[], total };
+}
+
+export async function partnerExists(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('partners').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 export async function examTypeExists(db: Db, code: number): Promise<boolean> {

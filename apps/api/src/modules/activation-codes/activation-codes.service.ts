@@ -28,6 +28,7 @@ import {
   listUses,
   lockAccount,
   lockCode,
+  partnerExists,
   setDisabled,
   wasUsedBy,
   type CodeFacts,
@@ -109,11 +110,12 @@ function statusOf(row: CodeRow, now: number): ActivationStatus {
 // ---- administration
 
 function codeView(app: App, row: CodeRow, now: number): ActivationCode {
-  const { expiresAt, disabledAt, createdAt, code: typed, sealed, ...facts } = row;
+  const { expiresAt, disabledAt, createdAt, code: typed, sealed, partnerId, partnerName, ...facts } = row;
   const code = sealed ? openCode(app, sealed) : typed;
   return {
     ...facts,
     code: code === null ? null : formatActivationCode(code),
+    partner: partnerId === null ? null : { id: partnerId, name: partnerName ?? '' },
     status: statusOf(row, now),
     expiresAt: expiresAt?.toISOString() ?? null,
     disabledAt: disabledAt?.toISOString() ?? null,
@@ -172,7 +174,9 @@ async function checkedFacts(context: SignedInContext, batch: NewBatch): Promise<
   const { db, actor, now } = context;
   const expiresAt = batch.expiresAt === null ? null : new Date(batch.expiresAt);
   if (expiresAt && expiresAt.getTime() <= now) throw invalid('expiresAt', 'dateInPast');
-  const shared = { usesAllowed: batch.usesAllowed, expiresAt };
+  const { partnerId } = batch;
+  if (partnerId !== null && !(await partnerExists(db, partnerId))) throw new AppError('NOT_FOUND');
+  const shared = { usesAllowed: batch.usesAllowed, expiresAt, partnerId };
   if (batch.kind === 'PACKAGE') {
     const { packageCode, months, tests } = batch;
     // A school's package is given to the school.

@@ -1,7 +1,7 @@
 /** A batch of codes to hand out, as a workbook: everything in it is text. */
-import type { ActivationCode } from '@vumon/contract';
+import type { ActivationCode, CodeUse } from '@vumon/contract';
 import { offerOf, type PackageCatalogue } from '@vumon/domain';
-import { createTranslator, formatDay, type Locale } from '@vumon/i18n';
+import { createTranslator, formatDay, formatDayTime, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/activation-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/activation-export.vi.json' with { type: 'json' };
 import type { FileReply } from '../../http/context.ts';
@@ -33,8 +33,39 @@ export async function codesWorkbook(
   return { file: await makeWorkbook(t('sheet'), columns, rows), name, mime: workbookType };
 }
 
+/** Who used which code when. */
+export async function usesWorkbook(
+  uses: readonly CodeUse[],
+  catalogue: PackageCatalogue,
+  locale: Locale,
+): Promise<FileReply> {
+  const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
+  const columns = (
+    [
+      ['usedAt', 18],
+      ['code', 20],
+      ['batch', 28],
+      ['partner', 28],
+      ['gives', 40],
+      ['person', 28],
+      ['contact', 28],
+    ] as const
+  ).map(([key, width]) => ({ header: t(key), width }));
+  const rows = uses.map((one) => [
+    formatDayTime(one.usedAt),
+    one.code ?? t('unreadable'),
+    one.batchName,
+    one.partner,
+    givesOf({ ...one, months: null, tests: null }, catalogue, locale, t),
+    one.fullName,
+    one.contact,
+  ]);
+  const name = `${t('usesSheet')}.xlsx`;
+  return { file: await makeWorkbook(t('usesSheet'), columns, rows), name, mime: workbookType };
+}
+
 function givesOf(
-  code: ActivationCode,
+  code: Pick<ActivationCode, 'packageCode' | 'examName' | 'examType' | 'months' | 'tests'>,
   catalogue: PackageCatalogue,
   locale: Locale,
   t: (key: string, params?: Record<string, string | number>) => string,

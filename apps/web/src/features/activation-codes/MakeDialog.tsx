@@ -12,7 +12,7 @@ import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useTyped } from '../../navigation/url-state.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import classes from './activation-codes.module.css';
-import { systemTestsQuery, useCodeChanges } from './queries.ts';
+import { partnersQuery, systemTestsQuery, useCodeChanges } from './queries.ts';
 
 type Body = Input<'POST /itf/active-codes'>['body'];
 
@@ -47,7 +47,9 @@ export function MakeDialog({ onClose }: { onClose(): void }) {
     opens: 'test' as 'test' | 'type',
     examId: null as string | null,
     examType: null as string | null,
+    partnerId: null as string | null,
   });
+  const partners = useQuery(partnersQuery);
   const change = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
@@ -62,6 +64,7 @@ export function MakeDialog({ onClose }: { onClose(): void }) {
       count: Number(form.count),
       usesAllowed: Number(form.usesAllowed),
       expiresAt: endOfDay(form.expires),
+      partnerId: form.partnerId,
     };
     const body: Body =
       form.kind === 'PACKAGE'
@@ -221,6 +224,18 @@ export function MakeDialog({ onClose }: { onClose(): void }) {
             required
           />
         </div>
+        {partners.data && partners.data.data.length > 0 && (
+          <SelectField
+            label={t('partner.label')}
+            description={t('partner.hint')}
+            placeholder={t('partner.none')}
+            searchable
+            clearable
+            value={form.partnerId}
+            data={partners.data.data.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(partnerId) => change({ partnerId })}
+          />
+        )}
         <DayField
           label={t('make.expires')}
           description={t('make.expiresHint')}

@@ -18,6 +18,30 @@ export const codeUsesQuery = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+export const batchListQuery = (query: Input<'GET /itf/active-codes/batches'>['query']) =>
+  queryOptions({
+    queryKey: ['activation-codes', 'batches', query],
+    queryFn: ({ signal }) => api('GET /itf/active-codes/batches', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Each with an id of its own, as tables need it. */
+export const codeUseListQuery = (query: Input<'GET /itf/active-codes/uses'>['query']) =>
+  queryOptions({
+    queryKey: ['activation-codes', 'uses', query],
+    queryFn: async ({ signal }) => {
+      const { data, page } = await api('GET /itf/active-codes/uses', { query }, { signal });
+      return { data: data.map((row) => ({ ...row, id: `${row.codeId} ${row.userId}` })), page };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const partnersQuery = queryOptions({
+  queryKey: ['partners', 'for-codes'],
+  queryFn: ({ signal }) => api('GET /itf/third-party', { query: { size: 100 } }, { signal }),
+  staleTime: 60_000,
+});
+
 /** System tests to choose one from. */
 export const systemTestsQuery = (search: string) =>
   queryOptions({

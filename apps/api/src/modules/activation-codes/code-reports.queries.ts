@@ -1,0 +1,89 @@
+/** SQL of what became of activation codes: batches, and who used which code when. */
+import { fold, type PackageCode } from '@vumon/domain';
+import { sql } from 'kysely';
+import { likePattern, type Db } from '#db';
+
+interface Page {
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface BatchRow {
+  readonly id: string;
+  readonly name: string;
+  readonly partner: string | null;
+  readonly createdAt: Date;
+  readonly codes: number;
+  readonly touched: number;
+  readonly disabled: number;
+  readonly uses: number;
+  readonly usesAllowed: number;
+}
+
+/** A batch has 500 codes at most, made at one moment. */
+export async function listBatches(
+  db: Db,
+  {
+    search,
+    partnerId,
+    page,
+    size,
+  }: Page & { readonly search?: string | undefined; readonly partnerId?: string | undefined },
+): Promise<{ rows: BatchRow[]; total: number }> {
+  const typed = fold(search ?? '').trim();
+  const where = sql`${typed ? sql`c.search LIKE ${likePattern(typed)}` : sql`true`} AND ${partnerId ? sql`c.partner_id = ${partnerId}` : sql`true`}`;
+  const { rows } = await sql<BatchRow>`
+    SELECT c.batch_id AS id, min(c.batch_name) AS name, min(p.name) AS partner, max(c.created_at) AS "createdAt", count(*)::int AS codes,
+      count(*) FILTER (WHERE c.uses > 0)::int AS touched, count(*) FILTER (WHERE c.disabled_at IS NOT NULL)::int AS disabled,
+      sum(c.uses)::int AS uses, sum(c.uses_allowed)::int AS "usesAllowed"
+    FROM activation_codes c LEFT JOIN partners p ON p.id = c.partner_id WHERE ${where}
+    GROUP BY c.batch_id ORDER BY max(c.created_at) DESC, c.batch_id LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    SELECT count(DISTINCT c.batch_id)::int AS total FROM activation_codes c WHERE ${where}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+export interface UseFilter {
+  readonly batchId?: string | undefined;
+  readonly partnerId?: string | undefined;
+  readonly from: Date | null;
+  readonly before: Date | null;
+}
+
+export interface UseReportRow {
+  readonly codeId: string;
+  readonly userId: string;
+  readonly fullName: string;
+  readonly contact: string | null;
+  readonly usedAt: Date;
+  readonly code: string | null;
+  readonly sealed: Buffer | null;
+  readonly batchName: string;
+  readonly partner: string | null;
+  readonly packageCode: PackageCode | null;
+  readonly examName: string | null;
+  readonly examType: number | null;
+}
+
+/** Counted to 10,000. */
+export async function listAllUses(
+  db: Db,
+  filter: UseFilter,
+  { page, size }: Page,
+): Promise<{ rows: UseReportRow[]; total: number }> {
+  const from = sql`
+    FROM activation_code_uses a JOIN activation_codes c ON c.id = a.code_id
+    WHERE ${filter.batchId ? sql`c.batch_id = ${filter.batchId}` : sql`true`} AND ${filter.partnerId ? sql`c.partner_id = ${filter.partnerId}` : sql`true`}
+      AND ${filter.from ? sql`a.used_at >= ${filter.from}` : sql`true`} AND ${filter.before ? sql`a.used_at < ${filter.before}` : sql`true`}`;
+  const { rows } = await sql<UseReportRow>`
+    SELECT u.id AS "userId", u.full_name AS "fullName", coalesce(u.email, u.phone, u.sign_in_name) AS contact, p.name AS partner, e.name AS "examName", x.*
+    FROM (
+      SELECT a.code_id AS "codeId", a.user_id, a.used_at AS "usedAt", c.code, c.code_sealed AS sealed, c.batch_name AS "batchName", c.partner_id,
+        c.package_code AS "packageCode", c.exam_id, c.exam_type AS "examType"
+      ${from} ORDER BY a.used_at DESC, a.code_id, a.user_id LIMIT ${size} OFFSET ${page * size}
+    ) x JOIN users u ON u.id = x.user_id LEFT JOIN partners p ON p.id = x.partner_id LEFT JOIN exams e ON e.id = x.exam_id
+    ORDER BY x."usedAt" DESC, x."codeId", x.user_id`.execute(db);
+  const counted = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT 10000) counted`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}

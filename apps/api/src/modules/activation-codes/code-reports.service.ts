@@ -1,0 +1,79 @@
+/** What became of activation codes, for those who sell them: batches, and who used which code when. */
+import type { activationCodeRoutes, CodeUse, ParsedInput } from '@vumon/contract';
+import { formatActivationCode } from '@vumon/domain';
+import { audit } from '#modules/audit';
+import { catalogueFor } from '#modules/packages';
+import { dayRange, iso } from '../../clock.ts';
+import type { App, FileReply, SignedInContext } from '../../http/context.ts';
+import { usesWorkbook } from './activation-codes.workbook.ts';
+import { listAllUses, listBatches, type UseFilter, type UseReportRow } from './code-reports.queries.ts';
+import { openCode } from './sealed-codes.ts';
+
+type Routes = typeof activationCodeRoutes;
+
+export async function batchesPage(
+  { db }: SignedInContext,
+  query: ParsedInput<Routes['GET /itf/active-codes/batches']>['query'],
+) {
+  const { rows, total } = await listBatches(db, query);
+  return {
+    items: rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+    page: { page: query.page, size: query.size, total },
+  };
+}
+
+const filterOf = (query: ParsedInput<Routes['GET /itf/active-codes/uses/file']>['query']): UseFilter => ({
+  batchId: query.batchId,
+  partnerId: query.partnerId,
+  ...dayRange('Asia/Ho_Chi_Minh', query),
+});
+
+function useView(app: App, { sealed, code: typed, usedAt, ...row }: UseReportRow): CodeUse {
+  const code = sealed ? openCode(app, sealed) : typed;
+  return {
+    codeId: row.codeId,
+    userId: row.userId,
+    fullName: row.fullName,
+    contact: row.contact,
+    usedAt: iso(usedAt),
+    code: code === null ? null : formatActivationCode(code),
+    batchName: row.batchName,
+    partner: row.partner,
+    packageCode: row.packageCode,
+    examName: row.examName,
+    examType: row.examType,
+  };
+}
+
+export async function usesPage(
+  { app, db }: SignedInContext,
+  { page, size, ...query }: ParsedInput<Routes['GET /itf/active-codes/uses']>['query'],
+) {
+  const { rows, total } = await listAllUses(db, filterOf(query), { page, size });
+  return { items: rows.map((row) => useView(app, row)), page: { page, size, total } };
+}
+
+/** More are not for one file. */
+const mostRows = 10_000;
+
+export async function usesFile(
+  context: SignedInContext,
+  query: ParsedInput<Routes['GET /itf/active-codes/uses/file']>['query'],
+): Promise<FileReply> {
+  const { app, db, actor, now, locale } = context;
+  const { rows } = await listAllUses(db, filterOf(query), { page: 0, size: mostRows });
+  // Names and contacts leave the product.
+  await audit(db, {
+    at: now,
+    actorId: actor.userId,
+    action: 'activation-code-uses-exported',
+    kind: 'user',
+    id: actor.userId,
+    details: { entries: rows.length },
+  });
+  return usesWorkbook(
+    rows.map((row) => useView(app, row)),
+    await catalogueFor(context),
+    locale,
+  );
+}

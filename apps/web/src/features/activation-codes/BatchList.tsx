@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconDownload, IconUsers } from '@tabler/icons-react';
+import type { CodeBatch } from '@vumon/contract';
+import { formatDay } from '@vumon/i18n';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, type Column } from '@vumon/ui';
+import type { ReactNode } from 'react';
+import { downloadFile } from '../../api/download.ts';
+import { useReport } from '../../forms/report.ts';
+import { ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { rowActions } from '../../lists/row-actions.tsx';
+import { useList } from '../../lists/use-list.ts';
+import classes from './activation-codes.module.css';
+import { PartnerFilter } from './PartnerFilter.tsx';
+import { batchListQuery } from './queries.ts';
+
+/** Batches with how far their codes are used, to hand out and to settle with who sells them. */
+export function BatchList({ make }: { make: ReactNode }) {
+  const { t } = useTranslation('activation-codes');
+  const { number } = useFormat();
+  const report = useReport();
+  const list = useList({ sorts: ['created'], direction: 'desc', filters: ['partner'] });
+  const { search, page, size } = list.query;
+  const result = useQuery(batchListQuery({ search, page, size, partnerId: list.url['partner'] }));
+  const columns: Column<CodeBatch>[] = [
+    {
+      key: 'name',
+      header: t('batch.name'),
+      narrow: 'title',
+      cell: (row) => (
+        <span>
+          {row.name}
+          <span className={classes.second}>{row.partner ?? t('partner.none')}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'codes',
+      header: t('batch.codes'),
+      width: 110,
+      align: 'right',
+      numeric: true,
+      cell: (row) => number(row.codes),
+    },
+    {
+      key: 'touched',
+      header: t('batch.touched'),
+      width: 130,
+      align: 'right',
+      numeric: true,
+      cell: (row) => number(row.touched),
+    },
+    {
+      key: 'uses',
+      header: t('batch.uses'),
+      width: 140,
+      align: 'right',
+      numeric: true,
+      cell: (row) => `${number(row.uses)}/${number(row.usesAllowed)}`,
+    },
+    {
+      key: 'disabled',
+      header: t('batch.disabled'),
+      width: 110,
+      align: 'right',
+      numeric: true,
+      hideBelow: 1280,
+      cell: (row) => number(row.disabled),
+    },
+    {
+      key: 'created',
+      header: t('columns.created'),
+      width: 130,
+      numeric: true,
+      cell: (row) => formatDay(row.createdAt),
+    },
+    rowActions({
+      header: t('columns.actions'),
+      label: (row) => t('batch.actionsOf', { name: row.name }),
+      nameOf: (row) => row.name,
+      items: (row) => [
+        {
+          label: t('whoUsed'),
+          icon: <IconUsers size={18} stroke={1.75} />,
+          onSelect: () => list.set({ search: undefined, partner: undefined, view: 'uses', batch: row.id }),
+        },
+        {
+          label: t('downloadBatch'),
+          icon: <IconDownload size={18} stroke={1.75} />,
+          onSelect: () => report(downloadFile(`/itf/active-codes/batches/${row.id}/file`, 'codes.xlsx')),
+        },
+      ],
+    }),
+  ];
+  return (
+    <div className={classes.page}>
+      <ListTools list={list} search={t('batch.search')}>
+        <PartnerFilter list={list} />
+      </ListTools>
+      <ListTable
+        label={t('views.batches')}
+        list={list}
+        result={result}
+        columns={columns}
+        empty={
+          list.filtered ? (
+            <EmptyState
+              title={t('empty.noMatch')}
+              motif="grid"
+              action={<Button onClick={list.clear}>{t('filters.clear')}</Button>}
+            >
+              {t('batch.noMatch')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('empty.title')} motif="grid" action={make}>
+              {t('empty.body')}
+            </EmptyState>
+          )
+        }
+      />
+    </div>
+  );
+}

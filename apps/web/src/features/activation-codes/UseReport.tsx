@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import type { CodeUse } from '@vumon/contract';
+import { formatDayTime } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, EmptyState, type Column } from '@vumon/ui';
+import { downloadFile } from '../../api/download.ts';
+import { usePackageNames } from '../../api/packages.ts';
+import { useExamTypes } from '../../api/reference-data.ts';
+import { DayField } from '../../forms/DayField.tsx';
+import { useReport } from '../../forms/report.ts';
+import { ListTable } from '../../lists/ListPage.tsx';
+import { useList } from '../../lists/use-list.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import classes from './activation-codes.module.css';
+import { PartnerFilter } from './PartnerFilter.tsx';
+import { codeUseListQuery } from './queries.ts';
+
+/** Which code was used by whom and when: of all, of a batch or of a partner, and as a workbook. */
+export function UseReport() {
+  const { t } = useTranslation('activation-codes');
+  const report = useReport();
+  const types = useExamTypes();
+  const packageName = usePackageNames();
+  const list = useList({ sorts: ['used'], direction: 'desc', filters: ['batch', 'partner', 'from', 'to'] });
+  const { url } = list;
+  const filter = { batchId: url['batch'], partnerId: url['partner'], from: url['from'], to: url['to'] };
+  const result = useQuery(codeUseListQuery({ ...filter, page: list.query.page, size: list.query.size }));
+  const query = new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+  );
+  const columns: Column<CodeUse & { readonly id: string }>[] = [
+    {
+      key: 'person',
+      header: t('uses.name'),
+      narrow: 'title',
+      cell: (row) => (
+        <span>
+          <AppLink href={`/manage/users/${row.userId}`}>{row.fullName}</AppLink>
+          <span className={classes.second}>{row.contact ?? '–'}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'code',
+      header: t('columns.code'),
+      width: 200,
+      cell: (row) => <span className={classes.code}>{row.code ?? t('unreadable')}</span>,
+    },
+    {
+      key: 'gives',
+      header: t('columns.gives'),
+      cell: (row) => (
+        <span>
+          {row.packageCode !== null
+            ? t('package', { name: packageName(row.packageCode) })
+            : (row.examName ?? t('allOfType', { name: types.nameOf(row.examType ?? '') }))}
+          <span className={classes.second}>{[row.batchName, row.partner].filter(Boolean).join(' · ')}</span>
+        </span>
+      ),
+    },
+    { key: 'at', header: t('uses.at'), width: 160, numeric: true, cell: (row) => formatDayTime(row.usedAt) },
+  ];
+  return (
+    <div className={classes.page}>
+      <div className={classes.tools}>
+        <PartnerFilter list={list} />
+        <DayField
+          aria-label={t('report.from')}
+          placeholder={t('report.from')}
+          value={url['from'] ?? null}
+          onChange={(from) => list.set({ from: from ?? undefined })}
+          w={150}
+        />
+        <DayField
+          aria-label={t('report.to')}
+          placeholder={t('report.to')}
+          value={url['to'] ?? null}
+          onChange={(to) => list.set({ to: to ?? undefined })}
+          w={150}
+        />
+        {url['batch'] && <Button onClick={() => list.set({ batch: undefined })}>{t('report.allBatches')}</Button>}
+        <Button
+          icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          onClick={() => report(downloadFile(`/itf/active-codes/uses/file?${query}`, `${t('views.uses')}.xlsx`))}
+        >
+          {t('report.export')}
+        </Button>
+      </div>
+      <ListTable
+        label={t('views.uses')}
+        list={list}
+        result={result}
+        columns={columns}
+        empty={
+          <EmptyState
+            title={t('uses.nobody')}
+            motif="grid"
+            action={list.filtered ? <Button onClick={list.clear}>{t('filters.clear')}</Button> : undefined}
+          >
+            {t('uses.nobodyBody')}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
