@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { Connection, LoadDevice } from './harness/client.ts';
 import { canMount } from './harness/frozen-disk.ts';
 import { Ledger } from './harness/ledger.ts';
+import { gatewayEnv } from './harness/orders.ts';
 import { startProduct } from './harness/product.ts';
 import { startFaultProxy } from './harness/proxy.ts';
 import { createSchool } from './harness/school.ts';
 import { killRounds } from './scenarios/kills.ts';
+import { paymentKillRounds } from './scenarios/payment-kills.ts';
 import { powerCut } from './scenarios/power-cut.ts';
 import { untilScored } from './scenarios/saves.ts';
 
@@ -22,6 +24,18 @@ describe('nothing that was acknowledged is lost', () => {
       expect(outcome.losses).toEqual(none);
       expect(outcome.acknowledged).toBeGreaterThanOrEqual(40);
       expect(outcome.refused).toBeGreaterThan(0);
+    } finally {
+      await product.stop();
+    }
+  }, 180_000);
+
+  it('and each payment is given once when server and database are killed while the gateway tells of it', async () => {
+    const product = await startProduct({ env: gatewayEnv });
+    try {
+      const outcome = await paymentKillRounds(product, 4);
+      expect(outcome.effects).toEqual({ unpaid: 0, notOnce: 0, ledger: 0, accounts: 0 });
+      expect(outcome.twice).toBe(0);
+      expect(outcome.interrupted).toBeGreaterThan(0);
     } finally {
       await product.stop();
     }

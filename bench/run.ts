@@ -5,6 +5,8 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'sign-ins': () => import('./scenarios/sign-ins.ts'),
   'many-tests': () => import('./scenarios/many-tests.ts'),
   'blocked-row': () => import('./scenarios/blocked-row.ts'),
+  ipn: () => import('./scenarios/ipn.ts'),
+  'payment-kills': () => import('./scenarios/payment-kills.ts'),
   kills: () => import('./scenarios/kills.ts'),
   comparison: () => import('./scenarios/comparison.ts'),
   'first-question': () => import('./scenarios/first-question.ts'),

@@ -26,6 +26,8 @@ export interface ProductOptions {
   readonly fsync?: boolean;
   readonly dataDir?: string;
   readonly settings?: Record<string, string>;
+  /** Of the server, beside what every scenario sets. */
+  readonly env?: Record<string, string>;
 }
 
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
@@ -51,6 +53,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         LOG_LEVEL: 'fatal',
         NODE_ENV: 'production',
         ALLOW_INSECURE_COOKIES: '1',
+        ...options.env,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
