@@ -500,6 +500,7 @@ ALTER TABLE activation_code_uses ADD CONSTRAINT activation_code_uses_code_id_fke
 ALTER TABLE activation_code_uses ADD CONSTRAINT activation_code_uses_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id);
 ALTER TABLE activation_code_uses ADD CONSTRAINT activation_code_uses_pkey PRIMARY KEY (code_id, user_id);
 ALTER TABLE activation_code_uses ADD CONSTRAINT activation_code_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX activation_code_uses_newest ON public.activation_code_uses USING btree (used_at DESC, code_id, user_id);
 CREATE INDEX activation_code_uses_recent ON public.activation_code_uses USING btree (code_id, used_at DESC);
 CREATE INDEX activation_code_uses_user ON public.activation_code_uses USING btree (user_id);
 
@@ -522,7 +523,8 @@ CREATE TABLE activation_codes (
   created_at timestamp with time zone NOT NULL,
   code_hash bytea,
   code_sealed bytea,
-  search text NOT NULL GENERATED ALWAYS AS (fold((batch_name)::text)) STORED
+  search text NOT NULL GENERATED ALWAYS AS (fold((batch_name)::text)) STORED,
+  partner_id uuid
 );
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check CHECK (((uses >= 0) AND (uses <= uses_allowed)));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check1 CHECK (((kind = 'PACKAGE'::text) = (package_code IS NOT NULL)));
@@ -535,6 +537,7 @@ ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_exam_id_fkey FOREIG
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_exam_type_fkey FOREIGN KEY (exam_type) REFERENCES exam_types(code);
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_kind_check CHECK ((kind = ANY (ARRAY['PACKAGE'::text, 'TEST'::text])));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_months_check CHECK (((months >= 1) AND (months <= 60)));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_pkey PRIMARY KEY (id);
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_tests_check CHECK (((tests >= 1) AND (tests <= 1000)));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_uses_allowed_check CHECK (((uses_allowed >= 1) AND (uses_allowed <= 10000)));
@@ -548,6 +551,7 @@ CREATE UNIQUE INDEX activation_codes_hash ON public.activation_codes USING btree
 CREATE INDEX activation_codes_kind ON public.activation_codes USING btree (kind, created_at DESC, id DESC);
 CREATE INDEX activation_codes_left ON public.activation_codes USING btree (created_at DESC, id DESC) INCLUDE (expires_at) WHERE ((disabled_at IS NULL) AND (uses < uses_allowed));
 CREATE INDEX activation_codes_left_uses ON public.activation_codes USING btree (uses DESC, id DESC) INCLUDE (expires_at) WHERE ((disabled_at IS NULL) AND (uses < uses_allowed));
+CREATE INDEX activation_codes_partner ON public.activation_codes USING btree (partner_id, created_at DESC, id DESC) WHERE (partner_id IS NOT NULL);
 CREATE INDEX activation_codes_search ON public.activation_codes USING gin (search gin_trgm_ops);
 CREATE INDEX activation_codes_uses ON public.activation_codes USING btree (uses DESC, id DESC);
 
@@ -1338,7 +1342,10 @@ CREATE TABLE memberships (
   note text NOT NULL DEFAULT ''::text,
   granted_by uuid,
   ended_at timestamp with time zone,
-  school_id uuid
+  school_id uuid,
+  replaced_by uuid,
+  starts_before timestamp with time zone,
+  ends_before timestamp with time zone
 );
 ALTER TABLE memberships ADD CONSTRAINT memberships_amount_check CHECK ((amount >= 0));
 ALTER TABLE memberships ADD CONSTRAINT memberships_check CHECK ((ends_at >= starts_at));
@@ -1348,9 +1355,11 @@ ALTER TABLE memberships ADD CONSTRAINT memberships_granted_by_fkey FOREIGN KEY (
 ALTER TABLE memberships ADD CONSTRAINT memberships_package_code_check CHECK ((package_code <> 'COMBO'::text));
 ALTER TABLE memberships ADD CONSTRAINT memberships_package_code_fkey FOREIGN KEY (package_code) REFERENCES packages(code);
 ALTER TABLE memberships ADD CONSTRAINT memberships_pkey PRIMARY KEY (id);
+ALTER TABLE memberships ADD CONSTRAINT memberships_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES memberships(id) DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE memberships ADD CONSTRAINT memberships_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id);
 ALTER TABLE memberships ADD CONSTRAINT memberships_source_check CHECK ((source = ANY (ARRAY['TRIAL'::text, 'CODE'::text, 'GRANT'::text, 'ORDER'::text, 'GIFT'::text])));
 ALTER TABLE memberships ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX memberships_replaced ON public.memberships USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX memberships_school ON public.memberships USING btree (school_id, starts_at DESC) WHERE (school_id IS NOT NULL);
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
 CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
@@ -1400,6 +1409,27 @@ CREATE INDEX one_time_codes_address ON public.one_time_codes USING btree (addres
 CREATE INDEX one_time_codes_recent ON public.one_time_codes USING btree (channel, created_at DESC);
 CREATE INDEX one_time_codes_target ON public.one_time_codes USING btree (target_hash, created_at DESC);
 
+CREATE TABLE order_accounts (
+  order_id uuid NOT NULL,
+  position integer NOT NULL,
+  full_name text NOT NULL,
+  phone text,
+  user_id uuid,
+  membership_id uuid,
+  opened boolean
+);
+ALTER TABLE order_accounts ADD CONSTRAINT order_accounts_check CHECK (((user_id IS NULL) = (membership_id IS NULL)));
+ALTER TABLE order_accounts ADD CONSTRAINT order_accounts_check1 CHECK (((user_id IS NULL) = (opened IS NULL)));
+ALTER TABLE order_accounts ADD CONSTRAINT order_accounts_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id);
+ALTER TABLE order_accounts ADD CONSTRAINT order_accounts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE order_accounts ADD CONSTRAINT order_accounts_pkey PRIMARY KEY (order_id, "position");
+ALTER TABLE order_accounts ADD CONSTRAINT order_accounts_position_check CHECK (("position" > 0));
+ALTER TABLE order_accounts ADD CONSTRAINT order_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE UNIQUE INDEX order_accounts_membership ON public.order_accounts USING btree (membership_id);
+CREATE INDEX order_accounts_of_phone ON public.order_accounts USING btree (phone);
+CREATE UNIQUE INDEX order_accounts_phone ON public.order_accounts USING btree (order_id, phone);
+CREATE INDEX order_accounts_user ON public.order_accounts USING btree (user_id);
+
 CREATE TABLE order_events (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   order_id uuid NOT NULL,
@@ -1412,7 +1442,7 @@ CREATE TABLE order_events (
   reason text
 );
 ALTER TABLE order_events ADD CONSTRAINT order_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
-ALTER TABLE order_events ADD CONSTRAINT order_events_kind_check CHECK ((kind = ANY (ARRAY['ORDERED'::text, 'SUCCESS'::text, 'FAIL'::text, 'CANCEL'::text, 'REVIEW'::text, 'REFUNDED'::text, 'REFUND_REFUSED'::text])));
+ALTER TABLE order_events ADD CONSTRAINT order_events_kind_check CHECK ((kind = ANY (ARRAY['ORDERED'::text, 'SUCCESS'::text, 'FAIL'::text, 'CANCEL'::text, 'REVIEW'::text, 'REFUND_ASKED'::text, 'REFUNDED'::text, 'REFUND_REFUSED'::text])));
 ALTER TABLE order_events ADD CONSTRAINT order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
 ALTER TABLE order_events ADD CONSTRAINT order_events_pkey PRIMARY KEY (id);
 ALTER TABLE order_events ADD CONSTRAINT order_events_source_check CHECK ((source = ANY (ARRAY['BUYER'::text, 'NOTIFICATION'::text, 'QUERY'::text, 'FREE'::text, 'PERSON'::text])));
@@ -1456,7 +1486,7 @@ CREATE TABLE orders (
   sale_id uuid,
   exam_id uuid
 );
-ALTER TABLE orders ADD CONSTRAINT orders_action_check CHECK ((action = ANY (ARRAY['new'::text, 'renew'::text, 'upgrade'::text])));
+ALTER TABLE orders ADD CONSTRAINT orders_action_check CHECK ((action = ANY (ARRAY['new'::text, 'renew'::text, 'upgrade'::text, 'buy-combo'::text])));
 ALTER TABLE orders ADD CONSTRAINT orders_check CHECK (((refunded >= 0) AND (refunded <= total)));
 ALTER TABLE orders ADD CONSTRAINT orders_check1 CHECK (((review IS NULL) OR (state = 'PROCESSING'::text)));
 ALTER TABLE orders ADD CONSTRAINT orders_check2 CHECK (((state = 'PROCESSING'::text) = (ended_at IS NULL)));
@@ -1465,6 +1495,7 @@ ALTER TABLE orders ADD CONSTRAINT orders_check4 CHECK (((NOT voucher_held) OR (v
 ALTER TABLE orders ADD CONSTRAINT orders_check5 CHECK (((item_kind = 'UNIT_TEST'::text) = (exam_id IS NOT NULL)));
 ALTER TABLE orders ADD CONSTRAINT orders_check6 CHECK (((state = 'SUCCESS'::text) OR (membership_id IS NULL)));
 ALTER TABLE orders ADD CONSTRAINT orders_check7 CHECK (((state <> 'SUCCESS'::text) OR (membership_id IS NOT NULL) OR (item_kind <> 'SERVICE_PACKAGE'::text)));
+ALTER TABLE orders ADD CONSTRAINT orders_check8 CHECK (((action = 'buy-combo'::text) = (item_kind = 'COMBO_ACCOUNT'::text)));
 ALTER TABLE orders ADD CONSTRAINT orders_credit_check CHECK ((credit >= 0));
 ALTER TABLE orders ADD CONSTRAINT orders_ended_by_check CHECK ((ended_by = ANY (ARRAY['NOTIFICATION'::text, 'QUERY'::text, 'FREE'::text, 'PERSON'::text])));
 ALTER TABLE orders ADD CONSTRAINT orders_ended_by_user_fkey FOREIGN KEY (ended_by_user) REFERENCES users(id);
@@ -1480,6 +1511,7 @@ ALTER TABLE orders ADD CONSTRAINT orders_state_check CHECK ((state = ANY (ARRAY[
 ALTER TABLE orders ADD CONSTRAINT orders_total_check CHECK ((total >= 0));
 ALTER TABLE orders ADD CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 ALTER TABLE orders ADD CONSTRAINT orders_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES vouchers(id);
+CREATE INDEX orders_basis ON public.orders USING gin (basis) WHERE (credit > 0);
 CREATE INDEX orders_created ON public.orders USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX orders_membership ON public.orders USING btree (membership_id) WHERE (membership_id IS NOT NULL);
 CREATE UNIQUE INDEX orders_reference ON public.orders USING btree (reference);
@@ -1916,6 +1948,22 @@ ALTER TABLE recordings ADD CONSTRAINT recordings_owner_id_attempt_id_fkey FOREIG
 ALTER TABLE recordings ADD CONSTRAINT recordings_pkey PRIMARY KEY (owner_id, id);
 CREATE INDEX recordings_attempt ON public.recordings USING btree (owner_id, attempt_id);
 CREATE INDEX recordings_created ON public.recordings USING btree (created_at);
+
+CREATE TABLE refund_requests (
+  id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  amount integer NOT NULL,
+  reason text NOT NULL,
+  actor_id uuid NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  settled_at timestamp with time zone
+);
+ALTER TABLE refund_requests ADD CONSTRAINT refund_requests_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE refund_requests ADD CONSTRAINT refund_requests_amount_check CHECK ((amount > 0));
+ALTER TABLE refund_requests ADD CONSTRAINT refund_requests_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE refund_requests ADD CONSTRAINT refund_requests_pkey PRIMARY KEY (id);
+CREATE INDEX refund_requests_open ON public.refund_requests USING btree (asked_at) WHERE (settled_at IS NULL);
+CREATE INDEX refund_requests_order ON public.refund_requests USING btree (order_id);
 
 CREATE TABLE regrades (
   owner_id uuid NOT NULL,

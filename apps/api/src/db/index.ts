@@ -1,5 +1,5 @@
 /** Transactions, and the errors that tell a lost, busy or full database from a programming error. */
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './types.generated.ts';
 
@@ -18,6 +18,19 @@ export function createDatabase(pool: pg.Pool): Database {
 /** Runs `work` in one transaction, or inside the one that `db` already is. */
 export function withTransaction<T>(db: Db, work: (db: Transaction<DB>) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db as Transaction<DB>) : (db as Database).transaction().execute(work);
+}
+
+/** Runs `work` inside the transaction `db`; what it throws undoes what it wrote, and no more. */
+export async function withSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  await sql`SAVEPOINT before_work`.execute(db);
+  try {
+    const result = await work();
+    await sql`RELEASE SAVEPOINT before_work`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`ROLLBACK TO SAVEPOINT before_work`.execute(db);
+    throw error;
+  }
 }
 
 const codeOf = (error: unknown): string => String((error as { code?: string } | null)?.code ?? '');

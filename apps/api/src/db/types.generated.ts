@@ -28,6 +28,7 @@ export interface ActivationCodes {
   code_hash: Buffer | null;
   code_sealed: Buffer | null;
   search: GeneratedAlways<string>;
+  partner_id: string | null;
 }
 
 export interface AppSettings {
@@ -538,6 +539,9 @@ export interface Memberships {
   granted_by: string | null;
   ended_at: Date | null;
   school_id: string | null;
+  replaced_by: string | null;
+  starts_before: Date | null;
+  ends_before: Date | null;
 }
 
 export interface NoticeChoices {
@@ -570,6 +574,16 @@ export interface OneTimeCodes {
   tries: Generated<number>;
   proved_at: Date | null;
   used_at: Date | null;
+}
+
+export interface OrderAccounts {
+  order_id: string;
+  position: number;
+  full_name: string;
+  phone: string | null;
+  user_id: string | null;
+  membership_id: string | null;
+  opened: boolean | null;
 }
 
 export interface OrderEvents {
@@ -887,6 +901,16 @@ export interface Recordings {
   file_id: string;
 }
 
+export interface RefundRequests {
+  id: string;
+  order_id: string;
+  amount: number;
+  reason: string;
+  actor_id: string;
+  asked_at: Date;
+  settled_at: Date | null;
+}
+
 export interface Regrades {
   owner_id: string;
   id: string;
@@ -1186,6 +1210,7 @@ export interface DB {
   notice_choices: NoticeChoices;
   notices: Notices;
   one_time_codes: OneTimeCodes;
+  order_accounts: OrderAccounts;
   order_events: OrderEvents;
   orders: Orders;
   outage_dues: OutageDues;
@@ -1212,6 +1237,7 @@ export interface DB {
   question_versions: QuestionVersions;
   questions: Questions;
   recordings: Recordings;
+  refund_requests: RefundRequests;
   regrades: Regrades;
   sales: Sales;
   sample_exams: SampleExams;

@@ -1,5 +1,7 @@
 /** Ordering through the API, and the gateway's word on it, for tests of what is bought. */
+import { createServer } from 'node:net';
 import { sql } from 'kysely';
+import type { Input } from '@vumon/contract/client';
 import type { OfferCode } from '@vumon/domain';
 import { simulatedGateway } from '../environment.ts';
 import { canonical, signature } from '../modules/payments/vnpay.ts';
@@ -7,6 +9,34 @@ import type { TestApp, TestUser } from './app.ts';
 
 /** A gateway that nobody answers for: its word is what the test says. */
 export const testGateway = { ...simulatedGateway(1), simulated: false };
+
+/** For the simulator of the gateway, which is called over HTTP as the real one is. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Orders that go through the simulator up to its notification, which is the test's to send: `hear` of `shop`. */
+export function simulatedShop(t: TestApp) {
+  const { hear } = shop(t);
+  async function open(user: TestUser, body: Input<'POST /payment/create'>['body']) {
+    const { order, payUrl } = await t.as(user).call('POST /payment/create', { body });
+    if (payUrl) await t.as(null).raw({ method: 'GET', url: payUrl });
+    return order;
+  }
+  type Order = Awaited<ReturnType<typeof open>>;
+  const finish = ({ reference }: Order, code: string) =>
+    t.as(null).raw({ method: 'GET', url: `/dev/vnpay/finish?ref=${reference}&code=${code}&lost=1` });
+  /** What the notification is answered with. */
+  async function pay(one: Order, code = '00'): Promise<string> {
+    await finish(one, code);
+    return hear(one, code);
+  }
+  return { open, pay };
+}
 
 export function shop(t: TestApp) {
   const quoteOf = (user: TestUser, packageCode: OfferCode, voucherCode?: string) =>

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { planAt } from './plan.ts';
+import { planAt, untilExpiry } from './plan.ts';
 
 const end = '2026-12-03T10:00:00.000Z';
 const hour = 3_600_000;
 const before = (ms: number) => Date.parse(end) - ms;
+
+describe('when a package is asked for again', () => {
+  const held = (endDate: string | null, isExpired = false) =>
+    ({ endDate, isExpired }) as NonNullable<Parameters<typeof untilExpiry>[0]>;
+  it.each([
+    ['without one', null, 0, null],
+    ['without an end', held(null), 0, null],
+    ['when it has ended', held(end, true), 1, null],
+    ['a day before its end', held(end), 24 * hour, null],
+    ['less than a day before', held(end), 24 * hour - 1, 24 * hour - 1 + 50],
+    ['a moment before', held(end), 1, 1000],
+    // The server has not said that it ended: asked again, not without pause.
+    ['when this clock is past its end', held(end), -5000, 1000],
+  ] as const)('%s', (_, membership, left, expected) => expect(untilExpiry(membership, before(left))).toBe(expected));
+});
 
 describe('how long a package runs', () => {
   it.each([

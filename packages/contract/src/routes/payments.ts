@@ -11,17 +11,21 @@ import {
 } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
-import { day, flag, id, idParams, instant, packageCode, pageQuery, search, text } from '../schemas.ts';
+import { day, flag, fullName, id, idParams, instant, pageQuery, search, text } from '../schemas.ts';
 
 const offerCode = z.enum(offerCodes);
 const buyers = ['TEACHER', 'STUDENT'] as const;
 const method = z.enum(paymentMethods);
 const dong = z.int();
 
+/** Who gets a package that is for several accounts: checked by the service, which knows how many and what a phone looks like. */
+const accounts = z.array(z.strictObject({ fullName, phone: z.string().max(100, 'tooLong') })).max(20, 'tooBig');
+
 /** What is bought: a package or a single test. */
 const wanted = {
   packageCode: offerCode.optional(),
   examId: id.optional(),
+  accounts: accounts.optional(),
   voucherCode: z.string().max(100, 'tooLong').optional(),
 };
 const lines = z.array(z.strictObject({ kind: z.enum(priceLineKinds), amount: dong, label: z.string().nullable() }));
@@ -37,6 +41,14 @@ const priceQuote = z.strictObject({
   endsAt: instant.nullable(),
   /** Tests in a learner's package. */
   uses: z.int().nullable(),
+  /** What is known of the accounts that were given, in their order. */
+  accounts: z.array(
+    z.strictObject({
+      phone: z.string(),
+      /** Null for a phone without an account: one is opened. Else whether it bears the given name. */
+      sameName: z.boolean().nullable(),
+    }),
+  ),
 });
 export type PriceQuote = z.infer<typeof priceQuote>;
 
@@ -46,8 +58,19 @@ export const order = z.strictObject({
   buyer: z.strictObject({ id, fullName: z.string() }),
   action: z.enum(orderActions),
   /** Null for a single test. */
-  packageCode: packageCode.nullable(),
+  packageCode: offerCode.nullable(),
   examId: id.nullable(),
+  /** Of a combo: who gets it. */
+  accounts: z.array(
+    z.strictObject({
+      fullName: z.string(),
+      /** Null once its owner has deleted the account. */
+      phone: z.string().nullable(),
+      /** Whether the account was opened by this order; null before it was paid. */
+      opened: z.boolean().nullable(),
+      packageEndsAt: instant.nullable(),
+    }),
+  ),
   name: z.string(),
   nameEn: z.string(),
   lines,
@@ -98,6 +121,7 @@ const priceErrors = [
   'PACKAGE_LOWER',
   'UNIT_TEST_NOT_FOUND',
   'TEST_OWNED',
+  'ACCOUNT_CANNOT_RECEIVE',
   'VOUCHER_CODE_MISSING',
   'VOUCHER_OUT_OF_SCOPE',
   'VOUCHER_USER_LIMIT',
@@ -108,7 +132,8 @@ const priceErrors = [
 
 export const paymentRoutes = defineRoutes({
   'POST /payment/quote': {
-    summary: 'What a package costs this account now, line by line; nothing is stored',
+    summary:
+      'What a package or a test costs this account now, line by line; of a combo also what is known of the accounts that get it. Nothing is stored',
     access: buyers,
     body: z.strictObject(wanted),
     reply: priceQuote,
@@ -217,15 +242,23 @@ export const paymentRoutes = defineRoutes({
     params: idParams,
     body: z.strictObject({ decision: z.enum(['accept', 'reversed']), reason: text(500, 1) }),
     reply: order,
-    errors: ['ORDER_NOT_IN_REVIEW', 'PACKAGE_LOWER', 'PACKAGE_AUDIENCE'],
+    errors: ['ORDER_NOT_IN_REVIEW', 'PACKAGE_LOWER', 'PACKAGE_AUDIENCE', 'ACCOUNT_CANNOT_RECEIVE'],
   },
   'POST /itf/orders/{id}/refund': {
-    summary: 'Give back all or a part of what was paid; all of it takes back the package',
+    summary:
+      'Give back all or a part of what was paid; all of it takes back the package, and brings back what an upgrade had ended',
     access: ['ADMIN'],
     confirmed: true,
     params: idParams,
     body: z.strictObject({ amount: dong.min(1, 'tooSmall'), reason: text(500, 1) }),
     reply: order,
-    errors: ['ORDER_NOT_PAID', 'REFUND_TOO_HIGH', 'REFUND_REFUSED', 'PAYMENT_UNAVAILABLE'],
+    errors: [
+      'ORDER_NOT_PAID',
+      'ORDER_CREDITED',
+      'REFUND_TOO_HIGH',
+      'REFUND_REFUSED',
+      'REFUND_UNCERTAIN',
+      'PAYMENT_UNAVAILABLE',
+    ],
   },
 });

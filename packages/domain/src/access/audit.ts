@@ -36,8 +36,10 @@ export const auditActions = [
   'password-reset-sent',
   'staff-invited',
   'staff-invited-again',
+  'account-opened',
   // activation codes
   'activation-codes-made',
+  'activation-code-uses-exported',
   'activation-codes-downloaded',
   'activation-code-used',
   'activation-code-disabled',

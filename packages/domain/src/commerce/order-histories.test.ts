@@ -7,22 +7,48 @@ type Step =
   | { readonly kind: 'hear'; readonly outcome: GatewayOutcome; readonly holds: boolean }
   | { readonly kind: 'accept' }
   | { readonly kind: 'reversed' }
-  | { readonly kind: 'refund'; readonly share: number; readonly agreed: boolean };
+  | { readonly kind: 'refund'; readonly share: number; readonly answer: 'yes' | 'no' | 'none' }
+  /** To the oldest refund without one. */
+  | { readonly kind: 'answer'; readonly agreed: boolean };
 
 interface Order {
   state: OrderState;
   review: ReviewReason | null;
   refunded: number;
   grants: number;
+  /** What accounts hold of it: one for a package, four for a combo, a test. */
+  held: number;
   ledger: number[];
+  /** Refunds that the gateway has not answered. */
+  open: number[];
 }
 
 /** As the services do it, with the order held. */
-function take(order: Order, total: number, step: Step): void {
+function take(order: Order, total: number, due: number, step: Step): void {
   const { ledger } = order;
   const paidOnce = () => {
     // What was paid stands in the ledger once, however often it is said.
     if (!ledger.some((amount) => amount > 0)) ledger.push(total);
+  };
+  const give = () => {
+    order.state = 'SUCCESS';
+    order.review = null;
+    order.grants += 1;
+    order.held = due;
+  };
+  const settle = (amount: number, agreed: boolean) => {
+    if (!agreed) {
+      order.refunded -= amount;
+      return;
+    }
+    paidOnce();
+    ledger.push(-amount);
+    // A refund that is still open counts for nothing here.
+    if (ledger.reduce((sum, one) => sum + one, 0) > 0) return;
+    order.held = 0;
+    if (order.state !== 'PROCESSING') return;
+    order.state = 'CANCEL';
+    order.review = null;
   };
   switch (step.kind) {
     case 'hear': {
@@ -30,10 +56,8 @@ function take(order: Order, total: number, step: Step): void {
       if (!heard) return;
       if (heard.paid) paidOnce();
       if (heard.next === 'FAIL' || heard.next === 'CANCEL') order.state = heard.next;
-      else if (heard.next === 'GRANT' && step.holds) {
-        order.state = 'SUCCESS';
-        order.grants += 1;
-      } else {
+      else if (heard.next === 'GRANT' && step.holds) give();
+      else {
         order.state = 'PROCESSING';
         order.review = heard.next === 'GRANT' ? 'CHANGED' : heard.next;
       }
@@ -42,9 +66,7 @@ function take(order: Order, total: number, step: Step): void {
     case 'accept':
       if (order.review === null) return;
       paidOnce();
-      order.state = 'SUCCESS';
-      order.review = null;
-      order.grants += 1;
+      give();
       return;
     case 'reversed':
       if (!mayReverse(order)) return;
@@ -53,14 +75,15 @@ function take(order: Order, total: number, step: Step): void {
       return;
     case 'refund': {
       const amount = Math.round(total * step.share);
-      if (!mayRefund(order) || amount < 1 || order.refunded + amount > total || !step.agreed) return;
-      paidOnce();
-      ledger.push(-amount);
+      if (!mayRefund(order) || amount < 1 || order.refunded + amount > total) return;
       order.refunded += amount;
-      if (order.refunded === total && order.state === 'PROCESSING') {
-        order.state = 'CANCEL';
-        order.review = null;
-      }
+      if (step.answer === 'none') order.open.push(amount);
+      else settle(amount, step.answer === 'yes');
+      return;
+    }
+    case 'answer': {
+      const amount = order.open.shift();
+      if (amount !== undefined) settle(amount, step.agreed);
     }
   }
 }
@@ -74,27 +97,45 @@ it('keeps ledger and orders equal through 10,000 random histories, and gives at 
     fc.record({
       kind: fc.constant('refund' as const),
       share: fc.constantFrom(0.1, 0.5, 1),
-      agreed: fc.boolean(),
+      answer: fc.constantFrom('yes' as const, 'no' as const, 'none' as const),
     }),
+    fc.record({ kind: fc.constant('answer' as const), agreed: fc.boolean() }),
   );
   fc.assert(
-    fc.property(fc.integer({ min: 1000, max: 1_000_000 }), fc.array(step, { maxLength: 12 }), (total, steps) => {
-      const order: Order = { state: 'PROCESSING', review: null, refunded: 0, grants: 0, ledger: [] };
-      for (const one of steps) {
-        const before = structuredClone(order);
-        take(order, total, one);
-        const sum = order.ledger.reduce((all, amount) => all + amount, 0);
-        const known = order.ledger.some((amount) => amount > 0);
-        expect(sum).toBe((known ? total : 0) - order.refunded);
-        expect(sum).toBeGreaterThanOrEqual(0);
-        expect(order.grants).toBeLessThanOrEqual(1);
-        // Given for money, and money that is here never looks like a failure.
-        if (order.state === 'SUCCESS') expect(known).toBe(true);
-        if (sum > 0) expect(['SUCCESS', 'PROCESSING']).toContain(order.state);
-        if (before.state === 'SUCCESS') expect(order.state).toBe('SUCCESS');
-        expect(order.ledger.slice(0, before.ledger.length)).toEqual(before.ledger);
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 1000, max: 1_000_000 }),
+      fc.constantFrom(1, 4),
+      fc.array(step, { maxLength: 14 }),
+      (total, due, steps) => {
+        const order: Order = {
+          state: 'PROCESSING',
+          review: null,
+          refunded: 0,
+          grants: 0,
+          held: 0,
+          ledger: [],
+          open: [],
+        };
+        for (const one of steps) {
+          const before = structuredClone(order);
+          take(order, total, due, one);
+          const sum = order.ledger.reduce((all, amount) => all + amount, 0);
+          const known = order.ledger.some((amount) => amount > 0);
+          const open = order.open.reduce((all, amount) => all + amount, 0);
+          expect(sum).toBe((known ? total : 0) - (order.refunded - open));
+          expect(order.refunded).toBeLessThanOrEqual(total);
+          expect(sum).toBeGreaterThanOrEqual(0);
+          expect(order.grants).toBeLessThanOrEqual(1);
+          // Given for money, and money that is here never looks like a failure.
+          if (order.state === 'SUCCESS') expect(known).toBe(true);
+          // Who has paid holds it all, and nobody keeps what was given back.
+          expect(order.held).toBe(order.state === 'SUCCESS' && sum > 0 ? due : 0);
+          if (sum > 0) expect(['SUCCESS', 'PROCESSING']).toContain(order.state);
+          if (before.state === 'SUCCESS') expect(order.state).toBe('SUCCESS');
+          expect(order.ledger.slice(0, before.ledger.length)).toEqual(before.ledger);
+        }
+      },
+    ),
     { numRuns: 10_000 },
   );
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shippedCatalogue as catalogue } from '../testing/catalogue.ts';
-import { gatewayCodeOf, gatewayOutcome, purchaseOf, quote, unusedShare, type HeldMembership } from './orders.ts';
+import {
+  gatewayCodeOf,
+  gatewayOutcome,
+  purchaseOf,
+  quote,
+  sharesOf,
+  unusedShare,
+  type HeldMembership,
+} from './orders.ts';
 import { offerCodes, packageCodes, upgradeTargets } from './packages.ts';
 import { voucherCodeOf, voucherDiscount, voucherRefusal, type VoucherTerms, type VoucherUse } from './vouchers.ts';
 
@@ -22,7 +30,10 @@ describe('what buying a package means', () => {
     ['teacher', 'SCHOOL', 'INTERNATIONAL', 'PACKAGE_LOWER'],
     ['teacher', 'BASIC', 'TRIAL', 'PACKAGE_NOT_SOLD'],
     ['teacher', 'BASIC', 'STANDARD', 'PACKAGE_NOT_SOLD'],
-    ['teacher', 'BASIC', 'COMBO', 'PACKAGE_NOT_SOLD'],
+    ['teacher', null, 'COMBO', 'buy-combo'],
+    ['teacher', 'BASIC', 'COMBO', 'buy-combo'],
+    ['teacher', 'INTERNATIONAL', 'COMBO', 'buy-combo'],
+    ['student', null, 'COMBO', 'PACKAGE_AUDIENCE'],
     ['teacher', null, 'PREMIUM_PACKAGE', 'PACKAGE_AUDIENCE'],
     ['student', null, 'BASIC', 'PACKAGE_AUDIENCE'],
     ['student', 'BEAT_FREE_EXAM', 'PREMIUM_PACKAGE', 'new'],
@@ -78,6 +89,19 @@ describe('the unused share', () => {
       ),
     );
   });
+});
+
+it('parts of a sum are whole, nearly equal and make it up', () => {
+  expect(sharesOf(999_999, 4)).toEqual([250_000, 250_000, 250_000, 249_999]);
+  fc.assert(
+    fc.property(money, fc.integer({ min: 1, max: 20 }), (total, parts) => {
+      const shares = sharesOf(total, parts);
+      expect(shares.length).toBe(parts);
+      expect(shares.every((share) => Number.isSafeInteger(share) && share >= 0)).toBe(true);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+    }),
+  );
 });
 
 describe('a quote', () => {

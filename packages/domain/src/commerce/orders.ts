@@ -1,6 +1,13 @@
 /** Orders: what may be bought, from which lines a price is made, and in which states an order can be. Money is whole dong. */
-import { offerOf, upgradeTargets, type OfferCode, type PackageCatalogue, type PackageCode } from './packages.ts';
-import { voucherDiscount, type VoucherTerms } from './vouchers.ts';
+import {
+  offerOf,
+  upgradeTargets,
+  type Offer,
+  type OfferCode,
+  type PackageCatalogue,
+  type PackageCode,
+} from './packages.ts';
+import { voucherDiscount, type ItemKind, type VoucherTerms } from './vouchers.ts';
 
 export const paymentMethods = ['VNPAYQR', 'VNBANK', 'INTCARD'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -19,6 +26,7 @@ export const orderEventKinds = [
   'FAIL',
   'CANCEL',
   'REVIEW',
+  'REFUND_ASKED',
   'REFUNDED',
   'REFUND_REFUSED',
 ] as const;
@@ -26,7 +34,7 @@ export type OrderEventKind = (typeof orderEventKinds)[number];
 export const orderEventSources = ['BUYER', 'NOTIFICATION', 'QUERY', 'FREE', 'PERSON'] as const;
 export type OrderEventSource = (typeof orderEventSources)[number];
 
-export const orderActions = ['new', 'renew', 'upgrade'] as const;
+export const orderActions = ['new', 'renew', 'upgrade', 'buy-combo'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /** A membership that runs or is yet to begin, and what it is worth. */
@@ -67,15 +75,24 @@ export function purchaseOf(
   wanted: OfferCode,
 ): Purchase {
   const offer = offerOf(catalogue, wanted);
-  // An offer for several accounts needs to know them: it is ordered in another way.
-  if ((offer.price ?? 0) <= 0 || offer.accounts !== 1) return { refusal: 'PACKAGE_NOT_SOLD' };
+  if ((offer.price ?? 0) <= 0) return { refusal: 'PACKAGE_NOT_SOLD' };
   if (offer.audience !== audience) return { refusal: 'PACKAGE_AUDIENCE' };
+  // For the accounts that the buyer names: the own package has no part in it.
+  if (offer.accounts > 1) return { action: 'buy-combo' };
   if (current === wanted) return { action: 'renew' };
   if (current === null || offerOf(catalogue, current).price === 0) return { action: 'new' };
   return upgradeTargets(catalogue, current).some(({ code }) => code === wanted)
     ? { action: 'upgrade' }
     : { refusal: 'PACKAGE_LOWER' };
 }
+
+/** What a package for one account, and one for several, are in an order. */
+export const itemKindOf = ({ accounts }: Pick<Offer, 'accounts'>): ItemKind =>
+  accounts > 1 ? 'COMBO_ACCOUNT' : 'SERVICE_PACKAGE';
+
+/** A sum in whole parts that differ by a dong at most. */
+export const sharesOf = (total: number, parts: number): readonly number[] =>
+  Array.from({ length: parts }, (_, at) => Math.floor(total / parts) + (at < total % parts ? 1 : 0));
 
 /** Lines of the calculation: the first is the price, the others are taken off and below zero. */
 export const priceLineKinds = ['PRICE', 'SALE', 'CREDIT', 'VOUCHER'] as const;

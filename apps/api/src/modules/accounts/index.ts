@@ -5,6 +5,8 @@ export { expectConsentFor } from './guardians.service.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
 export { hashPassword, hashingWaiting } from './passwords/hashing.ts';
 export { countFailure, refuseWhileBlocked } from './passwords/sign-in-failures.queries.ts';
+export { accountsOfPhones, type FoundAccount } from './opened-accounts.queries.ts';
+export { isTeachers, lookUpPhones, openAccount } from './opened-accounts.service.ts';
 export { roleOf } from './roles.ts';
 export { actorOfUser, Authenticator } from './sessions/authenticate.ts';
 export { clearSessionCookies } from './sessions/cookies.ts';

@@ -9,7 +9,7 @@ import {
   splitFullName,
   type Site,
 } from '@vumon/domain';
-import { withTransaction } from '#db';
+import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { grantMembership } from '#modules/packages';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
@@ -18,6 +18,7 @@ import { tellPasswordChanged } from './own-password.service.ts';
 import { refuseCommon } from './passwords/common-passwords.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
 import { spendTicket } from './codes/one-time-codes.service.ts';
+import { findOptionalWaiting, takeOver, type Owner } from './opened-accounts.queries.ts';
 import { revokeAllSessions } from './sessions/sessions.queries.ts';
 import { createSession, type OpenSession } from './sessions/sessions.service.ts';
 import { readTicket } from './codes/tickets.ts';
@@ -63,7 +64,7 @@ function needsGuardianAt(birthday: string, now: number): boolean {
   return needsGuardian(birthday, today);
 }
 
-/** Errors: TICKET_EXPIRED; GUARDIAN_REQUIRED below 16; EMAIL_REGISTERED or PHONE_REGISTERED when somebody was faster. */
+/** Errors: TICKET_EXPIRED; GUARDIAN_REQUIRED below 16; EMAIL_REGISTERED or PHONE_REGISTERED when somebody was faster; TEACHER_TOO_YOUNG where a teacher's account waits. */
 export async function register(
   context: RequestContext,
   given: {
@@ -93,24 +94,26 @@ export async function register(
     if (phone !== null && (await findOptionalCredentials(db, { kind: 'phone', value: phone }))) {
       throw new AppError('PHONE_REGISTERED', { fields: [{ path: 'phone', code: 'PHONE_REGISTERED' }] });
     }
-    if (
-      !(await insertAccount(db, {
-        id,
-        contact,
-        phone,
-        ...splitFullName(given.fullName),
-        birthday,
-        passwordHash,
-        locale,
-        at,
-      }))
-    ) {
-      throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
+    const owner = { ...splitFullName(given.fullName), birthday, passwordHash, locale, at };
+    const waiting = await findOptionalWaiting(db, contact);
+    if (waiting) {
+      await takeOverTeachers(db, waiting.id, young, owner);
+      return createSession(app, db, waiting.id, context, now);
     }
+    if (!(await insertAccount(db, { id, contact, phone, ...owner })))
+      throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
     if (guardian !== null) await insertGuardianConsent(db, { userId: id, guardian, textVersion: consentVersion, at });
     await audit(db, { at: now, actorId: id, action: 'registered', kind: 'user', id, details: { by: contact.kind } });
     return createSession(app, db, id, context, now);
   });
+}
+
+/** The account that was opened for whoever signs up now: a teacher's. Errors: TEACHER_TOO_YOUNG, PHONE_REGISTERED. */
+async function takeOverTeachers(db: Db, id: string, young: boolean, owner: Owner): Promise<void> {
+  if (young) throw new AppError('TEACHER_TOO_YOUNG', { fields: [{ path: 'birthday', code: 'TEACHER_TOO_YOUNG' }] });
+  if (!(await takeOver(db, id, owner))) throw new AppError('PHONE_REGISTERED');
+  const at = owner.at.getTime();
+  await audit(db, { at, actorId: id, action: 'registered', kind: 'user', id, details: { by: 'phone' } });
 }
 
 /** Errors: ROLE_CHOSEN, TEACHER_TOO_YOUNG. A teacher's first choice begins the trial; it is never given twice. */

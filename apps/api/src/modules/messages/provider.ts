@@ -12,7 +12,9 @@ export type TemplateKey =
   | 'account.CONTACT_CHANGED'
   | 'account.PASSWORD_RESET'
   | 'account.PASSWORD_CHANGED'
-  | 'account.DELETED';
+  | 'account.DELETED'
+  | 'account.OPENED'
+  | 'account.GIFTED';
 
 /** Whether it is a six-digit code, the only thing that some gateways send. */
 export const isCode = (templateKey: TemplateKey): boolean => templateKey.startsWith('code.');
@@ -43,7 +45,12 @@ export interface Message {
   readonly templateKey: TemplateKey;
   readonly params:
     | { readonly product: string; readonly code: string; readonly minutes?: number; readonly days?: number }
-    | { readonly product: string; readonly contact: string; readonly code?: undefined }
+    | {
+        readonly product: string;
+        readonly contact: string;
+        readonly link?: string | undefined;
+        readonly code?: undefined;
+      }
     | { readonly product: string; readonly after: string; readonly link: string; readonly code?: undefined };
   readonly locale: Locale;
   /** The same for a message that is sent again; providers refuse a double by it. */

@@ -10,12 +10,18 @@ export function expectAccepted({ accepted, retryable, errorCode }: Outcome): voi
   if (!accepted && retryable) throw new Error(`the message was not taken: ${errorCode}`);
 }
 
-const laterTemplates = ['account.PASSWORD_RESET', 'account.PASSWORD_CHANGED', 'account.DELETED'] as const;
+const laterTemplates = [
+  'account.PASSWORD_RESET',
+  'account.PASSWORD_CHANGED',
+  'account.DELETED',
+  'account.OPENED',
+  'account.GIFTED',
+] as const;
 
 /** Queued messages hold no secrets: one-time codes and passwords are sent at once and never stored in the queue. */
 export type LaterMessage = Omit<Message, 'requestId' | 'templateKey' | 'params'> & {
   readonly templateKey: (typeof laterTemplates)[number];
-  readonly params: { readonly product: string; readonly contact: string };
+  readonly params: { readonly product: string; readonly contact: string; readonly link?: string };
 };
 
 export const sendMessageJob = defineJob({
@@ -23,7 +29,7 @@ export const sendMessageJob = defineJob({
   payload: z.strictObject({
     to: z.string(),
     templateKey: z.enum(laterTemplates),
-    params: z.strictObject({ product: z.string(), contact: z.string() }),
+    params: z.strictObject({ product: z.string(), contact: z.string(), link: z.string().optional() }),
     locale: z.enum(['vi', 'en']),
   }),
   maxAttempts: 10,

@@ -97,11 +97,25 @@ export async function insertMembership(db: Db, m: NewMembership): Promise<void> 
     .execute();
 }
 
-/** Ends memberships that run or have not begun; returns how many there were. */
-export async function endRunningMemberships(db: Db, holder: Holder, now: Date): Promise<number> {
+/** Ends memberships that run or have not begun, for the one that replaces them where there is one; returns how many there were. */
+export async function endRunningMemberships(
+  db: Db,
+  holder: Holder,
+  now: Date,
+  replacedBy: string | null = null,
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('memberships')
-    .set({ starts_at: sql<Date>`least(starts_at, ${now})`, ends_at: now, ended_at: now })
+    .set({
+      starts_at: sql<Date>`least(starts_at, ${now})`,
+      ends_at: now,
+      ended_at: now,
+      ...(replacedBy !== null && {
+        replaced_by: replacedBy,
+        starts_before: sql<Date>`starts_at`,
+        ends_before: sql<Date>`ends_at`,
+      }),
+    })
     .where(ofHolder(holder))
     .where(runs(now))
     .executeTakeFirstOrThrow();

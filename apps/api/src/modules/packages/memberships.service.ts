@@ -98,12 +98,12 @@ export async function grantMembership(context: GrantContext, grant: MembershipGr
   const offer = offerOf(catalogue, packageCode);
   const holder: Holder = 'userId' in grant ? { userId: grant.userId } : { schoolId: grant.schoolId };
   const at = new Date(now);
-  if (grant.replace) await endRunningMemberships(db, holder, at);
+  const id = app.newId();
+  if (grant.replace) await endRunningMemberships(db, holder, at, id);
   const running = await runningMemberships(db, holder, at);
   const rank = (code: PackageCode) => offerOf(catalogue, code).rank!;
   if (running.some((other) => rank(other.packageCode) > rank(packageCode))) throw new AppError('PACKAGE_LOWER');
 
-  const id = app.newId();
   const until = typeof grant.length === 'object' && 'until' in grant.length;
   const begins =
     grant.from ??

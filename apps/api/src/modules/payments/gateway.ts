@@ -54,8 +54,8 @@ async function ask(app: App, kind: 'querydr' | 'refund', body: VnpayParams): Pro
   return answer;
 }
 
-const common = (app: App, order: OrderRow, now: number) => ({
-  vnp_RequestId: app.newId().replaceAll('-', ''),
+const common = (app: App, order: OrderRow, now: number, requestId: string) => ({
+  vnp_RequestId: requestId.replaceAll('-', ''),
   vnp_Version: '2.1.0',
   vnp_TmnCode: gatewayOf(app).tmnCode,
   vnp_TxnRef: order.reference,
@@ -67,18 +67,19 @@ const common = (app: App, order: OrderRow, now: number) => ({
 /** What became of an order. Throws when the gateway cannot be reached or its answer is not its own. */
 export const askAbout = (app: App, order: OrderRow, now: number): Promise<VnpayParams> =>
   ask(app, 'querydr', {
-    ...common(app, order, now),
+    ...common(app, order, now, app.newId()),
     vnp_Command: 'querydr',
     vnp_OrderInfo: `Hoi ve don hang ${order.reference}`,
   });
 
+/** Sent again with the same id, it is no second refund. */
 export const giveBack = (
   app: App,
   order: OrderRow,
-  { amount, by, now }: { amount: number; by: string; now: number },
+  { id, amount, by, now }: { id: string; amount: number; by: string; now: number },
 ): Promise<VnpayParams> =>
   ask(app, 'refund', {
-    ...common(app, order, now),
+    ...common(app, order, now, id),
     vnp_Command: 'refund',
     vnp_TransactionType: amount === order.total ? '02' : '03',
     vnp_Amount: String(amount * 100),

@@ -2,11 +2,11 @@
 import type {
   HeldMembership,
   ItemKind,
+  OfferCode,
   OrderAction,
   OrderEventKind,
   OrderEventSource,
   OrderState,
-  PackageCode,
   PaymentMethod,
   PriceLine,
   ReviewReason,
@@ -21,7 +21,7 @@ export interface OrderRow {
   readonly userName: string;
   readonly action: OrderAction;
   readonly itemKind: ItemKind;
-  readonly packageCode: PackageCode | null;
+  readonly packageCode: OfferCode | null;
   readonly examId: string | null;
   readonly saleId: string | null;
   readonly packageName: string;
@@ -50,6 +50,15 @@ export interface OrderRow {
   readonly endedAt: Date | null;
   readonly endedBy: string | null;
   readonly reason: string | null;
+  /** Of a package for several accounts. */
+  readonly accounts: readonly OrderAccountRow[];
+}
+
+export interface OrderAccountRow {
+  readonly fullName: string;
+  readonly phone: string | null;
+  readonly opened: boolean | null;
+  readonly endsAt: string | null;
 }
 
 export const orderColumns = sql`
@@ -59,7 +68,11 @@ export const orderColumns = sql`
   o.voucher_id AS "voucherId", o.voucher_held AS "voucherHeld", o.method, o.state, o.review, o.response_code AS "responseCode",
   o.transaction_no AS "transactionNo", o.bank_code AS "bankCode", o.paid_at AS "paidAt", o.refunded, o.membership_id AS "membershipId",
   (SELECT m.ends_at FROM memberships m WHERE m.id = o.membership_id) AS "membershipEndsAt",
-  o.created_at AS "createdAt", o.expires_at AS "expiresAt", o.ended_at AS "endedAt", o.ended_by AS "endedBy", o.reason`;
+  o.created_at AS "createdAt", o.expires_at AS "expiresAt", o.ended_at AS "endedAt", o.ended_by AS "endedBy", o.reason,
+  CASE WHEN o.item_kind = 'COMBO_ACCOUNT' THEN (
+    SELECT jsonb_agg(jsonb_build_object('fullName', a.full_name, 'phone', a.phone, 'opened', a.opened, 'endsAt', m.ends_at) ORDER BY a.position)
+    FROM order_accounts a LEFT JOIN memberships m ON m.id = a.membership_id WHERE a.order_id = o.id
+  ) ELSE '[]' END AS accounts`;
 
 /** Everything that one buyer orders and is given happens one after the other. False for an account that is gone. */
 export async function lockBuyer(db: Db, userId: string): Promise<boolean> {
@@ -79,8 +92,9 @@ export async function countOpenOrders(db: Db, userId: string): Promise<number> {
 export async function heldMemberships(db: Db, userId: string, now: Date): Promise<HeldMembership[]> {
   const { rows } = await sql<Omit<HeldMembership, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date | null }>`
     SELECT m.id, m.package_code AS "packageCode", m.starts_at AS "startsAt", m.ends_at AS "endsAt", m.uses_total AS "usesTotal",
-      m.uses_left AS "usesLeft", coalesce(greatest(o.total - o.refunded, 0) + o.credit, m.amount, 0) AS value
+      m.uses_left AS "usesLeft", coalesce(o.total - o.refunded + o.credit, m.amount - coalesce(m.amount::bigint * c.refunded / nullif(c.total, 0), 0), 0)::int AS value
     FROM memberships m LEFT JOIN orders o ON o.membership_id = m.id
+      LEFT JOIN order_accounts a ON a.membership_id = m.id LEFT JOIN orders c ON c.id = a.order_id
     WHERE m.user_id = ${userId} AND (m.ends_at IS NULL OR m.ends_at > ${now}) AND m.uses_left IS DISTINCT FROM 0 ORDER BY m.id`.execute(
     db,
   );
@@ -236,11 +250,4 @@ export async function insertLedger(db: Db, e: LedgerEntry): Promise<void> {
     INSERT INTO payment_ledger (order_id, kind, amount, at, transaction_no, actor_id, reason)
     VALUES (${e.orderId}, ${e.kind}, ${e.amount}, ${e.at}, ${e.transactionNo}, ${e.actorId ?? null}, ${e.reason ?? null})
     ON CONFLICT (order_id) WHERE kind = 'PAID' DO NOTHING`.execute(db);
-}
-
-/** Takes back what an order gave. */
-export async function endMembershipOf(db: Db, membershipId: string, at: Date): Promise<void> {
-  await sql`
-    UPDATE memberships SET starts_at = least(starts_at, ${at}), ends_at = ${at}, ended_at = ${at}
-    WHERE id = ${membershipId} AND (ends_at IS NULL OR ends_at > ${at})`.execute(db);
 }

@@ -3,6 +3,7 @@ import {
   addMonths,
   AppError,
   dayOf,
+  itemKindOf,
   offerOf,
   paymentMinutes,
   purchaseOf,
@@ -11,7 +12,6 @@ import {
   type ItemKind,
   type OfferCode,
   type OrderAction,
-  type PackageCode,
   type PaymentMethod,
   type PriceLine,
 } from '@vumon/domain';
@@ -22,6 +22,8 @@ import { runningSale, soldTest } from '#modules/sales';
 import { applyVoucher, type UsableVoucher } from '#modules/vouchers';
 import { dayMs } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
+import { insertOrderAccounts } from './combo.queries.ts';
+import { checkAccounts, type CheckedAccount } from './combo.service.ts';
 import { gatewayOf, payAddress } from './gateway.ts';
 import {
   countOpenOrders,
@@ -43,7 +45,7 @@ const minuteMs = 60_000;
 /** What is sold, as the order will keep it. */
 interface Article {
   readonly itemKind: ItemKind;
-  readonly packageCode: PackageCode | null;
+  readonly packageCode: OfferCode | null;
   readonly examId: string | null;
   readonly name: string;
   readonly nameEn: string;
@@ -62,10 +64,11 @@ export interface Priced extends Article {
   readonly saleId: string | null;
 }
 
-/** A package or a single test: exactly one of them. */
+/** A package or a single test: exactly one of them; a package for several accounts with those. */
 export interface Wanted {
   readonly packageCode?: OfferCode | undefined;
   readonly examId?: string | undefined;
+  readonly accounts?: readonly { readonly fullName: string; readonly phone: string }[] | undefined;
   readonly voucherCode?: string | undefined;
 }
 
@@ -105,7 +108,7 @@ async function priceOfPackage(
   const voucher = voucherCode
     ? await applyVoucher(context, db, {
         code: voucherCode,
-        itemKind: 'SERVICE_PACKAGE',
+        itemKind: itemKindOf(offer),
         packageCode: offer.code,
         hold,
       })
@@ -115,14 +118,14 @@ async function priceOfPackage(
     salePrice: sale?.price ?? null,
     voucher,
     unused:
-      current === null
+      current === null || purchase.action !== 'upgrade'
         ? null
         : { packageCode: current, amount: held.reduce((sum, one) => sum + unusedShare(one, now), 0) },
   });
   return {
-    itemKind: 'SERVICE_PACKAGE',
+    itemKind: itemKindOf(offer),
     action: purchase.action,
-    packageCode: offer.gives,
+    packageCode: offer.code,
     examId: null,
     name: offer.name,
     nameEn: offer.nameEn,
@@ -171,10 +174,30 @@ async function priceOfTest(
 /** When what is priced would end; null where it ends otherwise than by time. A renewal goes on from the present end. */
 export async function endIfPaidNow({ db, actor, now }: SignedInContext, priced: Priced): Promise<Date | null> {
   const { action, packageCode, months, days } = priced;
-  if (months === null && days === null) return null;
+  // Every account of a combo has an end of its own.
+  if ((months === null && days === null) || action === 'buy-combo') return null;
   const held = action === 'renew' ? await heldMemberships(db, actor.userId, new Date(now)) : [];
   const from = Math.max(now, ...held.map((one) => (one.packageCode === packageCode ? (one.endsAt ?? now) : now)));
   return months === null ? new Date(from + days! * dayMs) : addMonths(new Date(from), months);
+}
+
+/**
+ * The accounts of a package that is for several, checked; none for anything else. A price may be asked for before they are known.
+ * Errors: those of `checkAccounts`, BODY_INVALID for accounts with what is for one.
+ */
+export async function accountsWanted(
+  context: SignedInContext,
+  { packageCode, accounts }: Wanted,
+  required: boolean,
+): Promise<CheckedAccount[]> {
+  const offer = packageCode && offerOf(await catalogueFor(context), packageCode);
+  if (!offer || offer.accounts === 1) {
+    if (accounts !== undefined)
+      throw new AppError('BODY_INVALID', { fields: [{ path: 'accounts', code: 'unknownField' }] });
+    return [];
+  }
+  if (context.actor.role !== 'TEACHER') throw new AppError('PACKAGE_AUDIENCE');
+  return accounts === undefined && !required ? [] : checkAccounts(context, offer, accounts ?? []);
 }
 
 /**
@@ -187,6 +210,7 @@ export async function createOrder(
 ): Promise<{ order: OrderRow; payUrl: string | null }> {
   const { app, actor, now, address, locale } = context;
   gatewayOf(app);
+  const accounts = await accountsWanted(context, wanted, true);
   const order = await withTransaction(app.db, async (db) => {
     await lockBuyer(db, actor.userId);
     const open = await countOpenOrders(db, actor.userId);
@@ -217,6 +241,7 @@ export async function createOrder(
       createdAt: new Date(now),
       expiresAt: new Date(now + paymentMinutes * minuteMs),
     });
+    await insertOrderAccounts(db, id, accounts);
     const inserted = (await findOptionalOrder(db, id))!;
     // Nothing is left to pay: there is nobody to ask.
     if (inserted.total === 0)

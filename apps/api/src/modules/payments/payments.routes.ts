@@ -1,7 +1,7 @@
 import type { paymentRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { allOrders, fileOfOrders, ownOrders, recordOfOrder, sumsOfOrders } from './order-lists.service.ts';
-import { createOrder, endIfPaidNow, orderDetail, priceFor, returnedOrder } from './orders.service.ts';
+import { accountsWanted, createOrder, endIfPaidNow, orderDetail, priceFor, returnedOrder } from './orders.service.ts';
 import { orderView, quoteView } from './payments.view.ts';
 import { receiptOf } from './receipt.ts';
 import { refundOrder } from './refunds.service.ts';
@@ -10,7 +10,8 @@ import { reviewOrder } from './settlement.service.ts';
 export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   'POST /payment/quote': async (context, { body }) => {
     const priced = await priceFor(context, body, { db: context.db, hold: false });
-    return quoteView(priced, await endIfPaidNow(context, priced));
+    const accounts = await accountsWanted(context, body, false);
+    return quoteView(priced, await endIfPaidNow(context, priced), accounts);
   },
   'POST /payment/create': async (context, { body }) => {
     const { order, payUrl } = await createOrder(context, body);

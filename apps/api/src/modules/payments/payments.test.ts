@@ -222,6 +222,24 @@ describe('the notification', () => {
   });
 });
 
+describe('notifications in any order', () => {
+  test('before the redirect, after it, a failure after the payment, the payment after a failure: one grant at most', async () => {
+    const user = await teacher();
+    const before = await order(user, 'BASIC');
+    expect(await hear(before, '00')).toBe('00');
+    expect((await back(user, before, '00')).json().data).toMatchObject({ state: 'SUCCESS' });
+    // What was said before comes again, and something else with it.
+    for (const code of ['51', '24', '07', '00']) expect([code, await hear(before, code)]).toEqual([code, '02']);
+    expect(await detail(user, before)).toMatchObject({ state: 'SUCCESS', responseCode: '00' });
+    expect(await granted(before)).toBe(1);
+    const after = await order(user, 'BASIC');
+    expect((await back(user, after, '00')).json().data).toMatchObject({ state: 'PROCESSING' });
+    expect(await granted(after)).toBe(0);
+    expect(await hear(after, '00')).toBe('00');
+    expect(await granted(after)).toBe(1);
+  });
+});
+
 describe('the ladder', () => {
   test('an upgrade credits the unused share of what was paid, and the rest of the old package ends', async () => {
     const user = await teacher();
@@ -255,6 +273,19 @@ describe('the ladder', () => {
     expect(again.action).toBe('renew');
     await hear(again, '00');
     expect((await detail(user, again)).packageEndsAt).toBe(said);
+  });
+
+  test('a lower package that runs beside it does not hold a renewal up', async () => {
+    const user = await teacher('BASIC');
+    await hear(await order(user, 'ADVANCE'), '00');
+    // As after a combo or a code: the lower one goes on below.
+    await sql`UPDATE memberships SET ends_at = NULL, ended_at = NULL WHERE user_id = ${user.id} AND package_code = 'BASIC'`.execute(
+      t.db,
+    );
+    const again = await order(user, 'ADVANCE');
+    expect(again.action).toBe('renew');
+    await hear(again, '00');
+    expect(await detail(user, again)).toMatchObject({ state: 'SUCCESS', review: null });
   });
 
   test('two tabs pay two upgrades at once: the share is credited once, the other waits for a person', async () => {

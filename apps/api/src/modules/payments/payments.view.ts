@@ -1,6 +1,7 @@
 /** Orders and prices as replies show them. */
 import type { ManagedOrder, Order, PriceQuote } from '@vumon/contract';
 import type { OrderEventSource } from '@vumon/domain';
+import type { CheckedAccount } from './combo.service.ts';
 import type { ManagedOrderRow } from './order-lists.queries.ts';
 import type { OrderRow } from './orders.queries.ts';
 import type { Priced } from './orders.service.ts';
@@ -12,6 +13,12 @@ export const orderView = (row: OrderRow): Order => ({
   action: row.action,
   packageCode: row.packageCode,
   examId: row.examId,
+  accounts: row.accounts.map(({ fullName, phone, opened, endsAt }) => ({
+    fullName,
+    phone,
+    opened,
+    packageEndsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+  })),
   name: row.packageName,
   nameEn: row.packageNameEn,
   lines: [...row.lines],
@@ -39,7 +46,7 @@ export const managedOrderView = (row: ManagedOrderRow): ManagedOrder => ({
   reason: row.reason,
 });
 
-export const quoteView = (priced: Priced, endsAt: Date | null): PriceQuote => ({
+export const quoteView = (priced: Priced, endsAt: Date | null, accounts: readonly CheckedAccount[]): PriceQuote => ({
   action: priced.action,
   name: priced.name,
   nameEn: priced.nameEn,
@@ -48,4 +55,5 @@ export const quoteView = (priced: Priced, endsAt: Date | null): PriceQuote => ({
   months: priced.months,
   endsAt: endsAt?.toISOString() ?? null,
   uses: priced.uses,
+  accounts: accounts.map(({ phone, sameName }) => ({ phone, sameName })),
 });

@@ -57,6 +57,7 @@ export function receiptData(order: OrderRow, ledger: readonly LedgerRow[], local
       [t('customer'), order.userName],
       [t('paidAt'), formatDayTime(iso(order.paidAt!))],
       [t('method'), order.total === 0 ? t('nothing') : t(`methods.${order.method}`)],
+      ...order.accounts.map(({ fullName }, at) => [t('account', { number: at + 1 }), fullName]),
       ...(order.transactionNo ? [[t('transaction'), order.transactionNo]] : []),
       ...(order.membershipEndsAt ? [[t('until'), formatDayTime(iso(order.membershipEndsAt))]] : []),
     ],

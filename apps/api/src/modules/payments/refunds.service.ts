@@ -1,15 +1,14 @@
-/** Giving money back through the gateway: all of it, which takes back the package too, or a part. */
+/** Giving money back through the gateway: all of it, which takes back what was sold too, or a part. */
 import { AppError, mayRefund } from '@vumon/domain';
-import { withTransaction } from '#db';
+import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
 import { takeBackBoughtTest } from '#modules/practice';
 import { giveBackVoucher } from '#modules/vouchers';
-import type { SignedInContext } from '../../http/context.ts';
-import { giveBack } from './gateway.ts';
+import type { App, SignedInContext } from '../../http/context.ts';
+import { gatewayOf, giveBack } from './gateway.ts';
 import {
   addRefunded,
-  endMembershipOf,
   endUnpaid,
   findOptionalOrder,
   insertLedger,
@@ -18,81 +17,129 @@ import {
   lockOptionalOrder,
   type OrderRow,
 } from './orders.queries.ts';
+import {
+  findOptionalCrediting,
+  insertRefundRequest,
+  isAllBack,
+  lockGiven,
+  settleRequest,
+  takeBackMembership,
+  type RefundRequest,
+} from './refunds.queries.ts';
 import { noticeMoney } from './settlement.service.ts';
+import type { VnpayParams } from './vnpay.ts';
 
 /**
- * The amount is taken from what can be given back before the gateway is asked, so that two people cannot give back twice.
- * Errors: NOT_FOUND, ORDER_NOT_PAID, REFUND_TOO_HIGH, REFUND_REFUSED by the gateway, PAYMENT_UNAVAILABLE.
+ * The amount is taken from what can be given back before the gateway is asked, so that two people cannot give back twice, and
+ * stays taken until the gateway has answered. Errors: NOT_FOUND, ORDER_NOT_PAID, REFUND_TOO_HIGH, ORDER_CREDITED, REFUND_REFUSED
+ * by the gateway, REFUND_UNCERTAIN when it did not answer (a job asks again), PAYMENT_UNAVAILABLE.
  */
 export async function refundOrder(
   { app, actor, now }: SignedInContext,
   id: string,
   { amount, reason }: { readonly amount: number; readonly reason: string },
 ): Promise<OrderRow> {
-  const order = await withTransaction(app.db, async (db) => {
+  gatewayOf(app);
+  const at = new Date(now);
+  const request = { id: app.newId(), orderId: id, amount, reason, actorId: actor.userId, askedAt: at };
+  await withTransaction(app.db, async (db) => {
     const order = await lockOptionalOrder(db, id);
     if (!order) throw new AppError('NOT_FOUND');
     if (order.paidAt === null || order.total === 0 || !mayRefund(order)) throw new AppError('ORDER_NOT_PAID');
     if (order.refunded + amount > order.total) throw new AppError('REFUND_TOO_HIGH');
+    // An upgrade that credits this order is given with its buyer held: it sees the refund, or is seen.
+    await lockBuyer(db, order.userId);
+    const crediting = await findOptionalCrediting(db, order);
+    if (crediting && order.refunded + amount > order.total - crediting.credit)
+      throw new AppError('ORDER_CREDITED', { params: { reference: crediting.reference } });
     await addRefunded(db, id, amount);
-    return order;
+    await insertRefundRequest(db, request);
+    const event = { kind: 'REFUND_ASKED', source: 'PERSON', at, actorId: actor.userId, amount, reason } as const;
+    await insertOrderEvent(db, id, event);
   });
-  const answer = await giveBack(app, order, { amount, by: 'admin', now }).catch((error: unknown) => {
-    app.log.error({ err: error, order: order.reference }, 'a refund could not be sent');
-    return null;
-  });
-  return withTransaction(app.db, async (db) => {
-    const held = (await lockOptionalOrder(db, id))!;
-    const at = new Date(now);
-    const event = { source: 'PERSON', at, actorId: actor.userId, amount, reason } as const;
-    if (answer?.['vnp_ResponseCode'] !== '00') {
-      await addRefunded(db, id, -amount);
-      const code = answer?.['vnp_ResponseCode'] ?? null;
-      await insertOrderEvent(db, id, { ...event, kind: 'REFUND_REFUSED', code });
+  const outcome = await sendRefund(app, request, false);
+  if (outcome === 'UNCERTAIN') throw new AppError('REFUND_UNCERTAIN');
+  if (outcome === 'REFUSED') throw new AppError('REFUND_REFUSED');
+  return (await findOptionalOrder(app.db, id))!;
+}
+
+export type RefundOutcome = 'DONE' | 'REFUSED' | 'UNCERTAIN';
+
+/** Asks the gateway and stores what it says. `again`: it may have heard the same question before, and have given the money back then. */
+export async function sendRefund(app: App, request: RefundRequest, again: boolean): Promise<RefundOutcome> {
+  const order = (await findOptionalOrder(app.db, request.orderId))!;
+  const { id, amount, askedAt } = request;
+  const answer = await giveBack(app, order, { id, amount, by: 'admin', now: askedAt.getTime() }).catch(
+    (error: unknown) => {
+      app.log.error({ err: error, order: order.reference }, 'the gateway did not answer to a refund');
       return null;
+    },
+  );
+  if (!answer) return 'UNCERTAIN';
+  const code = answer['vnp_ResponseCode'] ?? '';
+  // 94: it has this question already.
+  const done = code === '00' || (again && code === '94');
+  await settleRefund(app, request, done ? answer : null, code);
+  return done ? 'DONE' : 'REFUSED';
+}
+
+/** Once for each request, however often the gateway says it. `answer` is null where it refused. */
+async function settleRefund(
+  app: App,
+  { id: requestId, orderId, amount, reason, actorId }: RefundRequest,
+  answer: VnpayParams | null,
+  code: string,
+): Promise<void> {
+  const now = app.now();
+  const at = new Date(now);
+  await withTransaction(app.db, async (db) => {
+    const order = (await lockOptionalOrder(db, orderId))!;
+    if (!(await settleRequest(db, requestId, at))) return;
+    const event = { source: 'PERSON', at, actorId, amount, reason } as const;
+    if (!answer) {
+      await addRefunded(db, orderId, -amount);
+      await insertOrderEvent(db, orderId, { ...event, kind: 'REFUND_REFUSED', code });
+      return;
     }
-    const transactionNo = held.transactionNo;
-    await insertLedger(db, { orderId: id, kind: 'PAID', amount: held.total, at, transactionNo });
+    const { transactionNo, reference } = order;
+    await insertLedger(db, { orderId, kind: 'PAID', amount: order.total, at, transactionNo });
     await insertLedger(db, {
-      orderId: id,
+      orderId,
       kind: 'REFUNDED',
       amount: -amount,
       at,
       transactionNo: answer['vnp_TransactionNo'] || null,
-      actorId: actor.userId,
+      actorId,
       reason,
     });
-    await insertOrderEvent(db, id, { ...event, kind: 'REFUNDED' });
-    if (held.refunded === held.total) {
-      await lockBuyer(db, held.userId);
-      const { userId, examId, reference } = held;
-      if (examId !== null) await takeBackBoughtTest(db, { userId, examId, reference });
-      if (held.membershipId) await endMembershipOf(db, held.membershipId, at);
-      if (held.state === 'PROCESSING') {
-        await endUnpaid(db, id, 'CANCEL', { by: 'PERSON', userId: actor.userId, reason, at });
-        if (held.voucherHeld) await giveBackVoucher(db, held.voucherId!);
-      }
-    }
-    await audit(db, {
-      at: now,
-      actorId: actor.userId,
-      action: 'order-refunded',
-      kind: 'order',
-      id,
-      details: { reference: held.reference, reason, amount },
-    });
+    await insertOrderEvent(db, orderId, { ...event, kind: 'REFUNDED' });
+    if (await isAllBack(db, orderId)) await takeBack({ db, now }, order, { actorId, reason });
+    const details = { reference, reason, amount };
+    await audit(db, { at: now, actorId, action: 'order-refunded', kind: 'order', id: orderId, details });
     await notify(
       { app, db, now },
       {
-        users: [held.userId],
+        users: [order.userId],
         kind: 'ORDER_REFUNDED',
-        params: { reference: held.reference, ...noticeMoney(amount) },
+        params: { reference, ...noticeMoney(amount) },
         link: '/users/info/transaction-history',
       },
     );
-    return (await findOptionalOrder(db, id))!;
-  }).then((changed) => {
-    if (!changed) throw new AppError('REFUND_REFUSED');
-    return changed;
   });
+}
+
+/** Everything that was paid has gone back: what was sold goes back too, and an order that waited for a decision has its end. */
+async function takeBack(
+  { db, now }: { readonly db: Db; readonly now: number },
+  order: OrderRow,
+  { actorId, reason }: { readonly actorId: string; readonly reason: string },
+): Promise<void> {
+  const { id, userId, examId, reference } = order;
+  const at = new Date(now);
+  const given = await lockGiven(db, order);
+  if (examId !== null) await takeBackBoughtTest(db, { userId, examId, reference });
+  for (const membershipId of given) await takeBackMembership(db, membershipId, at);
+  if (order.state !== 'PROCESSING') return;
+  await endUnpaid(db, id, 'CANCEL', { by: 'PERSON', userId: actorId, reason, at });
+  if (order.voucherHeld) await giveBackVoucher(db, order.voucherId!);
 }

@@ -8,13 +8,15 @@ import {
   unusedShare,
   type HeldMembership,
   type PackageCatalogue,
+  type PackageCode,
 } from '@vumon/domain';
-import { withTransaction } from '#db';
+import { withSavepoint, withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
 import { catalogueFor, grantMembership, type GrantContext } from '#modules/packages';
 import { grantOwnedTest, hasBoughtTest } from '#modules/practice';
 import { giveBackVoucher } from '#modules/vouchers';
+import { giveCombo, lockReceivers } from './combo.service.ts';
 import type { App, SignedInContext } from '../../http/context.ts';
 import {
   endPaid,
@@ -124,42 +126,37 @@ export async function endUnheard(app: App, orderId: string): Promise<void> {
 }
 
 /** Whether what the order was priced by still stands: else its buyer would be given too much or too little. */
-function stillHolds(
-  catalogue: PackageCatalogue,
-  order: OrderRow,
-  held: readonly HeldMembership[],
-  now: number,
-): boolean {
-  if (order.packageCode === null) return true;
+function stillHolds(catalogue: PackageCatalogue, order: OrderRow, held: readonly HeldMembership[]): boolean {
+  // Of a combo the accounts are looked at when it is given.
+  if (order.packageCode === null || order.action === 'buy-combo') return true;
   if (order.action === 'upgrade') {
     if (held.map(({ id }) => id).join() !== [...order.basis].sort().join()) return false;
-    // Tests that were taken meanwhile are no longer unused.
-    return (
-      held.every(({ usesTotal }) => usesTotal === null) ||
-      held.reduce((sum, one) => sum + unusedShare(one, now), 0) >= order.credit
-    );
+    // Tests that were taken meanwhile are no longer unused, and money that was given back is credited no more.
+    const ordered = order.createdAt.getTime();
+    return held.reduce((sum, one) => sum + unusedShare(one, ordered), 0) >= order.credit;
   }
-  return held.every(
-    ({ packageCode }) => packageCode === order.packageCode || offerOf(catalogue, packageCode).price === 0,
-  );
+  const same = ({ packageCode }: HeldMembership) => packageCode === order.packageCode;
+  // A lower one that runs beside what is renewed ran when the price was made: it has no part in it.
+  if (order.action === 'renew' && held.some(same)) return true;
+  return held.every((one) => same(one) || offerOf(catalogue, one.packageCode).price === 0);
 }
 
 async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): Promise<void> {
   const { app, db, now } = context;
-  const there = await lockBuyer(db, order.userId);
+  const there = await (order.action === 'buy-combo' ? lockReceivers(db, order) : lockBuyer(db, order.userId));
   const catalogue = await catalogueFor({ app, db });
   const held = await heldMemberships(db, order.userId, new Date(now));
   // Bought twice: the second one gives nothing more.
   const { userId, examId } = order;
   const has = examId !== null && (await hasBoughtTest(db, { userId, examId }));
-  if (!there || has || !stillHolds(catalogue, order, held, now)) {
+  if (!there || has || !stillHolds(catalogue, order, held)) {
     await putForReview(db, order.id, 'CHANGED', end);
     return;
   }
   try {
-    await grant(context, order, end);
+    await withSavepoint(db, () => grant(context, order, end));
   } catch (error) {
-    // What can be given no more (another role, a test that is gone) is money all the same: a person decides.
+    // What can be given no more (another role, a test that is gone) is money all the same: a person decides. Nothing is given by half.
     if (!(error instanceof AppError)) throw error;
     await putForReview(db, order.id, 'CHANGED', end);
   }
@@ -182,9 +179,13 @@ async function grant(context: Context, order: OrderRow, end: OrderEnd): Promise<
   });
 }
 
-/** The membership that came of it; null for a test. */
+/** The membership that came of it; null for a test, and for a combo, whose accounts have one each. */
 async function give(context: Context, order: OrderRow): Promise<string | null> {
   const { userId, examId, reference } = order;
+  if (order.action === 'buy-combo') {
+    await giveCombo(context, order);
+    return null;
+  }
   if (order.packageCode === null) {
     await grantOwnedTest(context, { userId, examId: examId!, uses: null, source: 'ORDER', reference });
     return null;
@@ -194,7 +195,7 @@ async function give(context: Context, order: OrderRow): Promise<string | null> {
     { ...context, actor: { userId: order.userId } },
     {
       userId: order.userId,
-      packageCode: order.packageCode,
+      packageCode: order.packageCode as PackageCode,
       source: 'ORDER',
       amount: order.total,
       reference: order.reference,

@@ -1,12 +1,16 @@
-/** Orders of which no notification came: the gateway is asked 15 minutes after they ended there. */
+/** Orders of which no notification came: the gateway is asked 15 minutes after they ended there. And refunds to which it gave no answer. */
 import { paymentMinutes } from '@vumon/domain';
 import { z } from 'zod';
 import { defineJob } from '#modules/jobs';
 import { askAbout } from './gateway.ts';
 import { findOptionalOrder, silentOrders } from './orders.queries.ts';
+import { openRefunds } from './refunds.queries.ts';
+import { sendRefund } from './refunds.service.ts';
 import { endUnheard, hearGateway } from './settlement.service.ts';
 
 const batch = 100;
+/** The process that asked first has its answer by then, or is gone. */
+const refundAgainMs = 5 * 60_000;
 
 export const askAboutOrdersJob = defineJob({
   kind: 'payments.ask-about-orders',
@@ -32,6 +36,10 @@ export const askAboutOrdersJob = defineJob({
           { ...answer, vnp_ResponseCode: status === '00' || status === '07' ? status : '99' },
           'QUERY',
         );
+    }
+    for (const request of await openRefunds(db, new Date(now - refundAgainMs), batch)) {
+      if (signal.aborted) return;
+      await sendRefund(app, request, true);
     }
   },
 });

@@ -1,6 +1,6 @@
 /** Sales: what is sold for how much now, by the server's clock; administrators make, change and stop them. */
 import type { ManagedSale, ParsedInput, RouteReply, saleRoutes } from '@vumon/contract';
-import { AppError, offerOf, saleState, type Offer } from '@vumon/domain';
+import { AppError, itemKindOf, offerOf, saleState, type Offer } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { catalogueFor, changesOf, historyView, insertChange } from '#modules/packages';
@@ -40,7 +40,7 @@ const shownSale = (row: SaleRow, now: number) => ({
 });
 
 const itemOf = (offer: Offer, sale: SaleRow | undefined, now: number): Items[number] => ({
-  itemKind: offer.accounts > 1 ? 'COMBO_ACCOUNT' : 'SERVICE_PACKAGE',
+  itemKind: itemKindOf(offer),
   packageCode: offer.code,
   name: offer.name,
   nameEn: offer.nameEn,

@@ -2,6 +2,7 @@
 import type { ParsedInput, RouteReply, voucherRoutes } from '@vumon/contract';
 import {
   AppError,
+  itemKindOf,
   offerOf,
   voucherCodeOf,
   voucherDiscount,
@@ -77,13 +78,13 @@ async function checkVoucher(
   context: SignedInContext,
   { voucher_code, packageCode }: ParsedInput<Routes['POST /itf/voucher/validate']>['body'],
 ): Promise<RouteReply<Routes['POST /itf/voucher/validate']>> {
-  const wish = { code: voucher_code, itemKind: 'SERVICE_PACKAGE', packageCode, hold: false } as const;
+  const offer = offerOf(await catalogueFor(context), packageCode);
+  const wish = { code: voucher_code, itemKind: itemKindOf(offer), packageCode, hold: false };
   const voucher = await applyVoucher(context, context.db, wish);
-  const { price } = offerOf(await catalogueFor(context), packageCode);
   return {
     code: voucher.code,
     kind: voucher.kind,
     value: voucher.value,
-    discount: voucherDiscount(voucher, price ?? 0),
+    discount: voucherDiscount(voucher, offer.price ?? 0),
   };
 }

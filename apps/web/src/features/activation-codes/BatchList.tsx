@@ -3,11 +3,11 @@ import { IconDownload, IconUsers } from '@tabler/icons-react';
 import type { CodeBatch } from '@vumon/contract';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, type Column } from '@vumon/ui';
+import { EmptyState, type Column } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { downloadFile } from '../../api/download.ts';
 import { useReport } from '../../forms/report.ts';
-import { ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { ListEmpty, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
 import classes from './activation-codes.module.css';
@@ -103,19 +103,11 @@ export function BatchList({ make }: { make: ReactNode }) {
         result={result}
         columns={columns}
         empty={
-          list.filtered ? (
-            <EmptyState
-              title={t('empty.noMatch')}
-              motif="grid"
-              action={<Button onClick={list.clear}>{t('filters.clear')}</Button>}
-            >
-              {t('batch.noMatch')}
-            </EmptyState>
-          ) : (
+          <ListEmpty list={list} title={t('empty.noMatch')} body={t('batch.noMatch')} clear={t('filters.clear')}>
             <EmptyState title={t('empty.title')} motif="grid" action={make}>
               {t('empty.body')}
             </EmptyState>
-          )
+          </ListEmpty>
         }
       />
     </div>

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { ComboAccounts, keepAccounts, type NamedAccount } from './ComboAccounts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import type { Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
@@ -19,12 +20,25 @@ const icons = { VNPAYQR: IconQrcode, VNBANK: IconBuildingBank, INTCARD: IconCred
 export type Article = { readonly packageCode: OfferCode } | { readonly examId: string };
 
 /** The price line by line, the voucher, the method: what leads to the gateway. */
-export function Checkout({ article, offers }: { article: Article; offers: readonly Offer[] }) {
+export function Checkout({
+  article,
+  offers,
+  buyer,
+}: {
+  article: Article;
+  offers: readonly Offer[];
+  buyer: { readonly id: string; readonly fullName: string; readonly phone: string | null };
+}) {
   const { t } = useTranslation('packages');
   const { locale, money } = useFormat();
   const say = useErrorMessage();
   const client = useQueryClient();
   const methodName = useId();
+  const offer = 'packageCode' in article ? offers.find(({ code }) => code === article.packageCode) : undefined;
+  const several = offer !== undefined && offer.accounts > 1;
+  // Of a package for several: who gets it, once that was checked.
+  const [named, setNamed] = useState<readonly NamedAccount[] | null>(null);
+  const accounts = several ? named : null;
   const [typed, setTyped] = useState('');
   const [voucher, setVoucher] = useState('');
   const [method, setMethod] = useState<PaymentMethod>('VNPAYQR');
@@ -47,9 +61,18 @@ export function Checkout({ article, offers }: { article: Article; offers: readon
   const pay = useMutation({
     mutationFn: (total: number) =>
       api('POST /payment/create', {
-        body: { ...article, method, total, ...(voucher && { voucherCode: voucher }) },
+        body: {
+          ...article,
+          method,
+          total,
+          ...(voucher && { voucherCode: voucher }),
+          ...(accounts && { accounts: [...accounts] }),
+        },
       }),
-    onSuccess: ({ order, payUrl }) => location.assign(payUrl ?? `${location.pathname}/results?order=${order.id}`),
+    onSuccess: ({ order, payUrl }) => {
+      if (accounts) keepAccounts(buyer.id, accounts);
+      location.assign(payUrl ?? `${location.pathname}/results?order=${order.id}`);
+    },
     onError: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'PRICE_CHANGED') return;
       void priced.refetch();
@@ -79,6 +102,9 @@ export function Checkout({ article, offers }: { article: Article; offers: readon
             </div>
             <OrderLines lines={price.lines} name={isPackage ? (name ?? null) : null} offers={offers} />
           </>
+        )}
+        {several && (
+          <ComboAccounts key={offer.code} offer={offer} buyer={buyer} checked={named !== null} onChecked={setNamed} />
         )}
         {priced.isError && (
           <Note tone="warn" live>
@@ -150,7 +176,14 @@ export function Checkout({ article, offers }: { article: Article; offers: readon
               </span>
               <b>{money(price.total)}</b>
             </div>
-            <Button variant="primary" size="lg" full loading={pay.isPending} onClick={() => pay.mutate(price.total)}>
+            <Button
+              variant="primary"
+              size="lg"
+              full
+              loading={pay.isPending}
+              disabled={several && accounts === null}
+              onClick={() => pay.mutate(price.total)}
+            >
               {t('order.pay', { sum: money(price.total) })}
             </Button>
           </div>

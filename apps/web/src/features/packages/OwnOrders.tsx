@@ -14,6 +14,7 @@ import { ListEmpty, ListFilter, ListTable, ListTools } from '../../lists/ListPag
 import { useList } from '../../lists/use-list.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useOrderWords } from './order-words.ts';
+import { OrderAccounts } from './OrderAccounts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTag } from './OrderTag.tsx';
 import { offersQuery } from './PriceList.tsx';
@@ -152,6 +153,7 @@ function OrderDialog({ order, name, onClose }: { order: Order; name: string; onC
           <b>{t('order.total')}</b>
           <b className={classes.sum}>{money(order.total)}</b>
         </div>
+        <OrderAccounts accounts={order.accounts} />
         <DataList items={facts} />
       </div>
     </Modal>

@@ -16,9 +16,10 @@ import { useUrlState } from '../../navigation/url-state.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
 import { planQuery } from '../own-account/queries.ts';
 import { Checkout } from './Checkout.tsx';
+import { Combos } from './Combos.tsx';
 import { Compare } from './Compare.tsx';
 import { gives, Needed, reasonOf } from './Needed.tsx';
-import { offersFor, offersQuery, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
+import { combosFor, offersFor, offersQuery, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
 import { SaleBanner } from './SaleBanner.tsx';
 import { SingleTests } from './SingleTests.tsx';
 import { StudentPlans } from './StudentPlans.tsx';
@@ -67,8 +68,9 @@ function Offers({ profile }: { profile: Profile | null }) {
   );
   const reason = reasonOf(feature, why);
   const present = all.find(({ code }) => code === current);
+  const combos = combosFor(offers.data ?? [], audience);
   const pick =
-    rungs.find(({ code }) => code === planned) ??
+    [...rungs, ...combos].find(({ code }) => code === planned) ??
     rungs.find((one) => reason !== null && gives(one, reason, present)) ??
     rungs.find(({ recommended, code }) => recommended && code !== current) ??
     rungs.find(({ code }) => code !== current) ??
@@ -142,6 +144,7 @@ function Offers({ profile }: { profile: Profile | null }) {
                 />
               </>
             )}
+            <Combos offers={combos} chosen={chosen} onChoose={choose} />
             {own === 'student' && <SingleTests chosen={examId} onChoose={(id) => setUrl({ test: id })} />}
           </div>
         )}
@@ -151,8 +154,12 @@ function Offers({ profile }: { profile: Profile | null }) {
               {t(rungs.length === 0 ? 'highest.none' : audience === 'teacher' ? 'highest.body' : 'highest.bodyTests')}
             </Note>
           )}
-          {own && offers.data && (!climbs || !plan.isPending) && (examId !== undefined || pick) && (
-            <Checkout article={examId === undefined ? { packageCode: pick!.code } : { examId }} offers={offers.data} />
+          {own && profile && offers.data && (!climbs || !plan.isPending) && (examId !== undefined || pick) && (
+            <Checkout
+              article={examId === undefined ? { packageCode: pick!.code } : { examId }}
+              offers={offers.data}
+              buyer={profile}
+            />
           )}
           {profile === null && pick && <SignInToBuy name={words.name(pick)} audience={audience} plan={pick.code} />}
           <BuyCard profile={profile} back={back} />

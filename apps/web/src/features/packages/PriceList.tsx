@@ -17,12 +17,16 @@ export const offersQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** Packages on sale for one account. The trial is granted automatically, and packages for several accounts are bought on request. */
+/** Packages on sale for one account. The trial is granted automatically. */
 export const offersFor = (offers: readonly Offer[], audience: Audience): Offer[] =>
   offers.filter((offer) => offer.audience === audience && offer.accounts === 1 && offer.code !== 'TRIAL');
 
 /** Whether international tests are among those of a learner's package. */
 export const hasInternational = ({ code }: Offer): boolean => code !== 'COMBO' && opensInternational(code);
+
+/** What is sold for several accounts at once. */
+export const combosFor = (offers: readonly Offer[], audience: Audience): Offer[] =>
+  offers.filter((offer) => offer.audience === audience && offer.accounts > 1 && (offer.price ?? 0) > 0);
 
 interface Price {
   readonly amount: number;

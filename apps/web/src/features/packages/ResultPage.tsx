@@ -11,6 +11,7 @@ import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { cameFrom } from '../../navigation/came-from.ts';
 import { useProfile } from '../../session/profile.ts';
+import { OrderAccounts } from './OrderAccounts.tsx';
 import { OrderTag } from './OrderTag.tsx';
 import { useOrderWords } from './order-words.ts';
 import classes from './result.module.css';
@@ -148,6 +149,8 @@ function Result({
                 ),
             )}
           </dl>
+          <OrderAccounts accounts={order.accounts} />
+          {state === 'SUCCESS' && order.accounts.some(({ opened }) => opened) && <p>{t('combo.told')}</p>}
           {waiting ? (
             <Button
               full

@@ -24,6 +24,7 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useProfile } from '../../session/profile.ts';
+import { OrderAccounts } from '../packages/OrderAccounts.tsx';
 import { OrderLines } from '../packages/OrderLines.tsx';
 import { OrderTag } from '../packages/OrderTag.tsx';
 import { offersQuery } from '../packages/PriceList.tsx';
@@ -138,6 +139,7 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
             <span>{p('order.total')}</span>
             <b>{money(order.total)}</b>
           </p>
+          <OrderAccounts accounts={order.accounts} />
         </Card>
         <Card title={t('facts')}>
           <DataList

@@ -19,6 +19,7 @@ import {
 import { networkOf } from '../passwords/network.ts';
 import { isKnownDevice } from '../sessions/known-devices.queries.ts';
 import { deviceHashOf } from '../sessions/known-devices.service.ts';
+import { findOptionalWaiting } from '../opened-accounts.queries.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 import { findOptionalCredentials, findOptionalCredentialsById } from '../users.queries.ts';
 
@@ -99,7 +100,7 @@ async function destinationOf(
 ): Promise<{ to: string } | { refusal: AppError }> {
   // A guardian may have an account or none, and several children.
   if (purpose === 'GUARDIAN') return { to: contact.value };
-  const user = await findOptionalCredentials(db, contact);
+  const user = await ownersAccount(db, purpose, contact);
   const byMail = contact.kind === 'phone' && app.config.site === 'intl';
   if (purpose === 'CONFIRM' && user?.id !== actor?.userId) return { refusal: refuse(purpose, contact) };
   if (purpose !== 'FORGOT_PASSWORD' && purpose !== 'CONFIRM') {
@@ -113,6 +114,13 @@ async function destinationOf(
   if (!user || (byMail && !user.email)) return { refusal: refuse(purpose, contact) };
   if (user.status === 'LOCK') return { refusal: new AppError('LOCK_ACCOUNT') };
   return { to: byMail ? user.email! : contact.value };
+}
+
+/** One that was opened for somebody who has not come yet: for its owner it is not there, who signs up and takes it over. */
+async function ownersAccount(db: Db, purpose: CodePurpose, contact: Contact) {
+  const user = await findOptionalCredentials(db, contact);
+  const comes = purpose === 'REGISTER' || purpose === 'FORGOT_PASSWORD';
+  return user && comes && (await findOptionalWaiting(db, contact)) ? undefined : user;
 }
 
 function expectPurpose({ app, actor }: CodeContext, purpose: CodePurpose, contact: Contact): void {
@@ -205,18 +213,18 @@ async function expectBudgetOfAll(
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
 }
 
-/** Whether an address has an account. Counts like a request for a code: it tells as much. */
-export async function userExists(context: CodeContext, username: string): Promise<boolean> {
+/** Counts as many requests for codes: whether an address has an account tells as much. Errors: TOO_MANY_REQUESTS. */
+export async function spendLookups(db: Db, context: CodeContext, contacts: readonly Contact[]): Promise<void> {
   const { app, now } = context;
-  const contact = contactIn(context, username);
   const at = new Date(now);
-  const channel = contact.kind === 'email' ? 'mail' : 'sms';
-  return withTransaction(app.db, async (db) => {
-    await lockRequests(db);
-    const hashes = { targetHash: targetHashOf(app, 'REGISTER', contact), addressHash: await askerOf(db, context) };
+  await lockRequests(db);
+  const addressHash = await askerOf(db, context);
+  const most = await settingFor({ app, db }, 'otp-requests-per-address');
+  for (const contact of contacts) {
+    const hashes = { targetHash: targetHashOf(app, 'REGISTER', contact), addressHash };
+    const channel = contact.kind === 'email' ? 'mail' : 'sms';
     const spent = await spentBudget(db, { ...hashes, channel, now: at });
-    if (spent.ofAddress >= (await settingFor({ app, db }, 'otp-requests-per-address')))
-      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
+    if (spent.ofAddress >= most) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
     await insertCode(db, {
       id: app.newId(),
       purpose: 'REGISTER',
@@ -226,7 +234,15 @@ export async function userExists(context: CodeContext, username: string): Promis
       now: at,
       expiresAt: at,
     });
-    return (await findOptionalCredentials(db, contact)) !== undefined;
+  }
+}
+
+/** Whether an address has an account. */
+export async function userExists(context: CodeContext, username: string): Promise<boolean> {
+  const contact = contactIn(context, username);
+  return withTransaction(context.app.db, async (db) => {
+    await spendLookups(db, context, [contact]);
+    return (await ownersAccount(db, 'REGISTER', contact)) !== undefined;
   });
 }
 

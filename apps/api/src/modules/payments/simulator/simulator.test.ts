@@ -1,19 +1,14 @@
 /** The simulator over HTTP, as the product meets the gateway: redirect, notification, questions about orders, refunds. */
-import { createServer } from 'node:net';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { simulatedGateway } from '../../../environment.ts';
 import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { runJobs } from '../../../testing/jobs.ts';
+import { freePort } from '../../../testing/orders.ts';
 import { enqueue } from '#modules/jobs';
 import { askAboutOrdersJob } from '../silent-orders.job.ts';
 
-const port = await new Promise<number>((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as { port: number };
-    server.close(() => resolve(port));
-  });
-});
+const port = await freePort();
 const database = await testDatabase();
 const t = await testApp({ database, config: { port, payments: simulatedGateway(port) } });
 let admin: TestUser;

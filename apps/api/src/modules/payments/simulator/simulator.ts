@@ -18,6 +18,8 @@ interface Payment {
   transactionNo: string;
   payDate: string;
   refunded: number;
+  /** Refunds by the id of their question. */
+  readonly asked: Set<string>;
 }
 
 const prefix = '/dev/vnpay';
@@ -86,7 +88,7 @@ class Simulator {
     if (payment?.code) return messagePage('Giao dịch đã kết thúc');
     if (vnpayTime(this.#app.now()) > (params['vnp_ExpireDate'] ?? ''))
       return messagePage('Đã quá thời gian chờ thanh toán');
-    this.#payments.set(ref, { params, code: null, transactionNo: '0', payDate: '', refunded: 0 });
+    this.#payments.set(ref, { params, code: null, transactionNo: '0', payDate: '', refunded: 0, asked: new Set() });
     return paymentPage({
       ref,
       bank: params['vnp_BankCode'] ?? '',
@@ -163,9 +165,12 @@ class Simulator {
     const payment = this.#payments.get(body['vnp_TxnRef'] ?? '');
     const amount = Number(body['vnp_Amount']);
     if (!payment) return this.#answer('refund', body, { vnp_ResponseCode: '91' });
+    const id = body['vnp_RequestId'] ?? '';
+    if (payment.asked.has(id)) return this.#answer('refund', body, { vnp_ResponseCode: '94' });
     const paid = payment.code === '00' || payment.code === '07' ? Number(payment.params['vnp_Amount']) : 0;
     if (payment.refunded + amount > paid) return this.#answer('refund', body, { vnp_ResponseCode: '95' });
     payment.refunded += amount;
+    payment.asked.add(id);
     return this.#answer('refund', body, {
       vnp_ResponseCode: '00',
       vnp_Amount: String(amount),

@@ -1,0 +1,45 @@
+/**
+ * Accounts that a buyer opens for other teachers. Nobody is given a password: whoever holds the phone signs up with it, by a code
+ * and with birthday and consent as everybody does, and gets the account with what was bought for it.
+ */
+import { AppError, productName, splitFullName } from '@vumon/domain';
+import { withTransaction, type Db } from '#db';
+import { audit } from '#modules/audit';
+import { sendLater } from '#modules/messages';
+import type { App, SignedInContext } from '../../http/context.ts';
+import { spendLookups } from './codes/one-time-codes.service.ts';
+import { accountsOfPhones, insertOpened, type FoundAccount } from './opened-accounts.queries.ts';
+
+/** The accounts of these phones, asked within the budget of one-time codes: whoever asks learns who has one. Errors: TOO_MANY_REQUESTS. */
+export async function lookUpPhones(context: SignedInContext, phones: readonly string[]): Promise<FoundAccount[]> {
+  await withTransaction(context.app.db, (db) =>
+    spendLookups(
+      db,
+      context,
+      phones.map((value) => ({ kind: 'phone', value })),
+    ),
+  );
+  return accountsOfPhones(context.db, phones, { lock: false });
+}
+
+/** Whether a teacher's package can be given to it. */
+export const isTeachers = ({ role, isAdmin, locked }: FoundAccount): boolean =>
+  role === 'TEACHER' && !isAdmin && !locked;
+
+/**
+ * A teacher's account that waits for its owner, who is told by a message; in the caller's transaction. Errors:
+ * ACCOUNT_CANNOT_RECEIVE when the phone has got an account meanwhile.
+ */
+export async function openAccount(
+  { app, db, now }: { readonly app: App; readonly db: Db; readonly now: number },
+  opened: { readonly phone: string; readonly fullName: string; readonly locale: 'vi' | 'en'; readonly by: string },
+): Promise<string> {
+  const { phone, fullName, locale, by } = opened;
+  const id = app.newId();
+  const row = { id, phone, ...splitFullName(fullName), locale, at: new Date(now) };
+  if (!(await insertOpened(db, row))) throw new AppError('ACCOUNT_CANNOT_RECEIVE');
+  await audit(db, { at: now, actorId: by, action: 'account-opened', kind: 'user', id });
+  const params = { product: productName, contact: phone, link: `${app.config.publicUrl}/register` };
+  await sendLater(db, { to: phone, templateKey: 'account.OPENED', params, locale });
+  return id;
+}

@@ -1,0 +1,143 @@
+/** A package bought for several accounts: who gets it is checked before the order, and again when it is given, all or none. */
+import {
+  AppError,
+  fold,
+  offerOf,
+  phoneOf,
+  productName,
+  sharesOf,
+  type FieldError,
+  type Offer,
+  type OfferCode,
+  type PackageCatalogue,
+} from '@vumon/domain';
+import { accountsOfPhones, isTeachers, lookUpPhones, openAccount, type FoundAccount } from '#modules/accounts';
+import { sendLater } from '#modules/messages';
+import { catalogueFor, codeInForce, grantMembership } from '#modules/packages';
+import type { Db } from '#db';
+import type { App, SignedInContext } from '../../http/context.ts';
+import { accountsOfOrder, keepGivenAccount, type NamedAccount } from './combo.queries.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+export interface CheckedAccount extends NamedAccount {
+  /** Null for a phone without an account. Else whether it bears the given name: words in any order, with or without accents. */
+  readonly sameName: boolean | null;
+}
+
+const sameName = (one: string, other: string): boolean => {
+  const words = (name: string) => fold(name).split(/\s+/).sort().join(' ');
+  return words(one) === words(other);
+};
+
+/**
+ * As many accounts as the offer is for, with different phones, of which none belongs to somebody who cannot have the package.
+ * Errors: BODY_INVALID beside each phone, TOO_MANY_REQUESTS for whoever asks about many phones.
+ */
+export async function checkAccounts(
+  context: SignedInContext,
+  offer: Offer,
+  given: readonly { readonly fullName: string; readonly phone: string }[],
+): Promise<CheckedAccount[]> {
+  const { site } = context.app.config;
+  if (given.length !== offer.accounts)
+    throw new AppError('BODY_INVALID', {
+      fields: [{ path: 'accounts', code: given.length < offer.accounts ? 'required' : 'unknownField' }],
+    });
+  const phones = given.map(({ phone }) => phoneOf(phone, site));
+  const problems = phones.flatMap((phone, at): FieldError[] => {
+    const path = `accounts.${at}.phone`;
+    if (phone === null)
+      return [
+        {
+          path,
+          code: given[at]!.phone.trim() === '' ? 'required' : site === 'intl' ? 'phoneAbroadInvalid' : 'phoneInvalid',
+        },
+      ];
+    return phones.indexOf(phone) < at ? [{ path, code: 'repeated' }] : [];
+  });
+  if (problems.length > 0) throw new AppError('BODY_INVALID', { fields: problems });
+  const found = await lookUpPhones(context, phones as string[]);
+  const refused: FieldError[] = [];
+  const checked: CheckedAccount[] = [];
+  const catalogue = await catalogueFor(context);
+  for (const [at, { fullName }] of given.entries()) {
+    const phone = phones[at]!;
+    const account = found.find((one) => one.phone === phone);
+    const code = await refusalOf(context, catalogue, offer, account);
+    if (code) refused.push({ path: `accounts.${at}.phone`, code });
+    checked.push({ fullName, phone, sameName: account ? sameName(account.fullName, fullName) : null });
+  }
+  if (refused.length > 0) throw new AppError('BODY_INVALID', { fields: refused });
+  return checked;
+}
+
+async function refusalOf(
+  { app, db, now }: Pick<SignedInContext, 'app' | 'db' | 'now'>,
+  catalogue: PackageCatalogue,
+  offer: Offer,
+  account: FoundAccount | undefined,
+): Promise<'PHONE_NOT_REGISTERED' | 'ACCOUNT_CANNOT_RECEIVE' | null> {
+  // Abroad codes go by e-mail: an account of a phone alone would wait for ever.
+  if (!account) return app.config.site === 'intl' ? 'PHONE_NOT_REGISTERED' : null;
+  if (!isTeachers(account)) return 'ACCOUNT_CANNOT_RECEIVE';
+  const current = await codeInForce(db, account.id, new Date(now));
+  // It would lie unused below what a school gives.
+  return current && rankOf(catalogue, current) > rankOf(catalogue, offer.gives) ? 'ACCOUNT_CANNOT_RECEIVE' : null;
+}
+
+const rankOf = (catalogue: PackageCatalogue, code: OfferCode): number => offerOf(catalogue, code).rank ?? 0;
+
+/** Holds every account that the order gives to, and its buyer. False where the buyer is gone. */
+export async function lockReceivers(db: Db, order: OrderRow): Promise<boolean> {
+  const phones = (await accountsOfOrder(db, order.id)).flatMap(({ phone }) => phone ?? []);
+  const held = await accountsOfPhones(db, phones, { lock: true, with: [order.userId] });
+  return held.some(({ id }) => id === order.userId);
+}
+
+interface GivingContext {
+  readonly app: App;
+  readonly db: Db;
+  readonly now: number;
+}
+
+/** Gives to every account its part of the order, in the caller's transaction. Errors: ACCOUNT_CANNOT_RECEIVE, those of giving a package. */
+export async function giveCombo(context: GivingContext, order: OrderRow): Promise<void> {
+  const { app, db } = context;
+  const named = await accountsOfOrder(db, order.id);
+  const found = await accountsOfPhones(
+    db,
+    named.flatMap(({ phone }) => phone ?? []),
+    { lock: true, with: [order.userId] },
+  );
+  const { gives } = offerOf(await catalogueFor(context), 'COMBO');
+  const locale = found.find(({ id }) => id === order.userId)?.locale ?? 'vi';
+  const shares = sharesOf(order.total, named.length);
+  for (const [at, { position, phone, fullName }] of named.entries()) {
+    if (phone === null) throw new AppError('ACCOUNT_CANNOT_RECEIVE');
+    const account = found.find((one) => one.phone === phone);
+    if (account && !isTeachers(account)) throw new AppError('ACCOUNT_CANNOT_RECEIVE');
+    if (!account && app.config.site === 'intl') throw new AppError('ACCOUNT_CANNOT_RECEIVE');
+    const userId = account?.id ?? (await openAccount(context, { phone, fullName, locale, by: order.userId }));
+    const { id } = await grantMembership(
+      { ...context, actor: { userId: order.userId } },
+      {
+        userId,
+        packageCode: gives,
+        source: 'ORDER',
+        amount: shares[at]!,
+        reference: order.reference,
+        ...(order.months !== null ? { length: { months: order.months } } : {}),
+        ...(order.days !== null ? { length: { days: order.days } } : {}),
+      },
+    );
+    await keepGivenAccount(db, order.id, { position, userId, membershipId: id, opened: !account });
+    // Whom no mail reaches gets a message; a new account's owner has got one already.
+    if (account && account.id !== order.userId && account.email === null)
+      await sendLater(db, {
+        to: phone,
+        templateKey: 'account.GIFTED',
+        params: { product: productName, contact: phone },
+        locale: account.locale,
+      });
+  }
+}

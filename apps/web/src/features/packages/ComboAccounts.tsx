@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PriceQuote } from '@vumon/contract';
+import { formatPhone, phoneOf, tidy } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Note, TextField } from '@vumon/ui';
+import { useEffect, useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useValidatedForm } from '../../forms/validated-form.ts';
+import type { Offer } from './PriceList.tsx';
+import classes from './packages.module.css';
+
+export interface NamedAccount {
+  readonly fullName: string;
+  readonly phone: string;
+}
+
+/** What was paid for with a list comes back from the gateway's page to the same list: kept for the tab alone. */
+const storageKey = (userId: string) => `combo-accounts:${userId}`;
+export function keepAccounts(userId: string, accounts: readonly NamedAccount[]): void {
+  try {
+    sessionStorage.setItem(storageKey(userId), JSON.stringify(accounts));
+  } catch {
+    // Where the browser forbids storage, the list is typed again.
+  }
+}
+function takeKept(userId: string, count: number): NamedAccount[] | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null') as NamedAccount[] | null;
+    sessionStorage.removeItem(storageKey(userId));
+    return kept?.length === count ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Names and phones of those who get a package that is for several accounts. They are checked before anything is paid. */
+export function ComboAccounts({
+  offer,
+  buyer,
+  checked,
+  onChecked,
+}: {
+  offer: Offer;
+  buyer: { readonly id: string; readonly fullName: string; readonly phone: string | null };
+  checked: boolean;
+  /** With the accounts once they are right; null as soon as they change again. */
+  onChecked(accounts: readonly NamedAccount[] | null): void;
+}) {
+  const { t } = useTranslation('packages');
+  const { t: tField } = useTranslation('fields');
+  const say = useErrorMessage();
+  const client = useQueryClient();
+  const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
+  const [accounts, setAccounts] = useState<readonly NamedAccount[]>(
+    () =>
+      takeKept(buyer.id, offer.accounts) ??
+      Array.from({ length: offer.accounts }, (_, at) =>
+        at === 0
+          ? { fullName: buyer.fullName, phone: buyer.phone ? formatPhone(buyer.phone) : '' }
+          : { fullName: '', phone: '' },
+      ),
+  );
+  // Who goes to another package and comes back starts with a list that was not checked.
+  useEffect(() => () => onChecked(null), [onChecked]);
+  const [known, setKnown] = useState<PriceQuote['accounts']>([]);
+  const change = (at: number, part: Partial<NamedAccount>) => {
+    setAccounts(accounts.map((one, index) => (index === at ? { ...one, ...part } : one)));
+    clearErrors(...Object.keys(part).map((name) => `accounts.${at}.${name}`));
+    setKnown([]);
+    onChecked(null);
+  };
+  const problems = (): Record<string, string> => {
+    const phones = accounts.map(({ phone }) => phoneOf(phone, 'vn') ?? tidy(phone));
+    return Object.fromEntries(
+      accounts.flatMap(({ fullName }, at) => [
+        ...(tidy(fullName) === '' ? [[`accounts.${at}.fullName`, tField('required')]] : []),
+        ...(phones[at] === ''
+          ? [[`accounts.${at}.phone`, tField('required')]]
+          : phones.indexOf(phones[at]!) < at
+            ? [[`accounts.${at}.phone`, tField('repeated')]]
+            : []),
+      ]),
+    ) as Record<string, string>;
+  };
+  const check = async () => {
+    const quote = await api('POST /payment/quote', { body: { packageCode: offer.code, accounts: [...accounts] } });
+    setKnown(quote.accounts);
+    onChecked(accounts);
+    // The price of the moment came with it.
+    void client.invalidateQueries({ queryKey: ['payment', 'quote'] });
+  };
+  const general = error !== null && Object.keys(errors).length === 0 ? say(error) : null;
+  return (
+    <form
+      ref={form}
+      className={classes.combo}
+      noValidate
+      aria-label={t('combo.accounts')}
+      onSubmit={(event) => void submit(event, problems, check)}
+    >
+      <p className="muted">{t('combo.how', { count: offer.accounts })}</p>
+      {accounts.map(({ fullName, phone }, at) => {
+        const state = known[at];
+        return (
+          <fieldset key={at} className={classes.account}>
+            <legend className="b6">{t('combo.account', { number: at + 1 })}</legend>
+            <TextField
+              label={t('combo.name')}
+              value={fullName}
+              maxLength={60}
+              autoComplete="off"
+              onChange={(event) => change(at, { fullName: event.currentTarget.value })}
+              error={errors[`accounts.${at}.fullName`]}
+            />
+            <TextField
+              label={t('combo.phone')}
+              type="tel"
+              inputMode="tel"
+              value={phone}
+              maxLength={40}
+              autoComplete="off"
+              onChange={(event) => change(at, { phone: event.currentTarget.value })}
+              error={errors[`accounts.${at}.phone`]}
+            />
+            {state && (
+              <p className={state.sameName === false ? classes.otherName : 'muted'}>
+                {t(state.sameName === null ? 'combo.new' : state.sameName ? 'combo.known' : 'combo.otherName')}
+              </p>
+            )}
+          </fieldset>
+        );
+      })}
+      {general !== null && (
+        <Note tone="bad" live>
+          {general}
+        </Note>
+      )}
+      {checked ? (
+        <Note tone="ok" live>
+          {t('combo.checked')}
+        </Note>
+      ) : (
+        <Button type="submit" full loading={busy}>
+          {t('combo.check', { count: offer.accounts })}
+        </Button>
+      )}
+    </form>
+  );
+}
