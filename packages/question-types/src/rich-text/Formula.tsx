@@ -66,6 +66,9 @@ export interface FormulaProps {
 }
 
 /** A formula in a line of text, or on a line of its own. */
+/** Characters of LaTeX from which a formula in a line may be wider than a phone, so that it breaks after its operators. */
+const longest = 24;
+
 export function Formula({ latex, display = false }: FormulaProps) {
   const render = useFormulaRenderer();
   const html = render?.(latex, display) ?? null;
@@ -76,6 +79,13 @@ export function Formula({ latex, display = false }: FormulaProps) {
         {readableLatex(latex)}
       </span>
     );
-  // oxlint-disable-next-line react/no-danger -- KaTeX escapes what it is given, and `trust` is off
-  return <span className={className} data-formula="" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <span
+      className={className}
+      data-formula=""
+      data-long={latex.length > longest || undefined}
+      // oxlint-disable-next-line react/no-danger -- KaTeX escapes what it is given, and `trust` is off
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
