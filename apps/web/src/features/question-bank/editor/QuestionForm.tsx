@@ -263,12 +263,18 @@ function TypeEditor({ form }: { form: ReturnType<typeof useQuestionForm> }) {
     staleTime: Infinity,
   });
   if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
-  if (!loaded.data) return <LoadingState />;
+  // As high as the window: what stands below a picture's editor must not be drawn and then pushed away.
+  const waiting = (
+    <div className={classes.editorComes}>
+      <LoadingState />
+    </div>
+  );
+  if (!loaded.data) return waiting;
   const { Editor } = loaded.data;
   return (
     <CanRecord value={recordings.data?.available ?? false}>
       {/* The type's messages may load after its code; the boundary keeps the fields around it mounted. */}
-      <Suspense fallback={<LoadingState />}>
+      <Suspense fallback={waiting}>
         <Editor
           key={type}
           content={content}
