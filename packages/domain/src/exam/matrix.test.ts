@@ -5,6 +5,7 @@ import {
   levelsOfCells,
   matrixCells,
   matrixProblems,
+  matrixOfQuestions,
   matrixTable,
   paperKindOf,
   paperKindOfPart,
@@ -170,6 +171,31 @@ test('the printed table has the three levels of each kind, with totals and share
     { kind: 'choice', questions: 3, points: 300, percent: 60 },
     { kind: 'short', questions: 1, points: 200, percent: 40 },
   ]);
+});
+
+test('a test without a matrix is counted by topic, else by skill, and by its own types and levels', () => {
+  const counted = { skill: 'NU' as const, topic: 'M9-01', questions: 1, points: 100 };
+  const table = matrixOfQuestions([
+    { ...counted, type: 'MC1', difficulty: 'M1' },
+    { ...counted, type: 'TF5', difficulty: 'M4', points: 200 },
+    { ...counted, type: 'MC1', difficulty: 'M1', topic: null, skill: 'GE' },
+    { ...counted, type: 'MC9', difficulty: 'NA', questions: 3, points: 400 },
+  ]);
+  expect(table.lines.map(({ topic, skill, total }) => [topic, skill, total.questions])).toEqual([
+    ['M9-01', 'NU', 5],
+    [null, 'GE', 1],
+  ]);
+  const counts = (line: number) =>
+    Object.fromEntries(
+      table.columns.flatMap(({ kind, level }, at) => {
+        const cell = table.lines[line]!.cells[at];
+        return cell ? [[`${kind} ${level}`, cell.questions]] : [];
+      }),
+    );
+  expect(counts(0)).toEqual({ 'choice M1': 1, 'choice any': 3, 'true-false M4': 1 });
+  expect(counts(1)).toEqual({ 'choice M1': 1 });
+  expect(table.total).toEqual({ questions: 6, points: 800 });
+  expect(table.lines.map(({ percent }) => percent)).toEqual([87.5, 12.5]);
 });
 
 test('per cents sum to exactly 100, whatever the points', () => {

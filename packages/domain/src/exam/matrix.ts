@@ -222,26 +222,20 @@ const sumUp = (sums: readonly MatrixSum[]): MatrixSum => ({
 /** Per cents to a tenth that sum to exactly 100. */
 export const percents = (points: readonly number[]): number[] => shares(1000, points).map((tenths) => tenths / 10);
 
+/** One count of the printed table, with the line and the column that it stands in. */
+interface PlacedCell extends MatrixSum {
+  readonly line: string;
+  readonly kind: PaperKind;
+  readonly level: Level | 'any';
+}
+
 /** The printed table of a blueprint. Parts without rows stand as rows of their own, under their section's skill. */
 export function matrixTable(
   sections: readonly (MatrixSection & { readonly parts: readonly (MatrixPart & { readonly name: string })[] })[],
   rows: readonly MatrixRow[],
 ): MatrixTable {
   const parts = new Map(partsOf(sections).map((part) => [part.id, part]));
-  const cells = matrixCells(sections, rows).map((cell) => ({
-    ...cell,
-    kind: paperKindOfPart(parts.get(cell.part)!),
-    line: cell.row ?? `part ${cell.part}`,
-    column: cell.level ?? ('any' as const),
-  }));
-  const usedLevels = (['any', ...levels] as const).filter((level) => cells.some((cell) => cell.column === level));
-  const usedKinds = paperKinds.filter((kind) => cells.some((cell) => cell.kind === kind));
-  // The three levels of the dispatch always stand; higher application only where it is asked.
-  const shown = usedLevels.filter((level) => level !== 'any').length > 0 ? levels.slice(0, 3) : [];
-  const columnLevels = [...new Set<Level | 'any'>([...shown, ...usedLevels])].toSorted(
-    (a, b) => ['M1', 'M2', 'M3', 'M4', 'any'].indexOf(a) - ['M1', 'M2', 'M3', 'M4', 'any'].indexOf(b),
-  );
-  const columns = usedKinds.flatMap((kind) => columnLevels.map((level): MatrixColumn => ({ kind, level })));
+  const cells = matrixCells(sections, rows);
   const heads = [
     ...rows.filter((row) => cells.some((cell) => cell.row === row.id)),
     ...[...parts.values()]
@@ -251,6 +245,60 @@ export function matrixTable(
         return { id: `part ${part.id}`, skill: cell.skill, topic: cell.topic, unit: part.name };
       }),
   ];
+  return tableOf(
+    cells.map((cell) => ({
+      line: cell.row ?? `part ${cell.part}`,
+      kind: paperKindOfPart(parts.get(cell.part)!),
+      level: cell.level ?? 'any',
+      questions: cell.questions,
+      points: cell.points,
+    })),
+    heads,
+  );
+}
+
+/** A question of a test, as its table counts it. */
+export interface CountedQuestion {
+  readonly type: string;
+  readonly skill: Skill;
+  readonly topic: string | null;
+  readonly difficulty: string;
+  /** Numbers on the paper. */
+  readonly questions: number;
+  /** Hundredths. */
+  readonly points: number;
+}
+
+/** The printed table of a test whose format has no rows: its topics, or skills where questions have none, as they come. */
+export function matrixOfQuestions(questions: readonly CountedQuestion[]): MatrixTable {
+  const lineOf = ({ skill, topic }: CountedQuestion) => `${skill} ${topic ?? ''}`;
+  const heads = new Map(
+    questions.map((question): [string, MatrixRow] => [
+      lineOf(question),
+      { id: lineOf(question), skill: question.skill, topic: question.topic, unit: '' },
+    ]),
+  );
+  return tableOf(
+    questions.map((question) => ({
+      line: lineOf(question),
+      kind: paperKindOf(question.type),
+      level: levels.find((level) => level === question.difficulty) ?? 'any',
+      questions: question.questions,
+      points: question.points,
+    })),
+    [...heads.values()],
+  );
+}
+
+function tableOf(cells: readonly PlacedCell[], heads: readonly MatrixRow[]): MatrixTable {
+  const usedLevels = (['any', ...levels] as const).filter((level) => cells.some((cell) => cell.level === level));
+  const usedKinds = paperKinds.filter((kind) => cells.some((cell) => cell.kind === kind));
+  // The three levels of the dispatch always stand; higher application only where it is asked.
+  const shown = usedLevels.filter((level) => level !== 'any').length > 0 ? levels.slice(0, 3) : [];
+  const columnLevels = [...new Set<Level | 'any'>([...shown, ...usedLevels])].toSorted(
+    (a, b) => ['M1', 'M2', 'M3', 'M4', 'any'].indexOf(a) - ['M1', 'M2', 'M3', 'M4', 'any'].indexOf(b),
+  );
+  const columns = usedKinds.flatMap((kind) => columnLevels.map((level): MatrixColumn => ({ kind, level })));
   const ofLine = (id: string) => cells.filter((cell) => cell.line === id);
   const shares = percents(heads.map((head) => sumUp(ofLine(head.id)).points));
   const lines = heads.map((head, at): MatrixLine => {
@@ -262,26 +310,24 @@ export function matrixTable(
       unit: head.unit,
       requirements: head.requirements ?? {},
       cells: columns.map(({ kind, level }) => {
-        const here = own.filter((cell) => cell.kind === kind && cell.column === level);
+        const here = own.filter((cell) => cell.kind === kind && cell.level === level);
         return here.length > 0 ? sumUp(here) : null;
       }),
       byLevel: Object.fromEntries(
-        columnLevels.map((level) => [level, sumUp(own.filter((cell) => cell.column === level))]),
+        columnLevels.map((level) => [level, sumUp(own.filter((cell) => cell.level === level))]),
       ),
       total: sumUp(own),
       percent: shares[at]!,
     };
   });
   const kindSums = usedKinds.map((kind) => sumUp(cells.filter((cell) => cell.kind === kind)));
-  const levelSums = columnLevels.map((level) => sumUp(cells.filter((cell) => cell.column === level)));
+  const levelSums = columnLevels.map((level) => sumUp(cells.filter((cell) => cell.level === level)));
   const kindShares = percents(kindSums.map((one) => one.points));
   const levelShares = percents(levelSums.map((one) => one.points));
   return {
     columns,
     lines,
-    totals: columns.map(({ kind, level }) =>
-      sumUp(cells.filter((cell) => cell.kind === kind && cell.column === level)),
-    ),
+    totals: columns.map(({ kind, level }) => sumUp(cells.filter((cell) => cell.kind === kind && cell.level === level))),
     byKind: usedKinds.map((kind, at) => ({ kind, ...kindSums[at]!, percent: kindShares[at]! })),
     byLevel: columnLevels.map((level, at) => ({ level, ...levelSums[at]!, percent: levelShares[at]! })),
     total: sumUp(cells),

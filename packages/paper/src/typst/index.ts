@@ -2,6 +2,7 @@
 export { answerSheetSource, sheetsOf, type SheetQuestions } from './answer-sheet.ts';
 export type { PaperPicture } from './drawing.ts';
 export { keyTableSource } from './key-table.ts';
+export { matrixSource } from './matrix.ts';
 export { paperSource, type PaperLook, type SheetHead } from './paper.ts';
 export { qrModules } from '../qr.ts';
 export { solutionsSource } from './solutions.ts';

@@ -24,9 +24,11 @@ import type { PaperDocument, PaperLocale } from '../paper.ts';
 import type { SheetHead } from '../typst/paper.ts';
 import { wordsIn, type Words } from '../words.ts';
 import { blockPieces, itemPieces, lineWidth, type WordPicture, type Writing } from './blocks.ts';
+import { font, millimetre } from './page.ts';
 import { bold, inLine, italic, text } from './runs.ts';
 
 export type { WordPicture } from './blocks.ts';
+export { wordMatrix } from './matrix.ts';
 
 export interface WordLook {
   readonly locale: PaperLocale;
@@ -35,9 +37,6 @@ export interface WordLook {
   readonly sheet: boolean;
   readonly pictures: ReadonlyMap<string, WordPicture>;
 }
-
-const millimetre = 56.7;
-const font = 'Times New Roman';
 
 /** Numbers count by themselves; a list begins anew wherever the next number is not the one after the last. */
 function counting(words: Words) {

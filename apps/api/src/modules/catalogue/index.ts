@@ -1,3 +1,3 @@
 export { findUnknownReferences, gradeExists, gradeNamed, type CatalogueReferences } from './catalogue.queries.ts';
-export { areaProblems, findOptionalTopic, findUnknownTopics, type TopicRow } from './topics.queries.ts';
+export { areaProblems, findOptionalTopic, findUnknownTopics, topicNames, type TopicRow } from './topics.queries.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';

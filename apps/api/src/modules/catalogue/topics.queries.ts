@@ -52,6 +52,21 @@ export async function findUnknownTopics(db: Db, subject: string, ids: readonly s
   return unknown;
 }
 
+/** Names of topics, hidden ones too. */
+export async function topicNames(
+  db: Db,
+  ids: readonly string[],
+  locale: 'vi' | 'en',
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('topics')
+    .select(['id', 'name', 'name_en'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, locale === 'vi' ? row.name : row.name_en]));
+}
+
 /** What is wrong with a question's skill or strand and topic. `topic`: the row of `topicId`, where there is one. */
 export function areaProblems(
   { subject, skill, topicId }: { subject: Subject; skill: string; topicId: string | null },
