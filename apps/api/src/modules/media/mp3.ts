@@ -1,47 +1,7 @@
 /** MP3 recordings: keeps only whole audio frames, which drops tags, cover pictures and foreign bytes. */
 import { AppError } from '@vumon/domain';
+import { frameAt } from '../../audio/frames.ts';
 import type { CheckedFile } from './checked.ts';
-
-const bitrates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
-const bitrates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
-const sampleRates = [44_100, 48_000, 32_000];
-
-interface Frame {
-  readonly length: number;
-  readonly seconds: number;
-  /** Version and sample rate: the same in every frame of a recording. */
-  readonly kind: number;
-}
-
-/** The MPEG layer III frame whose header starts at `at`, or null. */
-function frameAt(bytes: Buffer, at: number): Frame | null {
-  if (at + 4 > bytes.length) return null;
-  const header = bytes.readUInt32BE(at);
-  const version = (header >>> 19) & 3;
-  const layer = (header >>> 17) & 3;
-  const bitrateIndex = (header >>> 12) & 15;
-  const rateIndex = (header >>> 10) & 3;
-  // Eleven set bits; version 1 is reserved; layer III is 1; free and bad bit rates are refused.
-  if (
-    header >>> 21 !== 0x7ff ||
-    version === 1 ||
-    layer !== 1 ||
-    bitrateIndex === 0 ||
-    bitrateIndex === 15 ||
-    rateIndex === 3
-  )
-    return null;
-  const first = version === 3;
-  const bitrate = (first ? bitrates1 : bitrates2)[bitrateIndex]! * 1000;
-  const sampleRate = sampleRates[rateIndex]! / (first ? 1 : version === 2 ? 2 : 4);
-  const samples = first ? 1152 : 576;
-  const padding = (header >>> 9) & 1;
-  return {
-    length: Math.floor((samples / 8) * (bitrate / sampleRate)) + padding,
-    seconds: samples / sampleRate,
-    kind: (version << 2) | rateIndex,
-  };
-}
 
 /** Bytes of an ID3v2 tag at `at`, 0 when there is none. */
 function tagLength(bytes: Buffer, at: number): number {
