@@ -16,7 +16,13 @@ test('a teacher has a test made into papers, goes away and finds them finished',
       const exam = data[0]!;
       await page.goto(`${origin}/unit-test/${exam.id}/papers`);
       await page.getByRole('heading', { level: 1, name: 'Mã đề và bản in' }).waitFor();
+      // A page can be looked at before anything is made; this test has nothing to listen to.
+      await page.getByRole('img', { name: /^Trang 1 trên \d+ của mã đề 101$/ }).waitFor();
+      expect(await page.getByRole('checkbox', { name: 'Phần nghe (MP3)' }).isDisabled()).toBe(true);
       await page.getByRole('textbox', { name: 'Số mã đề' }).fill('2');
+      await page.getByRole('checkbox', { name: 'Ma trận, bản đặc tả' }).check();
+      await page.getByText('102', { exact: true }).click();
+      await page.getByRole('img', { name: /của mã đề 102$/ }).waitFor();
       await page.getByRole('textbox', { name: 'Trường' }).fill('Trường THCS Bình Minh');
       await lookAround('the choice of papers');
       await page.getByRole('button', { name: 'Tạo bản in' }).click();
@@ -24,7 +30,7 @@ test('a teacher has a test made into papers, goes away and finds them finished',
       await follow(page, '/unit-test');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.goBack();
-      await page.getByText('4/4 tệp').waitFor();
+      await page.getByText('5/5 tệp').waitFor();
       await page.getByRole('table').waitFor();
       expect(await page.getByRole('table').getByRole('columnheader').allTextContents()).toEqual(['Câu', '101', '102']);
       const [one] = await Promise.all([
@@ -34,9 +40,14 @@ test('a teacher has a test made into papers, goes away and finds them finished',
       expect(one.suggestedFilename()).toBe('Đề 101.pdf');
       const [all] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Tải 4 tệp đã xong' }).click(),
+        page.getByRole('button', { name: 'Tải 5 tệp đã xong' }).click(),
       ]);
       expect(all.suggestedFilename()).toBe(`${exam.name}.zip`);
+      const [table] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Tải Excel' }).click(),
+      ]);
+      expect(table.suggestedFilename()).toBe('Bảng đáp án.xlsx');
       await lookAround('finished papers');
       await page.setViewportSize({ width: 320, height: 640 });
       await fits('finished papers on a small screen');

@@ -142,7 +142,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('jobs'),
     'apps/web/src/forms/',
   ],
-  'e2e/papers.test.ts': [feature('papers'), api('papers'), 'apps/api/src/pdf/', 'packages/paper/'],
+  'e2e/papers.test.ts': [
+    feature('papers'),
+    api('papers'),
+    'apps/api/src/pdf/',
+    'apps/api/src/audio/',
+    'packages/paper/',
+  ],
   'e2e/sessions.test.ts': [feature('sessions'), 'apps/web/src/session/', 'apps/web/src/api/'],
   'e2e/sign-up.test.ts': [feature('accounts'), api('accounts'), api('messages')],
   'e2e/subject-teachers.test.ts': [

@@ -1,6 +1,7 @@
 /** Paper codes: one test in several orders, each of them made anew from its seed whenever it is wanted. */
-import type { ExamContent } from '@vumon/contract';
+import type { ExamContent, PaperOptions } from '@vumon/contract';
 import { isQuestionTypeCode, questionsInOrder, questionType, shuffleContent } from '@vumon/question-types';
+import { isHeard } from './listening.ts';
 import { contentOf } from './paper.ts';
 
 export const mostCodes = 24;
@@ -16,14 +17,31 @@ export const seedOfCode = (seed: string, code: string): string => `${seed}:${cod
 export interface Shuffling {
   readonly questions: boolean;
   readonly options: boolean;
+  /** All codes hear one recording: parts that are listened to keep the order of their questions. */
+  readonly heardTogether?: boolean;
 }
+
+/** How the codes of a set are shuffled. */
+export const shufflingOf = ({
+  shuffleQuestions,
+  shuffleOptions,
+  extras,
+}: Pick<PaperOptions, 'shuffleQuestions' | 'shuffleOptions' | 'extras'>): Shuffling => ({
+  questions: shuffleQuestions,
+  options: shuffleOptions,
+  heardTogether: extras.includes('audio'),
+});
 
 /**
  * The test as a code or a learner has it. Questions stay in their parts and texts keep theirs; locked options stay in place.
  * The seed of an attempt gives what its learner saw.
  */
-export function arrangedBy(content: ExamContent, seed: string, { questions, options }: Shuffling): ExamContent {
-  const ordered = questionsInOrder(content, questions ? seed : null);
+export function arrangedBy(
+  content: ExamContent,
+  seed: string,
+  { questions, options, heardTogether = false }: Shuffling,
+): ExamContent {
+  const ordered = questionsInOrder(heardTogether ? heardInOrder(content) : content, questions ? seed : null);
   if (!options) return ordered;
   return {
     ...ordered,
@@ -44,3 +62,16 @@ export function arrangedBy(content: ExamContent, seed: string, { questions, opti
     })),
   };
 }
+
+/** Whoever shuffles leaves what is locked where it stands. */
+const heardInOrder = (content: ExamContent): ExamContent => ({
+  ...content,
+  sections: content.sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) =>
+      part.questions.some(isHeard)
+        ? { ...part, questions: part.questions.map((question) => ({ ...question, lock: true })) }
+        : part,
+    ),
+  })),
+});

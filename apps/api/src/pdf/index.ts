@@ -1,5 +1,6 @@
-/** Typst source to PDF, in a thread of its own. docs/ARCHITECTURE.md tells how to write a source. */
+/** Typst source to PDF, or to a picture of a page, in a thread of its own. docs/ARCHITECTURE.md tells how to write a source. */
 import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
 import type { Order, Reply } from './messages.ts';
 
 export interface PdfGiven {
@@ -16,7 +17,7 @@ export class PdfError extends Error {
 
 interface Waiting {
   readonly order: Order;
-  readonly done: (pdf: Uint8Array) => void;
+  readonly done: (made: Uint8Array) => void;
   readonly failed: (error: PdfError) => void;
 }
 
@@ -30,11 +31,46 @@ let last = 0;
 const queue: Waiting[] = [];
 
 /** One PDF. The thread starts with the first one and stays warm; several wait for one another. */
-export function renderPdf(source: string, { data = null, files = {} }: PdfGiven = {}): Promise<Uint8Array> {
+export const renderPdf = (source: string, given: PdfGiven = {}): Promise<Uint8Array> => ordered('pdf', source, given);
+
+export interface PagePicture {
+  readonly png: Buffer;
+  /** Of the whole document. */
+  readonly pages: number;
+  /** The page that is shown: the last one where there are fewer than were asked for. */
+  readonly page: number;
+}
+
+/** Points. */
+const a4 = { width: 595.28, height: 841.89 };
+
+/** A page of a document in upright A4, as a picture of so many pixels in width. */
+export async function renderPage(
+  source: string,
+  { page, width, ...given }: PdfGiven & { readonly page: number; readonly width: number },
+): Promise<PagePicture> {
+  const svg = Buffer.from(await ordered('svg', source, given)).toString();
+  const size = /^<svg[^>]*?viewBox="0 0 [\d.]+ ([\d.]+)"[^>]*>/.exec(svg);
+  if (!size) throw new PdfError('the drawing has no size');
+  const pages = Math.max(1, Math.round(Number(size[1]) / a4.height));
+  const shown = Math.min(page, pages);
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 ${(shown - 1) * a4.height} ${a4.width} ${a4.height}" width="${a4.width}" height="${a4.height}">`;
+  const png = await sharp(Buffer.from(head + svg.slice(size[0].length)), {
+    density: (72 * width) / a4.width,
+    limitInputPixels: 4 * width * width,
+    unlimited: true,
+  })
+    .flatten({ background: 'white' })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+  return { png, pages, page: shown };
+}
+
+function ordered(as: Order['as'], source: string, { data = null, files = {} }: PdfGiven): Promise<Uint8Array> {
   for (const name of Object.keys(files))
     if (!/^[\w-]+\.\w+$/.test(name) || name === 'data.json') throw new Error(`"${name}" cannot be a file of a PDF`);
   last += 1;
-  const order: Order = { id: last, source, data: JSON.stringify(data), files };
+  const order: Order = { id: last, as, source, data: JSON.stringify(data), files };
   return new Promise((done, failed) => {
     queue.push({ order, done, failed });
     if (queue.length === 1) next();
@@ -58,7 +94,7 @@ function started(): Worker {
   const made = new Worker(new URL('typst.thread.ts', import.meta.url));
   made.on('message', (reply: Reply) => {
     if (thread !== made) return;
-    ended((one) => ('pdf' in reply ? one.done(reply.pdf) : one.failed(new PdfError(reply.problem))));
+    ended((one) => ('made' in reply ? one.done(reply.made) : one.failed(new PdfError(reply.problem))));
   });
   made.on('error', (error: Error) => {
     if (thread === made) lost(error.message);

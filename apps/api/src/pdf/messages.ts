@@ -1,12 +1,14 @@
 /** What the renderer and its thread say to one another. */
 export interface Order {
   readonly id: number;
+  /** A drawing is all pages, one below the other. */
+  readonly as: 'pdf' | 'svg';
   readonly source: string;
   readonly data: string;
   readonly files: Readonly<Record<string, Uint8Array>>;
 }
 
 export type Reply =
-  | { readonly id: number; readonly pdf: Uint8Array }
+  | { readonly id: number; readonly made: Uint8Array }
   /** In Typst's words, for the log. */
   | { readonly id: number; readonly problem: string };

@@ -13,11 +13,12 @@ const remembered = 8;
 
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [fonts] }] });
 
-function compiled({ id, source, data, files }: Order): Reply {
+function compiled({ id, as, source, data, files }: Order): Reply {
   try {
     compiler.mapShadow(join(workspace, 'data.json'), Buffer.from(data));
     for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
-    return { id, pdf: compiler.pdf({ mainFileContent: source }) };
+    const by = { mainFileContent: source };
+    return { id, made: as === 'pdf' ? compiler.pdf(by) : Buffer.from(compiler.plainSvg(by)) };
   } catch (error) {
     return { id, problem: problemOf(error) };
   } finally {

@@ -320,6 +320,9 @@ export const ownedCalls: OwnedCalls = {
   'POST /itf/unit-tests/{id}/forms': byExam({ body: { forms: 2 } }),
   'DELETE /itf/unit-tests/{id}': byExam(),
   'GET /itf/unit-tests/{id}/papers': byExam(),
+  'POST /itf/unit-tests/{id}/paper-preview': byExam({
+    body: { options: { formats: ['pdf'] }, seed: 'abcdefgh', code: null, page: 1 },
+  }),
   'POST /itf/unit-tests/{id}/papers': byExam({ body: { formats: ['pdf'] } }),
 
   'GET /itf/unit-test-templates/{id}': byFormat(),
@@ -418,6 +421,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /itf/papers/{id}': 'files of one account: papers.test.ts',
   'GET /itf/papers/{id}/keys': 'files of one account: papers.test.ts',
   'GET /itf/papers/{id}/files/{position}': 'files of one account: papers.test.ts',
+  'GET /itf/papers/{id}/key-table': 'files of one account: papers.test.ts',
   'GET /itf/papers/{id}/zip': 'files of one account: papers.test.ts',
   'DELETE /itf/papers/{id}': 'files of one account: papers.test.ts',
   'GET /jobs/{id}': 'a job of one account: jobs.test.ts',

@@ -7,10 +7,10 @@ import { empty, id, idParams, instant, text } from '../schemas.ts';
 import { shownKey } from '../shown.ts';
 
 /**
- * What can be made besides the papers: `key` is a table with the answers of all codes, `solutions` the explanations,
- * `sheet` the answer sheet.
+ * What can be made besides the papers: `key` is a table with the answers of all codes, `solutions` the explanations, `matrix` the matrix
+ * and the specification table, `audio` everything that is listened to, as one recording.
  */
-export const paperExtras = ['key', 'solutions', 'sheet'] as const;
+export const paperExtras = ['key', 'solutions', 'matrix', 'sheet', 'audio'] as const;
 export type PaperExtra = (typeof paperExtras)[number];
 
 export const paperFormats = ['pdf', 'word'] as const;
@@ -32,6 +32,9 @@ export const paperOptions = z.strictObject({
   year: text(20).default(''),
 });
 export type PaperOptions = z.output<typeof paperOptions>;
+
+/** The same seed gives the same codes: what was looked at beforehand is what is made. */
+const seed = z.string().regex(/^[a-z0-9]{8,32}$/, 'invalid');
 
 export const paperFile = z.strictObject({
   position: z.int(),
@@ -68,15 +71,42 @@ export const paperRoutes = defineRoutes({
     access: makers,
     feature,
     params: idParams,
-    body: paperOptions,
+    body: paperOptions.extend({ seed: seed.optional() }),
     reply: paperSet,
     errors: [
       'UNIT_TEST_NOT_FOUND',
       'TEST_CONTENT_INSUFFICIENT',
+      'NO_AUDIO',
       'REACH_LIMIT_SYSTEM_TESTS',
       'PACKAGE_REQUIRED',
       'TOO_MANY_REQUESTS',
     ],
+  },
+  'POST /itf/unit-tests/{id}/paper-preview': {
+    summary: 'A page of a paper as a picture, before papers are made',
+    access: makers,
+    feature,
+    params: idParams,
+    body: z.strictObject({
+      options: paperOptions,
+      seed,
+      /** Null: the test as it was written. */
+      code: z
+        .string()
+        .regex(/^\d{3,4}$/, 'invalid')
+        .nullable(),
+      page: z.int().min(1).max(200),
+    }),
+    reply: z.strictObject({
+      pages: z.int(),
+      /** The last page where there are fewer than were asked for. */
+      page: z.int(),
+      /** PNG in base64. */
+      picture: z.string(),
+      /** Whether anything of the test is listened to. */
+      heard: z.boolean(),
+    }),
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_CONTENT_INSUFFICIENT', 'PACKAGE_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'GET /itf/unit-tests/{id}/papers': {
     summary: 'What the caller has had made of a test and can still download, newest first',
@@ -104,6 +134,14 @@ export const paperRoutes = defineRoutes({
       seed: z.string(),
       keys: z.array(z.strictObject({ question: id, answerKey: shownKey })),
     }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}/key-table': {
+    summary: 'The keys of all codes that the caller may see, as a workbook',
+    access: makers,
+    feature,
+    params: idParams,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     errors: ['NOT_FOUND'],
   },
   'GET /itf/papers/{id}/files/{position}': {

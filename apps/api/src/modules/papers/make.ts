@@ -1,20 +1,32 @@
 /** One file of a set, from what was frozen. */
-import { answerKeyTable, arrangedBy, codeNames, gapWidths, numberedBy, paperOf, seedOfCode } from '@vumon/paper';
+import {
+  answerKeyTable,
+  arrangedBy,
+  codeNames,
+  gapWidths,
+  numberedBy,
+  paperOf,
+  seedOfCode,
+  shufflingOf,
+  type PaperMatrix,
+} from '@vumon/paper';
 import {
   answerSheetSource,
   keyTableSource,
+  matrixSource,
   paperSource,
   qrModules,
   sheetsOf,
   solutionsSource,
   type SheetHead,
 } from '@vumon/paper/typst';
-import { wordPaper } from '@vumon/paper/word';
+import { wordMatrix, wordPaper } from '@vumon/paper/word';
 import type { QuestionKey } from '@vumon/question-types';
 import type { Db } from '#db';
 import { gradeNamed } from '#modules/catalogue';
 import type { App } from '../../http/context.ts';
 import { renderPdf } from '../../pdf/index.ts';
+import { recordingOf } from './listening.ts';
 import type { FileFacts, FrozenSet } from './papers.queries.ts';
 import { picturesOf } from './pictures.ts';
 
@@ -30,12 +42,8 @@ export const sheetMark = (setId: string, code: string | null, page: number): str
 /** A short name that people can say: the last letters of the set's id. */
 const sheetNumber = (setId: string): string => setId.replaceAll('-', '').slice(-4).toUpperCase();
 
-export async function makerOf(
-  app: App,
-  db: Db,
-  setId: string,
-  set: FrozenSet,
-): Promise<(file: Pick<FileFacts, 'kind' | 'code'>) => Promise<Uint8Array>> {
+/** What all files of a set are made of. `pictureSide`: pixels. */
+export async function preparedOf(app: App, db: Db, set: FrozenSet, pictureSide?: number) {
   const { locale, options, content } = set;
   const keys = Object.fromEntries(set.keys.map(({ question, answerKey }) => [question, answerKey as QuestionKey]));
   const codes: (string | null)[] = options.codes === 0 ? [null] : codeNames(options.codes, options.digits);
@@ -48,57 +56,89 @@ export async function makerOf(
   };
   const contentFor = (code: string | null) =>
     numberedBy(
-      code === null
-        ? content
-        : arrangedBy(content, seedOfCode(set.seed, code), {
-            questions: options.shuffleQuestions,
-            options: options.shuffleOptions,
-          }),
+      code === null ? content : arrangedBy(content, seedOfCode(set.seed, code), shufflingOf(options)),
       options.numbering,
     );
   const paperFor = (code: string | null) => {
     const own = contentFor(code);
     return paperOf(own, locale, gapWidths(own, keys, locale));
   };
-  const pictures = await picturesOf(app, content);
+  const pictures = await picturesOf(app, content, pictureSide);
+  const lookOf = (code: string | null) => ({
+    locale,
+    columns: options.columns,
+    code,
+    sheet: options.extras.includes('sheet'),
+  });
+  return {
+    keys,
+    codes,
+    head,
+    contentFor,
+    paperFor,
+    paperPdf: (code: string | null) => ({
+      source: paperSource(paperFor(code), head, { ...lookOf(code), pictures: pictures.known }),
+      files: pictures.files,
+    }),
+    paperWord: (code: string | null) => wordPaper(paperFor(code), head, { ...lookOf(code), pictures: pictures.drawn }),
+  };
+}
+
+export async function makerOf(
+  app: App,
+  db: Db,
+  setId: string,
+  set: FrozenSet,
+): Promise<(file: Pick<FileFacts, 'kind' | 'code'>) => Promise<Uint8Array>> {
+  const { locale } = set;
+  const { keys, codes, head, contentFor, paperFor, paperPdf, paperWord } = await preparedOf(app, db, set);
 
   return async ({ kind, code }) => {
-    if (kind === 'key')
-      return renderPdf(
-        keyTableSource(
-          set.name,
-          head,
-          codes.map((one) => ({ code: one, table: answerKeyTable(contentFor(one), keys, locale) })),
-          locale,
-        ),
-      );
-    if (kind === 'solutions') {
-      const [first, ...others] = codes.map((one) => ({ code: one, content: contentFor(one) }));
-      return renderPdf(solutionsSource(set.name, head, [first!, ...others], keys, locale));
+    switch (kind) {
+      case 'paper-pdf': {
+        const { source, files } = paperPdf(code);
+        return renderPdf(source, { files });
+      }
+      case 'paper-word':
+        return paperWord(code);
+      case 'key':
+        return renderPdf(
+          keyTableSource(
+            set.name,
+            head,
+            codes.map((one) => ({ code: one, table: answerKeyTable(contentFor(one), keys, locale) })),
+            locale,
+          ),
+        );
+      case 'solutions': {
+        const [first, ...others] = codes.map((one) => ({ code: one, content: contentFor(one) }));
+        return renderPdf(solutionsSource(set.name, head, [first!, ...others], keys, locale));
+      }
+      case 'matrix-pdf':
+        return renderPdf(matrixSource(set.name, head, matrixFrom(set), locale));
+      case 'matrix-word':
+        return wordMatrix(set.name, head, matrixFrom(set), locale);
+      case 'audio':
+        return recordingOf(app, contentFor(codes[0] ?? null));
+      case 'sheet':
+        return renderPdf(
+          answerSheetSource(
+            set.name,
+            head,
+            codes.map((one) => ({
+              code: one,
+              questions: sheetsOf(paperFor(one)),
+              mark: (page) => qrModules(sheetMark(setId, one, page)),
+              number: sheetNumber(setId),
+            })),
+            locale,
+          ),
+        );
     }
-    if (kind === 'sheet')
-      return renderPdf(
-        answerSheetSource(
-          set.name,
-          head,
-          codes.map((one) => ({
-            code: one,
-            questions: sheetsOf(paperFor(one)),
-            mark: (page) => qrModules(sheetMark(setId, one, page)),
-            number: sheetNumber(setId),
-          })),
-          locale,
-        ),
-      );
-    const look = {
-      locale,
-      columns: options.columns,
-      code,
-      sheet: options.extras.includes('sheet'),
-    };
-    if (kind === 'paper-word') return wordPaper(paperFor(code), head, { ...look, pictures: pictures.drawn });
-    return renderPdf(paperSource(paperFor(code), head, { ...look, pictures: pictures.known }), {
-      files: pictures.files,
-    });
   };
+}
+
+function matrixFrom({ matrix }: FrozenSet): PaperMatrix {
+  if (!matrix) throw new Error('a set without a matrix has no file of it');
+  return matrix;
 }

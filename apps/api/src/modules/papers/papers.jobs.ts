@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineJob } from '#modules/jobs';
 import { dayMs } from '../../clock.ts';
+import { AudioError } from '../../audio/index.ts';
 import { PdfError } from '../../pdf/index.ts';
 import { makerOf } from './make.ts';
 import { deleteOldSets, findOptionalFrozen, storeMade, unmadeFiles } from './papers.queries.ts';
@@ -22,9 +23,9 @@ export const makePapersJob = defineJob({
         (bytes) => ({ file: Buffer.from(bytes) }),
         (error: unknown) => {
           // Another attempt would fail in the same way.
-          if (!(error instanceof PdfError)) throw error;
+          if (!(error instanceof PdfError || error instanceof AudioError)) throw error;
           log.error({ err: error, set: setId, file: file.name }, 'a paper could not be made');
-          return { problem: 'UNKNOWN_ERROR' };
+          return { problem: error instanceof AudioError ? 'AUDIO_DOWNLOAD_FAILED' : 'UNKNOWN_ERROR' };
         },
       );
       await storeMade(db, { ownerId, setId, position: file.position }, made);

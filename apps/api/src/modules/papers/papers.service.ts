@@ -1,7 +1,7 @@
 /** Papers: who may have a test made into files, what is frozen for them, and who may fetch them. */
 import type { PaperOptions, PaperSet } from '@vumon/contract';
 import { AppError, randomName } from '@vumon/domain';
-import { codeNames } from '@vumon/paper';
+import { codeNames, listeningOf, type PaperKeys } from '@vumon/paper';
 import { zipSync, type Zippable } from 'fflate';
 import { withTransaction } from '#db';
 import { useTest } from '#modules/assignments';
@@ -9,7 +9,10 @@ import { frozenForPaper, visibleExam } from '#modules/exams';
 import { cancelRun, enqueueRun } from '#modules/jobs';
 import { keyOfQuestion } from '#modules/keys';
 import { dayMs, iso } from '../../clock.ts';
+import { workbookType } from '../../spreadsheet.ts';
 import type { FileReply, SignedInContext } from '../../http/context.ts';
+import { keyWorkbook } from './key-workbook.ts';
+import { namedMatrix } from './matrix.ts';
 import { makePapersJob } from './papers.jobs.ts';
 import {
   countUnderWay,
@@ -41,7 +44,11 @@ function viewOf(set: SetFacts): PaperSet {
 }
 
 /** Freezes the test and adds the job. Errors: those of `frozenForPaper` and `useTest`, TOO_MANY_REQUESTS. */
-export async function makePapers(context: SignedInContext, examId: string, options: PaperOptions): Promise<PaperSet> {
+export async function makePapers(
+  context: SignedInContext,
+  examId: string,
+  { seed, ...options }: PaperOptions & { readonly seed?: string | undefined },
+): Promise<PaperSet> {
   const { app, actor, now, locale } = context;
   const at = new Date(now);
   const id = app.newId();
@@ -50,6 +57,7 @@ export async function makePapers(context: SignedInContext, examId: string, optio
     if ((await countUnderWay(db, actor.userId, at)) >= mostUnderWay)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
     const frozen = await frozenForPaper({ ...context, db: db as SignedInContext['db'] }, examId);
+    if (options.extras.includes('audio') && listeningOf(frozen.content).length === 0) throw new AppError('NO_AUDIO');
     if (actor.role === 'TEACHER') await useTest({ ...context, db: db as SignedInContext['db'] }, examId);
     const set = {
       ownerId: actor.userId,
@@ -58,8 +66,9 @@ export async function makePapers(context: SignedInContext, examId: string, optio
       name: frozen.name,
       content: frozen.content,
       keys: frozen.keys,
+      matrix: options.extras.includes('matrix') ? await namedMatrix(db, frozen.matrix, locale) : null,
       options,
-      seed: randomName(seedLength, app.random),
+      seed: seed ?? randomName(seedLength, app.random),
       locale,
       createdAt: at,
       expiresAt: new Date(now + daysKept * dayMs),
@@ -92,6 +101,20 @@ export async function getKeys({ db, actor, now }: SignedInContext, id: string) {
     seed,
     keys: keys.map((key) => ({ question: key.question, answerKey: keyOfQuestion(actor, key, key.answerKey, now) })),
   };
+}
+
+/** The keys that the caller may see now, in every code. */
+export async function keyTable(context: SignedInContext, id: string): Promise<FileReply> {
+  const { db, actor, now, locale } = context;
+  const set = await findOptionalFrozen(db, actor.userId, id, new Date(now));
+  if (!set) throw new AppError('NOT_FOUND');
+  const shown = set.keys.flatMap((key) => {
+    const answerKey = keyOfQuestion(actor, key, key.answerKey, now);
+    return answerKey === null ? [] : [[key.question, answerKey]];
+  });
+  const codes = codeNames(set.options.codes, set.options.digits);
+  const made = await keyWorkbook(set, codes, Object.fromEntries(shown) as unknown as PaperKeys, locale);
+  return { ...made, mime: workbookType, headers: noStore };
 }
 
 const noStore = { 'Cache-Control': 'no-store' };

@@ -21,7 +21,7 @@ export interface Pictures {
 /** Pixels: the width of A4 at 230 dots an inch. */
 const longestSide = 1_900;
 
-export async function picturesOf(app: App, content: ExamContent): Promise<Pictures> {
+export async function picturesOf(app: App, content: ExamContent, side = longestSide): Promise<Pictures> {
   const ids = new Set(
     questionsOf(content).flatMap((question) =>
       isQuestionTypeCode(question.type) ? mediaOf(question.type, contentOf(question)) : [],
@@ -38,7 +38,7 @@ export async function picturesOf(app: App, content: ExamContent): Promise<Pictur
     const { width, height } = await sharp(bytes).metadata();
     const picture = sharp(bytes)
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
     const jpeg = stored.mime === 'image/jpeg';
     const file = `${id}.${jpeg ? 'jpg' : 'png'}`;
     const data = await (jpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer();

@@ -99,7 +99,10 @@ function Sign({ file, making }: { file: File; making: boolean }) {
 function FileState({ file }: { file: File }) {
   const { t } = useTranslation('papers');
   const format = useFormat();
-  if (file.problem !== null) return <span className={classes.bad}>{t('problem')}</span>;
+  if (file.problem !== null)
+    return (
+      <span className={classes.bad}>{t(file.problem === 'AUDIO_DOWNLOAD_FAILED' ? 'audioFailed' : 'problem')}</span>
+    );
   if (file.bytes === null) return <span className={classes.muted}>{t('waits')}</span>;
   return (
     <span className={classes.muted}>

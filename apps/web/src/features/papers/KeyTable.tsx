@@ -1,8 +1,11 @@
 /** The key table of all codes: rows are questions, columns are codes. */
+import { IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { answerKeyTable, arrangedBy, numberedBy, seedOfCode, type PaperKeys } from '@vumon/paper';
-import { Card, ErrorState, LoadingState } from '@vumon/ui';
+import { answerKeyTable, arrangedBy, numberedBy, seedOfCode, shufflingOf, type PaperKeys } from '@vumon/paper';
+import { Button, Card, ErrorState, LoadingState, toast } from '@vumon/ui';
+import { useState } from 'react';
+import { downloadFile } from '../../api/download.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import classes from './papers.module.css';
 import { paperKeysQuery, type PaperSet } from './queries.ts';
@@ -12,6 +15,13 @@ export function KeyTable({ set }: { set: PaperSet }) {
   const locale = useLocale();
   const messageOf = useErrorMessage();
   const frozen = useQuery(paperKeysQuery(set.id));
+  const [fetching, setFetching] = useState(false);
+  const fetchTable = () => {
+    setFetching(true);
+    downloadFile(`/itf/papers/${set.id}/key-table`, `${t('keyTable')}.xlsx`)
+      .catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }))
+      .finally(() => setFetching(false));
+  };
   if (!frozen.data)
     return (
       <Card title={t('keyTable')}>
@@ -28,15 +38,28 @@ export function KeyTable({ set }: { set: PaperSet }) {
   const known = Object.fromEntries(
     keys.flatMap(({ question, answerKey }) => (answerKey === null ? [] : [[question, answerKey]])),
   ) as unknown as PaperKeys;
-  const { shuffleQuestions: questions, shuffleOptions: options, numbering } = set.options;
   const codes = set.codes.length === 0 ? [null] : set.codes;
   const tables = codes.map((code) => {
-    const arranged = code === null ? content : arrangedBy(content, seedOfCode(seed, code), { questions, options });
-    return answerKeyTable(numberedBy(arranged, numbering), known, locale);
+    const arranged = code === null ? content : arrangedBy(content, seedOfCode(seed, code), shufflingOf(set.options));
+    return answerKeyTable(numberedBy(arranged, set.options.numbering), known, locale);
   });
   const parts = tables[0]?.parts ?? [];
   return (
-    <Card title={t('keyTable')} flush>
+    <Card
+      title={t('keyTable')}
+      flush
+      aside={
+        <Button
+          variant="link"
+          size="sm"
+          icon={<IconTableExport size={18} stroke={1.75} aria-hidden />}
+          loading={fetching}
+          onClick={fetchTable}
+        >
+          {t('excel')}
+        </Button>
+      }
+    >
       <div className={classes.scroll}>
         <table className={classes.keys}>
           <thead>

@@ -3,9 +3,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Checkbox, Note, NumberField, Segmented, TextField } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { useRestorableState } from '../../forms/restorable-state.ts';
 import classes from './papers.module.css';
-import type { AskedOptions, PaperOptions } from './queries.ts';
+import type { PaperOptions } from './queries.ts';
 
 const mostCodes = 24;
 const headKey = 'papers.head';
@@ -21,7 +20,7 @@ function rememberedHead(): Head {
   }
 }
 
-const fresh = (): PaperOptions => ({
+export const freshOptions = (): PaperOptions => ({
   codes: 4,
   digits: 3,
   shuffleQuestions: true,
@@ -34,27 +33,31 @@ const fresh = (): PaperOptions => ({
 });
 
 export function OptionsForm({
-  last,
+  form,
+  heard,
+  onChange,
   pending,
   error,
   onMake,
 }: {
-  last: PaperOptions | null;
+  form: PaperOptions;
+  /** Whether anything of the test is heard; null while that is not known. */
+  heard: boolean | null;
+  onChange: (form: PaperOptions) => void;
   pending: boolean;
   error: Error | null;
-  onMake: (options: AskedOptions) => void;
+  onMake: () => void;
 }) {
   const { t } = useTranslation('papers');
   const messageOf = useErrorMessage();
-  const [form, setForm] = useRestorableState<PaperOptions>('papers', last ?? fresh());
-  const put = (change: Partial<PaperOptions>) => setForm({ ...form, ...change });
+  const put = (change: Partial<PaperOptions>) => onChange({ ...form, ...change });
   const toggled = <Item,>(list: readonly Item[], item: Item, on: boolean): Item[] =>
     on ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
   const coded = form.codes > 0;
   const make = () => {
     const { authority, school, year } = form;
     localStorage.setItem(headKey, JSON.stringify({ authority, school, year }));
-    onMake(form);
+    onMake();
   };
 
   return (
@@ -131,11 +134,12 @@ export function OptionsForm({
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t('with')}</legend>
-          {(['key', 'solutions', 'sheet'] as const).map((extra) => (
+          {(['key', 'solutions', 'matrix', 'sheet', 'audio'] as const).map((extra) => (
             <Checkbox
               key={extra}
               label={t(`extras.${extra}`)}
-              description={t(`extrasHint.${extra}`)}
+              description={extra === 'audio' && heard === false ? t('notHeard') : t(`extrasHint.${extra}`)}
+              disabled={extra === 'audio' && heard === false}
               checked={form.extras.includes(extra)}
               onChange={(on) => put({ extras: toggled(form.extras, extra, on) })}
             />

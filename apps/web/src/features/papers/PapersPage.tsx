@@ -5,13 +5,16 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, ErrorState, LoadingState, Note, PageHeader } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { useRestorableState } from '../../forms/restorable-state.ts';
 import { examQuery } from '../exams/queries.ts';
 import { FileList } from './FileList.tsx';
 import { KeyTable } from './KeyTable.tsx';
-import { OptionsForm } from './OptionsForm.tsx';
+import { freshOptions, OptionsForm } from './OptionsForm.tsx';
+import { PaperPreview, usePaperPage } from './PaperPreview.tsx';
 import classes from './papers.module.css';
-import { setsQuery, usePapers, type PaperSet } from './queries.ts';
+import { setsQuery, usePapers, type PaperOptions, type PaperSet } from './queries.ts';
 
 export default function PapersPage() {
   const { slug: id } = useParams({ strict: false }) as { slug: string };
@@ -61,17 +64,25 @@ export default function PapersPage() {
 function Desk({ id, sets }: { id: string; sets: readonly PaperSet[] }) {
   const { t } = useTranslation('papers');
   const { make } = usePapers(id);
-  const newest = sets[0];
+  const [form, setForm] = useRestorableState<PaperOptions>('papers', sets[0]?.options ?? freshOptions());
+  // What is looked at is what will be made.
+  const [seed, setSeed] = useState(newSeed);
+  const shown = usePaperPage(id, form, seed);
+  const heard = shown.drawn.data?.heard ?? null;
+  const asked = heard === false ? { ...form, extras: form.extras.filter((extra) => extra !== 'audio') } : form;
+  const shuffled = form.codes > 0 && (form.shuffleQuestions || form.shuffleOptions);
   const keyed = sets.find((set) => set.state === 'DONE' && set.options.extras.includes('key'));
   return (
     <div className={classes.desk}>
       <OptionsForm
-        key={newest?.id ?? 'new'}
-        last={newest?.options ?? null}
+        form={asked}
+        heard={heard}
+        onChange={setForm}
         pending={make.isPending}
         error={make.error}
-        onMake={(options) => make.mutate(options)}
+        onMake={() => make.mutate({ ...asked, seed })}
       />
+      <PaperPreview shown={shown} onShuffle={shuffled ? () => setSeed(newSeed()) : null} />
       <div className={classes.results}>
         {sets.length === 0 ? (
           <EmptyState title={t('none')}>{t('noneBody')}</EmptyState>
@@ -83,3 +94,7 @@ function Desk({ id, sets }: { id: string; sets: readonly PaperSet[] }) {
     </div>
   );
 }
+
+const seedLength = 12;
+const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(seedLength)), (byte) => (byte % 36).toString(36)).join('');

@@ -1,11 +1,13 @@
 /** Papers over the API. A job goes on while nobody looks; whoever comes back finds how far it is. */
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input, Reply } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 
 export type PaperSet = Reply<'GET /itf/papers/{id}'>;
 export type PaperOptions = PaperSet['options'];
 export type AskedOptions = Input<'POST /itf/unit-tests/{id}/papers'>['body'];
+
+export type PageOfPaper = Input<'POST /itf/unit-tests/{id}/paper-preview'>['body'];
 
 export const underWay = ({ state }: PaperSet): boolean => state === 'QUEUED' || state === 'RUNNING';
 
@@ -25,6 +27,17 @@ export const paperKeysQuery = (setId: string) =>
     queryFn: ({ signal }) => api('GET /itf/papers/{id}/keys', { params: { id: setId } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,
+  });
+
+/** Not what goes with the papers alone: a page does not change by it. */
+export const previewQuery = (examId: string, asked: PageOfPaper) =>
+  queryOptions({
+    queryKey: ['papers', 'preview', examId, asked],
+    queryFn: ({ signal }) =>
+      api('POST /itf/unit-tests/{id}/paper-preview', { params: { id: examId }, body: asked }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 60_000,
   });
 
 export function usePapers(examId: string) {

@@ -1,0 +1,278 @@
+/** What goes with the papers of a test: its matrix, its recording, the key table as a workbook, and a look at a page beforehand. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { read, utils } from '@e965/xlsx';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PaperSet } from '@vumon/contract';
+import { answerKeyTable, arrangedBy, seedOfCode, shufflingOf, type PaperKeys } from '@vumon/paper';
+import { samples } from '@vumon/question-types/samples';
+import { readWord } from '@vumon/word';
+import { framesOf } from '../../audio/frames.ts';
+import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { addQuestion, addReadyExam, examFacts, smallFormat } from '../../testing/content.ts';
+import { runJobs } from '../../testing/jobs.ts';
+import { textOfPdf } from '../../testing/pdf.ts';
+import { addMedia } from '#modules/media';
+
+const t = await testApp();
+let teacher: TestUser;
+let examId: string;
+let heardId: string;
+
+const recording = (name: string) => readFileSync(join(import.meta.dirname, `../../seed/data/audio/${name}.mp3`));
+const recordings = ['ask1', 'ask2', 'ask3'].map(recording);
+
+beforeAll(async () => {
+  teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  examId = (await addReadyExam(t, teacher)).examId;
+  heardId = await addHeardExam();
+});
+
+/** Three listening questions that are heard twice, once and without limit, then one that is not heard. */
+async function addHeardExam(): Promise<string> {
+  const media = [];
+  for (const bytes of recordings)
+    media.push((await addMedia(t.app, t.db, { kind: 'audio', bytes, ownerId: teacher.id, now: t.now() })).id);
+  const heard = [];
+  for (const [at, playLimit] of [2, 1, 0].entries()) {
+    const { content } = samples.MC4;
+    heard.push(
+      await addQuestion(t.db, {
+        owner: teacher,
+        type: 'MC4',
+        skill: 'LI',
+        content: { ...content, audio: { media: media[at]!, playLimit } },
+      }),
+    );
+  }
+  const read = await addQuestion(t.db, { owner: teacher, difficulty: 'M2' });
+  const passage = await addQuestion(t.db, { owner: teacher, type: 'MC9', skill: 'RE', difficulty: 'M2' });
+  const body = {
+    ...smallFormat,
+    cognition: 'RANDOM' as const,
+    sections: smallFormat.sections.map((section) => ({
+      ...section,
+      parts: section.parts.map(({ levels: _, ...part }) => part),
+    })),
+  };
+  const format = await t.as(teacher).call('POST /itf/unit-test-templates', { body });
+  const parts = [
+    { partId: 'part1', questions: [...heard, read].map((id) => ({ id })) },
+    { partId: 'part2', questions: [{ id: passage }] },
+  ];
+  const facts = { ...examFacts, formatId: format.id, parts };
+  const made = await t.as(teacher).call('POST /itf/unit-tests/create', { body: facts });
+  await t
+    .as(teacher)
+    .call('PUT /itf/unit-tests/update', { body: { ...facts, id: made.id, updatedAt: made.updatedAt, finish: true } });
+  return made.id;
+}
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: CallError) => error,
+  );
+const ask = (body: object = {}, { user = teacher, id = examId } = {}) =>
+  t.as(user).call('POST /itf/unit-tests/{id}/papers', { params: { id }, body: { formats: ['pdf'], ...body } });
+async function made(asked: PaperSet): Promise<PaperSet> {
+  await runJobs(t);
+  return t.as(teacher).call('GET /itf/papers/{id}', { params: { id: asked.id } });
+}
+const get = (path: string, user = teacher) => t.as(user).raw({ method: 'GET', url: `/api/itf/papers/${path}` });
+async function fileOf(set: PaperSet, name: string): Promise<Buffer> {
+  const reply = await get(`${set.id}/files/${set.files.find((file) => file.name === name)!.position}`);
+  expect(reply.statusCode).toBe(200);
+  return reply.rawPayload;
+}
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe('the matrix of a test', () => {
+  test('comes as PDF and Word, counted from its questions where its format has none', async () => {
+    const set = await made(await ask({ formats: ['pdf', 'word'], codes: 0, extras: ['matrix'] }));
+    expect(set.files.map(({ name }) => name)).toEqual([
+      'Đề.pdf',
+      'Đề.docx',
+      'Ma trận, bản đặc tả.pdf',
+      'Ma trận, bản đặc tả.docx',
+    ]);
+    const { text, pages } = await textOfPdf(await fileOf(set, 'Ma trận, bản đặc tả.pdf'));
+    expect(pages).toBe(2);
+    for (const seen of ['MA TRẬN ĐỀ KIỂM TRA', 'BẢN ĐẶC TẢ ĐỀ KIỂM TRA', 'Yêu cầu cần đạt', 'Ngữ pháp', 'Đọc'])
+      expect(flat(text)).toContain(seen);
+    // Three choices at M1, a gap at M2; a passage of three numbers at M2.
+    expect(flat(text)).toContain('1 Ngữ pháp Ngữ pháp 3 1 3 1 50%');
+    expect(flat(text)).toContain('2 Đọc Đọc 3 3 50%');
+    const { blocks } = readWord(new Uint8Array(await fileOf(set, 'Ma trận, bản đặc tả.docx')));
+    const tables = blocks.filter(({ kind }) => kind === 'table');
+    expect(tables).toHaveLength(2);
+    expect(JSON.stringify(blocks)).toContain('BẢN ĐẶC TẢ ĐỀ KIỂM TRA');
+  });
+
+  test('is that of the format where it was written as a table, with what it requires', async () => {
+    const cell = { row: 'r1', level: 'M1' as const, questions: 4 };
+    const rows = [
+      { id: 'r1', skill: 'GR', topic: null, unit: 'Thì hiện tại đơn', requirements: { M1: 'Nhận ra thì' } },
+      { id: 'r2', skill: 'RE', topic: null, unit: 'Đọc hiểu đoạn văn' },
+    ];
+    const { sections, rows: before } = await t.db
+      .selectFrom('exams')
+      .select(['sections', 'rows'])
+      .where('id', '=', examId)
+      .executeTakeFirstOrThrow();
+    const [first, second] = smallFormat.sections;
+    await t.db
+      .updateTable('exams')
+      .set({
+        rows: JSON.stringify(rows),
+        sections: JSON.stringify([
+          { ...first, parts: [{ ...first!.parts[0], types: ['MC1'], cells: [cell] }] },
+          {
+            ...second,
+            parts: [{ ...second!.parts[0], types: ['MC9'], cells: [{ row: 'r2', level: 'M2', questions: 3 }] }],
+          },
+        ]),
+      })
+      .where('id', '=', examId)
+      .execute();
+    const asked = await ask({ codes: 0, extras: ['matrix'] });
+    await t.db
+      .updateTable('exams')
+      .set({ rows: JSON.stringify(before), sections: JSON.stringify(sections) })
+      .where('id', '=', examId)
+      .execute();
+    const { text } = await textOfPdf(await fileOf(await made(asked), 'Ma trận, bản đặc tả.pdf'));
+    expect(flat(text)).toContain('Thì hiện tại đơn');
+    expect(flat(text)).toContain('Nhận biết: Nhận ra thì');
+    expect(flat(text)).toContain('Đọc hiểu đoạn văn');
+  });
+});
+
+describe('the recording of a test', () => {
+  const secondsOf = (bytes: Buffer) => framesOf(bytes).reduce((sum, { frame }) => sum + frame.seconds, 0);
+
+  test('plays what is heard in the order of the paper, as often as it may be, and goes with the zip', async () => {
+    const set = await made(await ask({ codes: 2, extras: ['audio'] }, { id: heardId }));
+    expect(set.files.at(-1)).toMatchObject({ name: 'Phần nghe.mp3', problem: null });
+    const mp3 = await fileOf(set, 'Phần nghe.mp3');
+    const starts = recordings.map((bytes) => {
+      // Its first frame may be that of its encoder.
+      const piece = bytes.subarray(-800);
+      const found: number[] = [];
+      for (let at = mp3.indexOf(piece); at >= 0; at = mp3.indexOf(piece, at + 1)) found.push(at);
+      return found;
+    });
+    expect(starts.map((found) => found.length)).toEqual([2, 1, 2]);
+    expect(starts.flat()).toEqual(starts.flat().toSorted((a, b) => a - b));
+    const [one, two, three] = recordings.map(secondsOf) as [number, number, number];
+    // A start, two pauses to hear it again, two to answer, and one behind the part.
+    expect(Math.abs(secondsOf(mp3) - (2 * one + two + 2 * three + 3 + 5 + 10 + 10 + 5 + 20))).toBeLessThan(1);
+    const zip = unzipSync(new Uint8Array((await get(`${set.id}/zip`)).rawPayload));
+    expect(Buffer.from(zip['Phần nghe.mp3']!)).toEqual(mp3);
+  });
+
+  test('is the same for all codes: what is heard keeps its order', async () => {
+    const asked = await ask({ codes: 6, extras: ['audio'] }, { id: heardId });
+    const { content, seed } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: asked.id } });
+    const idsOf = (exam: typeof content) =>
+      exam.sections.map(({ parts }) => parts.map(({ questions }) => questions.map(({ id }) => id)));
+    for (const code of asked.codes)
+      expect(idsOf(arrangedBy(content, seedOfCode(seed, code), shufflingOf(asked.options)))).toEqual(idsOf(content));
+    // Without a recording they are shuffled.
+    const loose = shufflingOf({ ...asked.options, extras: [] });
+    expect(
+      asked.codes.some(
+        (code) =>
+          JSON.stringify(idsOf(arrangedBy(content, seedOfCode(seed, code), loose))) !== JSON.stringify(idsOf(content)),
+      ),
+    ).toBe(true);
+    await runJobs(t);
+  });
+
+  test('is refused for a test without one', async () => {
+    expect(await failure(ask({ extras: ['audio'] }))).toMatchObject({ code: 'NO_AUDIO', status: 422 });
+  });
+
+  test('that cannot be made says so, and the other files are there', async () => {
+    const asked = await ask({ codes: 0, extras: ['audio'] }, { id: heardId });
+    const { media } = (samples.MC4.content as { audio: { media: string } }).audio;
+    const { content } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: asked.id } });
+    const gone = JSON.stringify(content).replaceAll(/"media":"[^"]+"/g, `"media":"${media}"`);
+    await t.db.updateTable('paper_sets').set({ content: gone }).where('id', '=', asked.id).execute();
+    const set = await made(asked);
+    expect(set.state).toBe('DONE');
+    expect(set.files.map(({ name, problem }) => [name, problem])).toEqual([
+      ['Đề.pdf', null],
+      ['Phần nghe.mp3', 'AUDIO_DOWNLOAD_FAILED'],
+    ]);
+  });
+});
+
+test('the key table is a workbook of all codes, for whoever asked alone', async () => {
+  const set = await made(await ask({ codes: 3, digits: 4, extras: ['key'] }));
+  const reply = await get(`${set.id}/key-table`);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  const book = read(reply.rawPayload);
+  const [head, ...rows] = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+  expect(head).toEqual(['Phần', 'Câu', '0101', '0102', '0103']);
+  const { content, seed, keys } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: set.id } });
+  const own = Object.fromEntries(keys.map(({ question, answerKey }) => [question, answerKey])) as unknown as PaperKeys;
+  const tables = set.codes.map((code) =>
+    answerKeyTable(arrangedBy(content, seedOfCode(seed, code), shufflingOf(set.options)), own, 'vi'),
+  );
+  const expected = tables[0]!.parts.flatMap((part, p) =>
+    part.rows.map(({ number }, r) => [part.part, number, ...tables.map((table) => table.parts[p]!.rows[r]!.answer)]),
+  );
+  expect(expected).toHaveLength(7);
+  expect(rows.map((row) => row.map(String))).toEqual(expected.map((row) => row.map(String)));
+  const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  expect((await get(`${set.id}/key-table`, other)).statusCode).toBe(404);
+});
+
+describe('a look at a page beforehand', () => {
+  const options = { formats: ['pdf' as const], codes: 4 };
+  const look = (body: object = {}, { user = teacher, id = examId } = {}) =>
+    t.as(user).call('POST /itf/unit-tests/{id}/paper-preview', {
+      params: { id },
+      body: { options, seed: 'abcdefgh1234', code: '101', page: 1, ...body } as never,
+    });
+
+  test('shows the page as a picture of A4, another for another code, seed and page', async () => {
+    const first = await look();
+    expect(first).toMatchObject({ page: 1, heard: false });
+    const png = sharp(Buffer.from(first.picture, 'base64'));
+    const { width, height, format } = await png.metadata();
+    expect(format).toBe('png');
+    expect(Math.abs(height / width - 297 / 210)).toBeLessThan(0.01);
+    const { channels } = await png.stats();
+    expect(channels[0]!.min).toBeLessThan(100);
+    expect((await look()).picture).toBe(first.picture);
+    for (const other of [{ code: '102' }, { seed: 'zyxwvuts9876' }, { options: { ...options, columns: 2 } }])
+      expect((await look(other)).picture).not.toBe(first.picture);
+    expect((await look({ page: 150 })).page).toBe(first.pages);
+    expect(await look({}, { id: heardId })).toMatchObject({ heard: true });
+  });
+
+  test('is what is then made with the same seed', async () => {
+    const one = await ask({ codes: 2, seed: 'abcdefgh1234' });
+    const two = await ask({ codes: 2, seed: 'abcdefgh1234' });
+    const [a, b] = [
+      await textOfPdf(await fileOf(await made(one), 'Đề 102.pdf')),
+      await textOfPdf(await fileOf(await made(two), 'Đề 102.pdf')),
+    ];
+    expect(a.text).toBe(b.text);
+    expect(await failure(ask({ seed: 'short' }))).toMatchObject({ status: 400 });
+  });
+
+  test('is for whoever may have it printed', async () => {
+    const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    expect(await failure(look({}, { user: other }))).toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+    const student = await t.createUser({ role: 'STUDENT' });
+    expect(await failure(look({}, { user: student }))).toMatchObject({ status: 403 });
+    expect(await failure(look({ page: 0 }))).toMatchObject({ status: 400 });
+    expect(await failure(look({ code: '<b>' }))).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,59 @@
+/** The key table of all codes as a workbook: rows are questions, columns are codes. */
+import {
+  answerKeyTable,
+  arrangedBy,
+  numberedBy,
+  seedOfCode,
+  shufflingOf,
+  type PaperKeys,
+  type PaperLocale,
+} from '@vumon/paper';
+import { plainTextOf } from '@vumon/question-types';
+import { makeWorkbook, type CellValue } from '../../spreadsheet.ts';
+import type { FrozenSet } from './papers.queries.ts';
+
+const words = {
+  vi: { file: 'Bảng đáp án', part: 'Phần', number: 'Câu', answer: 'Đáp án' },
+  en: { file: 'Key table', part: 'Part', number: 'No.', answer: 'Answer' },
+} as const;
+
+/** A spreadsheet would take a hyphen before a number for the beginning of a formula. */
+const readable = (answer: string): CellValue => plainTextOf(answer).replace(/^-/, '−') || null;
+
+/** `keys`: those that the reader may see now. */
+export async function keyWorkbook(
+  { content, seed, options }: Pick<FrozenSet, 'content' | 'seed' | 'options'>,
+  codes: readonly string[],
+  keys: PaperKeys,
+  locale: PaperLocale,
+): Promise<{ file: Buffer; name: string }> {
+  const w = words[locale];
+  const all = codes.length === 0 ? [null] : codes;
+  const tables = all.map((code) =>
+    answerKeyTable(
+      numberedBy(
+        code === null ? content : arrangedBy(content, seedOfCode(seed, code), shufflingOf(options)),
+        options.numbering,
+      ),
+      keys,
+      locale,
+    ),
+  );
+  const rows = tables[0]!.parts.flatMap(({ part, rows: numbered }, p) =>
+    numbered.map(({ number }, r) => [
+      part,
+      number,
+      ...tables.map((table) => readable(table.parts[p]?.rows[r]?.answer ?? '')),
+    ]),
+  );
+  const file = await makeWorkbook(
+    w.file,
+    [
+      { header: w.part, width: 28 },
+      { header: w.number, width: 8 },
+      ...all.map((code) => ({ header: code ?? w.answer, width: 14 })),
+    ],
+    rows,
+  );
+  return { file, name: `${w.file}.xlsx` };
+}

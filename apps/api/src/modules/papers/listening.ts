@@ -1,0 +1,33 @@
+/** The recording of a whole test. */
+import { buffer } from 'node:stream/consumers';
+import type { ExamContent } from '@vumon/contract';
+import { mebibyte } from '@vumon/domain';
+import { listeningOf } from '@vumon/paper';
+import { storedMedia } from '#modules/media';
+import { AudioError, joinRecordings } from '../../audio/index.ts';
+import type { App } from '../../http/context.ts';
+
+/** An hour of good speech. What is longer is given out as single files. */
+const mostBytes = 48 * mebibyte;
+
+/** Throws an AudioError where a recording is gone, cannot be read, or all of them are too long. */
+export async function recordingOf(app: App, content: ExamContent): Promise<Buffer> {
+  const steps = listeningOf(content);
+  const recordings = new Map<string, Buffer>();
+  let bytes = 0;
+  for (const step of steps) {
+    if (!('media' in step)) continue;
+    const known = recordings.get(step.media);
+    bytes += known?.length ?? 0;
+    if (known) continue;
+    const stored = await storedMedia(app, step.media);
+    if (!stored) throw new AudioError(`the recording ${step.media} is gone`);
+    bytes += stored.bytes;
+    if (bytes > mostBytes) throw new AudioError('the recordings are too long');
+    recordings.set(step.media, await buffer(stored.read({ start: 0, end: stored.bytes - 1 })));
+  }
+  return joinRecordings(
+    steps.map((step) => ('media' in step ? { recording: step.media } : step)),
+    recordings,
+  );
+}

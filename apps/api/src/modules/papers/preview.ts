@@ -1,0 +1,38 @@
+/** A page of a paper as a picture, for whoever thinks about how it is to be made. */
+import type { PaperOptions } from '@vumon/contract';
+import { AppError } from '@vumon/domain';
+import { codeNames, listeningOf } from '@vumon/paper';
+import { frozenForPaper } from '#modules/exams';
+import type { SignedInContext } from '../../http/context.ts';
+import { renderPage } from '../../pdf/index.ts';
+import { preparedOf } from './make.ts';
+
+/** Pixels: sharp on a screen, and too little to print from. */
+const width = 990;
+const picturesSide = 700;
+
+/** So many are drawn or wait in a process: more of them would keep papers and certificates waiting. */
+const mostWaiting = 8;
+let waiting = 0;
+
+export async function previewPaper(
+  context: SignedInContext,
+  examId: string,
+  { options, seed, code, page }: { options: PaperOptions; seed: string; code: string | null; page: number },
+): Promise<{ pages: number; page: number; picture: string; heard: boolean }> {
+  const { app, db, locale } = context;
+  if (waiting >= mostWaiting) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 2 });
+  waiting += 1;
+  try {
+    const frozen = await frozenForPaper(context, examId);
+    const { paperPdf } = await preparedOf(app, db, { ...frozen, matrix: null, options, seed, locale }, picturesSide);
+    // A code that is no longer among those that were asked for.
+    const known = code !== null && codeNames(options.codes, options.digits).includes(code);
+    const { source, files } = paperPdf(known ? code : options.codes === 0 ? null : codeNames(1, options.digits)[0]!);
+    const drawn = await renderPage(source, { files, page, width });
+    const { png, ...place } = drawn;
+    return { ...place, picture: png.toString('base64'), heard: listeningOf(frozen.content).length > 0 };
+  } finally {
+    waiting -= 1;
+  }
+}

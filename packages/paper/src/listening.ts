@@ -1,0 +1,81 @@
+/** What is heard of a test, in the order of its paper: recordings, how often each is played, and the pauses around them. */
+import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
+import type { AudioRef } from '@vumon/question-types';
+import { contentOf } from './paper.ts';
+
+export type ListeningStep = { readonly media: string } | { readonly pause: number };
+
+/** Pauses in seconds. */
+const pauses = {
+  /** Before the first recording. */
+  start: 3,
+  /** Between the spoken options of one question. */
+  options: 1,
+  /** Before a recording is played once more. */
+  again: 5,
+  /** To answer, and to read what comes next. */
+  answer: 10,
+  /** Behind the last recording of a part. */
+  part: 20,
+} as const;
+
+/** Where learners may listen as often as they want, a class hears a recording as often as examinations play it. */
+const playsWithoutLimit = 2;
+
+/** Recordings that are played one after the other, as a whole so many times. */
+interface Stretch {
+  readonly recordings: readonly AudioRef[];
+  readonly plays: number;
+}
+
+/** As far as content is heard; which types have which of it is their schemas' matter. */
+interface Heard {
+  readonly instructionAudio?: AudioRef | undefined;
+  readonly audio?: AudioRef | undefined;
+  readonly items?: readonly {
+    readonly audio?: AudioRef | undefined;
+    readonly options?: readonly { readonly audio?: AudioRef | undefined }[];
+  }[];
+  readonly parts?: readonly { readonly content: object }[];
+}
+
+const playsOf = (recordings: readonly AudioRef[]): number =>
+  Math.max(...recordings.map(({ playLimit }) => (playLimit === 0 ? playsWithoutLimit : playLimit)));
+
+function stretchesOf(content: Heard): Stretch[] {
+  const limited = (recordings: readonly AudioRef[]): Stretch[] =>
+    recordings.length === 0 ? [] : [{ recordings, plays: playsOf(recordings) }];
+  return [
+    ...(content.instructionAudio ? [{ recordings: [content.instructionAudio], plays: 1 }] : []),
+    ...(content.audio ? limited([content.audio]) : []),
+    ...(content.items ?? []).flatMap((item) => [
+      ...(item.audio ? limited([item.audio]) : []),
+      ...limited((item.options ?? []).flatMap((option) => option.audio ?? [])),
+    ]),
+    ...(content.parts ?? []).flatMap((part) => stretchesOf(part.content as Heard)),
+  ];
+}
+
+/** Whether anything of the question is heard. */
+export const isHeard = (question: ExamQuestionContent): boolean => stretchesOf(contentOf(question) as Heard).length > 0;
+
+/** Empty for a test without recordings. It begins and ends with a pause. */
+export function listeningOf(content: ExamContent): ListeningStep[] {
+  const parts = content.sections
+    .flatMap((section) => section.parts)
+    .map((part) => part.questions.flatMap((question) => stretchesOf(contentOf(question) as Heard)))
+    .filter((stretches) => stretches.length > 0);
+  if (parts.length === 0) return [];
+  return [
+    { pause: pauses.start },
+    ...parts.flatMap((stretches) =>
+      stretches.flatMap(({ recordings, plays }, at) => [
+        ...Array.from({ length: plays }, (_, play) => [
+          ...(play > 0 ? [{ pause: pauses.again }] : []),
+          ...recordings.flatMap(({ media }, r) => [...(r > 0 ? [{ pause: pauses.options }] : []), { media }]),
+        ]).flat(),
+        { pause: at === stretches.length - 1 ? pauses.part : pauses.answer },
+      ]),
+    ),
+  ];
+}
