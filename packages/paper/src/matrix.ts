@@ -31,6 +31,8 @@ export interface GridCell {
 /** A table to draw: widths in millimetres; the first rows are its head, which every page repeats. */
 export interface Grid {
   readonly title: string;
+  /** Many columns leave less room for each. */
+  readonly narrow: boolean;
   readonly widths: readonly number[];
   readonly head: readonly (readonly GridCell[])[];
   readonly body: readonly (readonly GridCell[])[];
@@ -38,6 +40,8 @@ export interface Grid {
 
 /** A4 lying on its side, without margins of 15 mm. */
 const width = 267;
+/** Four kinds by three levels. */
+const mostWide = 12;
 type PrintedLevel = 'M1' | 'M2' | 'M3' | 'any';
 const printed = (level: Level | 'any'): PrintedLevel => (level === 'M4' ? 'M3' : level);
 /** These four stand in every table, whatever the test asks. */
@@ -111,10 +115,14 @@ export function matrixGrids({ table, names }: PaperMatrix, locale: PaperLocale):
   const named = (row: (line: MatrixLine) => GridCell[]): GridCell[][] =>
     groups.flatMap(({ name, lines }, at) =>
       lines.map((line, l) => [
-        ...(l === 0
-          ? [cell(String(at + 1), { rows: lines.length }), cell(name, { rows: lines.length, left: true })]
-          : []),
-        cell(line.unit || name, { left: true }),
+        ...(l === 0 ? [cell(String(at + 1), { rows: lines.length })] : []),
+        // A topic as a whole has no units.
+        ...(lines.length === 1 && (line.unit === '' || name === '')
+          ? [cell(name || line.unit, { columns: 2, left: true })]
+          : [
+              ...(l === 0 ? [cell(name, { rows: lines.length, left: true })] : []),
+              cell(line.unit || name, { left: true }),
+            ]),
         ...row(line),
       ]),
     );
@@ -125,20 +133,21 @@ export function matrixGrids({ table, names }: PaperMatrix, locale: PaperLocale):
     ...cells,
   ];
   const shares = (sums: readonly MatrixSum[]) =>
-    percents(sums.map((one) => one.points)).map((share) => `${number.format(share)}%`);
+    percents(sums.map((one) => one.points)).map((share) => number.format(share));
   const narrow = (left: number, extra: number) => left / (columns.length + extra);
   const matrixLeft = width - 9 - 36 - 42 - 13;
   const specificationLeft = width - 9 - 30 - 36 - 72;
   return [
     {
       title: words('matrix.title'),
+      narrow: columns.length > mostWide,
       widths: [9, 36, 42, ...Array.from({ length: columns.length + span }, () => narrow(matrixLeft, span)), 13],
       head: heads(false),
       body: [
         ...named((line) => [
           ...counts(line),
           ...levels.map((level) => cell(count(ofLevel(line, level)), { bold: true })),
-          cell(`${number.format(line.percent)}%`),
+          cell(number.format(line.percent)),
         ]),
         foot('matrix.questions', [
           ...columns.map(({ kind, level }) => head(count(inColumn(table.totals, kind, level)))),
@@ -153,12 +162,13 @@ export function matrixGrids({ table, names }: PaperMatrix, locale: PaperLocale):
         foot('matrix.percent', [
           ...shares(kindSums).map((share) => head(share, { columns: span })),
           ...shares(levelSums).map((share) => head(share)),
-          head('100%'),
+          head('100'),
         ]),
       ],
     },
     {
       title: words('matrix.specification'),
+      narrow: columns.length > mostWide,
       widths: [9, 30, 36, 72, ...columns.map(() => narrow(specificationLeft, 0))],
       head: heads(true),
       body: [

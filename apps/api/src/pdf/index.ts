@@ -49,7 +49,8 @@ export async function renderPage(
   source: string,
   { page, width, ...given }: PdfGiven & { readonly page: number; readonly width: number },
 ): Promise<PagePicture> {
-  const svg = Buffer.from(await ordered('svg', source, given)).toString();
+  // The white of a page would cover the one before it.
+  const svg = Buffer.from(await ordered('svg', `#set page(fill: none)\n${source}`, given)).toString();
   const size = /^<svg[^>]*?viewBox="0 0 [\d.]+ ([\d.]+)"[^>]*>/.exec(svg);
   if (!size) throw new PdfError('the drawing has no size');
   const pages = Math.max(1, Math.round(Number(size[1]) / a4.height));

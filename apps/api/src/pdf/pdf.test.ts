@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { paperSource } from '@vumon/paper/typst';
-import { paperFormulas, schoolFormulas } from '@vumon/paper/testing';
+import { paperFormulas, schoolFormulas, taughtFormulas } from '@vumon/paper/testing';
 import { parseMarkup } from '@vumon/question-types';
 import { textOfPdf } from '../testing/pdf.ts';
-import { PdfError, renderPdf } from './index.ts';
+import { PdfError, renderPage, renderPdf } from './index.ts';
 
 const vietnamese = 'Trường Tiểu học Nguyễn Đình Chiểu: ẳ ẵ ậ ề ễ ộ ỡ ợ ữ ự ỷ ỹ Ặ Ễ Ợ Ự';
 
@@ -23,7 +23,7 @@ describe('a PDF', () => {
   });
 
   test('holds every formula of a school paper', async () => {
-    const blocks = [...schoolFormulas, ...paperFormulas].map((latex) => parseMarkup(`$${latex}$`));
+    const blocks = [...schoolFormulas, ...taughtFormulas, ...paperFormulas].map((latex) => parseMarkup(`$${latex}$`));
     expect(blocks.flat().filter(({ children }) => children.some(({ kind }) => kind === 'math'))).toHaveLength(
       blocks.length,
     );
@@ -68,6 +68,22 @@ describe('a PDF', () => {
       await expect(renderPdf(source), source).rejects.toThrow(PdfError);
     expect(() => renderPdf('', { files: { '../a.png': new Uint8Array() } })).toThrow('../a.png');
     expect(() => renderPdf('', { files: { 'data.json': new Uint8Array() } })).toThrow('data.json');
+  });
+
+  test('is drawn page by page', async () => {
+    const source = '#set page(paper: "a4")\n#square(fill: red)\n#pagebreak()\n#square(fill: blue)\n#pagebreak()';
+    const colours = async (page: number) => {
+      const drawn = await renderPage(source, { page, width: 300 });
+      expect(drawn).toMatchObject({ pages: 3, page });
+      const { channels } = await sharp(drawn.png).stats();
+      return channels.slice(0, 3).map(({ min }) => min < 128);
+    };
+    expect(await Promise.all([1, 2, 3].map(colours))).toEqual([
+      [false, true, true],
+      [true, true, false],
+      [false, false, false],
+    ]);
+    expect(await renderPage(source, { page: 9, width: 300 })).toMatchObject({ pages: 3, page: 3 });
   });
 
   test('says what is wrong with a source, and the next ones are made', async () => {

@@ -213,6 +213,9 @@ const combining: Readonly<Record<string, string>> = {
   '`': '\u0300',
 };
 
+/** KaTeX puts accents on letters without their dot. */
+const dotted = (letter: string): string => (letter === 'ı' ? 'i' : 'j');
+
 const braces = new Set(['⏞', '⏟']);
 
 function around(node: Node, base: Formula, under: Formula | null, over: Formula | null): Formula {
@@ -220,7 +223,7 @@ function around(node: Node, base: Formula, under: Formula | null, over: Formula 
   const isSign = sign?.kind === 'sign' || sign?.kind === 'arrow' ? (sign as { sign?: string; text?: string }) : null;
   const text = isSign ? (isSign.text ?? isSign.sign ?? '') : '';
   if (base.kind === 'words' && over && text in combining)
-    return { ...base, text: `${base.text}${combining[text]}`.normalize('NFC') };
+    return { ...base, text: `${base.text.replace(/[ıȷ]$/, dotted)}${combining[text]}`.normalize('NFC') };
   const accent = node.attributes?.['accent'] === 'true' || node.attributes?.['accentunder'] === 'true';
   if (isSign && (accent || braces.has(text) || text === '‾'))
     return { kind: 'accent', base, sign: text, under: over === null };

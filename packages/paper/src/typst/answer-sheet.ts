@@ -80,7 +80,7 @@ export function sheetsOf(paper: PaperDocument): SheetQuestions {
   return { parts: parts.map(({ part }) => part), written: parts.flatMap(({ written }) => written) };
 }
 
-/** One sheet of paper with so many bubbles fits on A4; what does not goes on to the next. */
+/** The answers of one code: as many pages as they need, each of which can be told apart. */
 export interface AnswerSheet {
   /** Null: the learner fills the code in. */
   readonly code: string | null;
@@ -93,10 +93,24 @@ export interface AnswerSheet {
 
 const sheetPieces = String.raw`
 #let ring = circle(radius: 2.45mm, stroke: 1.75mm + black)
+#let corners = {
+  place(top + left, dx: 7mm, dy: 6.6mm, ring)
+  place(top + right, dx: -7mm, dy: 6.6mm, ring)
+  place(bottom + left, dx: 7mm, dy: -6.6mm, ring)
+  place(bottom + right, dx: -7mm, dy: -6.6mm, ring)
+}
 #let bubble(label, filled: false) = box(width: 4.5mm, height: 4.5mm, baseline: 1.1mm, circle(
   radius: 2.1mm, stroke: 0.6pt, inset: 0pt, fill: if filled { black } else { none },
   align(center + horizon, text(if label.clusters().len() > 2 { 5pt } else { 7.5pt }, fill: luma(27%), font: ("Tinos"), label)),
 ))
+// Filled in by halves, crossed, ticked, dotted: none of them can be read.
+#let wrongs = {
+  let mark(body) = box(width: 4.5mm, height: 4.5mm, baseline: 1.1mm, { place(center + horizon, circle(radius: 2.1mm, stroke: 0.6pt)); place(center + horizon, body) }) + h(1.2mm)
+  mark(circle(radius: 0.8mm, fill: black))
+  mark(text(9pt, "×"))
+  mark(line(start: (0mm, 1.4mm), end: (2.2mm, -1.4mm), stroke: 1pt))
+  mark(rect(width: 2.6mm, height: 1.6mm, fill: black))
+}
 #let qr(modules, side) = {
   let unit = side / modules.len()
   box(width: side, height: side, {
@@ -168,7 +182,27 @@ const runs = (modules: readonly (readonly boolean[])[]): string =>
     })
     .join(', ')},)`;
 
-/** Sheets one after the other, one page each. */
+/** Heights in millimetres with the titles of their parts, as far as pages are counted by them. */
+const heights = { page: 250, head: 66, choices: 66, clusters: 40, digits: 78 } as const;
+const choicesInBlock = (wide: boolean): number => (wide ? 30 : 40);
+const isWide = (choices: SheetPart['choices']): boolean => choices.some(({ labels }) => labels.length > 4);
+
+/** No fewer than a sheet will have. */
+function mostPages({ parts }: SheetQuestions): number {
+  const blocks = parts.map(
+    ({ choices, clusters, digits }) =>
+      heights.choices * Math.ceil(choices.length / choicesInBlock(isWide(choices))) +
+      heights.clusters * Math.ceil(clusters.length / 4) +
+      heights.digits * Math.ceil(digits.length / 6),
+  );
+  // What does not fit behind the last block leaves up to a block's height free.
+  return 1 + Math.ceil((heights.head + blocks.reduce((sum, one) => sum + one, 0)) / (heights.page - heights.digits));
+}
+
+/** Millimetres: what every page shows above its answers ends here. */
+const topMargin = 31;
+
+/** Sheets one after the other. */
 export function answerSheetSource(
   name: string,
   head: SheetHead,
@@ -177,25 +211,29 @@ export function answerSheetSource(
 ): string {
   const words = wordsIn(locale);
   return [
-    `#set page(paper: "a4", margin: (x: 15mm, top: 8mm, bottom: 9mm))`,
+    `#set page(paper: "a4", margin: (x: 15mm, top: ${topMargin}mm, bottom: 9mm))`,
     `#set text(lang: ${typstString(locale)})${letters}${sheetPieces}`,
-    `#set page(background: { place(top + left, dx: 7mm, dy: 6.6mm, ring); place(top + right, dx: -7mm, dy: 6.6mm, ring); place(bottom + left, dx: 7mm, dy: -6.6mm, ring); place(bottom + right, dx: -7mm, dy: -6.6mm, ring) })`,
     '#set par(justify: false, leading: 0.45em, spacing: 0.5em)',
     '#{ set text(11pt)',
-    sheets.map((sheet) => sheetCode(words, name, head, sheet)).join('\npagebreak()\n'),
+    ...sheets.map((sheet, at) => sheetCode(words, name, head, sheet, `sheet-${at}`)),
     '}',
     '',
   ].join('\n');
 }
 
-function sheetCode(words: Words, name: string, head: SheetHead, sheet: AnswerSheet): string {
+function sheetCode(words: Words, name: string, head: SheetHead, sheet: AnswerSheet, label: string): string {
   const s = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     typstString(words(`sheet.${key}`, values));
   const digits = Math.max(3, sheet.code?.length ?? 4);
   const given = `(${[...(sheet.code ?? '')].map((digit) => `${typstString(digit)}, `).join('')})`;
   const left = [head.authority.toLocaleUpperCase(), head.school.toLocaleUpperCase()].filter(Boolean);
-  const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, align(center, { ${left.map((line, at) => (at === left.length - 1 ? `strong(${typstString(line)})` : typstString(line))).join('; linebreak(); ')}${head.year === '' ? '' : `; linebreak(); emph(${typstString(words('year', { year: head.year }))})`} })), align(center, { strong(text(14pt, ${s('title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${words('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('number', { number: sheet.number })} }), pad(right: 4mm, qr(${runs(sheet.mark(1))}, 18mm)))`;
-  const fields = `stack(spacing: 3.6mm, line-to-write(${s('school')}), line-to-write(${s('name')}), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('birthday')}), line-to-write(${s('class')})), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('room')}), line-to-write(${s('date')})), table(columns: (1fr, 1fr, 1fr), rows: 14mm, stroke: 0.7pt, align: center, text(9pt, ${s('signature')}), text(9pt, ${s('invigilator', { number: 1 })}), text(9pt, ${s('invigilator', { number: 2 })})), block(width: 100%, stroke: 0.7pt, inset: 2mm, text(9pt, { strong(${s('how')}); " "; ${s('howLong')} })))`;
+  const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, align(center, { ${left.map((line, at) => (at === left.length - 1 ? `strong(${typstString(line)})` : typstString(line))).join('; linebreak(); ')}${head.year === '' ? '' : `; linebreak(); emph(${typstString(words('year', { year: head.year }))})`} })), align(center, { strong(text(14pt, ${s('title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${words('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('number', { number: sheet.number })} }), [])`;
+  const marks = Array.from({ length: mostPages(sheet.questions) }, (_, at) => runs(sheet.mark(at + 1)));
+  const code = sheet.code === null ? '' : `; " – "; strong(${typstString(words('code', { code: sheet.code }))})`;
+  // A page that comes loose is known by its number; whoever reads it without the code finds the name.
+  const further = `block(width: 150mm, { strong(text(12pt, ${s('title')})); linebreak(); ${typstString(name)}; ${s('number', { number: sheet.number }).replace(/^"/, '" – ')}${code}; v(2.5mm); grid(columns: (3fr, 1fr), column-gutter: 4mm, line-to-write(${typstString(words('fullName'))}), line-to-write(${typstString(words('id'))})) })`;
+  const background = `context { let n = here().page() - query(<${label}>).first().location().page() + 1; corners; place(top + right, dx: -19mm, dy: 8mm, qr((${marks.join(', ')},).at(n - 1), 18mm)); place(top + left, dx: 15mm, dy: 8mm, block(width: 180mm, if n == 1 { ${top} } else { pad(left: 3mm, ${further}) })); place(bottom + center, dy: -4mm, text(9pt, ${pageOf(words)})) }`;
+  const fields = `stack(spacing: 3.6mm, line-to-write(${s('school')}), line-to-write(${s('name')}), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('birthday')}), line-to-write(${s('class')})), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('room')}), line-to-write(${s('date')})), table(columns: (1fr, 1fr, 1fr), rows: 14mm, stroke: 0.7pt, align: center, text(9pt, ${s('signature')}), text(9pt, ${s('invigilator', { number: 1 })}), text(9pt, ${s('invigilator', { number: 2 })})), block(width: 100%, stroke: 0.7pt, inset: 2mm, text(9pt, { strong(${s('how')}); " "; ${s('howLong')}; linebreak(); v(0.6mm); ${s('right')}; h(1.5mm); bubble("", filled: true); h(5mm); ${s('wrong')}; h(1.5mm); wrongs })))`;
   const header = `grid(columns: (1fr, auto, auto), column-gutter: 4mm, ${fields}, digits-grid(${s('id')}, 6, ()), digits-grid(${s('code')}, ${digits}, ${given}))`;
   const parts = sheet.questions.parts.flatMap(({ label, choices, clusters, digits: answers }) => {
     const title = (key: string) =>
@@ -204,7 +242,10 @@ function sheetCode(words: Words, name: string, head: SheetHead, sheet: AnswerShe
     if (choices.length > 0)
       lists.push(
         title('part1'),
-        `choice-rows((${choices.map(({ number, labels }) => `(${number}, (${labels.map((one) => `${typstString(one)}, `).join('')})), `).join('')}))`,
+        ...chunks(choices, choicesInBlock(isWide(choices))).map(
+          (some) =>
+            `block(below: 1.2mm, choice-rows((${some.map(({ number, labels }) => `(${number}, (${labels.map((one) => `${typstString(one)}, `).join('')})), `).join('')})))`,
+        ),
       );
     if (clusters.length > 0)
       lists.push(
@@ -222,7 +263,17 @@ function sheetCode(words: Words, name: string, head: SheetHead, sheet: AnswerShe
     sheet.questions.written.length === 0
       ? []
       : [`block(above: 3mm, emph(${s('written', { numbers: listed(sheet.questions.written) })}))`];
-  return [top, 'v(2mm)', header, ...parts, ...written].join('\n');
+  const body = [`[#metadata(none) <${label}>]`, header, ...parts, ...written].join('\n');
+  return `page(background: ${background}, {\n${body}\n})`;
+}
+
+const chunks = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+/** "Trang 2" */
+function pageOf(words: Words): string {
+  const [before = '', behind = ''] = words('sheet.page', { page: '#' }).split('#');
+  return `{ ${typstString(before)}; str(n); ${typstString(behind)} }`;
 }
 
 /** "3, 5–9" */

@@ -16,10 +16,10 @@ function cellCode({ text, columns = 1, rows = 1, bold = false, left = false }: G
   return call('table.cell', ...facts, inside);
 }
 
-const gridCode = ({ title, widths, head, body }: Grid): string =>
+const gridCode = ({ title, narrow, widths, head, body }: Grid): string =>
   [
     `align(center, strong(text(12pt, ${typstString(title)})))`,
-    call(
+    `{ set text(size: ${narrow ? 7 : 9}pt); ${call(
       'table',
       `columns: (${widths.map((one) => `${one.toFixed(2)}mm`).join(', ')})`,
       'stroke: 0.5pt',
@@ -27,7 +27,7 @@ const gridCode = ({ title, widths, head, body }: Grid): string =>
       'align: center + horizon',
       call('table.header', ...head.flat().map(cellCode)),
       ...body.flat().map(cellCode),
-    ),
+    )} }`,
   ].join('\n');
 
 export function matrixSource(name: string, head: SheetHead, matrix: PaperMatrix, locale: PaperLocale): string {

@@ -22,7 +22,11 @@ import { font, millimetre } from './page.ts';
 const margin = Math.round(15 * millimetre);
 const twips = (millimetres: number) => Math.round(millimetres * millimetre);
 
-function cellOf({ text, columns = 1, rows = 1, bold = false, left = false }: GridCell, width: number): TableCell {
+function cellOf(
+  { text, columns = 1, rows = 1, bold = false, left = false }: GridCell,
+  width: number,
+  size: number,
+): TableCell {
   return new TableCell({
     columnSpan: columns,
     rowSpan: rows,
@@ -33,7 +37,7 @@ function cellOf({ text, columns = 1, rows = 1, bold = false, left = false }: Gri
       (line) =>
         new Paragraph({
           alignment: left ? AlignmentType.LEFT : AlignmentType.CENTER,
-          children: [new TextRun({ text: line, bold })],
+          children: [new TextRun({ text: line, bold, size })],
         }),
     ),
   });
@@ -50,7 +54,7 @@ function rowsOf(grid: Grid): TableRow[] {
       const width = grid.widths.slice(column, column + columns).reduce((all, each) => all + each, 0);
       for (let x = column; x < column + columns; x += 1) taken[x] = rows;
       column += columns;
-      return cellOf(one, width);
+      return cellOf(one, width, grid.narrow ? 14 : 18);
     });
     for (const [x, left] of taken.entries()) taken[x] = Math.max(0, left - 1);
     return new TableRow({ tableHeader: at < grid.head.length, cantSplit: true, children: cells });

@@ -15,7 +15,7 @@ const commands: ReadonlyMap<string, string> = new Map([
     Γ\Gamma Δ\Delta ∆\Delta Θ\Theta Λ\Lambda Ξ\Xi Π\Pi Σ\Sigma Υ\Upsilon Φ\Phi Ψ\Psi Ω\Omega Ω\Omega
     Α\mathrm{A} Β\mathrm{B} Ε\mathrm{E} Ζ\mathrm{Z} Η\mathrm{H} Ι\mathrm{I} Κ\mathrm{K} Μ\mathrm{M} Ν\mathrm{N} Ο\mathrm{O} Ρ\mathrm{P} Τ\mathrm{T} Χ\mathrm{X}
     −- –- —- ‐- ‑- ×\times ·\cdot ⋅\cdot ∙\cdot •\bullet ÷\div ±\pm ∓\mp ∗* ∘\circ ◦\circ ⊕\oplus ⊖\ominus ⊗\otimes ⊙\odot
-    ≤\le ⩽\leqslant ≥\ge ⩾\geqslant ≠\ne ≈\approx ≃\simeq ≅\cong ≡\equiv ∼\sim ∝\propto ≪\ll ≫\gg ≺\prec ≻\succ ≢\not\equiv
+    ≤\le ⩽\leqslant ≥\ge ⩾\geqslant ≠\ne ≈\approx ≃\simeq ≅\cong ≡\equiv ∼\sim ∽\backsim ⌢\frown ∝\propto ≪\ll ≫\gg ≺\prec ≻\succ ≢\not\equiv
     ∈\in ∉\notin ∋\ni ⊂\subset ⊃\supset ⊆\subseteq ⊇\supseteq ⊄\not\subset ⊅\not\supset ⊈\nsubseteq ⊊\subsetneq ∪\cup ∩\cap ∅\varnothing ⌀\varnothing ∖\setminus
     ∀\forall ∃\exists ∄\nexists ¬\neg ∧\wedge ∨\vee ⊥\perp ⟂\perp ∥\parallel ∦\nparallel ∣\mid ∤\nmid ∠\angle ∡\measuredangle ∟\llcorner
     →\to ←\leftarrow ↔\leftrightarrow ⇒\Rightarrow ⇐\Leftarrow ⇔\Leftrightarrow ⟶\longrightarrow ⟵\longleftarrow ⟷\longleftrightarrow ⟹\Longrightarrow ⟸\Longleftarrow ⟺\Longleftrightarrow
