@@ -1662,7 +1662,8 @@ CREATE TABLE paper_sets (
   locale text NOT NULL,
   run_id uuid,
   created_at timestamp with time zone NOT NULL,
-  expires_at timestamp with time zone NOT NULL
+  expires_at timestamp with time zone NOT NULL,
+  matrix jsonb
 );
 ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
 ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));

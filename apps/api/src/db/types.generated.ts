@@ -729,6 +729,7 @@ export interface PaperSets {
   run_id: string | null;
   created_at: Date;
   expires_at: Date;
+  matrix: unknown;
 }
 
 export interface PartnerSecrets {

@@ -195,7 +195,7 @@ export const taughtFormulas: readonly string[] = [
   '\\operatorname{rank}A',
   '50\\%',
   '\\$5',
-  '\\text{Diện tích }S',
+  '\\text{Diện tích }=S',
 ];
 
 /** What only papers have, not the screen: systems as they are typed in Vietnam, and chemistry. */

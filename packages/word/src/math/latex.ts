@@ -12,12 +12,18 @@ export function writeFormula(tree: MathNode): ReadFormula {
   try {
     const latex = write(tree).replace(/ {2,}/g, ' ').trim();
     if (latex === '') return { unread: 'empty' };
-    katex.renderToString(latex, { strict: 'error', throwOnError: true, trust: false, maxExpand: 1000 });
+    katex.renderToString(withoutMarks(latex), { strict: 'error', throwOnError: true, trust: false, maxExpand: 1000 });
     return { latex };
   } catch (error) {
     return { unread: error instanceof Error ? error.message.slice(0, 200) : 'unknown' };
   }
 }
+
+/** Words with their letters bare: KaTeX shows a dot below, but its strict mode knows no letter that has one. */
+const withoutMarks = (latex: string): string =>
+  latex.replaceAll(/\\text\{[^{}]*\}/g, (words) =>
+    words.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D'),
+  );
 
 const joined = (parts: readonly string[]): string => {
   let all = '';
