@@ -22,6 +22,7 @@ export * from './media.ts';
 export * from './notices.ts';
 export * from './time-zones.ts';
 export * from './people/names.ts';
+export * from './people/next-year.ts';
 export * from './commerce/orders.ts';
 export * from './commerce/packages.ts';
 export * from './commerce/practice.ts';

@@ -14,6 +14,7 @@ export interface NoticeParams {
   ATTEMPT_REOPENED: { readonly title: string; readonly endsAt: string };
   RESULT_READY: { readonly title: string; readonly className: string };
   MARK_CHANGED: { readonly title: string; readonly className: string };
+  MARKING_INVITED: { readonly title: string; readonly className: string };
   STUDENTS_IMPORTED: { readonly className: string; readonly count: number };
   /** Without the learner's name: what is erased with an account stands nowhere else. */
   JOIN_REQUESTED: { readonly className: string };
@@ -49,6 +50,7 @@ export const noticeKinds = [
   'ATTEMPT_REOPENED',
   'RESULT_READY',
   'MARK_CHANGED',
+  'MARKING_INVITED',
   'STUDENTS_IMPORTED',
   'JOIN_REQUESTED',
   'JOIN_ACCEPTED',
@@ -93,6 +95,7 @@ const readers: Partial<Record<NoticeKind, Role>> = {
   INVITATION_ACCEPTED: 'TEACHER',
   ASSIGNMENT_CANCELLED: 'STUDENT',
   RESULT_READY: 'STUDENT',
+  MARKING_INVITED: 'TEACHER',
   STUDENTS_IMPORTED: 'TEACHER',
 };
 

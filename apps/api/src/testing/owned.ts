@@ -144,6 +144,10 @@ export const ownedCalls: OwnedCalls = {
     },
   }),
   'DELETE /itf/class/{id}': byClass(),
+  'POST /itf/classes/next-year': ({ classId }) => ({
+    owner: 'teacher',
+    body: { to: 2027, closeOld: true, classes: [{ action: 'END', id: classId }] },
+  }),
   'POST /itf/class/{id}/update-logo': byClass({ upload: true }),
   'GET /itf/classes/{id}/unit-tests': byClass(),
   'POST /itf/classes/{id}/unit-tests': ({ classId, examId }) => ({
@@ -292,6 +296,8 @@ export const ownedCalls: OwnedCalls = {
     },
     partMissing: true,
   }),
+  'GET /itf/classes/unit-tests-assigned/{id}/markers': byAssignment(),
+  'PUT /itf/classes/unit-tests-assigned/{id}/markers': byAssignment({ body: { markers: [], namesHidden: false } }),
   'GET /itf/unit-tests-result/{id}/marks': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId } }),
   'GET /itf/recordings/{id}/file': ({ recordingId }) => ({ owner: 'teacher', params: { id: recordingId } }),
   'GET /itf/unit-tests-result/{id}': ({ attemptId }) => ({ owner: 'teacher', params: { id: attemptId } }),

@@ -39,6 +39,7 @@ const icons: Record<NoticeKind, Icon> = {
   ATTEMPT_REOPENED: IconRotateClockwise,
   RESULT_READY: IconChartBar,
   MARK_CHANGED: IconPencilCheck,
+  MARKING_INVITED: IconPencilCheck,
   STUDENTS_IMPORTED: IconFileCheck,
   JOIN_REQUESTED: IconUserQuestion,
   JOIN_ACCEPTED: IconUserCheck,

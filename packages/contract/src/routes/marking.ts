@@ -38,9 +38,18 @@ export const markingOverview = z.strictObject({
     id,
     title: z.string(),
     className: z.string(),
+    /** Null where no class is meant, and for colleagues. */
     classId: id.nullable(),
     startsAt: instant,
     endsAt: instant,
+  }),
+  desk: z.strictObject({
+    /** It is another teacher's test. */
+    invited: z.boolean(),
+    /** That teacher does not let colleagues see whose answers they are. */
+    namesHidden: z.boolean(),
+    /** Others mark it too. */
+    together: z.boolean(),
   }),
   /** The paper as learners saw it, and the keys of the questions to mark. */
   content: examContent,
@@ -127,6 +136,21 @@ const newMark = z.strictObject({
   notes: z.array(markNote).max(100),
 });
 
+const markers = z.strictObject({
+  /** Name of the owner's school; null without one. */
+  school: z.string().nullable(),
+  colleagues: z.array(
+    z.strictObject({
+      id,
+      name: z.string(),
+      invited: z.boolean(),
+      namesHidden: z.boolean(),
+      /** Answers whose mark in force is theirs. */
+      marked: z.int(),
+    }),
+  ),
+});
+
 const byName = z.enum(['true', 'false']).default('false');
 
 export const markingRoutes = defineRoutes({
@@ -168,6 +192,38 @@ export const markingRoutes = defineRoutes({
     /** False where the answer has another mark by now: the draft is then not stored. */
     reply: z.strictObject({ kept: z.boolean() }),
     errors: ['MARK_ANSWER_CHANGED', 'MARK_NOT_NEEDED', 'MARK_SCORE_INVALID', 'MARK_NOTE_OUTSIDE'],
+  },
+  'GET /itf/classes/unit-tests-assigned/{id}/markers': {
+    summary: 'Colleagues of the same school, and who of them may mark one assigned test; for its owner',
+    access: teacher,
+    feature,
+    params: idParams,
+    reply: markers,
+  },
+  'PUT /itf/classes/unit-tests-assigned/{id}/markers': {
+    summary: 'Say which colleagues may mark one assigned test; whoever is not named loses access, their marks stay',
+    access: teacher,
+    feature,
+    params: idParams,
+    body: z.strictObject({ markers: z.array(id).max(50, 'tooBig'), namesHidden: z.boolean() }),
+    reply: markers,
+    errors: ['MARKER_NOT_COLLEAGUE'],
+  },
+  'GET /itf/classes/unit-tests-assigned/marking-invitations': {
+    summary: 'Assigned tests of colleagues that one is invited to mark, the newest invitation first',
+    access: teacher,
+    feature,
+    reply: z.array(
+      z.strictObject({
+        assignmentId: id,
+        title: z.string(),
+        className: z.string(),
+        teacher: z.string(),
+        endsAt: instant,
+        /** Tests of learners with an answer that waits for a mark. */
+        waiting: z.int(),
+      }),
+    ),
   },
   'GET /itf/unit-tests-result/{id}/marks': {
     summary: 'Every change of the marks of one learner’s test, newest first',

@@ -72,6 +72,7 @@ export const auditActions = [
   'partner-old-secret-revoked',
   // classes
   'class-deactivated',
+  'class-carried-over',
   'class-deleted',
   'join-accepted',
   'join-rejected',
@@ -123,6 +124,8 @@ export const auditActions = [
   'certificates-given',
   'certificates-withdrawn',
   'mark-changed',
+  'marker-invited',
+  'marker-removed',
   'test-regraded',
   'regrade-undone',
   // the server

@@ -19,6 +19,7 @@ export interface ShellLinkProps {
   className?: string;
   children: ReactNode;
   title?: string;
+  tabIndex?: number;
   'aria-label'?: string;
   'aria-current'?: 'page';
   onClick?: (event: MouseEvent<HTMLElement>) => void;

@@ -5,7 +5,7 @@ import type { Classes } from '../../db/types.generated.ts';
 
 export type ClassStatus = 'ACTIVE' | 'DEACTIVATED';
 
-export type ClassRow = Omit<Selectable<Classes>, 'status' | 'search'> & {
+export type ClassRow = Omit<Selectable<Classes>, 'status' | 'search' | 'carried_from'> & {
   status: ClassStatus;
   grade_name: string;
   grade_name_en: string;
@@ -96,12 +96,19 @@ const columnsOf = ({ code, name, gradeId, schoolYear }: ClassValues) => ({
 /** Violates the constraint `classes_code` when the code is taken. */
 export async function insertClass(
   db: Db,
-  one: { id: string; ownerId: string; now: Date },
+  one: { id: string; ownerId: string; now: Date; carriedFrom?: { id: string; logo: string | null } },
   values: ClassValues,
 ): Promise<void> {
   await db
     .insertInto('classes')
-    .values({ id: one.id, owner_id: one.ownerId, created_at: one.now, updated_at: one.now, ...columnsOf(values) })
+    .values({
+      id: one.id,
+      owner_id: one.ownerId,
+      created_at: one.now,
+      updated_at: one.now,
+      ...columnsOf(values),
+      ...(one.carriedFrom && { carried_from: one.carriedFrom.id, logo_media: one.carriedFrom.logo }),
+    })
     .execute();
 }
 

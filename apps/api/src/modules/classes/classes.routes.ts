@@ -6,6 +6,7 @@ import { changeClass, changeLogo, createClass, deleteClass, getClass, listOfClas
 import { checkImport, confirmImport, importErrors, importTemplate } from './imports.service.ts';
 import { exportStudents } from './students.export.ts';
 import { addToClasses, moveToClass } from './moving.service.ts';
+import { carryOver, nextYear } from './next-year/next-year.service.ts';
 import {
   addListToClass,
   addNewStudent,
@@ -25,6 +26,8 @@ export const classHandlers: Handlers<typeof classRoutes> = {
   'GET /itf/class': (context, { query }) => listOfClasses(context, query),
   'POST /itf/class': (context, { body }) => createClass(context, body),
   'PUT /itf/class': (context, { body: { id, ...values } }) => changeClass(context, id, values),
+  'GET /itf/classes/next-year': (context, { query }) => nextYear(context, query.schoolYear),
+  'POST /itf/classes/next-year': (context, { body }) => carryOver(context, body),
   'GET /itf/class/{id}': (context, { params }) => getClass(context, params.id),
   'DELETE /itf/class/{id}': (context, { params }) => deleteClass(context, params.id),
   'POST /itf/class/{id}/update-logo': (context, { params, file }) => changeLogo(context, params.id, file),

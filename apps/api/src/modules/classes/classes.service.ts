@@ -68,15 +68,17 @@ export async function getClass(context: SignedInContext, classId: string, db: Db
   return classView(context.actor, row, studentsPerClass);
 }
 
-async function checkGrade(db: Db, gradeId: string): Promise<void> {
-  if (!(await gradeExists(db, gradeId)))
-    throw new AppError('BODY_INVALID', { fields: [{ path: 'gradeId', code: 'invalid' }] });
+/** `path`: where the grade stands in the body. */
+export async function checkGrade(db: Db, gradeId: string, path = 'gradeId'): Promise<void> {
+  if (!(await gradeExists(db, gradeId))) throw new AppError('BODY_INVALID', { fields: [{ path, code: 'invalid' }] });
 }
 
-const codeTaken = (error: unknown): never => {
-  if (uniqueViolation(error) !== 'classes_code') throw error;
-  throw new AppError('CLASS_CODE_EXISTED', { fields: [{ path: 'code', code: 'CLASS_CODE_EXISTED' }] });
-};
+export const codeTaken =
+  (path: string) =>
+  (error: unknown): never => {
+    if (uniqueViolation(error) !== 'classes_code') throw error;
+    throw new AppError('CLASS_CODE_EXISTED', { fields: [{ path, code: 'CLASS_CODE_EXISTED' }] });
+  };
 
 export async function createClass(context: SignedInContext, values: ClassValues): Promise<ClassView> {
   const { actor, app, now } = context;
@@ -84,8 +86,21 @@ export async function createClass(context: SignedInContext, values: ClassValues)
     await checkGrade(db, values.gradeId);
     await expectRoom({ ...context, db }, await lockCaps({ ...context, db }), 'classes');
     const id = app.newId();
-    await insertClass(db, { id, ownerId: actor.userId, now: new Date(now) }, values).catch(codeTaken);
+    await insertClass(db, { id, ownerId: actor.userId, now: new Date(now) }, values).catch(codeTaken('code'));
     return getClass(context, id, db);
+  });
+}
+
+/** What a deactivated class leaves behind: whoever is at work hands in. Within the transaction that deactivates it. */
+export async function closeTests({ db, actor, now }: SignedInContext, classId: string): Promise<void> {
+  const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
+  await audit(db, {
+    at: now,
+    actorId: actor.userId,
+    action: 'class-deactivated',
+    kind: 'class',
+    id: classId,
+    details: { attempts },
   });
 }
 
@@ -96,21 +111,14 @@ export async function changeClass(
 ): Promise<ClassView> {
   const { actor, now } = context;
   return withTransaction(context.db, async (db) => {
+    // Only active classes count against the package. The teacher is locked before the class, as everywhere.
+    const scope = values.status === 'ACTIVE' ? await lockCaps({ ...context, db }) : null;
     await lockClass(db, actor.userId, classId);
     const before = await classFor(db, actor, classId, 'edit');
     await checkGrade(db, values.gradeId);
-    await updateClass(db, actor.userId, classId, values, new Date(now)).catch(codeTaken);
-    if (before.status === 'ACTIVE' && values.status === 'DEACTIVATED') {
-      const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
-      await audit(db, {
-        at: now,
-        actorId: actor.userId,
-        action: 'class-deactivated',
-        kind: 'class',
-        id: classId,
-        details: { attempts },
-      });
-    }
+    if (scope && before.status !== 'ACTIVE') await expectRoom({ ...context, db }, scope, 'classes');
+    await updateClass(db, actor.userId, classId, values, new Date(now)).catch(codeTaken('code'));
+    if (before.status === 'ACTIVE' && values.status === 'DEACTIVATED') await closeTests({ ...context, db }, classId);
     return getClass(context, classId, db);
   });
 }

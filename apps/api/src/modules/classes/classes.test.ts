@@ -462,7 +462,7 @@ test("a teacher's learners are exported as text, filtered as the list, and nobod
     return utils.sheet_to_json<(string | number)[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
   };
   const [head, ...rows] = await read_('&search=anh');
-  expect(head).toHaveLength(11);
+  expect(head).toHaveLength(12);
   expect(rows).toHaveLength(1);
   expect(rows[0]!.slice(0, 7)).toEqual([1, '007', 'Nguyễn Văn', 'Ánh', 'Nữ', '05/03/2012', '0987000444']);
   expect(JSON.stringify(await read_(''))).toContain("'=1+1");

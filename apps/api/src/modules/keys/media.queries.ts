@@ -67,7 +67,7 @@ export interface Reach {
 }
 
 /**
- * Which of the files are within reach: own uploads, what own questions and tests hold, what was given to own learners, what the
+ * Which of the files are within reach: own uploads, what own questions and tests hold, what was given to own learners or marked for a colleague, what the
  * system and others share. Every way is that of an index, by the file first.
  */
 export async function mediaWithinReach(db: Db, reach: Reach, mediaIds: readonly string[]): Promise<Set<string>> {
@@ -83,6 +83,9 @@ export async function mediaWithinReach(db: Db, reach: Reach, mediaIds: readonly 
           OR EXISTS (SELECT 1 FROM exam_questions x JOIN exams e ON e.id = x.exam_id WHERE x.question_id = q.id AND e.owner_id = ${userId}))))
       OR EXISTS (SELECT 1 FROM exam_version_media v JOIN assignments a ON a.exam_version_id = v.exam_version_id
         WHERE v.media_id = m.id AND a.owner_id = ${userId} AND (NOT v.of_key OR ${keys}))
+      OR EXISTS (SELECT 1 FROM marking_access k JOIN assignments a ON a.owner_id = k.owner_id AND a.id = k.assignment_id
+        JOIN exam_version_media v ON v.exam_version_id = a.exam_version_id AND v.media_id = m.id
+        WHERE k.marker_id = ${userId} AND (NOT v.of_key OR ${keys}))
       OR EXISTS (SELECT 1 FROM partners p WHERE p.logo_media = m.id)
       OR (${avatars} AND EXISTS (SELECT 1 FROM users u WHERE u.id = m.owner_id AND u.avatar_media = m.id)))`.execute(
     db,

@@ -4,18 +4,20 @@ import type { MarkDraft } from '@vumon/contract';
 import { withTransaction, type Db } from '#db';
 import { scorableExam } from '#modules/scoring';
 import { deleteDraft, draftRows, lockAttempts, putDraft } from './marking.queries.ts';
-import { assignmentFor, checkMark, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
+import { checkMark, deskFor, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
 
-/** Drafts by attempt and item. Drafts for an answer that has changed, or older than the current mark, are left out. */
+/** One teacher's drafts by attempt and item. Drafts for an answer that has changed, or older than the current mark, are left out. */
 export async function standingDrafts(
   db: Db,
   ownerId: string,
+  writerId: string,
   { answers, marks }: Standing,
   attempts: readonly { readonly attempt: string }[],
 ): Promise<Map<string, MarkDraft>> {
   const rows = await draftRows(
     db,
     ownerId,
+    writerId,
     attempts.map(({ attempt }) => attempt),
   );
   return new Map(
@@ -35,23 +37,23 @@ export async function keepDraft(
   { draft, discard }: { readonly draft: GivenMark; readonly discard: boolean },
   now: number,
 ): Promise<{ kept: boolean }> {
-  const { examVersionId } = await assignmentFor(db, actor, assignmentId);
-  const questions = await scorableExam(db, examVersionId);
+  const { assignment, ownerId } = await deskFor(db, actor, assignmentId);
+  const questions = await scorableExam(db, assignment.examVersionId);
   const { attempt, question, item, entry, version } = draft;
   return withTransaction(db, async (db) => {
     // Takes the same lock as storing a mark, so that a draft that arrives after its mark is not stored again.
-    const locked = await lockAttempts(db, actor.userId, assignmentId, [attempt]);
+    const locked = await lockAttempts(db, ownerId, assignmentId, [attempt]);
     if (locked.length === 0) throw new AppError('NOT_FOUND');
     if (discard) {
-      await deleteDraft(db, actor.userId, draft);
+      await deleteDraft(db, ownerId, actor.userId, draft);
       return { kept: false };
     }
-    const standing = await standingOf(db, actor.userId, [attempt]);
+    const standing = await standingOf(db, ownerId, [attempt]);
     const effective = standing.answers.get(placeKey(attempt, question));
     if (effective?.entry !== entry) throw new AppError('MARK_ANSWER_CHANGED', { data: { attempt, question, item } });
     checkMark(questions, draft, effective.answer, 'draft');
     if ((standing.marks.get(placeKey(attempt, question, item))?.version ?? 0) !== version) return { kept: false };
-    await putDraft(db, actor.userId, { ...draft, notes: [...draft.notes], at: new Date(now) });
+    await putDraft(db, ownerId, actor.userId, { ...draft, notes: [...draft.notes], at: new Date(now) });
     return { kept: true };
   });
 }

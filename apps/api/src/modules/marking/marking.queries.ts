@@ -82,14 +82,6 @@ export async function markHistory(db: Db, ownerId: string, attemptId: string): P
   return rows;
 }
 
-/** The version of the published test that an attempt of the teacher's sat; undefined when it is not theirs. */
-export async function findExamVersion(db: Db, ownerId: string, attemptId: string): Promise<string | undefined> {
-  const { rows } = await sql<{
-    version: string;
-  }>`SELECT exam_version_id AS version FROM attempts WHERE id = ${attemptId} AND owner_id = ${ownerId}`.execute(db);
-  return rows[0]?.version;
-}
-
 export interface DraftRow {
   readonly attempt: string;
   readonly question: string;
@@ -102,20 +94,27 @@ export interface DraftRow {
   readonly at: Date;
 }
 
-export async function draftRows(db: Db, ownerId: string, attemptIds: readonly string[]): Promise<DraftRow[]> {
+export async function draftRows(
+  db: Db,
+  ownerId: string,
+  writerId: string,
+  attemptIds: readonly string[],
+): Promise<DraftRow[]> {
   if (attemptIds.length === 0) return [];
   const { rows } = await sql<DraftRow>`
     SELECT attempt_id AS attempt, question_id AS question, item, entry, version, scores, comment, notes, changed_at AS at
-    FROM marking_drafts WHERE owner_id = ${ownerId} AND attempt_id = ANY (${attemptIds}::uuid[])`.execute(db);
+    FROM marking_drafts WHERE owner_id = ${ownerId} AND writer_id = ${writerId} AND attempt_id = ANY (${attemptIds}::uuid[])`.execute(
+    db,
+  );
   return rows;
 }
 
-export async function putDraft(db: Db, ownerId: string, one: DraftRow): Promise<void> {
+export async function putDraft(db: Db, ownerId: string, writerId: string, one: DraftRow): Promise<void> {
   await sql`
-    INSERT INTO marking_drafts (owner_id, attempt_id, question_id, item, entry, version, scores, comment, notes, changed_at)
-    VALUES (${ownerId}, ${one.attempt}, ${one.question}, ${one.item}, ${one.entry}, ${one.version}, ${JSON.stringify(one.scores)}::jsonb,
-      ${one.comment}, ${JSON.stringify(one.notes)}::jsonb, ${one.at})
-    ON CONFLICT (owner_id, attempt_id, question_id, item) DO UPDATE SET entry = EXCLUDED.entry, version = EXCLUDED.version,
+    INSERT INTO marking_drafts (owner_id, writer_id, attempt_id, question_id, item, entry, version, scores, comment, notes, changed_at)
+    VALUES (${ownerId}, ${writerId}, ${one.attempt}, ${one.question}, ${one.item}, ${one.entry}, ${one.version},
+      ${JSON.stringify(one.scores)}::jsonb, ${one.comment}, ${JSON.stringify(one.notes)}::jsonb, ${one.at})
+    ON CONFLICT (owner_id, attempt_id, question_id, item, writer_id) DO UPDATE SET entry = EXCLUDED.entry, version = EXCLUDED.version,
       scores = EXCLUDED.scores, comment = EXCLUDED.comment, notes = EXCLUDED.notes, changed_at = EXCLUDED.changed_at`.execute(
     db,
   );
@@ -124,11 +123,12 @@ export async function putDraft(db: Db, ownerId: string, one: DraftRow): Promise<
 export async function deleteDraft(
   db: Db,
   ownerId: string,
+  writerId: string,
   { attempt, question, item }: Pick<DraftRow, 'attempt' | 'question' | 'item'>,
 ): Promise<void> {
   await sql`
     DELETE FROM marking_drafts
-    WHERE owner_id = ${ownerId} AND attempt_id = ${attempt} AND question_id = ${question} AND item = ${item}`.execute(
+    WHERE owner_id = ${ownerId} AND writer_id = ${writerId} AND attempt_id = ${attempt} AND question_id = ${question} AND item = ${item}`.execute(
     db,
   );
 }

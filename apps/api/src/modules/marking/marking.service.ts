@@ -28,10 +28,10 @@ import { recordingsOf } from '#modules/recordings';
 import { columnsOf, markView } from '#modules/results';
 import { standingDrafts } from './drafts.service.ts';
 import type { SignedInContext } from '../../http/context.ts';
+import { findAssignedAttempt, markersOf } from './markers.queries.ts';
 import {
   countRunning,
   deleteDraft,
-  findExamVersion,
   findToldLearners,
   insertMark,
   lockAttempts,
@@ -39,7 +39,7 @@ import {
   markHistory,
   type MarkableRow,
 } from './marking.queries.ts';
-import { assignmentFor, checkMark, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
+import { checkMark, deskFor, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
 
 interface MarkableAttempt extends Omit<MarkableRow, 'itemStates' | 'itemPoints' | 'itemMax'> {
   readonly items: readonly ScoredItem[];
@@ -75,27 +75,26 @@ const withoutNames = (assignmentId: string, attempts: readonly MarkableAttempt[]
 export async function overview(
   { db, actor, now }: SignedInContext,
   assignmentId: string,
-  blind: boolean,
+  asked: boolean,
 ): Promise<MarkingOverview> {
-  const { examVersionId, id, title, className, classId, startsAt, endsAt } = await assignmentFor(
-    db,
-    actor,
-    assignmentId,
-  );
-  const [{ content }, keys, access, questions, attempts, running] = await Promise.all([
+  const { assignment, ownerId, invited, namesHidden } = await deskFor(db, actor, assignmentId);
+  const { examVersionId, id, title, className, classId, startsAt, endsAt } = assignment;
+  const blind = asked || namesHidden;
+  const [{ content }, keys, access, questions, attempts, running, markers] = await Promise.all([
     publishedExam(db, examVersionId),
     publishedKeys(db, examVersionId),
     keysForTeacher({ db, actor, now }, { assignmentId, examVersionId }),
     scorableExam(db, examVersionId),
-    markableAttempts(db, actor.userId, assignmentId, examVersionId),
-    countRunning(db, actor.userId, assignmentId),
+    markableAttempts(db, ownerId, assignmentId, examVersionId),
+    countRunning(db, ownerId, assignmentId),
+    markersOf(db, ownerId, assignmentId),
   ]);
   const standing = await standingOf(
     db,
-    actor.userId,
+    ownerId,
     attempts.map(({ attempt }) => attempt),
   );
-  const drafts = await standingDrafts(db, actor.userId, standing, attempts);
+  const drafts = await standingDrafts(db, ownerId, actor.userId, standing, attempts);
   const byItem = new Map<string, { total: number; done: number; drafts: number }>();
   const learners = (blind ? withoutNames(assignmentId, attempts) : attempts).map((one, index) => {
     const { attempt, attemptNumber, lastName, firstName, code } = one;
@@ -130,7 +129,15 @@ export async function overview(
   });
   const marked = new Set(items.map(({ question }) => question));
   return {
-    assignment: { id, title, className, classId, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    assignment: {
+      id,
+      title,
+      className,
+      classId: invited ? null : classId,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    },
+    desk: { invited, namesHidden, together: invited || markers.length > 0 },
     content,
     keys: access.keys(keys, marked),
     items,
@@ -151,16 +158,15 @@ const recordingId = (answer: unknown): string | null => {
 };
 
 export async function works(db: Db, actor: Actor, assignmentId: string, filter: WorkFilter): Promise<MarkingWork[]> {
-  const { examVersionId } = await assignmentFor(db, actor, assignmentId);
-  const attempts = (await markableAttempts(db, actor.userId, assignmentId, examVersionId)).filter(
+  const { assignment, ownerId, namesHidden } = await deskFor(db, actor, assignmentId);
+  const all = await markableAttempts(db, ownerId, assignmentId, assignment.examVersionId);
+  // Where names are hidden, the order must not tell them.
+  const attempts = (namesHidden ? withoutNames(assignmentId, all) : all).filter(
     ({ attempt }) => filter.attempt === undefined || attempt === filter.attempt,
   );
   const ids = attempts.map(({ attempt }) => attempt);
-  const [standing, recordings] = await Promise.all([
-    standingOf(db, actor.userId, ids),
-    recordingsOf(db, actor.userId, ids),
-  ]);
-  const drafts = await standingDrafts(db, actor.userId, standing, attempts);
+  const [standing, recordings] = await Promise.all([standingOf(db, ownerId, ids), recordingsOf(db, ownerId, ids)]);
+  const drafts = await standingDrafts(db, ownerId, actor.userId, standing, attempts);
   return attempts.flatMap((one) =>
     worksOf(one, standing)
       .filter(
@@ -223,17 +229,18 @@ export async function giveMarks(
   assignmentId: string,
   given: readonly GivenMark[],
 ) {
-  const { examVersionId } = await assignmentFor(db, actor, assignmentId);
+  const { assignment, ownerId } = await deskFor(db, actor, assignmentId);
+  const { examVersionId } = assignment;
   if (new Set(given.map(({ attempt, question, item }) => placeKey(attempt, question, item))).size < given.length)
     throw new AppError('BODY_INVALID', { fields: [{ path: 'marks', code: 'invalid' }] });
   const attempts = [...new Set(given.map(({ attempt }) => attempt))];
   const questions = await scorableExam(db, examVersionId);
   return withTransaction(db, async (db) => {
-    const locked = await lockAttempts(db, actor.userId, assignmentId, attempts);
+    const locked = await lockAttempts(db, ownerId, assignmentId, attempts);
     if (locked.length < attempts.length) throw new AppError('NOT_FOUND');
     const [standing, newest] = await Promise.all([
-      standingOf(db, actor.userId, attempts),
-      latestMarks(db, actor.userId, attempts),
+      standingOf(db, ownerId, attempts),
+      latestMarks(db, ownerId, attempts),
     ]);
     const latest = new Map(newest.map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark]));
     const made: { attempt: string; question: string; item: string; mark: Mark }[] = [];
@@ -256,7 +263,7 @@ export async function giveMarks(
       const share = shareOfScores(marking, one.scores);
       const version = (before?.version ?? 0) + 1;
       await insertMark(db, {
-        ownerId: actor.userId,
+        ownerId,
         attemptId: one.attempt,
         question: one.question,
         item: one.item,
@@ -269,7 +276,7 @@ export async function giveMarks(
         by: actor.userId,
         now: new Date(now),
       });
-      await deleteDraft(db, actor.userId, one);
+      await deleteDraft(db, ownerId, actor.userId, one);
       await audit(db, {
         at: now,
         actorId: actor.userId,
@@ -287,12 +294,12 @@ export async function giveMarks(
     }
     const complete: string[] = [];
     for (const attemptId of locked) {
-      const before = await findLatestResult(db, actor.userId, attemptId);
+      const before = await findLatestResult(db, ownerId, attemptId);
       const { needsTeacher } = await rescore(db, {
-        ownerId: actor.userId,
+        ownerId,
         attemptId,
         examVersionId,
-        answers: await effectiveAnswersOf(db, { ownerId: actor.userId, id: attemptId }),
+        answers: await effectiveAnswersOf(db, { ownerId, id: attemptId }),
         teacherId: actor.userId,
         cause: 'MARKED',
         reason: null,
@@ -300,9 +307,9 @@ export async function giveMarks(
       });
       if (before?.needsTeacher && !needsTeacher) complete.push(attemptId);
     }
-    if (complete.length > 0) await tellMarked({ app, db, now }, actor.userId, assignmentId, complete);
+    if (complete.length > 0) await tellMarked({ app, db, now }, ownerId, assignmentId, complete);
     const after = new Map(
-      (await latestMarks(db, actor.userId, attempts)).map((mark) => [
+      (await latestMarks(db, ownerId, attempts)).map((mark) => [
         placeKey(mark.attemptId, mark.question, mark.item),
         mark,
       ]),
@@ -316,9 +323,13 @@ export async function giveMarks(
 }
 
 export async function history(db: Db, actor: Actor, attemptId: string, filter: Pick<WorkFilter, 'question' | 'item'>) {
-  const version = await findExamVersion(db, actor.userId, attemptId);
-  if (version === undefined) throw new AppError('NOT_FOUND');
-  const [{ content }, rows] = await Promise.all([publishedExam(db, version), markHistory(db, actor.userId, attemptId)]);
+  const taken = await findAssignedAttempt(db, attemptId);
+  if (!taken) throw new AppError('NOT_FOUND');
+  const { ownerId } = await deskFor(db, actor, taken.assignmentId);
+  const [{ content }, rows] = await Promise.all([
+    publishedExam(db, taken.examVersionId),
+    markHistory(db, ownerId, attemptId),
+  ]);
   const columns = new Map(columnsOf(content).map((column) => [markKey(column.question, column.item), column]));
   return rows
     .filter(

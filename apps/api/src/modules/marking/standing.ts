@@ -7,12 +7,38 @@ import type { Db } from '#db';
 import { effectiveAnswers } from '#modules/attempts';
 import { answerTo, latestMarks, markKey, type MarkRow, type ScorableQuestion } from '#modules/scoring';
 import { findAssignment } from '#modules/results';
+import { findOptionalInvitation } from './markers.queries.ts';
 
 export async function assignmentFor(db: Db, actor: Actor, id: string) {
   const assignment = await findAssignment(db, actor.userId, id);
   if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId }))
     throw new AppError('NOT_FOUND');
   return assignment;
+}
+
+/** An assigned test as one of its markers has it: the owner, or a colleague whom the owner has invited. */
+export interface Desk {
+  readonly assignment: Awaited<ReturnType<typeof assignmentFor>>;
+  /** The owner of the test, of its attempts and of its marks. */
+  readonly ownerId: string;
+  readonly invited: boolean;
+  /** The owner does not let colleagues see whose answers they are. */
+  readonly namesHidden: boolean;
+}
+
+/** Errors: NOT_FOUND for whoever neither owns the test nor is invited to mark it now. */
+export async function deskFor(db: Db, actor: Actor, id: string): Promise<Desk> {
+  const invitation = await findOptionalInvitation(db, actor.userId, id);
+  if (!invitation)
+    return {
+      assignment: await assignmentFor(db, actor, id),
+      ownerId: actor.userId,
+      invited: false,
+      namesHidden: false,
+    };
+  const assignment = await findAssignment(db, invitation.ownerId, id);
+  if (!assignment) throw new AppError('NOT_FOUND');
+  return { assignment, ...invitation, invited: true };
 }
 
 /** Marks by attempt and item that were given to what still is the answer. */

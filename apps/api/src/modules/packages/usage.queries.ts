@@ -48,9 +48,10 @@ export async function lockTeacher(db: Db, teacherId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute();
 }
 
+/** Active ones: last year's are deactivated and keep their results. */
 export async function countClasses(db: Db, ownerIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM classes WHERE owner_id = ANY (${ownerIds}::uuid[]) AND deleted_at IS NULL`.execute(
+    SELECT count(*)::int AS total FROM classes WHERE owner_id = ANY (${ownerIds}::uuid[]) AND deleted_at IS NULL AND status = 'ACTIVE'`.execute(
     db,
   );
   return rows[0]!.total;

@@ -61,9 +61,11 @@ export async function lockOwn(db: Db, studentId: string, id: string): Promise<Re
   return rows[0];
 }
 
+/** For the owner of the test and for colleagues who mark it. */
 export async function findForTeacher(db: Db, teacherId: string, id: string): Promise<RecordingRow | undefined> {
   const { rows } =
-    await sql<RecordingRow>`SELECT ${columns} ${ofAttempt} WHERE r.id = ${id} AND p.owner_id = ${teacherId}`.execute(
+    await sql<RecordingRow>`SELECT ${columns} ${ofAttempt} WHERE r.id = ${id} AND (p.owner_id = ${teacherId} OR EXISTS (
+      SELECT 1 FROM marking_access k WHERE k.marker_id = ${teacherId} AND k.owner_id = p.owner_id AND k.assignment_id = p.assignment_id))`.execute(
       db,
     );
   return rows[0];

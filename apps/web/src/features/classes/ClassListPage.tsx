@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
+  IconCalendarPlus,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
@@ -25,6 +26,7 @@ import { useReport } from '../../forms/report.ts';
 import { ClassBadge } from './ClassBadge.tsx';
 import { ClassDialog } from './ClassDialog.tsx';
 import classes from './classes.module.css';
+import { NextYearDialog } from './next-year/NextYearDialog.tsx';
 import { classListQuery, useClassChanges } from './queries.ts';
 import { schoolYearAt } from './school-year.ts';
 
@@ -46,6 +48,7 @@ export default function ClassListPage() {
     'class dialog',
     url['new'] === '1' ? { value: null } : null,
   );
+  const [carrying, setCarrying] = useState(false);
   const [assignTo, setAssignTo] = useRestorableState<string | null>('assign to', null);
 
   const status = url['status'] === 'ACTIVE' || url['status'] === 'DEACTIVATED' ? url['status'] : undefined;
@@ -198,13 +201,18 @@ export default function ClassListPage() {
     <ListPage
       title={t('title')}
       actions={
-        <Button
-          variant="primary"
-          icon={<IconPlus size={18} stroke={2} aria-hidden />}
-          onClick={() => setDialog({ value: null })}
-        >
-          {t('create')}
-        </Button>
+        <>
+          <Button icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setCarrying(true)}>
+            {t('nextYear.button')}
+          </Button>
+          <Button
+            variant="primary"
+            icon={<IconPlus size={18} stroke={2} aria-hidden />}
+            onClick={() => setDialog({ value: null })}
+          >
+            {t('create')}
+          </Button>
+        </>
       }
     >
       <ListTools list={list} search={t('searchPlaceholder')}>
@@ -259,6 +267,7 @@ export default function ClassListPage() {
           if (!dialog?.value) open(saved);
         }}
       />
+      <NextYearDialog opened={carrying} onClose={() => setCarrying(false)} />
       <AssignDialog opened={assignTo !== null} classId={assignTo ?? undefined} onClose={() => setAssignTo(null)} />
     </ListPage>
   );

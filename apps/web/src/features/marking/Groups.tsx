@@ -1,12 +1,12 @@
 /** Short answers: each different one once, marked for everybody who wrote it. */
 import { useTranslation } from '@vumon/i18n/react';
-import { ErrorState, Tag } from '@vumon/ui';
+import { Button, ErrorState, Tag, toast } from '@vumon/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import type { Work } from './queries.ts';
-import { StepPad } from './ScorePad.tsx';
+import { StepPad, stepWords } from './ScorePad.tsx';
 import { newMark, useMarks } from './useMarks.ts';
-import { draftOf, groupsOf, markedIn, sharedScore, type AnswerGroup } from './works.ts';
+import { draftOf, groupsOf, markedIn, proposedScore, sharedScore, workKey, type AnswerGroup } from './works.ts';
 import classes from './marking.module.css';
 
 export function Groups({ id, works, onOpen }: { id: string; works: readonly Work[]; onOpen(work: Work): void }) {
@@ -21,9 +21,30 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
   const [at, setAt] = useState(0);
   const list = useRef<HTMLOListElement>(null);
 
+  // Undo is offered for longer than this page may stand at one question.
+  const undo = useMarks(id);
+  /** One score for all answers of the group that do not have it yet. */
   const give = (group: AnswerGroup, whole: number): void => {
-    if (!marks.isPending)
-      marks.mutate(group.works.map((work) => newMark(work, { ...draftOf(work), scores: { whole } })));
+    const before = group.works.filter(({ mark }) => mark?.scores['whole'] !== whole);
+    if (marks.isPending || before.length === 0) return;
+    marks.mutate(
+      before.map((work) => newMark(work, { ...draftOf(work), scores: { whole } })),
+      {
+        onSuccess: (made) => {
+          const given = new Map(made.map((one) => [workKey(one), one.mark]));
+          toast(t('gave', { count: before.length }), {
+            action: {
+              label: t('undo'),
+              onAction: () =>
+                undo.mutate(
+                  before.map((work) => newMark({ ...work, mark: given.get(workKey(work)) ?? null }, draftOf(work))),
+                  { onError: (error) => toast(messageOf(error), { tone: 'bad', duration: 4000 }) },
+                ),
+            },
+          });
+        },
+      },
+    );
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
@@ -69,12 +90,18 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
           >
             <div className={classes.groupText}>
               <p translate="no">{group.text}</p>
+              {group.others.length > 0 && (
+                <p className={classes.others}>
+                  {t('alsoWritten')} <span translate="no">{group.others.join(' · ')}</span>
+                </p>
+              )}
               <span className={classes.muted}>{t('wrote', { count: group.works.length })}</span>
               <GroupState group={group} />
               <button type="button" className={classes.link} onClick={() => onOpen(group.works[0]!)}>
                 {t('openOne')}
               </button>
             </div>
+            <Proposal group={group} onTake={(whole) => give(group, whole)} />
             <StepPad
               label={t('scoreOf', { text: group.text })}
               score={sharedScore(group)}
@@ -84,6 +111,19 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
         ))}
       </ol>
     </>
+  );
+}
+
+/** Equal answers that came later: the score of the others is one press away. */
+function Proposal({ group, onTake }: { group: AnswerGroup; onTake(whole: number): void }) {
+  const { t } = useTranslation('marking');
+  const whole = proposedScore(group);
+  if (whole === undefined) return null;
+  const waiting = group.works.length - markedIn(group);
+  return (
+    <Button size="sm" onClick={() => onTake(whole)}>
+      {t('propose', { score: stepWords[whole as 0 | 50 | 100] ?? whole, count: waiting })}
+    </Button>
   );
 }
 

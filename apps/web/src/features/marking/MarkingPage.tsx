@@ -1,7 +1,7 @@
 /** Marking an assigned test: by question or by learner, with or without names, from the keyboard if wished. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { IconArrowLeft, IconCircleCheck, IconKeyboard } from '@tabler/icons-react';
+import { IconArrowLeft, IconCircleCheck, IconKeyboard, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import {
   Button,
@@ -22,6 +22,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { Groups } from './Groups.tsx';
+import { MarkersDialog } from './MarkersDialog.tsx';
 import { overviewQuery, worksQuery, type MarkedLearner, type Overview, type Work } from './queries.ts';
 import { Task } from './Task.tsx';
 import { useLeftDrafts } from './useDraft.ts';
@@ -36,6 +37,7 @@ export default function MarkingPage() {
   const [url, set] = useUrlState();
   const blind = url['blind'] === '1';
   const overview = useQuery(overviewQuery(id, blind));
+  const [inviting, setInviting] = useState(false);
   useLeftDrafts(id);
   const home: Breadcrumb[number] = { label: t('results'), href: '/learning' };
   if (!overview.data) {
@@ -49,22 +51,36 @@ export default function MarkingPage() {
       </AppFrame>
     );
   }
-  const { assignment, items, learners, running } = overview.data;
+  const { assignment, desk, items, learners, running } = overview.data;
   const total = items.reduce((sum, item) => sum + item.total, 0);
   const done = items.reduce((sum, item) => sum + item.done, 0);
   const byLearner = url['by'] === 'learner';
   return (
-    <AppFrame wide breadcrumb={[home, { label: assignment.title, href: `/learning/${id}` }, { label: t('title') }]}>
+    <AppFrame
+      wide
+      breadcrumb={[
+        home,
+        { label: assignment.title, ...(!desk.invited && { href: `/learning/${id}` }) },
+        { label: t('title') },
+      ]}
+    >
       <PageHeader
         title={t('titleOf', { title: assignment.title })}
         subtitle={assignment.className}
         actions={
-          <Button
-            icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-            renderRoot={(props) => <AppLink href={`/learning/${id}`} {...props} />}
-          >
-            {t('back')}
-          </Button>
+          <>
+            {!desk.invited && (
+              <Button icon={<IconUsersPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setInviting(true)}>
+                {t('markers.button')}
+              </Button>
+            )}
+            <Button
+              icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+              renderRoot={(props) => <AppLink href={desk.invited ? '/learning' : `/learning/${id}`} {...props} />}
+            >
+              {t('back')}
+            </Button>
+          </>
         }
       />
       {total === 0 ? (
@@ -85,11 +101,15 @@ export default function MarkingPage() {
                 { value: 'learner', label: t('by.learner') },
               ]}
             />
-            <Switch
-              label={t('blind')}
-              checked={blind}
-              onChange={(on) => set({ blind: on ? '1' : undefined, at: undefined, one: undefined })}
-            />
+            {desk.namesHidden ? (
+              <span className={classes.muted}>{t('namesHidden')}</span>
+            ) : (
+              <Switch
+                label={t('blind')}
+                checked={blind}
+                onChange={(on) => set({ blind: on ? '1' : undefined, at: undefined, one: undefined })}
+              />
+            )}
             <span className={classes.progress}>
               <span>
                 {done === total
@@ -119,6 +139,7 @@ export default function MarkingPage() {
           <Keys />
         </>
       )}
+      <MarkersDialog id={id} opened={inviting} onClose={() => setInviting(false)} />
     </AppFrame>
   );
 }
@@ -227,7 +248,7 @@ function Works({ id, overview, learners, nameOf, byLearner, at, onDone }: WorksP
   const [url, set] = useUrlState();
   const itemName = useItemName();
   const [question = '', item = ''] = at.split(':');
-  const works = useQuery(worksQuery(id, byLearner ? { attempt: at } : { question, item }));
+  const works = useQuery(worksQuery(id, byLearner ? { attempt: at } : { question, item }, overview.desk.together));
   const place = new Map(learners.map(({ attempt }, index) => [attempt, index]));
   if (works.isError) return <ErrorState onRetry={() => void works.refetch()}>{messageOf(works.error)}</ErrorState>;
   if (!works.data) return <LoadingState />;

@@ -85,7 +85,7 @@ export function RubricPad({ rubric, scores, active, onActive, onScore }: RubricP
   );
 }
 
-const words = { 0: '0', 50: '½', 100: '1' } as const;
+export const stepWords = { 0: '0', 50: '½', 100: '1' } as const;
 
 export function StepPad({
   score,
@@ -106,7 +106,7 @@ export function StepPad({
           aria-pressed={score === value}
           onClick={() => onScore(value)}
         >
-          {words[value]}
+          {stepWords[value]}
         </button>
       ))}
     </Toolbar>

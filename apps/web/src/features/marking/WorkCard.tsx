@@ -49,6 +49,11 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
   const changed = !sameDraft(draft, draftOf(work));
   const share = shareOfScores(marking, draft.scores);
   const text = textOf(work);
+  const version = work.mark?.version ?? 0;
+  // Which mark the teacher has seen: one that a colleague gives meanwhile must not be replaced unread.
+  const [seen, setSeen] = useState(version);
+  if (!changed && seen !== version) setSeen(version);
+  const overtaken = changed && seen !== version;
   const conflict =
     marks.error instanceof ApiError &&
     (marks.error.code === 'VERSION_CONFLICT' || marks.error.code === 'MARK_ANSWER_CHANGED');
@@ -57,10 +62,11 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
   async function save(from: typeof draft = draft): Promise<boolean> {
     const given = withWriting(from, text);
     setUnfinished(given === null);
-    if (!given) return false;
+    if (!given || overtaken) return false;
     if (sameDraft(given, draftOf(work))) return true;
     try {
-      await marks.mutateAsync([newMark(work, given)]);
+      const [made] = await marks.mutateAsync([newMark(work, given)]);
+      setSeen(made!.mark.version);
       done(given);
       return true;
     } catch {
@@ -213,7 +219,40 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
               value={draft.comment}
               onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })}
             />
-            {marks.isError && (
+            {overtaken && (
+              <Note
+                tone="warn"
+                live
+                title={t('overtaken.title', { name: work.mark?.by ?? '' })}
+                action={
+                  <>
+                    <Button
+                      size="sm"
+                      onClick={() => {
+                        marks.reset();
+                        done(draftOf(work));
+                      }}
+                    >
+                      {t('overtaken.theirs')}
+                    </Button>
+                    <Button
+                      size="sm"
+                      onClick={() => {
+                        marks.reset();
+                        setSeen(version);
+                      }}
+                    >
+                      {t('overtaken.mine')}
+                    </Button>
+                  </>
+                }
+              >
+                {t('overtaken.body', {
+                  points: work.mark?.points == null ? t('history.open') : format.number(work.mark.points / 100, 2),
+                })}
+              </Note>
+            )}
+            {marks.isError && !overtaken && (
               <Note
                 tone="bad"
                 live
@@ -239,7 +278,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
               <Button onClick={() => void go(-1)}>{t('previous')}</Button>
               <Button
                 loading={marks.isPending}
-                disabledReason={changed ? null : t('nothingToSave')}
+                disabledReason={overtaken ? t('overtaken.choose') : changed ? null : t('nothingToSave')}
                 onClick={() => void save()}
               >
                 {t('save')}
@@ -267,6 +306,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
                       : t('state.open')}
               </SaveState>
             </div>
+            {work.mark && !changed && <p className={classes.muted}>{t('markedBy', { name: work.mark.by })}</p>}
             <History work={work} marking={marking} />
           </div>
         </div>

@@ -5,6 +5,7 @@ import {
   groupsOf,
   markedIn,
   nextOpen,
+  proposedScore,
   noWriting,
   sameDraft,
   sharedScore,
@@ -103,6 +104,26 @@ test('a note being written is added with its words, and stops a mark where it ha
   expect(writing('like', ' hay ')?.notes).toMatchObject([{ start: 2, end: 6, text: 'hay' }]);
   expect([writing('', 'hay'), writing('love', 'hay')]).toEqual([null, null]);
   expect(writing('like', '  ')).toEqual(draft);
+});
+
+test.each([
+  ['Hoà  bình.', 'hòa bình'],
+  ['doesn’t', "Doesn't"],
+  ['x = 2', 'x=2'],
+])('%s and %s are one answer in two writings', (one, other) => {
+  const [group, ...more] = groupsOf([work('a', one), work('b', other)]);
+  expect(more).toEqual([]);
+  expect(group).toMatchObject({ text: one, others: [other] });
+});
+
+test.each([
+  ['the score of those that are marked', [50, 50, undefined], 50],
+  ['nothing while they differ', [50, 100, undefined], undefined],
+  ['nothing where all are marked', [50, 50], undefined],
+  ['nothing where none is', [undefined, undefined], undefined],
+])('proposed for later equal answers: %s', (_, wholes, score) => {
+  const [group] = groupsOf(wholes.map((whole, at) => work(String(at), 'em', whole)));
+  expect(proposedScore(group!)).toBe(score);
 });
 
 test('a group tells how many of its answers are marked', () => {

@@ -1,5 +1,6 @@
 /** Rules of the marking page, without a browser: texts, groups of equal answers, drafts, offsets. */
 import type { Marking, Rubric, Scores } from '@vumon/question-types';
+import { comparableAnswer } from '@vumon/question-types/folding';
 import { newLocalId, type TextNote } from '@vumon/question-types/marking';
 import type { MarkedItem, Work } from './queries.ts';
 
@@ -74,13 +75,15 @@ export const markingOf = ({ marking }: MarkedItem): Marking =>
 
 export interface AnswerGroup {
   readonly text: string;
+  /** Other writings of the same answer. */
+  readonly others: readonly string[];
   readonly works: readonly Work[];
 }
 
-/** Normal form for comparing answers: case, blanks and Unicode composition do not count. */
-const fold = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
+/** As answers to gaps are compared: case, blanks, composition, places of tone marks and marks at the end do not count. */
+const fold = (text: string): string => comparableAnswer(text, { caseSensitive: false });
 
-/** Answers grouped by equal text; groups without a mark first, then the most frequent. */
+/** Answers grouped by what they say; groups without a mark first, then the most frequent. */
 export function groupsOf(works: readonly Work[]): AnswerGroup[] {
   const groups = new Map<string, Work[]>();
   for (const work of works) {
@@ -89,7 +92,10 @@ export function groupsOf(works: readonly Work[]): AnswerGroup[] {
   }
   const waiting = (group: AnswerGroup) => group.works.length - markedIn(group);
   return [...groups.values()]
-    .map((list) => ({ text: textOf(list[0]!) ?? '', works: list }))
+    .map((list) => {
+      const [text = '', ...others] = new Set(list.map((work) => (textOf(work) ?? '').trim()));
+      return { text, others, works: list };
+    })
     .toSorted(
       (a, b) =>
         Number(waiting(b) > 0) - Number(waiting(a) > 0) ||
@@ -106,6 +112,12 @@ export const markedIn = ({ works }: AnswerGroup): number =>
 export function sharedScore({ works }: AnswerGroup): number | undefined {
   const scores = new Set(works.map(({ mark }) => mark?.scores['whole']));
   return scores.size === 1 ? [...scores][0] : undefined;
+}
+
+/** The score that all marked answers of a group share while others of it still wait: what to propose for those. */
+export function proposedScore({ works }: AnswerGroup): number | undefined {
+  const scores = new Set(works.flatMap(({ mark }) => (mark && mark.points !== null ? [mark.scores['whole']] : [])));
+  return scores.size === 1 && works.some(({ mark }) => !mark || mark.points === null) ? [...scores][0] : undefined;
 }
 
 /** Where a range of the page begins or ends in the text: segments name the offset they start at. */

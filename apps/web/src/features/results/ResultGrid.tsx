@@ -3,6 +3,7 @@ import { IconCircleHalf2, IconClockHour4, IconDots, IconMinus, IconX } from '@ta
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, cx, IconButton, Segmented } from '@vumon/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { fullName, rowsAtFirst, splitRows, weakShare } from './marks.ts';
 import type { ItemState, ResultColumn, ResultRow, Results, ResultSort } from './queries.ts';
 import classes from './grid.module.css';
@@ -247,7 +248,9 @@ function Name({ row, onPaper, onControl }: { row: ResultRow } & Pick<ResultGridP
             {name}
           </button>
         ) : (
-          <span title={name}>{name}</span>
+          <AppLink href={`/students/${row.studentId}`} data-cell tabIndex={-1} className={classes.open} title={name}>
+            {name}
+          </AppLink>
         )}
         {row.late > 0 && (
           <span className={classes.late} title={t('grid.late', { count: row.late })}>

@@ -9,6 +9,7 @@ import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage
 import { useList } from '../../lists/use-list.ts';
 import { useProfile } from '../../session/profile.ts';
 import { windowOf } from './marks.ts';
+import { MarkingInvitations } from '../marking/Invitations.tsx';
 import { classNamesQuery, resultListQuery, type ResultSummary } from './queries.ts';
 import { WindowTag } from '../../lists/statuses.tsx';
 import classes from './results.module.css';
@@ -112,6 +113,7 @@ export default function ResultListPage() {
 
   return (
     <ListPage title={t('title')}>
+      <MarkingInvitations enabled={hasPackage} />
       <ListTools list={list} search={t('searchPlaceholder')}>
         {hasPackage && (
           <ListFilter

@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const resultsPages = {
   '/learning': {
     screen: () => import('./ResultListPage.tsx'),
-    catalogs: ['results'],
+    catalogs: ['results', 'marking'],
     navigation: {
       staff: { order: 80, label: 'results', icon: IconChartBar },
     },

@@ -1,0 +1,171 @@
+/** SQL of colleagues who mark together. Access is read from the view `marking_access`, which asks for one school. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+import { latestResult } from '#modules/attempts';
+
+export interface Invitation {
+  readonly ownerId: string;
+  readonly namesHidden: boolean;
+}
+
+/** The invitation by which somebody may mark an assigned test now; undefined when there is none. */
+export async function findOptionalInvitation(
+  db: Db,
+  markerId: string,
+  assignmentId: string,
+): Promise<Invitation | undefined> {
+  return db
+    .selectFrom('marking_access')
+    .select(['owner_id as ownerId', 'names_hidden as namesHidden'])
+    .where('marker_id', '=', markerId)
+    .where('assignment_id', '=', assignmentId)
+    .executeTakeFirst() as Promise<Invitation | undefined>;
+}
+
+export interface ColleagueRow {
+  readonly id: string;
+  readonly name: string;
+  readonly invited: boolean;
+  readonly namesHidden: boolean;
+  /** Answers of the test whose mark in force is this colleague's. */
+  readonly marked: number;
+}
+
+/** Most teachers of a school that are listed. */
+const mostColleagues = 1_000;
+
+/** The other teachers of the owner's school. */
+export async function colleaguesOf(db: Db, ownerId: string, assignmentId: string): Promise<ColleagueRow[]> {
+  const { rows } = await sql<ColleagueRow>`
+    WITH marks AS (
+      SELECT DISTINCT ON (k.attempt_id, k.question_id, k.item) k.marked_by
+      FROM attempts p JOIN attempt_marks k ON k.owner_id = p.owner_id AND k.attempt_id = p.id
+      WHERE p.owner_id = ${ownerId} AND p.assignment_id = ${assignmentId}
+      ORDER BY k.attempt_id, k.question_id, k.item, k.version DESC),
+    counts AS (SELECT marked_by, count(*)::int AS marked FROM marks GROUP BY marked_by)
+    SELECT u.id, u.full_name AS name, i.marker_id IS NOT NULL AS invited, coalesce(i.names_hidden, false) AS "namesHidden",
+      coalesce(n.marked, 0) AS marked
+    FROM school_members o
+    JOIN school_members m ON m.school_id = o.school_id AND m.left_at IS NULL AND m.user_id <> o.user_id
+    JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL AND u.role = 'TEACHER' AND NOT u.is_admin
+    LEFT JOIN assignment_markers i ON i.owner_id = o.user_id AND i.assignment_id = ${assignmentId} AND i.marker_id = u.id
+    LEFT JOIN counts n ON n.marked_by = u.id
+    WHERE o.user_id = ${ownerId} AND o.left_at IS NULL
+    ORDER BY u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id LIMIT ${mostColleagues}`.execute(db);
+  return rows;
+}
+
+/** The name of the school that somebody belongs to; null without one. */
+export async function findOptionalSchoolName(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('school_members')
+    .innerJoin('schools', 'schools.id', 'school_members.school_id')
+    .select('schools.name')
+    .where('school_members.user_id', '=', userId)
+    .where('school_members.left_at', 'is', null)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** Held, so that two who change the list of markers at a time come one after the other. */
+export async function lockAssignment(db: Db, ownerId: string, assignmentId: string): Promise<void> {
+  await db
+    .selectFrom('assignments')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', assignmentId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function markersOf(db: Db, ownerId: string, assignmentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('assignment_markers')
+    .select('marker_id')
+    .where('owner_id', '=', ownerId)
+    .where('assignment_id', '=', assignmentId)
+    .execute();
+  return rows.map(({ marker_id }) => marker_id);
+}
+
+/** Invites all of these, or changes what they see. */
+export async function putMarkers(
+  db: Db,
+  {
+    ownerId,
+    assignmentId,
+    markers,
+    namesHidden,
+    now,
+  }: {
+    readonly ownerId: string;
+    readonly assignmentId: string;
+    readonly markers: readonly string[];
+    readonly namesHidden: boolean;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await sql`
+    INSERT INTO assignment_markers (owner_id, assignment_id, marker_id, names_hidden, invited_at)
+    SELECT ${ownerId}, ${assignmentId}, id, ${namesHidden}, ${now} FROM unnest(${markers}::uuid[]) AS i (id)
+    ON CONFLICT (owner_id, assignment_id, marker_id) DO UPDATE SET names_hidden = excluded.names_hidden`.execute(db);
+}
+
+/** Takes the invitation back; drafts of marks go with it, marks stay. */
+export async function removeMarkers(
+  db: Db,
+  ownerId: string,
+  assignmentId: string,
+  markers: readonly string[],
+): Promise<void> {
+  await sql`
+    DELETE FROM assignment_markers
+    WHERE owner_id = ${ownerId} AND assignment_id = ${assignmentId} AND marker_id = ANY (${markers}::uuid[])`.execute(
+    db,
+  );
+  await sql`
+    DELETE FROM marking_drafts d USING attempts p
+    WHERE p.owner_id = d.owner_id AND p.id = d.attempt_id AND p.owner_id = ${ownerId} AND p.assignment_id = ${assignmentId}
+      AND d.writer_id = ANY (${markers}::uuid[])`.execute(db);
+}
+
+export interface InvitedRow {
+  readonly assignmentId: string;
+  readonly title: string;
+  readonly className: string;
+  readonly teacher: string;
+  readonly endsAt: Date;
+  /** Learners' tests with an answer that waits for a mark. */
+  readonly waiting: number;
+}
+
+const mostInvitations = 50;
+
+/** What colleagues have invited somebody to mark, the newest first. */
+export async function invitationsOf(db: Db, markerId: string): Promise<InvitedRow[]> {
+  const { rows } = await sql<InvitedRow>`
+    SELECT a.id AS "assignmentId", a.title, coalesce(g.name, c.name, '') AS "className", u.full_name AS teacher, a.ends_at AS "endsAt",
+      (SELECT count(*)::int FROM attempts p ${latestResult}
+       WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND r.needs_teacher) AS waiting
+    FROM marking_access k
+    JOIN assignments a ON a.owner_id = k.owner_id AND a.id = k.assignment_id
+    JOIN users u ON u.id = k.owner_id
+    LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
+    WHERE k.marker_id = ${markerId} AND a.cancelled_at IS NULL
+    ORDER BY k.invited_at DESC, a.id LIMIT ${mostInvitations}`.execute(db);
+  return rows;
+}
+
+/** The test that an attempt sat, whoever gave it; undefined when no teacher did. */
+export async function findAssignedAttempt(
+  db: Db,
+  attemptId: string,
+): Promise<{ ownerId: string; assignmentId: string; examVersionId: string } | undefined> {
+  const row = await db
+    .selectFrom('attempts')
+    .select(['owner_id as ownerId', 'assignment_id as assignmentId', 'exam_version_id as examVersionId'])
+    .where('id', '=', attemptId)
+    .where('assignment_id', 'is not', null)
+    .executeTakeFirst();
+  return row as { ownerId: string; assignmentId: string; examVersionId: string } | undefined;
+}

@@ -1,0 +1,40 @@
+/** What a class is called a school year later. Proposals alone: the teacher may write something else. */
+
+const lastGrade = 12;
+
+/** The grade after `G1` to `G11`; null after the last. Grades without years, such as the international one, stay. */
+export function gradeAfter(gradeId: string): string | null {
+  const grade = /^G(\d{1,2})$/.exec(gradeId);
+  if (!grade) return gradeId;
+  return Number(grade[1]) >= lastGrade ? null : `G${Number(grade[1]) + 1}`;
+}
+
+/**
+ * The name or code with its grade and its years one further: "9A1" becomes "10A1", "9A1-2026" "10A1-2027", "Toán 9 (2026–2027)"
+ * "Toán 10 (2027–2028)". Only the first number can be the grade: 9A9 becomes 10A9.
+ */
+export function nameAfter(name: string, gradeId: string, year: number, nextYear: number): string {
+  const grade = gradeAfter(gradeId) === null ? null : (/^G(\d{1,2})$/.exec(gradeId)?.[1] ?? null);
+  const further = nextYear - year;
+  let first = true;
+  return name.replace(/\d+/g, (digits, at: number) => {
+    const number = Number(digits);
+    if (digits.length === 4 && (number === year || number === year + 1)) return String(number + further);
+    const leads = first;
+    first = false;
+    if (leads && grade !== null && number === Number(grade)) return String(number + 1);
+    // "26" of "9A1-26": a year in short stands apart.
+    const apart = at > 0 && !/[\p{L}\d]/u.test(name[at - 1]!);
+    if (apart && digits.length === 2 && (number === year % 100 || number === (year + 1) % 100))
+      return String((number + further) % 100).padStart(2, '0');
+    return digits;
+  });
+}
+
+/** Codes to try for a class a year later, the best first; a code is unique on the site. */
+export function codesAfter(code: string, gradeId: string, year: number, nextYear: number, most = 50): string[] {
+  const first = nameAfter(code, gradeId, year, nextYear);
+  const withYear = first.includes(String(nextYear)) ? '' : `-${nextYear}`;
+  const fit = (end: string) => `${first.slice(0, most - end.length)}${end}`;
+  return [...new Set([fit(''), fit(withYear), ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => fit(`${withYear}-${n}`))])];
+}
