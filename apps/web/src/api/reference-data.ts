@@ -136,3 +136,18 @@ export function useTopics(subject: string | null, gradeId: string | null) {
     },
   };
 }
+
+const provincesQuery = queryOptions({
+  queryKey: ['reference-data', 'provinces'],
+  queryFn: () => api('GET /itf/provinces', { query: {} }),
+  ...rarelyChanged,
+});
+
+/** Provinces of today, to choose from. */
+export function useProvinces(): { value: string; label: string }[] {
+  const locale = useLocale();
+  return (useQuery(provincesQuery).data ?? []).map(({ code, name, nameEn }) => ({
+    value: code,
+    label: locale === 'en' ? nameEn : name,
+  }));
+}

@@ -37,6 +37,8 @@ const studentFacts = {
   email: z.string().nullable(),
   status: z.enum(userStatuses),
   signInName: z.string().nullable(),
+  /** Of the provinces of today. */
+  provinceCode: z.string().nullable(),
 };
 
 /** A learner in a class's list. */
@@ -74,6 +76,7 @@ const studentBody = {
   birthday: blankAsNull(birthday),
   phone: blankAsNull(typedPhone),
   email: blankAsNull(email),
+  provinceCode: blankAsNull(z.string().max(10, 'invalid')),
   /** True confirms that another learner of this teacher may have the same phone: siblings share a parent's. */
   sharedPhone: z.boolean().default(false),
 };
@@ -123,7 +126,13 @@ export const importProblem = z.strictObject({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
-const importRow = z.strictObject({ row: z.int(), name: z.string(), problems: z.array(importProblem) });
+const importRow = z.strictObject({
+  row: z.int(),
+  name: z.string(),
+  /** What the first problem falls under: `IMPORT_…` or the limit that is reached. */
+  code: z.string(),
+  problems: z.array(importProblem),
+});
 
 export const importChecked = z.strictObject({
   step: z.literal('CHECKED'),
@@ -142,7 +151,15 @@ export const importChecked = z.strictObject({
   already: z.int(),
   notes: z.array(
     z.strictObject({
-      code: z.enum(['PHONE_ZERO', 'NAME_LETTER', 'NAME_CAPITALS', 'SHARED_PHONE', 'LINKED']),
+      code: z.enum([
+        'PHONE_ZERO',
+        'NAME_LETTER',
+        'NAME_CAPITALS',
+        'IMPORT_DUPLICATE_PHONE',
+        'IMPORT_ALREADY_ADDED',
+        'IMPORT_EXISTING',
+        'IMPORT_OLD',
+      ]),
       count: z.int(),
     }),
   ),

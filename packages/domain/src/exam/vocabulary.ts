@@ -63,6 +63,7 @@ export const importFields = [
   'gender',
   'phone',
   'email',
+  'province',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 /** How long deleted questions can be brought back. */

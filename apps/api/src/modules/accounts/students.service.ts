@@ -42,10 +42,20 @@ export async function createStudentAccount(
   db: Db,
   student: StudentFacts & { readonly now: number },
 ): Promise<StudentAccount> {
-  const { lastName, firstName, gender, birthday, now } = student;
+  const { lastName, firstName, gender, birthday, provinceCode = null, now } = student;
   const id = app.newId();
   const { oneTimePassword, encrypted, until } = await newFirstPassword(app, db, now);
-  const row = { id, lastName, firstName, gender, birthday, at: new Date(now), oneTimePassword: encrypted, until };
+  const row = {
+    id,
+    lastName,
+    firstName,
+    gender,
+    birthday,
+    provinceCode,
+    at: new Date(now),
+    oneTimePassword: encrypted,
+    until,
+  };
   const stem = signInStem(lastName, firstName);
   for (let digits = 3; ; digits = Math.min(digits + 1, 9)) {
     const signInName = `${stem}${randomDigits(app, digits)}`;

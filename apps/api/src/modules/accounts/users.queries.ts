@@ -211,6 +211,7 @@ export interface NewStudent {
   readonly firstName: string;
   readonly gender: 'MALE' | 'FEMALE' | null;
   readonly birthday: string | null;
+  readonly provinceCode: string | null;
   readonly oneTimePassword: Buffer;
   readonly until: Date;
   readonly at: Date;
@@ -229,6 +230,7 @@ export async function insertStudent(db: Db, student: NewStudent, signInName: str
       first_name: student.firstName,
       gender: student.gender,
       birthday: student.birthday,
+      province_code: student.provinceCode,
       one_time_password: student.oneTimePassword,
       one_time_password_until: student.until,
       created_at: student.at,
@@ -244,17 +246,19 @@ export interface StudentFacts {
   readonly firstName: string;
   readonly gender: 'MALE' | 'FEMALE' | null;
   readonly birthday: string | null;
+  /** Of the provinces of today. */
+  readonly provinceCode?: string | null;
 }
 
 /** Facts that the teacher who made an account may correct. */
 export async function updateStudentFacts(
   db: Db,
   studentId: string,
-  { lastName, firstName, gender, birthday }: StudentFacts,
+  { lastName, firstName, gender, birthday, provinceCode = null }: StudentFacts,
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ last_name: lastName, first_name: firstName, gender, birthday })
+    .set({ last_name: lastName, first_name: firstName, gender, birthday, province_code: provinceCode })
     .where('id', '=', studentId)
     .where('role', '=', 'STUDENT')
     .execute();

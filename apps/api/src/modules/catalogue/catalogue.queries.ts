@@ -75,3 +75,30 @@ export async function findUnknownReferences(
   if (!known.labels) unknown.push('labels');
   return unknown;
 }
+
+export async function isProvince(db: Db, code: string): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('provinces')
+      .select('code')
+      .where('version', '=', '2025')
+      .where('code', '=', code)
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+export interface ProvinceName {
+  readonly name: string;
+  readonly nameEn: string;
+  /** Code of the province of today. */
+  readonly code: string;
+}
+
+/** All names of provinces, of today and before, with the province of today that each is. */
+export async function provinceNames(db: Db): Promise<ProvinceName[]> {
+  const rows = await db.selectFrom('provinces').select(['version', 'code', 'name', 'name_en', 'merged_into']).execute();
+  return rows.flatMap(({ version, code, name, name_en, merged_into }) => {
+    const today = version === '2025' ? code : merged_into;
+    return today === null ? [] : [{ name, nameEn: name_en, code: today }];
+  });
+}

@@ -1,3 +1,11 @@
-export { findUnknownReferences, gradeExists, gradeNamed, type CatalogueReferences } from './catalogue.queries.ts';
+export {
+  findUnknownReferences,
+  gradeExists,
+  gradeNamed,
+  isProvince,
+  listProvinces,
+  provinceNames,
+  type CatalogueReferences,
+} from './catalogue.queries.ts';
 export { areaProblems, findOptionalTopic, findUnknownTopics, topicNames, type TopicRow } from './topics.queries.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';

@@ -19,7 +19,7 @@ import {
   withoutCertificate,
   type SeriesRow,
 } from './certificates.queries.ts';
-import { codeFrom, numberText, readCode } from './codes.ts';
+import { codeFrom, guessGroup, numberText, readCode } from './codes.ts';
 
 const nothingYet: SeriesRow = {
   organisation: '',
@@ -138,11 +138,13 @@ export async function checkCertificate(
   { app, now, address }: CallerContext,
   typed: string,
 ): Promise<CheckedCertificate> {
-  const attempted = { by: 'own', account: `certificate ${address}` } as const;
+  const code = readCode(typed);
+  // What can be no code tells nothing and counts for nothing.
+  if (code === null) throw new AppError('NO_CERTIFICATE');
+  const attempted = { by: 'own', account: `certificate ${address} ${guessGroup(code)}` } as const;
   const found = await withTransaction(app.db, async (db) => {
     await refuseWhileBlocked(db, attempted, now);
-    const code = readCode(typed);
-    const [row] = code === null ? [] : await certificatesInForce(db, { code }, new Date(now));
+    const [row] = await certificatesInForce(db, { code }, new Date(now));
     // Stored although the request fails, so that each guess counts.
     if (!row) await countFailure(db, attempted, now);
     return row;

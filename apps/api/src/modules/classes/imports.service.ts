@@ -7,6 +7,7 @@ import { AppError, dayInVietnam, joinName } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { createStudentAccount } from '#modules/accounts';
 import { audit } from '#modules/audit';
+import { provinceNames } from '#modules/catalogue';
 import { notify } from '#modules/notices';
 import { lockCaps, scopeFor, settingFor, usedOf, type CapsScope } from '#modules/packages';
 import type { SignedInContext, UploadedFile } from '../../http/context.ts';
@@ -14,8 +15,9 @@ import { workbookType } from '../../spreadsheet.ts';
 import { lockClass, touchClass } from './classes.queries.ts';
 import { activeClassFor } from './classes.service.ts';
 import { expectConsents } from './consents.ts';
-import { decideRows, sharedPhones, type Decision } from './import/decide.ts';
-import { columnsOf, findHeader, guessedHeader } from './import/header.ts';
+import { catalogueCode, decideRows, sharedPhones, type Decision } from './import/decide.ts';
+import { columnsOf, findHeader, guessedHeader, type Header } from './import/header.ts';
+import { provincesOf } from './import/provinces.ts';
 import { readWorkbook } from './import/read-workbook.ts';
 import { isTemplateHeader, makeErrorList, makeTemplate } from './import/report.ts';
 import { readRows, type ImportRow } from './import/rows.ts';
@@ -25,6 +27,7 @@ import {
   countClassStudents,
   insertClassStudents,
   insertManagedStudents,
+  formerStudents,
   knownStudents,
 } from './students.queries.ts';
 
@@ -38,8 +41,12 @@ async function decide(
   { caps, ownerIds }: CapsScope,
 ): Promise<Decision[]> {
   const teacherId = actor.userId;
-  const [known, accounts] = [
+  const [known, former, accounts] = [
     await knownStudents(db, teacherId, classId),
+    await formerStudents(db, teacherId, {
+      codes: rows.flatMap((row) => row.code ?? []),
+      birthdays: rows.flatMap((row) => row.birthday ?? []),
+    }),
     await accountContacts(
       db,
       rows.flatMap((row) => row.phone ?? []),
@@ -49,6 +56,7 @@ async function decide(
   ];
   return decideRows(rows, {
     known,
+    former,
     accountPhones: accounts.phones,
     accountEmails: accounts.emails,
     // Without a class there is only the teacher's own limit.
@@ -83,11 +91,14 @@ export async function checkImport(
         headerBottom: header.bottom,
         fields,
         numberColumn: header.numberColumn,
+        // Where the teacher gives the surnames another column, nothing is joined to them.
+        middleColumn: middleOf(header, fields),
         headerTexts: header.texts,
         today: dayInVietnam(now),
         site: app.config.site,
         maxRows: await settingFor(context, 'student-import-rows'),
         emailLength: await settingFor(context, 'account-email-length'),
+        provinces: provincesOf(await provinceNames(db)),
       })
     : [];
   const decisions = await decide(context, classId, rows, scope);
@@ -116,23 +127,41 @@ export async function checkImport(
   };
 }
 
+const middleOf = (
+  { middleColumn }: Pick<Header, 'middleColumn'>,
+  fields: ReadonlyMap<number, ImportField>,
+): number | null =>
+  middleColumn !== null && fields.get(middleColumn - 1) === 'lastName' && !fields.has(middleColumn)
+    ? middleColumn
+    : null;
+
 function summaryOf(decisions: readonly Decision[]): Pick<ImportChecked, 'good' | 'bad' | 'already' | 'notes'> {
-  const good = decisions.filter(({ kind }) => kind === 'new' || kind === 'link');
+  const good = decisions.filter(({ kind }) => kind === 'new' || kind === 'link' || kind === 'old');
+  const already = decisions.filter(({ kind }) => kind === 'already').length;
   const counts = [
     { code: 'PHONE_ZERO' as const, count: good.filter(({ row }) => row.zeroAdded).length },
     { code: 'NAME_LETTER' as const, count: good.filter(({ row }) => row.letterMended).length },
     { code: 'NAME_CAPITALS' as const, count: good.filter(({ row }) => row.capitalsMended).length },
-    { code: 'SHARED_PHONE' as const, count: sharedPhones(decisions) },
-    { code: 'LINKED' as const, count: good.filter(({ kind }) => kind === 'link').length },
+    { code: 'IMPORT_DUPLICATE_PHONE' as const, count: sharedPhones(decisions) },
+    { code: 'IMPORT_ALREADY_ADDED' as const, count: already },
+    { code: 'IMPORT_EXISTING' as const, count: good.filter(({ kind }) => kind === 'link').length },
+    { code: 'IMPORT_OLD' as const, count: good.filter(({ kind }) => kind === 'old').length },
   ];
   return {
     good: good.length,
     bad: decisions.flatMap((one) =>
       one.kind === 'bad'
-        ? [{ row: one.row.row, name: joinName(one.row.lastName, one.row.firstName), problems: [...one.problems] }]
+        ? [
+            {
+              row: one.row.row,
+              name: joinName(one.row.lastName, one.row.firstName),
+              code: catalogueCode(one.problems[0]!.code),
+              problems: [...one.problems],
+            },
+          ]
         : [],
     ),
-    already: decisions.filter(({ kind }) => kind === 'already').length,
+    already,
     notes: counts.filter(({ count }) => count > 0),
   };
 }
@@ -159,9 +188,10 @@ export async function confirmImport(
     const linked = decisions.flatMap((one) => (one.kind === 'link' ? [one.studentId] : []));
     const made = [];
     for (const one of decisions) {
-      if (one.kind !== 'new') continue;
-      const { lastName, firstName, gender, birthday, code, phone, email } = one.row;
-      const { id } = await createStudentAccount(app, db, { lastName, firstName, gender, birthday, now });
+      if (one.kind !== 'new' && one.kind !== 'old') continue;
+      const { lastName, firstName, gender, birthday, province: provinceCode = null, code, phone, email } = one.row;
+      const facts = { lastName, firstName, gender, birthday, provinceCode };
+      const id = one.kind === 'old' ? one.studentId : (await createStudentAccount(app, db, { ...facts, now })).id;
       made.push({ id, code, phone, email });
     }
     if (made.length > 0) await insertManagedStudents(db, actor.userId, made, at);

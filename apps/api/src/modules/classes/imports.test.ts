@@ -76,7 +76,7 @@ describe('import', () => {
     expect(new Set(students.map(({ signInName }) => signInName)).size).toBe(count);
     const second = await newClass();
     const again = await check(second, bytes, name);
-    expect(again.notes).toContainEqual({ code: 'LINKED', count });
+    expect(again.notes).toContainEqual({ code: 'IMPORT_EXISTING', count });
     expect(await confirm(second, again.importId, bytes)).toMatchObject({ added: count, linked: count });
   });
 
@@ -95,11 +95,13 @@ describe('import', () => {
       {
         row: 3,
         name: 'Phan Gia Hân',
+        code: 'IMPORT_INVALID',
         problems: [{ field: 'birthday', value: '31/02/2012', code: 'BIRTHDAY_IMPOSSIBLE', params: {} }],
       },
       {
         row: 5,
         name: 'Đào Thị Mai',
+        code: 'IMPORT_DUPLICATE_STUDENT_CODE',
         problems: [{ field: 'code', value: 'Z2', code: 'IMPORT_DUPLICATE_STUDENT_CODE', params: { a: 4 } }],
       },
     ]);
@@ -109,8 +111,8 @@ describe('import', () => {
     expect(list.headers['content-disposition']).toContain('attachment');
     const sheet = xlsx.read(list.rawPayload, { type: 'buffer' });
     expect(xlsx.utils.sheet_to_json(sheet.Sheets[sheet.SheetNames[0]!]!, { header: 1 }).slice(1)).toEqual([
-      [3, 'Phan Gia Hân', 'Ngày sinh', '31/02/2012', 'Ngày này không có trong lịch'],
-      [5, 'Đào Thị Mai', 'Mã học sinh', 'Z2', 'Mã trùng với dòng 4 trong tệp'],
+      [3, 'Phan Gia Hân', 'Ngày sinh', '31/02/2012', 'Ngày này không có trong lịch', 'IMPORT_INVALID'],
+      [5, 'Đào Thị Mai', 'Mã học sinh', 'Z2', 'Mã trùng với dòng 4 trong tệp', 'IMPORT_DUPLICATE_STUDENT_CODE'],
     ]);
     expect(await confirm(classId, checked.importId, bytes)).toMatchObject({ added: 1, skipped: 2, students: 1 });
     expect(await all(classId)).toMatchObject([

@@ -2,6 +2,7 @@
 import { createTranslator, formatDay } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/students-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/students-export.vi.json' with { type: 'json' };
+import { listProvinces } from '#modules/catalogue';
 import type { FileReply, SignedInContext } from '../../http/context.ts';
 import { makeWorkbook, workbookType, type CellValue } from '../../spreadsheet.ts';
 import { listManagedStudents, type StudentPage } from './students.queries.ts';
@@ -15,8 +16,21 @@ export async function exportStudents(
   filters: Omit<StudentPage, 'page' | 'size'> & { classId?: string | undefined; status?: string | undefined },
 ): Promise<FileReply> {
   const t = (key: string) => translate(key, locale, {});
+  const provinces = new Map(
+    (await listProvinces(db, '2025')).map((one) => [one.code, locale === 'en' ? one.name_en : one.name]),
+  );
   const { rows } = await listManagedStudents(db, actor.userId, { ...filters, page: 0, size: most });
-  const widths = { number: 6, code: 14, lastName: 24, firstName: 12, gender: 10, birthday: 12, phone: 14, email: 28 };
+  const widths = {
+    number: 6,
+    code: 14,
+    lastName: 24,
+    firstName: 12,
+    gender: 10,
+    birthday: 12,
+    phone: 14,
+    email: 28,
+    province: 18,
+  };
   const columns = Object.entries({ ...widths, classes: 20, signInName: 16, status: 18 }).map(([key, width]) => ({
     header: t(key),
     width,
@@ -30,6 +44,7 @@ export async function exportStudents(
     row.birthday && formatDay(row.birthday),
     row.phone,
     row.email,
+    row.province_code && (provinces.get(row.province_code) ?? row.province_code),
     row.classes.map(({ name }) => name).join(', '),
     row.sign_in_name,
     t(`states.${row.status}`),

@@ -15,6 +15,7 @@ export interface StudentRow {
   readonly email: string | null;
   readonly status: 'INACTIVE' | 'ACTIVE' | 'LOCK';
   readonly sign_in_name: string | null;
+  readonly province_code: string | null;
 }
 
 export interface ClassStudentRow extends StudentRow {
@@ -41,7 +42,7 @@ export interface StudentPage extends StudentOrder {
 // The contact that the teacher noted takes precedence over the account's own.
 const facts =
   sql.raw(`u.id, s.code, u.last_name, u.first_name, u.full_name, u.gender, u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
-  coalesce(s.contact_email, u.email) AS email, u.status, u.sign_in_name`);
+  coalesce(s.contact_email, u.email) AS email, u.status, u.sign_in_name, u.province_code`);
 
 /** Given name first, then the rest, in Vietnamese order. */
 function orderOf({ sort, direction }: StudentOrder): RawBuilder<unknown> {
@@ -157,6 +158,22 @@ export async function knownStudents(db: Db, teacherId: string, classId: string |
     SELECT u.id, s.code, u.last_name, u.first_name, u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
       lower(coalesce(s.contact_email, u.email)) AS email, ${classId === null ? sql`true` : isIn(classId)} AS in_class
     ${managed(teacherId)}`.execute(db);
+  return rows;
+}
+
+/** Learners whom the teacher removed and who never signed in: a row with the code and name of one, or name and birthday, means them again. */
+export async function formerStudents(
+  db: Db,
+  teacherId: string,
+  { codes, birthdays }: { readonly codes: readonly string[]; readonly birthdays: readonly string[] },
+): Promise<KnownStudent[]> {
+  const { rows } = await sql<KnownStudent>`
+    SELECT u.id, s.code, u.last_name, u.first_name, u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
+      lower(coalesce(s.contact_email, u.email)) AS email, false AS in_class
+    FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL AND u.status = 'INACTIVE'
+    WHERE s.teacher_id = ${teacherId} AND s.removed_at IS NOT NULL
+      AND (lower(s.code) = ANY (${codes.map((code) => code.toLowerCase())}::text[]) OR u.birthday = ANY (${birthdays}::date[]))
+    ORDER BY s.removed_at DESC`.execute(db);
   return rows;
 }
 

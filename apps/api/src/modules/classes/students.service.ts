@@ -19,6 +19,7 @@ import { uniqueViolation, withTransaction, type Db } from '#db';
 import { createStudentAccount, firstPasswordsFor, renewFirstPasswords, updateStudentFacts } from '#modules/accounts';
 import { finishRunningAttempts } from '#modules/attempts';
 import { audit } from '#modules/audit';
+import { isProvince } from '#modules/catalogue';
 import { capReached, capsFor, expectEmailLength, expectRoom, lockCaps, type StoreContext } from '#modules/packages';
 import { isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
@@ -55,6 +56,7 @@ export interface StudentValues {
   readonly birthday?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly email?: string | null | undefined;
+  readonly provinceCode?: string | null | undefined;
   readonly sharedPhone: boolean;
 }
 
@@ -186,6 +188,11 @@ async function expectNoSuchLearner(
     throw new AppError('STUDENT_EXISTED', { fields: [{ path: 'birthday', code: 'STUDENT_EXISTED' }] });
 }
 
+async function checkProvince(db: Db, { provinceCode }: StudentValues): Promise<void> {
+  if (provinceCode && !(await isProvince(db, provinceCode)))
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'provinceCode', code: 'invalid' }] });
+}
+
 const contactsOf = ({ code, phone, email }: StudentValues) => ({
   code: code ?? null,
   phone: phone ?? null,
@@ -218,9 +225,10 @@ export async function addNewStudent(
         throw await capReached({ ...context, db }, 'studentsPerClass', caps.studentsPerClass);
     }
     await checkContacts({ app, db }, actor.userId, values, null);
-    const { lastName, firstName, gender = null, birthday = null } = values;
+    await checkProvince(db, values);
+    const { lastName, firstName, gender = null, birthday = null, provinceCode = null } = values;
     if (!values.code) await expectNoSuchLearner(db, actor.userId, { lastName, firstName, birthday });
-    const account = await createStudentAccount(app, db, { lastName, firstName, gender, birthday, now });
+    const account = await createStudentAccount(app, db, { lastName, firstName, gender, birthday, provinceCode, now });
     await insertManagedStudents(db, actor.userId, [{ id: account.id, ...contactsOf(values) }], at).catch(codeTaken);
     for (const classId of new Set(classIds)) {
       await insertClassStudents(db, actor.userId, classId, [account.id], at);
@@ -312,8 +320,9 @@ export async function changeStudent(
     const before = await studentFor(db, actor, studentId, 'edit');
     await checkContacts({ app, db }, actor.userId, values, before);
     if (before.status === 'INACTIVE') {
-      const { lastName, firstName, gender = null, birthday = null } = values;
-      await updateStudentFacts(db, studentId, { lastName, firstName, gender, birthday });
+      await checkProvince(db, values);
+      const { lastName, firstName, gender = null, birthday = null, provinceCode = null } = values;
+      await updateStudentFacts(db, studentId, { lastName, firstName, gender, birthday, provinceCode });
     }
     await updateManagedStudent(db, actor.userId, studentId, contactsOf(values)).catch(codeTaken);
     return managedStudentView(actor, await studentFor(db, actor, studentId, 'view'));

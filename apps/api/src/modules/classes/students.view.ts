@@ -14,6 +14,7 @@ const factsOf = (row: StudentRow) => ({
   email: row.email,
   status: row.status,
   signInName: row.sign_in_name,
+  provinceCode: row.province_code,
 });
 
 export const classStudentView = (row: ClassStudentRow): ClassStudent => ({

@@ -64,17 +64,6 @@ export async function updateDetails(
     .execute();
 }
 
-export async function isProvince(db: Db, code: string): Promise<boolean> {
-  return (
-    (await db
-      .selectFrom('provinces')
-      .select('code')
-      .where('version', '=', '2025')
-      .where('code', '=', code)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
 export async function setAvatar(db: Db, userId: string, mediaId: string | null): Promise<void> {
   await db.updateTable('users').set({ avatar_media: mediaId }).where('id', '=', userId).execute();
 }

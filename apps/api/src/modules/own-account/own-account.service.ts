@@ -20,6 +20,7 @@ import {
 import { type Db, likePattern, withTransaction } from '#db';
 import { expectConsentFor, findToldContact, lockAdmins, zoneFor } from '#modules/accounts';
 import { audit } from '#modules/audit';
+import { isProvince } from '#modules/catalogue';
 import { addMedia, dropMedia } from '#modules/media';
 import { catalogueFor, usageFor } from '#modules/packages';
 import { sendLater } from '#modules/messages';
@@ -35,7 +36,6 @@ import {
   exportedRows,
   findDetails,
   holdingsOf,
-  isProvince,
   listMemberships,
   lockDetails,
   runningTests,

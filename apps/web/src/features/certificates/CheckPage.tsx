@@ -55,7 +55,7 @@ export default function CheckPage() {
       >
         <TextField
           label={t('check.code')}
-          placeholder="VM-XXXX-XXXX"
+          placeholder="VM-XXXX-XXXX-XXXX"
           value={typed}
           maxLength={40}
           autoComplete="off"

@@ -1,6 +1,7 @@
 import { genders, pastedText, type Gender } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Checkbox, SelectField, TextField } from '@vumon/ui';
+import { useProvinces } from '../../api/reference-data.ts';
 import { site } from '../../i18n/locale.ts';
 import classes from './classes.module.css';
 import { withSplitName, type StudentForm } from './student-form.ts';
@@ -18,6 +19,7 @@ export interface StudentFieldsProps {
 export function StudentFields({ form, onChange, errors, ownFactsLocked, askShared }: StudentFieldsProps) {
   const { t } = useTranslation('classes');
   const { t: c } = useTranslation('common');
+  const provinces = useProvinces();
   const put = (changes: Partial<StudentForm>) => onChange({ ...form, ...changes });
   return (
     <>
@@ -102,6 +104,18 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
         error={errors['email']}
         autoComplete="off"
         onChange={(event) => put({ email: event.currentTarget.value })}
+      />
+      <SelectField
+        className={classes.wide}
+        label={t('student.province')}
+        placeholder={t('student.provinceNone')}
+        data={provinces}
+        value={form.provinceCode}
+        error={errors['provinceCode']}
+        disabled={ownFactsLocked}
+        searchable
+        clearable
+        onChange={(provinceCode) => put({ provinceCode })}
       />
     </>
   );

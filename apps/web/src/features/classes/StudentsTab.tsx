@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClassStudent, ClassView } from '@vumon/contract';
 import { formatPhone } from '@vumon/domain';
-import { IconDots, IconKey, IconPencil, IconUserMinus } from '@tabler/icons-react';
+import { IconArrowsExchange, IconDots, IconKey, IconPencil, IconUserMinus } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import {
@@ -25,6 +25,7 @@ import { useTyped, useUrlState } from '../../navigation/url-state.ts';
 import { useReport } from '../../forms/report.ts';
 import { AccountTag } from '../../lists/statuses.tsx';
 import classes from './classes.module.css';
+import { MoveStudentsDialog } from './MoveStudentsDialog.tsx';
 import { classStudentsQuery, useStudentChanges } from './queries.ts';
 import { StudentDialog } from './StudentDialog.tsx';
 
@@ -47,6 +48,7 @@ export function StudentsTab({
   const { takeOut, addList, renewPasswords } = useStudentChanges();
   const confirm = useConfirm();
   const [selected, setSelected] = useState<Set<string>>(new Set());
+  const [moving, setMoving] = useState<readonly string[] | null>(null);
   const [editing, setEditing] = useRestorableState<ClassStudent | null>('learner dialog', null);
   const sort = sorts.find((one) => one === url['sort']) ?? 'name';
   const direction = url['direction'] === 'desc' ? 'desc' : 'asc';
@@ -162,6 +164,11 @@ export function StudentsTab({
                 onSelect: () => report(renew(row)),
               },
               {
+                label: t('menu.move'),
+                icon: <IconArrowsExchange size={18} stroke={1.75} />,
+                onSelect: () => setMoving([row.id]),
+              },
+              {
                 label: t('menu.takeOut'),
                 icon: <IconUserMinus size={18} stroke={1.75} />,
                 onSelect: () => report(remove([row])),
@@ -189,6 +196,13 @@ export function StudentsTab({
       </div>
       {chosen.length > 0 && (
         <SelectionBar label={t('students.selected', { count: chosen.length })}>
+          <Button
+            size="sm"
+            icon={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setMoving(chosen.map(({ id }) => id))}
+          >
+            {t('menu.move')}
+          </Button>
           <Button
             size="sm"
             icon={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
@@ -242,6 +256,17 @@ export function StudentsTab({
         }
         footer={listPager(list.data?.page, set)}
       />
+      {moving && (
+        <MoveStudentsDialog
+          from={klass}
+          studentIds={moving}
+          onClose={() => setMoving(null)}
+          onMoved={() => {
+            setMoving(null);
+            setSelected(new Set());
+          }}
+        />
+      )}
       <StudentDialog opened={editing !== null} value={editing} onClose={() => setEditing(null)} />
     </div>
   );

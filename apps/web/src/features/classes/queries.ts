@@ -111,6 +111,11 @@ export function useStudentChanges() {
         api('POST /itf/classes/{id}/students/remove-list', { params: { id: classId }, body: { studentIds } }),
       onSuccess,
     }),
+    move: useMutation({
+      mutationFn: ({ classId, ...body }: { classId: string; toClassId: string; studentIds: string[] }) =>
+        api('POST /itf/classes/{id}/students/move-list', { params: { id: classId }, body }),
+      onSuccess,
+    }),
     renewPasswords: useMutation({
       mutationFn: ({ classId, studentIds }: { classId: string; studentIds?: string[] }) =>
         api('POST /itf/classes/{id}/students/first-passwords', {

@@ -12,6 +12,7 @@ export interface StudentForm {
   gender: Gender | null;
   phone: string;
   email: string;
+  provinceCode: string | null;
   sharedPhone: boolean;
 }
 
@@ -23,6 +24,7 @@ export const emptyStudent: StudentForm = {
   gender: null,
   phone: '',
   email: '',
+  provinceCode: null,
   sharedPhone: false,
 };
 
@@ -34,6 +36,7 @@ interface StudentFacts {
   readonly gender: Gender | null;
   readonly phone: string | null;
   readonly email: string | null;
+  readonly provinceCode: string | null;
 }
 
 export const formOf = (student: StudentFacts): StudentForm => ({
@@ -44,6 +47,7 @@ export const formOf = (student: StudentFacts): StudentForm => ({
   gender: student.gender,
   phone: student.phone ? formatPhone(student.phone) : '',
   email: student.email ?? '',
+  provinceCode: student.provinceCode,
   sharedPhone: false,
 });
 
@@ -63,6 +67,7 @@ export const bodyOf = (form: StudentForm): StudentBody => ({
   gender: form.gender,
   phone: form.phone,
   email: form.email,
+  provinceCode: form.provinceCode,
   sharedPhone: form.sharedPhone,
 });
 

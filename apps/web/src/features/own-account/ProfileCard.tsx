@@ -11,7 +11,8 @@ import { useRestorableState } from '../../forms/restorable-state.ts';
 import { site } from '../../i18n/locale.ts';
 import { profileQuery } from '../../session/profile.ts';
 import { bodyOf, formOf, problemsOf, type ProfileForm } from './profile-form.ts';
-import { detailsQuery, useProvinces } from './queries.ts';
+import { useProvinces } from '../../api/reference-data.ts';
+import { detailsQuery } from './queries.ts';
 import classes from './own-account.module.css';
 
 const today = () => dayOf(getPageZone(), Date.now());

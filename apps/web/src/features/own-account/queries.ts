@@ -1,7 +1,6 @@
 /** One's own account from the API. */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
-import { useLocale } from '@vumon/i18n/react';
 import { api } from '../../api/client.ts';
 
 export const detailsQuery = queryOptions({
@@ -22,19 +21,3 @@ export const transactionsQuery = (query: Input<'GET /account/transactions'>['que
     queryFn: ({ signal }) => api('GET /account/transactions', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
-
-const provincesQuery = queryOptions({
-  queryKey: ['reference-data', 'provinces'],
-  queryFn: () => api('GET /itf/provinces', { query: {} }),
-  staleTime: 300_000,
-  gcTime: Infinity,
-});
-
-/** Provinces of today, to choose from. */
-export function useProvinces(): { value: string; label: string }[] {
-  const locale = useLocale();
-  return (useQuery(provincesQuery).data ?? []).map(({ code, name, nameEn }) => ({
-    value: code,
-    label: locale === 'en' ? nameEn : name,
-  }));
-}

@@ -18,10 +18,13 @@ export interface SheetCells {
   readonly merges: readonly Merge[];
 }
 
+/** Marks that come along when text is copied from pages and chats: joiners, marks of direction, soft hyphens. */
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu;
+
 /** The cell's text roughly as a spreadsheet program displays it. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return cell.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (typeof cell === 'string') return cell.normalize('NFC').replace(unseen, '').replace(/\s+/gu, ' ').trim();
   if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
   return cell.day.split('-').reverse().join('/');
 }

@@ -8,6 +8,8 @@ import { nameKey, type ImportRow } from './rows.ts';
 
 export interface Surroundings {
   readonly known: readonly KnownStudent[];
+  /** Learners of earlier, who come back when a row means one of them. */
+  readonly former: readonly KnownStudent[];
   /** Contacts that other accounts sign in with. */
   readonly accountPhones: ReadonlySet<string>;
   readonly accountEmails: ReadonlySet<string>;
@@ -21,12 +23,17 @@ export interface Surroundings {
 export type Decision =
   | { readonly kind: 'new'; readonly row: ImportRow }
   | { readonly kind: 'link'; readonly row: ImportRow; readonly studentId: string }
+  | { readonly kind: 'old'; readonly row: ImportRow; readonly studentId: string }
   | { readonly kind: 'already'; readonly row: ImportRow }
   | { readonly kind: 'bad'; readonly row: ImportRow; readonly problems: readonly ImportProblem[] };
 
 const personKey = (lastName: string, firstName: string, birthday: string | null) =>
   `${nameKey(lastName, firstName)}|${birthday ?? ''}`;
 const codeKey = (code: string) => code.toLowerCase();
+
+/** The code of the import catalogue that a row's problem falls under: what is wrong within the row itself is invalid. */
+export const catalogueCode = (code: string): string =>
+  code.startsWith('IMPORT_') || code.startsWith('REACH_LIMIT_') ? code : 'IMPORT_INVALID';
 
 export function decideRows(rows: readonly ImportRow[], around: Surroundings): Decision[] {
   const byCode = new Map(
@@ -37,6 +44,17 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
       .filter((student) => student.in_class)
       .map((student) => [personKey(student.last_name, student.first_name, student.birthday), student]),
   );
+  const formerByCode = new Map(
+    around.former.flatMap((student) => (student.code ? [[codeKey(student.code), student] as const] : [])),
+  );
+  const formerByPerson = new Map(
+    around.former.flatMap((student) =>
+      student.birthday === null
+        ? []
+        : [[personKey(student.last_name, student.first_name, student.birthday), student] as const],
+    ),
+  );
+  const back = new Set<string>();
   const knownEmails = new Set(around.known.flatMap((student) => student.email ?? []));
   const seen = {
     codes: new Map<string, ImportRow>(),
@@ -62,7 +80,10 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
     inClass += 1;
     if (link) return { kind: 'link', row, studentId: link.id };
     managed += 1;
-    return { kind: 'new', row };
+    const old = findFormer(row, formerByCode, formerByPerson);
+    if (!old || back.has(old.id)) return { kind: 'new', row };
+    back.add(old.id);
+    return { kind: 'old', row, studentId: old.id };
   });
 }
 
@@ -123,6 +144,21 @@ function findKnown(
     return sameName && sameDay ? owner : 'other';
   }
   const person = byPerson.get(personKey(row.lastName, row.firstName, row.birthday));
+  return person && (row.code === null || person.code === null) ? person : null;
+}
+
+/** Code and name, or name and birthday where one of the two has no code. */
+function findFormer(
+  row: ImportRow,
+  byCode: ReadonlyMap<string, KnownStudent>,
+  byPerson: ReadonlyMap<string, KnownStudent>,
+): KnownStudent | null {
+  const owner = row.code ? byCode.get(codeKey(row.code)) : undefined;
+  const sameDay = (one: KnownStudent) =>
+    one.birthday === null || row.birthday === null || one.birthday === row.birthday;
+  if (owner && nameKey(owner.last_name, owner.first_name) === nameKey(row.lastName, row.firstName) && sameDay(owner))
+    return owner;
+  const person = row.birthday && byPerson.get(personKey(row.lastName, row.firstName, row.birthday));
   return person && (row.code === null || person.code === null) ? person : null;
 }
 

@@ -72,7 +72,22 @@ const names: Readonly<Record<ImportField | 'number', readonly string[]>> = {
     'mobile',
   ],
   email: ['email', 'e mail', 'thu dien tu', 'dia chi email', 'mail'],
+  province: [
+    'tinh thanh pho',
+    'tinh thanh',
+    'tinh tp',
+    'tinh',
+    'ten tinh',
+    'tinh thanh pho thuong tru',
+    'tinh thanh thuong tru',
+    'province',
+    'province or city',
+    'province city',
+    'thanh pho',
+  ],
 };
+
+const middleNames = new Set(['ten dem', 'dem', 'chu dem', 'ten lot', 'lot', 'chu lot', 'middle name']);
 
 export const headerKey = (text: string): string =>
   fold(text)
@@ -97,6 +112,8 @@ export interface Header {
   /** Columns with their fields; STT under `number`. */
   readonly fields: ReadonlyMap<number, ImportField>;
   readonly numberColumn: number | null;
+  /** Middle names beside a column of surnames; null where they have none of their own. */
+  readonly middleColumn: number | null;
   readonly texts: readonly string[];
   readonly score: number;
 }
@@ -156,13 +173,18 @@ function headerAt(sheet: SheetCells, top: number): Header {
     ranks.set(found.field, { column, rank: found.rank });
     fields.set(column, found.field);
   }
+  const surname = [...fields].find(([, field]) => field === 'lastName')?.[0];
+  const middleColumn =
+    surname !== undefined && middleNames.has(headerKey((texts[surname + 1] ?? '').replace(/^.* – /, '')))
+      ? surname + 1
+      : null;
   splitUnmergedName(sheet, bottom, texts, fields);
   dropDoubtfulNames(fields);
   const kinds = new Set(fields.values());
   const named = kinds.has('fullName') || kinds.has('firstName');
   const score =
     named && kinds.size + (numberColumn === null ? 0 : 1) >= 2 ? kinds.size * 2 + (numberColumn === null ? 0 : 1) : 0;
-  return { top, bottom, fields, numberColumn, texts, score };
+  return { top, bottom, fields, numberColumn, middleColumn, texts, score };
 }
 
 /**
@@ -224,7 +246,9 @@ export function columnsOf(
 }
 
 /** When no row reads like a header: the first row with several texts stands in, and the teacher matches the columns. */
-export function guessedHeader(sheet: SheetCells): Pick<Header, 'top' | 'bottom' | 'texts' | 'fields' | 'numberColumn'> {
+export function guessedHeader(
+  sheet: SheetCells,
+): Pick<Header, 'top' | 'bottom' | 'texts' | 'fields' | 'numberColumn' | 'middleColumn'> {
   const row = Math.max(
     0,
     sheet.rows.findIndex((cells) => cells.filter((cell) => textOf(cell) !== '').length >= 2),
@@ -235,5 +259,6 @@ export function guessedHeader(sheet: SheetCells): Pick<Header, 'top' | 'bottom' 
     texts: (sheet.rows[row] ?? []).map((cell) => textOf(cell)),
     fields: new Map(),
     numberColumn: null,
+    middleColumn: null,
   };
 }

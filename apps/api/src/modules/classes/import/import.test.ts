@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { crc32, deflateRawSync } from 'node:zlib';
 import xlsx from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { decideRows } from './decide.ts';
@@ -8,6 +7,7 @@ import { columnsOf, findHeader, guessedHeader } from './header.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { isTemplateHeader, makeErrorList, makeTemplate } from './report.ts';
 import { nameKey, readRows, type ImportRow } from './rows.ts';
+import { zip } from './testing/zip.ts';
 
 const roster = (name: string) => readFileSync(new URL(`../../../seed/data/rosters/${name}`, import.meta.url));
 const today = '2026-11-21';
@@ -20,11 +20,13 @@ async function read(name: string, bytes: Buffer): Promise<ImportRow[]> {
     headerBottom: header.bottom,
     fields: header.fields,
     numberColumn: header.numberColumn,
+    middleColumn: header.middleColumn,
     headerTexts: header.texts,
     today,
     maxRows: 500,
     emailLength: 64,
     site: 'vn',
+    provinces: new Map(),
   });
 }
 
@@ -35,38 +37,6 @@ function workbook(rows: Cells, { merges = [], bookType = 'xlsx' as xlsx.BookType
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, sheet, 'Danh sách');
   return xlsx.write(book, { type: 'buffer', bookType }) as Buffer;
-}
-
-/** A zip with these parts, sizes as given: what they claim need not be true. */
-function zip(parts: Record<string, Buffer>): Buffer {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(parts)) {
-    const packed = deflateRawSync(content);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(8, 4);
-    facts.writeUInt32LE(crc32(content), 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(1_000, 18);
-    facts.writeUInt16LE(name.length, 22);
-    const file = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name), packed]);
-    const entry = Buffer.alloc(42);
-    entry.writeUInt16LE(20, 0);
-    facts.copy(entry, 2);
-    entry.writeUInt32LE(offset, 38);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), entry, Buffer.from(name)]));
-    files.push(file);
-    offset += file.length;
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(directory.length, 4);
-  end.writeUInt16LE(directory.length, 6);
-  end.writeUInt32LE(list.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...files, list, Buffer.from('PK\x05\x06', 'latin1'), end]);
 }
 
 describe('lists as schools have them', () => {
@@ -391,6 +361,7 @@ describe('whom a row means', () => {
   });
   const around = {
     known: [known({ code: 'HS1' })],
+    former: [],
     accountPhones: new Set(['0912345678']),
     accountEmails: new Set<string>(),
     classLimit: 40,
@@ -411,6 +382,22 @@ describe('whom a row means', () => {
     expect(nameKey('Trần', 'Thúy')).toBe(nameKey('Trần', 'Thuý'));
     expect(nameKey('Trần', 'Hòa')).toBe(nameKey('TRẦN', 'Hoà'));
     expect(nameKey('Lê', 'An')).not.toBe(nameKey('Lê', 'Ân'));
+  });
+
+  test('somebody of earlier comes back once, by code and name or by name and birthday', () => {
+    const born = { birthday: '2012-09-05' };
+    const former = [known({ code: 'C7', first_name: 'Cúc', in_class: false, ...born })];
+    const back = (...rows: ImportRow[]) => kinds(rows, { former });
+    expect(back(row({ code: 'c7', firstName: 'Cúc' }))).toEqual(['old']);
+    expect(back(row({ firstName: 'Cúc', ...born }))).toEqual(['old']);
+    expect(back(row({ firstName: 'Cúc' }))).toEqual(['new']);
+    expect(back(row({ code: 'C7', firstName: 'Cam' }))).toEqual(['new']);
+    expect(back(row({ code: 'C8', firstName: 'Cúc', ...born }))).toEqual(['new']);
+    expect(back(row({ code: 'C7', firstName: 'Cúc', birthday: '2011-01-01' }))).toEqual(['new']);
+    expect(back(row({ code: 'C7', firstName: 'Cúc' }), row({ row: 3, firstName: 'Cúc', ...born }))).toEqual([
+      'old',
+      'new',
+    ]);
   });
 
   test('repeats within the file', () => {
@@ -471,6 +458,7 @@ describe('workbooks we hand out', () => {
         'gender',
         'phone',
         'email',
+        'province',
       ]);
     }
   });
@@ -496,10 +484,13 @@ describe('workbooks we hand out', () => {
       maxRows: 500,
       emailLength: 64,
       site: 'vn',
+      middleColumn: null,
+      provinces: new Map(),
     });
     const { file, name } = await makeErrorList(
       decideRows(rows, {
         known: [],
+        former: [],
         accountPhones: new Set(),
         accountEmails: new Set(),
         classLimit: 9,

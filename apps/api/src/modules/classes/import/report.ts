@@ -3,7 +3,7 @@ import type { ImportField, ImportProblem } from '@vumon/contract';
 import en from '@vumon/i18n/catalogs/imports.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/imports.vi.json' with { type: 'json' };
 import { makeWorkbook } from '../../../spreadsheet.ts';
-import type { Decision } from './decide.ts';
+import { catalogueCode, type Decision } from './decide.ts';
 import { createTranslator } from '@vumon/i18n';
 
 const translate = createTranslator({ vi: { imports: vi }, en: { imports: en } });
@@ -21,10 +21,20 @@ export const templateFields = [
   'gender',
   'phone',
   'email',
+  'province',
 ] as const satisfies readonly ImportField[];
 
 export async function makeTemplate(locale: Locale): Promise<{ name: string; file: Buffer }> {
-  const widths = { code: 14, lastName: 26, firstName: 14, birthday: 14, gender: 12, phone: 18, email: 30 };
+  const widths = {
+    code: 14,
+    lastName: 26,
+    firstName: 14,
+    birthday: 14,
+    gender: 12,
+    phone: 18,
+    email: 30,
+    province: 20,
+  };
   const columns = [
     { header: say('template.number', locale), width: 6 },
     ...templateFields.map((field) => ({ header: say(`fields.${field}`, locale), width: widths[field] })),
@@ -32,10 +42,12 @@ export async function makeTemplate(locale: Locale): Promise<{ name: string; file
   return { name: say('template.file', locale), file: await makeWorkbook(say('sheet', locale), columns, []) };
 }
 
-/** Header texts of the template in either language, to know it again. */
+/** Header texts of the template in either language, to know it again; older ones end before the province. */
 export function isTemplateHeader(texts: readonly string[]): boolean {
+  const older = (texts[templateFields.length] ?? '') === '';
+  const fields = templateFields.filter((field) => !older || field !== 'province');
   return (['vi', 'en'] as const).some((locale) =>
-    [say('template.number', locale), ...templateFields.map((field) => say(`fields.${field}`, locale))].every(
+    [say('template.number', locale), ...fields.map((field) => say(`fields.${field}`, locale))].every(
       (text, index) => texts[index] === text,
     ),
   );
@@ -55,6 +67,7 @@ export async function makeErrorList(
     { header: say('errors.column', locale), width: 18 },
     { header: say('errors.value', locale), width: 28 },
     { header: say('errors.reason', locale), width: 52 },
+    { header: say('errors.code', locale), width: 32 },
   ];
   return {
     name: say('errors.file', locale, { name: fileName.replace(/\.xlsx?$/i, '') }),
@@ -69,4 +82,5 @@ const lineOf = ({ row }: Decision, { field, value, code, params }: ImportProblem
     field ? say(`fields.${field}`, locale) : '',
     value,
     say(`reasons.${code}`, locale, params),
+    catalogueCode(code),
   ] as const;

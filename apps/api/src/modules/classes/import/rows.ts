@@ -16,6 +16,7 @@ import type { ImportField, ImportProblem } from '@vumon/contract';
 import { textOf, type Cell, type SheetCells } from './cells.ts';
 import { headerKey } from './header.ts';
 import { looksLegacy } from './encoding.ts';
+import { provinceIn, type Provinces } from './provinces.ts';
 
 export interface ImportRow {
   /** As a spreadsheet counts, from 1. */
@@ -27,6 +28,8 @@ export interface ImportRow {
   readonly birthday: string | null;
   readonly phone: string | null;
   readonly email: string | null;
+  /** Code of a province of today; absent in checks that were stored before provinces were read. */
+  readonly province?: string | null;
   /** What is wrong within the row itself. */
   readonly problems: readonly ImportProblem[];
   /** A zero that the spreadsheet had dropped was put back. */
@@ -43,6 +46,8 @@ export interface RowsInput {
   readonly headerBottom: number;
   readonly fields: ReadonlyMap<number, ImportField>;
   readonly numberColumn: number | null;
+  /** Middle names in a column of their own, between the surname and the given name. */
+  readonly middleColumn: number | null;
   readonly headerTexts: readonly string[];
   /** YYYY-MM-DD in Vietnam: birthdays lie before it. */
   readonly today: string;
@@ -51,6 +56,7 @@ export interface RowsInput {
   /** Most characters of an e-mail address. */
   readonly emailLength: number;
   readonly site: Site;
+  readonly provinces: Provinces;
 }
 
 /** Rows of learners. Errors: IMPORT_NO_ROWS, IMPORT_ROW_LIMIT, IMPORT_ENCODING. */
@@ -62,28 +68,38 @@ export function readRows(input: RowsInput): ImportRow[] {
     const cell = (field: ImportField): Cell => cells[column.get(field) ?? -1] ?? null;
     if (isSkipped(input, cells, column)) continue;
     if (rows.length >= input.maxRows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: input.maxRows } });
-    rows.push(readRow(index + 1, cell, column, input));
+    rows.push(readRow(index + 1, cells, cell, column, input));
   }
   if (rows.length === 0) throw new AppError('IMPORT_NO_ROWS');
   if (looksLegacy(rows.map((row) => `${row.lastName} ${row.firstName}`))) throw new AppError('IMPORT_ENCODING');
   return rows;
 }
 
-/** Blank rows, and lines under the list such as "Tổng số: 42 học sinh" or a signature. */
+/** How lines under a list begin that are no names: sums, dates and who signs. */
+const signature =
+  /^(?:tong|danh sach|ngay |nguoi |hieu truong|pho hieu truong|giao vien|gvcn|xac nhan|ky |ban giam hieu|thu ky|ghi chu|list of|total|signature|head)/;
+
+/** Blank rows, the header again on a further page, and lines under the list such as "Tổng số: 42 học sinh" or a signature. */
 function isSkipped(
-  { fields, numberColumn }: RowsInput,
+  { fields, numberColumn, headerTexts }: RowsInput,
   cells: readonly Cell[],
   column: ReadonlyMap<ImportField, number>,
 ): boolean {
   const filled = [...fields.keys()].filter((index) => textOf(cells[index]) !== '');
   if (filled.length === 0) return true;
-  if (numberColumn === null || /^\d+$/.test(textOf(cells[numberColumn]))) return false;
-  const nameColumns = new Set([column.get('fullName'), column.get('lastName'), column.get('firstName')]);
-  return filled.every((index) => nameColumns.has(index));
+  const numbered = numberColumn !== null && /^\d+$/.test(textOf(cells[numberColumn]));
+  if (numbered) return false;
+  const nameColumns = [column.get('fullName'), column.get('lastName'), column.get('firstName')];
+  const named = filled.filter((index) => nameColumns.includes(index));
+  if (named.length > 0 && filled.every((index) => textOf(cells[index]) === headerTexts[index])) return true;
+  const onlyNames = named.length === filled.length;
+  if (numberColumn !== null) return onlyNames || named.length === 0;
+  return onlyNames && signature.test(headerKey(textOf(cells[named[0]!])));
 }
 
 function readRow(
   row: number,
+  cells: readonly Cell[],
   cell: (field: ImportField) => Cell,
   column: ReadonlyMap<ImportField, number>,
   input: RowsInput,
@@ -92,7 +108,8 @@ function readRow(
   const problem = (field: ImportField, value: string, code: string, params: Record<string, string | number> = {}) => {
     problems.push({ field, value: value.slice(0, 120), code, params });
   };
-  const { lastName, firstName } = readName(cell, column, problem);
+  const middle = input.middleColumn === null ? '' : nameText(cells[input.middleColumn] ?? null);
+  const { lastName, firstName } = readName(cell, column, middle, problem);
   const code = textOf(cell('code')).replace(/\s/g, '');
   if (code !== '' && !/^[A-Za-z0-9._-]+$/.test(code)) problem('code', code, 'CODE_CHARACTERS');
   else if (code.length > 10) problem('code', code, 'CODE_TOO_LONG', { limit: 10 });
@@ -105,6 +122,9 @@ function readRow(
   const email = textOf(cell('email')).toLowerCase();
   if (email !== '' && !/^[^\s@<>"',;:]+@[a-z0-9.-]+\.[a-z]{2,}$/.test(email)) problem('email', email, 'EMAIL_INVALID');
   else if (email.length > input.emailLength) problem('email', email, 'TOO_LONG', { limit: input.emailLength });
+  const provinceText = textOf(cell('province'));
+  const province = provinceText === '' ? null : provinceIn(provinceText, input.provinces);
+  if (provinceText !== '' && province === null) problem('province', provinceText, 'PROVINCE_UNKNOWN');
   return {
     row,
     code: code || null,
@@ -114,6 +134,7 @@ function readRow(
     birthday,
     phone,
     email: email || null,
+    province,
     problems,
     ...mended(['lastName', 'firstName', 'fullName'].map((field) => tidy(textOf(cell(field as ImportField))))),
     zeroAdded: input.site === 'vn' && phone !== null && /^[35789]\d{8}$/.test(phoneText.replace(/[\s.()-]/g, '')),
@@ -125,11 +146,12 @@ type Report = (field: ImportField, value: string, code: string, params?: Record<
 function readName(
   cell: (field: ImportField) => Cell,
   column: ReadonlyMap<ImportField, number>,
+  middle: string,
   problem: Report,
 ): { lastName: string; firstName: string } {
   const split = column.has('firstName');
   const name = split
-    ? { lastName: nameText(cell('lastName')), firstName: nameText(cell('firstName')) }
+    ? { lastName: tidy(`${nameText(cell('lastName'))} ${middle}`), firstName: nameText(cell('firstName')) }
     : splitFullName(nameText(cell('fullName')));
   const whole = tidy(`${name.lastName} ${name.firstName}`);
   if (name.firstName === '') problem(split ? 'firstName' : 'fullName', '', 'NAME_MISSING');

@@ -22,12 +22,6 @@ export function ImportResult({ checked }: { checked: ImportChecked }) {
         </p>
       </div>
       <div>
-        {checked.already > 0 && (
-          <p className={classes.note}>
-            <IconCheck size={16} stroke={1.75} aria-hidden />
-            {t('import.already', { count: checked.already })}
-          </p>
-        )}
         {checked.notes.map(({ code, count }) => (
           <p key={code} className={classes.note}>
             <IconWand size={16} stroke={1.75} aria-hidden />
