@@ -607,6 +607,19 @@ UNION ALL
      LEFT JOIN classes c ON c.id = a.class_id
   WHERE a.target = 'STUDENTS'::text;
 
+CREATE TABLE assignment_markers (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  marker_id uuid NOT NULL,
+  names_hidden boolean NOT NULL,
+  invited_at timestamp with time zone NOT NULL
+);
+ALTER TABLE assignment_markers ADD CONSTRAINT assignment_markers_check CHECK ((owner_id <> marker_id));
+ALTER TABLE assignment_markers ADD CONSTRAINT assignment_markers_marker_id_fkey FOREIGN KEY (marker_id) REFERENCES users(id);
+ALTER TABLE assignment_markers ADD CONSTRAINT assignment_markers_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id) ON DELETE CASCADE;
+ALTER TABLE assignment_markers ADD CONSTRAINT assignment_markers_pkey PRIMARY KEY (owner_id, assignment_id, marker_id);
+CREATE INDEX assignment_markers_of_one ON public.assignment_markers USING btree (marker_id, assignment_id);
+
 CREATE TABLE assignment_students (
   owner_id uuid NOT NULL,
   assignment_id uuid NOT NULL,
@@ -959,13 +972,16 @@ CREATE TABLE classes (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
-  join_open boolean NOT NULL DEFAULT true
+  join_open boolean NOT NULL DEFAULT true,
+  carried_from uuid
 );
+ALTER TABLE classes ADD CONSTRAINT classes_carried_from_fkey FOREIGN KEY (carried_from) REFERENCES classes(id);
 ALTER TABLE classes ADD CONSTRAINT classes_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
 ALTER TABLE classes ADD CONSTRAINT classes_logo_media_fkey FOREIGN KEY (logo_media) REFERENCES media(id);
 ALTER TABLE classes ADD CONSTRAINT classes_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE classes ADD CONSTRAINT classes_pkey PRIMARY KEY (id);
 ALTER TABLE classes ADD CONSTRAINT classes_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DEACTIVATED'::text])));
+CREATE INDEX classes_carried_from ON public.classes USING btree (carried_from) WHERE ((carried_from IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX classes_code ON public.classes USING btree (lower((code)::text)) WHERE (deleted_at IS NULL);
 CREATE INDEX classes_owner ON public.classes USING btree (owner_id, updated_at DESC) WHERE (deleted_at IS NULL);
 
@@ -1283,6 +1299,16 @@ ALTER TABLE managed_students ADD CONSTRAINT managed_students_teacher_id_fkey FOR
 CREATE UNIQUE INDEX managed_students_code ON public.managed_students USING btree (teacher_id, lower((code)::text)) WHERE (removed_at IS NULL);
 CREATE INDEX managed_students_student ON public.managed_students USING btree (student_id);
 
+CREATE VIEW marking_access AS
+ SELECT k.owner_id,
+    k.assignment_id,
+    k.marker_id,
+    k.names_hidden,
+    k.invited_at
+   FROM assignment_markers k
+     JOIN school_members o ON o.user_id = k.owner_id AND o.left_at IS NULL
+     JOIN school_members m ON m.user_id = k.marker_id AND m.left_at IS NULL AND m.school_id = o.school_id;
+
 CREATE TABLE marking_drafts (
   owner_id uuid NOT NULL,
   attempt_id uuid NOT NULL,
@@ -1293,12 +1319,14 @@ CREATE TABLE marking_drafts (
   scores jsonb NOT NULL,
   comment text NOT NULL,
   notes jsonb NOT NULL,
-  changed_at timestamp with time zone NOT NULL
+  changed_at timestamp with time zone NOT NULL,
+  writer_id uuid NOT NULL
 );
 ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_entry_check CHECK ((entry > 0));
 ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id) ON DELETE CASCADE;
-ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_pkey PRIMARY KEY (owner_id, attempt_id, question_id, item);
+ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_pkey PRIMARY KEY (owner_id, attempt_id, question_id, item, writer_id);
 ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_version_check CHECK ((version >= 0));
+ALTER TABLE marking_drafts ADD CONSTRAINT marking_drafts_writer_id_fkey FOREIGN KEY (writer_id) REFERENCES users(id);
 
 CREATE TABLE media (
   id text NOT NULL,

@@ -37,4 +37,28 @@ INSERT INTO attempt_answers (owner_id, attempt_id, received_at, entry, client_se
   SELECT p.owner_id, p.id, p.started_at, q, q, 1, q, CASE WHEN random() < 0.001 THEN 'L' ELSE 'A' END::"char", '{"q1": ["a1"]}'
   FROM attempts p CROSS JOIN generate_series(1, 40) q
   WHERE p.owner_id = pg_temp.key('teacher', 1) OR p.owner_id IN (SELECT pg_temp.key('teacher', n) FROM generate_series(1490, 1510) n);
+-- The lists of learners, groups, requests, certificates and notices.
+INSERT INTO managed_students (teacher_id, student_id, code, created_at)
+  SELECT owner_id, student_id, 'HS' || row_number() OVER (PARTITION BY owner_id ORDER BY student_id), min(joined_at)
+  FROM class_students GROUP BY owner_id, student_id;
+INSERT INTO study_groups (owner_id, id, class_id, name, created_at, updated_at)
+  SELECT pg_temp.key('teacher', t), pg_temp.key('group', n * 10 + g), pg_temp.key('class', n), 'Nhóm ' || g, now(), now()
+  FROM made CROSS JOIN generate_series(1, 4) g;
+INSERT INTO study_group_students (owner_id, group_id, student_id, joined_at)
+  SELECT pg_temp.key('teacher', t), pg_temp.key('group', n * 10 + s % 4 + 1), pg_temp.key('student', (n * 40 + s) % 80000 + 1), now()
+  FROM made CROSS JOIN generate_series(0, 39) s;
+INSERT INTO join_requests (owner_id, id, class_id, student_id, status, requested_at, reviewed_at, reason)
+  SELECT pg_temp.key('teacher', t), pg_temp.key('request', n * 100 + s), pg_temp.key('class', n),
+    pg_temp.key('student', (n * 40 + 1000 + s) % 80000 + 1), CASE WHEN s < 10 THEN 'PENDING' ELSE 'ACCEPTED' END,
+    now() - make_interval(hours => s), CASE WHEN s < 10 THEN NULL ELSE now() END, NULL
+  FROM made CROSS JOIN generate_series(0, 29) s;
+INSERT INTO certificate_series (owner_id, assignment_id, organisation, first_number, for_learners, active, updated_at)
+  SELECT owner_id, id, 'THCS', 1, true, true, now() FROM assignments;
+INSERT INTO certificates (owner_id, assignment_id, student_id, candidate_number, code, issued_at)
+  SELECT p.owner_id, p.assignment_id, p.student_id, row_number() OVER (PARTITION BY p.assignment_id ORDER BY p.id), md5(p.id::text), now()
+  FROM attempts p JOIN attempt_results r ON r.owner_id = p.owner_id AND r.attempt_id = p.id WHERE NOT r.needs_teacher;
+INSERT INTO notices (owner_id, id, kind, params, link, created_at, read_at)
+  SELECT pg_temp.key('teacher', t), pg_temp.key('notice', t * 1000 + n), 'STUDENTS_IMPORTED', '{"className": "9A1", "count": 40}', '/classes',
+    now() - make_interval(hours => n), CASE WHEN n > 20 THEN now() END
+  FROM generate_series(1, 2000) t CROSS JOIN generate_series(1, 100) n;
 ANALYZE;

@@ -1,4 +1,5 @@
 /** What a teacher's home, lists and results ask of a database with 2,000 teachers: time and pages read, by statement. */
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { listAssignments } from '../../apps/api/src/modules/assignments/assignments.queries.ts';
 import * as home from '../../apps/api/src/modules/results/home.queries.ts';
 import { learnersOf, listSummaries } from '../../apps/api/src/modules/results/results.queries.ts';
+import type { Config } from '../../apps/api/src/config.ts';
+import { createProduct } from '../../apps/api/src/product.ts';
 import { percentile, report } from '../harness/report.ts';
 import { statementsOf } from '../harness/statements.ts';
 
@@ -79,6 +82,7 @@ export async function run(): Promise<void> {
       }
       lines.push(`| ${name} | ${cells.join(' | ')} |`);
     }
+    lines.push('', ...(await overHttp(admin, database.url, dataDir, people)));
     await db.destroy();
     await admin.end();
     report('teacher-pages', 'What the pages of a teacher ask of the database', lines);
@@ -88,12 +92,136 @@ export async function run(): Promise<void> {
   }
 }
 
+const asked = 40;
+
+/** What the pages' own requests take, from the request to the bytes of the reply, without a network. */
+async function overHttp(
+  admin: pg.Client,
+  databaseUrl: string,
+  dataDir: string,
+  people: readonly { id: string; classId: string; assignment: string }[],
+): Promise<string[]> {
+  const db = createDatabase(createPool({ url: databaseUrl, max: 4 }));
+  const { server, close } = await createProduct({
+    config: configFor(databaseUrl, dataDir),
+    db,
+    now: Date.now,
+    checkReplies: false,
+  });
+  const routes: Record<string, (person: (typeof people)[number]) => string> = {
+    home: () => '/itf/statistic/teacher-home',
+    classes: () => '/itf/class?size=100',
+    'classes of next year': () => '/itf/classes/next-year',
+    'a class’s learners': ({ classId }) => `/itf/classes/${classId}/students?size=100`,
+    learners: () => '/itf/students?size=100',
+    'learners, searched': () => '/itf/students?search=s12&size=100',
+    'learners not in a class': ({ classId }) => `/itf/students/not-in-class?classId=${classId}&size=20`,
+    'study groups': ({ classId }) => `/itf/class/${classId}/group`,
+    'join requests': () => '/itf/join_class_request?size=100',
+    'tests of a class': ({ classId }) => `/itf/classes/${classId}/unit-tests?size=100`,
+    calendar: () => '/itf/classes/unit-tests-assigned/calendar',
+    'results: all tests': () => '/itf/classes/unit-tests-assigned?size=100',
+    'results: tests by average': () => '/itf/classes/unit-tests-assigned?size=100&sort=average',
+    'results: one test': ({ assignment }) => `/itf/classes/unit-tests-assigned/${assignment}/results`,
+    'results: highest': ({ assignment }) => `/itf/classes/unit-tests-assigned/${assignment}/highest-results?size=100`,
+    'results: all attempts': ({ assignment }) => `/itf/classes/unit-tests-assigned/${assignment}/all-results?size=100`,
+    marking: ({ assignment }) => `/itf/classes/unit-tests-assigned/${assignment}/marking`,
+    'marking invitations': () => '/itf/classes/unit-tests-assigned/marking-invitations',
+    certificates: ({ assignment }) => `/itf/classes/unit-tests-assigned/${assignment}/certificates`,
+    'statistics: learners': () => '/itf/statistic/count-students',
+    'statistics: tests': () => '/itf/statistic/count-unit-tests',
+    'statistics: all tests': () => '/itf/statistic/count-all-unit-tests',
+    'statistics: new tests': () => '/itf/statistic/count-new-unit-tests',
+    'statistics: classes': () => '/itf/statistic/result-ranking/class',
+    'statistics: students': () => '/itf/statistic/result-ranking/student',
+    notices: () => '/notices?size=20',
+    'notices: unread': () => '/notices/unread',
+  };
+  const lines = [
+    `Over HTTP, ${asked} requests one after the other, milliseconds:`,
+    '',
+    '| request | busiest teacher: p50 | p95 | pages | another teacher: p50 | p95 | pages |',
+    '|---|---|---|---|---|---|---|',
+  ];
+  try {
+    const tokens: string[] = [];
+    for (const { id } of people) tokens.push(await signedIn(admin, id));
+    for (const [name, urlOf] of Object.entries(routes)) {
+      const cells: string[] = [];
+      for (const [at, person] of people.entries()) {
+        const ask = async () => {
+          const reply = await server.inject({
+            method: 'GET',
+            url: `/api${urlOf(person)}`,
+            headers: { 'user-authorization': `Bearer ${tokens[at]}` },
+          });
+          if (reply.statusCode !== 200) throw new Error(`${name}: ${reply.statusCode} ${reply.body.slice(0, 300)}`);
+        };
+        const times: number[] = [];
+        for (let round = 0; round < asked; round += 1) {
+          const begin = performance.now();
+          await ask();
+          times.push(performance.now() - begin);
+        }
+        cells.push(
+          percentile(times, 0.5).toFixed(1),
+          percentile(times, 0.95).toFixed(1),
+          String(await pagesOf(admin, ask)),
+        );
+      }
+      lines.push(`| ${name} | ${cells.join(' | ')} |`);
+    }
+  } finally {
+    await close();
+    await db.destroy();
+  }
+  return lines;
+}
+
+/** A teacher with a package and a session; the token of it. */
+async function signedIn(admin: pg.Client, id: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await admin.query(
+    `INSERT INTO memberships (id, user_id, package_code, starts_at) VALUES (gen_random_uuid(), $1, 'INTERNATIONAL', now() - interval '1 day')`,
+    [id],
+  );
+  await admin.query(
+    `INSERT INTO sessions (id, user_id, access_hash, access_expires_at, refresh_hash, rotated_at, refresh_expires_at, created_at, last_seen_at)
+     VALUES (gen_random_uuid(), $1, $2, now() + interval '1 day', $3, now(), now() + interval '1 day', now(), now())`,
+    [id, createHash('sha256').update(token).digest(), randomBytes(32)],
+  );
+  return token;
+}
+
+const configFor = (databaseUrl: string, dataDir: string): Config => ({
+  production: false,
+  development: true,
+  host: '127.0.0.1',
+  port: 0,
+  databaseUrl,
+  dataDir,
+  site: 'vn',
+  secret: randomBytes(32),
+  secureCookies: false,
+  trustProxy: false,
+  webRoot: join(dataDir, 'web'),
+  poolSize: 4,
+  testMemoryBytes: 64 * 1024 * 1024,
+  publicUrl: 'https://vumon.example',
+  practiceUrl: 'https://vumon.example',
+  metricsToken: null,
+  messages: { sms: [], mail: null },
+  payments: null,
+  logLevel: 'silent',
+});
+
 /** Pages that the statements of `work` read, cached or not. */
 async function pagesOf(admin: pg.Client, work: () => Promise<unknown>): Promise<number> {
   let pages = 0;
   for (const { sql, parameters } of await statementsOf(work, ''))
-    pages += (await admin.query(`EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${sql}`, [...parameters])).rows[0][
-      'QUERY PLAN'
-    ][0].Plan['Shared Hit Blocks'];
+    // What else stands in a request (BEGIN, locks of a transaction that is over) has no plan worth reading.
+    if (/^\s*(?:select|with)\b/i.test(sql) && !/for (?:no key )?update/i.test(sql))
+      pages += (await admin.query(`EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${sql}`, [...parameters]))
+        .rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks'];
   return pages;
 }

@@ -53,6 +53,14 @@ export interface AssignmentLearners {
   open: boolean | null;
 }
 
+export interface AssignmentMarkers {
+  owner_id: string;
+  assignment_id: string;
+  marker_id: string;
+  names_hidden: boolean;
+  invited_at: Date;
+}
+
 export interface AssignmentStudents {
   owner_id: string;
   assignment_id: string;
@@ -281,6 +289,7 @@ export interface Classes {
   updated_at: Date;
   deleted_at: Date | null;
   join_open: Generated<boolean>;
+  carried_from: string | null;
 }
 
 export interface ContactChanges {
@@ -490,6 +499,14 @@ export interface ManagedStudents {
   removed_at: Date | null;
 }
 
+export interface MarkingAccess {
+  owner_id: string | null;
+  assignment_id: string | null;
+  marker_id: string | null;
+  names_hidden: boolean | null;
+  invited_at: Date | null;
+}
+
 export interface MarkingDrafts {
   owner_id: string;
   attempt_id: string;
@@ -501,6 +518,7 @@ export interface MarkingDrafts {
   comment: string;
   notes: unknown;
   changed_at: Date;
+  writer_id: string;
 }
 
 export interface Media {
@@ -1166,6 +1184,7 @@ export interface DB {
   app_settings: AppSettings;
   assignment_extra_time: AssignmentExtraTime;
   assignment_learners: AssignmentLearners;
+  assignment_markers: AssignmentMarkers;
   assignment_students: AssignmentStudents;
   assignments: Assignments;
   attempt_answers: AttemptAnswers;
@@ -1204,6 +1223,7 @@ export interface DB {
   known_devices: KnownDevices;
   labels: Labels;
   managed_students: ManagedStudents;
+  marking_access: MarkingAccess;
   marking_drafts: MarkingDrafts;
   media: Media;
   membership_uses: MembershipUses;
