@@ -13,14 +13,13 @@ function firstViewWords(locale: 'vi' | 'en') {
   const common = JSON.parse(
     readFileSync(join(folder, `../../../../packages/i18n/catalogs/common.${locale}.json`), 'utf8'),
   );
-  const attempt = JSON.parse(readFileSync(join(folder, `../player/screen/on-demand/messages.${locale}.json`), 'utf8'));
-  const { rules, ruleTime, ruleSave, ruleEnd, minuteUnit } = start;
+  const { rules, ruleTime, ruleSave, ruleEnd, ruleRecord, minuteUnit } = start;
   return {
     rules,
     ruleTime,
     ruleSave,
     ruleEnd,
-    ruleRecord: attempt.rules.record,
+    ruleRecord,
     minuteUnit,
     questions: common.questionCount_other,
     minutes: common.minutes_other,

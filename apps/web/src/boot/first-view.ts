@@ -97,10 +97,10 @@ interface ShownTest {
     addFact(facts, '00/00/0000 00:00 – 00/00/0000 00:00').style.visibility = 'hidden';
     add(content, 'h2', 'h16', words.rules);
     var rules = add(content, 'ul', 'start-rules');
-    if (test.record) add(rules, 'li', '', words.ruleRecord);
     if (test.minutes !== null) add(rules, 'li', '', words.ruleTime);
     add(rules, 'li', '', words.ruleSave);
     add(rules, 'li', '', words.ruleEnd);
+    if (test.record) add(rules, 'li', '', words.ruleRecord);
     root.parentNode.insertBefore(view, root);
     root.style.display = 'none';
 

@@ -10,10 +10,11 @@ import { progressQuery } from './queries.ts';
 
 interface AttemptProgressProps {
   attemptId: string;
+  part: 'items' | 'record';
   cell: Pick<AssignmentLive['cells'][number], 'answered' | 'lastSavedAt' | 'recorded' | 'state'>;
 }
 
-export function AttemptProgress({ attemptId, cell }: AttemptProgressProps) {
+export function AttemptProgress({ attemptId, cell, part }: AttemptProgressProps) {
   const { t } = useTranslation('assignments');
   const { t: r } = useTranslation('attempt-record');
   const message = useErrorMessage();
@@ -22,27 +23,23 @@ export function AttemptProgress({ attemptId, cell }: AttemptProgressProps) {
     placeholderData: keepPreviousData,
   });
   const { data, error } = progress;
+  if (part === 'record')
+    return data?.record ? (
+      <section className={classes.pick} aria-label={r('title')}>
+        <h3 className="h16">{r('title')}</h3>
+        <RecordList record={data.record} />
+      </section>
+    ) : null;
   if (!data) return error ? <Note tone="bad">{message(error)}</Note> : <LoadingState compact />;
   const done = new Set(data.answered);
   return (
-    <>
-      <ol
-        className={classes.items}
-        aria-label={t('control.working', { answered: done.size, questions: data.questions })}
-      >
-        {Array.from({ length: data.questions }, (_, index) => index + 1).map((number) => (
-          <li key={number} className={cx(done.has(number) && classes.done)}>
-            {number}
-            {done.has(number) && <span className="visually-hidden"> {t('control.answered')}</span>}
-          </li>
-        ))}
-      </ol>
-      {data.record && (
-        <section className={classes.pick} aria-label={r('title')}>
-          <h3 className="h16">{r('title')}</h3>
-          <RecordList record={data.record} />
-        </section>
-      )}
-    </>
+    <ol className={classes.items} aria-label={t('control.working', { answered: done.size, questions: data.questions })}>
+      {Array.from({ length: data.questions }, (_, index) => index + 1).map((number) => (
+        <li key={number} className={cx(done.has(number) && classes.done)}>
+          {number}
+          {done.has(number) && <span className="visually-hidden"> {t('control.answered')}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -26,7 +26,7 @@ function CellTags({ cell }: { cell: Cell }) {
   );
 }
 
-const steps = ['3', '5', '10', '15'] as const;
+const steps = ['3', '5', '10'] as const;
 
 export function StudentControls({
   cell,
@@ -103,7 +103,7 @@ export function StudentControls({
           {t('control.lostBody', { count: cell.answered })}
         </Note>
       )}
-      {attemptId && <AttemptProgress attemptId={attemptId} cell={cell} />}
+      {attemptId && <AttemptProgress attemptId={attemptId} cell={cell} part="items" />}
       {attemptId && abilities?.extend && (
         <section className={classes.pick} aria-label={t('control.more')}>
           <h3 className="h16">{t('control.more')}</h3>
@@ -217,6 +217,7 @@ export function StudentControls({
           </Button>
         </section>
       )}
+      {attemptId && <AttemptProgress attemptId={attemptId} cell={cell} part="record" />}
     </div>
   );
 }

@@ -2,9 +2,14 @@
 import type { AttemptRecord } from '@vumon/contract';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
+import { Button } from '@vumon/ui';
+import { useState } from 'react';
 import classes from './record.module.css';
 
 type Entry = AttemptRecord['entries'][number];
+
+/** The latest of them. */
+const shownAtFirst = 8;
 
 /** "12 giây", "3 phút 5 giây"; hours without their seconds. */
 export function useDuration(): (seconds: number) => string {
@@ -19,6 +24,8 @@ export function useDuration(): (seconds: number) => string {
 export function RecordList({ record }: { record: AttemptRecord }) {
   const { t } = useTranslation('attempt-record');
   const duration = useDuration();
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? record.entries : record.entries.slice(-shownAtFirst);
   const words = ({ kind, seconds, characters, device }: Entry): string => {
     switch (kind) {
       case 'LEFT':
@@ -37,13 +44,18 @@ export function RecordList({ record }: { record: AttemptRecord }) {
         <p className={classes.muted}>{t('none')}</p>
       ) : (
         <ol className={classes.entries}>
-          {record.entries.map((entry, index) => (
+          {shown.map((entry, index) => (
             <li key={index}>
               <time dateTime={entry.at}>{formatTime(entry.at)}</time>
               <span>{words(entry)}</span>
             </li>
           ))}
         </ol>
+      )}
+      {record.entries.length > shownAtFirst && (
+        <Button size="sm" variant="link" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('less') : t('all', { count: record.entries.length })}
+        </Button>
       )}
       {record.full && <p className={classes.muted}>{t('full')}</p>}
       {!record.kept && <p className={classes.muted}>{t('stopped')}</p>}

@@ -305,6 +305,7 @@ export function Player({
       />
       <Button
         size="lg"
+        className={classes.gridButton}
         icon={<IconGridDots size={20} stroke={1.75} aria-hidden />}
         aria-label={t('navigator.open', { done: progress.answered.size, total: outline.items.length })}
         onClick={() => setSheet('grid')}

@@ -17,7 +17,7 @@ const SoundCheck = lazy(async () => ({ default: (await import('./on-demand/Sound
 
 const Readiness = lazy(async () => ({ default: (await import('./on-demand/Readiness.tsx')).Readiness }));
 
-/** Loaded only for practice, for tests with several attempts and for those that keep a record. */
+/** Loaded only for practice and for tests with several attempts. */
 const AttemptRules = lazy(async () => ({ default: (await import('./on-demand/AttemptRules.tsx')).AttemptRules }));
 
 interface StartScreenProps {
@@ -108,7 +108,7 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
               <>
                 <h2 className="h16">{t('start.rules')}</h2>
                 <ul className="start-rules">
-                  {(test.attemptsAllowed !== 1 || test.mode === 'PRACTICE' || test.record) && (
+                  {(test.attemptsAllowed !== 1 || test.mode === 'PRACTICE') && (
                     <Suspense>
                       <AttemptRules test={test} />
                     </Suspense>
@@ -116,6 +116,7 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
                   {test.minutes !== null && <li>{t('start.ruleTime')}</li>}
                   <li>{t('start.ruleSave')}</li>
                   <li>{t('start.ruleEnd')}</li>
+                  {test.record && <li>{t('start.ruleRecord')}</li>}
                 </ul>
                 {listening && (
                   <Suspense>

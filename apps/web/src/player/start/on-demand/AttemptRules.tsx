@@ -1,10 +1,10 @@
-/** Before practice, a test with several attempts or one that keeps a record: what that means. */
+/** Before practice, or a test with several attempts: what that means. */
 import type { AssignedTest } from '@vumon/contract';
 import { useAttemptWords } from '../../screen/on-demand/words.ts';
 
 export function AttemptRules({ test }: { test: AssignedTest }) {
   const t = useAttemptWords();
-  const { mode, attempt, nextAttempt, attemptsAllowed, counting, record } = test;
+  const { mode, attempt, nextAttempt, attemptsAllowed, counting } = test;
   const number = attempt?.status === 'RUNNING' ? attempt.number : (nextAttempt ?? 1);
   return (
     <>
@@ -19,7 +19,6 @@ export function AttemptRules({ test }: { test: AssignedTest }) {
           </li>
         )
       )}
-      {record && <li>{t('rules.record')}</li>}
     </>
   );
 }
