@@ -1,0 +1,445 @@
+/** What a device holds of each answer, exactly: after every change, choice and outcome of the server, and what is journalled. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ClientQueue } from './client-queue.ts';
+import { HeldAnswers } from './held-answers.ts';
+import { JournalWriter } from './journal-writer.ts';
+import { memoryJournal, type HeldAnswer, type HeldQueue, type Journal } from './journal.ts';
+import type { Outcome, SavedAnswer, SaveReply, SentEntry } from './protocol.ts';
+
+let now: number;
+let written: string[];
+let renamed: string[];
+beforeEach(() => {
+  now = 1_000;
+  written = [];
+  renamed = [];
+});
+
+interface Given {
+  readonly held?: readonly HeldAnswer[];
+  readonly orphans?: readonly HeldQueue[];
+  readonly saved?: readonly SavedAnswer[];
+}
+
+const serverOffset = 50_000;
+function answersWith({ held = [], orphans = [], saved = [] }: Given = {}): HeldAnswers {
+  const told: Journal = {
+    ...memoryJournal(),
+    put: async (_, client, one) =>
+      void written.push(`put ${client} ${one.question} ${one.seq} ${Object.keys(one).sort().join()}`),
+    drop: async (_, client, question, seq) => void written.push(`drop ${client} ${question} ${seq}`),
+    dropClient: async (_, client) => void written.push(`dropClient ${client}`),
+  };
+  const lastSeq = Math.max(0, ...held.map(({ seq }) => seq));
+  return new HeldAnswers({
+    journal: new JournalWriter(told, 'attempt', () => undefined),
+    own: new ClientQueue({ client: 'own', lastSeq, answers: held }),
+    orphans: orphans.map((queue) => new ClientQueue(queue)),
+    saved,
+    newClient: () => `new${renamed.length + 1}`,
+    onClient: (client) => renamed.push(client),
+    depthOf: () => 1,
+    now: () => now,
+    serverNow: () => now + serverOffset,
+  });
+}
+
+const saved = (answer: unknown, entry: number, { client = 'other', at = 10, question = 'q' } = {}): SavedAnswer => ({
+  question,
+  answer,
+  entry,
+  at,
+  client,
+});
+const pending = (answer: unknown, more: Partial<HeldAnswer> = {}): HeldAnswer => ({
+  question: 'q',
+  seq: 1,
+  base: 0,
+  answer,
+  at: 5,
+  status: 'pending',
+  ...more,
+});
+/** Both devices answered item `a`; item `b` is the same. */
+const conflict = (more: Partial<HeldAnswer> = {}): HeldAnswer =>
+  pending(
+    { a: 'mine', b: 'same' },
+    {
+      base: 4,
+      status: 'conflict',
+      theirs: saved({ a: 'theirs', b: 'same' }, 4),
+      collided: ['a'],
+      ...more,
+    },
+  );
+const whole = (more: Partial<HeldAnswer> = {}): HeldAnswer =>
+  pending('mine', { base: 4, status: 'conflict', theirs: saved('theirs', 4), ...more });
+
+const heldOf = (answers: HeldAnswers, question = 'q') => answers.own.held.get(question);
+const reply = (outcomes: readonly Outcome[], current?: readonly SavedAnswer[]): SaveReply => ({
+  status: 'RUNNING',
+  deadlineAt: 1,
+  serverTime: 1,
+  outcomes,
+  current,
+});
+const sent = (answer: unknown, { seq = 1, base = 0, question = 'q' } = {}): SentEntry => ({
+  seq,
+  question,
+  base,
+  answer,
+});
+const accepted = (entry: number, seq = 1): Outcome => ({ seq, entry, outcome: 'ACCEPTED' });
+const stale = (more: Partial<Outcome> = {}): Outcome => ({ seq: 1, entry: 9, outcome: 'STALE', ...more });
+
+describe('a change', () => {
+  it('is due at once, stands on what the server has, and is journalled without the times of this page', () => {
+    const answers = answersWith({ saved: [saved('old', 7)] });
+    answers.change('q', 'new', false);
+    answers.change('r', 'first', false);
+    expect(heldOf(answers)).toEqual({
+      question: 'q',
+      seq: 1,
+      base: 7,
+      answer: 'new',
+      at: now + serverOffset,
+      status: 'pending',
+      dueAt: now,
+      since: now,
+    });
+    expect(heldOf(answers, 'r')).toMatchObject({ seq: 2, base: 0 });
+    expect(written[0]).toBe('put own q 1 answer,at,base,question,seq,status');
+  });
+
+  it('while typing waits for a pause, and no longer than the limit since the first', () => {
+    const answers = answersWith();
+    answers.change('q', 'a', true);
+    expect(heldOf(answers)).toMatchObject({ dueAt: 1_600, since: 1_000 });
+    now = 3_200;
+    answers.change('q', 'ab', true);
+    expect(heldOf(answers)).toMatchObject({ dueAt: 3_500, since: 1_000, seq: 2 });
+    answers.change('q', 'abc', false);
+    expect(heldOf(answers)).toMatchObject({ dueAt: 3_200, since: 1_000, seq: 3 });
+  });
+
+  it.each([
+    ['that a reload found', pending('a')],
+    ['that was refused', pending('a', { status: 'refused' })],
+  ])('counts its time anew over an answer %s, and keeps its base', (_, held) => {
+    const answers = answersWith({ held: [{ ...held, base: 3 }], saved: [saved('x', 8)] });
+    answers.change('q', 'ab', true);
+    expect(heldOf(answers)).toMatchObject({ since: now, dueAt: now + 600, base: 3, status: 'pending', seq: 2 });
+  });
+
+  it('over a conflict of whole answers waits for the choice', () => {
+    const answers = answersWith({ held: [whole()] });
+    answers.change('q', 'mine again', false);
+    expect(heldOf(answers)).toMatchObject({ answer: 'mine again', status: 'conflict', base: 4, seq: 2 });
+    expect(heldOf(answers)!.theirs).toEqual(saved('theirs', 4));
+    expect(heldOf(answers)!.outgoing).toBeUndefined();
+  });
+
+  it('over a conflict by items is sent at the other items alone', () => {
+    const answers = answersWith({ held: [conflict()] });
+    answers.change('q', { a: 'mine 2', b: 'same' }, false);
+    expect(heldOf(answers)).toMatchObject({ status: 'conflict', outgoing: undefined });
+    answers.change('q', { a: 'mine 2', b: 'changed' }, false);
+    expect(heldOf(answers)).toMatchObject({ status: 'pending', outgoing: { a: 'theirs', b: 'changed' } });
+    answers.change('q', { a: 'mine 3', b: 'changed' }, false);
+    expect(heldOf(answers)).toMatchObject({ status: 'pending', outgoing: { a: 'theirs', b: 'changed' } });
+    answers.change('q', { a: 'mine 3', b: 'same' }, false);
+    expect(heldOf(answers)).toMatchObject({ status: 'pending', outgoing: { a: 'theirs', b: 'same' } });
+  });
+});
+
+describe('a choice', () => {
+  it('is none without a conflict', () => {
+    expect(answersWith().resolve('q', 'mine')).toBe(false);
+    expect(answersWith({ held: [pending('a')] }).resolve('q', 'theirs')).toBe(false);
+  });
+
+  it.each([
+    ['mine of whole answers', whole(), 'mine' as const, 'mine'],
+    ['mine by items', conflict(), 'mine' as const, { a: 'mine', b: 'same' }],
+    ['some items', conflict(), ['a'], { a: 'mine', b: 'same' }],
+    [
+      'theirs while another item is on its way',
+      conflict({ status: 'pending', outgoing: { a: 'theirs', b: 'sent' }, answer: { a: 'mine', b: 'sent' } }),
+      'theirs' as const,
+      { a: 'theirs', b: 'sent' },
+    ],
+    [
+      'theirs while what is on its way is as theirs',
+      conflict({ status: 'pending', outgoing: { a: 'theirs', b: 'same' } }),
+      'theirs' as const,
+      { a: 'theirs', b: 'same' },
+    ],
+  ])('of %s is sent on top of the other answer', (_, held, choice, answer) => {
+    const answers = answersWith({ held: [held] });
+    expect(answers.resolve('q', choice)).toBe(true);
+    expect(heldOf(answers)).toEqual({
+      question: 'q',
+      seq: 2,
+      base: 4,
+      answer,
+      at: 5,
+      status: 'pending',
+      dueAt: now,
+      since: now,
+    });
+  });
+
+  it('keeps the later of the two bases', () => {
+    const answers = answersWith({ held: [whole({ base: 9 })] });
+    answers.resolve('q', 'mine');
+    expect(heldOf(answers)!.base).toBe(9);
+  });
+
+  it.each([
+    ['whole answers', whole(), 'theirs'],
+    ['items', conflict(), { a: 'theirs', b: 'same' }],
+  ])('of theirs, of %s, ends what is held', (_, held, answer) => {
+    const answers = answersWith({ held: [held] });
+    expect(answers.resolve('q', 'theirs')).toBe(true);
+    expect(heldOf(answers)).toBeUndefined();
+    expect(answers.server.get('q')!.answer).toEqual(answer);
+    expect(written).toEqual(['drop own q 1']);
+  });
+
+  it.each([
+    ['theirs, which came later', 9, 'theirs'],
+    ['mine, which came as late', 10, 'mine'],
+    ['mine, of which nobody knows when it came', undefined, 'mine'],
+  ])('for a learner who hands in is %s', (_, at, kept) => {
+    const answers = answersWith({ held: [whole({ at }), pending('alone', { question: 'r' })] });
+    answers.resolveAll();
+    expect(heldOf(answers)?.answer ?? answers.server.get('q')!.answer).toBe(kept);
+    expect(heldOf(answers, 'r')).toMatchObject({ seq: 1, answer: 'alone' });
+  });
+});
+
+describe('queues', () => {
+  const orphan: HeldQueue = { client: 'gone', lastSeq: 3, answers: [pending('left', { question: 'o', seq: 3 })] };
+
+  it('are sent orphans first, and count together', () => {
+    const answers = answersWith({ held: [pending('a'), whole({ question: 'c' })], orphans: [orphan] });
+    answers.adopt(new ClientQueue({ ...orphan, client: 'gone too' }));
+    expect(answers.queues.map(({ client }) => client)).toEqual(['gone', 'gone too', 'own']);
+    expect(answers.pendingCount).toBe(3);
+    expect(answersWith().nextDue()).toBeNull();
+  });
+
+  it('are due when the first of their entries is, and at once when the page is hidden', () => {
+    const answers = answersWith();
+    answers.change('q', 'a', true);
+    now += 100;
+    answers.change('r', 'b', true);
+    expect(answers.nextDue()).toBe(1_600);
+    answers.makeDue();
+    expect(answers.nextDue()).toBe(0);
+    expect([heldOf(answers)!.dueAt, heldOf(answers, 'r')!.dueAt]).toEqual([0, 0]);
+  });
+});
+
+describe('an outcome', () => {
+  it('accepted: the server has it, and nothing is held', () => {
+    const answers = answersWith({ held: [pending('a')] });
+    expect(answers.applyReply(answers.own, [sent('a')], reply([accepted(6)]))).toEqual({ needsState: false });
+    expect(answers.server.get('q')).toEqual(saved('a', 6, { client: 'own', at: now + serverOffset }));
+    expect(heldOf(answers)).toBeUndefined();
+    expect(written).toEqual(['drop own q 1']);
+  });
+
+  it('of an entry that was not sent changes nothing', () => {
+    const answers = answersWith({ held: [pending('a')] });
+    expect(answers.applyReply(answers.own, [sent('a')], reply([accepted(6, 99)]))).toEqual({ needsState: false });
+    expect(heldOf(answers)).toMatchObject({ seq: 1 });
+    expect(answers.server.size).toBe(0);
+  });
+
+  it('accepted with another’s items merged in: what stands is theirs and mine', () => {
+    const answers = answersWith({ held: [pending({ a: 1 })] });
+    const stands = saved({ a: 1, b: 2 }, 8);
+    answers.applyReply(answers.own, [sent({ a: 1 })], reply([accepted(6)], [stands]));
+    expect(answers.server.get('q')).toEqual(stands);
+  });
+
+  it('accepted below what is known already leaves that', () => {
+    const answers = answersWith({ held: [pending('a')], saved: [saved('newer', 9)] });
+    answers.applyReply(answers.own, [sent('a')], reply([accepted(6)]));
+    expect(answers.server.get('q')!.answer).toBe('newer');
+  });
+
+  it('accepted while the learner wrote on: the newer answer stands on it', () => {
+    const answers = answersWith({ held: [pending({ a: 1, b: 5 }, { seq: 2 })] });
+    now = 4_000;
+    answers.applyReply(answers.own, [sent({ a: 1 })], reply([accepted(6)], [saved({ a: 1, c: 7 }, 8)]));
+    expect(heldOf(answers)).toMatchObject({ seq: 2, base: 8, answer: { a: 1, b: 5, c: 7 }, since: 4_000 });
+  });
+
+  it.each([
+    ['SUPERSEDED', null, true, 0],
+    ['ACCEPTED', null, true, 0],
+    ['LATE', 6, false, 1],
+  ] as const)('%s ends what is held', (outcome, entry, needsState, late) => {
+    const answers = answersWith({ held: [pending('a')] });
+    expect(answers.applyReply(answers.own, [sent('a')], reply([{ seq: 1, entry, outcome }]))).toEqual({ needsState });
+    expect(heldOf(answers)).toBeUndefined();
+    expect(answers.lateCount).toBe(late);
+  });
+
+  it('superseded keeps what was written since', () => {
+    const answers = answersWith({ held: [pending('b', { seq: 2 })] });
+    answers.applyReply(answers.own, [sent('a')], reply([{ seq: 1, entry: null, outcome: 'SUPERSEDED' }]));
+    expect(heldOf(answers)).toMatchObject({ seq: 2, answer: 'b' });
+  });
+
+  it('reused: everything goes on under a new name', () => {
+    const answers = answersWith({ held: [pending('a', { seq: 4 }), pending('b', { seq: 7, question: 'r' })] });
+    const outcomes = [{ seq: 4, entry: null, outcome: 'REUSED' as const }];
+    expect(answers.applyReply(answers.own, [sent('a', { seq: 4 })], reply(outcomes))).toEqual({ needsState: false });
+    expect(answers.own.client).toBe('new1');
+    expect([...answers.own.held.values()].map(({ seq, answer }) => [seq, answer])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+    expect(renamed).toEqual(['new1']);
+    expect(written.filter((line) => line.startsWith('dropClient'))).toEqual(['dropClient own']);
+  });
+
+  it('reused of an orphan renames it alone', () => {
+    const answers = answersWith({
+      orphans: ['gone', 'too'].map((client) => ({ client, lastSeq: 1, answers: [pending('a')] })),
+    });
+    const [first] = answers.queues;
+    answers.applyReply(first!, [sent('a')], reply([{ seq: 1, entry: null, outcome: 'REUSED' }]));
+    expect(answers.queues.map(({ client }) => client)).toEqual(['new1', 'too', 'own']);
+    expect(renamed).toEqual([]);
+  });
+
+  it('for an orphan: its name goes with its last entry, and what is written here stands on it', () => {
+    const answers = answersWith({
+      held: [pending({ a: 1, b: 2 }, { seq: 1 })],
+      orphans: [{ client: 'gone', lastSeq: 3, answers: [pending({ a: 1 }, { seq: 3 })] }],
+    });
+    answers.applyReply(answers.queues[0]!, [sent({ a: 1 }, { seq: 3 })], reply([accepted(6, 3)]));
+    expect(answers.queues.map(({ client }) => client)).toEqual(['own']);
+    expect(heldOf(answers)).toMatchObject({ base: 6, answer: { a: 1, b: 2 } });
+    expect(written).toContain('dropClient gone');
+    expect(written).toContain('drop gone q 3');
+  });
+});
+
+describe('an answer that was stale', () => {
+  it('is a conflict with what stands there; without that the state is asked for', () => {
+    const answers = answersWith({ held: [pending('mine')], saved: [saved('known', 3)] });
+    expect(answers.applyReply(answers.own, [sent('mine')], reply([stale()]))).toEqual({ needsState: true });
+    expect(heldOf(answers)).toMatchObject({ status: 'conflict', base: 3, theirs: saved('known', 3) });
+    const told = answersWith({ held: [pending('mine')] });
+    // What stands was merged for this client: the rival says whose answer it is.
+    const rival = { client: 'tablet', at: 77 };
+    const stands = saved('theirs', 8, { client: 'own' });
+    expect(told.applyReply(told.own, [sent('mine')], reply([stale({ rival })], [stands]))).toEqual({
+      needsState: false,
+    });
+    expect(heldOf(told)).toMatchObject({
+      status: 'conflict',
+      seq: 1,
+      base: 8,
+      theirs: { ...saved('theirs', 8), ...rival },
+      outgoing: undefined,
+    });
+    expect(heldOf(told)!.collided).toBeUndefined();
+  });
+
+  it('and held no more is nothing to decide', () => {
+    const answers = answersWith();
+    expect(answers.applyReply(answers.own, [sent('mine')], reply([stale()]))).toEqual({ needsState: false });
+    expect(answers.own.held.size).toBe(0);
+  });
+
+  it('and the same as there is no conflict', () => {
+    const answers = answersWith({ held: [pending('same')] });
+    answers.applyReply(answers.own, [sent('same')], reply([stale()], [saved('same', 8)]));
+    expect(heldOf(answers)).toBeUndefined();
+    expect(answers.server.get('q')).toEqual(saved('same', 8));
+    expect(written).toEqual(['drop own q 1']);
+  });
+
+  it('by items: mine stays on the screen at the items of the conflict, theirs everywhere else', () => {
+    const answers = answersWith({ held: [pending({ a: 'mine', b: 'old' })] });
+    const current = [saved({ a: 'theirs', b: 'new' }, 8)];
+    answers.applyReply(answers.own, [sent({ a: 'mine', b: 'old' })], reply([stale({ collided: ['a'] })], current));
+    expect(heldOf(answers)).toMatchObject({
+      answer: { a: 'mine', b: 'new' },
+      status: 'conflict',
+      collided: ['a'],
+      base: 8,
+      outgoing: undefined,
+    });
+  });
+
+  it('by items, written on meanwhile: what else was changed is sent', () => {
+    const answers = answersWith({ held: [pending({ a: 'mine', b: 'later' }, { seq: 2 })] });
+    const current = [saved({ a: 'theirs', b: 'old' }, 8)];
+    answers.applyReply(answers.own, [sent({ a: 'mine', b: 'old' })], reply([stale({ collided: ['a'] })], current));
+    expect(heldOf(answers)).toMatchObject({
+      answer: { a: 'mine', b: 'later' },
+      status: 'pending',
+      outgoing: { a: 'theirs', b: 'later' },
+    });
+  });
+
+  it('of an orphan becomes this page’s conflict, unless it has an answer of its own', () => {
+    const orphans = [{ client: 'gone', lastSeq: 1, answers: [pending('left')] }];
+    const alone = answersWith({ orphans });
+    alone.applyReply(alone.queues[0]!, [sent('left')], reply([stale()], [saved('theirs', 8)]));
+    expect(heldOf(alone)).toMatchObject({ status: 'conflict', answer: 'left', seq: 1, base: 8 });
+    expect(alone.queues.map(({ client }) => client)).toEqual(['own']);
+    const both = answersWith({ orphans, held: [pending('newer', { seq: 5 })] });
+    both.applyReply(both.queues[0]!, [sent('left')], reply([stale()], [saved('theirs', 8)]));
+    expect(heldOf(both)).toMatchObject({ status: 'pending', answer: 'newer', seq: 5 });
+  });
+});
+
+it('an answer that the server never takes is set apart, unless it was changed since', () => {
+  const answers = answersWith({ held: [pending('a')] });
+  answers.refuse(answers.own, sent('a', { seq: 9 }));
+  expect(heldOf(answers)!.status).toBe('pending');
+  answers.refuse(answers.own, sent('a'));
+  expect(heldOf(answers)!.status).toBe('refused');
+  expect(answers.pendingCount).toBe(0);
+});
+
+describe('answers of other devices', () => {
+  it('are taken when newer, and not under an answer that waits here', () => {
+    const answers = answersWith({ saved: [saved('old', 5)], held: [pending('mine', { question: 'r' })] });
+    answers.merge([saved('same entry', 5), saved('other', 7, { question: 'r' })]);
+    expect(answers.server.get('q')!.answer).toBe('old');
+    expect(answers.server.get('r')).toBeUndefined();
+    answers.merge([saved('new', 6)]);
+    expect(answers.server.get('q')!.answer).toBe('new');
+  });
+
+  it('go into a conflict, which ends when both say the same', () => {
+    const answers = answersWith({ held: [conflict(), whole({ question: 'w' })] });
+    answers.merge([saved({ a: 'theirs 2', b: 'new' }, 9, { at: 20 }), saved('theirs 2', 9, { question: 'w' })]);
+    expect(heldOf(answers)).toMatchObject({
+      answer: { a: 'mine', b: 'new' },
+      base: 9,
+      status: 'conflict',
+      collided: ['a'],
+      theirs: { entry: 9, at: 20, client: 'other' },
+    });
+    expect(heldOf(answers, 'w')).toMatchObject({ answer: 'mine', base: 9, theirs: { answer: 'theirs 2' } });
+    answers.merge([saved({ a: 'mine', b: 'last' }, 10), saved('mine', 10, { question: 'w' })]);
+    expect(answers.own.held.size).toBe(0);
+    expect(answers.server.get('q')!.answer).toEqual({ a: 'mine', b: 'last' });
+  });
+
+  it('that are newer only by this device’s own entry are still the other’s', () => {
+    const answers = answersWith({ held: [conflict()] });
+    answers.merge([saved({ a: 'theirs', b: 'mine' }, 9, { client: 'own', at: 99 })]);
+    expect(heldOf(answers)!.theirs).toMatchObject({ entry: 9, client: 'other', at: 10 });
+  });
+});
