@@ -231,7 +231,8 @@ test('a student upgrades with the unused share, and buys one test', async () => 
   await scan(page);
   await head(page, 'Gói Pioneer đã mở');
   await follow(page, '/payment');
-  await page.getByRole('button', { name: 'Chọn gói Certificate Champion' }).click();
+  // The next rung.
+  await page.getByRole('button', { name: 'Đã chọn Certificate Champion', pressed: true }).waitFor();
   await page.getByText('Phần chưa dùng của gói Pioneer').waitFor();
   await page.getByRole('button', { name: 'Thanh toán 100.000' }).waitFor();
 

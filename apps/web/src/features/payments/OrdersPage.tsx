@@ -44,7 +44,7 @@ export default function OrdersPage() {
       header: t('columns.order'),
       sortable: true,
       narrow: 'title',
-      width: 210,
+      width: 175,
       cell: (row) => (
         <span className={classes.two}>
           <AppLink href={`/manage/orders/${row.id}`}>{row.reference}</AppLink>
@@ -65,7 +65,7 @@ export default function OrdersPage() {
     {
       key: 'package',
       header: t('columns.package'),
-      width: 180,
+      width: 150,
       cell: (row) => (
         <span className={classes.two}>
           <span>{locale === 'en' ? row.nameEn : row.name}</span>
@@ -79,7 +79,7 @@ export default function OrdersPage() {
       key: 'method',
       header: t('columns.method'),
       width: 140,
-      hideBelow: 1280,
+      hideBelow: 1440,
       cell: (row) => t(`methods.${row.method}`),
     },
     {
@@ -96,7 +96,7 @@ export default function OrdersPage() {
         </span>
       ),
     },
-    { key: 'state', header: t('columns.state'), width: 190, cell: (row) => <OrderTag order={row} /> },
+    { key: 'state', header: t('columns.state'), width: 180, cell: (row) => <OrderTag order={row} /> },
   ];
 
   return (
