@@ -33,8 +33,8 @@ export const paperKeysQuery = (setId: string) =>
 export const previewQuery = (examId: string, asked: PageOfPaper) =>
   queryOptions({
     queryKey: ['papers', 'preview', examId, asked],
-    queryFn: ({ signal }) =>
-      api('POST /itf/unit-tests/{id}/paper-preview', { params: { id: examId }, body: asked }, { signal }),
+    // Not given up once it is asked for: the server has drawn it by then.
+    queryFn: () => api('POST /itf/unit-tests/{id}/paper-preview', { params: { id: examId }, body: asked }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 60_000,
