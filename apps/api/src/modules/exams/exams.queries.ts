@@ -125,6 +125,11 @@ export async function listExams(
     .executeTakeFirstOrThrow();
   const rows = await withFacts(matching(db, filters), filters.now)
     .$if(page.first !== undefined, (ordered) => ordered.orderBy(sql`(exams.subject = ${page.first}) DESC`))
+    .$if(filters.sample === true && page.sort === 'updated', (ordered) =>
+      ordered.orderBy(
+        sql`(SELECT g.position * 100 + s.position FROM sample_exams s JOIN grades g ON g.id = s.grade_id WHERE s.exam_id = exams.id)`,
+      ),
+    )
     .orderBy(sortColumns[page.sort] as 'exams.updated_at', page.direction)
     .orderBy('exams.id', 'desc')
     .limit(page.size)

@@ -15,7 +15,7 @@ export function SeriesShelf({ giftGrade }: { giftGrade: string | null }) {
   const { t: c } = useTranslation('common');
   const english = useLocale() === 'en';
   const messageOf = useErrorMessage();
-  const phone = useScreen().screen === 'phone';
+  const { screen } = useScreen();
   const [url, set] = useUrlState();
   const grades = useQuery(gradesQuery);
   const all = useQuery(seriesQuery);
@@ -24,7 +24,7 @@ export function SeriesShelf({ giftGrade }: { giftGrade: string | null }) {
   const shown = (all.data ?? []).filter((one) => one.subject === subject && one.gradeId === grade);
   const choices = (grades.data ?? []).filter(({ id }) => /^G\d{1,2}$/.test(id));
   return (
-    <section className={classes.section} aria-labelledby="series-shelf">
+    <section className={classes.apart} aria-labelledby="series-shelf">
       <div className={classes.headLine}>
         <h2 id="series-shelf" className={classes.heading}>
           {t('shelf.title')}
@@ -38,7 +38,7 @@ export function SeriesShelf({ giftGrade }: { giftGrade: string | null }) {
       </div>
       <PickGroup
         size="tile"
-        columns={phone ? 6 : 12}
+        columns={screen === 'phone' ? 4 : screen === 'tablet' ? 6 : 12}
         aria-label={t('filters.grade')}
         value={grade}
         onChange={(next) => set({ grade: next })}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import classes from './practice.module.css';
 import { openAttempt, overviewQuery, type PracticeTest } from './queries.ts';
 
 const modes = ['PRACTICE', 'TEST'] as const;
@@ -77,7 +78,7 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
           {t(refusal === 'package' ? 'refused.packageBody' : 'refused.usesBody')}
         </Note>
       ) : (
-        <>
+        <div className={classes.section}>
           {failure !== null && (
             <Note tone="bad" live>
               {failure}
@@ -106,7 +107,7 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
               onChange={(next) => order(learningPaths.find((one) => one === next) ?? 'LINEAR')}
             />
           )}
-        </>
+        </div>
       )}
     </Modal>
   );
