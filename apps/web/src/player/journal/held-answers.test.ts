@@ -443,3 +443,90 @@ describe('answers of other devices', () => {
     expect(heldOf(answers)!.theirs).toMatchObject({ entry: 9, client: 'other', at: 10 });
   });
 });
+
+describe('several questions and queues', () => {
+  const left = (question: string, seq: number) => pending('left', { question, seq });
+
+  it('are due when the first of all is, whichever queue it is in', () => {
+    const answers = answersWith({ orphans: [{ client: 'gone', lastSeq: 1, answers: [left('o', 1)] }] });
+    answers.change('q', 'a', true);
+    expect(answers.nextDue()).toBe(0);
+  });
+
+  it('each take what stands for their own question', () => {
+    const current = [
+      saved('elsewhere', 20, { question: 'z' }),
+      saved({ a: 1, c: 2 }, 8),
+      saved('x', 9, { question: 'r' }),
+    ];
+    const answers = answersWith({ held: [pending({ a: 1 }), pending('y', { question: 'r', seq: 2 })] });
+    const entries = [sent({ a: 1 }), sent('y', { seq: 2, question: 'r' })];
+    answers.applyReply(answers.own, entries, reply([accepted(6), stale({ seq: 2 })], current));
+    expect(answers.server.get('q')!.answer).toEqual({ a: 1, c: 2 });
+    expect(heldOf(answers, 'r')).toMatchObject({ status: 'conflict', theirs: { answer: 'x' } });
+    // What came along of a question that nobody wrote here.
+    expect(answers.server.get('z')!.answer).toBe('elsewhere');
+  });
+
+  it('of which one was reused all go on under the new name, what was accepted does not', () => {
+    const answers = answersWith({ held: [pending('a'), pending('b', { question: 'r', seq: 2 })] });
+    const entries = [sent('a'), sent('b', { seq: 2, question: 'r' })];
+    answers.applyReply(answers.own, entries, reply([accepted(6), { seq: 2, entry: null, outcome: 'REUSED' }]));
+    expect(answers.own.client).toBe('new1');
+    expect([...answers.own.held.keys()]).toEqual(['r']);
+  });
+
+  it('keep an orphan as long as it holds one of them', () => {
+    const answers = answersWith({ orphans: [{ client: 'gone', lastSeq: 2, answers: [left('o', 1), left('p', 2)] }] });
+    answers.applyReply(answers.queues[0]!, [sent('left', { question: 'o' })], reply([accepted(6)]));
+    expect(answers.queues.map(({ client }) => client)).toEqual(['gone', 'own']);
+    expect(written).not.toContain('dropClient gone');
+  });
+
+  it('give an orphan’s conflict a sequence of this page', () => {
+    const answers = answersWith({
+      held: [pending('a', { seq: 5 })],
+      orphans: [{ client: 'gone', lastSeq: 9, answers: [left('o', 9)] }],
+    });
+    const theirs = saved('theirs', 8, { question: 'o' });
+    answers.applyReply(
+      answers.queues[0]!,
+      [sent('left', { question: 'o', seq: 9 })],
+      reply([stale({ seq: 9 })], [theirs]),
+    );
+    expect(heldOf(answers, 'o')).toMatchObject({ seq: 6, status: 'conflict' });
+  });
+});
+
+it('outcomes and refusals of what is held no more change nothing that is held', () => {
+  const answers = answersWith({ saved: [saved('known', 6)] });
+  answers.refuse(answers.own, sent('a'));
+  answers.applyReply(answers.own, [sent('a')], reply([{ seq: 1, entry: null, outcome: 'SUPERSEDED' }]));
+  answers.applyReply(answers.own, [sent('a')], reply([accepted(6)]));
+  expect(answers.own.held.size).toBe(0);
+  expect(answers.server.get('q')!.answer).toBe('known');
+});
+
+it('items written on during a conflict stand on what was accepted, and the conflict stays', () => {
+  const answers = answersWith({
+    held: [
+      conflict({
+        seq: 3,
+        status: 'pending',
+        answer: { a: 'mine', b: 'later' },
+        outgoing: { a: 'theirs', b: 'later' },
+      }),
+    ],
+  });
+  const stands = saved({ a: 'theirs', b: 'sent', c: 'new' }, 12, { client: 'own' });
+  answers.applyReply(answers.own, [sent({ a: 'theirs', b: 'sent' }, { seq: 2 })], reply([accepted(12, 2)], [stands]));
+  expect(heldOf(answers)).toMatchObject({
+    seq: 3,
+    status: 'pending',
+    base: 12,
+    answer: { a: 'mine', b: 'later', c: 'new' },
+    outgoing: { a: 'theirs', b: 'later', c: 'new' },
+    collided: ['a'],
+    theirs: { answer: { a: 'theirs', b: 'sent', c: 'new' }, entry: 12, client: 'other' },
+  });
+});
