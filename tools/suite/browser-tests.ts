@@ -45,13 +45,6 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/app/',
     'packages/ui/',
   ],
-  'e2e/colleagues.test.ts': [
-    feature('classes'),
-    feature('marking'),
-    feature('results'),
-    api('classes'),
-    api('marking'),
-  ],
   'e2e/gates.test.ts': ['apps/web/src/navigation/', 'apps/web/src/session/', 'packages/domain/src/access/'],
   'e2e/joining.test.ts': [
     feature('calendar'),

@@ -151,7 +151,7 @@ function Plan({ proposal, onYear, onClose }: PlanProps) {
               {t('nextYear.lacking', { count: lacking })}
             </Note>
           )}
-          <ul className={classes.rows}>
+          <div className={classes.rows}>
             {proposal.classes.map((one) => {
               const at = chosen.findIndex(({ id }) => id === one.id);
               return (
@@ -168,7 +168,7 @@ function Plan({ proposal, onYear, onClose }: PlanProps) {
                 />
               );
             })}
-          </ul>
+          </div>
         </form>
       )}
     </Modal>

@@ -33,7 +33,7 @@ export function NextYearRow({ one, plan, limit, errorOf, onChange }: Props) {
   const facts = [locale === 'en' ? one.gradeNameEn : one.gradeName, t('studentCount', { count: one.students })];
   const carried = plan.action === 'CARRY';
   return (
-    <li className={classes.row} role="group" aria-label={one.name}>
+    <div className={classes.row} role="group" aria-label={one.name}>
       <div className={classes.old}>
         <b>{one.name}</b>
         <small>{facts.join(' · ')}</small>
@@ -91,6 +91,6 @@ export function NextYearRow({ one, plan, limit, errorOf, onChange }: Props) {
       {plan.action === 'END' && (
         <p className={classes.end}>{t(one.ends ? 'nextYear.lastGrade' : 'nextYear.endHint')}</p>
       )}
-    </li>
+    </div>
   );
 }
