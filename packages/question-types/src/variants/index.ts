@@ -1,0 +1,15 @@
+export {
+  checkTemplate,
+  drawing,
+  emptyDrawing,
+  fewestVariants,
+  mayBeTemplate,
+  parseTemplate,
+  readTemplate,
+  type Checked,
+  type Draw,
+  type Drawer,
+  type Drawn,
+  type StoredTemplate,
+  type Template,
+} from './template.ts';
