@@ -51,6 +51,14 @@ export async function makeSystemTest(db: Db, school: School, canary: string, sha
           explanation: `${canary} explanation`,
           transcript: `${canary} transcript`,
         }),
+        template: JSON.stringify({
+          schemaVersion,
+          content: samples[code].content,
+          answerKey: { ...samples[code].key, explanation: `${canary} template` },
+          parameters: [],
+          conditions: [`${canary} condition`],
+          truths: {},
+        }),
       })
       .execute();
     await db

@@ -13,6 +13,7 @@ import {
   testCategories,
 } from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
+import { drawing } from '@vumon/question-types/variants';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { id, idParams, instant, pageQuery, search, several, text } from '../schemas.ts';
@@ -91,6 +92,8 @@ const listed = {
   summary: z.string(),
   /** How many question numbers it takes on a paper. */
   items: z.int(),
+  /** Its numbers and words are drawn from a template. */
+  drawn: z.boolean(),
   version: z.int(),
   uses: z.int(),
   /** Per cent of the points that learners won in tests that are over; null while too few have been asked. */
@@ -110,6 +113,8 @@ export const question = z.strictObject({
   /** Parsed by the key schema of its type; null for those who may not see it. */
   answerKey: shownKey,
   keyAccess: z.enum(['shown', 'package-required']),
+  /** Content and key with placeholders, and what is drawn for them; content and key above are one draw. Shown as keys are. */
+  template: shownKey,
 });
 
 /** What an author enters besides content and key. */
@@ -133,6 +138,8 @@ const writtenFacts = {
   privacy: z.enum(privacies).default('PRIVATE'),
 };
 const written = { ...writtenFacts, schemaVersion: z.int().min(1).max(1000), content: z.json(), answerKey: z.json() };
+/** With a template, content and key have placeholders. */
+const withTemplate = { ...written, template: drawing.nullable().default(null) };
 
 const count = z.strictObject({ total: z.int(), more: z.boolean() });
 /** Most questions that one request changes. */
@@ -202,7 +209,7 @@ export const questionBankRoutes = defineRoutes({
     summary: 'Create a question: a teacher in the own bank, operators in the system bank',
     access: staff,
     feature: 'write-questions',
-    body: z.strictObject({ type: z.enum(questionTypeCodes), ...written }),
+    body: z.strictObject({ type: z.enum(questionTypeCodes), ...withTemplate }),
     reply: question,
     errors: ['QUESTION_INVALID'],
     bodyLimit: questionBody,
@@ -211,7 +218,7 @@ export const questionBankRoutes = defineRoutes({
     summary: "Write a new version; finished tests keep the version they hold, the author's drafts take the new one",
     access: staff,
     feature: 'write-questions',
-    body: z.strictObject({ id, version: z.int().min(1), ...written }),
+    body: z.strictObject({ id, version: z.int().min(1), ...withTemplate }),
     reply: question,
     errors: ['QUESTION_INVALID', 'VERSION_CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
     bodyLimit: questionBody,

@@ -145,7 +145,9 @@ export const itemDetails = z.strictObject({
   upper: z.int().nullable(),
   lower: z.int().nullable(),
   discrimination: z.int().nullable(),
-  /** One group, or one for each statement of a cluster. */
+  /** Learners had other numbers and words in it; the content is one of the draws. */
+  drawn: z.boolean(),
+  /** One group, or one for each statement of a cluster; none where a drawn question leaves nothing to count together. */
   groups: z.array(z.strictObject({ label: z.string(), answers: z.array(answerCount) })),
   /** The question as learners saw it. */
   content: z.unknown(),

@@ -2,7 +2,13 @@
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
 import type { Db } from '#db';
 import { audit } from '#modules/audit';
-import { addKeyVersion, contentOfVersion, findOptionalQuestion, keyOfVersion } from './question-bank.queries.ts';
+import {
+  addKeyVersion,
+  contentOfVersion,
+  findOptionalQuestion,
+  keyOfVersion,
+  templateOfVersion,
+} from './question-bank.queries.ts';
 import { readQuestion } from './question-bank.writing.ts';
 
 export interface BankQuestion {
@@ -21,12 +27,14 @@ async function ownQuestion(db: Db, { questionId, ownerId }: Amending, lock: bool
   const row = await findOptionalQuestion(db, questionId, { lock });
   if (!row || row.scope !== 'USER' || row.owner_id !== ownerId) return undefined;
   const type = row.type as QuestionTypeCode;
-  const [stored, answerKey] = await Promise.all([
+  const [stored, answerKey, template] = await Promise.all([
     contentOfVersion(db, questionId, row.version),
     keyOfVersion(db, questionId, row.version),
+    templateOfVersion(db, questionId, row.version),
   ]);
   const parsed = readQuestion(type, { ...stored, answerKey });
-  return parsed.ok
+  // The key of a template is computed: another key for one draw says nothing about the others.
+  return parsed.ok && template === null
     ? { version: row.version, schemaVersion: stored.schemaVersion, question: { type, ...parsed.read } }
     : undefined;
 }

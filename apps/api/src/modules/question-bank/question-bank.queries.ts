@@ -32,6 +32,8 @@ export interface VersionContent {
   readonly schemaVersion: number;
   readonly content: unknown;
   readonly answerKey: unknown;
+  /** What content and key were drawn from, where they were. */
+  readonly template?: unknown;
 }
 
 export interface NewQuestion {
@@ -48,6 +50,9 @@ export interface NewQuestion {
   readonly family?: string | null;
 }
 
+/** Questions drawn from one template are one family, and so are its copies. */
+const familyOf = ({ id, family = null, version }: NewQuestion) => family ?? (version.template ? id : null);
+
 export async function insertQuestion(db: Db, question: NewQuestion): Promise<void> {
   const at = new Date(question.now);
   await db
@@ -58,7 +63,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<voi
       owner_id: question.ownerId,
       type: question.type,
       ...question.facts,
-      family: question.family ?? null,
+      family: familyOf(question),
       version: 1,
       created_at: at,
       updated_at: at,
@@ -82,7 +87,7 @@ export async function insertQuestions(db: Db, questions: readonly NewQuestion[])
         ...one.facts,
         version: 1,
         import_id: one.importId ?? null,
-        family: one.family ?? null,
+        family: familyOf(one),
         created_at: at(one),
         updated_at: at(one),
       })),
@@ -104,10 +109,17 @@ export async function insertQuestions(db: Db, questions: readonly NewQuestion[])
   await db
     .insertInto('question_keys')
     .values(
-      questions.map((one) => ({ question_id: one.id, version: 1, answer_key: JSON.stringify(one.version.answerKey) })),
+      questions.map((one) => ({
+        question_id: one.id,
+        version: 1,
+        answer_key: JSON.stringify(one.version.answerKey),
+        template: templateText(one.version),
+      })),
     )
     .execute();
 }
+
+const templateText = ({ template }: Pick<VersionContent, 'template'>) => (template ? JSON.stringify(template) : null);
 
 /** Who writes a version, when, and which older one it restores. */
 export interface Writing {
@@ -120,7 +132,7 @@ async function insertVersion(
   db: Db,
   questionId: string,
   version: number,
-  { schemaVersion, content, answerKey }: VersionContent,
+  { schemaVersion, content, answerKey, template }: VersionContent,
   { by, now, restoredFrom = null }: Writing,
 ): Promise<void> {
   await db
@@ -137,7 +149,12 @@ async function insertVersion(
     .execute();
   await db
     .insertInto('question_keys')
-    .values({ question_id: questionId, version, answer_key: JSON.stringify(answerKey) })
+    .values({
+      question_id: questionId,
+      version,
+      answer_key: JSON.stringify(answerKey),
+      template: templateText({ template }),
+    })
     .execute();
 }
 
@@ -152,7 +169,12 @@ export async function updateQuestion(
 ): Promise<boolean> {
   const updated = await db
     .updateTable('questions')
-    .set({ ...facts, version: expected + 1, updated_at: new Date(writing.now) })
+    .set({
+      ...facts,
+      version: expected + 1,
+      updated_at: new Date(writing.now),
+      ...(content.template ? { family: sql<string>`coalesce(family, id::text)` } : {}),
+    })
     .where('id', '=', id)
     .where('version', '=', expected)
     .where('deleted_at', 'is', null)
@@ -212,4 +234,15 @@ export async function keyOfVersion(db: Db, questionId: string, version: number):
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   return row.answer_key;
+}
+
+/** What content and key of a version were drawn from; null for an ordinary question. As secret as the key. */
+export async function templateOfVersion(db: Db, questionId: string, version: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('question_keys')
+    .select('template')
+    .where('question_id', '=', questionId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.template;
 }

@@ -12,6 +12,7 @@ import {
   findOptionalQuestion,
   insertQuestion,
   keyOfVersion,
+  templateOfVersion,
   updateQuestion,
 } from './question-bank.queries.ts';
 import {
@@ -19,6 +20,7 @@ import {
   viewListed,
   viewWhole,
   writtenFactsOf,
+  writtenPartsOf,
   type ListedQuestion,
   type WholeQuestion,
 } from './question-bank.view.ts';
@@ -73,8 +75,10 @@ export const scopeOf = (actor: Actor): 'SYSTEM' | 'USER' => (actor.role === 'TEA
 
 async function wholeQuestion(db: Db, actor: Actor, row: QuestionRow, now: number): Promise<WholeQuestion> {
   const { schemaVersion, content } = await contentOfVersion(db, row.id, row.version);
-  const answerKey = maySeeKeyOf(actor, row, now) ? await keyOfVersion(db, row.id, row.version) : null;
-  return viewWhole(actor, row, { schemaVersion, content, answerKey }, now);
+  const [answerKey, template] = maySeeKeyOf(actor, row, now)
+    ? await Promise.all([keyOfVersion(db, row.id, row.version), templateOfVersion(db, row.id, row.version)])
+    : [null, null];
+  return viewWhole(actor, row, { schemaVersion, content, answerKey, template }, now);
 }
 
 /** A question that `actor` may see. Errors: NOT_FOUND also for questions that the actor may not see. */
@@ -186,13 +190,15 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
   // A copy would reveal the key.
   if (!maySeeKeyOf(actor, original, now))
     throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
-  const { schemaVersion, content } = await contentOfVersion(db, id, original.version);
+  const [stored, answerKey, template] = await Promise.all([
+    contentOfVersion(db, id, original.version),
+    keyOfVersion(db, id, original.version),
+    templateOfVersion(db, id, original.version),
+  ]);
   const written: WrittenQuestion = {
     ...writtenFactsOf(original),
     privacy: 'PRIVATE',
-    schemaVersion,
-    content: content as WrittenQuestion['content'],
-    answerKey: (await keyOfVersion(db, id, original.version)) as WrittenQuestion['answerKey'],
+    ...writtenPartsOf({ ...stored, answerKey, template }),
   };
   // What stands in a question that the actor may copy comes along.
   const copyId = await addQuestion(

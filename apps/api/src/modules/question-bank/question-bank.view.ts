@@ -3,6 +3,7 @@ import type { questionBankRoutes, RouteReply } from '@vumon/contract';
 import { abilitiesOf, type Actor } from '@vumon/domain';
 import { parseContent, questionType, type QuestionTypeCode } from '@vumon/question-types';
 import { disguised } from '@vumon/question-types/scoring';
+import type { StoredTemplate } from '@vumon/question-types/variants';
 import { freshNames } from '#modules/exams';
 import { keyOfQuestion, maySeeKeyOf } from '#modules/keys';
 import type { WrittenQuestion } from './question-bank.writing.ts';
@@ -14,7 +15,9 @@ export type WholeQuestion = RouteReply<(typeof questionBankRoutes)['GET /questio
 export const resourceOf = (row: QuestionRow) => ({ scope: row.scope, ownerId: row.owner_id, privacy: row.privacy });
 
 /** The facts of a stored question as its author wrote them. */
-export const writtenFactsOf = (row: QuestionRow): Omit<WrittenQuestion, 'schemaVersion' | 'content' | 'answerKey'> => ({
+export const writtenFactsOf = (
+  row: QuestionRow,
+): Omit<WrittenQuestion, 'schemaVersion' | 'content' | 'answerKey' | 'template'> => ({
   name: row.name,
   gradeId: row.grade_id,
   subject: row.subject as WrittenQuestion['subject'],
@@ -32,6 +35,23 @@ export const writtenFactsOf = (row: QuestionRow): Omit<WrittenQuestion, 'schemaV
   privacy: row.privacy,
 });
 
+/** Content and key as their author wrote them: of a template with its placeholders. */
+export function writtenPartsOf(stored: {
+  schemaVersion: number;
+  content: unknown;
+  answerKey: unknown;
+  template: unknown;
+}): Pick<WrittenQuestion, 'schemaVersion' | 'content' | 'answerKey' | 'template'> {
+  const { template, ...plain } = stored;
+  const { schemaVersion, content, answerKey, ...drawing } = (template ?? plain) as StoredTemplate;
+  return {
+    schemaVersion,
+    content: content as WrittenQuestion['content'],
+    answerKey: answerKey as WrittenQuestion['answerKey'],
+    template: template ? drawing : null,
+  };
+}
+
 export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQuestion {
   const abilities = abilitiesOf(actor, 'question', resourceOf(row));
   const type = row.type as QuestionTypeCode;
@@ -43,6 +63,7 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
     ...writtenFactsOf(row),
     summary: row.summary,
     items: row.items,
+    drawn: row.drawn,
     version: row.version,
     uses: row.uses,
     rightShare: row.right_share,
@@ -70,13 +91,14 @@ function contentFor(actor: Actor, row: QuestionRow, parts: { schemaVersion: numb
 export function viewWhole(
   actor: Actor,
   row: QuestionRow,
-  parts: { schemaVersion: number; content: unknown; answerKey: unknown },
+  parts: { schemaVersion: number; content: unknown; answerKey: unknown; template: unknown },
   now: number,
 ): WholeQuestion {
   return {
     ...viewListed(actor, row, now),
     ...contentFor(actor, row, parts, now),
     answerKey: keyOfQuestion(actor, row, parts.answerKey, now),
+    template: parts.template === null ? null : keyOfQuestion(actor, row, parts.template, now),
     keyAccess: maySeeKeyOf(actor, row, now) ? 'shown' : 'package-required',
   };
 }

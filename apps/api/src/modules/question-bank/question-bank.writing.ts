@@ -15,6 +15,7 @@ import {
 } from '@vumon/question-types';
 import { mediaOfKey, parseKey } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
+import { checkTemplate, readTemplate, type StoredTemplate } from '@vumon/question-types/variants';
 import type { Db } from '#db';
 import { areaProblems, findOptionalTopic, findUnknownReferences } from '#modules/catalogue';
 import { kindsOfMedia } from '#modules/media';
@@ -22,7 +23,9 @@ import type { QuestionFacts, VersionContent } from './question-bank.queries.ts';
 import { fingerprintOf } from './similarity.ts';
 import { searchTextFrom } from './search-text.ts';
 
-export type WrittenQuestion = Omit<ParsedInput<(typeof questionBankRoutes)['POST /questions']>['body'], 'type'>;
+type Body = ParsedInput<(typeof questionBankRoutes)['POST /questions']>['body'];
+/** Without a template where it is left out. */
+export type WrittenQuestion = Omit<Body, 'type' | 'template'> & Partial<Pick<Body, 'template'>>;
 
 /** A problem of the question as an error of the body: editors find their field behind `content.`. */
 const fieldOf = ({ code, path, params }: Problem): FieldError => ({
@@ -41,6 +44,8 @@ export interface PreparedQuestion {
 interface ReadQuestion {
   readonly content: QuestionContent;
   readonly answerKey: QuestionKey;
+  /** What content and key were drawn from. */
+  readonly template?: StoredTemplate | null;
 }
 
 /** Content and key parsed by their schemas, or a list of their problems. */
@@ -67,7 +72,7 @@ export function readQuestion(
 export function factsOf(
   type: QuestionTypeCode,
   written: WrittenQuestion,
-  { content, answerKey }: ReadQuestion,
+  { content, answerKey, template = null }: ReadQuestion,
 ): PreparedQuestion {
   const summary = summaryOf(type, content);
   const { hash, sketch } = fingerprintOf(type, content);
@@ -94,7 +99,7 @@ export function factsOf(
       text_hash: hash,
       sketch: [...sketch],
     },
-    version: { schemaVersion: questionType(type).schemaVersion, content, answerKey },
+    version: { schemaVersion: questionType(type).schemaVersion, content, answerKey, template },
   };
 }
 
@@ -107,6 +112,25 @@ export const anyMedia =
   async (ids) =>
     new Set((await kindsOfMedia(db, ids)).keys());
 
+/** Draws that must all be whole questions before a template is stored. */
+const checkedDraws = 200;
+
+/** One draw of the template, which stands for the question wherever nothing is drawn, or what is wrong with it. */
+function drawn(
+  type: QuestionTypeCode,
+  written: WrittenQuestion,
+  { content, answerKey }: ReadQuestion,
+): { fields: FieldError[] } | { read: ReadQuestion } {
+  const template = { ...written.template!, content, answerKey };
+  const decimalMark = written.subject === 'MATH' ? ',' : '.';
+  const { problems } = checkTemplate(type, template, decimalMark, checkedDraws);
+  const drawer = readTemplate(type, template, decimalMark);
+  const draw = 'drawer' in drawer ? drawer.drawer.draw('first') : undefined;
+  if (problems.length > 0 || !draw)
+    return { fields: problems.map(({ code, path, params }) => ({ path, code, ...(params && { params }) })) };
+  return { read: { ...draw, template: { schemaVersion: questionType(type).schemaVersion, ...template } } };
+}
+
 /** Throws QUESTION_INVALID with all problems. */
 export async function prepareQuestion(
   db: Db,
@@ -116,6 +140,7 @@ export async function prepareQuestion(
 ): Promise<PreparedQuestion> {
   const result = readQuestion(type, written);
   if (!result.ok) throw invalid(result.fields);
+  const made = written.template ? drawn(type, written, result.read) : { read: result.read };
   const { content, answerKey } = result.read;
   const media = [...new Set([...mediaOf(type, content), ...mediaOfKey(type, answerKey)])];
   const [known, topic, unknown] = await Promise.all([
@@ -126,9 +151,9 @@ export async function prepareQuestion(
   const fields: FieldError[] = [
     ...unknown.map((path): FieldError => ({ path, code: 'invalid' })),
     ...areaProblems(written, topic),
-    ...problemsOf(type, content, answerKey).map(fieldOf),
+    ...('fields' in made ? made.fields : problemsOf(type, made.read.content, made.read.answerKey).map(fieldOf)),
     ...(media.every((id) => known.has(id)) ? [] : [{ path: 'content', code: 'mediaMissing' }]),
   ];
-  if (fields.length > 0) throw invalid(fields);
-  return factsOf(type, written, result.read);
+  if (fields.length > 0 || 'fields' in made) throw invalid(fields);
+  return factsOf(type, written, made.read);
 }

@@ -130,13 +130,16 @@ export interface QuestionRow {
   readonly right_share: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;
+  /** Its numbers and words are drawn from a template. */
+  readonly drawn: boolean;
 }
 
 /** Columns of a `QuestionRow` from `questions q` and its owner `u`. */
 export const questionColumns = sql.raw(
   `q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.topic_id, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.version, q.uses, q.created_at, q.updated_at,
   (SELECT round(100.0 * d.points / d.most)::int FROM question_difficulty d
-    WHERE d.question_id = q.id AND d.answers >= ${enoughAnswers} AND d.most > 0) AS right_share`,
+    WHERE d.question_id = q.id AND d.answers >= ${enoughAnswers} AND d.most > 0) AS right_share,
+  EXISTS (SELECT FROM question_keys k WHERE k.question_id = q.id AND k.version = q.version AND k.template IS NOT NULL) AS drawn`,
 );
 
 export async function questionsInOrder(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {

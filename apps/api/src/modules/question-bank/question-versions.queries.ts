@@ -22,7 +22,7 @@ export async function listVersions(
 ): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     SELECT v.version, v.created_at, u.full_name AS author, v.restored_from, v.schema_version, v.content,
-      md5(v.content::text) AS content_hash, md5(k.answer_key::text) AS key_hash
+      md5(v.content::text) AS content_hash, md5(k.answer_key::text || coalesce(k.template::text, '')) AS key_hash
     FROM question_versions v
     JOIN question_keys k ON k.question_id = v.question_id AND k.version = v.version
     LEFT JOIN users u ON u.id = v.created_by
@@ -34,13 +34,13 @@ export async function findOptionalVersion(
   db: Db,
   questionId: string,
   version: number,
-): Promise<{ schema_version: number; content: unknown; answer_key: unknown } | undefined> {
+): Promise<{ schema_version: number; content: unknown; answer_key: unknown; template: unknown } | undefined> {
   return db
     .selectFrom('question_versions as v')
     .innerJoin('question_keys as k', (join) =>
       join.onRef('k.question_id', '=', 'v.question_id').onRef('k.version', '=', 'v.version'),
     )
-    .select(['v.schema_version', 'v.content', 'k.answer_key'])
+    .select(['v.schema_version', 'v.content', 'k.answer_key', 'k.template'])
     .where('v.question_id', '=', questionId)
     .where('v.version', '=', version)
     .executeTakeFirst();

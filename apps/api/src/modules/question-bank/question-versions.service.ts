@@ -8,7 +8,13 @@ import { keyOfQuestion } from '#modules/keys';
 import type { SignedInContext } from '../../http/context.ts';
 import { scopeOf, visibleQuestion, writeVersion } from './question-bank.service.ts';
 import { findOptionalVersion, listVersions, type VersionRow } from './question-versions.queries.ts';
-import { resourceOf, writtenFactsOf, type ListedQuestion, type WholeQuestion } from './question-bank.view.ts';
+import {
+  resourceOf,
+  writtenFactsOf,
+  writtenPartsOf,
+  type ListedQuestion,
+  type WholeQuestion,
+} from './question-bank.view.ts';
 import type { WrittenQuestion } from './question-bank.writing.ts';
 import type { QuestionRow } from './question-list.queries.ts';
 
@@ -104,9 +110,12 @@ export async function restore(
   if (!found) throw new AppError('NOT_FOUND');
   const written: WrittenQuestion = {
     ...writtenFactsOf(question),
-    schemaVersion: found.schema_version,
-    content: found.content as WrittenQuestion['content'],
-    answerKey: found.answer_key as WrittenQuestion['answerKey'],
+    ...writtenPartsOf({
+      schemaVersion: found.schema_version,
+      content: found.content,
+      answerKey: found.answer_key,
+      template: found.template,
+    }),
   };
   return writeVersion(context, { id, expected, written, restoredFrom: version });
 }
