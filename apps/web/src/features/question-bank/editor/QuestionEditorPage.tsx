@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
 import { defaultsOf, isQuestionTypeCode, parseContent, questionType, type QuestionKey } from '@vumon/question-types';
+import { parseTemplate, type StoredTemplate } from '@vumon/question-types/variants';
 import { Button, ErrorState, LoadingState } from '@vumon/ui';
 import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
@@ -140,6 +141,8 @@ function EditStored({
   const { t } = useTranslation('question-bank');
   const { base } = useBank();
   const navigate = useNavigate();
+  const stored = question.template as unknown as StoredTemplate | null;
+  const template = stored && parseTemplate(question.type, stored);
   const parsed = parseContent(question.type, question.schemaVersion, question.content);
   if (!parsed.ok && !draft) {
     return (
@@ -154,9 +157,12 @@ function EditStored({
       type: question.type,
       schemaVersion: questionType(question.type).schemaVersion,
       facts: factsOf(question),
-      content: parsed.ok ? parsed.value : defaultsOf(question.type).content,
+      content: template?.content ?? (parsed.ok ? parsed.value : defaultsOf(question.type).content),
       // The server parses a key with its content before it stores either.
-      answerKey: question.answerKey as unknown as QuestionKey,
+      answerKey: template?.answerKey ?? (question.answerKey as unknown as QuestionKey),
+      template: template
+        ? { parameters: template.parameters, conditions: template.conditions, truths: template.truths }
+        : null,
       baseVersion: question.version,
     };
   return (

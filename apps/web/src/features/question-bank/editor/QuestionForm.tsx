@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { questionType, type QuestionTypeCode } from '@vumon/question-types';
+import { questionType, type ChoiceContent, type QuestionTypeCode } from '@vumon/question-types';
 import { CanRecord, editors } from '@vumon/question-types/editors';
 import {
   Button,
@@ -39,6 +39,8 @@ import { QuestionPreview } from '../QuestionPreview.tsx';
 import { SimilarNote } from '../similar/SimilarNote.tsx';
 import { TypePicker } from './TypePicker.tsx';
 import { useUndoKeys } from './undo-keys.tsx';
+import { VariantsPanel } from './variants/VariantsPanel.tsx';
+import { checked as checkedTemplate, drawsOf } from './variants/template.ts';
 import { useQuestionForm, type QuestionInHand } from './useQuestionForm.ts';
 import classes from '../question-bank.module.css';
 
@@ -64,6 +66,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   const [looking, setLooking] = useState(false);
   const [history, setHistory] = useState(false);
   const [width, setWidth] = useState<PreviewWidth>('phone');
+  const [draw, setDraw] = useState({ page: 0, at: 0 });
   const fields = useRef<HTMLDivElement>(null);
 
   // A new question about a picture begins with it.
@@ -96,7 +99,33 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
     form.setType(type);
   };
 
-  const preview = <Preview hand={hand} width={screen === 'desktop' ? width : 'phone'} />;
+  // Deferred, so that drawing does not slow down typing.
+  const settled = useDeferredValue(hand);
+  const draws = drawsOf(settled, draw.page);
+  const drawn = draws[draw.at];
+  const preview = (
+    <Preview
+      type={settled.type}
+      content={drawn?.content ?? settled.content}
+      width={screen === 'desktop' ? width : 'phone'}
+    />
+  );
+  const variants = (
+    <VariantsPanel
+      key="variants"
+      type={hand.type}
+      template={hand.template ?? null}
+      statements={statementsOf(hand)}
+      check={checkedTemplate(settled)}
+      draws={draws}
+      page={draw.page}
+      shown={draw.at}
+      all={form.checked}
+      onChange={(template) => form.change({ template })}
+      onPage={(page) => setDraw({ page, at: 0 })}
+      onShow={(at) => setDraw({ ...draw, at })}
+    />
+  );
   const wide = screen === 'desktop' && width === 'desktop';
   return (
     <AppFrame breadcrumb={crumbs} flush>
@@ -202,7 +231,13 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
             withPrivacy={withPrivacy}
           />
           {!pictureFirst && <TypeEditor key="parts" form={form} />}
-          <SimilarNote type={hand.type} schemaVersion={hand.schemaVersion} content={hand.content} except={id} />
+          {variants}
+          <SimilarNote
+            type={hand.type}
+            schemaVersion={hand.schemaVersion}
+            content={drawn?.content ?? hand.content}
+            except={id}
+          />
           <MoreFacts
             facts={hand.facts}
             onChange={(facts) => form.change({ facts })}
@@ -289,10 +324,14 @@ function TypeEditor({ form }: { form: ReturnType<typeof useQuestionForm> }) {
   );
 }
 
-function Preview({ hand, width }: { hand: QuestionInHand; width: PreviewWidth }) {
+/** Statements that a template may compute the truth of. */
+function statementsOf({ type, content }: QuestionInHand): string[] {
+  if (type !== 'TF1' && type !== 'TF2' && type !== 'TF5') return [];
+  return (content as ChoiceContent).items.map(({ id }) => id);
+}
+
+function Preview({ type, content, width }: Pick<QuestionInHand, 'type' | 'content'> & { width: PreviewWidth }) {
   const { t } = useTranslation('question-bank');
-  // Deferred, so that the preview does not slow down typing.
-  const { type, content } = useDeferredValue(hand);
   const { family } = questionType(type);
   // True and false stand as they are, and recordings name the letters of what they say.
   const shuffles = family === 'inline-lists' || (family === 'choice' && !/^(TF|MC[56]$)/.test(type));

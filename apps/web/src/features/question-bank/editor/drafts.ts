@@ -1,5 +1,6 @@
 /** Drafts of questions in IndexedDB. They survive a reload, the end of the session and closing the tab. */
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
+import type { Drawn } from '@vumon/question-types/variants';
 import { openDB, type IDBPDatabase } from 'idb';
 import type { QuestionFacts } from './facts.ts';
 
@@ -11,6 +12,8 @@ export interface QuestionDraft {
   readonly answerKey: QuestionKey;
   /** The stored version it started from; null for a new question. */
   readonly baseVersion: number | null;
+  /** Null or absent: an ordinary question. */
+  readonly template?: Drawn | null;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
 }

@@ -5,6 +5,7 @@ import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import type { Problem, QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
 import { problemsOf } from '@vumon/question-types/validators';
+import type { Drawn } from '@vumon/question-types/variants';
 import { toast, useConfirm } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useProfile } from '../../../session/profile.ts';
@@ -14,6 +15,7 @@ import { rememberFacts, type QuestionFacts } from './facts.ts';
 import { historyOf, record, redo, undo } from './history.ts';
 import { useQuestionChanges } from '../queries.ts';
 import { useBank } from '../use-bank.ts';
+import { checked as checkedTemplate, mayBeTemplate, ofEditor } from './variants/template.ts';
 
 export interface QuestionInHand {
   readonly type: QuestionTypeCode;
@@ -22,7 +24,16 @@ export interface QuestionInHand {
   readonly content: QuestionContent;
   readonly answerKey: QuestionKey;
   readonly baseVersion: number | null;
+  /** What is drawn for placeholders in content and key; none in an ordinary question, nor in drafts from before. */
+  readonly template?: Drawn | null;
 }
+
+/** What keeps the question from being stored, as far as the editor of its type shows it. */
+const problemsIn = (hand: QuestionInHand): readonly Problem[] =>
+  hand.template ? ofEditor(checkedTemplate(hand)?.problems ?? []) : problemsOf(hand.type, hand.content, hand.answerKey);
+
+const isReady = (hand: QuestionInHand): boolean =>
+  hand.template ? checkedTemplate(hand)?.problems.length === 0 : problemsIn(hand).length === 0;
 
 type TypedParts = Pick<QuestionInHand, 'type' | 'content' | 'answerKey'>;
 
@@ -114,7 +125,7 @@ export function useQuestionForm({
   const server = refusal && refusal.hand === hand ? refusal.error : null;
   const problems: readonly Problem[] = checked
     ? [
-        ...problemsOf(hand.type, hand.content, hand.answerKey),
+        ...problemsIn(hand),
         ...(server ? problemsFrom(server).filter(({ code }) => code === 'mediaMissing' || code === 'MALFORMED') : []),
       ]
     : [];
@@ -157,6 +168,7 @@ export function useQuestionForm({
       schemaVersion: hand.schemaVersion,
       content: hand.content as never,
       answerKey: hand.answerKey as never,
+      template: hand.template ?? null,
     };
     try {
       if (id === null) await changes.create.mutateAsync({ type: hand.type, ...body });
@@ -181,7 +193,7 @@ export function useQuestionForm({
   const save = async () => {
     setChecked(true);
     setRefusal(null);
-    if (problemsOf(hand.type, hand.content, hand.answerKey).length > 0) return 'problems' as const;
+    if (!isReady(hand)) return 'problems' as const;
     setSaving(true);
     try {
       await send(hand.baseVersion);
@@ -208,7 +220,7 @@ export function useQuestionForm({
     const became = partsFor(type);
     left.current.set(hand.type, { was: { type: hand.type, content: hand.content, answerKey: hand.answerKey }, became });
     setChecked(false);
-    change(became);
+    change(mayBeTemplate(type) ? became : { ...became, template: null });
     if (id !== null) return;
     // The draft goes along, and so does the address: a reload opens this question, not the other type's.
     const before = ['question-draft', key];
@@ -237,6 +249,8 @@ export function useQuestionForm({
     hand,
     change,
     changed,
+    /** Saving was tried. */
+    checked,
     draftAt,
     problems,
     fieldErrors,

@@ -1,5 +1,5 @@
 /** Rows of questions, as the list and the picker show them. */
-import { IconWorld } from '@tabler/icons-react';
+import { IconDice, IconWorld } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { markupOfText, plainTextOf } from '@vumon/question-types';
@@ -61,6 +61,7 @@ export function QuestionLine({
         )}
         {question.rightShare !== null && <span>{t('rightShare', { share: question.rightShare })}</span>}
         {question.name !== '' && question.summary !== '' && <span className={classes.own}>{question.name}</span>}
+        {question.drawn && <Tag icon={<IconDice size={14} stroke={1.75} aria-hidden />}>{t('variants.tag')}</Tag>}
         {question.scope === 'USER' && question.privacy === 'PUBLIC' && (
           <Tag tone="info" icon={<IconWorld size={14} stroke={1.75} aria-hidden />}>
             {t('privacies.PUBLIC')}

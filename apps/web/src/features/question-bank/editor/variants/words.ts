@@ -1,0 +1,28 @@
+import { useTranslation } from '@vumon/i18n/react';
+import type { Problem } from '@vumon/question-types';
+import { isOfTemplate } from './template.ts';
+
+type Translate = (key: string, params?: object) => string;
+
+/** What is wrong, as a sentence; where a text was read, with the words that it stopped at. */
+export function useFaultWords(): (problem: Problem) => string {
+  const t = useTranslation('question-bank').t as unknown as Translate;
+  return (problem) => {
+    const { code, params } = problem;
+    const said = isOfTemplate(problem)
+      ? t(`variants.faults.${code}`, { ...params, defaultValue: t('variants.faults.other') })
+      : t('variants.faults.other');
+    return params?.['text'] === undefined ? said : t('variants.near', { fault: said, text: params['text'] });
+  };
+}
+
+/** Where in the question a problem is that stands in no field of the panel. */
+export function usePlaceWords(): (path: string) => string {
+  const { t } = useTranslation('question-bank');
+  return (path) => {
+    if (/explanation/i.test(path)) return t('variants.places.explanation');
+    if (/\.options\./.test(path)) return t('variants.places.option');
+    if (path.startsWith('answerKey')) return t('variants.places.key');
+    return t(path.startsWith('content') ? 'variants.places.content' : 'variants.places.template');
+  };
+}
