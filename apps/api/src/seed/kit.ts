@@ -2,6 +2,7 @@
  * Short ways to write questions of the sample bank. Options come right one first and are put in a repeatable order of
  * their own.
  */
+import type { Drawn } from '@vumon/question-types/variants';
 import type { Cefr, Difficulty, ExamFamily, Skill, Subject } from '@vumon/domain';
 import type { AudioRef, ImageRef, Passage, QuestionTypeCode } from '@vumon/question-types';
 import { createRandom } from './random.ts';
@@ -29,6 +30,8 @@ export interface SeedQuestion {
   readonly facts: SeedFacts;
   readonly content: object;
   readonly answerKey: object;
+  /** Content and key have placeholders, which are drawn. */
+  readonly template?: Drawn;
 }
 
 interface Extras {

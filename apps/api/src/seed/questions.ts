@@ -15,7 +15,7 @@ const hour = 3_600_000;
 
 /** What an author would write, with the defaults of the form. */
 function writtenOf(
-  { facts: { family: _, ...facts }, content, answerKey }: SeedQuestion,
+  { facts: { family: _, ...facts }, content, answerKey, template }: SeedQuestion,
   privacy: 'PRIVATE' | 'PUBLIC' = 'PUBLIC',
 ) {
   return {
@@ -34,6 +34,7 @@ function writtenOf(
     schemaVersion: 1,
     content: content as never,
     answerKey: answerKey as never,
+    template: (template ?? null) as never,
   };
 }
 

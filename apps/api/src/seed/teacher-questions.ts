@@ -1,5 +1,6 @@
 /** What two of the demo teachers have written themselves. */
 import { choiceRows, formRows, gapRows, readAndChoose, soundRows } from './english/rows.ts';
+import { drawnEnglish, drawnMaths } from './drawn-questions.ts';
 import { numeric, oneOf, type SeedQuestion } from './kit.ts';
 import { topicOf } from './maths/curriculum.ts';
 
@@ -83,6 +84,7 @@ export const questionsOfHa = (): SeedQuestion[] => [
       ],
     ],
   ),
+  ...drawnEnglish(),
 ];
 
 /** The maths teacher of 7A3. */
@@ -114,5 +116,6 @@ export const questionsOfDuc = (): SeedQuestion[] => {
     numeric(facts('M3', 'Giá trị tuyệt đối'), 'Tìm $x$, biết $|x - 2| = 5$ và $x < 0$.', '-3', {
       explanation: '$x - 2 = 5$ hoặc $x - 2 = -5$, tức $x = 7$ hoặc $x = -3$; vì $x < 0$ nên $x = -3$.',
     }),
+    ...drawnMaths(),
   ];
 };
