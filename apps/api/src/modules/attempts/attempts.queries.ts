@@ -57,6 +57,16 @@ const itsAssignment = sql.raw('LEFT JOIN assignments a ON a.owner_id = p.owner_i
 const databaseNow = (shiftMs: number) => sql`clock_timestamp() + make_interval(secs => ${shiftMs / 1000})`;
 const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
 
+/** The version that the learner's attempt of that number will have; `start_attempts` asks the same function. */
+export async function versionToStart(
+  db: Db,
+  { examVersionId, studentId, number }: { examVersionId: string; studentId: string; number: number },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT drawn_version(${examVersionId}::uuid, ${studentId}::uuid || ':' || ${number}::int) AS id`.execute(db);
+  return rows[0]!.id;
+}
+
 /**
  * One attempt for each request whose assignment is open to its learner and whose number is the learner's next; a row only for
  * those it created. See the function `start_attempts`, which waits for whoever takes access away.

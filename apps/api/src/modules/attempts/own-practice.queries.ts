@@ -26,7 +26,7 @@ export async function insertPractice(db: Db, one: NewPractice): Promise<string> 
   await sql`
     INSERT INTO attempts (id, owner_id, student_id, exam_version_id, origin, target_id, number, mode, clock, shuffle_seed, started_at,
       deadline_at, question_ids, path)
-    SELECT ${one.id}, ${one.studentId}, ${one.studentId}, ${one.examVersionId}, ${one.origin}, ${one.targetId},
+    SELECT ${one.id}, ${one.studentId}, ${one.studentId}, drawn_version(${one.examVersionId}, ${one.shuffleSeed}), ${one.origin}, ${one.targetId},
       1 + coalesce((SELECT max(x.number) FROM attempts x WHERE x.owner_id = ${one.studentId} AND x.target_id = ${one.targetId}
         AND x.student_id = ${one.studentId} AND x.origin = ${one.origin}), 0),
       ${one.mode}, ${one.mode === 'TEST'}, ${one.shuffleSeed}, ${one.now}, ${one.endsAt}, ${one.questionIds}::uuid[],

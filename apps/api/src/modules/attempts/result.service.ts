@@ -23,12 +23,13 @@ export async function studentResult(
 ): Promise<StudentResult> {
   const assignment = await findAssignment(db, assignmentId, actor.userId);
   if (!assignment) throw new AppError('TEST_NO_PERMISSION');
-  const { ownerId, examVersionId, mode, counting } = assignment;
+  const { ownerId, mode, counting } = assignment;
   const own = await attemptsOf(app).attemptsAt(actor.userId, assignmentId, now);
   const marks = await marksAt(db, ownerId, assignmentId, actor.userId);
   const counted = countedAttempt(counting, marks)?.id;
   const attempt = chosen(own, number, counted);
   if (number !== undefined && !attempt) throw new AppError('NOT_FOUND');
+  const examVersionId = attempt?.examVersionId ?? assignment.examVersionId;
   const exam = await publishedExam(db, examVersionId);
   const { name, minutes, totalQuestions, totalPoints } = exam.content;
   const [result, progress] = await Promise.all([

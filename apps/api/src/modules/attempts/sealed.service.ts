@@ -6,7 +6,7 @@ import { storedMedia, type StoredFile } from '#modules/media';
 import { publishedExam } from '#modules/scoring';
 import { Cache } from '../../cache.ts';
 import type { App, FileReply, SignedInContext } from '../../http/context.ts';
-import { findAttemptsAt } from './attempts.queries.ts';
+import { findAttemptsAt, versionToStart } from './attempts.queries.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { pieceBytes, pieceName, seal, sealOverhead, soundKey, testKey } from './sealed.ts';
 
@@ -128,7 +128,11 @@ async function versionFor({ app, db, actor, now }: SignedInContext, assignmentId
   if (now >= assignment.endsAt.getTime())
     throw new AppError('TEST_EXPIRED', { data: { endsAt: assignment.endsAt.toISOString() } });
   if (assignment.lacksCode) throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
-  return assignment.examVersionId;
+  return versionToStart(db, {
+    examVersionId: assignment.examVersionId,
+    studentId: actor.userId,
+    number: own.length + 1,
+  });
 }
 
 export async function sealedTest(context: SignedInContext, assignmentId: string): Promise<SealedTest> {

@@ -450,6 +450,7 @@ export async function findVersionsByHash(db: Db, examId: string, hash: string): 
     .select(['v.id', 'v.version', 'v.content_hash', 'k.keys'])
     .where('v.exam_id', '=', examId)
     .where('v.content_hash', '=', hash)
+    .where('v.drawn_from', 'is', null)
     .orderBy('v.version', 'desc')
     .execute();
 }
@@ -474,6 +475,10 @@ export async function insertExamVersion(
     keys: unknown;
     disguised: boolean;
     now: Date;
+    /** A further draw of another version, which names how many there are. */
+    drawnFrom?: string;
+    draw?: number;
+    draws?: number;
   },
 ): Promise<void> {
   await db
@@ -485,6 +490,9 @@ export async function insertExamVersion(
       content: JSON.stringify(version.content),
       content_hash: version.hash,
       disguised: version.disguised,
+      drawn_from: version.drawnFrom ?? null,
+      draw: version.draw ?? 0,
+      draws: version.draws ?? 1,
       published_at: version.now,
     })
     .execute();
@@ -538,6 +546,7 @@ export interface KeyedQuestionRow {
   readonly type: string;
   readonly schema_version: number;
   readonly answer_key: unknown;
+  readonly template: unknown;
   readonly scope: 'SYSTEM' | 'USER';
   readonly owner_id: string | null;
 }
@@ -553,20 +562,23 @@ export async function keyedQuestionsOfExam(db: Db, examId: string): Promise<Keye
     .innerJoin('question_keys as k', (join) =>
       join.onRef('k.question_id', '=', 'e.question_id').onRef('k.version', '=', 'e.question_version'),
     )
-    .select(['q.id', 'q.type', 'v.schema_version', 'k.answer_key', 'q.scope', 'q.owner_id'])
+    .select(['q.id', 'q.type', 'v.schema_version', 'k.answer_key', 'k.template', 'q.scope', 'q.owner_id'])
     .where('e.exam_id', '=', examId)
     .orderBy('e.position')
     .execute() as Promise<KeyedQuestionRow[]>;
 }
 
 /** Publishing reads keys too: they go from one key table to the other. */
-export async function keysOfExamQuestions(db: Db, examId: string): Promise<{ id: string; answer_key: unknown }[]> {
+export async function keysOfExamQuestions(
+  db: Db,
+  examId: string,
+): Promise<{ id: string; answer_key: unknown; template: unknown }[]> {
   return db
     .selectFrom('exam_questions as e')
     .innerJoin('question_keys as k', (join) =>
       join.onRef('k.question_id', '=', 'e.question_id').onRef('k.version', '=', 'e.question_version'),
     )
-    .select(['e.question_id as id', 'k.answer_key'])
+    .select(['e.question_id as id', 'k.answer_key', 'k.template'])
     .where('e.exam_id', '=', examId)
     .execute();
 }
@@ -588,6 +600,7 @@ export async function findCurrentVersion(db: Db, examId: string): Promise<string
     .select('v.id')
     .where('v.exam_id', '=', examId)
     .where((eb) => eb.or([eb('e.deleted_at', 'is not', null), eb('v.published_at', '>=', eb.ref('e.updated_at'))]))
+    .where('v.drawn_from', 'is', null)
     .orderBy('v.version', 'desc')
     .limit(1)
     .executeTakeFirst();

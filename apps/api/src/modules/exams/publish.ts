@@ -4,6 +4,7 @@ import { AppError } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { canonicalJson, contentHash } from './canonical.ts';
 import { disguisedRows } from './disguise.ts';
+import { drawersOf, drawnRows, drawsOfVersion, type Drawers } from './draws.ts';
 import { buildContent, buildKeys, isWhole } from './exam-content.ts';
 import {
   countUseOfQuestions,
@@ -28,7 +29,27 @@ export interface Publishing {
   readonly asWritten?: boolean;
 }
 
-/** Pins the test as it is saved now. The same content and keys give the version that already holds them. */
+interface DrawnTest {
+  readonly content: ExamContent;
+  readonly keys: Readonly<Record<string, unknown>>;
+  readonly hash: string;
+  readonly keyText: string;
+}
+
+/** Further draws of a test, without those that came out the same: a template of three words has no more than three. */
+function differing(first: DrawnTest, drawnTest: (draw: number) => DrawnTest): DrawnTest[] {
+  const found = new Map([[first.hash + first.keyText, first]]);
+  for (let draw = 1; draw < drawsOfVersion; draw++) {
+    const made = drawnTest(draw);
+    found.set(made.hash + made.keyText, made);
+  }
+  return [...found.values()].slice(1);
+}
+
+/**
+ * Pins the test as it is saved now, drawing what its templates leave open: the version that is returned holds the first
+ * draw. The same content and keys give the version that already holds them.
+ */
 export async function publishExam(
   db: Db,
   { exam: { id: examId }, now, newId, asWritten = false }: Publishing,
@@ -40,37 +61,40 @@ export async function publishExam(
     const written = await questionsOfExam(db, examId);
     const stored = await keysOfExamQuestions(db, examId);
     const writtenKeys = buildKeys(written, new Map(stored.map((row) => [row.id, row.answer_key])));
-    const { rows, keys } = asWritten
-      ? { rows: written, keys: writtenKeys }
-      : disguisedRows(written, writtenKeys, exam.disguise);
-    const content = buildContent(exam, rows, 0);
-    if (exam.status !== 'READY' || !isWhole(exam, content)) throw new AppError('TEST_CONTENT_INSUFFICIENT');
+    const drawers: Drawers = asWritten ? new Map() : drawersOf(exam.subject, written, stored);
+    const drawnTest = (draw: number) => {
+      const drawn = drawnRows(drawers, `${exam.disguise}:${draw}`, written, writtenKeys);
+      const { rows, keys } = asWritten ? drawn : disguisedRows(drawn.rows, drawn.keys, exam.disguise);
+      const content = buildContent(exam, rows, 0);
+      // The hash is of the content alone: one that took in the key would let a learner test guesses against it.
+      const { version: _, ...hashed } = content;
+      return { content, keys, hash: contentHash(hashed), keyText: canonicalJson(keys) };
+    };
+    const first = drawnTest(0);
+    if (exam.status !== 'READY' || !isWhole(exam, first.content)) throw new AppError('TEST_CONTENT_INSUFFICIENT');
 
-    // The hash is of the content alone: one that took in the key would let a learner test guesses against it.
-    const { version: _, ...hashed } = content;
-    const hash = contentHash(hashed);
-    const keyText = canonicalJson(keys);
-    const same = (await findVersionsByHash(db, examId, hash)).find(
-      (version) => canonicalJson(version.keys) === keyText,
+    const same = (await findVersionsByHash(db, examId, first.hash)).find(
+      (version) => canonicalJson(version.keys) === first.keyText,
     );
     if (same) return { examVersionId: same.id };
 
     const version = (await latestVersionNumber(db, examId)) + 1;
     const id = newId();
-    await insertExamVersion(db, {
-      id,
-      examId,
-      version,
+    const others = drawers.size === 0 ? [] : differing(first, drawnTest);
+    const common = { examId, version, disguised: true, now: new Date(now) };
+    const inserted = ({ content, keys, hash }: DrawnTest) => ({
+      ...common,
       content: { ...content, version },
-      hash,
       keys,
-      disguised: true,
-      now: new Date(now),
+      hash,
     });
+    await insertExamVersion(db, { ...inserted(first), id, draws: others.length + 1 });
+    for (const [at, other] of others.entries())
+      await insertExamVersion(db, { ...inserted(other), id: newId(), drawnFrom: id, draw: at + 1 });
     if (version === 1)
       await countUseOfQuestions(
         db,
-        rows.map((row) => row.id),
+        written.map((row) => row.id),
       );
     return { examVersionId: id };
   });

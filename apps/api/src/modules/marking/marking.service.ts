@@ -298,7 +298,6 @@ export async function giveMarks(
       const { needsTeacher } = await rescore(db, {
         ownerId,
         attemptId,
-        examVersionId,
         answers: await effectiveAnswersOf(db, { ownerId, id: attemptId }),
         teacherId: actor.userId,
         cause: 'MARKED',

@@ -201,7 +201,6 @@ describe('what is kept for a time', () => {
     const again = rescore(t.db, {
       ownerId: school.teacher.id,
       attemptId,
-      examVersionId: school.examVersionId,
       answers: new Map(),
       teacherId: school.teacher.id,
       cause: 'MARKED',

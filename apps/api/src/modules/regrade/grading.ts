@@ -30,13 +30,21 @@ const atOnce = 20;
 
 export async function regraded(
   db: Db,
-  { ownerId, examVersionId }: { ownerId: string; examVersionId: string },
+  { ownerId }: { ownerId: string },
   attempts: readonly ReachedAttempt[],
   steps: readonly RegradeStep[],
 ): Promise<Regraded[]> {
-  const [{ content, items }, questions, log] = await Promise.all([
-    publishedExam(db, examVersionId),
-    scorableExam(db, examVersionId),
+  const versions = [...new Set(attempts.map(({ examVersionId }) => examVersionId))];
+  const [tests, log] = await Promise.all([
+    Promise.all(
+      versions.map(async (version) => {
+        const [{ content, items }, questions] = await Promise.all([
+          publishedExam(db, version),
+          scorableExam(db, version),
+        ]);
+        return [version, { content, items, questions }] as const;
+      }),
+    ).then((all) => new Map(all)),
     effectiveAnswers(
       db,
       attempts.map(({ attemptId }) => ({ ownerId, id: attemptId })),
@@ -49,6 +57,7 @@ export async function regraded(
   for (const [at, attempt] of attempts.entries()) {
     if (at > 0 && at % atOnce === 0) await setImmediate();
     const own = answers.get(attempt.attemptId)!;
+    const { content, items, questions } = tests.get(attempt.examVersionId)!;
     const reaching = steps.filter((step) => reaches(step, attempt));
     const grade = (some: readonly RegradeStep[]) =>
       scoreAttempt(content, questions, own, marks.get(attempt.attemptId), some);

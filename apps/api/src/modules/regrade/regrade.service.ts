@@ -26,6 +26,7 @@ import {
   amendedQuestions,
   engineVersion,
   insertResults,
+  isDrawn,
   lockRegrading,
   publishedExam,
   scorableExam,
@@ -73,7 +74,8 @@ async function ground({ db, actor, now }: Context, assignmentId: string, number:
   const column = columns[index];
   const question = questions.find((one) => one.id === column?.question);
   if (!column || !question) throw new AppError('NOT_FOUND');
-  return { assignment, content, columns, index, column, question, questions, access, ownerId: actor.userId };
+  const drawn = await isDrawn(db, examVersionId, question.id);
+  return { assignment, content, columns, index, column, question, questions, access, drawn, ownerId: actor.userId };
 }
 type Ground = Awaited<ReturnType<typeof ground>>;
 
@@ -110,7 +112,7 @@ export async function overview(context: Context, assignmentId: string, number: n
   ]);
   const shown = access.of(question.id) === 'shown';
   const current = amendedQuestions([question], forEverybody(steps))[0]!;
-  const places = shown ? placesOf(on, current) : [];
+  const places = shown && !on.drawn ? placesOf(on, current) : [];
   const own = shown ? await findOwnQuestion(db, { questionId: question.id, ownerId, now }) : undefined;
   const seed = own && (await disguiseOf(db, assignment.examVersionId));
   const students = new Map(
@@ -203,6 +205,8 @@ function checked(
   };
   const reaching = standing.filter((one) => one.studentId === null || one.studentId === step.studentId);
   const current = amendedQuestions([question], reaching)[0]!;
+  // Each draw has a key of its own, so what is right for one says nothing about the others.
+  if (aboutKey && on.drawn) throw new AppError('REGRADE_NOT_POSSIBLE');
   if (aboutKey && !amendedKey(current.code, current.content, current.answerKey, { item, ...change }))
     throw new AppError('REGRADE_NOT_POSSIBLE');
   const left = on.columns.some((one) => {
@@ -222,7 +226,7 @@ async function graded(
 ): Promise<Regraded[]> {
   const attempts = await reachedAttempts(db, reach, new Date(now), mostAttempts + 1);
   if (attempts.length > mostAttempts) throw new AppError('REGRADE_TOO_MANY');
-  const all = await regraded(db, { ownerId: on.ownerId, examVersionId: on.assignment.examVersionId }, attempts, steps);
+  const all = await regraded(db, { ownerId: on.ownerId }, attempts, steps);
   if (all.some(({ after }) => after.maxPoints === 0)) throw new AppError('REGRADE_NOTHING_LEFT');
   return all;
 }
@@ -422,7 +426,7 @@ export async function undo(
     const steps = await standingSteps(db, ownerId, { examVersionId, assignmentId: null });
     const all = await regraded(
       db,
-      { ownerId, examVersionId },
+      { ownerId },
       attempts.filter((one) => reaches(row, one)),
       steps,
     );

@@ -124,6 +124,8 @@ export interface PaperRow extends AssignmentFacts {
   readonly lastName: string;
   readonly firstName: string;
   readonly code: string | null;
+  /** The draw of the assigned version that the learner had. */
+  readonly takenVersionId: string;
 }
 
 export async function findPaper(db: Db, ownerId: string, attemptId: string): Promise<PaperRow | undefined> {
@@ -132,7 +134,7 @@ export async function findPaper(db: Db, ownerId: string, attemptId: string): Pro
       a.shuffle_options AS "shuffleOptions", a.cancelled_at IS NOT NULL AS cancelled, a.record, p.id AS "attemptId", p.number, p.status,
       p.finished_by AS "finishedBy", p.started_at AS "startedAt", p.submitted_at AS "submittedAt", p.deadline_at AS "deadlineAt",
       p.paused_at AS "pausedAt", p.shuffle_seed AS "shuffleSeed",
-      u.id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code
+      u.id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code, p.exam_version_id AS "takenVersionId"
     FROM attempts p
     JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
     ${withTarget}

@@ -10,6 +10,7 @@ import {
   repeatAsAccepted,
 } from '#modules/attempts';
 import {
+  isDrawn,
   markKey,
   publishedExam,
   regradedKeys,
@@ -216,7 +217,10 @@ export async function details({ db, actor, now }: TeacherContext, id: string, nu
   const states = scored.map(({ items }) => items[index]?.state ?? 'blank');
   const judged = access.judges(question.id);
   const count = (state: string) => (judged ? states.filter((one) => one === state).length : 0);
-  const groups = answerGroups(question, column.item, answers, scored.length);
+  // Learners had other numbers: only what stands for the same in every draw can be counted.
+  const drawn = await isDrawn(db, examVersionId, question.id);
+  const alike = !drawn || /^(MC|MR|SL)/.test(question.code);
+  const groups = alike ? answerGroups(question, column.item, answers, scored.length) : [];
   return {
     column: { ...column, rightShare: judged ? (rightShares(scored, columns.length)[index] ?? null) : null },
     keyAccess: access.of(question.id),
@@ -226,6 +230,7 @@ export async function details({ db, actor, now }: TeacherContext, id: string, nu
     wrong: count('wrong'),
     blank: count('blank'),
     ...discrimination(judged ? scored : [], index),
+    drawn,
     // Where answers are counted by how they came out, the counts say right and wrong.
     groups: groups
       .filter(({ byOutcome }) => judged || !byOutcome)
@@ -265,10 +270,10 @@ export async function paper({ db, actor, now }: TeacherContext, attemptId: strin
   if (!row) throw new AppError('NOT_FOUND');
   const key = { ownerId: row.ownerId, id: attemptId };
   const [exam, keys, access, log, revisions, rows, own, record] = await Promise.all([
-    publishedExam(db, row.examVersionId),
-    regradedKeys(db, { ...row, assignmentId: row.id }),
+    publishedExam(db, row.takenVersionId),
+    regradedKeys(db, { ...row, examVersionId: row.takenVersionId, assignmentId: row.id }),
     keysForTeacher({ db, actor, now }, { assignmentId: row.id, examVersionId: row.examVersionId }),
-    answerLog(db, key, row.examVersionId),
+    answerLog(db, key, row.takenVersionId),
     revisionsOf(db, actor.userId, attemptId),
     learnersOf(db, actor.userId, row.id, 'name'),
     attemptsOf(db, actor.userId, row.id, row.studentId),
@@ -376,7 +381,7 @@ export async function acceptLate(
     if (!(await lockScored(db, key))) throw new AppError('NOT_FOUND');
     const row = await findPaper(db, actor.userId, attemptId);
     if (!row) throw new AppError('NOT_FOUND');
-    const log = await answerLog(db, key, row.examVersionId);
+    const log = await answerLog(db, key, row.takenVersionId);
     const late = new Set(log.filter((entry) => entry.late).map(({ entry }) => entry));
     if (entries.some((entry) => !late.has(entry)))
       throw new AppError('BODY_INVALID', { fields: [{ path: 'entries', code: 'invalid' }] });
@@ -386,7 +391,6 @@ export async function acceptLate(
     const { revision, ...result } = await rescore(db, {
       ownerId: actor.userId,
       attemptId,
-      examVersionId: row.examVersionId,
       answers: await effectiveAnswersOf(db, key),
       teacherId: actor.userId,
       cause: 'LATE',

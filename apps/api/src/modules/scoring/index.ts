@@ -6,6 +6,7 @@ export {
   scorableExam,
   type PublishedExam,
 } from './exam-cache.ts';
+export { isDrawn } from './draws.queries.ts';
 export { scoredItems, withUnasked, type ScoredItem, type StoredItems } from './items.ts';
 export {
   answerTo,

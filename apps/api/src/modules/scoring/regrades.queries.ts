@@ -19,7 +19,7 @@ export async function standingSteps(
 ): Promise<RegradeStep[]> {
   const { rows } = await sql<StepRow>`
     SELECT ${stepColumns} FROM regrades g
-    WHERE g.owner_id = ${ownerId} AND g.exam_version_id = ${examVersionId} AND g.undone_at IS NULL
+    WHERE g.owner_id = ${ownerId} AND g.exam_version_id = version_drawn_from(${examVersionId}) AND g.undone_at IS NULL
       AND (${assignmentId}::uuid IS NULL OR g.assignment_id IS NULL OR g.assignment_id = ${assignmentId}::uuid)
     ORDER BY g.number`.execute(db);
   return rows;
@@ -34,7 +34,8 @@ export async function stepsOfAttempts(
     ${prepared} SELECT p.id AS "attemptId", ${stepColumns}
     FROM unnest(${keys.map(({ ownerId }) => ownerId)}::uuid[], ${keys.map(({ id }) => id)}::uuid[]) AS i (owner_id, id)
     JOIN attempts p ON p.owner_id = i.owner_id AND p.id = i.id AND p.assignment_id IS NOT NULL AND p.question_ids IS NULL
-    JOIN regrades g ON g.owner_id = p.owner_id AND g.exam_version_id = p.exam_version_id AND g.undone_at IS NULL
+    JOIN exam_versions v ON v.id = p.exam_version_id
+    JOIN regrades g ON g.owner_id = p.owner_id AND g.exam_version_id = coalesce(v.drawn_from, v.id) AND g.undone_at IS NULL
       AND (g.assignment_id IS NULL OR g.assignment_id = p.assignment_id) AND (g.student_id IS NULL OR g.student_id = p.student_id)
     ORDER BY p.id, g.number`.execute(db);
   return Map.groupBy(rows, ({ attemptId }) => attemptId);
@@ -52,11 +53,12 @@ export async function withoutRegrading<Attempt extends { readonly ownerId: strin
   db: Db,
   attempts: readonly Attempt[],
 ): Promise<Attempt[]> {
-  const names = [...new Set(attempts.map(({ ownerId, examVersionId }) => lockName(ownerId, examVersionId)))];
+  const names = [...new Set(attempts.map(({ ownerId, examVersionId }) => `${ownerId}:${examVersionId}`))];
+  // All draws of a version are regraded together, under the name of that version.
   const { rows } = await sql<{ name: string; free: boolean }>`
-    ${prepared} SELECT name, pg_try_advisory_xact_lock_shared(hashtextextended(name, 0)) AS free FROM unnest(${names}::text[]) AS n (name)`.execute(
-    db,
-  );
+    ${prepared} SELECT name, pg_try_advisory_xact_lock_shared(hashtextextended(
+      'regrade:' || split_part(name, ':', 1) || ':' || version_drawn_from(split_part(name, ':', 2)::uuid), 0)) AS free
+    FROM unnest(${names}::text[]) AS n (name)`.execute(db);
   const free = new Set(rows.flatMap((row) => (row.free ? [row.name] : [])));
-  return attempts.filter(({ ownerId, examVersionId }) => free.has(lockName(ownerId, examVersionId)));
+  return attempts.filter(({ ownerId, examVersionId }) => free.has(`${ownerId}:${examVersionId}`));
 }

@@ -3,13 +3,12 @@ import type { Db } from '#db';
 import { publishedExam, scorableExam } from './exam-cache.ts';
 import { standingMarks } from './marks.queries.ts';
 import { stepsOfAttempts } from './regrades.queries.ts';
-import { answersAreErased, insertResults } from './results.queries.ts';
+import { answersAreErased, insertResults, versionTaken } from './results.queries.ts';
 import { engineVersion, scoreAttempt, type Score } from './score-attempt.ts';
 
 export interface Rescoring {
   readonly ownerId: string;
   readonly attemptId: string;
-  readonly examVersionId: string;
   /** The effective answers by question. */
   readonly answers: ReadonlyMap<string, unknown>;
   readonly teacherId: string;
@@ -22,11 +21,9 @@ export interface Rescoring {
  * Scores a locked attempt again, with everything the teacher has given so far, as a new revision. Errors: ANSWERS_ERASED,
  * since without the answers the marks would be lost.
  */
-export async function rescore(
-  db: Db,
-  { answers, examVersionId, now, ...one }: Rescoring,
-): Promise<Score & { revision: number }> {
+export async function rescore(db: Db, { answers, now, ...one }: Rescoring): Promise<Score & { revision: number }> {
   if (await answersAreErased(db, one.ownerId, one.attemptId)) throw new AppError('ANSWERS_ERASED');
+  const examVersionId = await versionTaken(db, one.ownerId, one.attemptId);
   const [{ content }, questions, marks, steps] = await Promise.all([
     publishedExam(db, examVersionId),
     scorableExam(db, examVersionId),

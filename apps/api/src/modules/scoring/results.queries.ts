@@ -66,3 +66,14 @@ export async function answersAreErased(db: Db, ownerId: string, attemptId: strin
   );
   return rows.length > 0;
 }
+
+/** The published test that the attempt holds: of one with drawn questions the learner's own draw. */
+export async function versionTaken(db: Db, ownerId: string, attemptId: string): Promise<string> {
+  const { exam_version_id } = await db
+    .selectFrom('attempts')
+    .select('exam_version_id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  return exam_version_id;
+}

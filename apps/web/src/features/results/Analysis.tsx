@@ -143,34 +143,37 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
             </p>
           )}
         </div>
+        {details.drawn && <p>{t('analysis.drawn')}</p>}
         <Insight details={details} asked={asked} mistake={mistake} />
       </div>
-      <div className={classes.answers}>
-        <h4 className={classes.caption}>
-          {t(picked ? 'analysis.chosen' : asked.places.length > 0 ? 'analysis.written' : 'analysis.outcome', {
-            count: details.scored,
-          })}
-        </h4>
-        {details.groups.map((group, index) => (
-          <div key={index} className={classes.group}>
-            {group.label !== '' && <p className={classes.label}>{group.label}</p>}
-            <ol className={classes.list}>
-              {group.answers
-                .filter((answer) => answer.id !== '' || answer.count > 0)
-                .map((answer, place) => (
-                  <Answer
-                    key={answer.id}
-                    answer={answer}
-                    scored={details.scored}
-                    letter={asked.places[index]?.options ? letterOf(place) : null}
-                    text={<AnswerText answer={answer} place={asked.places[index]} />}
-                    common={mistake?.group === index && mistake.id === answer.id}
-                  />
-                ))}
-            </ol>
-          </div>
-        ))}
-      </div>
+      {details.groups.length > 0 && (
+        <div className={classes.answers}>
+          <h4 className={classes.caption}>
+            {t(picked ? 'analysis.chosen' : asked.places.length > 0 ? 'analysis.written' : 'analysis.outcome', {
+              count: details.scored,
+            })}
+          </h4>
+          {details.groups.map((group, index) => (
+            <div key={index} className={classes.group}>
+              {group.label !== '' && <p className={classes.label}>{group.label}</p>}
+              <ol className={classes.list}>
+                {group.answers
+                  .filter((answer) => answer.id !== '' || answer.count > 0)
+                  .map((answer, place) => (
+                    <Answer
+                      key={answer.id}
+                      answer={answer}
+                      scored={details.scored}
+                      letter={asked.places[index]?.options ? letterOf(place) : null}
+                      text={<AnswerText answer={answer} place={asked.places[index]} />}
+                      common={mistake?.group === index && mistake.id === answer.id}
+                    />
+                  ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,45 @@
+/** Questions of a test that are drawn from templates: each draw is an ordinary question, and follows from a seed alone. */
+import type { Subject } from '@vumon/domain';
+import { isQuestionTypeCode, questionType } from '@vumon/question-types';
+import { parseTemplate, readTemplate, type Drawer } from '@vumon/question-types/variants';
+import type { QuestionRow } from './exams.queries.ts';
+
+/** Draws of a published test: with more of them fewer learners share one, but each is a version of its own. */
+export const drawsOfVersion = 10;
+
+export type Drawers = ReadonlyMap<string, Drawer>;
+
+/** Of the questions that have a template. One that cannot be read any more stays the draw that it was stored with. */
+export function drawersOf(
+  subject: Subject,
+  rows: readonly Pick<QuestionRow, 'id' | 'type'>[],
+  templates: readonly { readonly id: string; readonly template: unknown }[],
+): Drawers {
+  const stored = new Map(templates.flatMap(({ id, template }) => (template === null ? [] : [[id, template] as const])));
+  return new Map(
+    rows.flatMap(({ id, type }) => {
+      const template = stored.get(id);
+      if (template === undefined || !isQuestionTypeCode(type)) return [];
+      const parsed = parseTemplate(type, template);
+      const read = parsed && readTemplate(type, parsed, subject === 'MATH' ? ',' : '.');
+      return read && 'drawer' in read ? [[id, read.drawer] as const] : [];
+    }),
+  );
+}
+
+/** Rows and keys with what the seed draws for them. */
+export function drawnRows(
+  drawers: Drawers,
+  seed: string,
+  rows: readonly QuestionRow[],
+  keys: Readonly<Record<string, unknown>>,
+): { rows: QuestionRow[]; keys: Record<string, unknown> } {
+  const drawnKeys: Record<string, unknown> = { ...keys };
+  const drawn = rows.map((row): QuestionRow => {
+    const draw = drawers.get(row.id)?.draw(`${seed}:${row.id}`);
+    if (!draw || !isQuestionTypeCode(row.type)) return row;
+    drawnKeys[row.id] = draw.answerKey;
+    return { ...row, schema_version: questionType(row.type).schemaVersion, content: draw.content };
+  });
+  return { rows: drawn, keys: drawnKeys };
+}
