@@ -61,6 +61,18 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.drawn_version(p_version uuid, p_seed text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((
+    SELECT d.id FROM exam_versions v
+    JOIN exam_versions d ON d.drawn_from = v.id AND d.draw = (('x' || substr(md5(v.id || p_seed), 1, 7))::bit(28)::int % v.draws)
+    WHERE v.id = p_version AND v.draws > 1), p_version)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.first_attempt_id(started_at timestamp with time zone)
  RETURNS uuid
  LANGUAGE sql
@@ -434,7 +446,7 @@ BEGIN
   v_now := clock_timestamp() + p_shift;
   RETURN QUERY
     INSERT INTO attempts (id, assignment_id, exam_version_id, student_id, owner_id, number, mode, clock, shuffle_seed, started_at, deadline_at, extension_seconds)
-    SELECT i.id, a.id, a.exam_version_id, i.student_id, a.owner_id, i.number, a.mode, a.minutes IS NOT NULL, i.seed, v_now,
+    SELECT i.id, a.id, drawn_version(a.exam_version_id, i.student_id || ':' || i.number), i.student_id, a.owner_id, i.number, a.mode, a.minutes IS NOT NULL, i.seed, v_now,
       least(v_now + make_interval(mins => a.minutes), a.ends_at) + make_interval(mins => coalesce(e.minutes, 0)), coalesce(e.minutes, 0) * 60
     FROM unnest(p_ids, p_assignments, p_students, p_numbers, p_seeds) AS i (id, assignment_id, student_id, number, seed)
     JOIN assignments a ON a.id = i.assignment_id AND a.cancelled_at IS NULL AND a.starts_at <= v_now AND v_now < a.ends_at
@@ -477,6 +489,15 @@ BEGIN
   PERFORM pg_notify('packages_changed', '');
   RETURN NULL;
 END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.version_drawn_from(p_version uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(v.drawn_from, v.id) FROM exam_versions v WHERE v.id = p_version
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.write_package_periods(holder uuid)
@@ -1081,11 +1102,17 @@ CREATE TABLE exam_versions (
   content jsonb NOT NULL,
   content_hash text NOT NULL,
   published_at timestamp with time zone NOT NULL,
-  disguised boolean NOT NULL DEFAULT false
+  disguised boolean NOT NULL DEFAULT false,
+  drawn_from uuid,
+  draw smallint NOT NULL DEFAULT 0,
+  draws smallint NOT NULL DEFAULT 1
 );
+ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_draw CHECK (((drawn_from IS NULL) = (draw = 0)));
+ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_drawn_from_fkey FOREIGN KEY (drawn_from) REFERENCES exam_versions(id);
 ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
-ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_exam_id_version_key UNIQUE (exam_id, version);
+ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_exam_id_version_draw_key UNIQUE (exam_id, version, draw);
 ALTER TABLE exam_versions ADD CONSTRAINT exam_versions_pkey PRIMARY KEY (id);
+CREATE UNIQUE INDEX exam_versions_drawn ON public.exam_versions USING btree (drawn_from, draw) WHERE (drawn_from IS NOT NULL);
 CREATE TRIGGER exam_versions_immutable BEFORE DELETE OR UPDATE ON public.exam_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER exam_versions_media AFTER INSERT ON public.exam_versions FOR EACH ROW EXECUTE FUNCTION keep_media_of_version();
 CREATE TRIGGER exam_versions_questions AFTER INSERT ON public.exam_versions FOR EACH ROW EXECUTE FUNCTION keep_questions_of_version();
@@ -1849,7 +1876,8 @@ CREATE INDEX question_imports_owner ON public.question_imports USING btree (owne
 CREATE TABLE question_keys (
   question_id uuid NOT NULL,
   version integer NOT NULL,
-  answer_key jsonb NOT NULL
+  answer_key jsonb NOT NULL,
+  template jsonb
 );
 ALTER TABLE question_keys ADD CONSTRAINT question_keys_pkey PRIMARY KEY (question_id, version);
 ALTER TABLE question_keys ADD CONSTRAINT question_keys_question_id_version_fkey FOREIGN KEY (question_id, version) REFERENCES question_versions(question_id, version);

@@ -357,6 +357,9 @@ export interface ExamVersions {
   content_hash: string;
   published_at: Date;
   disguised: Generated<boolean>;
+  drawn_from: string | null;
+  draw: Generated<number>;
+  draws: Generated<number>;
 }
 
 export interface Exams {
@@ -851,6 +854,7 @@ export interface QuestionKeys {
   question_id: string;
   version: number;
   answer_key: unknown;
+  template: unknown;
 }
 
 export interface QuestionMedia {

@@ -133,14 +133,6 @@ export const paperRoutes = defineRoutes({
       content: examContent,
       seed: z.string(),
       keys: z.array(z.strictObject({ question: id, answerKey: shownKey })),
-      /** By code, what it has in place of the test's own questions where these are drawn; the keys are all of the code's. */
-      draws: z.record(
-        z.string(),
-        z.strictObject({
-          contents: z.record(z.string(), z.unknown()),
-          keys: z.array(z.strictObject({ question: id, answerKey: shownKey })),
-        }),
-      ),
     }),
     errors: ['NOT_FOUND'],
   },

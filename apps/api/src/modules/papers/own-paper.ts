@@ -20,7 +20,6 @@ export async function ownPaper(
       scope: 'SYSTEM',
       owner_id: null,
     })),
-    draws: null,
     options: {
       codes: 0,
       digits: 3,
