@@ -54,7 +54,7 @@ export async function run(): Promise<void> {
           const next = performance.now() + everyMs;
           device.type([round * 2, round * 2 + 1]);
           await device.save();
-          while (!over && performance.now() < next) await delay(Math.min(500, next - performance.now()));
+          while (!over && performance.now() < next) await delay(Math.max(0, Math.min(500, next - performance.now())));
         }
       }),
     );
