@@ -20,6 +20,7 @@ export async function ownPaper(
       scope: 'SYSTEM',
       owner_id: null,
     })),
+    matrix: null,
     options: {
       codes: 0,
       digits: 3,
