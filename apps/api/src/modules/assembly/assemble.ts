@@ -164,18 +164,18 @@ function conflictOf(solver: Solver, model: Model, conditions: readonly Condition
   const program = (active: readonly Condition[]) => model.program(new Set(active), 'fill');
   const relaxation = solver.relaxation(program(conditions));
   try {
-    /** Null where it cannot be done even with parts of questions, which is found out far sooner. */
-    const corner = (active: readonly Condition[]) => {
-      const found = relaxation.solve(program(active));
-      return found.value < 1e-6 ? found.columns : null;
+    /** What is missing at least, counted in parts of questions: found far sooner than in whole ones. */
+    const least = (active: readonly Condition[]) => relaxation.solve(program(active));
+    const inParts = (active: readonly Condition[]) => least(active).value < 1e-6;
+    /** What is missing in whole questions. Those of one number alone nearly always do as well as all, and need no search. */
+    const missing = (active: readonly Condition[], bound: number): number => {
+      const all = program(active);
+      const colUpper = all.colUpper.slice();
+      for (const column of model.several) colUpper[column] = 0;
+      const { value, columns } = relaxation.solve({ ...all, colUpper });
+      return value < bound + 0.5 && isWhole(all, columns) ? value : solver.minimize(all, 0.5).value;
     };
-    const inParts = (active: readonly Condition[]) => corner(active) !== null;
-    const holds = (active: readonly Condition[]) => {
-      const columns = corner(active);
-      if (columns === null) return false;
-      const whole = program(active);
-      return isWhole(whole, columns) || solver.minimize(whole, 0.5).value < 0.5;
-    };
+    const holds = (active: readonly Condition[]) => inParts(active) && missing(active, 0) < 0.5;
     let found = inParts(conditions) ? minimalConflict(conditions, holds) : minimalConflict(conditions, inParts);
     const needless = found.find((one) => !holds(found.filter((other) => other !== one)));
     if (needless !== undefined)
@@ -186,8 +186,8 @@ function conflictOf(solver: Solver, model: Model, conditions: readonly Condition
     const remedies = found
       .filter((condition) => !condition.startsWith('cell:') && condition !== 'whole')
       .map((condition) => {
-        const without = program(conditions.filter((one) => one !== condition));
-        return { condition, missing: Math.round(solver.minimize(without, 0.5).value) };
+        const without = conditions.filter((one) => one !== condition);
+        return { condition, missing: Math.round(missing(without, Math.ceil(least(without).value - 1e-6))) };
       });
     return { conditions: found, remedies };
   } finally {

@@ -30,6 +30,8 @@ export interface Model {
   readonly variables: readonly Variable[];
   /** For each cell the columns of its missing numbers. */
   readonly missing: readonly (readonly number[])[];
+  /** Columns of questions that have several numbers. */
+  readonly several: readonly number[];
   /** With some conditions in force; the others are left out. */
   /** `fill` prices each missing number alike; `choose` prices every question besides, and a missing number above all. */
   program(active: ReadonlySet<Condition>, goal: 'fill' | 'choose'): Program;
@@ -128,6 +130,7 @@ export function modelOf(
     : null;
 
   const variables: Variable[] = [];
+  const columnsOfSeveral: number[] = [];
   stocks.forEach((stock, stockAt) => {
     const several = stock.classes.length > 1;
     const sizes = stock.members.map((members) => members.length);
@@ -199,14 +202,18 @@ export function modelOf(
             });
           }
           variables.push({ block: blockAt, stock: stockAt, place, cell, from, to: columns.length });
+          if (cls.items > 1)
+            for (let column = from; column < columns.length; column += 1) columnsOfSeveral.push(column);
           if (leftOut !== null)
-            columns.push({
-              cost: 0,
-              upper: Infinity,
-              integer: true,
-              zero: ['whole'],
-              entries: [...perNumber.map(([row, value]): [number, number] => [row, -value]), [leftOut, 1]],
-            });
+            columnsOfSeveral.push(
+              columns.push({
+                cost: 0,
+                upper: Infinity,
+                integer: true,
+                zero: ['whole'],
+                entries: [...perNumber.map(([row, value]): [number, number] => [row, -value]), [leftOut, 1]],
+              }) - 1,
+            );
         });
       }
     });
@@ -228,6 +235,7 @@ export function modelOf(
     blocks,
     variables,
     missing,
+    several: columnsOfSeveral,
     program(active, goal) {
       const off = (condition: Condition | undefined) => condition !== undefined && !active.has(condition);
       const cost = Float64Array.from(columns, ({ cost }) => (goal === 'choose' ? cost : 0));
