@@ -49,7 +49,7 @@ export function MakeDialog({ onClose }: { onClose(): void }) {
     examType: null as string | null,
     partnerId: null as string | null,
   });
-  const partners = useQuery(partnersQuery);
+  const partners = useQuery(partnersQuery('ACTIVE'));
   const change = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);

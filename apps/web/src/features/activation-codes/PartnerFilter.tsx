@@ -4,10 +4,10 @@ import { ListFilter } from '../../lists/ListPage.tsx';
 import type { List } from '../../lists/use-list.ts';
 import { partnersQuery } from './queries.ts';
 
-/** Who sells the codes; nothing where there are no partners. */
+/** Who sells the codes, or once did; nothing where there are no partners. */
 export function PartnerFilter({ list }: { list: List }) {
   const { t } = useTranslation('activation-codes');
-  const partners = useQuery(partnersQuery);
+  const partners = useQuery(partnersQuery());
   if (!partners.data || partners.data.data.length === 0) return null;
   return (
     <ListFilter

@@ -36,11 +36,14 @@ export const codeUseListQuery = (query: Input<'GET /itf/active-codes/uses'>['que
     placeholderData: keepPreviousData,
   });
 
-export const partnersQuery = queryOptions({
-  queryKey: ['partners', 'for-codes'],
-  queryFn: ({ signal }) => api('GET /itf/third-party', { query: { size: 100 } }, { signal }),
-  staleTime: 60_000,
-});
+/** Partners whose name a batch may bear; with `status`, those that still take part. */
+export const partnersQuery = (status?: 'ACTIVE') =>
+  queryOptions({
+    queryKey: ['partners', 'for-codes', status],
+    queryFn: ({ signal }) =>
+      api('GET /itf/partners', { query: { status, sort: 'name', direction: 'asc', size: 100 } }, { signal }),
+    staleTime: 60_000,
+  });
 
 /** System tests to choose one from. */
 export const systemTestsQuery = (search: string) =>
