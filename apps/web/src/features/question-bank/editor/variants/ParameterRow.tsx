@@ -34,7 +34,7 @@ export function ParameterRow({ parameter, number, onChange, onRemove, errorOf }:
       <IconButton
         className={classes.remove!}
         icon={<IconTrash size={20} stroke={1.75} aria-hidden />}
-        aria-label={t('variants.remove', { name: name || kind })}
+        aria-label={t('variants.remove', { name: name || t(`variants.kinds.${kind}`) })}
         withTooltip
         onClick={onRemove}
       />
@@ -84,7 +84,7 @@ function Fields({ parameter, onChange, errorOf }: Pick<ParameterRowProps, 'param
       />
     );
   return (
-    <div className={classes.wide}>
+    <div className={classes.rows}>
       <TextField
         label={t('variants.columns')}
         description={t('variants.columnsHint', { name: parameter.name || 'v' })}
