@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from './browser.ts';
 import { wordPaper } from './papers.ts';
+import { addAnswers, field } from './types/editing.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { choose, signIn } from './steps.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -179,6 +180,51 @@ test('each type has its own draft of a new question', async () => {
   await expect.poll(() => page.getByText('Có bản nháp').count()).toBe(2);
   await page.locator('button[data-type=MC1]').click();
   await page.getByText('Một câu trắc nghiệm').first().waitFor();
+});
+
+test('a question with parameters is written, corrected by its draws, saved and opened again', async () => {
+  const { page, lookAround, fits } = teacher;
+  await page.goto('/questions/new?type=FB8');
+  const panel = page.getByRole('region', { name: 'Câu hỏi có tham số' });
+  const variants = panel.getByRole('switch', { name: 'Câu hỏi có tham số' });
+  await variants.focus();
+  await page.keyboard.press('Space');
+  await panel.getByText('Chưa bốc được câu nào dùng được').waitFor();
+  await field(page, 'Câu hỏi').click();
+  await page.keyboard.type('Tính ${{a}} + {{b}}$ rồi viết kết quả.');
+  await page.getByRole('radio', { name: 'Gõ tự do' }).check({ force: true });
+  await addAnswers(field(page, 'Đáp án được chấp nhận'), '{{a + b}}');
+  await panel.getByText('Chưa có giá trị nào tên này (gần “b”)').first().waitFor();
+  await panel.getByRole('button', { name: 'Khoảng số' }).click();
+  await panel.getByText('Có 81 cách bốc').waitFor();
+  await panel.getByRole('button', { name: 'Điều kiện' }).click();
+  await field(page, 'Điều kiện 1').fill('a > b + c');
+  await panel.getByText('Chưa có giá trị nào tên này (gần “c”)').first().waitFor();
+  await field(page, 'Điều kiện 1').fill('a > b');
+  await panel.getByText('Có 36 cách bốc').waitFor();
+  // Ten draws with their keys; the selected one is in the learner's view.
+  const draws = panel.getByRole('listitem');
+  expect(await draws.count()).toBe(10);
+  const key = /Đáp án: (\d+)/.exec(await draws.nth(4).innerText())![1];
+  await draws.nth(4).getByRole('button').click();
+  const shown = await page
+    .getByRole('complementary', { name: /Học sinh/ })
+    .locator('.katex-mathml annotation')
+    .first()
+    .textContent();
+  const [, a, b] = /(\d) \+ (\d)/.exec(shown!)!;
+  expect(Number(a) + Number(b)).toBe(Number(key));
+  await lookAround('a question with parameters');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits('a question with parameters, phone');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Lưu câu hỏi' }).click();
+  await page.waitForURL((url) => url.pathname === '/questions');
+  const row = page.locator('tbody tr').filter({ hasText: 'rồi viết kết quả' });
+  await row.getByText('Tham số').waitFor();
+  await row.getByRole('button').first().click();
+  await page.waitForURL(/questions\/[0-9a-f-]{36}/);
+  await expect.poll(() => field(page, 'Điều kiện 1').inputValue()).toBe('a > b');
 });
 
 test('the same questions again are pointed out, on a phone too, and merged', async () => {
