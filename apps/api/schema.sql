@@ -809,7 +809,7 @@ ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_check CHECK ((cardina
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_item_max_check CHECK ((cardinality(item_max) = length(item_states)));
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_item_states_check CHECK ((item_states ~ '^[RPWBNU]*$'::text));
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id);
-ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (owner_id, attempt_id, revision);
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (owner_id, attempt_id, revision) INCLUDE (mark, needs_teacher);
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_scored_by_fkey1 FOREIGN KEY (scored_by) REFERENCES users(id);
 CREATE INDEX attempt_results_to_mark ON public.attempt_results USING btree (owner_id) WHERE needs_teacher;
 

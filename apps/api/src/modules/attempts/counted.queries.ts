@@ -32,14 +32,14 @@ export const learnersWithAttempts = sql`(
 
 /**
  * Counted marks of all assignments of an owner, null while they are provisional: class_id, assignment_id, student_id, mode, mark. Reads the owner's results once,
- * where `countedAttempt` looks up those of one learner.
+ * where `countedAttempt` looks up those of one learner. The key's index holds the columns of results named here: no result itself is read.
  */
 export const countedMarksOf = (ownerId: string) => sql`(
     SELECT DISTINCT ON (p.assignment_id, p.student_id) a.class_id, p.assignment_id, p.student_id, a.mode, ${finalMark} AS mark
     FROM attempts p
     JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
-    JOIN (SELECT DISTINCT ON (x.attempt_id) x.attempt_id, x.mark, x.needs_teacher FROM attempt_results x WHERE x.owner_id = ${ownerId}
-      ORDER BY x.attempt_id, x.revision DESC) r ON r.attempt_id = p.id
+    JOIN attempt_results r ON r.owner_id = ${ownerId} AND r.attempt_id = p.id AND NOT EXISTS (
+      SELECT FROM attempt_results x WHERE x.owner_id = ${ownerId} AND x.attempt_id = r.attempt_id AND x.revision > r.revision)
     WHERE p.owner_id = ${ownerId} AND p.status = 'SCORED'
     ORDER BY p.assignment_id, p.student_id, CASE WHEN a.counting = 'BEST' THEN r.mark END DESC,
       CASE WHEN a.counting = 'LAST' THEN -p.number ELSE p.number END)`;

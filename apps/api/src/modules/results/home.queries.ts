@@ -96,11 +96,12 @@ export async function attemptsByWeek(
 /** Each learner's average of the counted marks by class, over all tests of the class; practice does not count. */
 export async function averagesByLearner(db: Db, ownerId: string) {
   const { rows } = await sql<{ classId: string; className: string; average: number }>`
-    SELECT c.id AS "classId", c.name AS "className", round(avg(n.mark))::int AS average
-    FROM ${countedMarksOf(ownerId)} n
-    JOIN classes c ON c.id = n.class_id AND c.owner_id = ${ownerId} AND c.deleted_at IS NULL AND c.status = 'ACTIVE'
-    WHERE n.mode = 'TEST'
-    GROUP BY c.id, c.name, n.student_id HAVING count(n.mark) > 0`.execute(db);
+    SELECT c.id AS "classId", c.name AS "className", n.average
+    FROM (SELECT m.class_id, round(avg(m.mark))::int AS average FROM ${countedMarksOf(ownerId)} m
+      WHERE m.mode = 'TEST' GROUP BY m.class_id, m.student_id HAVING count(m.mark) > 0) n
+    JOIN classes c ON c.id = n.class_id AND c.owner_id = ${ownerId} AND c.deleted_at IS NULL AND c.status = 'ACTIVE'`.execute(
+    db,
+  );
   return rows;
 }
 
