@@ -3,7 +3,9 @@
 INSERT INTO grades (id, name, name_en, position) VALUES ('G9', 'Lớp 9', 'Grade 9', 9) ON CONFLICT DO NOTHING;
 INSERT INTO exam_types (code, name, name_en, exam_group, position) VALUES (5, '45 phút', '45 minutes', 'EXAM', 5) ON CONFLICT DO NOTHING;
 
-CREATE FUNCTION pg_temp.key(kind text, n bigint) RETURNS uuid IMMUTABLE LANGUAGE sql AS $$ SELECT md5(kind || n)::uuid $$;
+-- With the version and the variant of a UUID: requests refuse other ids.
+CREATE FUNCTION pg_temp.key(kind text, n bigint) RETURNS uuid IMMUTABLE LANGUAGE sql
+  AS $$ SELECT overlay(overlay(md5(kind || n) placing '4' from 13) placing '8' from 17)::uuid $$;
 
 INSERT INTO users (id, role, first_name, email)
   SELECT pg_temp.key('teacher', n), 'TEACHER', 'T' || n, 't' || n || '@example.invalid' FROM generate_series(1, 2000) n;
