@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ClassView } from '@vumon/contract';
-import { pastedText } from '@vumon/domain';
+import { dayInVietnam, pastedText, schoolYearOf } from '@vumon/domain';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FileDrop, Modal, Note, SelectField, TextField, toast } from '@vumon/ui';
@@ -13,7 +13,6 @@ import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import classes from './classes.module.css';
 import { useClassChanges } from './queries.ts';
-import { schoolYearAt } from './school-year.ts';
 
 export interface ClassDialogProps {
   opened: boolean;
@@ -34,7 +33,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
   const grades = useGrades();
   const client = useQueryClient();
   const { create, change, logo } = useClassChanges();
-  const [thisYear] = useState(() => schoolYearAt(Date.now()));
+  const [thisYear] = useState(() => schoolYearOf(dayInVietnam(Date.now())));
   const [form, setForm] = useRestorableState(`class ${value?.id ?? 'new'}`, {
     name: value?.name ?? '',
     code: value?.code ?? '',

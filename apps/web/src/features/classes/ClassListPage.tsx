@@ -11,6 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { ClassView } from '@vumon/contract';
+import { dayInVietnam, schoolYearOf } from '@vumon/domain';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, ProgressBar, Tag, toast, useConfirm, type Column } from '@vumon/ui';
@@ -28,7 +29,6 @@ import { ClassDialog } from './ClassDialog.tsx';
 import classes from './classes.module.css';
 import { NextYearDialog } from './next-year/NextYearDialog.tsx';
 import { classListQuery, useClassChanges } from './queries.ts';
-import { schoolYearAt } from './school-year.ts';
 
 export default function ClassListPage() {
   const { t } = useTranslation('classes');
@@ -60,7 +60,7 @@ export default function ClassListPage() {
       status,
     }),
   );
-  const [thisYear] = useState(() => schoolYearAt(Date.now()));
+  const [thisYear] = useState(() => schoolYearOf(dayInVietnam(Date.now())));
   const years = [thisYear + 1, thisYear, thisYear - 1, thisYear - 2, thisYear - 3];
 
   const open = (row: ClassView) => void navigate({ to: '/classes/$classesSlug', params: { classesSlug: row.id } });
