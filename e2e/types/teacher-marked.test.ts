@@ -1,4 +1,5 @@
 /** Types that a teacher marks: answers written or spoken freely, then marked and read. */
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { samples } from '@vumon/question-types/samples';
@@ -230,6 +231,87 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
     await page.locator('mark').getByText('go fishing').waitFor();
     await page.getByText('Hay lắm, nói rõ ở đâu nhé').first().waitFor();
     await learner.lookAround('a marked paper');
+  } finally {
+    await browser.close();
+    await db.destroy();
+  }
+});
+
+test('a colleague is invited, marks first, and the owner is told whose mark it is', async () => {
+  const { origin, databaseUrl } = inject('product');
+  const browser: OwnBrowser = await launchBrowser();
+  const db: Db = createDatabase(createPool({ url: databaseUrl, max: 2 }));
+  const person = (who: Parameters<typeof addUser>[2]) => addUser(db, Date.now(), who);
+  const open = async (user: TestUser, width: number) => {
+    const visitor = await visit(browser, { origin, width, height: 900 });
+    await visitor.context.addCookies([
+      { name: 'session', value: user.token, url: origin, httpOnly: true, sameSite: 'Lax' },
+    ]);
+    return visitor;
+  };
+  try {
+    const owner = await person({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Trần' });
+    const lan = await person({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Lan', lastName: 'Lê' });
+    const id = randomUUID();
+    const at = new Date();
+    await db.insertInto('schools').values({ id, name: 'THCS Chu Văn An', created_at: at }).execute();
+    const member = (user_id: string) => ({ school_id: id, user_id, role: 'TEACHER' as const, joined_at: at });
+    await db
+      .insertInto('school_members')
+      .values([member(owner.id), member(lan.id)])
+      .execute();
+    const { content, key } = samples.EW1;
+    const school = await createSchool(
+      { db, now: () => Date.now(), createUser: person },
+      { made: [{ code: 'EW1', content, key }], teacher: owner },
+    );
+    for (const firstName of ['An', 'Bình']) {
+      const { request } = (await open(await school.student({ firstName }), 360)).context;
+      const post = async (path: string, data: object) => {
+        const reply = await request.post(`${origin}/api${path}`, { data, headers: { origin } });
+        return ((await reply.json()) as { data: { id: string } }).data;
+      };
+      const { id: attemptId } = await post(`/student/unit-tests-assigned/${school.assignmentId}/start`, {});
+      const entries = [{ seq: 1, question: school.questions[0]!.id, base: 0, answer: samples.EW1.responses.right }];
+      await post('/itf/unit-tests-result/submit', { attemptId, clientId: 'the-only-client', entries });
+    }
+    const waiting = () =>
+      db.selectFrom('attempts').select('status').where('assignment_id', '=', school.assignmentId).execute();
+    await expect.poll(waiting).toEqual([{ status: 'SCORED' }, { status: 'SCORED' }]);
+
+    const mine = await open(owner, 1280);
+    await mine.page.goto(`/learning/${school.assignmentId}/marking`);
+    await press(mine.page.getByRole('button', { name: 'Mời cùng chấm' }));
+    const dialog = mine.page.getByRole('dialog', { name: 'Mời đồng nghiệp cùng chấm' });
+    await dialog.getByLabel('Người cùng chấm').first().focus();
+    await mine.page.keyboard.type('lan');
+    await mine.page.getByRole('option', { name: 'Lê Lan' }).click();
+    await mine.page.keyboard.press('Escape');
+    await mine.lookAround('colleagues to invite');
+    await press(dialog.getByRole('button', { name: 'Lưu' }));
+    await dialog.waitFor({ state: 'detached' });
+    await mine.page.getByRole('heading', { level: 1 }).click();
+    for (const digit of ['1', '2', '3']) await mine.page.keyboard.press(digit);
+
+    const hers = await open(lan, 360);
+    await hers.page.goto('/learning');
+    await hers.page.getByText('Bài đồng nghiệp nhờ chấm').waitFor();
+    await hers.lookAround('what colleagues ask to mark');
+    await hers.page.getByRole('link', { name: 'Kiểm tra giữa kỳ' }).click();
+    await hers.page.locator('[data-start]').first().waitFor();
+    for (const digit of ['5', '4', '3', 'n']) await hers.page.keyboard.press(digit);
+    await hers.page.getByText('1/2', { exact: true }).first().waitFor();
+
+    await mine.page.keyboard.press('n');
+    await mine.page.getByText('Lê Lan vừa chấm câu này').waitFor();
+    await mine.lookAround('marked first by a colleague');
+    await mine.page.getByRole('button', { name: 'Lấy điểm vừa cho' }).click();
+    await mine.page.getByText('Người chấm: Lê Lan').waitFor();
+
+    await mine.page.goto('/classes');
+    await press(mine.page.getByRole('button', { name: 'Năm học mới' }));
+    await mine.page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).waitFor();
+    await mine.lookAround('a new school year');
   } finally {
     await browser.close();
     await db.destroy();

@@ -196,6 +196,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     type('writing'),
     type('speaking'),
     feature('marking'),
+    'apps/web/src/features/classes/next-year/',
     api('marking'),
     'packages/question-types/src/marking/',
   ],

@@ -247,6 +247,8 @@ function Works({ id, overview, learners, nameOf, byLearner, at, onDone }: WorksP
   const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
   const itemName = useItemName();
+  // Shown until the teacher goes on, also when it is marked meanwhile, be it by a colleague.
+  const [shown, setShown] = useState<string>();
   const [question = '', item = ''] = at.split(':');
   const works = useQuery(worksQuery(id, byLearner ? { attempt: at } : { question, item }, overview.desk.together));
   const place = new Map(learners.map(({ attempt }, index) => [attempt, index]));
@@ -275,7 +277,12 @@ function Works({ id, overview, learners, nameOf, byLearner, at, onDone }: WorksP
       </div>
     );
   }
-  const work = open ?? ordered.find(({ mark }) => mark === null || mark.points === null) ?? ordered[0]!;
+  const work =
+    open ??
+    ordered.find((one) => workKey(one) === shown) ??
+    ordered.find(({ mark }) => mark === null || mark.points === null) ??
+    ordered[0]!;
+  if (shown !== workKey(work)) setShown(workKey(work));
   const index = ordered.indexOf(work);
   const learner = learners.find(({ attempt }) => attempt === work.attempt);
   const asked = itemOf(work);
