@@ -100,8 +100,8 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
               <button type="button" className={classes.link} onClick={() => onOpen(group.works[0]!)}>
                 {t('openOne')}
               </button>
+              <Proposal group={group} onTake={(whole) => give(group, whole)} />
             </div>
-            <Proposal group={group} onTake={(whole) => give(group, whole)} />
             <StepPad
               label={t('scoreOf', { text: group.text })}
               score={sharedScore(group)}
