@@ -40,6 +40,29 @@ describe('a PDF', () => {
     expect(text).not.toContain('\\');
   });
 
+  test('leaves room for what stands beside boxes to tick, in two columns too', async () => {
+    const line = (text: string) => parseMarkup(text);
+    const heads = ['Chưa làm được', 'Làm được khi có người giúp nhiều', 'Làm được khi có người giúp một chút'];
+    const grid = {
+      kind: 'grid' as const,
+      columns: [...heads, 'Thường tự làm được', 'Tự làm dễ dàng'].map(line),
+      rows: [{ number: 90, text: line('Em giới thiệu được bản thân và gia đình.') }],
+    };
+    const item = { id: 'q', stem: null, figures: [], before: [], blocks: [grid] };
+    const paper = {
+      head: { name: 'Đề', minutes: 45 },
+      parts: [{ label: '', name: 'Một', instructions: [], points: 0, questions: [{ before: [], items: [item] }] }],
+      end: 'HẾT',
+    };
+    const source = paperSource(
+      paper as never,
+      { authority: '', school: '', year: '', subject: 'Toán', grade: 'Lớp 9' },
+      { locale: 'vi', columns: 2, code: null, sheet: false, pictures: new Map() },
+    );
+    // Each word had a line of its own, under the boxes.
+    expect((await textOfPdf(await renderPdf(source))).text).toContain('Em giới');
+  });
+
   test('shows what stands in its data as text, whatever it is', async () => {
     const hostile = '#read("data.json") $x$ *a* _b_ <c> @d \\ // e "f" #panic() `g` = h';
     const pdf = await renderPdf('#json("data.json").text', { data: { text: hostile } });

@@ -39,21 +39,25 @@ export function blockCode(drawing: Drawing, one: PaperBlock, stem: MarkupTree | 
   const { words } = drawing;
   switch (one.kind) {
     case 'instructions':
-      return call('emph', block(linesCode(one.text)));
+      return call('leading', call('emph', block(linesCode(one.text))));
     case 'example':
-      return call('framed', block(linesCode(one.text, { lead: `strong(${typstString(words('example'))})` })));
+      return call(
+        'leading',
+        call('framed', block(linesCode(one.text, { lead: `strong(${typstString(words('example'))})` }))),
+      );
     case 'image':
-      return figureCode(drawing, one.image);
+      return call('leading', figureCode(drawing, one.image));
     case 'recording':
       return call(
-        'par',
+        'leading',
         call(
           'emph',
           typstString(one.playLimit > 0 ? words(one.medium, { count: one.playLimit }) : words(`${one.medium}Free`)),
         ),
       );
     case 'passage': {
-      const title = one.title === '' ? '' : `align(center, strong(${typstString(one.title)}))`;
+      const title =
+        one.title === '' ? '' : `block(width: 100%, sticky: true, align(center, strong(${typstString(one.title)})))`;
       const marked = one.lettered === true ? 'letters' : one.numbered ? 'numbers' : 'none';
       return call('passage', block(joined(title, linesCode(one.text, { gap: gapsCode(one.gaps), marked }))));
     }
@@ -132,14 +136,17 @@ export function blockCode(drawing: Drawing, one: PaperBlock, stem: MarkupTree | 
       return joined(figures, pictureTaskCode(drawing, one));
     case 'bank':
       return call(
-        'bank',
-        array(
-          one.entries.map((entry) =>
-            block(
-              joined(
-                entry.label === undefined ? '' : `strong(${typstString(`${entry.label}. `)})`,
-                smallImage(drawing, entry.image),
-                textCode(entry.text),
+        'leading',
+        call(
+          'bank',
+          array(
+            one.entries.map((entry) =>
+              block(
+                joined(
+                  entry.label === undefined ? '' : `strong(${typstString(`${entry.label}. `)})`,
+                  smallImage(drawing, entry.image),
+                  textCode(entry.text),
+                ),
               ),
             ),
           ),
@@ -242,7 +249,10 @@ function verdictsCode(drawing: Drawing, one: Of<'verdicts'>, stem: MarkupTree | 
 function targetsCode(drawing: Drawing, one: Of<'targets'>): string {
   if (one.look !== 'texts') {
     const items = array(one.targets.map((target) => optionCode(drawing, target)));
-    return one.look === 'bank' ? call('bank', items) : call('framed', call('stack', 'spacing: 0.6em', `..${items}`));
+    return call(
+      'leading',
+      one.look === 'bank' ? call('bank', items) : call('framed', call('stack', 'spacing: 0.6em', `..${items}`)),
+    );
   }
   return one.targets
     .map((target) =>
@@ -284,20 +294,30 @@ function columnsCode(drawing: Drawing, one: Of<'columns'>): string {
 }
 
 function gridCode(drawing: Drawing, one: Of<'grid'>): string {
-  const head = ['[]', ...one.columns.map((column) => `align(center, ${block(textCode(column))})`)];
   const rows = one.rows.flatMap((row) => [
     block(joined(numeral(drawing, row.number), '" "', textCode(row.text))),
     ...one.columns.map(() => 'align(center + horizon, tick)'),
   ]);
   return call(
-    'table',
-    `columns: (1fr, ${one.columns.map(() => 'auto').join(', ')},)`,
-    'stroke: 0.6pt',
-    'inset: 4pt',
-    ...head,
+    'ticks',
+    array(one.columns.map((column) => block(textCode(column)))),
+    array(one.columns.flatMap(wordsOf).map(typstString)),
     ...rows,
   );
 }
+
+/** The words of a text without its formulas. */
+const wordsOf = (tree: MarkupTree): string[] => {
+  const words: string[] = [];
+  const walk = (nodes: readonly unknown[]) => {
+    for (const node of nodes as readonly { kind: string; text?: string; children?: readonly unknown[] }[]) {
+      if (node.kind === 'text') words.push(...(node.text ?? '').split(/\s+/).filter((word) => word !== ''));
+      walk(node.children ?? []);
+    }
+  };
+  walk(tree);
+  return words;
+};
 
 function orderingCode(drawing: Drawing, one: Of<'ordering'>, figures: string): string {
   const head = joined(linesCode(one.stem, { lead: numeral(drawing, one.number) }), figures);

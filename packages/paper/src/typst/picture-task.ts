@@ -83,11 +83,14 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
         ? words('number', { number: said[0]!.number })
         : words('numbers', { from: said[0]!.number, to: said.at(-1)!.number });
     parts.push(call('par', block(`strong(${typstString(numbers)}); ${typstString(` ${words('onPicture')}`)}`)));
-  } else if (said.length > 0)
+  } else if (said.length > 0) {
+    const bare = said.every((task) => task.text.length === 0 && !task.image);
+    // Beside one another, as many as have room to write.
+    const across = bare ? Math.floor(drawing.width / 40) : 1;
     parts.push(
       call(
         'grid',
-        `columns: (1fr, ) * ${said.every((task) => task.text.length === 0 && !task.image) ? 3 : 1}`,
+        `columns: (1fr, ) * ${Math.min(3, across)}`,
         'column-gutter: 4mm',
         'row-gutter: 0.8em',
         ...said.map((task) =>
@@ -97,7 +100,7 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
               '" "',
               textCode(task.text),
               smallImage(drawing, task.image),
-              task.line ? '" "; blank(30mm)' : '',
+              task.line ? `" "; ${bare ? 'box(width: 1fr, blank(100%))' : 'blank(30mm)'}` : '',
               one.joins ? 'h(2mm); box(dot)' : '',
             ]
               .filter(Boolean)
@@ -106,5 +109,6 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
         ),
       ),
     );
+  }
   return parts.join('; ');
 }

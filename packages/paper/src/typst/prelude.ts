@@ -13,6 +13,9 @@ export const textWidth = (columns: 1 | 2): number =>
 export const letters = String.raw`
 #set text(font: ("Tinos", "New Computer Modern"), size: 12pt, hyphenate: false)
 #set par(justify: true, leading: 0.58em, spacing: 0.68em)
+// Cells are too narrow to be set flush: words would stand far apart.
+#show grid: set par(justify: false)
+#show table: set par(justify: false)
 #show math.equation: set text(font: ("New Computer Modern Math", "Tinos"))
 #show raw: set text(font: ("Tinos", "New Computer Modern"), size: 1.25em)
 #let words(value, ..style) = text(font: "Tinos", ..style, value)
@@ -35,6 +38,10 @@ export const letters = String.raw`
   body
   if caption != none { linebreak(); text(0.9em, emph(caption)) }
 }))
+// What is chosen from or read first stays on the page of what follows; one that fills half a page may break.
+#let leading(body) = block(width: 100%, sticky: true, layout(size => {
+  block(width: 100%, breakable: measure(block(width: size.width, body)).height > 120mm, body)
+}))
 #let framed(body) = block(width: 100%, stroke: 0.6pt, inset: 6pt, body)
 #let passage(body) = block(width: 100%, inset: (left: 4mm), above: 0.7em, below: 0.9em, body)
 // As many side by side as their widths allow: four, two or one; three where they come in threes.
@@ -54,6 +61,20 @@ export const letters = String.raw`
   let widest = calc.max(20mm, ..items.map(one => measure(one).width + 6mm))
   let columns = calc.max(1, calc.min(items.len(), calc.floor(size.width / widest)))
   block(width: 100%, stroke: 0.6pt, inset: 5pt, grid(columns: (1fr,) * columns, row-gutter: 0.6em, align: center + horizon, ..items))
+})
+// Rows to tick in. A column is as wide as its head in one line, but all leave a third for what stands on the left, unless a
+// single word needs more. "words" are those of the heads.
+#let ticks(heads, words, ..cells) = layout(size => {
+  let small = heads.len() > 3
+  let side = if small { 2pt } else { 4pt }
+  let head(one) = if small { text(10pt, one) } else { one }
+  let widest(all) = calc.max(0pt, ..all.map(one => measure(head(one)).width)) + 2 * side
+  let share = size.width * 64% / heads.len()
+  let width = calc.max(widest(words), calc.min(widest(heads), share))
+  table(
+    columns: (1fr,) + (width,) * heads.len(), stroke: 0.6pt, inset: (x: side, y: 4pt),
+    [], ..heads.map(one => align(center, head(one))), ..cells,
+  )
 })
 #let writing-lines(count) = {
   for _ in range(count) { block(above: 0pt, below: 0pt, height: 8mm, width: 100%, align(bottom, line(length: 100%, stroke: (thickness: 0.6pt, dash: "dotted")))) }
