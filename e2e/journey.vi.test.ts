@@ -275,7 +275,7 @@ test('a class comes in from Excel: checked first, imported once', async () => {
   await openImport();
   await file.setInputFiles(roster('01_simple_5col.xlsx'));
   await panel.getByRole('button', { name: 'Kiểm tra danh sách' }).click();
-  await panel.getByText('33 em đã có trong lớp').waitFor();
+  await panel.getByText('33 em đã có từ trước').waitFor();
   await panel.getByRole('button', { name: 'Nhập 2 học sinh' }).click();
   await panel.getByText('Đã nhập 2 học sinh').waitFor();
   await page.getByRole('tab', { name: 'Học sinh 35' }).waitFor();
