@@ -1,7 +1,6 @@
 /** The teacher's figures: how often tests are given, how classes stand, how learners divide. Admins have pages of their own. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { pages } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, PageHeader, StatRow, StatTile } from '@vumon/ui';
 import { lazy, Suspense, useEffect } from 'react';
@@ -20,12 +19,10 @@ export default function DashboardPage() {
   return role === 'TEACHER' ? <TeacherDashboard /> : <Elsewhere />;
 }
 
-/** Figures of one's own classes are a teacher's; admins have theirs, and until those stand there, the list of users. */
-const adminPage = '/dashboard/user' in pages ? '/dashboard/user' : '/manage/users';
-
+/** Figures of one's own classes are a teacher's; an admin is led to the users. */
 function Elsewhere() {
   const navigate = useNavigate();
-  useEffect(() => void navigate({ to: adminPage as '/manage/users', replace: true }), [navigate]);
+  useEffect(() => void navigate({ to: '/manage/users', replace: true }), [navigate]);
   return (
     <AppFrame breadcrumb={[]}>
       <LoadingState />
