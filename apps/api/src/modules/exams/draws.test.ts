@@ -1,12 +1,14 @@
 /** Questions with parameters on their whole way: written, published, taken, scored, shown, regraded. */
 import type { ExamContent } from '@vumon/contract';
 import {
+  answersAt,
   defaultsOf,
   type ChoiceContent,
   type ChoiceKey,
   type TextGapsContent,
   type TextGapsKey,
 } from '@vumon/question-types';
+import { checkTemplate } from '@vumon/question-types/variants';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -129,8 +131,8 @@ const textOf = (content: ExamContent) =>
   (questionsOf(content).find(({ id }) => id === ids.short)!.content as TextGapsContent).text;
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 const productOf = (content: ExamContent) => numbersIn(textOf(content)).reduce((a, b) => a * b, 1);
-const start = (student: TestUser, id: string) =>
-  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id } });
+const start = (student: TestUser, id: string, number = 1) =>
+  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id }, body: { number } });
 const contentOf = async (student: TestUser, attempt: string): Promise<ExamContent> =>
   (
     (await t.as(student).raw({ method: 'GET', url: `/api/student/attempts/${attempt}/content` })).json() as {
@@ -196,6 +198,21 @@ describe('writing', () => {
         .select((eb) => eb.fn.countAll<string>().as('n'))
         .executeTakeFirstOrThrow(),
     ).toEqual(before);
+  });
+
+  test('refuses one that only many draws show to be faulty', async () => {
+    const template = shortTemplate();
+    const gap = Object.keys((template.answerKey as TextGapsKey).gaps)[0]!;
+    const answerKey = structuredClone(template.answerKey) as TextGapsKey;
+    Object.assign(answerKey.gaps[gap]!, { accepted: ['{{a / 12}}'] });
+    const drawing = { parameters: [range('a', 1, 999)], conditions: [], truths: {} };
+    const content = { ...(template.content as TextGapsContent), text: 'Tính ${{a}} : 12$.' };
+    expect(checkTemplate('FB8', { ...drawing, content, answerKey }, ',', 30).problems).toEqual([]);
+    await expect(
+      t.as(teacher).call('POST /questions', {
+        body: { ...template, content: content as never, answerKey: answerKey as never, template: drawing },
+      }),
+    ).rejects.toMatchObject({ code: 'QUESTION_INVALID' });
   });
 
   test('a copy has the template and is of the family; a restored version has its own', async () => {
@@ -293,6 +310,21 @@ describe('taking', () => {
     t.advance(61 * minute);
   });
 
+  test('a further attempt of the same learner has a draw of its own', async () => {
+    const { id } = await assign({ attemptsAllowed: 2 });
+    const take = async (student: TestUser, number: number) => {
+      const attempt = await start(student, id, number);
+      const stem = stemOf(await contentOf(student, attempt.id));
+      await submit(student, attempt.id, []);
+      return stem;
+    };
+    const first = await Promise.all(students.map((student) => take(student, 1)));
+    await worker.round();
+    const second = await Promise.all(students.map((student) => take(student, 2)));
+    expect(second).not.toEqual(first);
+    t.advance(61 * minute);
+  });
+
   test('a device that fetched the test before the start has the draw that the start gives', async () => {
     const { id } = await assign({
       startsAt: new Date(t.now() + 10 * minute).toISOString(),
@@ -332,12 +364,24 @@ describe('taking', () => {
       notify: false,
       after: view.after,
     };
-    await expect(
-      t.as(teacher).call('POST /itf/classes/unit-tests-assigned/{id}/regrade', {
-        params,
-        body: { ...step, change: { kind: 'KEY', place: ['q1'], answers: ['x'] } as never },
-      }),
-    ).rejects.toMatchObject({ code: 'REGRADE_NOT_POSSIBLE' });
+    const content = await contentOf(taken[0]!.student, taken[0]!.attempt);
+    const choice = questionsOf(content).find((question) => question.id === ids.choice)!;
+    const short = questionsOf(content).find((question) => question.id === ids.short)!;
+    const options = (choice.content as ChoiceContent).items[0]!.options.map((option) => option.id);
+    const placeIn = ({ type, content: shown, items }: typeof choice) =>
+      answersAt(type as never, shown as never, items[0]!)[0]!.path;
+    const changes = [
+      ...options.map((option) => ({ number: 1, kind: 'KEY', place: placeIn(choice), answers: [option] })),
+      { number: 2, kind: 'KEY', place: placeIn(short), answers: ['1'] },
+      { number: 2, kind: 'ACCEPT', place: placeIn(short), answers: ['1'] },
+    ];
+    for (const { number, ...change } of changes)
+      await expect(
+        t.as(teacher).call('POST /itf/classes/unit-tests-assigned/{id}/regrade', {
+          params,
+          body: { ...step, number, change: change as never },
+        }),
+      ).rejects.toMatchObject({ code: 'REGRADE_NOT_POSSIBLE' });
     await t.as(teacher).call('POST /itf/classes/unit-tests-assigned/{id}/regrade', {
       params,
       body: { ...step, change: { kind: 'FULL' } as never },
