@@ -212,6 +212,53 @@ test('debited money is never a failure: it waits for a person, opens the package
   expect((await ordersOf(buyer.id)).map(({ state }) => state)).toEqual(['FAIL', 'FAIL', 'SUCCESS']);
 });
 
+test('a combo asks who gets it, says what is wrong beside each field, and opens four accounts', async () => {
+  const buyer = await here.person({ role: 'TEACHER', package: 'TRIAL' });
+  await here.db.updateTable('users').set({ phone: '0387654301' }).where('id', '=', buyer.id).execute();
+  const { page, lookAround } = await here.signedIn(buyer, '/payment', 360);
+  await page.getByRole('region', { name: 'Mua cho nhiều người' }).getByRole('button', { name: 'Chọn gói' }).click();
+  const accounts = page.getByRole('form', { name: 'Các tài khoản nhận gói' });
+  const account = (number: number) => accounts.getByRole('group', { name: `Tài khoản ${number}` });
+  const name = (number: number) => account(number).getByRole('textbox', { name: 'Họ và tên' });
+  const phone = (number: number) => account(number).getByRole('textbox', { name: 'Số điện thoại' });
+  const check = () => accounts.getByRole('button', { name: 'Kiểm tra 4 tài khoản' }).click();
+  const payment = page.getByRole('button', { name: 'Thanh toán 999.999' });
+  // The first one is the buyer.
+  expect(await phone(1).inputValue()).toBe('0387 654 301');
+  for (const [number, fullName, its] of [
+    [2, 'Lê Thu', '0387654302'],
+    [3, 'Trần Bình', '0387 654 302'],
+    [4, 'Đỗ Mai', '12345'],
+  ] as const) {
+    await name(number).fill(fullName);
+    await phone(number).fill(its);
+  }
+  await check();
+  await account(3).getByText('Mục này bị trùng').waitFor();
+  expect(await phone(3).evaluate((field) => field === document.activeElement)).toBe(true);
+  await phone(3).fill('0387654303');
+  await check();
+  await account(4).getByText('Số di động cần đủ 10 số', { exact: false }).waitFor();
+  await lookAround('a combo with a wrong phone');
+  expect(await payment.isEnabled()).toBe(false);
+  await phone(4).fill('0387654304');
+  await check();
+  await accounts.getByText('Đã kiểm tra. Bạn có thể thanh toán.').waitFor();
+  await account(1).getByText('Đã có tài khoản: gói sẽ được thêm vào.').waitFor();
+  await account(4).getByText('Số này chưa có tài khoản: sẽ mở tài khoản mới.').waitFor();
+  await lookAround('a combo that was checked');
+  await payment.click();
+  await scan(page);
+  await head(page, 'Gói Combo 4 tài khoản Quốc tế đã mở');
+  const result = page.getByRole('region', { name: 'Các tài khoản nhận gói' }).getByRole('listitem');
+  await result.getByText('0387 654 301 · đã thêm gói', { exact: false }).waitFor();
+  expect(await result.getByText('tài khoản mới', { exact: false }).count()).toBe(3);
+  await lookAround('a paid combo');
+  expect(await ordersOf(buyer.id)).toEqual([
+    { state: 'SUCCESS', total: 999_999, action: 'buy-combo', method: 'VNPAYQR' },
+  ]);
+});
+
 test('a student upgrades with the unused share, and buys one test', async () => {
   const student = await here.person({ role: 'STUDENT' });
   const admin = await here.person({ role: 'ADMIN' });
