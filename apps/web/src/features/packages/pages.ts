@@ -3,7 +3,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const packagesPages = {
   '/payment': {
     screen: () => import('./PaymentPage.tsx'),
-    catalogs: ['packages', 'landing'],
+    catalogs: ['packages', 'landing', 'fields'],
   },
   '/payment/results': {
     screen: () => import('./ResultPage.tsx'),
