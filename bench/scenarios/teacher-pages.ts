@@ -25,6 +25,8 @@ export async function run(): Promise<void> {
   try {
     await migrate({ url: database.url });
     const admin = new pg.Client({ connectionString: database.url });
+    // The end of the server would otherwise hide what failed.
+    admin.on('error', () => {});
     await admin.connect();
     if ((await admin.query('SELECT 1 FROM attempts LIMIT 1')).rowCount === 0) await makeSchool(admin);
     const db = createDatabase(createPool({ url: database.url, max: 2 }));
