@@ -102,6 +102,9 @@ async function makeSchool(admin: pg.Client): Promise<void> {
 
 const asked = 40;
 
+/** So many days from now. */
+const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString();
+
 /** What the pages' own requests take, from the request to the bytes of the reply, without a network. */
 async function overHttp(
   admin: pg.Client,
@@ -127,7 +130,7 @@ async function overHttp(
     'study groups': ({ classId }) => `/itf/class/${classId}/group`,
     'join requests': ({ classId }) => `/itf/join_class_request?classId=${classId}&size=100`,
     'tests of a class': ({ classId }) => `/itf/classes/${classId}/unit-tests?size=100`,
-    calendar: () => '/itf/classes/unit-tests-assigned/calendar',
+    calendar: () => `/itf/classes/unit-tests-assigned/calendar?from=${day(0)}&to=${day(6)}`,
     'results: all tests': () => '/itf/classes/unit-tests-assigned?size=100',
     'results: tests by average': () => '/itf/classes/unit-tests-assigned?size=100&sort=average',
     'results: one test': ({ assignment }) => `/itf/classes/unit-tests-assigned/${assignment}/results`,
