@@ -190,12 +190,15 @@ function* visited(total: bigint, seed: string): Generator<bigint> {
     for (let tries = 0; tries < templateLimits.tried; tries++) yield large() % total;
     return;
   }
-  // A step without a common divisor visits each combination once.
-  const start = large() % total;
-  let step = (large() % total) + 1n;
-  const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
-  while (divisor(step, total) !== 1n) step++;
-  for (let turn = 0n; turn < total; turn++) yield (start + turn * step) % total;
+  // A shuffle that is made as far as it is asked for. A constant step would visit only some remainders for a long time, and
+  // an answer that must be divisible would be missed by the accident of its range.
+  const count = Number(total);
+  const moved = new Map<number, number>();
+  for (let turn = 0; turn < count; turn++) {
+    const at = turn + Math.floor(random() * (count - turn));
+    yield BigInt(moved.get(at) ?? at);
+    moved.set(at, moved.get(turn) ?? turn);
+  }
 }
 
 /** Reads a drawing. `names` outside are checked by whoever uses the space. */
