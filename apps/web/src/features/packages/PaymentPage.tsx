@@ -66,6 +66,8 @@ function Offers({ profile }: { profile: Profile | null }) {
     ({ code, price }) =>
       (price ?? 0) > 0 && (!climbs || code === current || plan.data?.upgrades.some((one) => one.code === code)),
   );
+  // Sale prices and the ladder change the width of columns: drawn with them, nothing moves.
+  const ready = offers.data !== undefined && !sales.isPending && !(climbs && plan.isPending);
   const reason = reasonOf(feature, why);
   const present = all.find(({ code }) => code === current);
   const combos = combosFor(offers.data ?? [], audience);
@@ -108,13 +110,13 @@ function Offers({ profile }: { profile: Profile | null }) {
         }
       />
       <div className={classes.page}>
-        {offers.isPending && <LoadingState />}
+        {!offers.isError && !ready && <LoadingState />}
         {offers.isError && (
           <ErrorState onRetry={() => void offers.refetch()} retrying={offers.isFetching}>
             {say(offers.error)}
           </ErrorState>
         )}
-        {offers.data && (
+        {ready && (
           <div className={classes.plans}>
             {audience === 'teacher' ? (
               <>
