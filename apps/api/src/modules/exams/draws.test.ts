@@ -204,9 +204,9 @@ describe('writing', () => {
     const template = shortTemplate();
     const gap = Object.keys((template.answerKey as TextGapsKey).gaps)[0]!;
     const answerKey = structuredClone(template.answerKey) as TextGapsKey;
-    Object.assign(answerKey.gaps[gap]!, { accepted: ['{{a / 12}}'] });
-    const drawing = { parameters: [range('a', 1, 999)], conditions: [], truths: {} };
-    const content = { ...(template.content as TextGapsContent), text: 'Tính ${{a}} : 12$.' };
+    Object.assign(answerKey.gaps[gap]!, { accepted: ['{{a / 9}}'] });
+    const drawing = { parameters: [range('a', 1, 600)], conditions: [], truths: {} };
+    const content = { ...(template.content as TextGapsContent), text: 'Tính ${{a}} : 9$.' };
     expect(checkTemplate('FB8', { ...drawing, content, answerKey }, ',', 30).problems).toEqual([]);
     await expect(
       t.as(teacher).call('POST /questions', {
