@@ -1718,7 +1718,8 @@ CREATE TABLE paper_sets (
   run_id uuid,
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
-  matrix jsonb
+  matrix jsonb,
+  draws jsonb
 );
 ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
 ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));

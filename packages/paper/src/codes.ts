@@ -2,7 +2,7 @@
 import type { ExamContent, PaperOptions } from '@vumon/contract';
 import { isQuestionTypeCode, questionsInOrder, questionType, shuffleContent } from '@vumon/question-types';
 import { isHeard } from './listening.ts';
-import { contentOf } from './paper.ts';
+import { contentOf, numberedBy } from './paper.ts';
 
 export const mostCodes = 24;
 
@@ -13,6 +13,34 @@ export const codeNames = (count: number, digits: 3 | 4): string[] =>
   );
 
 export const seedOfCode = (seed: string, code: string): string => `${seed}:${code}`;
+
+/** What a code has in place of the test's own questions where these are drawn: contents and keys by question. */
+export interface CodeDraw {
+  readonly contents: Readonly<Record<string, unknown>>;
+  readonly keys: Readonly<Record<string, unknown>>;
+}
+
+/** What the papers of a set are made of, however often. */
+export interface CodedTest<Draw = Pick<CodeDraw, 'contents'>> {
+  readonly content: ExamContent;
+  readonly seed: string;
+  readonly options: Pick<PaperOptions, 'shuffleQuestions' | 'shuffleOptions' | 'extras' | 'numbering'>;
+  /** By code; null where nothing in the test is drawn. */
+  readonly draws: Readonly<Record<string, Draw>> | null;
+}
+
+/** What a set has for a code beside the test itself; nothing for the test as it was written. */
+export const drawOfCode = <Draw>(draws: CodedTest<Draw>['draws'], code: string | null): Draw | undefined =>
+  code !== null && draws && Object.hasOwn(draws, code) ? draws[code] : undefined;
+
+/** The test as a code prints it; null: as it was written. */
+export const contentOfCode = ({ content, seed, options, draws }: CodedTest, code: string | null): ExamContent =>
+  numberedBy(
+    code === null
+      ? content
+      : arrangedBy(drawnInto(content, drawOfCode(draws, code)), seedOfCode(seed, code), shufflingOf(options)),
+    options.numbering,
+  );
 
 export interface Shuffling {
   readonly questions: boolean;
@@ -57,6 +85,22 @@ export function arrangedBy(
                 content: shuffleContent(question.type, contentOf(question), seed),
               }
             : question,
+        ),
+      })),
+    })),
+  };
+}
+
+function drawnInto(content: ExamContent, draw: Pick<CodeDraw, 'contents'> | undefined): ExamContent {
+  if (!draw) return content;
+  return {
+    ...content,
+    sections: content.sections.map((section) => ({
+      ...section,
+      parts: section.parts.map((part) => ({
+        ...part,
+        questions: part.questions.map((question) =>
+          Object.hasOwn(draw.contents, question.id) ? { ...question, content: draw.contents[question.id] } : question,
         ),
       })),
     })),

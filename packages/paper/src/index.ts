@@ -1,5 +1,16 @@
 /** A printable test as data, in reading order. The renderer decides how it looks. */
-export { arrangedBy, codeNames, mostCodes, seedOfCode, shufflingOf, type Shuffling } from './codes.ts';
+export {
+  arrangedBy,
+  codeNames,
+  contentOfCode,
+  drawOfCode,
+  mostCodes,
+  seedOfCode,
+  shufflingOf,
+  type CodeDraw,
+  type CodedTest,
+  type Shuffling,
+} from './codes.ts';
 export { columnsFor, widthOf, type Columns } from './columns.ts';
 export { answerKeyTable, gapWidths, type AnswerKeyTable, type PaperKeys } from './key-table.ts';
 export { listeningOf, type ListeningStep } from './listening.ts';

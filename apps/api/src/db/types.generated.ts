@@ -751,6 +751,7 @@ export interface PaperSets {
   created_at: Date;
   expires_at: Date;
   matrix: unknown;
+  draws: unknown;
 }
 
 export interface PartnerSecrets {

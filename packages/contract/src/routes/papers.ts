@@ -62,6 +62,8 @@ export const paperSet = z.strictObject({
 });
 export type PaperSet = z.infer<typeof paperSet>;
 
+const shownKeys = z.array(z.strictObject({ question: id, answerKey: shownKey }));
+
 const makers = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;
 const feature = 'use-content' as const;
 
@@ -132,7 +134,11 @@ export const paperRoutes = defineRoutes({
     reply: z.strictObject({
       content: examContent,
       seed: z.string(),
-      keys: z.array(z.strictObject({ question: id, answerKey: shownKey })),
+      keys: shownKeys,
+      /** By code, what its questions with parameters have in place of the test's own. */
+      draws: z
+        .record(z.string(), z.strictObject({ contents: z.record(z.string(), z.unknown()), keys: shownKeys }))
+        .nullable(),
     }),
     errors: ['NOT_FOUND'],
   },

@@ -1,59 +1,85 @@
 /** The key with its explanations, question by question, as one code has them; where other codes have a question stands beside it. */
-import type { ExamContent } from '@vumon/contract';
+import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
 import { isBlankMarkup, parseMarkup } from '@vumon/question-types';
-import { answerKeyTable, type PaperKeys } from '../key-table.ts';
+import { answerKeyTable, type AnswerKeyTable, type PaperKeys } from '../key-table.ts';
 import { questionsOf, type PaperLocale } from '../paper.ts';
 import { wordsIn } from '../words.ts';
 import { linesCode, textCode } from './inline.ts';
 import { pageCode, type SheetHead } from './paper.ts';
 import { call, typstString } from './source.ts';
 
+type Rows = AnswerKeyTable['parts'][number]['rows'];
+
 export interface CodedContent {
   /** Null where the test has one code only. */
   readonly code: string | null;
   readonly content: ExamContent;
+  readonly keys: PaperKeys;
 }
 
-/** Of the first code; the others are named by number. */
+/**
+ * Of the first code; the others are named by number. Questions of `drawn` have other numbers in every code, so each code has its
+ * own answers and explanation there.
+ */
 export function solutionsSource(
   name: string,
   head: SheetHead,
   [first, ...others]: readonly [CodedContent, ...CodedContent[]],
-  keys: PaperKeys,
+  drawn: ReadonlySet<string>,
   locale: PaperLocale,
 ): string {
   const words = wordsIn(locale);
-  const { parts } = answerKeyTable(first.content, keys, locale);
-  const elsewhere = others.map(({ code, content }) => ({
-    code,
-    numbers: new Map(questionsOf(content).map((question) => [question.id, question.firstNumber])),
+  const { parts } = answerKeyTable(first.content, first.keys, locale);
+  const elsewhere = others.map((one) => ({
+    ...one,
+    parts: answerKeyTable(one.content, one.keys, locale).parts,
+    questions: new Map(questionsOf(one.content).map((question) => [question.id, question])),
   }));
+
+  const answers = (question: ExamQuestionContent, rows: Rows, code: string | null) => {
+    const numbers = question.items.map((_, at) => question.firstNumber + at);
+    return rows
+      .filter(({ number }) => numbers.includes(number))
+      .map(({ number, answer }) => {
+        const label = `${code === null ? '' : `${code}: `}${words('number', { number })}`;
+        const text = answer === '' ? '"–"' : textCode(parseMarkup(answer)) || typstString(answer);
+        return call('par', `{ strong(${typstString(label)}); " "; ${text} }`);
+      });
+  };
+  const texts = (keys: PaperKeys, id: string, fields: readonly ('explanation' | 'transcript')[]) => {
+    const key = Object.hasOwn(keys, id) ? keys[id] : undefined;
+    return fields.flatMap((field) => {
+      const text = key?.[field];
+      return text === undefined || isBlankMarkup(text) ? [] : [linesCode(parseMarkup(text))];
+    });
+  };
+  const places = (id: string) => {
+    const beside = elsewhere
+      .map(({ code, questions }) => `${code}: ${words('number', { number: questions.get(id)?.firstNumber ?? '–' })}`)
+      .join(' ');
+    return beside === '' ? [] : [call('par', `text(9.5pt, fill: luma(35%), ${typstString(beside)})`)];
+  };
+  const apart = (id: string, p: number) =>
+    elsewhere.flatMap(({ code, keys, parts, questions }) => {
+      const question = questions.get(id);
+      return question ? [...answers(question, parts[p]?.rows ?? [], code), ...texts(keys, id, ['explanation'])] : [];
+    });
+
   const filled = first.content.sections
     .flatMap((section) => section.parts)
     .filter(({ questions }) => questions.length > 0);
   const body = filled.flatMap((part, p) => [
     call('block', 'sticky: true', 'above: 1.1em', `strong(${typstString(parts[p]?.part ?? part.name)})`),
     ...part.questions.map((question) => {
-      const numbers = question.items.map((_, at) => question.firstNumber + at);
-      const answers = (parts[p]?.rows ?? []).filter(({ number }) => numbers.includes(number));
-      const beside = elsewhere
-        .map(({ code, numbers: known }) => `${code}: ${words('number', { number: known.get(question.id) ?? '–' })}`)
-        .join(' ');
-      const key = Object.hasOwn(keys, question.id) ? keys[question.id] : undefined;
-      const texts = [key?.explanation, key?.transcript].filter((text) => text !== undefined && !isBlankMarkup(text));
-      const lines = answers.map(({ number, answer }) =>
-        call(
-          'par',
-          `{ strong(${typstString(words('number', { number }))}); " "; ${answer === '' ? '"–"' : textCode(parseMarkup(answer)) || typstString(answer)} }`,
-        ),
-      );
-      const others = beside === '' ? '' : call('par', `text(9.5pt, fill: luma(35%), ${typstString(beside)})`);
-      return call(
-        'block',
-        'width: 100%',
-        'above: 0.9em',
-        `{ ${[...lines, others, ...texts.map((text) => linesCode(parseMarkup(text!)))].filter(Boolean).join('; ')} }`,
-      );
+      const { id } = question;
+      const own = elsewhere.length > 0 && drawn.has(id);
+      const lines = [
+        ...answers(question, parts[p]?.rows ?? [], own ? first.code : null),
+        ...(own ? [] : places(id)),
+        ...texts(first.keys, id, ['explanation', 'transcript']),
+        ...(own ? apart(id, p) : []),
+      ];
+      return call('block', 'width: 100%', 'above: 0.9em', `{ ${lines.join('; ')} }`);
     }),
   ]);
   const title = `align(center, { strong(text(14pt, ${typstString(words('solutions'))})); linebreak(); strong(${typstString(name)}); linebreak(); ${typstString([head.subject, head.grade, head.school].filter(Boolean).join(', '))} })`;

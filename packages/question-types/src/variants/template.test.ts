@@ -81,6 +81,18 @@ describe('drawing a question', () => {
     );
   });
 
+  it('gives as many different questions as there are, the same each time, and no more', () => {
+    const drawer = drawerOf('MC1', sums);
+    const several = drawer.several('papers', 24);
+    expect(several.map(({ content }) => JSON.stringify(content))).toHaveLength(24);
+    expect(new Set(several.map(({ content }) => JSON.stringify(content))).size).toBe(24);
+    expect(drawer.several('papers', 24)).toEqual(several);
+    expect(drawer.several('papers', 5)).toEqual(several.slice(0, 5));
+    // A value that no text shows makes no other question.
+    const three = { ...sums, parameters: [range('a', 4, 6), range('b', 3, 3), range('unseen', 1, 50)] };
+    expect(drawerOf('MC1', three).several('papers', 24)).toHaveLength(3);
+  });
+
   it('never draws two options that are one number in two ways of writing', () => {
     // 2·2 = 2 + 2, and 0,5 is 1/2.
     const template = choice('${{a}}$', ['${{a + b}}$', '${{a * b}}$', '${{1 / a}}$', '{{1 / b|dec}}'], {

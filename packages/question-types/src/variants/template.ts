@@ -208,6 +208,8 @@ const mostTries = 40;
 export interface Drawer {
   /** The same for the same seed, always; undefined where no values make a whole question. */
   draw(seed: string): Draw | undefined;
+  /** The first different questions that a seed gives, always the same: `count` of them, or as many as there are. */
+  several(seed: string, count: number): readonly Draw[];
   readonly space: Space;
   /** What the first values leave wrong. */
   problems(seed: string): readonly Problem[];
@@ -237,6 +239,17 @@ export function readTemplate(
           if (++tries >= mostTries) return undefined;
         }
         return undefined;
+      },
+      several(seed, count) {
+        const found = new Map<string, Draw>();
+        let tries = 0;
+        for (const known of space.candidates(seed)) {
+          const made = madeOf(type, template, known, reading);
+          const text = 'draw' in made ? JSON.stringify(made.draw.content) : '';
+          if ('draw' in made && !found.has(text)) found.set(text, made.draw);
+          if (found.size >= count || ++tries >= mostTries * count) break;
+        }
+        return [...found.values()];
       },
       problems(seed) {
         for (const known of space.candidates(seed)) {

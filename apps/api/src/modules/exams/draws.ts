@@ -1,7 +1,7 @@
 /** Questions of a test that are drawn from templates: each draw is an ordinary question, and follows from a seed alone. */
 import type { Subject } from '@vumon/domain';
 import { isQuestionTypeCode, questionType } from '@vumon/question-types';
-import { parseTemplate, readTemplate, type Drawer } from '@vumon/question-types/variants';
+import { parseTemplate, readTemplate, type Draw, type Drawer } from '@vumon/question-types/variants';
 import type { QuestionRow } from './exams.queries.ts';
 
 /** Draws of a published test: with more of them fewer learners share one, but each is a version of its own. */
@@ -27,16 +27,27 @@ export function drawersOf(
   );
 }
 
-/** Rows and keys with what the seed draws for them. */
+/** What is drawn, by question. */
+export type Draws = ReadonlyMap<string, Draw | undefined>;
+
+export const drawsOf = (drawers: Drawers, seed: string): Draws =>
+  new Map([...drawers].map(([id, drawer]) => [id, drawer.draw(`${seed}:${id}`)]));
+
+/** So many draws of each question; they differ as long as its template has further ones, then they begin anew. */
+export function severalDrawsOf(drawers: Drawers, seed: string, count: number): Draws[] {
+  const found = [...drawers].map(([id, drawer]) => [id, drawer.several(`${seed}:${id}`, count)] as const);
+  return Array.from({ length: count }, (_, at) => new Map(found.map(([id, all]) => [id, all[at % all.length]])));
+}
+
+/** Rows and keys with what was drawn for them. */
 export function drawnRows(
-  drawers: Drawers,
-  seed: string,
+  draws: Draws,
   rows: readonly QuestionRow[],
   keys: Readonly<Record<string, unknown>>,
 ): { rows: QuestionRow[]; keys: Record<string, unknown> } {
   const drawnKeys: Record<string, unknown> = { ...keys };
   const drawn = rows.map((row): QuestionRow => {
-    const draw = drawers.get(row.id)?.draw(`${seed}:${row.id}`);
+    const draw = draws.get(row.id);
     if (!draw || !isQuestionTypeCode(row.type)) return row;
     drawnKeys[row.id] = draw.answerKey;
     return { ...row, schema_version: questionType(row.type).schemaVersion, content: draw.content };

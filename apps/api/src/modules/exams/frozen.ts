@@ -1,5 +1,4 @@
 /** A finished test as it is now, for what is printed of it: later changes do not reach the paper. */
-import { randomUUID } from 'node:crypto';
 import type { ExamContent } from '@vumon/contract';
 import {
   AppError,
@@ -10,9 +9,11 @@ import {
   sumOf,
   type MatrixTable,
 } from '@vumon/domain';
+import type { CodeDraw } from '@vumon/paper';
 import { maySeeKeyOf, type OwnedQuestion } from '#modules/keys';
 import type { SignedInContext } from '../../http/context.ts';
 import { disguisedRows } from './disguise.ts';
+import { drawersOf, drawnRows, severalDrawsOf } from './draws.ts';
 import { buildContent, buildKeys } from './exam-content.ts';
 import { keyedQuestionsOfExam, questionsOfExam, type ExamRow, type QuestionRow } from './exams.queries.ts';
 import { demandPackage, visibleExam } from './exams.service.ts';
@@ -24,13 +25,25 @@ export interface FrozenTest {
   readonly matrix: MatrixTable;
   /** Those that the actor may see, with whose the question is. */
   readonly keys: readonly (OwnedQuestion & { readonly question: string; readonly answerKey: unknown })[];
+  /** By code, with the keys that the actor may see; null where nothing in the test is drawn. */
+  readonly draws: Readonly<Record<string, CodeDraw>> | null;
+}
+
+/** The same codes and seed freeze an unchanged test in the same way: what was looked at is what is made. */
+export interface Freezing {
+  readonly codes: readonly string[];
+  readonly seed: string;
 }
 
 /**
  * Tests of the system and of others ask for the package that may export them. Errors: UNIT_TEST_NOT_FOUND,
  * PACKAGE_REQUIRED, FORBIDDEN, TEST_CONTENT_INSUFFICIENT.
  */
-export async function frozenForPaper({ db, actor, now }: SignedInContext, examId: string): Promise<FrozenTest> {
+export async function frozenForPaper(
+  { db, actor, now }: SignedInContext,
+  examId: string,
+  { codes, seed }: Freezing,
+): Promise<FrozenTest> {
   const row = await visibleExam(db, actor, examId, now);
   demandPackage(actor, row, now);
   if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
@@ -43,16 +56,26 @@ export async function frozenForPaper({ db, actor, now }: SignedInContext, examId
   const seen = keyed.filter((question) => maySeeKeyOf(actor, question, now));
   const writtenKeys = buildKeys(written, new Map(keyed.map((question) => [question.id, question.answer_key])));
   // Whoever may not see a key learns nothing from the names and places of options either.
-  const { rows, keys } =
-    seen.length === keyed.length
-      ? { rows: written, keys: writtenKeys }
-      : disguisedRows(written, writtenKeys, randomUUID());
+  const shown = (rows: readonly QuestionRow[], all: Readonly<Record<string, unknown>>) =>
+    seen.length === keyed.length ? { rows, keys: all } : disguisedRows(rows, all, `${row.disguise}:${seed}`);
+  const { rows, keys } = shown(written, writtenKeys);
   const content = buildContent(row, rows, 0);
+  const drawers = drawersOf(row.subject, written, keyed);
+  const drawnQuestions = written.filter(({ id }) => drawers.has(id));
+  const drawnFor = severalDrawsOf(drawers, seed, codes.length).map((draws): CodeDraw => {
+    const plain = drawnRows(draws, drawnQuestions, writtenKeys);
+    const own = shown(plain.rows, plain.keys);
+    return {
+      contents: Object.fromEntries(own.rows.map((drawn) => [drawn.id, drawn.content])),
+      keys: Object.fromEntries(seen.flatMap(({ id }) => (drawers.has(id) ? [[id, own.keys[id]]] : []))),
+    };
+  });
   return {
     name: row.name,
     content,
     matrix: matrixOf(row, written, content),
     keys: seen.map(({ id, scope, owner_id }) => ({ question: id, scope, owner_id, answerKey: keys[id] })),
+    draws: drawers.size === 0 ? null : Object.fromEntries(codes.map((code, at) => [code, drawnFor[at]!])),
   };
 }
 

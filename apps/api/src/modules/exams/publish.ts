@@ -4,7 +4,7 @@ import { AppError } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { canonicalJson, contentHash } from './canonical.ts';
 import { disguisedRows } from './disguise.ts';
-import { drawersOf, drawnRows, drawsOfVersion, type Drawers } from './draws.ts';
+import { drawersOf, drawnRows, drawsOf, drawsOfVersion, type Drawers } from './draws.ts';
 import { buildContent, buildKeys, isWhole } from './exam-content.ts';
 import {
   countUseOfQuestions,
@@ -63,7 +63,7 @@ export async function publishExam(
     const writtenKeys = buildKeys(written, new Map(stored.map((row) => [row.id, row.answer_key])));
     const drawers: Drawers = asWritten ? new Map() : drawersOf(exam.subject, written, stored);
     const drawnTest = (draw: number) => {
-      const drawn = drawnRows(drawers, `${exam.disguise}:${draw}`, written, writtenKeys);
+      const drawn = drawnRows(drawsOf(drawers, `${exam.disguise}:${draw}`), written, writtenKeys);
       const { rows, keys } = asWritten ? drawn : disguisedRows(drawn.rows, drawn.keys, exam.disguise);
       const content = buildContent(exam, rows, 0);
       // The hash is of the content alone: one that took in the key would let a learner test guesses against it.

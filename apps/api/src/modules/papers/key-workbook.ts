@@ -1,16 +1,7 @@
 /** The key table of all codes as a workbook: rows are questions, columns are codes. */
-import {
-  answerKeyTable,
-  arrangedBy,
-  numberedBy,
-  seedOfCode,
-  shufflingOf,
-  type PaperKeys,
-  type PaperLocale,
-} from '@vumon/paper';
+import { answerKeyTable, contentOfCode, type CodedTest, type PaperKeys, type PaperLocale } from '@vumon/paper';
 import { plainTextOf } from '@vumon/question-types';
 import { makeWorkbook, type CellValue } from '../../spreadsheet.ts';
-import type { FrozenSet } from './papers.queries.ts';
 
 const words = {
   vi: { file: 'Bảng đáp án', part: 'Phần', number: 'Câu', answer: 'Đáp án' },
@@ -20,25 +11,16 @@ const words = {
 /** A spreadsheet would take a hyphen before a number for the beginning of a formula. */
 const readable = (answer: string): CellValue => plainTextOf(answer).replace(/^-/, '−') || null;
 
-/** `keys`: those that the reader may see now. */
+/** `keysOf`: those of a code that the reader may see now. */
 export async function keyWorkbook(
-  { content, seed, options }: Pick<FrozenSet, 'content' | 'seed' | 'options'>,
+  test: CodedTest,
   codes: readonly string[],
-  keys: PaperKeys,
+  keysOf: (code: string | null) => PaperKeys,
   locale: PaperLocale,
 ): Promise<{ file: Buffer; name: string }> {
   const w = words[locale];
   const all = codes.length === 0 ? [null] : codes;
-  const tables = all.map((code) =>
-    answerKeyTable(
-      numberedBy(
-        code === null ? content : arrangedBy(content, seedOfCode(seed, code), shufflingOf(options)),
-        options.numbering,
-      ),
-      keys,
-      locale,
-    ),
-  );
+  const tables = all.map((code) => answerKeyTable(contentOfCode(test, code), keysOf(code), locale));
   const rows = tables[0]!.parts.flatMap(({ part, rows: numbered }, p) =>
     numbered.map(({ number }, r) => [
       part,

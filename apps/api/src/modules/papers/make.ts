@@ -1,13 +1,11 @@
 /** One file of a set, from what was frozen. */
 import {
   answerKeyTable,
-  arrangedBy,
   codeNames,
+  contentOfCode,
+  drawOfCode,
   gapWidths,
-  numberedBy,
   paperOf,
-  seedOfCode,
-  shufflingOf,
   type PaperMatrix,
 } from '@vumon/paper';
 import {
@@ -45,7 +43,9 @@ const sheetNumber = (setId: string): string => setId.replaceAll('-', '').slice(-
 /** What all files of a set are made of. `pictureSide`: pixels. */
 export async function preparedOf(app: App, db: Db, set: FrozenSet, pictureSide?: number) {
   const { locale, options, content } = set;
-  const keys = Object.fromEntries(set.keys.map(({ question, answerKey }) => [question, answerKey as QuestionKey]));
+  const ownKeys = Object.fromEntries(set.keys.map(({ question, answerKey }) => [question, answerKey]));
+  const keysFor = (code: string | null) =>
+    ({ ...ownKeys, ...drawOfCode(set.draws, code)?.keys }) as Readonly<Record<string, QuestionKey>>;
   const codes: (string | null)[] = options.codes === 0 ? [null] : codeNames(options.codes, options.digits);
   const head: SheetHead = {
     authority: options.authority,
@@ -54,14 +54,10 @@ export async function preparedOf(app: App, db: Db, set: FrozenSet, pictureSide?:
     subject: subjects[locale][content.subject],
     grade: await gradeNamed(db, content.gradeId, locale),
   };
-  const contentFor = (code: string | null) =>
-    numberedBy(
-      code === null ? content : arrangedBy(content, seedOfCode(set.seed, code), shufflingOf(options)),
-      options.numbering,
-    );
+  const contentFor = (code: string | null) => contentOfCode(set, code);
   const paperFor = (code: string | null) => {
     const own = contentFor(code);
-    return paperOf(own, locale, gapWidths(own, keys, locale));
+    return paperOf(own, locale, gapWidths(own, keysFor(code), locale));
   };
   const pictures = await picturesOf(app, content, pictureSide);
   const lookOf = (code: string | null) => ({
@@ -71,7 +67,7 @@ export async function preparedOf(app: App, db: Db, set: FrozenSet, pictureSide?:
     sheet: options.extras.includes('sheet'),
   });
   return {
-    keys,
+    keysFor,
     codes,
     head,
     contentFor,
@@ -91,7 +87,7 @@ export async function makerOf(
   set: FrozenSet,
 ): Promise<(file: Pick<FileFacts, 'kind' | 'code'>) => Promise<Uint8Array>> {
   const { locale } = set;
-  const { keys, codes, head, contentFor, paperFor, paperPdf, paperWord } = await preparedOf(app, db, set);
+  const { keysFor, codes, head, contentFor, paperFor, paperPdf, paperWord } = await preparedOf(app, db, set);
 
   return async ({ kind, code }) => {
     switch (kind) {
@@ -106,13 +102,14 @@ export async function makerOf(
           keyTableSource(
             set.name,
             head,
-            codes.map((one) => ({ code: one, table: answerKeyTable(contentFor(one), keys, locale) })),
+            codes.map((one) => ({ code: one, table: answerKeyTable(contentFor(one), keysFor(one), locale) })),
             locale,
           ),
         );
       case 'solutions': {
-        const [first, ...others] = codes.map((one) => ({ code: one, content: contentFor(one) }));
-        return renderPdf(solutionsSource(set.name, head, [first!, ...others], keys, locale));
+        const [first, ...others] = codes.map((one) => ({ code: one, content: contentFor(one), keys: keysFor(one) }));
+        const drawn = new Set(Object.values(set.draws ?? {}).flatMap(({ contents }) => Object.keys(contents)));
+        return renderPdf(solutionsSource(set.name, head, [first!, ...others], drawn, locale));
       }
       case 'matrix-pdf':
         return renderPdf(matrixSource(set.name, head, matrixFrom(set), locale));

@@ -20,6 +20,7 @@ export async function ownPaper(
       scope: 'SYSTEM',
       owner_id: null,
     })),
+    draws: null,
     matrix: null,
     options: {
       codes: 0,

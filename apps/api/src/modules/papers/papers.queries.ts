@@ -1,7 +1,7 @@
 /** SQL of papers. Whoever asked for them is part of every predicate. */
 import type { ExamContent, PaperOptions } from '@vumon/contract';
 import type { JobRunState } from '@vumon/domain';
-import type { PaperMatrix } from '@vumon/paper';
+import type { CodeDraw, PaperMatrix } from '@vumon/paper';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { OwnedQuestion } from '#modules/keys';
@@ -19,6 +19,8 @@ export interface NewSet {
   readonly name: string;
   readonly content: ExamContent;
   readonly keys: readonly FrozenKey[];
+  /** By code; null where nothing is drawn. */
+  readonly draws: Readonly<Record<string, CodeDraw>> | null;
   readonly matrix: PaperMatrix | null;
   readonly options: PaperOptions;
   readonly seed: string;
@@ -37,6 +39,7 @@ export async function insertSet(db: Db, set: NewSet, files: readonly PlannedFile
       name: set.name,
       content: JSON.stringify(set.content),
       answer_keys: JSON.stringify(set.keys),
+      draws: set.draws && JSON.stringify(set.draws),
       matrix: set.matrix && JSON.stringify(set.matrix),
       options: JSON.stringify(set.options),
       seed: set.seed,
@@ -122,6 +125,7 @@ export interface FrozenSet {
   readonly name: string;
   readonly content: ExamContent;
   readonly keys: readonly FrozenKey[];
+  readonly draws: Readonly<Record<string, CodeDraw>> | null;
   readonly matrix: PaperMatrix | null;
   readonly options: PaperOptions;
   readonly seed: string;
@@ -136,7 +140,7 @@ export async function findOptionalFrozen(
 ): Promise<FrozenSet | undefined> {
   return (await db
     .selectFrom('paper_sets')
-    .select(['name', 'content', 'answer_keys as keys', 'matrix', 'options', 'seed', 'locale'])
+    .select(['name', 'content', 'answer_keys as keys', 'draws', 'matrix', 'options', 'seed', 'locale'])
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('expires_at', '>', now)

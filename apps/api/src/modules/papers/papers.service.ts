@@ -1,7 +1,7 @@
 /** Papers: who may have a test made into files, what is frozen for them, and who may fetch them. */
 import type { PaperOptions, PaperSet } from '@vumon/contract';
-import { AppError, randomName } from '@vumon/domain';
-import { codeNames, listeningOf, type PaperKeys } from '@vumon/paper';
+import { AppError, randomName, type Actor } from '@vumon/domain';
+import { codeNames, drawOfCode, listeningOf, type CodeDraw, type PaperKeys } from '@vumon/paper';
 import { zipSync, type Zippable } from 'fflate';
 import { withTransaction } from '#db';
 import { useTest } from '#modules/assignments';
@@ -24,6 +24,7 @@ import {
   madeFiles,
   setRunOfSet,
   setsOfExam,
+  type FrozenSet,
   type SetFacts,
 } from './papers.queries.ts';
 import { planOf } from './plan.ts';
@@ -47,16 +48,20 @@ function viewOf(set: SetFacts): PaperSet {
 export async function makePapers(
   context: SignedInContext,
   examId: string,
-  { seed, ...options }: PaperOptions & { readonly seed?: string | undefined },
+  { seed: asked, ...options }: PaperOptions & { readonly seed?: string | undefined },
 ): Promise<PaperSet> {
   const { app, actor, now, locale } = context;
   const at = new Date(now);
   const id = app.newId();
+  const seed = asked ?? randomName(seedLength, app.random);
   await withTransaction(context.db, async (db) => {
     await lockOwner(db, actor.userId);
     if ((await countUnderWay(db, actor.userId, at)) >= mostUnderWay)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
-    const frozen = await frozenForPaper({ ...context, db: db as SignedInContext['db'] }, examId);
+    const frozen = await frozenForPaper({ ...context, db: db as SignedInContext['db'] }, examId, {
+      codes: codeNames(options.codes, options.digits),
+      seed,
+    });
     if (options.extras.includes('audio') && listeningOf(frozen.content).length === 0) throw new AppError('NO_AUDIO');
     if (actor.role === 'TEACHER') await useTest({ ...context, db: db as SignedInContext['db'] }, examId);
     const set = {
@@ -66,9 +71,10 @@ export async function makePapers(
       name: frozen.name,
       content: frozen.content,
       keys: frozen.keys,
+      draws: frozen.draws,
       matrix: options.extras.includes('matrix') ? await namedMatrix(db, frozen.matrix, locale) : null,
       options,
-      seed: seed ?? randomName(seedLength, app.random),
+      seed,
       locale,
       createdAt: at,
       expiresAt: new Date(now + daysKept * dayMs),
@@ -95,25 +101,39 @@ export async function getSet({ db, actor, now }: SignedInContext, id: string): P
 export async function getKeys({ db, actor, now }: SignedInContext, id: string) {
   const set = await findOptionalFrozen(db, actor.userId, id, new Date(now));
   if (!set) throw new AppError('NOT_FOUND');
-  const { content, seed, keys } = set;
+  const { content, seed, draws } = set;
+  const shown = (draw: CodeDraw | null) =>
+    shownKeys(set, draw, actor, now).map(([question, answerKey]) => ({ question, answerKey }));
   return {
     content,
     seed,
-    keys: keys.map((key) => ({ question: key.question, answerKey: keyOfQuestion(actor, key, key.answerKey, now) })),
+    keys: shown(null),
+    draws:
+      draws &&
+      Object.fromEntries(
+        Object.entries(draws).map(([code, draw]) => [code, { contents: draw.contents, keys: shown(draw) }]),
+      ),
   };
 }
+
+/** The keys of a code; null for each that the actor may not see now. */
+const shownKeys = ({ keys }: FrozenSet, draw: CodeDraw | null | undefined, actor: Actor, now: number) =>
+  keys.map((key) => {
+    const own = draw && Object.hasOwn(draw.keys, key.question) ? draw.keys[key.question] : key.answerKey;
+    return [key.question, keyOfQuestion(actor, key, own, now)] as const;
+  });
 
 /** The keys that the caller may see now, in every code. */
 export async function keyTable(context: SignedInContext, id: string): Promise<FileReply> {
   const { db, actor, now, locale } = context;
   const set = await findOptionalFrozen(db, actor.userId, id, new Date(now));
   if (!set) throw new AppError('NOT_FOUND');
-  const shown = set.keys.flatMap((key) => {
-    const answerKey = keyOfQuestion(actor, key, key.answerKey, now);
-    return answerKey === null ? [] : [[key.question, answerKey]];
-  });
   const codes = codeNames(set.options.codes, set.options.digits);
-  const made = await keyWorkbook(set, codes, Object.fromEntries(shown) as unknown as PaperKeys, locale);
+  const keysOf = (code: string | null) =>
+    Object.fromEntries(
+      shownKeys(set, drawOfCode(set.draws, code), actor, now).filter(([, answerKey]) => answerKey !== null),
+    ) as unknown as PaperKeys;
+  const made = await keyWorkbook(set, codes, keysOf, locale);
   return { ...made, mime: workbookType, headers: noStore };
 }
 

@@ -24,11 +24,12 @@ export async function previewPaper(
   if (waiting >= mostWaiting) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 2 });
   waiting += 1;
   try {
-    const frozen = await frozenForPaper(context, examId);
+    const codes = codeNames(options.codes, options.digits);
+    const frozen = await frozenForPaper(context, examId, { codes, seed });
     const { paperPdf } = await preparedOf(app, db, { ...frozen, matrix: null, options, seed, locale }, picturesSide);
     // A code that is no longer among those that were asked for.
-    const known = code !== null && codeNames(options.codes, options.digits).includes(code);
-    const { source, files } = paperPdf(known ? code : options.codes === 0 ? null : codeNames(1, options.digits)[0]!);
+    const known = code !== null && codes.includes(code);
+    const { source, files } = paperPdf(known ? code : (codes[0] ?? null));
     const drawn = await renderPage(source, { files, page, width });
     const { png, ...place } = drawn;
     return { ...place, picture: png.toString('base64'), heard: listeningOf(frozen.content).length > 0 };

@@ -2,7 +2,7 @@
 import { IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { answerKeyTable, arrangedBy, numberedBy, seedOfCode, shufflingOf, type PaperKeys } from '@vumon/paper';
+import { answerKeyTable, contentOfCode, drawOfCode, type PaperKeys } from '@vumon/paper';
 import { Button, Card, ErrorState, LoadingState, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
@@ -34,15 +34,16 @@ export function KeyTable({ set }: { set: PaperSet }) {
         )}
       </Card>
     );
-  const { content, seed, keys } = frozen.data;
-  const known = Object.fromEntries(
-    keys.flatMap(({ question, answerKey }) => (answerKey === null ? [] : [[question, answerKey]])),
-  ) as unknown as PaperKeys;
+  const { keys, draws } = frozen.data;
+  const test = { ...frozen.data, options: set.options };
+  const known = (all: typeof keys) =>
+    Object.fromEntries(
+      all.flatMap(({ question, answerKey }) => (answerKey === null ? [] : [[question, answerKey]])),
+    ) as unknown as PaperKeys;
   const codes = set.codes.length === 0 ? [null] : set.codes;
-  const tables = codes.map((code) => {
-    const arranged = code === null ? content : arrangedBy(content, seedOfCode(seed, code), shufflingOf(set.options));
-    return answerKeyTable(numberedBy(arranged, set.options.numbering), known, locale);
-  });
+  const tables = codes.map((code) =>
+    answerKeyTable(contentOfCode(test, code), known(drawOfCode(draws, code)?.keys ?? keys), locale),
+  );
   const parts = tables[0]?.parts ?? [];
   return (
     <Card
