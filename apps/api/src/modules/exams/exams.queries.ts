@@ -23,7 +23,7 @@ export type ExamRow = Omit<
   assigned: number;
   /** Its place among the sample tests of a grade. */
   sample: number | null;
-  /** A learner can still take it: its creator has given it, and the window has not ended. */
+  /** A learner can still take it, or questions of it: its creator has given them, and the window has not ended. */
   given: boolean;
 };
 
@@ -62,9 +62,18 @@ const sortColumns = {
 
 type ExamQuery = SelectQueryBuilder<DB, 'exams', object>;
 
-/** Whether the creator's learners can still take the test: until then no other teacher sees it, whoever that is. */
+/**
+ * Whether learners of the creator can still take the test, or one that holds questions of it (a copy, another form): until
+ * then no other teacher sees it, whoever that is. Questions of the system are known to all who work with them.
+ */
 const stillGiven = (now: Date) => sql<boolean>`EXISTS (
-  SELECT FROM assignments a WHERE a.owner_id = exams.owner_id AND a.exam_id = exams.id AND a.cancelled_at IS NULL AND a.ends_at > ${now})`;
+  SELECT FROM assignments a
+  WHERE a.owner_id = exams.owner_id AND a.cancelled_at IS NULL
+    AND (a.ends_at > ${now} OR EXISTS (
+      SELECT FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING'))
+    AND (a.exam_id = exams.id OR EXISTS (
+      SELECT FROM exam_version_questions v JOIN exam_questions e ON e.exam_id = exams.id AND e.question_id = v.question_id
+      WHERE v.exam_version_id = a.exam_version_id AND v.owner_id IS NOT NULL)))`;
 
 function matching(db: Db, filters: ExamFilters): ExamQuery {
   let query: ExamQuery = db.selectFrom('exams').where('exams.deleted_at', 'is', null);
