@@ -245,6 +245,20 @@ it('a run whose every attempt fails says so, and goes on when an administrator h
   expect(await state()).toBe('DONE');
 });
 
+it('the job of a worker that has just begun and was not seen yet stays with it', async () => {
+  await enqueue(t.db, writes, { name: 'of the new' });
+  const start = t.now();
+  await sql`UPDATE graphile_worker._private_jobs
+    SET locked_by = 'new', locked_at = ${new Date(start)}, attempts = 1`.execute(t.db);
+  for (const ms of [0, 15_000, 30_000]) await beat(t.app, 'alive', start + ms);
+  await run();
+  expect(await effects()).toEqual([]);
+  // One that died before it was ever seen.
+  for (const ms of [45_000, deadAfterMs + 5_000]) await beat(t.app, 'alive', start + ms);
+  await run();
+  expect(await effects()).toEqual(['of the new']);
+});
+
 it('the job of a worker that died is given back, that of a living one is not', async () => {
   await enqueue(t.db, writes, { name: 'of the dead' });
   await enqueue(t.db, writes, { name: 'of the living' });

@@ -72,12 +72,17 @@ export async function seeWorker(db: Db, id: string, at: Date): Promise<Date | nu
   return before?.seen_at ?? null;
 }
 
-/** Releases the jobs of workers that were not seen since `before`; returns the ids of these workers. */
+/**
+ * Releases the jobs of workers that were not seen since `before`; returns the ids of these workers. What was begun since then
+ * stays: a worker that has just started is not written down yet.
+ */
 export async function unlockDeadWorkers(db: Db, before: Date, at: Date): Promise<string[]> {
   await db.deleteFrom('job_workers').where('seen_at', '<', before).execute();
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs
-    WHERE locked_by IS NOT NULL AND NOT EXISTS (SELECT 1 FROM job_workers w WHERE w.id = locked_by)`.execute(db);
+    WHERE locked_by IS NOT NULL AND locked_at < ${before} AND NOT EXISTS (SELECT 1 FROM job_workers w WHERE w.id = locked_by)`.execute(
+    db,
+  );
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   await sql`SELECT graphile_worker.force_unlock_workers(${ids}::text[])`.execute(db);
