@@ -1,0 +1,97 @@
+/** A worker process that is killed while it makes papers: another one ends its job, and what was made stays as it was. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { beat, deadAfterMs } from '#modules/jobs';
+import { testApp } from '../../testing/app.ts';
+import { addReadyExam } from '../../testing/content.ts';
+import { textOfPdf } from '../../testing/pdf.ts';
+
+const t = await testApp();
+const { databaseUrl, dataDir, secret } = t.app.config;
+
+const started: ChildProcess[] = [];
+afterEach(() => Promise.all(started.map(killed)));
+
+function startWorker(): ChildProcess {
+  const worker = spawn(process.execPath, [join(import.meta.dirname, '../../worker.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SECRET: secret.toString('base64'),
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  started.push(worker);
+  return worker;
+}
+async function killed(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+}
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) {
+    for (const { exitCode } of started) if (exitCode !== null) throw new Error(`a worker ended with ${exitCode}`);
+    await delay(20);
+  }
+}
+
+test('papers whose worker is killed are made by the next one, each file once', async () => {
+  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const { examId } = await addReadyExam(t, teacher);
+  const set = await t.as(teacher).call('POST /itf/unit-tests/{id}/papers', {
+    params: { id: examId },
+    body: { formats: ['pdf'], codes: 3, extras: ['key'] },
+  });
+  /** Which of the files are there, and which write of the row put them there. */
+  const files = async () =>
+    (
+      await sql<{ made: boolean; write: string }>`SELECT bytes IS NOT NULL AS made, xmin::text AS write FROM paper_files
+        WHERE set_id = ${set.id} ORDER BY position`.execute(t.db)
+    ).rows;
+  const read = () => t.as(teacher).call('GET /itf/papers/{id}', { params: { id: set.id } });
+
+  const first = startWorker();
+  await t.db.transaction().execute(async (holding) => {
+    await sql`SELECT 1 FROM paper_files WHERE set_id = ${set.id} AND position = 2 FOR UPDATE`.execute(holding);
+    // It has made two files, and waits to store the third.
+    const waiting = sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%paper_files%'`;
+    await until(async () => (await waiting.execute(t.db)).rows.length > 0);
+    await killed(first);
+    // As when the machine went with it: nothing of what was under way arrives.
+    for (const { pid } of (await waiting.execute(t.db)).rows)
+      await sql`SELECT pg_terminate_backend(${pid})`.execute(t.db);
+    await until(async () => (await waiting.execute(t.db)).rows.length === 0);
+  });
+  const before = await files();
+  expect(before.map(({ made }) => made)).toEqual([true, true, false, false]);
+  expect((await read()).state).toBe('RUNNING');
+
+  startWorker();
+  const at = Date.now();
+  await beat(t.app, 'another', at);
+  await beat(t.app, 'another', at + 15_000);
+  expect((await read()).state).toBe('RUNNING');
+  for (const wait of [30_000, 45_000, deadAfterMs + 1_000]) await beat(t.app, 'another', at + wait);
+  await until(async () => (await read()).state === 'DONE');
+
+  const after = await files();
+  expect(after.map(({ made }) => made)).toEqual([true, true, true, true]);
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect((await read()).files.map(({ problem }) => problem)).toEqual([null, null, null, null]);
+  const last = await t.as(teacher).raw({ method: 'GET', url: `/api/itf/papers/${set.id}/files/2` });
+  expect((await textOfPdf(last.rawPayload)).text).toMatch(/Mã đề\s*103/);
+  const { rows: left } = await sql`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'papers.make'`.execute(
+    t.db,
+  );
+  expect(left).toEqual([]);
+  expect((await t.as(teacher).call('GET /itf/unit-tests/{id}/papers', { params: { id: examId } })).length).toBe(1);
+}, 60_000);
