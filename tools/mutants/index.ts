@@ -1,6 +1,7 @@
 // npm run mutants -- permissions answer-log: changes the source in small ways ("mutants"), one at a time, and runs the
 // tests to see whether one fails. Without names all scopes run. A scope fails below 90 %, or when a mutant survives
-// that accepted.md does not list. `--mutate=control.service` limits a scope to files whose path contains this text.
+// that accepted.md does not list. `--mutate=control.service,merge.service` limits a scope to files whose path contains one
+// of these texts.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -31,7 +32,10 @@ const accepted = readFileSync(join(import.meta.dirname, 'accepted.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('- `'));
 
-const only = process.argv.find((text) => text.startsWith('--mutate='))?.slice('--mutate='.length);
+const only = process.argv
+  .find((text) => text.startsWith('--mutate='))
+  ?.slice('--mutate='.length)
+  .split(',');
 
 /** The files of the scope, limited by `--mutate`. */
 function filesOf({ mutate }: Scope): string[] {
@@ -39,7 +43,7 @@ function filesOf({ mutate }: Scope): string[] {
   const files = mutate
     .filter((pattern) => !pattern.startsWith('!'))
     .flatMap((pattern) => globSync(pattern, { cwd: root }));
-  return files.filter((file) => file.includes(only) && !file.endsWith('.test.ts'));
+  return files.filter((file) => only.some((part) => file.includes(part)) && !file.endsWith('.test.ts'));
 }
 
 async function run(name: string, scope: Scope): Promise<boolean> {

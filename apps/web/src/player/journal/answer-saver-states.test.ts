@@ -46,6 +46,7 @@ async function setUp(given: Partial<AttemptStanding> = {}, journal = memoryJourn
         transport,
         standing,
         newClient: () => 'client-two',
+        onClient: () => undefined,
         depthOf: () => 1,
         now: () => Date.now(),
         serverNow: () => Date.now(),

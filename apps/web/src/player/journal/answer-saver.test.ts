@@ -116,6 +116,8 @@ async function open(
       transport: options.transport ?? server.transport(),
       standing: server.standing(),
       newClient: () => `fresh-${++names}`,
+      onClient: () => undefined,
+      onStanding: () => undefined,
       depthOf: () => 1,
       now: () => Date.now(),
       serverNow: () => Date.now(),

@@ -31,9 +31,9 @@ export interface AnswerSaverOptions {
   readonly standing: AttemptStanding;
   newClient(): string;
   /** Called when the tab's entries go on under another client name. */
-  onClient?(client: string): void;
+  onClient(client: string): void;
   /** Called with the standing of every reply: the deadline and the server's clock depend on it. */
-  onStanding?(standing: Standing): void;
+  onStanding(standing: Standing): void;
   /** How many keys lead to an item's answer in a question. */
   depthOf(question: string): 1 | 2;
   /** The page's own clock. */
@@ -340,7 +340,7 @@ export class AnswerSaver {
     const isSaved = this.#answers.pendingCount === 0;
     if (isSaved) this.#savedAt = Math.max(this.#savedAt, standing.serverTime);
     if (isSaved && standing.status !== 'RUNNING') this.#journal.write((journal, attempt) => journal.forget(attempt));
-    this.#options.onStanding?.(standing);
+    this.#options.onStanding(standing);
   }
 
   #handleFailure(error: unknown, { retry }: { retry: boolean }): void {

@@ -131,6 +131,30 @@ describe('a change', () => {
     expect(heldOf(answers)).toMatchObject({ since: now, dueAt: now + 600, base: 3, status: 'pending', seq: 2 });
   });
 
+  it('counts its time anew over an answer of this page that was refused', () => {
+    const answers = answersWith();
+    answers.change('q', 'a', true);
+    answers.refuse(answers.own, sent('a'));
+    now += 10_000;
+    answers.change('q', 'ab', true);
+    expect(heldOf(answers)).toMatchObject({ since: now, dueAt: now + 600, status: 'pending' });
+  });
+
+  it('over a conflict by items of which the rest was refused does not send that rest again', () => {
+    const refused = conflict({
+      status: 'refused',
+      answer: { a: 'mine', b: 'bad' },
+      outgoing: { a: 'theirs', b: 'bad' },
+    });
+    const answers = answersWith({ held: [refused] });
+    for (const a of ['mine 2', 'mine 3']) {
+      answers.change('q', { a, b: 'bad' }, false);
+      expect(heldOf(answers)).toMatchObject({ status: 'refused', outgoing: { a: 'theirs', b: 'bad' } });
+    }
+    answers.change('q', { a: 'mine 3', b: 'good' }, false);
+    expect(heldOf(answers)).toMatchObject({ status: 'pending', outgoing: { a: 'theirs', b: 'good' } });
+  });
+
   it('over a conflict of whole answers waits for the choice', () => {
     const answers = answersWith({ held: [whole()] });
     answers.change('q', 'mine again', false);
@@ -275,6 +299,7 @@ describe('an outcome', () => {
     now = 4_000;
     answers.applyReply(answers.own, [sent({ a: 1 })], reply([accepted(6)], [saved({ a: 1, c: 7 }, 8)]));
     expect(heldOf(answers)).toMatchObject({ seq: 2, base: 8, answer: { a: 1, b: 5, c: 7 }, since: 4_000 });
+    expect(written).toHaveLength(1);
   });
 
   it.each([
@@ -328,6 +353,30 @@ describe('an outcome', () => {
     expect(written).toContain('dropClient gone');
     expect(written).toContain('drop gone q 3');
   });
+
+  it('for an orphan: a conflict of this page stays one, with what stands now', () => {
+    const orphans: HeldQueue[] = [{ client: 'gone', lastSeq: 3, answers: [pending({ b: 'left' }, { seq: 3 })] }];
+    const answers = answersWith({ held: [conflict()], orphans });
+    const stands = saved({ a: 'theirs', b: 'left' }, 9, { client: 'gone' });
+    answers.applyReply(answers.queues[0]!, [sent({ b: 'left' }, { seq: 3 })], reply([accepted(8, 3)], [stands]));
+    expect(heldOf(answers)).toMatchObject({
+      status: 'conflict',
+      answer: { a: 'mine', b: 'left' },
+      base: 9,
+      theirs: { answer: { a: 'theirs', b: 'left' }, client: 'other', at: 10 },
+      outgoing: undefined,
+    });
+    answers.resolve('q', 'theirs');
+    expect(heldOf(answers)).toBeUndefined();
+    expect(answers.server.get('q')!.answer).toEqual({ a: 'theirs', b: 'left' });
+  });
+
+  it('for an orphan: a conflict of which the other answer was not known is one with what stands now', () => {
+    const orphans: HeldQueue[] = [{ client: 'gone', lastSeq: 3, answers: [pending('left', { seq: 3 })] }];
+    const answers = answersWith({ held: [pending('mine', { status: 'conflict' })], orphans });
+    answers.applyReply(answers.queues[0]!, [sent('left', { seq: 3 })], reply([accepted(8, 3)]));
+    expect(heldOf(answers)).toMatchObject({ status: 'conflict', answer: 'mine', base: 8, theirs: { answer: 'left' } });
+  });
 });
 
 describe('an answer that was stale', () => {
@@ -350,6 +399,27 @@ describe('an answer that was stale', () => {
       outgoing: undefined,
     });
     expect(heldOf(told)!.collided).toBeUndefined();
+  });
+
+  it('by items, without what stands there, is a conflict with what is known', () => {
+    const answers = answersWith({
+      held: [pending({ a: 'mine', b: 'same' })],
+      saved: [saved({ a: 'known', b: 'same' }, 3)],
+    });
+    const outcomes = [stale({ collided: ['a'] })];
+    expect(answers.applyReply(answers.own, [sent({ a: 'mine', b: 'same' })], reply(outcomes))).toEqual({
+      needsState: true,
+    });
+    expect(heldOf(answers)).toMatchObject({ status: 'conflict', collided: ['a'], base: 3 });
+    expect(heldOf(answers)!.outgoing).toBeUndefined();
+    expect(written).toEqual(['put own q 1 answer,at,base,collided,outgoing,question,seq,status,theirs']);
+  });
+
+  it('is not taken for the same because another question has that answer', () => {
+    const answers = answersWith({ held: [pending('mine')] });
+    const current = [saved('mine', 20, { question: 'z' }), saved('theirs', 8)];
+    answers.applyReply(answers.own, [sent('mine')], reply([stale()], current));
+    expect(heldOf(answers)).toMatchObject({ status: 'conflict', answer: 'mine', theirs: { answer: 'theirs' } });
   });
 
   it('and held no more is nothing to decide', () => {
@@ -432,9 +502,16 @@ describe('answers of other devices', () => {
       theirs: { entry: 9, at: 20, client: 'other' },
     });
     expect(heldOf(answers, 'w')).toMatchObject({ answer: 'mine', base: 9, theirs: { answer: 'theirs 2' } });
+    expect(answers.server.get('w')!.answer).toBe('theirs 2');
     answers.merge([saved({ a: 'mine', b: 'last' }, 10), saved('mine', 10, { question: 'w' })]);
     expect(answers.own.held.size).toBe(0);
     expect(answers.server.get('q')!.answer).toEqual({ a: 'mine', b: 'last' });
+  });
+
+  it('are taken where this device gave them and holds nothing more', () => {
+    const answers = answersWith();
+    answers.merge([saved('mine', 9, { client: 'own' })]);
+    expect(answers.server.get('q')!.answer).toBe('mine');
   });
 
   it('that are newer only by this device’s own entry are still the other’s', () => {

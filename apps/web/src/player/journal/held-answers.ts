@@ -18,7 +18,7 @@ interface HeldAnswersOptions {
   readonly orphans: readonly ClientQueue[];
   readonly saved: readonly SavedAnswer[];
   newClient(): string;
-  onClient?: ((client: string) => void) | undefined;
+  onClient(client: string): void;
   /** How many keys lead to an item's answer in a question. */
   depthOf(question: string): 1 | 2;
   /** The page's own clock. */
@@ -94,7 +94,7 @@ export class HeldAnswers {
       const before = held.outgoing === undefined ? theirs.answer : held.outgoing;
       const outgoing = collided && withPlaces(answer, theirs.answer, collided, this.#options.depthOf(question));
       const status = collided && !sameJson(outgoing, before) ? 'pending' : held.status;
-      this.#hold(this.#own, { ...held, ...next, status, outgoing: status === 'pending' ? outgoing : undefined });
+      this.#hold(this.#own, { ...held, ...next, status, outgoing: status === 'conflict' ? undefined : outgoing });
     } else this.#hold(this.#own, { ...next, status: 'pending' });
   }
 
@@ -182,13 +182,12 @@ export class HeldAnswers {
     }
   }
 
-  /** The conflict with what stands there now; without it once both say the same. */
+  /** The conflict with what stands there now, which the caller has noted; without it once both say the same. */
   #holdConflict(held: QueuedAnswer, theirs: SavedAnswer): void {
     const depth = this.#options.depthOf(held.question);
     const differ = changedPlaces(held.answer, theirs.answer, depth);
     const collided = held.collided?.filter((place) => differ.includes(place));
     if (collided ? collided.length === 0 : sameJson(theirs.answer, held.answer)) {
-      this.#server.set(held.question, theirs);
       this.#release(this.#own, held);
       return;
     }
@@ -236,9 +235,14 @@ export class HeldAnswers {
       if (held.theirs) this.#holdConflict(held, { ...stands, at: held.theirs.at, client: held.theirs.client });
       else this.#release(queue, held);
     } else if (held) this.#hold(queue, { ...this.#rebased(held, sent, stands), since: this.#options.now() });
-    // An orphan's answer was on this page's screen when the learner wrote on, so the newer answer is based on it.
     const newer = queue === this.#own ? undefined : this.#own.held.get(question);
-    if (newer) this.#hold(this.#own, this.#rebased(newer, sent, stands));
+    if (newer?.status === 'conflict')
+      this.#holdConflict(
+        newer,
+        newer.theirs ? { ...stands, at: newer.theirs.at, client: newer.theirs.client } : stands,
+      );
+    // An orphan's answer was on this page's screen when the learner wrote on, so the newer answer is based on it.
+    else if (newer) this.#hold(this.#own, this.#rebased(newer, sent, stands));
   }
 
   /** An answer that was written on while `sent` was on its way, on top of what stands now. */
@@ -268,7 +272,6 @@ export class HeldAnswers {
     const theirs = stands && { ...stands, ...rival };
     // The same answer on two devices is no conflict.
     if (theirs && sameJson(theirs.answer, held.answer)) {
-      this.#server.set(question, theirs);
       this.#release(queue, held);
       return;
     }
@@ -307,7 +310,7 @@ export class HeldAnswers {
     this.#journal.write((journal, attempt) => journal.dropClient(attempt, queue.client));
     if (queue === this.#own) {
       this.#own = fresh;
-      this.#options.onClient?.(fresh.client);
+      this.#options.onClient(fresh.client);
     } else this.#orphans = this.#orphans.map((one) => (one === queue ? fresh : one));
   }
 
