@@ -165,6 +165,32 @@ describe('a change of contact', () => {
     expect(await codeOf(signIn(user.email))).toBe('OK');
   });
 
+  it('makes strangers of the browsers that the account was used on when its owner takes it back', async () => {
+    const user = await somebody();
+    await signIn(user.email);
+    const known = () =>
+      t.db
+        .selectFrom('known_devices')
+        .select('user_id')
+        .where('user_id', '=', user.id)
+        .execute()
+        .then((rows) => rows.length);
+    expect(await known()).toBe(1);
+    await change(user, 'EMAIL', 'la-mat@truong.example');
+    await undo((await linkTo(user.email))!);
+    expect(await known()).toBe(0);
+  });
+
+  it('of an account that is locked is not undone', async () => {
+    const user = await somebody();
+    await change(user, 'EMAIL', 'khoa-roi@truong.example');
+    const token = (await linkTo(user.email))!;
+    await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', user.id).execute();
+    expect(await codeOf(undo(token))).toBe('LOCK_ACCOUNT');
+    await t.db.updateTable('users').set({ status: 'ACTIVE' }).where('id', '=', user.id).execute();
+    expect(await codeOf(undo(token))).toBe('OK');
+  });
+
   it('can be undone for 72 hours, and with it what was changed after it', async () => {
     const user = await somebody();
     await change(user, 'EMAIL', 'hai-1@truong.example');

@@ -120,6 +120,20 @@ it('a frozen database is a 503 with Retry-After for whoever waits and whoever co
   await Promise.all([...Object.values(databases), pulseDb].map((db) => db.destroy()));
 });
 
+// Linux shows processes as a file system without any free space.
+it.runIf(process.platform === 'linux')('readiness fails on a disk without space for files', async () => {
+  const product = await createProduct({
+    config: { ...t.app.config, dataDir: '/proc' },
+    db: t.db,
+    saving: t.db,
+    now: t.now,
+    checkReplies: true,
+  });
+  const reply = await product.server.inject({ url: '/health/ready' });
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'STORAGE_FULL']);
+  await product.close();
+});
+
 it('readiness fails on a database that can be read and not be written', async () => {
   await sql`ALTER FUNCTION probe_write() RENAME TO probe_write_away`.execute(t.db);
   await sql`CREATE FUNCTION probe_write() RETURNS void LANGUAGE plpgsql AS $$ BEGIN

@@ -129,6 +129,27 @@ describe('the cookie that names a browser', () => {
   });
 });
 
+describe('a code', () => {
+  it('is sent to a browser on which somebody signed in before, although its address has spent its budget', async () => {
+    const address = '203.0.113.150';
+    const device = await deviceOf(await pupil(), { address });
+    let asked = 0;
+    const ask = (cookies: Record<string, string>) =>
+      t.as(null).raw({
+        method: 'POST',
+        url: '/api/auth/sms-otp',
+        remoteAddress: address,
+        cookies,
+        payload: { username: `moi-${(asked += 1)}@truong.example`, purpose: 'REGISTER' },
+      });
+    let last = await ask({});
+    while (last.statusCode === 200) last = await ask({});
+    expect([last.statusCode, asked]).toEqual([429, 61]);
+    expect((await ask({ device: 'x'.repeat(43) })).statusCode).toBe(429);
+    expect((await ask({ device })).statusCode).toBe(200);
+  });
+});
+
 describe('the longest life of a session', () => {
   it('ends although it was renewed every day, and not before', async () => {
     const one = await pupil();
