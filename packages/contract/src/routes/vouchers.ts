@@ -27,6 +27,7 @@ const voucher = z.strictObject({
   createdAt: instant,
   createdBy: z.string(),
   status: z.enum(voucherStatuses),
+  revision: z.int(),
   mayChange: z.boolean(),
 });
 export type Voucher = z.infer<typeof voucher>;
@@ -74,11 +75,13 @@ export const voucherRoutes = defineRoutes({
     errors: ['VOUCHER_EXISTED'],
   },
   'PUT /itf/vouchers/{id}': {
-    summary: 'Change a voucher for orders to come; its code stays. Staff of sales change their own',
+    summary:
+      'Change a voucher for orders to come; its code stays. `revision` is the one that the change is based on. Staff of sales change their own',
     access: ['ADMIN', 'SALE'],
     params: idParams,
-    body: z.strictObject(changeable),
+    body: z.strictObject({ ...changeable, revision: z.int().min(1) }),
     reply: voucher,
+    errors: ['VERSION_CONFLICT'],
   },
   'PUT /itf/vouchers/{id}/stopped': {
     summary: 'Stop a voucher from being used, or let it be used again; orders that hold it keep it',

@@ -17,7 +17,8 @@ import {
 } from './vouchers.queries.ts';
 
 type Routes = typeof voucherRoutes;
-type Terms = ParsedInput<Routes['PUT /itf/vouchers/{id}']>['body'];
+type Change = ParsedInput<Routes['PUT /itf/vouchers/{id}']>['body'];
+type Terms = Omit<Change, 'revision'>;
 
 const mayChange = (actor: Actor, row: Pick<VoucherRow, 'createdBy'>) =>
   actor.role === 'ADMIN' || row.createdBy === actor.userId;
@@ -140,11 +141,16 @@ async function lockOwn(db: Db, actor: Actor, id: string): Promise<VoucherRow> {
   return row;
 }
 
-/** Errors: NOT_FOUND, FORBIDDEN, BODY_INVALID beside what cannot be; fewer uses than there were is one of that. */
-export async function changeVoucher(context: SignedInContext, id: string, given: Terms): Promise<Voucher> {
+/** Errors: NOT_FOUND, FORBIDDEN, VERSION_CONFLICT, BODY_INVALID beside what cannot be; fewer uses than there were is one of that. */
+export async function changeVoucher(
+  context: SignedInContext,
+  id: string,
+  { revision, ...given }: Change,
+): Promise<Voucher> {
   const { app, actor, now } = context;
   return withTransaction(app.db, async (db) => {
     const row = await lockOwn(db, actor, id);
+    if (row.revision !== revision) throw new AppError('VERSION_CONFLICT');
     const terms = await checked(context, db, given);
     if (terms.usesAllowed !== null && terms.usesAllowed < row.uses)
       throw new AppError('BODY_INVALID', {

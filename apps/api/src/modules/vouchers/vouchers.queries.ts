@@ -27,6 +27,7 @@ export interface VoucherRow {
   readonly usesPerUser: number | null;
   readonly uses: number;
   readonly disabledAt: Date | null;
+  readonly revision: number;
   readonly createdAt: Date;
   readonly createdBy: string;
   readonly createdByName: string;
@@ -34,7 +35,7 @@ export interface VoucherRow {
 
 const columns = sql`
   id, code, name, kind, value, ceiling, item_kinds AS "itemKinds", packages, roles, starts_at AS "startsAt", ends_at AS "endsAt",
-  uses_allowed AS "usesAllowed", uses_per_user AS "usesPerUser", uses, disabled_at AS "disabledAt", created_at AS "createdAt",
+  uses_allowed AS "usesAllowed", uses_per_user AS "usesPerUser", uses, disabled_at AS "disabledAt", revision, created_at AS "createdAt",
   created_by AS "createdBy", (SELECT u.full_name FROM users u WHERE u.id = created_by) AS "createdByName"`;
 
 /** `lock`: uses of one voucher are taken one after the other. */
@@ -59,7 +60,7 @@ export async function changeUses(db: Db, voucherId: string, by: 1 | -1): Promise
 /** False for a code that exists. */
 export async function insertVoucher(
   db: Db,
-  v: Omit<VoucherRow, 'uses' | 'disabledAt' | 'createdByName'>,
+  v: Omit<VoucherRow, 'uses' | 'disabledAt' | 'revision' | 'createdByName'>,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO vouchers (id, code, name, kind, value, ceiling, item_kinds, packages, roles, starts_at, ends_at, uses_allowed, uses_per_user, created_by, created_at)
@@ -81,18 +82,20 @@ export async function lockOptionalVoucher(db: Db, id: string): Promise<VoucherRo
 
 export type VoucherChange = Omit<
   VoucherRow,
-  'id' | 'code' | 'uses' | 'disabledAt' | 'createdAt' | 'createdBy' | 'createdByName'
+  'id' | 'code' | 'uses' | 'disabledAt' | 'revision' | 'createdAt' | 'createdBy' | 'createdByName'
 >;
 
 export async function updateVoucher(db: Db, id: string, v: VoucherChange): Promise<void> {
   await sql`
     UPDATE vouchers SET name = ${v.name}, kind = ${v.kind}, value = ${v.value}, ceiling = ${v.ceiling}, item_kinds = ${v.itemKinds}::text[],
       packages = ${v.packages}::text[], roles = ${v.roles}::text[], starts_at = ${v.startsAt}, ends_at = ${v.endsAt},
-      uses_allowed = ${v.usesAllowed}, uses_per_user = ${v.usesPerUser} WHERE id = ${id}`.execute(db);
+      uses_allowed = ${v.usesAllowed}, uses_per_user = ${v.usesPerUser}, revision = revision + 1 WHERE id = ${id}`.execute(
+    db,
+  );
 }
 
 export async function stopVoucher(db: Db, id: string, at: Date | null): Promise<void> {
-  await sql`UPDATE vouchers SET disabled_at = ${at} WHERE id = ${id}`.execute(db);
+  await sql`UPDATE vouchers SET disabled_at = ${at}, revision = revision + 1 WHERE id = ${id}`.execute(db);
 }
 
 export interface VoucherUseRow {

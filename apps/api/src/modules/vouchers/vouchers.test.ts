@@ -47,8 +47,13 @@ const after = (ms: number) => new Date(t.now() + ms).toISOString();
 describe('in the hands of staff', () => {
   const make = (user: TestUser, code: string, more: object = {}) =>
     t.as(user).call('POST /itf/vouchers', { body: { ...terms, code, ...more } });
-  const change = (user: TestUser, id: string, more: object) =>
-    t.as(user).call('PUT /itf/vouchers/{id}', { params: { id }, body: { ...terms, ...more } });
+  const revisionOf = async (id: string) =>
+    (await t.db.selectFrom('vouchers').select('revision').where('id', '=', id).executeTakeFirstOrThrow()).revision;
+  const change = async (user: TestUser, id: string, more: object) =>
+    t.as(user).call('PUT /itf/vouchers/{id}', {
+      params: { id },
+      body: { ...terms, revision: await revisionOf(id), ...more },
+    });
   const stop = (user: TestUser, id: string, stopped: boolean) =>
     t.as(user).call('PUT /itf/vouchers/{id}/stopped', { params: { id }, body: { stopped } });
   const paths = async (work: Promise<unknown>) => (await failure(work)).reply.errors?.map(({ path }) => path);
@@ -117,6 +122,21 @@ describe('in the hands of staff', () => {
     expect(await failure(t.as(buyer).call('GET /itf/vouchers/{id}/history', { params: { id: one.id } }))).toMatchObject(
       { status: 403 },
     );
+  });
+
+  test('two who change one at once: the second is told, and what the first saved stays', async () => {
+    const one = await make(admin, 'CUNGLUC');
+    const { revision } = one;
+    await change(admin, one.id, { revision, value: 25 });
+    expect(await failure(change(admin, one.id, { revision, name: 'Tên khác' }))).toMatchObject({
+      status: 409,
+      code: 'VERSION_CONFLICT',
+    });
+    // Stopping is a change too.
+    const stopped = await stop(admin, one.id, true);
+    expect(stopped).toMatchObject({ value: 25, name: terms.name, revision: revision + 2 });
+    await expect(change(admin, one.id, { revision: revision + 1, value: 30 })).rejects.toMatchObject({ status: 409 });
+    await change(admin, one.id, { revision: revision + 2, value: 30 });
   });
 
   test('a change holds for orders to come: what was sold keeps its price, and uses are listed', async () => {

@@ -69,7 +69,7 @@ export function VoucherDialog({
   const percent = typed.kind === 'PERCENT';
   const send = async () => {
     await save.mutateAsync({
-      id: voucher?.id ?? null,
+      changed: voucher,
       code: typed.code,
       name: typed.name,
       kind: typed.kind,

@@ -1,9 +1,11 @@
 /** Vouchers from the API, and their administration. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Voucher } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 
-export type VoucherBody = Input<'PUT /itf/vouchers/{id}'>['body'];
+type Change = Input<'PUT /itf/vouchers/{id}'>['body'];
+export type VoucherBody = Omit<Change, 'revision'>;
 
 export const voucherListQuery = (query: Input<'GET /itf/vouchers'>['query']) =>
   queryOptions({
@@ -35,10 +37,18 @@ export function useVoucherChanges() {
   const onSuccess = () => client.invalidateQueries({ queryKey: ['vouchers'] });
   return {
     save: useMutation({
-      mutationFn: ({ id, code, ...body }: VoucherBody & { id: string | null; code: string }) =>
-        id === null
+      /** `changed`: the voucher as it was read; null makes one. */
+      mutationFn: ({
+        changed,
+        code,
+        ...body
+      }: VoucherBody & { changed: Pick<Voucher, 'id' | 'revision'> | null; code: string }) =>
+        changed === null
           ? api('POST /itf/vouchers', { body: { ...body, code } })
-          : api('PUT /itf/vouchers/{id}', { params: { id }, body }),
+          : api('PUT /itf/vouchers/{id}', {
+              params: { id: changed.id },
+              body: { ...body, revision: changed.revision },
+            }),
       onSuccess,
     }),
     stop: useMutation({
