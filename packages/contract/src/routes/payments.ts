@@ -4,6 +4,7 @@ import {
   orderActions,
   orderEventKinds,
   orderEventSources,
+  orderKinds,
   orderStates,
   paymentMethods,
   priceLineKinds,
@@ -75,7 +76,9 @@ export const order = z.strictObject({
   nameEn: z.string(),
   lines,
   total: dong,
+  /** What went back, and what the gateway was asked to give back without having answered yet. */
   refunded: dong,
+  refunding: dong,
   method,
   state: z.enum(orderStates),
   /** Why a paid order waits for a person to decide; null when none has to. */
@@ -106,6 +109,7 @@ const filters = {
   state: z.enum(orderStates).optional(),
   review: flag,
   method: method.optional(),
+  kind: z.enum(orderKinds).optional(),
   packageCode: offerCode.optional(),
   voucher: z.string().max(30).optional(),
   /** Days in Vietnam, both included. */
@@ -157,7 +161,6 @@ export const paymentRoutes = defineRoutes({
   'GET /itf/orders/mine': {
     summary: "One's own orders, the newest first",
     access: buyers,
-    feature: 'use-content',
     query: z.object({ state: z.enum(orderStates).optional(), search, ...pageQuery }),
     reply: z.array(order),
     paged: true,

@@ -37,6 +37,17 @@ export type OrderEventSource = (typeof orderEventSources)[number];
 export const orderActions = ['new', 'renew', 'upgrade', 'buy-combo'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
+/** What staff tell orders apart by: how a package was bought, or a single test. */
+export const orderKinds = [...orderActions, 'test'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+export const orderKindOf = ({
+  action,
+  examId,
+}: {
+  readonly action: OrderAction;
+  readonly examId: string | null;
+}): OrderKind => (examId === null ? action : 'test');
+
 /** A membership that runs or is yet to begin, and what it is worth. */
 export interface HeldMembership {
   readonly id: string;

@@ -55,19 +55,20 @@ export async function checkAccounts(
       ];
     return phones.indexOf(phone) < at ? [{ path, code: 'repeated' }] : [];
   });
-  if (problems.length > 0) throw new AppError('BODY_INVALID', { fields: problems });
-  const found = await lookUpPhones(context, phones as string[]);
-  const refused: FieldError[] = [];
+  // What is wrong with one says nothing about the others: everything is told at once.
+  const known = phones.flatMap((phone, at) => (phone !== null && phones.indexOf(phone) === at ? [phone] : []));
+  const found = known.length > 0 ? await lookUpPhones(context, known) : [];
   const checked: CheckedAccount[] = [];
   const catalogue = await catalogueFor(context);
   for (const [at, { fullName }] of given.entries()) {
-    const phone = phones[at]!;
+    const phone = phones[at];
+    if (phone === null || phone === undefined || phones.indexOf(phone) < at) continue;
     const account = found.find((one) => one.phone === phone);
     const code = await refusalOf(context, catalogue, offer, account);
-    if (code) refused.push({ path: `accounts.${at}.phone`, code });
+    if (code) problems.push({ path: `accounts.${at}.phone`, code });
     checked.push({ fullName, phone, sameName: account ? sameName(account.fullName, fullName) : null });
   }
-  if (refused.length > 0) throw new AppError('BODY_INVALID', { fields: refused });
+  if (problems.length > 0) throw new AppError('BODY_INVALID', { fields: problems });
   return checked;
 }
 

@@ -84,6 +84,14 @@ describe('who gets it', () => {
     expect(refusals(await failure(quote(four)))).toEqual(
       [0, 1, 2].map((at) => `accounts.${at}.phone ACCOUNT_CANNOT_RECEIVE`),
     );
+    // What is wrong with one phone hides nothing of the others.
+    const mixed = [four[0]!, { ...four[1]!, phone: '12345' }, four[2]!, { ...four[3]!, phone: four[0]!.phone }];
+    expect(refusals(await failure(quote(mixed))).sort()).toEqual([
+      'accounts.0.phone ACCOUNT_CANNOT_RECEIVE',
+      'accounts.1.phone phoneInvalid',
+      'accounts.2.phone ACCOUNT_CANNOT_RECEIVE',
+      'accounts.3.phone repeated',
+    ]);
     const body = { packageCode: 'COMBO', method: 'VNPAYQR', total: price } as const;
     expect(await failure(t.as(buyer).call('POST /payment/create', { body }))).toMatchObject({ code: 'BODY_INVALID' });
     expect(

@@ -1,5 +1,5 @@
 /** SQL of lists of orders: one's own, and those of everybody for staff, with their sums. */
-import type { OfferCode, OrderEventKind, OrderEventSource, OrderState, PaymentMethod } from '@vumon/domain';
+import type { OfferCode, OrderEventKind, OrderEventSource, OrderKind, OrderState, PaymentMethod } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, likePattern, type Db } from '#db';
 import { orderColumns, type OrderRow } from './orders.queries.ts';
@@ -10,6 +10,7 @@ export interface OrderFilter {
   readonly state?: OrderState | undefined;
   readonly review?: boolean | undefined;
   readonly method?: PaymentMethod | undefined;
+  readonly kind?: OrderKind | undefined;
   readonly packageCode?: OfferCode | undefined;
   readonly voucher?: string | undefined;
   readonly from?: Date | null;
@@ -37,6 +38,11 @@ function conditions(f: OrderFilter): RawBuilder<unknown> {
     ...(f.state === undefined ? [] : [sql`o.state = ${f.state}`]),
     ...(f.review ? [sql`o.review IS NOT NULL`] : []),
     ...(f.method === undefined ? [] : [sql`o.method = ${f.method}`]),
+    ...(f.kind === undefined
+      ? []
+      : f.kind === 'test'
+        ? [sql`o.item_kind = 'UNIT_TEST'`]
+        : [sql`o.action = ${f.kind} AND o.item_kind <> 'UNIT_TEST'`]),
     ...(f.packageCode === undefined ? [] : [sql`o.package_code = ${f.packageCode}`]),
     ...(f.voucher === undefined
       ? []

@@ -2,6 +2,7 @@
 import xlsx from '@e965/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import type { Input } from '@vumon/contract/client';
+import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { shop, testGateway } from '../../testing/orders.ts';
@@ -25,6 +26,14 @@ const contactOf = async (user: TestUser) => {
     .executeTakeFirstOrThrow();
   return email ?? phone;
 };
+async function testOrder(user: TestUser) {
+  await addCatalogue(t.db);
+  const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
+  await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
+  await t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
+  const body = { examId, method: 'VNPAYQR', total: 29_000 } as const;
+  return (await t.as(user).call('POST /payment/create', { body })).order;
+}
 const found = async (query: OrdersQuery) =>
   (await t.as(sale).call('GET /itf/orders', { query })).items.map(({ reference }) => reference);
 
@@ -52,6 +61,16 @@ test('are found by customer, state, package, method, voucher and day, and summed
   const sums = (query: Input<'GET /itf/orders/sums'>['query']) => t.as(sale).call('GET /itf/orders/sums', { query });
   expect(await sums({})).toEqual({ orders: 3, succeeded: 1, waiting: 1, paid: 216_000, refunded: 0 });
   expect(await sums({ state: 'FAIL' })).toEqual({ orders: 1, succeeded: 0, waiting: 0, paid: 0, refunded: 0 });
+
+  // What was bought again is told from what was new; a single test is neither.
+  const renewed = await order(buyer, 'BASIC');
+  expect(await found({ kind: 'renew' })).toEqual([renewed.reference]);
+  expect(await found({ kind: 'new' })).toHaveLength(3);
+  const test = await testOrder(other);
+  expect(await found({ kind: 'test' })).toEqual([test.reference]);
+  // A test is new too, and no package.
+  expect(await found({ kind: 'new' })).toHaveLength(3);
+  expect(await found({ kind: 'new', state: 'FAIL' })).toEqual([failed.reference]);
 
   const {
     order: shown,

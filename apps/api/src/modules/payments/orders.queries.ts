@@ -42,7 +42,10 @@ export interface OrderRow {
   readonly transactionNo: string | null;
   readonly bankCode: string | null;
   readonly paidAt: Date | null;
+  /** What was given back, and what the gateway has been asked for. */
   readonly refunded: number;
+  /** The part of it that the gateway has not answered to. */
+  readonly refunding: number;
   readonly membershipId: string | null;
   readonly membershipEndsAt: Date | null;
   readonly createdAt: Date;
@@ -66,7 +69,9 @@ export const orderColumns = sql`
   o.item_kind AS "itemKind", o.exam_id AS "examId", o.sale_id AS "saleId",
   o.package_name AS "packageName", o.package_name_en AS "packageNameEn", o.months, o.days, o.uses, o.lines, o.credit, o.total, o.basis,
   o.voucher_id AS "voucherId", o.voucher_held AS "voucherHeld", o.method, o.state, o.review, o.response_code AS "responseCode",
-  o.transaction_no AS "transactionNo", o.bank_code AS "bankCode", o.paid_at AS "paidAt", o.refunded, o.membership_id AS "membershipId",
+  o.transaction_no AS "transactionNo", o.bank_code AS "bankCode", o.paid_at AS "paidAt", o.refunded,
+  CASE WHEN o.refunded = 0 THEN 0 ELSE (
+    SELECT coalesce(sum(r.amount), 0)::int FROM refund_requests r WHERE r.order_id = o.id AND r.settled_at IS NULL) END AS refunding, o.membership_id AS "membershipId",
   (SELECT m.ends_at FROM memberships m WHERE m.id = o.membership_id) AS "membershipEndsAt",
   o.created_at AS "createdAt", o.expires_at AS "expiresAt", o.ended_at AS "endedAt", o.ended_by AS "endedBy", o.reason,
   CASE WHEN o.item_kind = 'COMBO_ACCOUNT' THEN (

@@ -48,7 +48,7 @@ export async function ordersWorkbook(orders: readonly ManagedOrderRow[], locale:
     order.voucherCode,
     off(order, 'VOUCHER'),
     order.total,
-    order.refunded,
+    order.refunded - order.refunding,
     t(`methods.${order.method}`),
     t(order.review === null ? `states.${order.state}` : 'states.REVIEW'),
     order.responseCode,

@@ -122,7 +122,7 @@ async function settleRefund(
         users: [order.userId],
         kind: 'ORDER_REFUNDED',
         params: { reference, ...noticeMoney(amount) },
-        link: '/users/info/transaction-history',
+        link: `/payment/results?order=${orderId}`,
       },
     );
   });

@@ -141,6 +141,20 @@ describe('what goes back', () => {
   });
 });
 
+test('whoever has no package left finds the orders all the same, and the notices lead to them', async () => {
+  const user = await t.createUser({ role: 'TEACHER' });
+  const one = await bought(user, 'BASIC');
+  await refund(one, 216_000);
+  expect(await membership(user)).toMatchObject({ isExpired: true });
+  const { items } = await t.as(user).call('GET /itf/orders/mine', { query: {} });
+  expect(items).toMatchObject([{ reference: one.reference, refunded: 216_000 }]);
+  const { notices } = await t.as(user).call('GET /notices', { query: {} });
+  expect(notices.map(({ kind, link }) => [kind, link]).sort()).toEqual([
+    ['ORDER_PAID', `/payment/results?order=${one.id}`],
+    ['ORDER_REFUNDED', `/payment/results?order=${one.id}`],
+  ]);
+});
+
 describe('a refund without a clear answer', () => {
   const lost = (reaches: boolean) => {
     const real = globalThis.fetch;
@@ -163,7 +177,10 @@ describe('a refund without a clear answer', () => {
     expect(await failure(refund(one, 1000))).toMatchObject({ code: 'REFUND_TOO_HIGH' });
     expect(await ledger(one)).toEqual([216_000]);
     expect(await membership(user)).toMatchObject({ isExpired: false });
+    // Asked for is not given back yet: neither the buyer nor staff read that it was.
+    expect(await detail(user, one)).toMatchObject({ refunded: 0, refunding: 216_000 });
     await askAgain();
+    expect(await detail(user, one)).toMatchObject({ refunded: 216_000, refunding: 0 });
     expect(await ledger(one)).toEqual([216_000, -216_000]);
     expect(await membership(user)).toMatchObject({ isExpired: true });
     await askAgain();

@@ -175,7 +175,8 @@ async function grant(context: Context, order: OrderRow, end: OrderEnd): Promise<
       reference: order.reference,
       ...noticeMoney(order.total),
     },
-    link: '/users/info/transaction-history',
+    // Not every buyer has a package that opens the list of transactions: a combo may be for others alone.
+    link: `/payment/results?order=${order.id}`,
   });
 }
 

@@ -15,7 +15,7 @@ export const ownAccountPages = {
   },
   '/users/info/using-plan': {
     screen: () => import('./plan/PlanPage.tsx'),
-    catalogs: ['own-account'],
+    catalogs: ['own-account', 'packages'],
   },
   '/users/info/transaction-history': {
     screen: () => import('./plan/TransactionHistoryPage.tsx'),

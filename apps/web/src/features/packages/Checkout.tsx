@@ -89,7 +89,7 @@ export function Checkout({
         {price && (
           <>
             <div>
-              <b className="b6">{isPackage ? t('order.package', { name }) : name}</b>
+              <b className="b6">{isPackage && !several ? t('order.package', { name }) : name}</b>
               <div className="t12 muted">
                 {[
                   isPackage ? t(`order.actions.${price.action}`) : t('tests.note'),
@@ -100,7 +100,12 @@ export function Checkout({
                   .join(' · ')}
               </div>
             </div>
-            <OrderLines lines={price.lines} name={isPackage ? (name ?? null) : null} offers={offers} />
+            <OrderLines
+              lines={price.lines}
+              name={isPackage ? (name ?? null) : null}
+              several={several}
+              offers={offers}
+            />
           </>
         )}
         {several && (

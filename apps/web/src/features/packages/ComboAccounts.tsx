@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
+import { site } from '../../i18n/locale.ts';
 import type { Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
@@ -71,7 +72,7 @@ export function ComboAccounts({
     onChecked(null);
   };
   const problems = (): Record<string, string> => {
-    const phones = accounts.map(({ phone }) => phoneOf(phone, 'vn') ?? tidy(phone));
+    const phones = accounts.map(({ phone }) => phoneOf(phone, site) ?? tidy(phone));
     return Object.fromEntries(
       accounts.flatMap(({ fullName }, at) => [
         ...(tidy(fullName) === '' ? [[`accounts.${at}.fullName`, tField('required')]] : []),
@@ -79,7 +80,9 @@ export function ComboAccounts({
           ? [[`accounts.${at}.phone`, tField('required')]]
           : phones.indexOf(phones[at]!) < at
             ? [[`accounts.${at}.phone`, tField('repeated')]]
-            : []),
+            : phoneOf(phones[at]!, site) === null
+              ? [[`accounts.${at}.phone`, tField(site === 'intl' ? 'phoneAbroadInvalid' : 'phoneInvalid')]]
+              : []),
       ]),
     ) as Record<string, string>;
   };
@@ -108,7 +111,7 @@ export function ComboAccounts({
             <TextField
               label={t('combo.name')}
               value={fullName}
-              maxLength={60}
+              maxLength={45}
               autoComplete="off"
               onChange={(event) => change(at, { fullName: event.currentTarget.value })}
               error={errors[`accounts.${at}.fullName`]}

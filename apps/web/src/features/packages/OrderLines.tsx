@@ -7,11 +7,14 @@ import classes from './packages.module.css';
 export function OrderLines({
   lines,
   name,
+  several = false,
   offers,
 }: {
   lines: PriceQuote['lines'];
   /** Of the package; null for a single test. */
   name: string | null;
+  /** A package for several accounts, whose name needs no word before it. */
+  several?: boolean;
   offers: readonly Offer[];
 }) {
   const { t } = useTranslation('packages');
@@ -26,7 +29,11 @@ export function OrderLines({
       {lines.map(({ kind, amount, label }) => (
         <div key={kind} className={classes.line}>
           <dt>
-            {kind === 'PRICE' && name === null ? t('lines.TEST') : t(`lines.${kind}`, { name, label: labelOf(label) })}
+            {kind === 'PRICE' && name === null
+              ? t('lines.TEST')
+              : kind === 'PRICE' && several
+                ? name
+                : t(`lines.${kind}`, { name, label: labelOf(label) })}
           </dt>
           <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
         </div>

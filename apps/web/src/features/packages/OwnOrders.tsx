@@ -148,7 +148,12 @@ function OrderDialog({ order, name, onClose }: { order: Order; name: string; onC
           <OrderTag order={order} />
         </div>
         {body && <p>{body}</p>}
-        <OrderLines lines={order.lines} name={order.examId === null ? name : null} offers={offers.data ?? []} />
+        <OrderLines
+          lines={order.lines}
+          name={order.examId === null ? name : null}
+          several={order.action === 'buy-combo'}
+          offers={offers.data ?? []}
+        />
         <div className={classes.line}>
           <b>{t('order.total')}</b>
           <b className={classes.sum}>{money(order.total)}</b>

@@ -163,7 +163,9 @@ function Offers({ profile }: { profile: Profile | null }) {
               buyer={profile}
             />
           )}
-          {profile === null && pick && <SignInToBuy name={words.name(pick)} audience={audience} plan={pick.code} />}
+          {profile === null && pick && (
+            <SignInToBuy name={words.name(pick)} several={pick.accounts > 1} audience={audience} plan={pick.code} />
+          )}
           <BuyCard profile={profile} back={back} />
         </div>
       </div>
@@ -214,11 +216,21 @@ function PlanTiles({
 }
 
 /** A visitor signs in or up first, and comes back to the package chosen here. */
-function SignInToBuy({ name, audience, plan }: { name: string; audience: Audience; plan: string }) {
+function SignInToBuy({
+  name,
+  several,
+  audience,
+  plan,
+}: {
+  name: string;
+  several: boolean;
+  audience: Audience;
+  plan: string;
+}) {
   const { t } = useTranslation('packages');
   const back = encodeURIComponent(`/payment?audience=${audience}&plan=${plan}`);
   return (
-    <Card tone="lift" title={t('visitor.title', { name })}>
+    <Card tone="lift" title={t(several ? 'visitor.combo' : 'visitor.title', { name })}>
       <div className={classes.buy}>
         <p>{t('visitor.body')}</p>
         <Button

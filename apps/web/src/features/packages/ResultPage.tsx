@@ -11,9 +11,10 @@ import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { cameFrom } from '../../navigation/came-from.ts';
 import { useProfile } from '../../session/profile.ts';
+import { useGate } from '../../session/use-gate.ts';
 import { OrderAccounts } from './OrderAccounts.tsx';
 import { OrderTag } from './OrderTag.tsx';
-import { useOrderWords } from './order-words.ts';
+import { isGivenBack, useOrderWords } from './order-words.ts';
 import classes from './result.module.css';
 
 type Order = Reply<'GET /itf/orders/detail/{id}'>;
@@ -103,6 +104,8 @@ function Result({
   const { t } = useTranslation('packages');
   const { money } = useFormat();
   const { role } = useProfile();
+  // Whoever has no package finds the orders beside the plan.
+  const listed = useGate('/users/info/transaction-history') === 'open';
   const [back] = useState(() => cameFrom(undefined));
   const { title, body } = useOrderWords()(order);
   const { state, review } = order;
@@ -131,7 +134,19 @@ function Result({
   return (
     <div className={classes.result}>
       <Card tone="lift" flush>
-        <Motif look={paid ? 'paid' : waiting ? 'waiting' : state === 'FAIL' ? 'ended' : 'cancelled'} />
+        <Motif
+          look={
+            paid && isGivenBack(order)
+              ? 'cancelled'
+              : paid
+                ? 'paid'
+                : waiting
+                  ? 'waiting'
+                  : state === 'FAIL'
+                    ? 'ended'
+                    : 'cancelled'
+          }
+        />
         <div className={classes.body}>
           <div role="status" className={classes.head}>
             <OrderTag order={order} />
@@ -171,7 +186,10 @@ function Result({
               {paid ? next.label : t('result.again')}
             </Button>
           )}
-          <AppLink href={paid ? '/users/info/transaction-history' : '/home'} className={classes.link}>
+          <AppLink
+            href={!paid ? '/home' : listed ? '/users/info/transaction-history' : '/users/info/using-plan'}
+            className={classes.link}
+          >
             {t(paid ? 'result.history' : 'result.home')}
           </AppLink>
         </div>

@@ -9,14 +9,21 @@ export const isGivenBack = ({ total, refunded }: Pick<Order, 'total' | 'refunded
 /** What became of an order, for its buyer: a head and a sentence. Money that was debited is never called a failure. */
 export function useOrderWords(): (order: Order) => { readonly title: string; readonly body: string | null } {
   const { t } = useTranslation('packages');
-  const { locale } = useFormat();
+  const { locale, money } = useFormat();
   return (order) => {
     const { state, review, responseCode } = order;
     const name = locale === 'en' ? order.nameEn : order.name;
+    if (order.refunding > 0)
+      return { title: t('result.refunding', { sum: money(order.refunding) }), body: t('result.refundingBody') };
     if (isGivenBack(order)) return { title: t('result.givenBack'), body: t('result.givenBackBody') };
     if (state === 'SUCCESS')
       return {
-        title: t(order.examId === null ? 'result.success' : 'result.test', { name }),
+        title: t(
+          order.action === 'buy-combo' ? 'result.combo' : order.examId === null ? 'result.success' : 'result.test',
+          {
+            name,
+          },
+        ),
         body: t('result.successBody'),
       };
     if (state === 'PROCESSING')

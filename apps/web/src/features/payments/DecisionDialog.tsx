@@ -1,4 +1,5 @@
 import type { ManagedOrder } from '@vumon/contract';
+import { ApiError } from '@vumon/contract/client';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, NumberField, TextAreaField } from '@vumon/ui';
 import { useId, useState } from 'react';
@@ -28,11 +29,13 @@ export function DecisionDialog({
   const formId = useId();
   const { refund, review } = useOrderChanges(order.id);
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
-  const left = order.total - order.refunded;
+  const left = order.total - order.refunded - order.refunding;
   const [amount, setAmount] = useState<number | string>(left);
   const [reason, setReason] = useState('');
   const known = 'amount' in errors || 'reason' in errors;
   const sum = Number(amount) || 0;
+  // The order's row is read again beneath: what was asked for is set aside by then.
+  const uncertain = error instanceof ApiError && error.code === 'REFUND_UNCERTAIN';
   const send = async () => {
     await (decision === 'refund'
       ? refund.mutateAsync({ amount: sum, reason })
@@ -46,10 +49,12 @@ export function DecisionDialog({
       title={t(`${decision}.title`, { reference: order.reference })}
       footer={
         <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant={decision === 'accept' ? 'primary' : 'danger'} type="submit" form={formId} loading={busy}>
-            {decision === 'refund' ? t('refund.send', { sum: money(sum) }) : t(`${decision}.verb`)}
-          </Button>
+          <Button onClick={onClose}>{c(uncertain ? 'close' : 'cancel')}</Button>
+          {!uncertain && (
+            <Button variant={decision === 'accept' ? 'primary' : 'danger'} type="submit" form={formId} loading={busy}>
+              {decision === 'refund' ? t('refund.send', { sum: money(sum) }) : t(`${decision}.verb`)}
+            </Button>
+          )}
         </>
       }
     >
@@ -60,37 +65,46 @@ export function DecisionDialog({
         className={classes.form}
         onSubmit={(event) => void submit(event, () => ({}), send)}
       >
-        {error !== null && !known && <Note tone="bad" live title={say(error)} />}
-        <p>{t(`${decision}.body`, { sum: money(left) })}</p>
-        {decision === 'refund' && (
-          <NumberField
-            label={t('refund.amount')}
-            description={t(sum === order.total ? 'refund.whole' : 'refund.part')}
-            min={1}
-            max={left}
-            allowDecimal={false}
-            thousandSeparator="."
-            decimalSeparator=","
-            value={amount}
-            error={errors['amount']}
-            onChange={(next) => {
-              setAmount(next);
-              clearErrors('amount');
-            }}
-          />
+        {uncertain && (
+          <Note tone="warn" live title={say(error)}>
+            {t('refund.uncertain', { sum: money(sum) })}
+          </Note>
         )}
-        <TextAreaField
-          label={t('reason')}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          error={errors['reason']}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            clearErrors('reason');
-          }}
-          data-autofocus
-        />
+        {error !== null && !known && !uncertain && <Note tone="bad" live title={say(error)} />}
+        {!uncertain && (
+          <>
+            <p>{t(`${decision}.body`, { sum: money(left) })}</p>
+            {decision === 'refund' && (
+              <NumberField
+                label={t('refund.amount')}
+                description={t(sum === order.total ? 'refund.whole' : 'refund.part')}
+                min={1}
+                max={left}
+                allowDecimal={false}
+                thousandSeparator="."
+                decimalSeparator=","
+                value={amount}
+                error={errors['amount']}
+                onChange={(next) => {
+                  setAmount(next);
+                  clearErrors('amount');
+                }}
+              />
+            )}
+            <TextAreaField
+              label={t('reason')}
+              rows={3}
+              maxLength={500}
+              value={reason}
+              error={errors['reason']}
+              onChange={(event) => {
+                setReason(event.currentTarget.value);
+                clearErrors('reason');
+              }}
+              data-autofocus
+            />
+          </>
+        )}
       </form>
     </Modal>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Reply } from '@vumon/contract/client';
 import { ApiError } from '@vumon/contract/client';
-import { gatewayCodeOf, mayRefund, mayReverse } from '@vumon/domain';
+import { gatewayCodeOf, mayRefund, mayReverse, orderKindOf } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import {
@@ -69,7 +69,7 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
   const [open, setOpen] = useState<Decision | null>(null);
   const name = locale === 'en' ? order.nameEn : order.name;
   const decides = role === 'ADMIN';
-  const left = order.total - order.refunded;
+  const left = order.total - order.refunded - order.refunding;
   const columns: Column<Entry>[] = [
     { key: 'at', header: t('ledger.at'), numeric: true, width: 160, cell: (row) => formatDayTime(row.at) },
     {
@@ -110,6 +110,11 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
           ) : undefined
         }
       />
+      {order.refunding > 0 && (
+        <Note tone="info" title={t('refunding.title', { sum: money(order.refunding) })}>
+          {t('refunding.body')}
+        </Note>
+      )}
       {order.review && (
         <Note
           tone="warn"
@@ -134,7 +139,12 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
       )}
       <div className={classes.halves}>
         <Card title={t('sold')}>
-          <OrderLines lines={order.lines} name={order.examId === null ? name : null} offers={offers.data ?? []} />
+          <OrderLines
+            lines={order.lines}
+            name={order.examId === null ? name : null}
+            several={order.action === 'buy-combo'}
+            offers={offers.data ?? []}
+          />
           <p className={classes.total}>
             <span>{p('order.total')}</span>
             <b>{money(order.total)}</b>
@@ -154,7 +164,7 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
                   ),
               },
               { label: t('contact'), value: order.contact ?? '–', strong: false },
-              { label: t('action'), value: t(`actions.${order.action}`), strong: false },
+              { label: t('kind'), value: t(`kinds.${orderKindOf(order)}`), strong: false },
               { label: t('columns.method'), value: t(`methods.${order.method}`), strong: false },
               { label: t('transaction'), value: order.transactionNo ?? '–', strong: false },
               { label: t('bank'), value: order.bankCode ?? '–', strong: false },

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import type { ManagedOrder } from '@vumon/contract';
-import { orderStates, paymentMethods } from '@vumon/domain';
+import { orderKindOf, orderKinds, orderStates, paymentMethods } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, StatRow, StatTile, TextField, type Column } from '@vumon/ui';
@@ -18,7 +18,7 @@ import { offersQuery } from '../packages/PriceList.tsx';
 import classes from './payments.module.css';
 import { orderListQuery, orderSumsQuery, type OrderFilters } from './queries.ts';
 
-const filterNames = ['state', 'review', 'method', 'packageCode', 'voucher', 'from', 'to'] as const;
+const filterNames = ['state', 'review', 'kind', 'method', 'packageCode', 'voucher', 'from', 'to'] as const;
 
 export default function OrdersPage() {
   const { t } = useTranslation('payments');
@@ -70,7 +70,7 @@ export default function OrdersPage() {
         <span className={classes.two}>
           <span>{locale === 'en' ? row.nameEn : row.name}</span>
           <span className={classes.small}>
-            {[t(`actions.${row.action}`), row.voucherCode].filter(Boolean).join(' · ')}
+            {[t(`kinds.${orderKindOf(row)}`), row.voucherCode].filter(Boolean).join(' · ')}
           </span>
         </span>
       ),
@@ -147,6 +147,14 @@ export default function OrdersPage() {
           label={t('columns.state')}
           placeholder={t('filters.state')}
           data={orderStates.map((one) => ({ value: one, label: p(`states.${one}`) }))}
+          w={180}
+        />
+        <ListFilter
+          list={list}
+          name="kind"
+          label={t('kind')}
+          placeholder={t('filters.kind')}
+          data={orderKinds.map((one) => ({ value: one, label: t(`kinds.${one}`) }))}
           w={180}
         />
         <ListFilter

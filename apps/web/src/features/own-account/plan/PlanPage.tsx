@@ -9,6 +9,7 @@ import { useErrorMessage } from '../../../forms/errors.ts';
 import { useProfile, type Profile } from '../../../session/profile.ts';
 import { useGate } from '../../../session/use-gate.ts';
 import { AccountPage } from '../AccountPage.tsx';
+import { OwnOrders } from '../../packages/OwnOrders.tsx';
 import { MembershipTable } from './MembershipTable.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { planQuery } from '../queries.ts';
@@ -20,6 +21,8 @@ export default function PlanPage() {
   const say = useErrorMessage();
   const profile = useProfile();
   const plan = useQuery(planQuery);
+  // Whoever has no package sees the own orders here: the page of transactions is closed then.
+  const all = useGate('/users/info/transaction-history');
   const customer = profile.role === 'TEACHER' || profile.role === 'STUDENT';
   if (!customer) {
     return (
@@ -63,6 +66,12 @@ export default function PlanPage() {
         )}
       </div>
       <History plan={plan} />
+      {all !== 'open' && (
+        <section className={classes.section} aria-label={t('plan.orders')}>
+          <h2 className="h20">{t('plan.orders')}</h2>
+          <OwnOrders />
+        </section>
+      )}
     </AccountPage>
   );
 }
