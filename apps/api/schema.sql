@@ -2382,7 +2382,8 @@ CREATE TABLE vouchers (
   uses integer NOT NULL DEFAULT 0,
   disabled_at timestamp with time zone,
   created_by uuid NOT NULL,
-  created_at timestamp with time zone NOT NULL
+  created_at timestamp with time zone NOT NULL,
+  revision integer NOT NULL DEFAULT 1
 );
 ALTER TABLE vouchers ADD CONSTRAINT vouchers_ceiling_check CHECK ((ceiling > 0));
 ALTER TABLE vouchers ADD CONSTRAINT vouchers_check CHECK (((value > 0) AND ((kind = 'AMOUNT'::text) OR (value <= 100))));

@@ -1181,6 +1181,7 @@ export interface Vouchers {
   disabled_at: Date | null;
   created_by: string;
   created_at: Date;
+  revision: Generated<number>;
 }
 
 export interface DB {
