@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaperSet } from '@vumon/contract';
 import { answerKeyTable, arrangedBy, seedOfCode, shufflingOf, type PaperKeys } from '@vumon/paper';
+import { qrModules } from '@vumon/paper/typst';
 import { samples } from '@vumon/question-types/samples';
 import { readWord } from '@vumon/word';
 import { framesOf } from '../../audio/frames.ts';
@@ -16,7 +17,7 @@ import { runJobs } from '../../testing/jobs.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { addMedia } from '#modules/media';
 import { renderPage } from '../../pdf/index.ts';
-import { preparedOf } from './make.ts';
+import { preparedOf, sheetsSource } from './make.ts';
 import { findOptionalFrozen } from './papers.queries.ts';
 
 const t = await testApp();
@@ -211,6 +212,38 @@ describe('the recording of a test', () => {
       ['Phần nghe.mp3', 'AUDIO_DOWNLOAD_FAILED'],
     ]);
   });
+});
+
+test('further pages of an answer sheet say in their QR code which set, code and page they are', async () => {
+  const { id } = await ask({ codes: 2, extras: ['sheet'] });
+  const stored = (await findOptionalFrozen(t.db, teacher.id, id, new Date(t.now())))!;
+  // More questions than a page has room for.
+  const [section] = stored.content.sections;
+  const [part] = section!.parts;
+  const questions = Array.from({ length: 56 }, () => part!.questions)
+    .flat()
+    .map((question, at) => ({ ...question, id: `q${at}`, firstNumber: at + 1 }));
+  const set = {
+    ...stored,
+    content: { ...stored.content, sections: [{ ...section!, parts: [{ ...part!, questions }] }] },
+  };
+  const source = sheetsSource(await preparedOf(t.app, t.db, set), set, id);
+  for (const [page, code] of [
+    [2, '101'],
+    [4, '102'],
+  ] as const) {
+    const expected = qrModules(`VUMON1|${id}|${code}|2`);
+    const { png, pages } = await renderPage(source, { page, width: 1050 });
+    expect(pages).toBe(4);
+    const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+    // 18 mm wide, 19 mm from the right and 8 mm from the top; five pixels a millimetre.
+    const middle = (at: number, from: number) => Math.round(from + ((at + 0.5) * 90) / expected.length);
+    const seen = expected.map((row, y) =>
+      row.map((_, x) => data[(middle(y, 40) * info.width + middle(x, 865)) * info.channels]! < 128),
+    );
+    expect(seen).toEqual(expected);
+  }
+  await runJobs(t);
 });
 
 test('the key table is a workbook of all codes, for whoever asked alone', async () => {

@@ -80,6 +80,24 @@ export async function preparedOf(app: App, db: Db, set: FrozenSet, pictureSide?:
   };
 }
 
+/** The answer sheets of all codes; the QR code of each page says which set, code and page it is. */
+export const sheetsSource = (
+  { codes, head, paperFor }: Awaited<ReturnType<typeof preparedOf>>,
+  { name, locale }: FrozenSet,
+  setId: string,
+): string =>
+  answerSheetSource(
+    name,
+    head,
+    codes.map((code) => ({
+      code,
+      questions: sheetsOf(paperFor(code)),
+      mark: (page) => qrModules(sheetMark(setId, code, page)),
+      number: sheetNumber(setId),
+    })),
+    locale,
+  );
+
 export async function makerOf(
   app: App,
   db: Db,
@@ -87,7 +105,8 @@ export async function makerOf(
   set: FrozenSet,
 ): Promise<(file: Pick<FileFacts, 'kind' | 'code'>) => Promise<Uint8Array>> {
   const { locale } = set;
-  const { keysFor, codes, head, contentFor, paperFor, paperPdf, paperWord } = await preparedOf(app, db, set);
+  const prepared = await preparedOf(app, db, set);
+  const { keysFor, codes, head, contentFor, paperPdf, paperWord } = prepared;
 
   return async ({ kind, code }) => {
     switch (kind) {
@@ -118,19 +137,7 @@ export async function makerOf(
       case 'audio':
         return recordingOf(app, contentFor(codes[0] ?? null));
       case 'sheet':
-        return renderPdf(
-          answerSheetSource(
-            set.name,
-            head,
-            codes.map((one) => ({
-              code: one,
-              questions: sheetsOf(paperFor(one)),
-              mark: (page) => qrModules(sheetMark(setId, one, page)),
-              number: sheetNumber(setId),
-            })),
-            locale,
-          ),
-        );
+        return renderPdf(sheetsSource(prepared, set, setId));
     }
   };
 }
