@@ -57,6 +57,51 @@ describe('starting is refused', () => {
   });
 });
 
+describe('the end of an attempt', () => {
+  const stored = async (id: string) =>
+    t.db
+      .selectFrom('attempts')
+      .select(['status', 'submitted_at as submittedAt', 'finished_by as finishedBy'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  it('leaves the time of its grace to answers that are on their way, whoever looks for what is over', async () => {
+    const { school, student, attempt } = await started({ minutes: 5 });
+    t.advance(5 * minute + graceMs / 2);
+    await worker.round();
+    const { entries } = await t.as(student).call('POST /student/attempts/{id}/answers', {
+      params: { id: attempt.id },
+      body: {
+        clientId: 'last-client',
+        entries: [{ seq: 1, question: school.questions[0]!.id, base: 0, answer: samples.MC1.responses.right as never }],
+      },
+    });
+    expect(entries).toMatchObject([{ outcome: 'ACCEPTED' }]);
+    expect(await stored(attempt.id)).toMatchObject({ status: 'RUNNING' });
+  });
+
+  it('is written down as that of its time when the learner hands in later, and as the learner’s before', async () => {
+    const late = await started({ minutes: 5 });
+    const { deadlineAt } = late.attempt;
+    t.advance(5 * minute + graceMs + minute);
+    await submit(late.student, late.attempt.id);
+    expect(await stored(late.attempt.id)).toMatchObject({ submittedAt: new Date(deadlineAt), finishedBy: 'TIME' });
+    const early = await started({ minutes: 5 });
+    await submit(early.student, early.attempt.id);
+    expect(await stored(early.attempt.id)).toMatchObject({ finishedBy: 'SUBMIT' });
+  });
+
+  it('comes once: handing in again after the mark was given changes nothing', async () => {
+    const { student, attempt } = await started();
+    await submit(student, attempt.id);
+    await worker.round();
+    const before = await stored(attempt.id);
+    t.advance(minute);
+    await submit(student, attempt.id);
+    expect(await stored(attempt.id)).toEqual(before);
+  });
+});
+
 describe('a sound that may be played a few times', () => {
   const media = samples.MC4.content.audio!.media;
   const play = (student: TestUser, attemptId: string) =>
