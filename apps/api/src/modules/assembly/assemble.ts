@@ -1,6 +1,6 @@
 /** A problem solved: tests that satisfy every cell and rule, or what stands in the way and how much is missing. */
 import type { Bank, BankQuestion } from './bank.ts';
-import { chance, cheapest, classify, type Classes } from './classes.ts';
+import { chance, cheapest, classify, costOfCluster, type Classes } from './classes.ts';
 import { minimalConflict } from './conflict.ts';
 import { conditionsOf, modelOf, type Model } from './model.ts';
 import type { Condition, Conflict, Form, Outcome, Problem } from './problem.ts';
@@ -38,9 +38,6 @@ export function assemble(solver: Solver, bank: Bank, problem: Problem): Outcome 
 interface Drawn extends Pooled {
   readonly core: boolean;
 }
-
-const costOfCluster = (members: readonly { readonly cost: number }[]): number =>
-  members.reduce((least, { cost }) => Math.min(least, cost), Infinity);
 
 /** The questions behind the numbers of the solution: of each class the cheapest, of each cluster one. */
 function draw(bank: Bank, { stocks }: Classes, model: Model, columns: Float64Array): Drawn[] {

@@ -125,7 +125,41 @@ export function classify(bank: Bank, problem: Problem): Classes {
     if (members) members.push(member);
     else clusters.set(cluster, [member]);
   });
-  return { classes, stocks: stocksOf(clusters.values()), among };
+  const most = classes.map((cls) => cls.cells.reduce((sum, place) => sum + cells[place]!.count, 0) * problem.forms);
+  return { classes, stocks: stocksOf(worthTaking(clusters.values(), most)), among };
+}
+
+/** The price of a cluster: that of its cheapest question. */
+export const costOfCluster = (members: readonly { readonly cost: number }[]): number =>
+  members.reduce((least, { cost }) => Math.min(least, cost), Infinity);
+
+/**
+ * Clusters without what no best choice needs, out of a large bank nearly everything. At most `most[cls]` questions of a class
+ * are taken; where so many clusters hold nothing else, the cheapest of these can stand in for any other question of the class.
+ */
+function worthTaking(clusters: Iterable<Member[]>, most: readonly number[]): Member[][] {
+  const alone = most.map((): Member[][] => []);
+  const mixed: Member[][] = [];
+  for (const members of clusters) {
+    const [{ cls }] = members as [Member];
+    if (members.every((one) => one.cls === cls)) alone[cls]!.push(members);
+    else mixed.push(members);
+  }
+  const kept: Member[][] = [];
+  const limits = alone.map((own, cls) => {
+    if (own.length < most[cls]!) {
+      kept.push(...own);
+      return Infinity;
+    }
+    const enough = cheapest(own, most[cls]!, costOfCluster);
+    kept.push(...enough);
+    return enough.length === 0 ? -Infinity : costOfCluster(enough.at(-1)!);
+  });
+  for (const members of mixed) {
+    const left = members.filter(({ cls, cost }) => cost < limits[cls]!);
+    if (left.length > 0) kept.push(left);
+  }
+  return kept;
 }
 
 function stocksOf(clusters: Iterable<Member[]>): Stock[] {
