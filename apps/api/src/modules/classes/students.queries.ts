@@ -101,6 +101,11 @@ const managed = (teacherId: string) => sql`
   FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL
   WHERE s.teacher_id = ${teacherId} AND s.removed_at IS NULL`;
 
+/** The same for whole lists. Left to itself the planner walks the names of everybody in the product until a page is full of the teacher's. */
+const managedList = (teacherId: string) => sql`
+  FROM managed_students s CROSS JOIN LATERAL (SELECT * FROM users WHERE id = s.student_id AND deleted_at IS NULL OFFSET 0) u
+  WHERE s.teacher_id = ${teacherId} AND s.removed_at IS NULL`;
+
 const classesOf = sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'code', c.code) ORDER BY c.name COLLATE vi_sort), '[]')
   FROM class_students m JOIN classes c ON c.id = m.class_id AND c.owner_id = s.teacher_id AND c.deleted_at IS NULL
@@ -118,7 +123,7 @@ export async function listManagedStudents(
     status?: string | undefined;
   },
 ): Promise<{ rows: ManagedStudentRow[]; total: number }> {
-  const where = sql`${managed(teacherId)} AND ${matches(filters.search)}
+  const where = sql`${managedList(teacherId)} AND ${matches(filters.search)}
     AND ${filters.classId ? isIn(filters.classId) : sql`true`} AND ${filters.notInClassId ? sql`NOT ${isIn(filters.notInClassId)}` : sql`true`}
     AND ${filters.status ? sql`u.status = ${filters.status}` : sql`true`}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${where}`.execute(db);
