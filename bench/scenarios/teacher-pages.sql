@@ -13,7 +13,21 @@ INSERT INTO users (id, role, first_name, last_name) SELECT pg_temp.key('student'
 INSERT INTO exams (id, scope, owner_id, name, exam_type, subject, grade_id, sections, minutes, total_questions, total_points, status, created_at, updated_at)
   SELECT pg_temp.key('exam', 1), 'USER', pg_temp.key('teacher', 1), 'Đề', 5, 'ENGLISH', 'G9', '[]', 45, 40, 1000, 'READY', now(), now();
 INSERT INTO exam_versions (id, exam_id, version, content, content_hash, published_at)
-  SELECT pg_temp.key('version', 1), pg_temp.key('exam', 1), 1, jsonb_build_object('totalPoints', 1000, 'sections', jsonb_build_array()), 'x', now();
+  SELECT pg_temp.key('version', 1), pg_temp.key('exam', 1), 1, jsonb_build_object(
+    'examId', pg_temp.key('exam', 1), 'version', 1, 'name', 'Đề', 'subject', 'ENGLISH', 'gradeId', 'G9', 'minutes', 45,
+    'totalQuestions', 40, 'totalPoints', 1000, 'rounding', '0.1', 'shuffle', true, 'sections', jsonb_build_array(jsonb_build_object(
+      'id', 'section1', 'skill', 'GR', 'parts', jsonb_build_array(jsonb_build_object(
+        'id', 'part1', 'name', 'I', 'instructions', '', 'questions', jsonb_agg(jsonb_build_object(
+          'id', pg_temp.key('question', n), 'type', 'MC1', 'schemaVersion', 1, 'items', '["q1"]'::jsonb, 'firstNumber', n,
+          'points', '{"q1": 25}'::jsonb, 'skill', 'GR', 'difficulty', 'M2', 'content', jsonb_build_object(
+            'instructions', '', 'images', '[]'::jsonb, 'optionLayout', 'list', 'items', jsonb_build_array(jsonb_build_object(
+              'id', 'q1', 'stem', 'Question ' || n, 'options', (
+                SELECT jsonb_agg(jsonb_build_object('id', o, 'text', 'Answer ' || o)) FROM unnest('{a1,b2,c3,d4}'::text[]) o))))) ORDER BY n)))))),
+    'x', now()
+  FROM generate_series(1, 40) n;
+INSERT INTO exam_version_keys (exam_version_id, keys)
+  SELECT pg_temp.key('version', 1), jsonb_object_agg(pg_temp.key('question', n), '{"explanation": "", "correct": {"q1": ["a1"]}}'::jsonb)
+  FROM generate_series(1, 40) n;
 
 -- Class c of teacher t has number t * 100 + c.
 CREATE TEMPORARY TABLE made AS
@@ -28,12 +42,14 @@ INSERT INTO assignments (id, owner_id, exam_id, exam_version_id, class_id, title
   SELECT pg_temp.key('assignment', n * 100 + w), pg_temp.key('teacher', t), pg_temp.key('exam', 1), pg_temp.key('version', 1), pg_temp.key('class', n),
     'Tuần ' || w, now() - make_interval(days => 7 * w, hours => 2), now() - make_interval(days => 7 * w) + interval '12 hours', 45, now(), 40
   FROM made CROSS JOIN LATERAL generate_series(0, CASE WHEN t = 1 THEN 11 ELSE 1 END) w;
-INSERT INTO attempts (id, owner_id, assignment_id, exam_version_id, student_id, status, shuffle_seed, started_at, deadline_at, submitted_at, finished_by)
+INSERT INTO attempts (id, owner_id, assignment_id, exam_version_id, student_id, status, shuffle_seed, started_at, deadline_at, submitted_at, finished_by,
+    latest_mark, latest_needs_teacher)
   SELECT overlay(md5(random()::text) placing to_hex((extract(epoch FROM a.starts_at) * 1000)::bigint) from 2 for 11)::uuid,
-    a.owner_id, a.id, a.exam_version_id, m.student_id, 'SCORED', 'seed', a.starts_at, a.ends_at, a.starts_at + interval '30 min', 'SUBMIT'
+    a.owner_id, a.id, a.exam_version_id, m.student_id, 'SCORED', 'seed', a.starts_at, a.ends_at, a.starts_at + interval '30 min', 'SUBMIT',
+    (random() * 1000)::int, random() < 0.05
   FROM assignments a JOIN class_students m ON m.owner_id = a.owner_id AND m.class_id = a.class_id;
 INSERT INTO attempt_results (owner_id, attempt_id, scored_at, revision, points, max_points, mark, needs_teacher, engine_version, cause, item_states, item_points)
-  SELECT owner_id, id, submitted_at, 1, 700, 1000, (random() * 1000)::int, random() < 0.05, '1', 'SCORED', repeat('R', 38) || 'NB', array_fill(25, ARRAY[40])
+  SELECT owner_id, id, submitted_at, 1, 700, 1000, latest_mark, latest_needs_teacher, '1', 'SCORED', repeat('R', 38) || 'NB', array_fill(25, ARRAY[40])
   FROM attempts;
 INSERT INTO attempt_answers (owner_id, attempt_id, received_at, entry, client_seq, client, question, disposition, answer)
   SELECT p.owner_id, p.id, p.started_at, q, q, 1, q, CASE WHEN random() < 0.001 THEN 'L' ELSE 'A' END::"char", '{"q1": ["a1"]}'
