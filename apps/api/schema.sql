@@ -809,7 +809,7 @@ ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_check CHECK ((cardina
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_item_max_check CHECK ((cardinality(item_max) = length(item_states)));
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_item_states_check CHECK ((item_states ~ '^[RPWBNU]*$'::text));
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id);
-ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (owner_id, attempt_id, revision) INCLUDE (mark, needs_teacher);
+ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (owner_id, attempt_id, revision);
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_scored_by_fkey1 FOREIGN KEY (scored_by) REFERENCES users(id);
 CREATE INDEX attempt_results_to_mark ON public.attempt_results USING btree (owner_id) WHERE needs_teacher;
 
@@ -838,10 +838,13 @@ CREATE TABLE attempts (
   clients text[] NOT NULL DEFAULT '{}'::text[],
   question_ids uuid[],
   answers_erased_at timestamp with time zone,
-  path text
+  path text,
+  latest_mark integer,
+  latest_needs_teacher boolean
 ) WITH (fillfactor=85);
 ALTER TABLE attempts ADD CONSTRAINT attempts_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_by = ANY (ARRAY['SUBMIT'::text, 'TIME'::text, 'TEACHER'::text])));
+ALTER TABLE attempts ADD CONSTRAINT attempts_marked CHECK ((((latest_mark IS NULL) = (latest_needs_teacher IS NULL)) AND ((status <> 'SCORED'::text) OR (latest_mark IS NOT NULL))));
 ALTER TABLE attempts ADD CONSTRAINT attempts_mode_check CHECK ((mode = ANY (ARRAY['TEST'::text, 'PRACTICE'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_number_check CHECK ((number > 0));
 ALTER TABLE attempts ADD CONSTRAINT attempts_origin CHECK ((((origin = 'ASSIGNMENT'::text) = (assignment_id IS NOT NULL)) AND ((origin = 'ASSIGNMENT'::text) = (target_id IS NULL))));
@@ -854,6 +857,7 @@ ALTER TABLE attempts ADD CONSTRAINT attempts_pkey PRIMARY KEY (owner_id, id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_question_ids_check CHECK ((cardinality(question_ids) > 0));
 ALTER TABLE attempts ADD CONSTRAINT attempts_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'SUBMITTED'::text, 'SCORED'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX attempts_marks ON public.attempts USING btree (owner_id, assignment_id, student_id) INCLUDE (number, latest_mark, latest_needs_teacher) WHERE ((status = 'SCORED'::text) AND (assignment_id IS NOT NULL));
 CREATE UNIQUE INDEX attempts_number ON public.attempts USING btree (owner_id, assignment_id, student_id, number) WHERE (assignment_id IS NOT NULL);
 CREATE UNIQUE INDEX attempts_one_running ON public.attempts USING btree (owner_id, COALESCE(assignment_id, target_id), student_id, origin) WHERE (status = 'RUNNING'::text);
 CREATE UNIQUE INDEX attempts_other_number ON public.attempts USING btree (owner_id, target_id, student_id, origin, number) WHERE (target_id IS NOT NULL);

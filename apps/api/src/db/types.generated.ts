@@ -195,6 +195,8 @@ export interface Attempts {
   question_ids: string[] | null;
   answers_erased_at: Date | null;
   path: string | null;
+  latest_mark: number | null;
+  latest_needs_teacher: boolean | null;
 }
 
 export interface AudioPlays {

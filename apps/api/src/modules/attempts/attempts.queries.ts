@@ -236,12 +236,6 @@ export async function takeUnscored(db: Db, limit: number, except: readonly strin
   return rows;
 }
 
-export async function markScored(db: Db, keys: readonly AttemptKey[]): Promise<void> {
-  await sql`
-    ${prepared} UPDATE attempts p SET status = 'SCORED' FROM unnest(${owners(keys)}::uuid[], ${ids(keys)}::uuid[]) AS i (owner_id, id)
-    WHERE p.owner_id = i.owner_id AND p.id = i.id`.execute(db);
-}
-
 /** Serialises regrading of one attempt; false when it is not the teacher's or not scored yet. */
 export async function lockScored(db: Db, { ownerId, id }: AttemptKey): Promise<boolean> {
   const { rows } =

@@ -15,7 +15,7 @@ import {
 } from '#modules/scoring';
 import type { App } from '../../http/context.ts';
 import { effectiveAnswers } from './answers.ts';
-import { finaliseOverdue, makeAnswersPartitions, markScored, takeUnscored } from './attempts.queries.ts';
+import { finaliseOverdue, makeAnswersPartitions, takeUnscored } from './attempts.queries.ts';
 import { attemptsOf } from './attempts.service.ts';
 
 const tickMs = 1_000;
@@ -135,13 +135,7 @@ async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ take
         app.log.error({ err: error, attemptId: id }, 'attempt could not be scored');
       }
     }
-    if (results.length > 0) {
-      await insertResults(db, results, { engineVersion, now: new Date(app.now()) });
-      await markScored(
-        db,
-        results.map(({ ownerId, attemptId }) => ({ ownerId, id: attemptId })),
-      );
-    }
+    if (results.length > 0) await insertResults(db, results, { engineVersion, now: new Date(app.now()) });
     // A round that left something to a regrade ends here: asking again at once would only spin.
     return { taken: attempts.length < taken.length ? 0 : taken.length, scored: results.length };
   });

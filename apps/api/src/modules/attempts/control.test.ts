@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { samples } from '@vumon/question-types/samples';
 import { describe, expect, it, vi } from 'vitest';
 import { CallError, testApp, type TestUser } from '../../testing/app.ts';
+import { expectLatestMarks } from '../../testing/latest-marks.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 import { DatabaseClock } from '../../database-clock.ts';
 import { attemptsOf } from './attempts.service.ts';
@@ -11,6 +12,7 @@ import { startAttemptWorker } from './attempts.worker.ts';
 import { pulseOf } from './pulse.ts';
 
 const t = await testApp();
+expectLatestMarks(t);
 const worker = startAttemptWorker(t.app, { loop: false });
 const pulse = pulseOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: true });
 const minute = 60_000;

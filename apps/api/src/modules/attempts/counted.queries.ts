@@ -31,17 +31,16 @@ export const learnersWithAttempts = sql`(
     WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id GROUP BY p.student_id)`;
 
 /**
- * Counted marks of all assignments of an owner, null while they are provisional: class_id, assignment_id, student_id, mode, mark. Reads the owner's results once,
- * where `countedAttempt` looks up those of one learner. The key's index holds the columns of results named here: no result itself is read.
+ * Counted marks of an owner's assignments that `chosen` (of `a`) lets through, null while they are provisional: class_id,
+ * assignment_id, student_id, mark. Reads the index `attempts_marks` once, where `countedAttempt` looks up one learner.
  */
-export const countedMarksOf = (ownerId: string) => sql`(
-    SELECT DISTINCT ON (p.assignment_id, p.student_id) a.class_id, p.assignment_id, p.student_id, a.mode, ${finalMark} AS mark
-    FROM attempts p
-    JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
-    JOIN attempt_results r ON r.owner_id = ${ownerId} AND r.attempt_id = p.id AND NOT EXISTS (
-      SELECT FROM attempt_results x WHERE x.owner_id = ${ownerId} AND x.attempt_id = r.attempt_id AND x.revision > r.revision)
-    WHERE p.owner_id = ${ownerId} AND p.status = 'SCORED'
-    ORDER BY p.assignment_id, p.student_id, CASE WHEN a.counting = 'BEST' THEN r.mark END DESC,
+export const countedMarksOf = (ownerId: string, chosen: RawBuilder<unknown> = sql`true`) => sql`(
+    SELECT DISTINCT ON (p.assignment_id, p.student_id) a.class_id, p.assignment_id, p.student_id,
+      CASE WHEN NOT p.latest_needs_teacher THEN p.latest_mark END AS mark
+    FROM assignments a
+    JOIN attempts p ON p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.status = 'SCORED'
+    WHERE a.owner_id = ${ownerId} AND ${chosen}
+    ORDER BY p.assignment_id, p.student_id, CASE WHEN a.counting = 'BEST' THEN p.latest_mark END DESC,
       CASE WHEN a.counting = 'LAST' THEN -p.number ELSE p.number END)`;
 
 /** Whether somebody is at work on the assignment `a`. */

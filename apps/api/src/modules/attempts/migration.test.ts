@@ -300,6 +300,11 @@ it('comes through with every row', async () => {
   expect(
     await all(`SELECT origin, number, mode, clock, paused_at, reopened FROM attempts GROUP BY 1, 2, 3, 4, 5, 6`),
   ).toEqual([{ origin: 'ASSIGNMENT', number: 1, mode: 'TEST', clock: true, paused_at: null, reopened: 0 }]);
+  expect(await all(`SELECT id, latest_mark, latest_needs_teacher FROM attempts ORDER BY id`)).toEqual([
+    { id: september, latest_mark: 0, latest_needs_teacher: true },
+    { id: october, latest_mark: 833, latest_needs_teacher: false },
+    { id: running, latest_mark: null, latest_needs_teacher: null },
+  ]);
   expect(
     await all(
       `SELECT review_open, review_after, target, attempts_allowed, shuffle_options FROM assignments ORDER BY review_open DESC`,

@@ -46,7 +46,7 @@ const silence = (seconds: number) =>
   sql`UPDATE heartbeat SET at = clock_timestamp() - ${seconds} * interval '1 s'`.execute(t.db);
 
 beforeEach(async () => {
-  await sql`UPDATE attempts SET status = 'SCORED', paused_at = NULL, submitted_at = now() WHERE status = 'RUNNING'`.execute(
+  await sql`UPDATE attempts SET status = 'SCORED', latest_mark = 0, latest_needs_teacher = false, paused_at = NULL, submitted_at = now() WHERE status = 'RUNNING'`.execute(
     t.db,
   );
   await sql`DELETE FROM heartbeat`.execute(t.db);

@@ -4,10 +4,12 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { expectLatestMarks } from '../../testing/latest-marks.ts';
 import { createSchool, pointsPerItem, type School } from '../../testing/school.ts';
 import { startAttemptWorker } from '#modules/attempts';
 
 const t = await testApp();
+expectLatestMarks(t);
 const worker = startAttemptWorker(t.app, { loop: false });
 
 const essay = (samples.EW1.responses.right as Record<string, string>)['q1']!;

@@ -504,7 +504,11 @@ describe('the export of one’s own data', () => {
     await t
       .as(learner)
       .call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'may-tinh-1', entries: [] } });
-    await t.db.updateTable('attempts').set({ status: 'SCORED' }).where('id', '=', attemptId).execute();
+    await t.db
+      .updateTable('attempts')
+      .set({ status: 'SCORED', latest_mark: 500, latest_needs_teacher: false })
+      .where('id', '=', attemptId)
+      .execute();
     await t.db
       .insertInto('attempt_results')
       .values({

@@ -4,9 +4,11 @@ import type { ChoiceContent, ChoiceKey, TextGapsKey } from '@vumon/question-type
 import { describe, expect, it } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { expectLatestMarks } from '../../testing/latest-marks.ts';
 import { createSchool, pointsPerItem, type School, type SchoolOptions } from '../../testing/school.ts';
 
 const t = await testApp();
+expectLatestMarks(t);
 const worker = startAttemptWorker(t.app, { loop: false });
 
 const item = (samples.MC1.content as unknown as ChoiceContent).items[0]!;

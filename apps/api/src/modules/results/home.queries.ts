@@ -97,8 +97,8 @@ export async function attemptsByWeek(
 export async function averagesByLearner(db: Db, ownerId: string) {
   const { rows } = await sql<{ classId: string; className: string; average: number }>`
     SELECT c.id AS "classId", c.name AS "className", n.average
-    FROM (SELECT m.class_id, round(avg(m.mark))::int AS average FROM ${countedMarksOf(ownerId)} m
-      WHERE m.mode = 'TEST' GROUP BY m.class_id, m.student_id HAVING count(m.mark) > 0) n
+    FROM (SELECT m.class_id, round(avg(m.mark))::int AS average FROM ${countedMarksOf(ownerId, sql`a.mode = 'TEST'`)} m
+      GROUP BY m.class_id, m.student_id HAVING count(m.mark) > 0) n
     JOIN classes c ON c.id = n.class_id AND c.owner_id = ${ownerId} AND c.deleted_at IS NULL AND c.status = 'ACTIVE'`.execute(
     db,
   );

@@ -16,7 +16,10 @@ export interface Rescored {
   readonly reason: string | null;
 }
 
-/** The next result of each attempt, the first one that of handing in; the number of each. */
+/**
+ * The next result of each attempt, the first one that of handing in; the number of each. The attempt is scored with it and
+ * has its mark (`attempts.latest_mark`), which averages over many tests read.
+ */
 export async function insertResults(
   db: Db,
   results: readonly NewResult[],
@@ -25,18 +28,23 @@ export async function insertResults(
   const stored = results.map(({ items, regraded }) => storedItems(items, regraded));
   const array = (values: readonly number[] | null) => values && `{${values.join(',')}}`;
   const { rows } = await sql<{ revision: number }>`
-    ${prepared} INSERT INTO attempt_results (owner_id, attempt_id, revision, engine_version, points, max_points, mark, needs_teacher,
+    ${prepared} WITH i AS (
+      SELECT * FROM unnest(${results.map((one) => one.ownerId)}::uuid[], ${results.map((one) => one.attemptId)}::uuid[],
+        ${results.map((one) => one.points)}::int[], ${results.map((one) => one.maxPoints)}::int[], ${results.map((one) => one.mark)}::int[],
+        ${results.map((one) => one.needsTeacher)}::boolean[], ${stored.map((one) => one.itemStates)}::text[],
+        ${stored.map(({ itemPoints }) => array(itemPoints))}::text[], ${stored.map(({ itemMax }) => array(itemMax))}::text[])
+        AS i (owner_id, attempt_id, points, max_points, mark, needs_teacher, states, item_points, item_max)
+    ), marked AS (
+      UPDATE attempts p SET status = 'SCORED', latest_mark = i.mark, latest_needs_teacher = i.needs_teacher
+      FROM i WHERE p.owner_id = i.owner_id AND p.id = i.attempt_id
+    )
+    INSERT INTO attempt_results (owner_id, attempt_id, revision, engine_version, points, max_points, mark, needs_teacher,
       item_states, item_points, item_max, cause, reason, scored_at, scored_by)
     SELECT i.owner_id, i.attempt_id,
       (SELECT coalesce(max(r.revision), 0) + 1 FROM attempt_results r WHERE r.owner_id = i.owner_id AND r.attempt_id = i.attempt_id),
       ${engineVersion}, i.points, i.max_points, i.mark, i.needs_teacher, i.states, i.item_points::int[], i.item_max::int[],
       ${by?.cause ?? 'SCORED'}, ${by?.reason ?? null}, ${now}, ${by?.teacherId ?? null}::uuid
-    FROM unnest(${results.map((one) => one.ownerId)}::uuid[], ${results.map((one) => one.attemptId)}::uuid[],
-      ${results.map((one) => one.points)}::int[], ${results.map((one) => one.maxPoints)}::int[], ${results.map((one) => one.mark)}::int[],
-      ${results.map((one) => one.needsTeacher)}::boolean[], ${stored.map((one) => one.itemStates)}::text[],
-      ${stored.map(({ itemPoints }) => array(itemPoints))}::text[], ${stored.map(({ itemMax }) => array(itemMax))}::text[])
-      AS i (owner_id, attempt_id, points, max_points, mark, needs_teacher, states, item_points, item_max)
-    RETURNING revision`.execute(db);
+    FROM i RETURNING revision`.execute(db);
   return rows.map(({ revision }) => revision);
 }
 

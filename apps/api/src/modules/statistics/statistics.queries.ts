@@ -76,9 +76,8 @@ export async function learnerAverages(db: Db, chosen: Chosen): Promise<LearnerAv
       n.tests, n.average
     FROM (
       SELECT m.class_id AS "classId", m.student_id AS "studentId", count(*)::int AS tests, round(avg(m.mark))::int AS average
-      FROM ${countedMarksOf(chosen.ownerId)} m
-      JOIN assignments a ON a.owner_id = ${chosen.ownerId} AND a.id = m.assignment_id
-      WHERE m.mark IS NOT NULL AND ${assignedIn(chosen)}
+      FROM ${countedMarksOf(chosen.ownerId, assignedIn(chosen))} m
+      WHERE m.mark IS NOT NULL
       GROUP BY 1, 2) n
     JOIN classes c ON c.id = n."classId" AND c.owner_id = ${chosen.ownerId} AND c.deleted_at IS NULL
     JOIN users u ON u.id = n."studentId"
