@@ -9,7 +9,6 @@ import {
   readPaperText,
   shownPiece,
   withMore,
-  type PaperFile,
   type PieceChange,
   type ReviewChanges,
   type StoredPaper,
@@ -20,7 +19,7 @@ import { mediaForAuthor } from '#modules/keys';
 import { addMedia, dropMedia } from '#modules/media';
 import { settingFor } from '#modules/packages';
 import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
-import { readPaperFile } from './import/read-paper.ts';
+import { readPaperFile, type ReadFile } from './import/read-paper.ts';
 import { reviewed } from './import/reviewed.ts';
 import { viewImport } from './import/view.ts';
 import { say } from './import/words.ts';
@@ -38,7 +37,7 @@ import { forgetOldImports, getImport, ownImport, textOf, withoutTwins } from './
 interface Read {
   readonly format: 'WORD' | 'TEXT';
   readonly paper: StoredPaper;
-  readonly files: readonly PaperFile[];
+  readonly files: readonly ReadFile[];
 }
 
 /** A text with numbered questions, not GIFT. */
@@ -48,7 +47,8 @@ async function readUpload(file: UploadedFile): Promise<Read> {
   if (!/\.txt$/i.test(file.name)) return { format: 'WORD', ...(await readPaperFile(file.bytes)) };
   const text = textOf(file);
   if (!isPaperText(text)) throw new AppError('WORD_NO_QUESTIONS');
-  return { format: 'TEXT', ...readPaperText(text) };
+  // A text has no pictures.
+  return { format: 'TEXT', paper: readPaperText(text).paper, files: [] };
 }
 
 export async function checkPaper(context: SignedInContext, file: UploadedFile): Promise<QuestionImport> {
@@ -82,22 +82,23 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
 
 type KeptFile = StoredFile & { readonly bytes: Uint8Array | null };
 
-/** Pictures become media; what is no sound PNG or JPEG stays as it is, to be replaced in the review. */
-async function keepPictures(context: SignedInContext, files: readonly PaperFile[]): Promise<KeptFile[]> {
+/** Pictures become media; what could be neither shown nor drawn stays as it is, to be replaced in the review. */
+async function keepPictures(context: SignedInContext, files: readonly ReadFile[]): Promise<KeptFile[]> {
   const { app, db, actor, now } = context;
   const kept: KeptFile[] = [];
   try {
-    for (const [n, { mediaType, bytes }] of files.entries()) {
+    for (const [n, { mediaType, bytes, drawn }] of files.entries()) {
+      const shown = drawn ?? (mediaType === 'image/png' || mediaType === 'image/jpeg' ? bytes : null);
       const media =
-        mediaType === 'image/png' || mediaType === 'image/jpeg'
-          ? await addMedia(app, db, { kind: 'image', bytes: Buffer.from(bytes), ownerId: actor.userId, now }).catch(
-              (error: unknown) => {
-                if (error instanceof AppError && error.code !== 'MEDIA_QUOTA_REACHED') return null;
-                throw error;
-              },
-            )
-          : null;
-      kept.push({ n, media_type: mediaType, media_id: media?.id ?? null, bytes: media ? null : bytes });
+        shown &&
+        (await addMedia(app, db, { kind: 'image', bytes: Buffer.from(shown), ownerId: actor.userId, now }).catch(
+          (error: unknown) => {
+            if (error instanceof AppError && error.code !== 'MEDIA_QUOTA_REACHED') return null;
+            throw error;
+          },
+        ));
+      // What was drawn can be held against what the file has.
+      kept.push({ n, media_type: mediaType, media_id: media?.id ?? null, bytes: media && !drawn ? null : bytes });
     }
   } catch (error) {
     await dropAll(context, kept);

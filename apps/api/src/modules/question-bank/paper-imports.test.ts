@@ -1,6 +1,7 @@
 import type { QuestionImport } from '@vumon/contract';
 import { corpus, largePaper } from '@vumon/question-types/papers/testing';
 import { equationObject, makeDocx, paragraph, picture, run } from '@vumon/word/testing';
+import { bitmap, emf, emfRecord, figureEmf, figureWmf } from '@vumon/word/testing/metafiles';
 import { zipSync, strToU8 } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -289,6 +290,68 @@ describe('a Word paper', () => {
       .where('id', 'in', [objects[0]!.media!, orphaned[0]!.media!])
       .execute();
     expect(left).toEqual([{ id: objects[0]!.media }]);
+  });
+
+  test('draws metafiles, bitmaps and other pictures that the web does not take, and keeps what they were', async () => {
+    const gif = await sharp({ create: { width: 5, height: 5, channels: 3, background: '#0a0' } })
+      .gif()
+      .toBuffer();
+    const bmp = Buffer.concat([Buffer.from([0x42, 0x4d, 0, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0]), bitmap]);
+    const unknown = emf(emfRecord(999, [1]));
+    const broken = figureEmf().subarray(0, 400);
+    const media = {
+      'image1.emf': figureEmf(),
+      'image2.wmf': figureWmf(),
+      'image3.gif': gif,
+      'image4.bmp': bmp,
+      'image5.emf': unknown,
+      'image6.png': broken,
+    };
+    const { importId, rows, objects } = await read(
+      makeDocx({
+        media,
+        body: Object.keys(media)
+          .map(
+            (name, at) =>
+              paragraph(run(`Câu ${at + 1}. Nhìn hình.`)) +
+              paragraph(picture(name.slice(0, name.indexOf('.')))) +
+              lines('A. 1\tB. 2\tC. 3\tD. 4', 'Đáp án: A'),
+          )
+          .join(''),
+      }),
+    );
+    expect(objects.map(({ state, file }) => [state, file])).toEqual([
+      ['picture', 0],
+      ['picture', 1],
+      ['picture', 2],
+      ['picture', 3],
+      ['unseen', 4],
+      ['unseen', 5],
+    ]);
+    expect(rows.map(({ problems }) => problems.map((one) => one.code))).toEqual([
+      [],
+      [],
+      [],
+      [],
+      ['PICTURE_UNSEEN'],
+      ['PICTURE_UNSEEN'],
+    ]);
+    const shown = await t.as(teacher).raw({ method: 'GET', url: `/media/${objects[0]!.media}` });
+    expect(shown.headers['content-type']).toBe('image/png');
+    const { data, info } = await sharp(shown.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([900, 675]);
+    const dot = (x: number, y: number): number[] => {
+      const at = (Math.round(y * 2.25) * info.width + Math.round(x * 2.25)) * info.channels;
+      return [...data.subarray(at, at + 3)];
+    };
+    // Inside the triangle, on its lower side, and beside it.
+    expect([dot(120, 220), dot(200, 240), dot(350, 150)]).toEqual([
+      [255, 244, 214],
+      [0, 0, 0],
+      [255, 255, 255],
+    ]);
+    const original = await t.as(teacher).raw({ method: 'GET', url: `/api/questions/import/${importId}/file?n=0` });
+    expect(Buffer.compare(original.rawPayload, figureEmf())).toBe(0);
   });
 
   test('reads passages with their questions, gaps in a text, sounds, and no mark that shows the key', async () => {

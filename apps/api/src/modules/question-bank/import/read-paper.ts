@@ -27,13 +27,22 @@ function refusalOf(bytes: Buffer): ErrorCode | null {
   return bytes.length > 22 && bytes.readUInt32LE(0) === 0x04034b50 ? null : 'WORD_NOT_DOCX';
 }
 
+/** `drawn`: as PNG, where the web does not show it as it is. */
+export interface ReadFile extends PaperFile {
+  readonly drawn: Uint8Array | null;
+}
+
 interface Reply {
   readonly error?: string;
   readonly paper?: StoredPaper;
-  readonly files?: readonly { readonly mediaType: string; readonly size: number }[];
+  readonly files?: readonly {
+    readonly mediaType: string;
+    readonly size: number;
+    readonly drawnSize: number | null;
+  }[];
 }
 
-export async function readPaperFile(bytes: Buffer): Promise<{ paper: StoredPaper; files: PaperFile[] }> {
+export async function readPaperFile(bytes: Buffer): Promise<{ paper: StoredPaper; files: ReadFile[] }> {
   const refusal = refusalOf(bytes);
   if (refusal) throw new AppError(refusal);
   const output = await readInChild(child, bytes, limits);
@@ -45,6 +54,10 @@ export async function readPaperFile(bytes: Buffer): Promise<{ paper: StoredPaper
   let at = end;
   return {
     paper,
-    files: files.map(({ mediaType, size }) => ({ mediaType, bytes: output.subarray(at, (at += size)) })),
+    files: files.map(({ mediaType, size, drawnSize }) => ({
+      mediaType,
+      bytes: output.subarray(at, (at += size)),
+      drawn: drawnSize === null ? null : output.subarray(at, (at += drawnSize)),
+    })),
   };
 }

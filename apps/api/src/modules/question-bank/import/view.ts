@@ -86,6 +86,8 @@ export async function viewImport(
   };
 }
 
+const shownAsItIs: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
+
 function objectsOf({ paper, files, changes }: StoredImport): ImportObject[] {
   return (paper?.objects ?? []).map(({ id, kind, file, alt }): ImportObject => {
     const change = changes.objects[id];
@@ -100,7 +102,8 @@ function objectsOf({ paper, files, changes }: StoredImport): ImportObject[] {
       latex,
       media,
       state: aside ? 'aside' : latex !== null ? 'formula' : media !== null ? 'picture' : 'unseen',
-      file: stored && stored.media_id === null ? stored.n : null,
+      // The file's own form can be had where another one stands for it.
+      file: stored && (stored.media_id === null || !shownAsItIs.has(stored.media_type)) ? stored.n : null,
     };
   });
 }

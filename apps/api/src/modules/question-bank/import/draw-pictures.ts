@@ -1,0 +1,59 @@
+/** Pictures that the web does not show, drawn as PNG. Runs in the killable process that read the file. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { PaperFile } from '@vumon/question-types/papers';
+import { drawPicture, mediaTypeOf } from '@vumon/word';
+import type { Sharp, SharpOptions } from 'sharp';
+
+/** Of one paper. What is left then stays as it is and is said. */
+const mostMs = 8_000;
+const options: SharpOptions = { limitInputPixels: 40_000_000, failOn: 'error', animated: false };
+/** What the image library reads although the web or the store of pictures does not take it. */
+const readable = new Set(['image/gif', 'image/webp', 'image/tiff']);
+
+/** In the order of the files; null for those that stay as they are. */
+export async function drawPictures(files: readonly PaperFile[]): Promise<(Uint8Array | null)[]> {
+  // Names of parts lie, so the bytes say what they are.
+  const kinds = files.map(({ bytes }) => mediaTypeOf(bytes, ''));
+  if (kinds.every((kind) => kind === 'image/png' || kind === 'image/jpeg')) return files.map(() => null);
+  const folder = mkdtempSync(join(tmpdir(), 'vumon-fonts-'));
+  try {
+    // The same letters on every machine: the fonts that come with the product.
+    const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/tinos/package.json'));
+    const settings = join(folder, 'fonts.conf');
+    writeFileSync(
+      settings,
+      `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
+    );
+    // The font library reads its settings from here alone, when it is loaded.
+    // oxlint-disable-next-line node/no-process-env
+    process.env['FONTCONFIG_FILE'] = settings;
+    const { default: sharp } = await import('sharp');
+    sharp.concurrency(1);
+    const until = performance.now() + mostMs;
+    const drawn: (Uint8Array | null)[] = [];
+    for (const [at, { bytes }] of files.entries()) {
+      const picture = performance.now() > until ? null : pictureOf(bytes, kinds[at]!);
+      drawn.push(picture && (await pngOf(sharp(picture, options))));
+    }
+    return drawn;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function pictureOf(bytes: Uint8Array, kind: string): Uint8Array | null {
+  if (readable.has(kind)) return bytes;
+  const drawn = drawPicture(bytes, kind);
+  return drawn && ('svg' in drawn ? Buffer.from(drawn.svg) : drawn.png);
+}
+
+const pngOf = (picture: Sharp): Promise<Uint8Array | null> =>
+  picture
+    .resize({ width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer()
+    .catch(() => null);
