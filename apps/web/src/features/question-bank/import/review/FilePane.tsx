@@ -1,8 +1,9 @@
 /** The file as paper: every line of it, numbered like its question, or marked as not understood. */
-import { IconFileText, IconKey, IconPhotoOff, IconScanEye } from '@tabler/icons-react';
+import { IconFileText, IconKey, IconPhotoOff, IconScanEye, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { RichText } from '@vumon/question-types/players';
-import { memo, useMemo } from 'react';
+import { IconButton } from '@vumon/ui';
+import { memo, useMemo, useState, type CSSProperties } from 'react';
 import type { ImportObject, QuestionImport } from '../import-queries.ts';
 import { blocksOf, numbersOf, withObjectGaps, type Block } from './groups.ts';
 import classes from './review.module.css';
@@ -41,6 +42,9 @@ export function ObjectView({ object: { kind, media, latex, state, alt } }: { obj
   );
 }
 
+/** How large the file is shown. */
+const zooms = [0.85, 1, 1.25, 1.5, 2] as const;
+
 interface FilePaneProps {
   check: QuestionImport;
   selected: number | null;
@@ -51,10 +55,28 @@ export const FilePane = memo(function FilePane({ check, selected, onSelect }: Fi
   const { t } = useTranslation('question-bank');
   const blocks = useMemo(() => blocksOf(check.pieces), [check.pieces]);
   const labels = useMemo(() => new Map(check.rows.map((row) => [row.line, numbersOf(row)])), [check.rows]);
+  const [zoom, setZoom] = useState<(typeof zooms)[number]>(1);
+  const step = zooms.indexOf(zoom);
   const unknown = blocks.filter(({ place }) => place === 'unknown').length;
   return (
     <div className={classes.filePane}>
-      <ol className={classes.paper} aria-label={t('review.file')}>
+      <div className={classes.fileHead}>
+        <h2>{t('review.file')}</h2>
+        <span role="status" className="visually-hidden">
+          {t('review.zoom', { percent: Math.round(zoom * 100) })}
+        </span>
+        <IconButton
+          icon={<IconZoomOut size={20} stroke={1.75} aria-hidden />}
+          aria-label={t('review.zoomOut')}
+          onClick={() => setZoom(zooms[step - 1] ?? zoom)}
+        />
+        <IconButton
+          icon={<IconZoomIn size={20} stroke={1.75} aria-hidden />}
+          aria-label={t('review.zoomIn')}
+          onClick={() => setZoom(zooms[step + 1] ?? zoom)}
+        />
+      </div>
+      <ol className={classes.paper} aria-label={t('review.file')} style={{ '--zoom': zoom } as CSSProperties}>
         {blocks.map((block) => {
           const line = block.pieces[0]!.line;
           const target = block.question ?? (block.place === 'unknown' || block.place === 'aside' ? line : null);

@@ -11,6 +11,7 @@ import { PastedText, pastedText, showLine } from '../PastedText.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { FilePane } from './FilePane.tsx';
 import { inOrder, isGood, isTwin, needsLook, objectsOfRow } from './groups.ts';
+import { PairLine } from './PairLine.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { UnknownCard } from './UnknownCard.tsx';
@@ -41,6 +42,7 @@ export function ImportReview({
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  const panes = useRef<HTMLDivElement>(null);
   const change = useCallback((body: ImportChange) => mutateAsync(body), [mutateAsync]);
   const correctable = pasted?.importId === check.importId && check.format === 'GIFT';
   const withFile = check.pieces.length > 0;
@@ -204,10 +206,13 @@ export function ImportReview({
       {!withFile ? (
         list
       ) : split ? (
-        <div className={classes.panes}>
-          <FilePane check={check} selected={selected} onSelect={onPiece} />
-          {list}
-        </div>
+        <>
+          <div ref={panes} className={classes.panes}>
+            <FilePane check={check} selected={selected} onSelect={onPiece} />
+            {list}
+          </div>
+          {selected !== null && <PairLine panes={panes} line={selected} />}
+        </>
       ) : (
         <>
           <Segmented

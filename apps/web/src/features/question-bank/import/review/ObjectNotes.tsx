@@ -18,7 +18,10 @@ interface ObjectNotesProps {
 
 export function ObjectNotes({ objects, ...rest }: ObjectNotesProps) {
   return objects
-    .filter(({ kind, state, latex }) => kind === 'formula' || state === 'unseen' || state === 'aside' || latex !== null)
+    .filter(
+      ({ kind, state, latex, file }) =>
+        kind === 'formula' || state === 'unseen' || state === 'aside' || latex !== null || file !== null,
+    )
     .map((object) => <ObjectNote key={object.id} object={object} {...rest} />);
 }
 
