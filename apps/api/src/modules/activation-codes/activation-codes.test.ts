@@ -141,6 +141,8 @@ describe('using a code', () => {
 describe('a test that needs a code', () => {
   const start = (school: School, student: TestUser) =>
     t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  const sealed = (school: School, student: TestUser) =>
+    t.as(student).call('GET /student/unit-tests-assigned/{id}/sealed', { params: { id: school.assignmentId } });
   const assigned = (school: School, student: TestUser) =>
     t.as(student).call('GET /itf/classes/unit-test-assigned/{id}', { params: { id: school.assignmentId } });
   const needsCode = async (examId: string) => {
@@ -155,6 +157,7 @@ describe('a test that needs a code', () => {
     await needsCode(school.examId);
     const [one, two, three] = [await school.student(), await school.student(), await school.student()];
     expect(await assigned(school, one)).toMatchObject({ needsCode: true });
+    expect(await failure(sealed(school, one))).toMatchObject({ status: 403, code: 'TEST_ACTIVE_CODE_REQUIRED' });
     expect(await failure(start(school, one))).toMatchObject({ status: 403, code: 'TEST_ACTIVE_CODE_REQUIRED' });
 
     const test = { ...batch, kind: 'TEST', packageCode: undefined, months: undefined, tests: undefined };
