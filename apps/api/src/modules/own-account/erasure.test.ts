@@ -162,6 +162,17 @@ describe('what is kept for a time', () => {
   const setting = (key: string, value: number) =>
     t.db.updateTable('settings').set({ value }).where('key', '=', key).execute();
 
+  /** Changes a setting; processes hear of it a moment later, so the job runs until `left` are there. */
+  const shortened = async (key: string, value: number, kind: string, left: () => Promise<number>) => {
+    await setting(key, value);
+    await expect
+      .poll(async () => {
+        await runKind(kind);
+        return left();
+      })
+      .toBe(0);
+  };
+
   it('recordings go after their months, and not before', async () => {
     const { recording } = await sitting();
     const before = recordingFiles().length;
@@ -174,14 +185,7 @@ describe('what is kept for a time', () => {
       .execute();
     await runKind('recordings.delete-old');
     expect(await exists()).toBe(1);
-    await setting('keep-recordings-months', 11);
-    // Processes hear of a changed setting a moment later.
-    await expect
-      .poll(async () => {
-        await runKind('recordings.delete-old');
-        return exists();
-      })
-      .toBe(0);
+    await shortened('keep-recordings-months', 11, 'recordings.delete-old', exists);
     expect(recordingFiles()).toHaveLength(before - 1);
   });
 
@@ -193,9 +197,7 @@ describe('what is kept for a time', () => {
     t.advance(700 * day);
     await runKind('attempts.erase-old-answers');
     expect(await answers()).toHaveLength(2);
-    t.advance(40 * day);
-    await runKind('attempts.erase-old-answers');
-    expect(await answers()).toHaveLength(0);
+    await shortened('keep-answers-months', 22, 'attempts.erase-old-answers', async () => (await answers()).length);
     expect(await resultOf(attemptId)).toEqual(marks);
     const { rescore } = await import('#modules/scoring');
     const again = rescore(t.db, {
@@ -240,6 +242,9 @@ describe('what is kept for a time', () => {
     await entry(23);
     await entry(25);
     await runKind('audit.delete-old');
-    expect(await t.db.selectFrom('audit_log').select('id').where('actor_id', '=', user.id).execute()).toHaveLength(1);
+    const entries = async () =>
+      (await t.db.selectFrom('audit_log').select('id').where('actor_id', '=', user.id).execute()).length;
+    expect(await entries()).toBe(1);
+    await shortened('keep-audit-months', 12, 'audit.delete-old', entries);
   });
 });
