@@ -1,0 +1,117 @@
+/** Guards of orders and vouchers, each with the one request that gets through when the guard is missing. */
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { endUnheard } from '../modules/payments/settlement.service.ts';
+import { testApp, type TestUser } from '../testing/app.ts';
+import { addCatalogue, addReadyExam } from '../testing/content.ts';
+import { shop, testGateway } from '../testing/orders.ts';
+
+const t = await testApp({ config: { payments: testGateway } });
+const { order, hear, resultOf, signed, granted } = shop(t);
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await t.createUser({ role: 'ADMIN' });
+  await addCatalogue(t.db);
+});
+
+const teacher = () => t.createUser({ role: 'TEACHER' });
+type Order = Awaited<ReturnType<typeof order>>;
+const stored = ({ id }: Pick<Order, 'id'>) =>
+  t.db.selectFrom('orders').select(['state', 'review']).where('id', '=', id).executeTakeFirstOrThrow();
+const makeVoucher = (code: string, more: object = {}) =>
+  t.as(admin).call('POST /itf/vouchers', {
+    body: {
+      code,
+      name: 'Tháng 11',
+      kind: 'PERCENT',
+      value: 10,
+      ceiling: null,
+      itemKinds: null,
+      packages: null,
+      roles: null,
+      startsAt: null,
+      endsAt: null,
+      usesAllowed: null,
+      usesPerUser: null,
+      ...more,
+    },
+  });
+const validate = (user: TestUser, voucher_code: string) =>
+  t.as(user).call('POST /itf/voucher/validate', { body: { voucher_code, packageCode: 'BASIC' } });
+
+describe('an order', () => {
+  it('is not shown to a return that the gateway has not signed', async () => {
+    const user = await teacher();
+    const query = signed(resultOf(await order(user, 'BASIC'), '24')).replace('ResponseCode=24', 'ResponseCode=00');
+    const reply = await t.as(user).raw({ method: 'GET', url: `/api/payment/return?${query}` });
+    expect(reply.json()).toMatchObject({ code: 'PAYMENT_RETURN_INVALID' });
+  });
+
+  it('waits for the other of its buyer: two at once do not go beyond the open orders that one may have', async () => {
+    const user = await teacher();
+    for (let n = 0; n < 4; n += 1) await order(user, 'BASIC');
+    const made = await t.db.transaction().execute(async (db) => {
+      await sql`SELECT FROM users WHERE id = ${user.id} FOR UPDATE`.execute(db);
+      const both = Promise.allSettled([order(user, 'BASIC'), order(user, 'BASIC')]);
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql<{ waiting: number }>`
+            SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+            t.db,
+          );
+          expect(rows[0]!.waiting).toBe(2);
+        },
+        { timeout: 20_000, interval: 10 },
+      );
+      return { both };
+    });
+    const ends = await made.both;
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
+  });
+
+  it('that was paid, or waits for a person, is not ended by a late word that nobody paid', async () => {
+    const [paid, suspected] = [await order(await teacher(), 'BASIC'), await order(await teacher(), 'BASIC')];
+    await hear(paid, '00');
+    await hear(suspected, '07');
+    for (const one of [paid, suspected]) {
+      const before = await stored(one);
+      await endUnheard(t.app, one.id);
+      expect(await stored(one)).toEqual(before);
+    }
+    expect(await granted(paid)).toBe(1);
+  });
+
+  it('of a test that is paid twice gives it once: a person decides on the other', async () => {
+    const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
+    await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
+    await t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
+    const learner = await t.createUser({ role: 'STUDENT' });
+    const buy = async () =>
+      (await t.as(learner).call('POST /payment/create', { body: { examId, method: 'VNPAYQR', total: 29_000 } })).order;
+    const [first, second] = [await buy(), await buy()];
+    await hear(first, '00');
+    await hear(second, '00');
+    expect(await stored(first)).toMatchObject({ state: 'SUCCESS', review: null });
+    expect(await stored(second)).toMatchObject({ state: 'PROCESSING', review: 'CHANGED' });
+  });
+});
+
+describe('a voucher', () => {
+  it('for one use each is still there for others when somebody has used theirs', async () => {
+    await makeVoucher('MOINGUOI', { usesPerUser: 1 });
+    const [first, second] = [await teacher(), await teacher()];
+    await order(first, 'BASIC', 'MOINGUOI');
+    await expect(validate(first, 'MOINGUOI')).rejects.toMatchObject({ code: 'VOUCHER_USER_LIMIT' });
+    expect(await validate(second, 'MOINGUOI')).toMatchObject({ discount: 21_600 });
+  });
+
+  it('is not told to whoever has guessed too often, until they have waited; others do not wait', async () => {
+    await makeVoucher('CHINHXAC');
+    const [guessing, other] = [await teacher(), await teacher()];
+    for (let guess = 0; guess < 5; guess += 1)
+      await expect(validate(guessing, `DOAN${guess}`)).rejects.toMatchObject({ code: 'VOUCHER_OUT_OF_SCOPE' });
+    await expect(validate(guessing, 'CHINHXAC')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await validate(other, 'CHINHXAC')).toMatchObject({ code: 'CHINHXAC' });
+  });
+});
