@@ -97,7 +97,7 @@ function clustersOf(raw: readonly RawQuestion[], apart: readonly (readonly [stri
   };
   const byFamily = new Map<string, number>();
   const byHash = new Map<string, number>();
-  const byValue = new Map<number, number[]>();
+  const byValue = new Neighbours(raw.reduce((sum, { sketch }) => sum + sketch.length, 0));
   raw.forEach((question, index) => {
     for (const [value, seen] of [
       [question.family, byFamily],
@@ -111,17 +111,37 @@ function clustersOf(raw: readonly RawQuestion[], apart: readonly (readonly [stri
       else join(first, index);
     }
     const shared = new Map<number, number>();
-    for (const value of question.sketch) {
-      const near = byValue.get(value);
-      if (near === undefined) {
-        byValue.set(value, [index]);
-        continue;
-      }
-      for (const other of near) shared.set(other, (shared.get(other) ?? 0) + 1);
-      near.push(index);
-      if (near.length > neighbours) near.shift();
-    }
+    for (const value of question.sketch)
+      byValue.add(value, index, (other) => shared.set(other, (shared.get(other) ?? 0) + 1));
     for (const [other, count] of shared) if (count >= sharedValues) join(other, index);
   });
   return parent.map((_, index) => rootOf(index));
+}
+
+/** The last few questions that had a value: in a large bank over a million values, too many for a map of lists. */
+class Neighbours {
+  readonly #mask: number;
+  readonly #values: Int32Array;
+  /** How many questions had the value; 0: the place is free. */
+  readonly #counts: Int32Array;
+  readonly #last: Int32Array;
+
+  constructor(most: number) {
+    const places = 2 ** Math.ceil(Math.log2(2 * most + 2));
+    this.#mask = places - 1;
+    this.#values = new Int32Array(places);
+    this.#counts = new Int32Array(places);
+    this.#last = new Int32Array(places * neighbours);
+  }
+
+  /** Tells `seen` of those that had the value, then keeps `index` with them. */
+  add(value: number, index: number, seen: (other: number) => void): void {
+    let place = Math.imul(value, 0x9e3779b1) & this.#mask;
+    while (this.#counts[place]! > 0 && this.#values[place] !== value) place = (place + 1) & this.#mask;
+    const count = this.#counts[place]!;
+    for (let at = 0; at < Math.min(count, neighbours); at += 1) seen(this.#last[place * neighbours + at]!);
+    this.#values[place] = value;
+    this.#last[place * neighbours + (count % neighbours)] = index;
+    this.#counts[place] = count + 1;
+  }
 }
