@@ -154,6 +154,7 @@ export function Compare({
                   {mayChoose(code) ? (
                     <Button
                       full
+                      className={compare.choose}
                       variant={code === chosen ? 'tint' : 'outline'}
                       aria-pressed={code === chosen}
                       onClick={() => onChoose(code)}
