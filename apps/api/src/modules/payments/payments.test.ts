@@ -223,6 +223,24 @@ describe('the notification', () => {
 });
 
 describe('notifications in any order', () => {
+  test('07 of an upgrade whose share was credited meanwhile: clearing it gives nothing, a person looks again', async () => {
+    const user = await teacher();
+    await hear(await order(user, 'BASIC'), '00');
+    const [one, two] = [await order(user, 'ADVANCE'), await order(user, 'ADVANCE')];
+    await hear(one, '07');
+    await hear(two, '00');
+    const accept = () =>
+      t.as(admin).call('POST /itf/orders/{id}/review', {
+        params: { id: one.id },
+        body: { decision: 'accept', reason: 'Ngân hàng xác nhận' },
+      });
+    expect(await accept()).toMatchObject({ state: 'PROCESSING', review: 'CHANGED' });
+    expect(await granted(one)).toBe(0);
+    // Told of it, the person decides all the same.
+    expect(await accept()).toMatchObject({ state: 'SUCCESS', review: null });
+    expect(await granted(one)).toBe(1);
+  });
+
   test('before the redirect, after it, a failure after the payment, the payment after a failure: one grant at most', async () => {
     const user = await teacher();
     const before = await order(user, 'BASIC');

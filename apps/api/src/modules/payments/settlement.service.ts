@@ -226,7 +226,8 @@ export async function reviewOrder(
     const end: OrderEnd = { by: 'PERSON', userId: actor.userId, reason, at: new Date(now) };
     if (decision === 'accept') {
       await insertPaid(context, order, order.transactionNo);
-      await grant(context, order, end);
+      // Whoever clears a suspicion has not looked at the account: what has changed there meanwhile is put before them.
+      await (order.review === 'SUSPECTED' ? grantOrReview(context, order, end) : grant(context, order, end));
     } else {
       // What stands in the ledger stays: its other half is what went back.
       if (!mayReverse(order)) throw new AppError('ORDER_NOT_IN_REVIEW');

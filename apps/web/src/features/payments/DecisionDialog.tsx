@@ -20,7 +20,8 @@ export function DecisionDialog({
   decision: Decision;
   order: ManagedOrder;
   onClose(): void;
-  onDone(): void;
+  /** `waits`: something else has come up, and the order waits for another decision. */
+  onDone(waits: boolean): void;
 }) {
   const { t } = useTranslation('payments');
   const { t: c } = useTranslation('common');
@@ -37,10 +38,10 @@ export function DecisionDialog({
   // The order's row is read again beneath: what was asked for is set aside by then.
   const uncertain = error instanceof ApiError && error.code === 'REFUND_UNCERTAIN';
   const send = async () => {
-    await (decision === 'refund'
+    const after = await (decision === 'refund'
       ? refund.mutateAsync({ amount: sum, reason })
       : review.mutateAsync({ decision, reason }));
-    onDone();
+    onDone(after.review !== null && decision === 'accept');
   };
   return (
     <Modal

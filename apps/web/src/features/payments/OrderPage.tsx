@@ -207,8 +207,8 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
           decision={open}
           order={order}
           onClose={() => setOpen(null)}
-          onDone={() => {
-            toast(t(`${open}.done`));
+          onDone={(waits) => {
+            if (!waits) toast(t(`${open}.done`));
             setOpen(null);
           }}
         />
