@@ -253,6 +253,33 @@ describe('queues', () => {
     expect(answersWith().nextDue()).toBeNull();
   });
 
+  it.each(['conflict', 'refused'] as const)(
+    'of closed tabs leave what is %s to this page, which decides it',
+    (status) => {
+      const left = (client: string, question: string): HeldQueue => ({
+        client,
+        lastSeq: 2,
+        answers: [conflict({ question, seq: 2, status })],
+      });
+      const answers = answersWith({
+        held: [pending('newer', { question: 'r', seq: 5 })],
+        orphans: [left('gone', 'q')],
+      });
+      answers.adopt(new ClientQueue(left('gone too', 'o')));
+      answers.adopt(new ClientQueue(left('gone as well', 'r')));
+      expect(answers.queues.map(({ client }) => client)).toEqual(['own']);
+      expect([...answers.own.held.values()].map((one) => [one.question, one.seq, one.status])).toEqual([
+        ['r', 5, 'pending'],
+        ['q', 6, status],
+        ['o', 7, status],
+      ]);
+      expect(written).toEqual(
+        expect.arrayContaining(['dropClient gone', 'dropClient gone too', 'dropClient gone as well']),
+      );
+      expect(answers.resolve('q', 'mine')).toBe(true);
+    },
+  );
+
   it('are due when the first of their entries is, and at once when the page is hidden', () => {
     const answers = answersWith();
     answers.change('q', 'a', true);
@@ -353,6 +380,33 @@ describe('an outcome', () => {
     expect(written).toContain('dropClient gone');
     expect(written).toContain('drop gone q 3');
   });
+
+  it.each([
+    ['goes on as this page’s conflict', [], { a: 'mine', b: 'sent' }, 'conflict', 1],
+    [
+      'gives way to what is written here',
+      [pending({ a: 'newer', b: 'sent' }, { seq: 5 })],
+      { a: 'newer', b: 'sent' },
+      'pending',
+      5,
+    ],
+  ] as const)(
+    'for what an orphan sent of a conflict: it %s, and nothing is sent again',
+    (_, held, answer, status, seq) => {
+      const waiting = conflict({
+        seq: 3,
+        status: 'pending',
+        answer: { a: 'mine', b: 'sent' },
+        outgoing: { a: 'theirs', b: 'sent' },
+      });
+      const answers = answersWith({ held, orphans: [{ client: 'gone', lastSeq: 3, answers: [waiting] }] });
+      const outcomes = [accepted(9, 3)];
+      answers.applyReply(answers.queues[0]!, [sent({ a: 'theirs', b: 'sent' }, { seq: 3 })], reply(outcomes));
+      expect(answers.queues.map(({ client }) => client)).toEqual(['own']);
+      expect(written).toContain('drop gone q 3');
+      expect(heldOf(answers)).toMatchObject({ answer, status, seq, base: 9 });
+    },
+  );
 
   it('for an orphan: a conflict of this page stays one, with what stands now', () => {
     const orphans: HeldQueue[] = [{ client: 'gone', lastSeq: 3, answers: [pending({ b: 'left' }, { seq: 3 })] }];

@@ -44,6 +44,7 @@ export class HeldAnswers {
     this.#journal = options.journal;
     this.#own = options.own;
     this.#orphans = options.orphans;
+    this.#takeUndecided();
     for (const saved of options.saved) this.#server.set(saved.question, saved);
   }
 
@@ -142,6 +143,18 @@ export class HeldAnswers {
   /** Takes over what a tab that has closed left behind. */
   adopt(queue: ClientQueue): void {
     this.#orphans = [...this.#orphans, queue];
+    this.#takeUndecided();
+  }
+
+  /** What closed tabs left that is not to be sent: only the page's own queue is where the learner decides it. */
+  #takeUndecided(): void {
+    for (const queue of this.#orphans)
+      for (const held of queue.held.values()) {
+        if (held.status === 'pending') continue;
+        if (!this.#own.held.has(held.question)) this.#hold(this.#own, { ...held, seq: this.#own.nextSeq() });
+        this.#release(queue, held);
+      }
+    this.#dropEmptyOrphans();
   }
 
   /** Makes everything that waits for a pause in typing due now. */
@@ -231,11 +244,16 @@ export class HeldAnswers {
   #applyAccepted(queue: ClientQueue, sent: SentEntry, stands: SavedAnswer, held: QueuedAnswer | undefined): void {
     const { question } = sent;
     if ((this.#server.get(question)?.entry ?? 0) < stands.entry) this.#server.set(question, stands);
+    const ofOwn = queue === this.#own;
+    const newer = ofOwn ? undefined : this.#own.held.get(question);
     if (held?.seq === sent.seq) {
-      if (held.theirs) this.#holdConflict(held, { ...stands, at: held.theirs.at, client: held.theirs.client });
-      else this.#release(queue, held);
+      if (!ofOwn || !held.theirs) this.#release(queue, held);
+      if (held.theirs && !newer) {
+        const { at, client } = held.theirs;
+        const conflict = ofOwn ? held : { ...held, seq: this.#own.nextSeq() };
+        this.#holdConflict(conflict, { ...stands, at, client });
+      }
     } else if (held) this.#hold(queue, { ...this.#rebased(held, sent, stands), since: this.#options.now() });
-    const newer = queue === this.#own ? undefined : this.#own.held.get(question);
     if (newer?.status === 'conflict')
       this.#holdConflict(
         newer,
