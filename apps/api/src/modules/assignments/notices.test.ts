@@ -49,11 +49,13 @@ it('a learner hears of more time and of a test that is open again', async () => 
     params: { id },
     body: { minutes: 90 },
   });
-  expect((await told(student))[0]).toEqual({
+  const notices = await told(student);
+  expect(notices[0]).toEqual({
     kind: 'ATTEMPT_REOPENED',
     params: { title: 'Kiểm tra giữa kỳ', endsAt: deadlineAt },
     link,
   });
+  expect(notices).toHaveLength(2);
 });
 
 it('more time for everybody is told to each learner who is at work, and to nobody else', async () => {

@@ -92,7 +92,7 @@ describe('a score', () => {
       regraded: true,
       items: [{ state: 'unscored', points: 0, max: 0 }, {}],
     });
-    expect(score({ kind: 'FULL' })).toMatchObject({ regraded: true, points: 100 });
+    expect(score({ kind: 'FULL' })).toMatchObject({ regraded: true, points: 100, items: [{ state: 'right' }, {}] });
   });
 });
 

@@ -1,8 +1,9 @@
 /** States of the answer saver that need no network with faults: flags, submitting, refreshing, stopping. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnswerSaver } from './answer-saver.ts';
+import { AnswerSaver, type SaverInside } from './answer-saver.ts';
 import { ClientQueue } from './client-queue.ts';
-import { memoryJournal } from './journal.ts';
+import { memoryJournal, nothingHeld, type HeldAnswer, type Journal } from './journal.ts';
+import type { TabRoom } from './on-demand/tabs.ts';
 import { TransportError, type AttemptStanding, type Outcome, type SaveReply, type SentEntry } from './protocol.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000 }));
@@ -37,6 +38,7 @@ async function setUp(given: Partial<AttemptStanding> = {}, journal = memoryJourn
     sendOnPageHide: vi.fn(),
   };
   const onStanding = vi.fn();
+  const isOrphan = vi.fn((_: string, __: number) => Promise.resolve(true));
   const open = () =>
     AnswerSaver.open(
       {
@@ -53,13 +55,35 @@ async function setUp(given: Partial<AttemptStanding> = {}, journal = memoryJourn
         random: () => 0.5,
         onStanding,
       },
-      () => Promise.resolve(true),
+      isOrphan,
     );
   const saver = await open();
   await pass();
-  return { saver, transport, journal, open, onStanding };
+  return { saver, transport, journal, open, onStanding, isOrphan };
 }
 const lost = new TransportError('unreachable');
+const conflict: HeldAnswer = {
+  question: 'q1',
+  seq: 1,
+  base: 4,
+  answer: 'mine',
+  at: 900,
+  status: 'conflict',
+  theirs: { question: 'q1', answer: 'theirs', entry: 4, at: 800, client: 'c-other' },
+};
+/** A reply that comes when the test says so. */
+function held<Reply>() {
+  let arrive!: (reply: Reply) => void;
+  const reply = new Promise<Reply>((resolve) => (arrive = resolve));
+  return { reply, arrive };
+}
+const staleReply = (_: string, entries: readonly SentEntry[]): Promise<SaveReply> =>
+  Promise.resolve({
+    status: 'RUNNING',
+    deadlineAt: 5,
+    serverTime: 2_000,
+    outcomes: entries.map(({ seq }): Outcome => ({ seq, outcome: 'STALE', entry: null })),
+  });
 
 describe('who listens', () => {
   it('hears of a change until the subscription ends', async () => {
@@ -138,13 +162,31 @@ describe('flags', () => {
 
 describe('an attempt that has ended', () => {
   it('takes neither answers nor another submission', async () => {
-    const { saver, transport } = await setUp({ status: 'SUBMITTED' });
+    const { saver, transport, journal } = await setUp({ status: 'SUBMITTED' });
     saver.change('q1', 'A');
     saver.submit();
     await pass(60_000);
     expect(saver.snapshot()).toMatchObject({ phase: 'closed', unsaved: 0 });
     expect(transport.save).not.toHaveBeenCalled();
     expect(transport.submit).not.toHaveBeenCalled();
+    expect(await journal.read('a1')).toEqual(nothingHeld);
+  });
+
+  it('is asked about no longer, also when its clock was stopped', async () => {
+    const { transport } = await setUp({ status: 'SUBMITTED', pausedAt: 5 });
+    const asked = transport.state.mock.calls.length;
+    await pass(60_000);
+    expect(transport.state).toHaveBeenCalledTimes(asked);
+  });
+
+  it('keeps its conflicts, also when an earlier page noted a submission', async () => {
+    const journal = memoryJournal();
+    await journal.put('a1', 'client-one', conflict);
+    await journal.note('a1', { submitting: true });
+    const { saver, transport } = await setUp({ status: 'SUBMITTED' }, journal);
+    await pass(10_000);
+    expect([...saver.snapshot().conflicts.keys()]).toEqual(['q1']);
+    expect(transport.save).not.toHaveBeenCalled();
   });
 
   it('does not go on with a submission that an earlier page noted', async () => {
@@ -194,8 +236,187 @@ describe('submitting', () => {
     arrive({ status: 'SUBMITTED', deadlineAt: 1, serverTime: 3_000, outcomes: [] });
     await pass();
     expect(saver.snapshot().phase).toBe('closed');
+    const note = vi.spyOn(journal, 'note');
     saver.cancelSubmit();
     expect(saver.snapshot().phase).toBe('closed');
+    expect(note).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is sent', () => {
+  it('is all that is due, in one request, and the time of the last save waits for all', async () => {
+    const { saver, transport } = await setUp();
+    expect(saver.snapshot().answers.size).toBe(0);
+    saver.change('q1', 'A', { typing: true });
+    saver.change('q2', 'B', { typing: true });
+    await pass(700);
+    expect(transport.save).toHaveBeenCalledOnce();
+    expect(transport.save.mock.calls[0]![1]).toHaveLength(2);
+    expect(saver.snapshot().savedAt).toBe(2_000);
+  });
+
+  it('of what an earlier page left is one request too', async () => {
+    const journal = memoryJournal();
+    for (const seq of [1, 2])
+      await journal.put('a1', 'client-one', { question: `q${seq}`, seq, base: 0, answer: 'A', status: 'pending' });
+    const { transport } = await setUp({}, journal);
+    expect(transport.save.mock.calls.map(([, entries]) => entries.length)).toEqual([2]);
+  });
+
+  it('in part leaves the time of the last save', async () => {
+    const { saver, transport } = await setUp();
+    saver.change('q1', 'A');
+    saver.change('q2', 'B', { typing: true });
+    await pass(10);
+    expect(transport.save).toHaveBeenCalledOnce();
+    expect(saver.snapshot()).toMatchObject({ savedAt: 500, unsaved: 1 });
+  });
+
+  it('is nothing where the learner types on before the device has it', async () => {
+    const journal = memoryJournal();
+    const stored = held<void>();
+    vi.spyOn(journal, 'put').mockReturnValueOnce(stored.reply);
+    const { saver, transport } = await setUp({}, journal);
+    saver.change('q1', 'A');
+    await pass(10);
+    saver.change('q1', 'AB', { typing: true });
+    stored.arrive();
+    await pass(500);
+    expect(transport.save).not.toHaveBeenCalled();
+    await pass(200);
+    expect(transport.save.mock.calls.map(([, entries]) => entries.map(({ answer }) => answer))).toEqual([['AB']]);
+  });
+
+  it('goes at the moment that the server named, and no timer runs before it', async () => {
+    const { saver, transport } = await setUp();
+    transport.save.mockRejectedValueOnce(new TransportError('later', 30_000));
+    saver.change('q1', 'A');
+    await pass();
+    const asked = Date.now();
+    await vi.advanceTimersToNextTimerAsync();
+    expect(Date.now() - asked).toBe(30_250);
+    expect(transport.save).toHaveBeenCalledTimes(2);
+  });
+
+  it('with a submission of more than fits in one request is submitted with the last of them', async () => {
+    const { saver, transport } = await setUp();
+    for (let at = 0; at < 101; at += 1) saver.change(`q${at}`, 'A', { typing: true });
+    saver.submit();
+    await pass(10);
+    expect(transport.save.mock.calls.map(([, entries]) => entries.length)).toEqual([100]);
+    expect(transport.submit.mock.calls.map(([, entries]) => entries.length)).toEqual([1]);
+  });
+
+  it('with a submission holds no conflict any more, also while it is on its way', async () => {
+    const journal = memoryJournal();
+    await journal.put('a1', 'client-one', conflict);
+    const { saver, transport } = await setUp({}, journal);
+    transport.submit.mockReturnValueOnce(held<never>().reply);
+    saver.submit();
+    await pass();
+    expect(transport.submit).toHaveBeenCalledOnce();
+    expect(saver.snapshot().conflicts.size).toBe(0);
+  });
+});
+
+describe('a failure', () => {
+  it('of the device is told at once', async () => {
+    const journal: Journal = { ...memoryJournal(), durable: true, put: () => Promise.reject(new Error('disk full')) };
+    const { saver } = await setUp({}, journal);
+    saver.change('q1', 'A', { typing: true });
+    await pass(10);
+    expect(saver.snapshot()).toMatchObject({ durable: false, unsaved: 1 });
+  });
+
+  it('of a submission without answers that the server refuses is tried again', async () => {
+    const { saver, transport } = await setUp();
+    transport.submit.mockRejectedValueOnce(new TransportError('refused'));
+    saver.submit();
+    await pass();
+    expect(saver.snapshot()).toMatchObject({ phase: 'submitting', state: 'offline' });
+    await pass(2_000);
+    expect(saver.snapshot().phase).toBe('closed');
+  });
+
+  it('is over when nothing is left to send', async () => {
+    const { saver, transport } = await setUp();
+    transport.submit.mockRejectedValueOnce(lost);
+    saver.submit();
+    await pass();
+    saver.cancelSubmit();
+    expect(saver.snapshot().state).toBe('offline');
+    await pass(2_000);
+    expect(saver.snapshot().state).toBe('saved');
+  });
+
+  it('that only signing in ends is not over because nothing is left to send', async () => {
+    const { saver, transport } = await setUp();
+    saver.resume();
+    transport.state.mockRejectedValueOnce(new TransportError('signed-out'));
+    await saver.refresh();
+    await pass(10);
+    expect(saver.snapshot().state).toBe('signed-out');
+  });
+});
+
+describe('after stopping', () => {
+  it('no timer is left, whatever was on its way', async () => {
+    const { saver, transport } = await setUp();
+    saver.change('q1', 'A', { typing: true });
+    saver.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    const other = await setUp();
+    const save = held<never>();
+    other.transport.save.mockReturnValueOnce(save.reply.then(() => Promise.reject(lost)));
+    other.saver.change('q1', 'A');
+    await pass();
+    other.saver.stop();
+    save.arrive(undefined as never);
+    await pass();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(transport.save).not.toHaveBeenCalled();
+  });
+});
+
+describe('other tabs', () => {
+  it('are asked about only where they left something', async () => {
+    const journal = memoryJournal();
+    const left: HeldAnswer = { question: 'q1', seq: 1, base: 0, answer: 'A', status: 'pending' };
+    for (const client of ['gone-empty', 'gone']) await journal.put('a1', client, left);
+    await journal.drop('a1', 'gone-empty', 'q1', 1);
+    const { isOrphan } = await setUp({}, journal);
+    expect(isOrphan.mock.calls).toEqual([['gone', 0]]);
+  });
+
+  it('hear of what was saved, and what they say is shown', async () => {
+    const { saver, transport } = await setUp();
+    const beside = new Map<string, unknown>();
+    const room = { answers: beside, typed: vi.fn(), saved: vi.fn(), leave: vi.fn(), close: vi.fn() };
+    let inside!: SaverInside;
+    saver.join((given) => {
+      inside = given;
+      return room as unknown as TabRoom;
+    });
+    beside.set('q9', 'Z');
+    inside.changed();
+    expect(saver.snapshot().answers.get('q9')).toBe('Z');
+    saver.change('q1', 'A');
+    await pass(10);
+    expect(room.saved.mock.calls).toEqual([[[expect.objectContaining({ question: 'q1', answer: 'A', entry: 1 })]]]);
+    transport.save.mockImplementationOnce(staleReply);
+    saver.change('q2', 'B');
+    await pass(10);
+    expect(room.saved).toHaveBeenLastCalledWith([]);
+  });
+});
+
+describe('a choice', () => {
+  it('where there is no conflict tells nobody', async () => {
+    const { saver } = await setUp();
+    const listener = vi.fn();
+    saver.subscribe(listener);
+    saver.resolve('q1', 'mine');
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
@@ -291,14 +512,7 @@ describe('refreshing', () => {
 
   it('follows a reply that names another answer without showing it, once', async () => {
     const { saver, transport } = await setUp();
-    transport.save.mockImplementationOnce((_, entries) =>
-      Promise.resolve({
-        status: 'RUNNING',
-        deadlineAt: 5,
-        serverTime: 2_000,
-        outcomes: entries.map(({ seq }): Outcome => ({ seq, outcome: 'STALE', entry: null })),
-      }),
-    );
+    transport.save.mockImplementationOnce(staleReply);
     const theirs = { question: 'q1', answer: 'C', entry: 4, at: 800, client: 'c-other' };
     transport.state.mockResolvedValue({ ...running, answers: [theirs] });
     saver.change('q1', 'A');
@@ -309,6 +523,43 @@ describe('refreshing', () => {
     saver.resolve('q1', 'theirs');
     expect(saver.snapshot().answers.get('q1')).toBe('C');
     expect(saver.snapshot().conflicts.size).toBe(0);
+    saver.change('q2', 'B');
+    await pass(10_000);
+    expect(transport.state).toHaveBeenCalledOnce();
+  });
+
+  it('shows what is known meanwhile, and a submission that comes meanwhile is sent after it', async () => {
+    const { saver, transport } = await setUp();
+    transport.save.mockImplementationOnce(staleReply);
+    const state = held<AttemptStanding>();
+    transport.state.mockReturnValueOnce(state.reply);
+    saver.change('q1', 'A');
+    await pass();
+    expect(saver.snapshot().unsaved).toBe(0);
+    saver.submit();
+    await pass(10_000);
+    expect(transport.submit).not.toHaveBeenCalled();
+    state.arrive(running);
+    await pass(10);
+    expect(transport.submit).toHaveBeenCalledOnce();
+  });
+
+  it('without trouble does not hurry what waits for a pause', async () => {
+    const { saver, transport } = await setUp();
+    saver.setFlags(['q1']);
+    await saver.refresh();
+    await pass(10);
+    expect(transport.saveFlags).not.toHaveBeenCalled();
+  });
+
+  it('that finds the clock stopped asks again by itself', async () => {
+    const { saver, transport } = await setUp();
+    transport.state.mockResolvedValueOnce({ ...running, pausedAt: 700 });
+    await saver.refresh();
+    await pass(4_999);
+    expect(transport.state).toHaveBeenCalledOnce();
+    await pass(1);
+    expect(transport.state).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -59,6 +59,14 @@ it('has a name for each attempt', async () => {
   expect(await claimClient('a1', claims)).not.toBe(await claimClient('a2', claims));
 });
 
+it('does not take the name of another attempt, also when no page uses it now', async () => {
+  const page = browser();
+  const before = page();
+  const name = await claimClient('a1', before);
+  before.release();
+  expect(await claimClient('a2', page())).not.toBe(name);
+});
+
 describe('the kind of device', () => {
   it.each([
     ['phone', 'Mozilla/5.0 (iPhone) Mobile/15E148', 5],
@@ -155,11 +163,38 @@ describe.each(['Web Locks', 'a BroadcastChannel'] as const)('claims by %s', (way
     expect(await second.claim('c-one', 400)).toBe(true);
   });
 
+  it('are refused to the page that asks for a taken name, not to others that ask at the same time', async () => {
+    const [first, second, third] = [page(), page(), page()];
+    await first.claim('c-one', 0);
+    expect(await Promise.all([second.claim('c-two', 0), third.claim('c-one', 0)])).toEqual([true, false]);
+  });
+
+  it('leave no claim behind where they were refused', async () => {
+    const [first, second, third] = [page(), page(), page()];
+    await first.claim('c-one', 0);
+    expect(await second.claim('c-one', 0)).toBe(false);
+    // As long as a claim takes at most.
+    await second.claim('c-two', 0);
+    first.release();
+    await Promise.resolve();
+    expect(await third.claim('c-one', 0)).toBe(true);
+  });
+
   it('give up on a page that stays', async () => {
     const [first, second] = [page(), page()];
     await first.claim('c-one', 0);
     expect(await second.claim('c-one', 20)).toBe(false);
   });
+});
+
+it('asks for a lock without waiting where it is not to wait', async () => {
+  const locks = lockManager();
+  const request = vi.spyOn(locks, 'request');
+  vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, locks });
+  const claims = browserClaims();
+  await claims.claim('c-one', 0);
+  expect(request).toHaveBeenCalledWith('attempt-client:c-one', { ifAvailable: true }, expect.any(Function));
+  claims.release();
 });
 
 it('waits for a lock that is released in time', async () => {
