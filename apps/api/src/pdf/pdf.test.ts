@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { paperSource } from '@vumon/paper/typst';
 import { paperFormulas, schoolFormulas, taughtFormulas } from '@vumon/paper/testing';
@@ -61,6 +62,42 @@ describe('a PDF', () => {
     );
     // Each word had a line of its own, under the boxes.
     expect((await textOfPdf(await renderPdf(source))).text).toContain('Em giới');
+  });
+
+  test('keeps the formulas of a wide table apart in a narrow column', async () => {
+    const heads = ['[150;160)', '[160;170)', '[170;180)', '[180;190)', '[190;200)', '[200;210)'];
+    const cells = (head: string, mark: string, all: readonly string[]) =>
+      `${mark}${head}${all.map((one) => `${mark}${one}`).join('')}`;
+    const table = `${cells(
+      'Chiều dài (cm)',
+      '%|h%',
+      heads.map((one) => `$${one}$`),
+    )}\n${cells('Tần số', '%|%', ['11', '10', '12', '6', '6', '6'])}`;
+    const paper = {
+      head: { name: 'Đề', minutes: 45 },
+      parts: [{ label: '', name: 'Một', instructions: parseMarkup(`Cho mẫu:\n${table}`), points: 0, questions: [] }],
+      end: 'HẾT',
+    };
+    const source = paperSource(
+      paper as never,
+      { authority: '', school: '', year: '', subject: 'Toán', grade: 'Lớp 9' },
+      { locale: 'vi', columns: 2, code: null, sheet: false, pictures: new Map() },
+    );
+    const page = await (await getDocumentProxy(new Uint8Array(await renderPdf(source)))).getPage(1);
+    const { items } = await page.getTextContent();
+    const pieces = items.flatMap((piece) =>
+      'str' in piece && piece.str.trim() !== ''
+        ? [{ text: piece.str, y: piece.transform[5] as number, from: piece.transform[4] as number, width: piece.width }]
+        : [],
+    );
+    const inTable = pieces.filter(({ text }) => /^[[\]();\d\s]+$/.test(text) && /\d{3}/.test(text));
+    expect(inTable.length).toBeGreaterThanOrEqual(heads.length);
+    for (const [at, { y, from, width }] of inTable.entries()) {
+      // The left column of A4 ends before its middle.
+      expect(from + width).toBeLessThan(297.5);
+      for (const other of inTable.slice(0, at))
+        if (other.y === y) expect(other.from + other.width <= from || from + width <= other.from).toBe(true);
+    }
   });
 
   test('shows what stands in its data as text, whatever it is', async () => {

@@ -3,7 +3,7 @@ import { readWord } from '@vumon/word';
 import { describe, expect, test } from 'vitest';
 import { paperFormulas, schoolFormulas, taughtFormulas } from '../testing/formulas.ts';
 import { formulaOf, type Formula } from './formula.ts';
-import { Equation } from './omml.ts';
+import { Equation, omml } from './omml.ts';
 import { typstMath } from './typst.ts';
 
 const typst = (latex: string) => typstMath(formulaOf(latex)!);
@@ -105,4 +105,18 @@ test('every formula of a school paper becomes an equation of Word that says the 
     block.kind === 'paragraph' ? block.pieces.map((piece) => (piece.kind === 'math' ? piece.latex : '')).join('') : '',
   );
   expect(all.map((latex, at) => [latex, plain(read[at] ?? '')])).toEqual(all.map((latex) => [latex, plain(latex)]));
+});
+
+test('brackets of an equation of Word hold what stands in them, and powers belong to them', () => {
+  const elements = (latex: string) =>
+    [...JSON.stringify(omml(formulaOf(latex)!)).matchAll(/"rootKey":"m:(d|sSup|begChr|endChr)"|"m:val":"([^"]+)"/g)]
+      .map(([, name, value]) => name ?? value!)
+      .filter((one) => one !== 'p');
+  const round = ['d', 'begChr', '(', 'endChr', ')'];
+  expect(elements('(x+2)^2')).toEqual(['sSup', ...round]);
+  expect(elements('f(x+(y))')).toEqual([...round, ...round]);
+  expect(elements('[1;2)')).toEqual(['d', 'begChr', '[', 'endChr', ')']);
+  // Those that stand the other way round are signs.
+  expect(elements(']1;2[')).toEqual([]);
+  expect(elements('(x')).toEqual([]);
 });

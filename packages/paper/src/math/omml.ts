@@ -69,8 +69,49 @@ function operator(
   );
 }
 
+const closing: Readonly<Record<string, readonly string[]>> = { '(': [')', ']'], '[': [']', ')'], '{': ['}'] };
+const signOf = (formula: Formula | undefined): string => (formula?.kind === 'sign' ? formula.text : '');
+
+/**
+ * Brackets and what they hold as one. A power of a typed closing bracket belongs to all of it, and other programs than Word
+ * refuse brackets that stand alone, as those of [1; 2) do for them.
+ */
+function withBrackets(children: readonly Formula[]): Formula[] {
+  const made: Formula[] = [];
+  for (let at = 0; at < children.length; at++) {
+    const child = children[at]!;
+    const end = closing[signOf(child)] ? closingAt(children, at) : -1;
+    if (end < 0) {
+      made.push(child);
+      continue;
+    }
+    const last = children[end]!;
+    const close = last.kind === 'scripts' ? last.base : last;
+    const body = { kind: 'row', children: withBrackets(children.slice(at + 1, end)) } as const;
+    const held = { kind: 'fence', open: signOf(child), close: signOf(close), body } as const;
+    made.push(last.kind === 'scripts' ? { ...last, base: held } : held);
+    at = end;
+  }
+  return made;
+}
+
+/** Where the bracket that opens at `from` is closed, by a sign or by one that carries a power; -1 where it is not. */
+function closingAt(children: readonly Formula[], from: number): number {
+  let depth = 0;
+  for (let at = from; at < children.length; at++) {
+    const child = children[at]!;
+    const sign = signOf(child.kind === 'scripts' ? child.base : child);
+    if (closing[sign]) depth += 1;
+    else if (sign === ')' || sign === ']' || sign === '}') depth -= 1;
+    if (depth === 0) return closing[signOf(children[from])]!.includes(sign) ? at : -1;
+  }
+  return -1;
+}
+
 /** What follows a big operator stands inside it: without a body Word draws an empty box. */
-function rowOf(children: readonly Formula[]): Element[] {
+const rowOf = (children: readonly Formula[]): Element[] => ofRow(withBrackets(children));
+
+function ofRow(children: readonly Formula[]): Element[] {
   const made: Element[] = [];
   for (const [at, child] of children.entries()) {
     const found = operatorOf(child);

@@ -73,10 +73,33 @@ export function textCode(tree: MarkupTree, gap: GapCode = noGap): string {
         const inside = block(inlineCode(line.children, gap));
         return header ? call('strong', inside) : inside;
       });
-      return call('ruled', String(columns), ...cells);
+      return call('ruled', String(columns), ...cells, `stiff: (${stiffColumns(one.rows)})`);
     })
     .join('; ');
 }
+
+/** Columns of formulas, numbers and short words, which do not break: their places, each with a comma behind it. */
+const stiffColumns = (
+  rows: readonly (readonly { readonly line: { readonly children: readonly Inline[] } }[])[],
+): string =>
+  (rows[0] ?? [])
+    .flatMap((_, x) => {
+      const cells = rows.map((row) => row[x]?.line.children ?? []);
+      return cells.some(hasFormula) && cells.every((children) => lettersOf(children) <= mostStiffLetters)
+        ? [`${x}, `]
+        : [];
+    })
+    .join('');
+const mostStiffLetters = 8;
+
+const hasFormula = (nodes: readonly Inline[]): boolean =>
+  nodes.some((node) => node.kind === 'math' || (node.kind === 'mark' && hasFormula(node.children)));
+const lettersOf = (nodes: readonly Inline[]): number =>
+  nodes.reduce(
+    (sum, node) =>
+      sum + (node.kind === 'text' ? node.text.trim().length : node.kind === 'mark' ? lettersOf(node.children) : 0),
+    0,
+  );
 
 function listCode({ ordered, items }: ListBlock, gap: GapCode): string {
   return call(
@@ -117,7 +140,9 @@ export function linesCode(
             ? `strong(${typstString(`[${number}] `)}); `
             : '';
       const code = `${mark}${textCode(lines, gap)}`;
-      return call('par', block(ends(at === 0 ? first(code) : code)));
+      const whole = block(ends(at === 0 ? first(code) : code));
+      // A paragraph shows no tables and lists.
+      return lines.some(({ form }) => form !== undefined) ? call('block', 'width: 100%', whole) : call('par', whole);
     })
     .join('; ');
 }

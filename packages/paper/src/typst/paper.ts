@@ -110,7 +110,9 @@ function partCode(drawing: Drawing, words: Words, part: PaperPart, locale: Paper
     ...question.before.map((one) => blockCode(drawing, one, null, '')),
     ...question.items.map((item) => itemCode(drawing, item)),
   ]);
-  return [call('block', 'sticky: true', 'above: 1.1em', block(call('par', block(head)))), ...questions]
+  // A paragraph shows no tables and lists.
+  const whole = part.instructions.some(({ form }) => form !== undefined) ? head : call('par', block(head));
+  return [call('block', 'sticky: true', 'above: 1.1em', block(whole)), ...questions]
     .filter((code) => code !== '')
     .join('\n');
 }

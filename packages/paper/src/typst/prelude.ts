@@ -32,7 +32,21 @@ export const letters = String.raw`
   blank(calc.max(14mm, letters * 2.1mm))
   if cue != none { sym.space.nobreak + strong("(" + cue + ")") }
 }
-#let ruled(columns, ..cells) = align(center, table(columns: columns, stroke: 0.6pt, inset: 4pt, align: left, ..cells))
+// Words break where a column is narrow, formulas and numbers do not: the columns of these are "stiff". Where they do not fit, the
+// table is set smaller, as far as it can still be read.
+#let ruled(columns, ..cells, stiff: ()) = align(center, layout(size => {
+  let grid(widths, inset) = table(columns: widths, stroke: 0.6pt, inset: inset, align: left, ..cells)
+  let plain = grid(columns, 4pt)
+  if stiff.len() == 0 or measure(plain).width <= size.width { return plain }
+  let given = cells.pos()
+  let widest(x) = calc.max(..range(x, given.len(), step: columns).map(at => measure(given.at(at)).width))
+  let widths(scale) = range(columns).map(x => if x in stiff { widest(x) * scale + 4pt } else { 12mm * scale })
+  let scale = (1, 0.9, 0.8, 0.7, 0.6).find(one => widths(one).sum() <= size.width)
+  let scale = if scale == none { 0.55 } else { scale }
+  set text(scale * 1em)
+  let left = size.width - range(columns).map(x => if x in stiff { widths(scale).at(x) } else { 0pt }).sum()
+  grid(widths(scale).enumerate().map(((x, width)) => if x in stiff { width } else { calc.max(width, left / (columns - stiff.len())) }), 2pt)
+}))
 #let item(body) = block(breakable: false, width: 100%, body)
 #let figure-of(body, caption) = align(center, block(breakable: false, above: 0.6em, below: 0.6em, {
   body

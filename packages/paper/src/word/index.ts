@@ -148,7 +148,7 @@ function styles(columns: 1 | 2) {
     run,
   });
   return {
-    default: { document: { run: { font, size: 24 }, paragraph: { spacing: { before: 20, after: 20, line: 264 } } } },
+    default: { document: { run: { font, size: 24 }, paragraph: { spacing: { before: 30, after: 30 } } } },
     paragraphStyles: [
       style('Part', { spacing: { before: 160, after: 60 }, keepNext: true, outlineLevel: 0 }),
       style('Question', { spacing: { before: 60 }, keepNext: true, keepLines: true }),
