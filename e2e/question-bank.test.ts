@@ -132,6 +132,19 @@ test('a Word paper is put right beside its file, left and come back to, saved as
   // Both questions of the pair are marked.
   await page.getByRole('button', { name: 'Tới câu 3' }).first().click();
   expect(await page.locator('[data-selected]').count()).toBe(2);
+  // The ink line ends at both of them, also when the file is shown larger.
+  const line = page.locator('[data-pair-line] path');
+  const ends = async () => {
+    const [, x, y, right] = /^M(\S+) (\S+)C.* (\S+) \S+$/.exec((await line.getAttribute('d')) ?? '') ?? [];
+    const piece = (await page.locator('li[data-piece][data-selected] > :last-child').boundingBox())!;
+    const card = (await page.locator('li[data-row][data-selected]').boundingBox())!;
+    const inPiece = Number(y) >= piece.y - 1 && Number(y) <= piece.y + piece.height + 1;
+    return [inPiece, Math.abs(Number(x) - piece.x - piece.width) < 1.5, Math.abs(Number(right) - card.x) < 1.5];
+  };
+  await expect.poll(ends).toEqual([true, true, true]);
+  await page.getByRole('button', { name: 'Phóng to tệp' }).press('Enter');
+  await page.getByText('Cỡ xem: 125 %').waitFor();
+  await expect.poll(ends).toEqual([true, true, true]);
   await page.reload();
   await second.getByText('Đã gộp từ tệp:').waitFor();
   expect(await second.getByRole('radio').nth(1).isChecked()).toBe(true);
