@@ -138,8 +138,8 @@ test('a Word paper is put right beside its file, left and come back to, saved as
     const [, x, y, right] = /^M(\S+) (\S+)C.* (\S+) \S+$/.exec((await line.getAttribute('d')) ?? '') ?? [];
     const piece = (await page.locator('li[data-piece][data-selected] > :last-child').boundingBox())!;
     const card = (await page.locator('li[data-row][data-selected]').boundingBox())!;
-    const inPiece = Number(y) >= piece.y - 1 && Number(y) <= piece.y + piece.height + 1;
-    return [inPiece, Math.abs(Number(x) - piece.x - piece.width) < 1.5, Math.abs(Number(right) - card.x) < 1.5];
+    const isMiddle = Math.abs(Number(y) - piece.y - piece.height / 2) < 2;
+    return [isMiddle, Math.abs(Number(x) - piece.x - piece.width) < 1.5, Math.abs(Number(right) - card.x) < 1.5];
   };
   await expect.poll(ends).toEqual([true, true, true]);
   await page.getByRole('button', { name: 'Phóng to tệp' }).press('Enter');

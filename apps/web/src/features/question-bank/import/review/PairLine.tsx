@@ -41,6 +41,8 @@ export function PairLine({ panes, line }: { panes: RefObject<HTMLElement | null>
     measure();
     const observer = new ResizeObserver(measure);
     for (const pane of panes.current?.children ?? []) observer.observe(pane);
+    // What grows inside a pane that scrolls leaves the pane as it is.
+    for (const content of panes.current?.querySelectorAll(':scope > * > ol') ?? []) observer.observe(content);
     // Scrolling of a pane does not bubble.
     window.addEventListener('scroll', measure, { capture: true, passive: true });
     window.addEventListener('resize', measure);
