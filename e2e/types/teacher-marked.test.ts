@@ -299,8 +299,20 @@ test('a colleague is invited, marks first, and the owner is told whose mark it i
     await hers.lookAround('what colleagues ask to mark');
     await hers.page.getByRole('link', { name: 'Kiểm tra giữa kỳ' }).click();
     await hers.page.locator('[data-start]').first().waitFor();
-    for (const digit of ['5', '4', '3', 'n']) await hers.page.keyboard.press(digit);
-    await hers.page.getByText('1/2', { exact: true }).first().waitFor();
+    // Keys that come while the mark is on its way count for the next answer.
+    const sent = Promise.withResolvers<void>();
+    await hers.page.route('**/marking/marks', async (route) => {
+      await sent.promise;
+      await route.continue();
+    });
+    const saving = hers.page.waitForRequest('**/marking/marks');
+    for (const key of ['5', '4', '3', 'n', '2']) await hers.page.keyboard.press(key);
+    await saving;
+    sent.resolve();
+    await hers.page.getByText('2/2', { exact: true }).waitFor();
+    const scored = hers.page.locator('main li button[aria-pressed=true]');
+    await expect.poll(() => scored.allTextContents()).toEqual(['2']);
+    await hers.page.getByRole('navigation', { name: 'Theo câu' }).getByText('1/2', { exact: true }).waitFor();
 
     await mine.page.keyboard.press('n');
     await mine.page.getByText('Lê Lan vừa chấm câu này').waitFor();

@@ -1,15 +1,23 @@
 /** Short answers: each different one once, marked for everybody who wrote it. */
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, Tag, toast } from '@vumon/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import type { Work } from './queries.ts';
 import { StepPad, stepWords } from './ScorePad.tsx';
 import { newMark, useMarks } from './useMarks.ts';
+import { noEarlyKeys, type EarlyKeys } from './WorkCard.tsx';
 import { draftOf, groupsOf, markedIn, proposedScore, sharedScore, workKey, type AnswerGroup } from './works.ts';
 import classes from './marking.module.css';
 
-export function Groups({ id, works, onOpen }: { id: string; works: readonly Work[]; onOpen(work: Work): void }) {
+interface GroupsProps {
+  id: string;
+  works: readonly Work[];
+  earlyRef: RefObject<EarlyKeys>;
+  onOpen(work: Work): void;
+}
+
+export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
   const marks = useMarks(id);
@@ -19,6 +27,8 @@ export function Groups({ id, works, onOpen }: { id: string; works: readonly Work
     (a, b) => order.indexOf(a.works[0]!.attempt) - order.indexOf(b.works[0]!.attempt),
   );
   const [at, setAt] = useState(0);
+  // A key meant for one answer must not mark a whole group.
+  useEffect(() => void (earlyRef.current = noEarlyKeys()), [earlyRef]);
   const list = useRef<HTMLOListElement>(null);
 
   // Undo is offered for longer than this page may stand at one question.

@@ -16,7 +16,7 @@ import {
   Switch,
   cx,
 } from '@vumon/ui';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -26,7 +26,7 @@ import { MarkersDialog } from './MarkersDialog.tsx';
 import { overviewQuery, worksQuery, type MarkedLearner, type Overview, type Work } from './queries.ts';
 import { Task } from './Task.tsx';
 import { useLeftDrafts } from './useDraft.ts';
-import { WorkCard } from './WorkCard.tsx';
+import { noEarlyKeys, WorkCard, type EarlyKeys } from './WorkCard.tsx';
 import { workKey } from './works.ts';
 import classes from './marking.module.css';
 
@@ -44,7 +44,18 @@ export default function MarkingPage() {
     return (
       <AppFrame wide breadcrumb={[home, { label: t('title') }]} title={t('title')}>
         {overview.error ? (
-          <ErrorState onRetry={() => void overview.refetch()}>{messageOf(overview.error)}</ErrorState>
+          <>
+            <ErrorState onRetry={() => void overview.refetch()}>{messageOf(overview.error)}</ErrorState>
+            {/* A colleague whose invitation has ended stands here too. */}
+            <div className={classes.buttons}>
+              <Button
+                icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+                renderRoot={(props) => <AppLink href="/learning" {...props} />}
+              >
+                {t('back')}
+              </Button>
+            </div>
+          </>
         ) : (
           <LoadingState />
         )}
@@ -175,6 +186,7 @@ function Desk({ id, overview, learners, byLearner }: DeskProps) {
   // Groups that were open when the page loaded stay open after they are marked.
   const [first] = useState(byLearner ? chosenLearner.attempt : itemKey(chosenItem));
   const at = url['at'] ?? first;
+  const earlyRef = useRef(noEarlyKeys());
   const nameOf = ({ learner, label }: MarkedLearner) =>
     learner ? [learner.lastName, learner.firstName].filter(Boolean).join(' ') : t('work', { label });
   const rows = byLearner
@@ -225,10 +237,12 @@ function Desk({ id, overview, learners, byLearner }: DeskProps) {
         nameOf={nameOf}
         byLearner={byLearner}
         at={at}
+        earlyRef={earlyRef}
         onDone={() => {
           const place = rows.findIndex(({ key }) => key === at);
           const next = [...rows.slice(place + 1), ...rows.slice(0, place)].find(({ done, total }) => done < total);
           if (next) set({ at: next.key, one: undefined });
+          return next !== undefined;
         }}
       />
     </div>
@@ -238,11 +252,12 @@ function Desk({ id, overview, learners, byLearner }: DeskProps) {
 interface WorksProps extends DeskProps {
   nameOf(learner: MarkedLearner): string;
   at: string;
-  /** Shown after the last answer. */
-  onDone(): void;
+  earlyRef: RefObject<EarlyKeys>;
+  /** Goes on after the last answer; returns whether there is anything left. */
+  onDone(): boolean;
 }
 
-function Works({ id, overview, learners, nameOf, byLearner, at, onDone }: WorksProps) {
+function Works({ id, overview, learners, nameOf, byLearner, at, earlyRef, onDone }: WorksProps) {
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
@@ -273,7 +288,7 @@ function Works({ id, overview, learners, nameOf, byLearner, at, onDone }: WorksP
     return (
       <div className={classes.works}>
         <Task overview={overview} question={question} />
-        <Groups id={id} works={ordered} onOpen={(work) => set({ one: workKey(work) })} />
+        <Groups id={id} works={ordered} earlyRef={earlyRef} onOpen={(work) => set({ one: workKey(work) })} />
       </div>
     );
   }
@@ -299,8 +314,9 @@ function Works({ id, overview, learners, nameOf, byLearner, at, onDone }: WorksP
       onStep={(by) => {
         const next = ordered[index + by];
         if (next) set({ one: workKey(next) });
-        else if (by === 1) onDone();
+        return next ? true : by === 1 && onDone();
       }}
+      earlyRef={earlyRef}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { shareOfScores } from '@vumon/question-types';
 import { Listen } from '@vumon/question-types/marking';
 import { Button, Card, Note, SaveState, Tag, TextAreaField } from '@vumon/ui';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { recordingUrl } from '../results/media.ts';
 import { History } from './History.tsx';
@@ -24,8 +24,22 @@ interface WorkCardProps {
   title: string;
   place: string;
   task: ReactNode;
-  onStep(by: 1 | -1): void;
+  /** Returns whether another answer comes. */
+  onStep(by: 1 | -1): boolean;
+  earlyRef: RefObject<EarlyKeys>;
 }
+
+/**
+ * Keys that were pressed while a mark was being saved or the next answer was coming. They are meant for what comes next,
+ * so they wait for it. Outlives the card.
+ */
+export interface EarlyKeys {
+  keys: string[];
+  busy: boolean;
+}
+export const noEarlyKeys = (): EarlyKeys => ({ keys: [], busy: false });
+
+const stepKeys = { 0: '0', 50: '5', 100: '1' } as const;
 
 /** The page's keyboard shortcuts are off while a field has the focus. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -33,13 +47,14 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type !== 'range');
 
-export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCardProps) {
+export function WorkCard({ id, work, item, title, place, task, onStep, earlyRef }: WorkCardProps) {
   const { t } = useTranslation('marking');
   const format = useFormat();
   const messageOf = useErrorMessage();
   const marks = useMarks(id);
-  const { draft, keeping, change, done } = useDraft(id, work);
+  const { draft, keeping, change, saved, drop } = useDraft(id, work);
   const setDraft = (next: Draft): void => change({ ...draft, ...next });
+  const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
   const [active, setActive] = useState(0);
   const [unfinished, setUnfinished] = useState(false);
   const last = useRef<{ at: number; when: number; digits: string } | null>(null);
@@ -58,23 +73,29 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
     marks.error instanceof ApiError &&
     (marks.error.code === 'VERSION_CONFLICT' || marks.error.code === 'MARK_ANSWER_CHANGED');
 
-  /** Saves before going to another answer; when that fails, the error stays visible. */
+  /** Saves the mark; false where it is not saved, which the page then says, or where more was written meanwhile. */
   async function save(from: typeof draft = draft): Promise<boolean> {
     const given = withWriting(from, text);
     setUnfinished(given === null);
     if (!given || overtaken) return false;
     if (sameDraft(given, draftOf(work))) return true;
+    earlyRef.current.busy = true;
     try {
       const [made] = await marks.mutateAsync([newMark(work, given)]);
       setSeen(made!.mark.version);
-      done(given);
-      return true;
+      return !saved(from, given);
     } catch {
+      earlyRef.current.keys = [];
       return false;
+    } finally {
+      earlyRef.current.busy = false;
+      draw();
     }
   }
   async function go(by: 1 | -1): Promise<void> {
-    if (await save()) onStep(by);
+    if (earlyRef.current.busy) earlyRef.current.keys.push(by === 1 ? 'n' : 'p');
+    else if (!(await save())) earlyRef.current.keys = [];
+    else if (onStep(by)) earlyRef.current.busy = true;
   }
 
   const setScore = (index: number, score: number | null): void => {
@@ -86,6 +107,10 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
     setActive(index);
   };
   const setWhole = (whole: number): void => {
+    if (earlyRef.current.busy) {
+      earlyRef.current.keys.push(stepKeys[whole as 0 | 50 | 100]);
+      return;
+    }
     const next = { ...draft, scores: { whole } };
     setDraft(next);
     void save(next);
@@ -126,13 +151,8 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
     if (next <= criterion.max * 100) setDraft({ ...draft, scores: { ...draft.scores, [criterion.id]: next } });
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      return void go(1);
-    }
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const key = event.key.toLowerCase();
+  /** Does what a key of the page says; false where the key means nothing here. */
+  function take(key: string): boolean {
     const press = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     if (/^\d$/.test(key)) digit(key);
     else if (key === ',' || key === '.') part();
@@ -142,7 +162,16 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
     else if (key === 'arrowup' && rubric) setActive(Math.max(0, active - 1));
     else if (key === 'c') press('textarea')?.focus();
     else if (key === 'l') press('[data-listen]')?.click();
-    else return;
+    else return false;
+    return true;
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const goOn = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!goOn && (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)))
+      return;
+    const key = goOn ? 'n' : event.key.toLowerCase();
+    if (earlyRef.current.busy && /^(\d|[,.nplc]|arrow.*)$/.test(key)) earlyRef.current.keys.push(key);
+    else if (!take(key)) return;
     event.preventDefault();
   });
   useEffect(() => {
@@ -150,6 +179,18 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+  useEffect(() => {
+    earlyRef.current.busy = false;
+    draw();
+  }, [earlyRef]);
+  // One key a drawing, because each builds on what the one before it has changed.
+  const takeEarly = useEffectEvent(() => {
+    const key = earlyRef.current.busy ? undefined : earlyRef.current.keys.shift();
+    if (key === undefined) return;
+    take(key);
+    draw();
+  });
+  useEffect(() => takeEarly());
   useEffect(() => {
     // Only what neither the server nor the device could take is lost with the page.
     if (!changed || keeping !== 'lost') return;
@@ -230,7 +271,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
                       size="sm"
                       onClick={() => {
                         marks.reset();
-                        done(draftOf(work));
+                        drop(draftOf(work));
                       }}
                     >
                       {t('overtaken.theirs')}
@@ -263,7 +304,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep }: WorkCar
                       size="sm"
                       onClick={() => {
                         marks.reset();
-                        done(draftOf(work));
+                        drop(draftOf(work));
                       }}
                     >
                       {t('conflict.theirs')}

@@ -3,12 +3,13 @@
  * moment later; going to another answer, another page or out of the tab sends what is left.
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { removeLocalDraft, storeLocalDraft, localDraftKeys, localDraft } from '../../forms/local-drafts.ts';
 import { useProfile } from '../../session/profile.ts';
 import type { NewMark, Work } from './queries.ts';
 import {
+  afterSaving,
   draftOf,
   noWriting,
   sameDraft,
@@ -49,6 +50,8 @@ export function useDraft(id: string, work: Work) {
   const client = useQueryClient();
   const key = keyOf(id, work);
   const [draft, setDraft] = useState(() => startOf(work, localDraft<DeviceDraft>(userId, key)));
+  /** What is on the screen, for replies that arrive after it has changed. */
+  const latest = useRef(draft);
   const changed = !sameDraft(draft, draftOf(work));
   const [keeping, setKeeping] = useState<Keeping>(() => (changed ? 'kept' : 'nothing'));
   /** The change that is not on the server yet. */
@@ -92,6 +95,7 @@ export function useDraft(id: string, work: Work) {
 
   const change = (next: Draft & { writing: Writing }): void => {
     const at = Date.now();
+    latest.current = next;
     setDraft(next);
     waiting.current = { at, draft: next };
     let onDevice = true;
@@ -131,16 +135,27 @@ export function useDraft(id: string, work: Work) {
     draft,
     keeping,
     change,
-    /** Deletes the draft: the mark was saved, or the teacher chose another version. */
-    done: useCallback(
-      (next?: Draft) => {
+    /** The mark was saved. What was written since it was sent stays, as a draft; returns whether there is any. */
+    saved: (from: Draft & { writing: Writing }, given: Draft): boolean => {
+      const next = afterSaving(latest.current, from, given);
+      latest.current = next;
+      setDraft(next);
+      const more = !sameDraft(next, given) || next.writing.said !== '';
+      if (!more) {
         waiting.current = null;
         removeLocalDraft(userId, key);
         setKeeping('nothing');
-        if (next) setDraft({ ...next, writing: noWriting });
-      },
-      [userId, key],
-    ),
+      }
+      return more;
+    },
+    /** Deletes the draft: the teacher chose the other version. */
+    drop: (next: Draft): void => {
+      waiting.current = null;
+      removeLocalDraft(userId, key);
+      setKeeping('nothing');
+      latest.current = { ...next, writing: noWriting };
+      setDraft(latest.current);
+    },
   };
 }
 

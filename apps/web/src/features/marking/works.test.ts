@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Work } from './queries.ts';
 import {
+  afterSaving,
   draftOf,
   groupsOf,
   markedIn,
@@ -129,4 +130,20 @@ test.each([
 test('a group tells how many of its answers are marked', () => {
   const [group] = groupsOf([work('a', 'em', 50), work('b', 'em')]);
   expect(markedIn(group!)).toBe(1);
+});
+
+describe('after a mark is saved', () => {
+  const from = { scores: { a: 100 }, comment: 'Tốt', notes: [], writing: { quote: 'go', said: 'Hay' } };
+  const note = { id: 'n1', start: 0, end: 2, text: 'Hay' };
+  const given = { scores: { a: 100 }, comment: 'Tốt', notes: [note] };
+
+  test('shows the mark where nothing was written meanwhile', () => {
+    expect(afterSaving({ ...from }, from, given)).toEqual({ ...given, writing: { quote: '', said: '' } });
+  });
+  test('keeps each thing that was written meanwhile', () => {
+    const now = { ...from, comment: 'Tốt lắm', scores: { a: 100, b: 200 } };
+    expect(afterSaving(now, from, given)).toEqual({ ...now, notes: [note], writing: { quote: '', said: '' } });
+    const going = { ...from, writing: { quote: 'go', said: 'Hay quá' } };
+    expect(afterSaving(going, from, given)).toEqual({ ...going, notes: [note] });
+  });
 });

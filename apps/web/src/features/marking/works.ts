@@ -67,6 +67,24 @@ export function startOf(
   return { scores, comment, notes, writing: noWriting };
 }
 
+/**
+ * What the teacher sees once a mark is saved: the mark, and above it whatever was written while it was on its way. `from`
+ * is what was on the screen when the mark was sent.
+ */
+export function afterSaving(
+  now: Draft & { readonly writing: Writing },
+  from: Draft & { readonly writing: Writing },
+  given: Draft,
+): Draft & { readonly writing: Writing } {
+  const untouched = (of: (draft: typeof now) => unknown) => JSON.stringify(of(now)) === JSON.stringify(of(from));
+  return {
+    scores: untouched(({ scores }) => scores) ? given.scores : now.scores,
+    comment: untouched(({ comment }) => comment) ? given.comment : now.comment,
+    notes: untouched(({ notes }) => notes) ? given.notes : now.notes,
+    writing: untouched(({ writing }) => writing) ? noWriting : now.writing,
+  };
+}
+
 export const sameDraft = (a: Draft, b: Draft): boolean =>
   JSON.stringify([a.scores, a.comment.trim(), a.notes]) === JSON.stringify([b.scores, b.comment.trim(), b.notes]);
 
