@@ -4,15 +4,14 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note } from '@vumon/ui';
 import { useState } from 'react';
 import { TestsDialog } from '../list/TestsDialog.tsx';
-import { testsQuery } from '../queries.ts';
+import { heldQuery } from '../queries.ts';
 
 export function HeldNote({ id }: { id: string }) {
   const { t } = useTranslation('question-bank');
   const [opened, setOpened] = useState(false);
-  const tests = useQuery(testsQuery(id, { page: 0, size: 100 }));
+  const tests = useQuery(heldQuery(id));
   const { data, page } = tests.data ?? {};
   if (!data || !page || page.total === 0) return null;
-  // Drafts come first, so that the first page holds them all where they are fewer than it.
   const follow = data.filter(({ follows }) => follows).length;
   const keep = page.total - follow;
   return (

@@ -9,7 +9,7 @@ import { useErrorMessage } from '../../../forms/errors.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { draftKey, readDraft } from './drafts.ts';
 import { factsOf, newFacts } from './facts.ts';
-import { questionQuery, type WholeQuestion } from '../queries.ts';
+import { heldQuery, questionQuery, type WholeQuestion } from '../queries.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionView } from './QuestionView.tsx';
 import { TypePicker } from './TypePicker.tsx';
@@ -96,6 +96,9 @@ function StoredQuestion({ id }: { id: string }) {
   const { base, teacher } = useBank();
   const question = useQuery(questionQuery(id));
   const draft = useQuery(draftQuery(draftKey(userId, id, null)));
+  const edits = question.data?.abilities.edit === true;
+  // What tests hold is said above the fields, which it would push down if it came after them.
+  const held = useQuery({ ...heldQuery(id), enabled: edits });
   const mine = question.data?.scope === 'USER' && question.data.abilities.edit;
   const crumbs: Breadcrumb = [
     { label: t('title'), href: base },
@@ -117,7 +120,7 @@ function StoredQuestion({ id }: { id: string }) {
       </AppFrame>
     );
   }
-  if (!question.data || draft.isPending)
+  if (!question.data || draft.isPending || (edits && held.isPending && held.failureCount === 0))
     return (
       <AppFrame breadcrumb={crumbs}>
         <LoadingState />
