@@ -133,7 +133,7 @@ test('in practice an answer is checked and its key shown, without a clock', asyn
 });
 
 test('what was wrong is practised again once the answers are open', async () => {
-  const school = await house.schoolWith({ codes: ['MC1'], minutes: 30 });
+  const school = await house.schoolWith({ codes: ['MC1', 'MC1'], minutes: 30 });
   const student = await house.withPassword(await school.student({}));
   const { page, lookAround } = await house.signedIn(student, `/assigned-unit-test/${school.assignmentId}`, 360);
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
@@ -149,6 +149,17 @@ test('what was wrong is practised again once the answers are open', async () => 
   await page.getByRole('button', { name: /^Luyện lại câu sai/ }).waitFor();
   await lookAround('what can be practised');
   await page.getByRole('button', { name: /^Luyện lại câu sai/ }).click();
+  const again = page.getByRole('dialog');
+  await again.getByRole('combobox', { name: 'Thứ tự câu hỏi' }).click();
+  // Adaptive practice chooses from the whole test.
+  expect(await page.getByRole('option').allTextContents()).toEqual(['Theo đề', 'Từ dễ đến khó', 'Trộn ngẫu nhiên']);
+  await page.getByRole('option', { name: 'Từ dễ đến khó' }).click();
+  await lookAround('in which order');
+  await page.keyboard.press('Escape');
+  await again.waitFor({ state: 'detached' });
+  // The weakest topic is the next task.
+  await page.getByRole('heading', { name: 'Ôn lại: Ngữ pháp' }).waitFor();
+  await page.getByRole('button', { name: 'Ôn 2 câu' }).click();
   await page
     .getByRole('button', { name: /^Kiểm tra câu này/ })
     .first()

@@ -277,6 +277,8 @@ export type AttemptControl = z.infer<typeof attemptControl>;
 export const practised = {
   /** WRONG: only what was not right the last time. Runs in mode PRACTICE and does not reduce `usesLeft`. */
   only: z.enum(['ALL', 'WRONG']).default('ALL'),
+  /** Of what was wrong these questions alone, as those of one topic. */
+  questions: z.array(id).min(1, 'required').max(100, 'tooBig').optional(),
   /** Of mode PRACTICE. */
   path: z.enum(learningPaths).default('LINEAR'),
 };
@@ -284,6 +286,14 @@ export const practised = {
 export const pathFits = ({ only, path }: { only: string; path: string }): boolean =>
   only === 'ALL' || path !== 'ADAPTIVE';
 export const pathMisfits = { path: ['path'], message: 'invalid' };
+export const questionsFit = ({
+  only,
+  questions,
+}: {
+  only: string;
+  questions?: readonly string[] | undefined;
+}): boolean => questions === undefined || only === 'WRONG';
+export const questionsMisfit = { path: ['questions'], message: 'invalid' };
 
 const teacher = ['TEACHER'] as const;
 const feature = 'manage-classes';
@@ -325,7 +335,7 @@ export const attemptRoutes = defineRoutes({
       'Go on with practice of a test whose keys are open to the learner, or start it: all of it, or what was wrong',
     access: ['STUDENT'],
     params: idParams,
-    body: z.strictObject(practised).refine(pathFits, pathMisfits).prefault({}),
+    body: z.strictObject(practised).refine(pathFits, pathMisfits).refine(questionsFit, questionsMisfit).prefault({}),
     reply: attemptState,
     errors: ['TEST_NO_PERMISSION', 'PRACTICE_NOT_RELEASED', 'PRACTICE_NOTHING_WRONG'],
   },

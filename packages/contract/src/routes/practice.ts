@@ -3,7 +3,7 @@ import { attemptModes, ownedSources, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../define.ts';
 import { id, idParams, instant, packageCode, pageQuery, search, several } from '../schemas.ts';
-import { attemptState, pathFits, pathMisfits, practised } from './attempts.ts';
+import { attemptState, pathFits, pathMisfits, practised, questionsFit, questionsMisfit } from './attempts.ts';
 import { examSummary } from './exams.ts';
 
 const student = ['STUDENT'] as const;
@@ -43,6 +43,20 @@ export const practiceTest = z.strictObject({
   best: z.int().nullable(),
 });
 export type PracticeTest = z.infer<typeof practiceTest>;
+
+/** Numbers of one topic that came out right, and what of it is left to practise. */
+const weakTopic = z.strictObject({
+  subject: z.enum(subjects),
+  skill: z.enum(skills),
+  /** In the language of the request; null: what the bank files under no topic. */
+  topic: z.string().nullable(),
+  right: z.int(),
+  items: z.int(),
+  /** The test with most of them: an assignment that is over, or a test of the learner's own. */
+  from: z.strictObject({ kind: z.enum(['ASSIGNED', 'OWN']), id, title: z.string(), attemptId: id.nullable() }),
+  /** Questions of that test that were not right yet. */
+  questions: z.array(id),
+});
 
 const filters = {
   search,
@@ -182,6 +196,15 @@ export const practiceRoutes = defineRoutes({
       owned: z.int(),
     }),
   },
+  'GET /student/practice/topics': {
+    summary: "What the learner's latest tests and practice left to go over, by topic, the weakest first",
+    access: student,
+    reply: z.strictObject({
+      /** Tests and practice that were looked at. */
+      tests: z.int(),
+      topics: z.array(weakTopic),
+    }),
+  },
   'GET /student/practice/tests': {
     summary: 'Tests of the system for practice, with where the learner stands in each',
     access: student,
@@ -213,6 +236,7 @@ export const practiceRoutes = defineRoutes({
         ...practised,
       })
       .refine(pathFits, pathMisfits)
+      .refine(questionsFit, questionsMisfit)
       .refine(({ mode, path }) => mode === 'PRACTICE' || path === 'LINEAR', pathMisfits)
       .prefault({}),
     reply: attemptState,

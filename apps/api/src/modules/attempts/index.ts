@@ -7,8 +7,11 @@ export {
   beginPractice,
   practiceProgress,
   practiceResultOf,
+  unlearnt,
   wrongQuestions,
+  type Practised,
 } from './own-practice.service.ts';
+export { studentResult } from './result.service.ts';
 export { makeAnswersPartitionsFor, startAttemptWorker } from './attempts.worker.ts';
 export { pulseOf, type Pulse } from './pulse.ts';
 export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer } from './answers.ts';

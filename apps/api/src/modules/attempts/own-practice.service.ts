@@ -26,6 +26,22 @@ import { studentResult } from './result.service.ts';
 const lastsMs = 7 * 24 * 3_600_000;
 const toPractise = new Set(['wrong', 'partial', 'blank']);
 
+export interface Practised {
+  readonly only: 'ALL' | 'WRONG';
+  readonly path: LearningPath;
+  /** Of what was wrong these alone. */
+  readonly questions?: readonly string[] | undefined;
+}
+
+/** The questions that were not wholly right, of `among` where it is given. */
+export const unlearnt = (
+  items: readonly { readonly question: string; readonly state: string }[],
+  among?: readonly string[],
+): string[] => {
+  const all = new Set(items.filter(({ state }) => toPractise.has(state)).map(({ question }) => question));
+  return [...all].filter((question) => among?.includes(question) ?? true);
+};
+
 /**
  * Goes on with the practice that is running, else starts one. Errors: TEST_NO_PERMISSION unless the test was the learner's,
  * PRACTICE_NOT_RELEASED unless its keys are open to the learner now, PRACTICE_NOTHING_WRONG.
@@ -33,13 +49,13 @@ const toPractise = new Set(['wrong', 'partial', 'blank']);
 export async function practise(
   context: SignedInContext,
   assignmentId: string,
-  { only, path }: { readonly only: 'ALL' | 'WRONG'; readonly path: LearningPath },
+  { only, path, questions }: Practised,
 ): Promise<AttemptState> {
   const { app, db, actor, now } = context;
   const { reviewState, review, attempt } = await studentResult(context, assignmentId, undefined);
   if (reviewState !== 'FREE' || !review || !attempt) throw new AppError('PRACTICE_NOT_RELEASED');
-  const wrong = new Set(review.items.filter(({ state }) => toPractise.has(state)).map(({ question }) => question));
-  if (only === 'WRONG' && wrong.size === 0) throw new AppError('PRACTICE_NOTHING_WRONG');
+  const wrong = unlearnt(review.items, questions);
+  if (only === 'WRONG' && wrong.length === 0) throw new AppError('PRACTICE_NOTHING_WRONG');
   const id = await beginPractice(app, db, {
     studentId: actor.userId,
     origin: 'PRACTICE',
@@ -47,7 +63,7 @@ export async function practise(
     examVersionId: attempt.examVersionId,
     mode: 'PRACTICE',
     path,
-    questionIds: only === 'WRONG' ? [...wrong] : null,
+    questionIds: only === 'WRONG' ? wrong : null,
     now,
   });
   return attemptsOf(app).state(actor.userId, id, now);
@@ -83,13 +99,12 @@ export async function beginPractice(app: App, db: Db, one: OwnPractice): Promise
 }
 
 /** The questions of an attempt that were not wholly right; none before it is scored. */
-export async function wrongQuestions(db: Db, attempt: LastPractice): Promise<string[]> {
+export async function wrongQuestions(db: Db, attempt: LastPractice, among?: readonly string[]): Promise<string[]> {
   const [exam, result] = await Promise.all([
     publishedExam(db, attempt.examVersionId),
     attempt.status === 'SCORED' ? findLatestResult(db, attempt.ownerId, attempt.id) : undefined,
   ]);
-  const items = result ? scoredItems(exam.items, result) : [];
-  return [...new Set(items.filter(({ state }) => toPractise.has(state)).map(({ question }) => question))];
+  return unlearnt(result ? scoredItems(exam.items, result) : [], among);
 }
 
 /** By attempt: how many of its numbers are answered, and how many it has in all; adaptive practice may ask the whole test. */

@@ -96,6 +96,24 @@ describe('practice of a past test', () => {
     expect(result).toMatchObject({ status: 'SCORED', mark: 500, items: 2 * each, right: each, partial: 0 });
   });
 
+  it('of some that were wrong holds these alone; none that was right comes with them', async () => {
+    const { school, student } = await taken();
+    t.advance(3 * hour);
+    const some = (questions: string[], only: 'ALL' | 'WRONG' = 'WRONG') =>
+      t.as(student).call('POST /student/unit-tests-assigned/{id}/practise', {
+        params: { id: school.assignmentId },
+        body: { only, questions },
+      });
+    const [right, , , last] = school.questions.map(({ id }) => id);
+    await expect(some([right!])).rejects.toMatchObject({ code: 'PRACTICE_NOTHING_WRONG' });
+    await expect(some([last!], 'ALL')).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    const { id } = await some([right!, last!]);
+    const asked = (await contentOf(student, id)).sections.flatMap(({ parts }) =>
+      parts.flatMap(({ questions }) => questions),
+    );
+    expect(asked.map((question) => question.id)).toEqual([last]);
+  });
+
   it('has nothing to practise where everything was right', async () => {
     const { school, student } = await taken({ codes: ['MC1', 'MC1'] });
     t.advance(3 * hour);

@@ -7,11 +7,17 @@ import {
   opensInternational,
   upgradeTargets,
   type AttemptMode,
-  type LearningPath,
   type PackageCode,
 } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { attemptsOf, beginPractice, lastPractice, practiceProgress, wrongQuestions } from '#modules/attempts';
+import {
+  attemptsOf,
+  beginPractice,
+  lastPractice,
+  practiceProgress,
+  wrongQuestions,
+  type Practised,
+} from '#modules/attempts';
 import { versionToPractise } from '#modules/exams';
 import { isHeldBack } from '#modules/keys';
 import { catalogueFor, codeInForce, usesFor } from '#modules/packages';
@@ -95,10 +101,8 @@ export const systemTests = async (context: SignedInContext, filters: TestFilters
 export const ownedTests = async (context: SignedInContext, filters: OwnedFilters) =>
   listed(context, filters, await listOwnedTests(context.db, context.actor.userId, filters, new Date(context.now)));
 
-export interface Start {
+export interface Start extends Practised {
   readonly mode: AttemptMode;
-  readonly only: 'ALL' | 'WRONG';
-  readonly path: LearningPath;
 }
 
 const origins = ['PACKAGE', 'GIFT'] as const;
@@ -111,7 +115,7 @@ const origins = ['PACKAGE', 'GIFT'] as const;
 export async function practiseTest(
   context: SignedInContext,
   examId: string,
-  { mode, only, path }: Start,
+  { mode, only, path, questions }: Start,
 ): Promise<AttemptState> {
   const { app, actor, now } = context;
   const attempts = attemptsOf(app);
@@ -127,7 +131,7 @@ export async function practiseTest(
     if (only === 'WRONG') {
       if (last && (await isHeldBack(db, actor.userId, last.examVersionId, new Date(now))))
         throw new AppError('PRACTICE_KEY_WITHHELD');
-      const questionIds = last ? await wrongQuestions(db, last) : [];
+      const questionIds = last ? await wrongQuestions(db, last, questions) : [];
       if (!last || questionIds.length === 0) throw new AppError('PRACTICE_NOTHING_WRONG');
       const { examVersionId, origin } = last;
       return beginPractice(app, db, { ...own, origin, examVersionId, mode: 'PRACTICE', path, questionIds });

@@ -4,37 +4,29 @@ import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, EmptyState, ErrorState, LoadingState, Pager } from '@vumon/ui';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { useReport } from '../../forms/report.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
+import { AgainDialog, type Again } from './AgainDialog.tsx';
 import classes from './practice.module.css';
-import { openAttempt, pastQuery } from './queries.ts';
+import { pastQuery } from './queries.ts';
+
+const againOf = (test: { assignmentId: string; title: string; mark: number }, only: Again['only']): Again => ({
+  assignmentId: test.assignmentId,
+  title: test.title,
+  only,
+  allRight: test.mark >= 1000,
+});
 
 export function PastTests() {
   const { t } = useTranslation('practice');
   const { t: c } = useTranslation('common');
   const { mark } = useFormat();
   const message = useErrorMessage();
-  const report = useReport();
   const [url, set] = useUrlState();
-  const [starting, setStarting] = useState<string | null>(null);
+  const [again, repeat] = useState<Again | null>(null);
   const page = Number(url['page']) || 0;
   const list = useQuery(pastQuery(page));
   const tests = list.data?.data;
-
-  const start = async (assignmentId: string, only: 'ALL' | 'WRONG') => {
-    setStarting(`${assignmentId} ${only}`);
-    try {
-      const { id } = await api('POST /student/unit-tests-assigned/{id}/practise', {
-        params: { id: assignmentId },
-        body: { only },
-      });
-      openAttempt(id);
-    } finally {
-      setStarting(null);
-    }
-  };
 
   return (
     <section className={classes.section} aria-labelledby="past-tests">
@@ -82,18 +74,13 @@ export function PastTests() {
                   {test.mark < 1000 && (
                     <Button
                       variant="tint"
-                      loading={starting === `${test.assignmentId} WRONG`}
                       aria-label={`${t('wrong')}: ${test.title}`}
-                      onClick={() => report(start(test.assignmentId, 'WRONG'))}
+                      onClick={() => repeat(againOf(test, 'WRONG'))}
                     >
                       {t('wrong')}
                     </Button>
                   )}
-                  <Button
-                    loading={starting === `${test.assignmentId} ALL`}
-                    aria-label={`${t('whole')}: ${test.title}`}
-                    onClick={() => report(start(test.assignmentId, 'ALL'))}
-                  >
+                  <Button aria-label={`${t('whole')}: ${test.title}`} onClick={() => repeat(againOf(test, 'ALL'))}>
                     {t('whole')}
                   </Button>
                 </div>
@@ -102,6 +89,7 @@ export function PastTests() {
           </ul>
         </Card>
       )}
+      {again && <AgainDialog {...again} onClose={() => repeat(null)} />}
     </section>
   );
 }

@@ -23,9 +23,10 @@ import { useUrlState } from '../../navigation/url-state.ts';
 import { PastTests } from './PastTests.tsx';
 import classes from './practice.module.css';
 import { SeriesShelf } from './SeriesShelf.tsx';
-import { overviewQuery, ownedQuery, pastQuery, resultsQuery, type PracticeTest } from './queries.ts';
+import { overviewQuery, ownedQuery, pastQuery, resultsQuery, topicsQuery, type PracticeTest } from './queries.ts';
 import { StartDialog } from './StartDialog.tsx';
 import { TestRow } from './TestRow.tsx';
+import { WeakTopics } from './WeakTopics.tsx';
 
 const shown = 4;
 const ownQuery = ownedQuery({ page: 0, size: 10 });
@@ -37,6 +38,8 @@ export default function PracticePage() {
   const overview = useQuery(overviewQuery);
   const own = useQuery(ownQuery);
   const past = useQuery(pastQuery(Number(url['page']) || 0));
+  const topics = useQuery(topicsQuery);
+  const hasTopics = topics.data !== undefined || topics.error !== null;
   // Each part is shown once those above it are, so that nothing is pushed down.
   const hasOwn = own.data !== undefined || own.error !== null;
   const hasPast = past.data !== undefined || past.error !== null;
@@ -46,11 +49,12 @@ export default function PracticePage() {
         <PageHeader size="lg" title={t('title')} subtitle={t('lead')} />
         <div className={classes.columns}>
           <div className={classes.main}>
-            <OwnTests onStart={setStarting} />
-            {hasOwn && <PastTests />}
+            <WeakTopics />
+            {hasTopics && <OwnTests onStart={setStarting} />}
+            {hasTopics && hasOwn && <PastTests />}
           </div>
           <aside className={classes.side}>
-            {hasOwn && hasPast && (
+            {hasTopics && hasOwn && hasPast && (
               <>
                 <Uses />
                 <Results />
@@ -58,7 +62,7 @@ export default function PracticePage() {
             )}
           </aside>
         </div>
-        {hasOwn && hasPast && <SeriesShelf giftGrade={overview.data?.gift?.gradeId ?? null} />}
+        {hasTopics && hasOwn && hasPast && <SeriesShelf giftGrade={overview.data?.gift?.gradeId ?? null} />}
       </div>
       {starting && <StartDialog test={starting} onClose={() => setStarting(null)} />}
     </AppFrame>
@@ -69,6 +73,7 @@ function OwnTests({ onStart }: { onStart(test: PracticeTest): void }) {
   const { t } = useTranslation('practice');
   const messageOf = useErrorMessage();
   const own = useQuery(ownQuery);
+  const topics = useQuery(topicsQuery);
   const tests = own.data?.data;
   return (
     <section className={classes.section} aria-labelledby="own-tests">
@@ -94,7 +99,11 @@ function OwnTests({ onStart }: { onStart(test: PracticeTest): void }) {
             title={t('noOwnTitle')}
             motif="grid"
             action={
-              <Button variant="primary" renderRoot={(props) => <AppLink href="/unit-test" {...props} />}>
+              <Button
+                // The weakest topic is the one filled task.
+                variant={topics.data?.topics.length ? 'outline' : 'primary'}
+                renderRoot={(props) => <AppLink href="/unit-test" {...props} />}
+              >
                 {t('find')}
               </Button>
             }

@@ -21,7 +21,10 @@ export function SeriesShelf({ giftGrade }: { giftGrade: string | null }) {
   const all = useQuery(seriesQuery);
   const subject: Subject = subjects.find((one) => one === url['subject']) ?? 'ENGLISH';
   const grade = url['grade'] ?? giftGrade ?? 'G9';
-  const shown = (all.data ?? []).filter((one) => one.subject === subject && one.gradeId === grade);
+  // A series without tests leads a learner nowhere.
+  const shown = (all.data ?? []).filter(
+    (one) => one.subject === subject && one.gradeId === grade && one.unitTestQuantity > 0,
+  );
   const choices = (grades.data ?? []).filter(({ id }) => /^G\d{1,2}$/.test(id));
   return (
     <section className={classes.apart} aria-labelledby="series-shelf">

@@ -5,11 +5,17 @@ import { localeOfPath, pathIn } from '../../i18n/locale.ts';
 
 export type PracticeTest = Reply<'GET /student/practice/tests'>[number];
 type OwnedQuery = Input<'GET /itf/unit-tests/owned'>['query'];
+export type WeakTopic = Reply<'GET /student/practice/topics'>['topics'][number];
 type TestsQuery = Input<'GET /student/practice/tests'>['query'];
 
 export const overviewQuery = queryOptions({
   queryKey: ['practice', 'overview'],
   queryFn: () => api('GET /student/practice'),
+});
+
+export const topicsQuery = queryOptions({
+  queryKey: ['practice', 'topics'],
+  queryFn: () => api('GET /student/practice/topics'),
 });
 
 export const ownedQuery = (query: OwnedQuery) =>

@@ -1,0 +1,121 @@
+/** What a learner has still to go over: by topic, of tests whose keys are open and of practice, and nothing before that. */
+import { samples } from '@vumon/question-types/samples';
+import { beforeAll, expect, it } from 'vitest';
+import { startAttemptWorker } from '#modules/attempts';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { addReadyExam } from '../../testing/content.ts';
+import { createSchool, type School } from '../../testing/school.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+const hour = 3_600_000;
+const { right, wrong } = samples.MC1.responses;
+
+beforeAll(async () => {
+  await t.db
+    .insertInto('topics')
+    .values([
+      { id: 'en-tenses', subject: 'ENGLISH', grade_id: 'G9', strand: 'GR', name: 'Các thì', name_en: 'Tenses', position: 1 },
+      { id: 'en-relative', subject: 'ENGLISH', grade_id: 'G9', strand: 'GR', name: 'Mệnh đề', name_en: 'Clauses', position: 2 },
+    ] as never)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+});
+
+const topics = (student: TestUser) => t.as(student).call('GET /student/practice/topics');
+const save = (student: TestUser, id: string, seq: number, question: string, answer: unknown) =>
+  t.as(student).call('POST /student/attempts/{id}/answers', {
+    params: { id },
+    body: { clientId: 'client-one', entries: [{ seq, question, base: 0, answer: answer as never }] },
+  });
+const handIn = async (student: TestUser, attemptId: string) => {
+  await t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'client-one', entries: [] } });
+  await worker.round();
+};
+/** Puts the questions of a test into the bank, each under its topic. */
+async function file(school: School, under: readonly (string | null)[]) {
+  await t.db
+    .insertInto('publishers')
+    .values({ code: 'NA', name: '–', position: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const [at, { id, code, items }] of school.questions.entries())
+    await t.db
+      .insertInto('questions')
+      .values({
+        id,
+        scope: 'USER',
+        owner_id: school.teacher.id,
+        type: code,
+        name: code,
+        grade_id: 'G9',
+        subject: 'ENGLISH',
+        skill: 'GR',
+        topic_id: under[at] ?? null,
+        summary: code,
+        search: code.toLowerCase(),
+        items: items.length,
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .execute();
+}
+
+it('of a test that is over: the weakest topic first, what was right in practice since is not asked again', async () => {
+  const school = await createSchool(t, { codes: ['MC1', 'MC1', 'MC1', 'MC1', 'MC1'], endsIn: 2 * hour });
+  await file(school, ['en-tenses', 'en-tenses', 'en-relative', 'en-relative', null]);
+  const student = await school.student();
+  const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', {
+    params: { id: school.assignmentId },
+  });
+  const ids = school.questions.map((question) => question.id);
+  for (const [at, question] of ids.entries()) await save(student, id, at + 1, question, at === 0 ? right : wrong);
+  await handIn(student, id);
+  // Nothing is told while the window is open.
+  expect(await topics(student)).toEqual({ tests: 0, topics: [] });
+  t.advance(3 * hour);
+  const from = { kind: 'ASSIGNED', id: school.assignmentId, title: school.content.name, attemptId: null };
+  const tenses = { subject: 'ENGLISH', skill: 'GR', topic: 'Các thì', right: 1, items: 2, from, questions: [ids[1]] };
+  const clauses = { ...tenses, topic: 'Mệnh đề', right: 0, questions: [ids[2], ids[3]] };
+  expect(await topics(student)).toEqual({ tests: 1, topics: [clauses, tenses] });
+  const other = await school.student();
+  expect(await topics(other)).toEqual({ tests: 0, topics: [] });
+
+  const practice = await t.as(student).call('POST /student/unit-tests-assigned/{id}/practise', {
+    params: { id: school.assignmentId },
+    body: { only: 'WRONG', questions: clauses.questions as string[] },
+  });
+  await save(student, practice.id, 1, ids[2]!, right);
+  await save(student, practice.id, 2, ids[3]!, wrong);
+  await handIn(student, practice.id);
+  expect((await topics(student)).topics.map(({ questions }) => questions)).toEqual([[ids[3]], [ids[1]]]);
+});
+
+it('of practice of the own, and not while a test with one of its questions is open to the learner', async () => {
+  const operator = await t.createUser({ role: 'OPERATOR' });
+  const { examId } = await addReadyExam(t, operator);
+  const student = await t.createUser({ role: 'STUDENT' });
+  const { id } = await t
+    .as(student)
+    .call('POST /student/unit-tests/{id}/practise', { params: { id: examId }, body: { mode: 'TEST' } });
+  await handIn(student, id);
+  const told = await topics(student);
+  expect(told.tests).toBe(1);
+  const [weakest] = told.topics;
+  expect(weakest).toMatchObject({ topic: null, right: 0, from: { kind: 'OWN', id: examId, attemptId: id } });
+  const again = await t.as(student).call('POST /student/unit-tests/{id}/practise', {
+    params: { id: examId },
+    body: { only: 'WRONG', questions: [weakest!.questions[0]!] },
+  });
+  expect(again.id).not.toBe(id);
+  await handIn(student, again.id);
+  const school = await createSchool(t, { codes: ['MC1'], endsIn: hour });
+  await t.db
+    .insertInto('exam_version_questions')
+    .values({ exam_version_id: school.examVersionId, question_id: weakest!.questions[0]! })
+    .execute();
+  await school.enrol(student);
+  expect(await topics(student)).toEqual({ tests: 0, topics: [] });
+});
