@@ -43,6 +43,8 @@ async function addresses(email: string): Promise<Readonly<Record<string, string>
       (SELECT e.id FROM exams e, me WHERE e.owner_id = me.id LIMIT 1) AS "slug",
       (SELECT s.student_id FROM managed_students s, me WHERE s.teacher_id = me.id AND s.removed_at IS NULL
         ORDER BY (SELECT count(*) FROM attempts t WHERE t.student_id = s.student_id) DESC LIMIT 1) AS "studentSlug",
+      (SELECT e.question_id FROM exam_questions e JOIN questions q ON q.id = e.question_id
+        WHERE q.scope = 'SYSTEM' AND q.deleted_at IS NULL ORDER BY q.id LIMIT 1) AS "systemQuestion",
       (SELECT id FROM users WHERE email = 'thuha@vumon.example') AS "userSlug",
       (SELECT id FROM orders ORDER BY created_at LIMIT 1) AS "orderSlug",
       (SELECT id FROM given) AS "learningSlug", (SELECT id FROM got) AS "assignSlug"`,
@@ -191,7 +193,9 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
     if (notLooked.has(path) || ofStaff(path) !== staff || pageGate(rule, entitlement, {}, Date.now()) !== 'open')
       continue;
     const slug = /\$(\w+)/.exec(path)?.[1];
-    const id = slug && ids[path.startsWith('/unit-test/') ? 'slug' : slug];
+    const id =
+      slug &&
+      ids[path.startsWith('/unit-test/') ? 'slug' : path.startsWith('/manage/questions/') ? 'systemQuestion' : slug];
     if (slug && !id) continue;
     const href = slug ? path.replace(`$${slug}`, id!) : path;
     await page.setViewportSize({ width: 320, height: 640 });

@@ -15,8 +15,24 @@ beforeAll(async () => {
   await t.db
     .insertInto('topics')
     .values([
-      { id: 'en-tenses', subject: 'ENGLISH', grade_id: 'G9', strand: 'GR', name: 'Các thì', name_en: 'Tenses', position: 1 },
-      { id: 'en-relative', subject: 'ENGLISH', grade_id: 'G9', strand: 'GR', name: 'Mệnh đề', name_en: 'Clauses', position: 2 },
+      {
+        id: 'en-tenses',
+        subject: 'ENGLISH',
+        grade_id: 'G9',
+        strand: 'GR',
+        name: 'Các thì',
+        name_en: 'Tenses',
+        position: 1,
+      },
+      {
+        id: 'en-relative',
+        subject: 'ENGLISH',
+        grade_id: 'G9',
+        strand: 'GR',
+        name: 'Mệnh đề',
+        name_en: 'Clauses',
+        position: 2,
+      },
     ] as never)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
