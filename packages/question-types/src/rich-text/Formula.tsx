@@ -6,7 +6,7 @@ import classes from './rich-text.module.css';
 type ToHtml = (latex: string, display: boolean) => string | null;
 
 let toHtml: ToHtml | null = null;
-let loading = false;
+let loading: Promise<void> | null = null;
 const waiting = new Set<() => void>();
 
 async function load(): Promise<void> {
@@ -30,21 +30,24 @@ async function load(): Promise<void> {
   for (const wake of waiting) wake();
 }
 
-/** Starts loading KaTeX; a failed load (lost connection) is tried again by the next formula. */
-export function loadFormulas(): void {
-  if (toHtml !== null || loading) return;
-  loading = true;
-  load()
+/**
+ * Loads KaTeX; a failed load (lost connection) is tried again by the next formula. Resolves when it is over, also when it
+ * failed: a list waits for it so that its lines do not move when their formulas are drawn.
+ */
+export async function loadFormulas(): Promise<void> {
+  if (toHtml !== null) return;
+  loading ??= load()
     .catch(() => {})
     .finally(() => {
-      loading = false;
+      loading = null;
     });
+  await loading;
 }
 
 /** Loads KaTeX where it is not there yet and calls back once it is; gives what ends the waiting. */
 export function onFormulasLoaded(wake: () => void): () => void {
   waiting.add(wake);
-  loadFormulas();
+  void loadFormulas();
   return () => void waiting.delete(wake);
 }
 

@@ -1,7 +1,7 @@
 /** A line of a list: words, and formulas drawn. Nothing of an author is read as HTML. */
 import type { ReactNode } from 'react';
 import { parseMarkup, type Inline } from '../markup/index.ts';
-import { Formula } from './Formula.tsx';
+import { Formula, loadFormulas } from './Formula.tsx';
 
 const pieces = (nodes: readonly Inline[], key: string): ReactNode =>
   nodes.map((node, index) => {
@@ -10,6 +10,13 @@ const pieces = (nodes: readonly Inline[], key: string): ReactNode =>
     if (node.kind === 'mark') return pieces(node.children, at);
     return node.kind === 'gap' ? '___' : node.text;
   });
+
+/** Waits until formulas can be drawn, where one of the texts has any. */
+export async function prepareLines(texts: readonly string[]): Promise<void> {
+  const isMath = (nodes: readonly Inline[]): boolean =>
+    nodes.some((node) => node.kind === 'math' || (node.kind === 'mark' && isMath(node.children)));
+  if (texts.some((text) => parseMarkup(text).some(({ children }) => isMath(children)))) await loadFormulas();
+}
 
 export function Line({ text }: { text: string }) {
   return parseMarkup(text).map(({ children }, index) => [index > 0 && ' ', pieces(children, String(index))]);

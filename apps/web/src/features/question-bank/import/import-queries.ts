@@ -1,6 +1,7 @@
 /** Queries and mutations of the import and of the page of duplicates. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input, Reply } from '@vumon/contract/client';
+import { prepareLines } from '@vumon/question-types/line';
 import { api } from '../../../api/client.ts';
 
 export type QuestionImport = Reply<'GET /questions/import/{id}'>;
@@ -94,7 +95,11 @@ function foreseen(row: ImportRow, change: ImportChange): ImportRow {
 export const duplicatesQuery = (query: Input<'GET /questions/duplicates'>['query']) =>
   queryOptions({
     queryKey: ['questions', 'duplicates', query],
-    queryFn: ({ signal }) => api('GET /questions/duplicates', { query }, { signal }),
+    queryFn: async ({ signal }) => {
+      const groups = await api('GET /questions/duplicates', { query }, { signal });
+      await prepareLines(groups.data.flatMap(({ questions }) => questions.map(({ summary }) => summary)));
+      return groups;
+    },
     placeholderData: keepPreviousData,
   });
 
