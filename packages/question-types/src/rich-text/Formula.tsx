@@ -68,10 +68,10 @@ export interface FormulaProps {
   display?: boolean;
 }
 
-/** A formula in a line of text, or on a line of its own. */
 /** Characters of LaTeX from which a formula in a line may be wider than a phone, so that it breaks after its operators. */
 const longest = 24;
 
+/** A formula in a line of text, or on a line of its own. */
 export function Formula({ latex, display = false }: FormulaProps) {
   const render = useFormulaRenderer();
   const html = render?.(latex, display) ?? null;

@@ -11,7 +11,7 @@ const pieces = (nodes: readonly Inline[], key: string): ReactNode =>
     return node.kind === 'gap' ? '___' : node.text;
   });
 
-/** Waits until formulas can be drawn, where one of the texts has any. */
+/** Waits for KaTeX when one of the texts contains a formula, so that its line has its height at once. */
 export async function prepareLines(texts: readonly string[]): Promise<void> {
   const isMath = (nodes: readonly Inline[]): boolean =>
     nodes.some((node) => node.kind === 'math' || (node.kind === 'mark' && isMath(node.children)));

@@ -19,8 +19,8 @@ export interface Again {
 export function AgainDialog({ assignmentId, title, only: asked, allRight, onClose }: Again & { onClose(): void }) {
   const { t } = useTranslation('practice');
   const messageOf = useErrorMessage();
-  const [only, choose] = useState(asked);
-  const [path, order] = useState<LearningPath>('LINEAR');
+  const [only, setOnly] = useState(asked);
+  const [path, setPath] = useState<LearningPath>('LINEAR');
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // Adaptive practice chooses from the whole test.
@@ -64,7 +64,7 @@ export function AgainDialog({ assignmentId, title, only: asked, allRight, onClos
                 key={one}
                 name="only"
                 checked={one === only}
-                onChange={() => choose(one)}
+                onChange={() => setOnly(one)}
                 title={t(one === 'WRONG' ? 'wrong' : 'whole')}
                 description={t(`againBody.${one}`)}
               />
@@ -77,7 +77,7 @@ export function AgainDialog({ assignmentId, title, only: asked, allRight, onClos
           allowDeselect={false}
           value={chosen}
           data={paths.map((one) => ({ value: one, label: t(`paths.${one}`) }))}
-          onChange={(next) => order(paths.find((one) => one === next) ?? 'LINEAR')}
+          onChange={(next) => setPath(paths.find((one) => one === next) ?? 'LINEAR')}
         />
       </div>
     </Modal>

@@ -23,7 +23,7 @@ export function PastTests() {
   const { mark } = useFormat();
   const message = useErrorMessage();
   const [url, set] = useUrlState();
-  const [again, repeat] = useState<Again | null>(null);
+  const [again, setAgain] = useState<Again | null>(null);
   const page = Number(url['page']) || 0;
   const list = useQuery(pastQuery(page));
   const tests = list.data?.data;
@@ -75,12 +75,12 @@ export function PastTests() {
                     <Button
                       variant="tint"
                       aria-label={`${t('wrong')}: ${test.title}`}
-                      onClick={() => repeat(againOf(test, 'WRONG'))}
+                      onClick={() => setAgain(againOf(test, 'WRONG'))}
                     >
                       {t('wrong')}
                     </Button>
                   )}
-                  <Button aria-label={`${t('whole')}: ${test.title}`} onClick={() => repeat(againOf(test, 'ALL'))}>
+                  <Button aria-label={`${t('whole')}: ${test.title}`} onClick={() => setAgain(againOf(test, 'ALL'))}>
                     {t('whole')}
                   </Button>
                 </div>
@@ -89,7 +89,7 @@ export function PastTests() {
           </ul>
         </Card>
       )}
-      {again && <AgainDialog {...again} onClose={() => repeat(null)} />}
+      {again && <AgainDialog {...again} onClose={() => setAgain(null)} />}
     </section>
   );
 }
