@@ -17,9 +17,9 @@ import { lettersOf, RecordReader } from './reader.ts';
 
 const mostRecords = 200_000;
 
-/** Records that change nothing that is drawn here. */
+/** Records that change nothing that is drawn here: of palettes, colour management, bitmap scaling and text justification. */
 const silent = new Set([
-  13, 16, 21, 23, 26, 48, 49, 50, 51, 52, 58, 98, 99, 100, 101, 104, 109, 111, 112, 115, 119, 120, 121, 122,
+  13, 16, 21, 23, 48, 49, 50, 51, 52, 58, 98, 99, 100, 101, 104, 109, 111, 112, 119, 120, 121, 122,
 ]);
 
 export function svgOfEmf(bytes: Uint8Array): string {
@@ -70,6 +70,7 @@ class EmfDrawing {
     return this.#device.svg(this.#shown);
   }
 
+  /** `kind`: the number of a record as [MS-EMF] 2.1.1 lists them, whose names stand beside the cases. */
   play(kind: number, record: RecordReader): void {
     const device = this.#device;
     const { state } = device;
@@ -77,41 +78,42 @@ class EmfDrawing {
     const both = { fill: true, stroke: true };
     const line = { fill: false, stroke: true };
     switch (kind) {
-      case 9:
+      case 9: // SETWINDOWEXTEX
         state.window = point(8);
         return;
-      case 10:
+      case 10: // SETWINDOWORGEX
         state.windowAt = point(8);
         return;
-      case 11:
+      case 11: // SETVIEWPORTEXTEX
         state.view = point(8);
         return;
-      case 12:
+      case 12: // SETVIEWPORTORGEX
         state.viewAt = point(8);
         return;
-      case 17:
+      case 17: // SETMAPMODE
         state.mode = record.int(8);
         return;
-      case 18:
+      case 18: // SETBKMODE
         state.opaque = record.int(8) === 2;
         return;
-      case 19:
+      case 19: // SETPOLYFILLMODE
         state.evenOdd = record.int(8) !== 2;
         return;
-      case 20:
+      case 20: // SETROP2
         state.operation = record.int(8);
         return;
-      case 22:
+      case 22: // SETTEXTALIGN
         state.align = record.int(8);
         return;
-      case 24:
+      case 24: // SETTEXTCOLOR
         state.textColour = colourOf(record.uint(8));
         return;
-      case 25:
+      case 25: // SETBKCOLOR
         state.background = colourOf(record.uint(8));
         return;
-      case 31:
+      case 31: // SCALEVIEWPORTEXTEX
       case 32: {
+        // SCALEWINDOWEXTEX
         const size = kind === 31 ? state.view : state.window;
         const [x, y] = [
           (size.x * record.int(8)) / (record.int(12) || 1),
@@ -121,14 +123,15 @@ class EmfDrawing {
         else state.window = { x, y };
         return;
       }
-      case 33:
+      case 33: // SAVEDC
         return device.save();
-      case 34:
+      case 34: // RESTOREDC
         return device.restore(record.int(8));
-      case 35:
+      case 35: // SETWORLDTRANSFORM
         state.world = this.#matrix(record, 8);
         return;
       case 36: {
+        // MODIFYWORLDTRANSFORM
         const mode = record.uint(32);
         const by = this.#matrix(record, 8);
         if (mode === 1) state.world = [1, 0, 0, 1, 0, 0];
@@ -137,9 +140,10 @@ class EmfDrawing {
         else state.world = by;
         return;
       }
-      case 37:
+      case 37: // SELECTOBJECT
         return this.#select(record.uint(8));
       case 38: {
+        // CREATEPEN
         const style = record.uint(12);
         this.#things.set(record.uint(8), {
           kind: 'pen',
@@ -149,13 +153,13 @@ class EmfDrawing {
         });
         return;
       }
-      case 39:
+      case 39: // CREATEBRUSHINDIRECT
         this.#things.set(record.uint(8), brushOf(record.uint(12), record.uint(16), record.uint(20)));
         return;
-      case 40:
+      case 40: // DELETEOBJECT
         this.#things.delete(record.uint(8));
         return;
-      case 82:
+      case 82: // EXTCREATEFONTINDIRECTW
         this.#things.set(record.uint(8), {
           kind: 'font',
           height: record.int(12),
@@ -168,29 +172,31 @@ class EmfDrawing {
           face: record.wide(40, 32).split('\0')[0]!,
         });
         return;
-      case 93:
-      case 94:
+      case 93: // CREATEMONOBRUSH
+      case 94: // CREATEDIBPATTERNBRUSHPT
         this.#things.set(record.uint(8), { kind: 'brush', style: 'pattern', colour: '', hatch: 0 });
         return;
-      case 95:
+      case 95: // EXTCREATEPEN
         this.#things.set(record.uint(8), this.#extendedPen(record));
         return;
 
-      case 2:
+      case 2: // POLYBEZIER
       case 85: {
+        // POLYBEZIER16
         const points = this.#points(record, kind === 2);
         return device.draw(device.move(points[0]!) + device.beziers(points.slice(1)), line);
       }
-      case 3:
-      case 86:
+      case 3: // POLYGON
+      case 86: // POLYGON16
         return device.draw(device.polyline(this.#points(record, kind === 3), true), both);
-      case 4:
-      case 87:
+      case 4: // POLYLINE
+      case 87: // POLYLINE16
         return device.draw(device.polyline(this.#points(record, kind === 4), false), line);
-      case 5:
-      case 88:
-      case 6:
+      case 5: // POLYBEZIERTO
+      case 88: // POLYBEZIERTO16
+      case 6: // POLYLINETO
       case 89: {
+        // POLYLINETO16
         const points = this.#points(record, kind < 80);
         const isCurve = kind === 5 || kind === 88;
         const path = isCurve ? device.beziers(points) : points.map((one) => device.line(one)).join('');
@@ -198,10 +204,11 @@ class EmfDrawing {
         state.at = points.at(-1) ?? state.at;
         return;
       }
-      case 7:
-      case 8:
-      case 90:
+      case 7: // POLYPOLYLINE
+      case 8: // POLYPOLYGON
+      case 90: // POLYPOLYLINE16
       case 91: {
+        // POLYPOLYGON16
         const wide = kind < 80;
         const closed = kind === 8 || kind === 91;
         const count = record.uint(24);
@@ -217,20 +224,23 @@ class EmfDrawing {
         return device.draw(path.join(''), closed ? both : line);
       }
       case 15: {
+        // SETPIXELV
         const { x, y } = point(8);
         return device.fill(device.box([x, y, x + 1, y + 1]), colourOf(record.uint(16)));
       }
-      case 27:
+      case 27: // MOVETOEX
         state.at = point(8);
         if (device.path) device.path.push(device.move(state.at));
         return;
       case 54: {
+        // LINETO
         const path = device.line(point(8));
         device.draw(device.path ? path : device.move(state.at) + path, line);
         state.at = point(8);
         return;
       }
       case 41: {
+        // ANGLEARC
         const [x, y, sweep] = [point(8), record.float(20), record.float(24)];
         const radius = record.uint(16);
         const from = (y / 180) * Math.PI;
@@ -242,6 +252,7 @@ class EmfDrawing {
         );
       }
       case 42: {
+        // ELLIPSE
         const [left, top, right, bottom] = record.box(8);
         const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
         const at = { ...state.at };
@@ -255,14 +266,15 @@ class EmfDrawing {
         state.at = at;
         return device.draw(`${path}Z`, both);
       }
-      case 43:
+      case 43: // RECTANGLE
         return device.draw(device.box(record.box(8)), both);
-      case 44:
+      case 44: // ROUNDRECT
         return device.draw(device.roundBox(record.box(8), record.int(24), record.int(28)), both);
-      case 45:
-      case 46:
-      case 47:
+      case 45: // ARC
+      case 46: // CHORD
+      case 47: // PIE
       case 55: {
+        // ARCTO
         const at = { ...state.at };
         const isTo = kind === 55;
         const arc = device.arcInBox(record.box(8), point(24), point(32), isTo ? 'L' : 'M');
@@ -273,51 +285,52 @@ class EmfDrawing {
         const [left, top, right, bottom] = record.box(8);
         return device.draw(`${arc}${device.line({ x: (left + right) / 2, y: (top + bottom) / 2 })}Z`, both);
       }
-      case 57:
+      case 57: // SETARCDIRECTION
         state.clockwise = record.uint(8) === 2;
         return;
-      case 59:
+      case 59: // BEGINPATH
         return device.beginPath();
-      case 60:
+      case 60: // ENDPATH
         return device.endPath();
-      case 61:
+      case 61: // CLOSEFIGURE
         device.path?.push('Z');
         return;
-      case 62:
+      case 62: // FILLPATH
         return device.drawPath(true, false);
-      case 63:
+      case 63: // STROKEANDFILLPATH
         return device.drawPath(true, true);
-      case 64:
+      case 64: // STROKEPATH
         return device.drawPath(false, true);
-      case 65:
+      case 65: // FLATTENPATH
         return;
-      case 67:
+      case 67: // SELECTCLIPPATH
         return device.clipToPath(record.uint(8));
-      case 68:
+      case 68: // ABORTPATH
         device.endPath();
         return;
-      case 30:
+      case 30: // INTERSECTCLIPRECT
         return device.clip(device.box(record.box(8)), 1);
-      case 75:
+      case 75: // EXTSELECTCLIPRGN
         return this.#clipToRegion(record);
-      case 71:
+      case 71: // FILLRGN
       case 74: {
+        // PAINTRGN
         const at = kind === 71 ? 32 : 28;
         if (kind === 71) this.#select(record.uint(28));
         return device.draw(this.#region(record, at), { fill: true, stroke: false });
       }
-      case 84:
-      case 83:
+      case 84: // EXTTEXTOUTW
+      case 83: // EXTTEXTOUTA
         return this.#text(record, kind === 84);
-      case 108:
+      case 108: // SMALLTEXTOUT
         return this.#smallText(record);
-      case 76:
+      case 76: // BITBLT
         if (record.uint(84) === 0) return this.#blit(record.box(24), record.uint(40));
         return this.#bitmap(record, { to: 24, from: 44, size: null, head: 84, operation: record.uint(40) });
-      case 77:
+      case 77: // STRETCHBLT
         if (record.uint(84) === 0) return this.#blit(record.box(24), record.uint(40));
         return this.#bitmap(record, { to: 24, from: 44, size: 100, head: 84, operation: record.uint(40) });
-      case 114:
+      case 114: // ALPHABLEND
         return this.#bitmap(record, {
           to: 24,
           from: 44,
@@ -326,7 +339,7 @@ class EmfDrawing {
           operation: 0xcc0020,
           blend: record.uint(40),
         });
-      case 80:
+      case 80: // SETDIBITSTODEVICE
         return this.#bitmap(record, {
           to: 24,
           from: 32,
@@ -336,7 +349,7 @@ class EmfDrawing {
           operation: 0xcc0020,
           dib: true,
         });
-      case 81:
+      case 81: // STRETCHDIBITS
         return this.#bitmap(record, {
           to: 24,
           toSize: 72,
@@ -346,7 +359,11 @@ class EmfDrawing {
           operation: record.uint(68),
           dib: true,
         });
-      case 70:
+      case 115: // SETLAYOUT
+        // From right to left everything is mirrored.
+        if (record.uint(8) !== 0) throw new Undrawable('layout');
+        return;
+      case 70: // COMMENT
         return;
       default:
         if (!silent.has(kind)) throw new Undrawable(`record ${kind}`);

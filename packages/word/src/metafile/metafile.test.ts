@@ -57,7 +57,11 @@ describe('an enhanced metafile', () => {
   });
   test('with what would look otherwise than in Windows is not drawn', () => {
     expect(svgOf(emf(rectangle))).not.toBeNull();
+    expect(svgOf(emf(emfRecord(115, [0]), rectangle))).not.toBeNull();
     for (const odd of [
+      // Mirrored, and a clip that is moved.
+      emfRecord(115, [1]),
+      emfRecord(26, [10, 10]),
       emfRecord(118, [0, 0, 0, 0]),
       emfRecord(97, [0]),
       emfRecord(999, [0]),

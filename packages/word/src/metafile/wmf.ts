@@ -80,6 +80,7 @@ class WmfDrawing {
     else this.#things.push(thing);
   }
 
+  /** `kind`: the number of a record as [MS-WMF] 2.1.1.1 lists them, whose names stand beside the cases. */
   play(kind: number, record: RecordReader): void {
     const device = this.#device;
     const { state } = device;
@@ -94,65 +95,67 @@ class WmfDrawing {
     const both = { fill: true, stroke: true };
     const line = { fill: false, stroke: true };
     switch (kind) {
-      case 0x020b:
+      case 0x020b: // SETWINDOWORG
         state.windowAt = point(0);
         return;
-      case 0x020c:
+      case 0x020c: // SETWINDOWEXT
         state.window = point(0);
         return;
-      case 0x020f:
+      case 0x020f: // OFFSETWINDOWORG
         state.windowAt = { x: state.windowAt.x + record.short(2), y: state.windowAt.y + record.short(0) };
         return;
-      case 0x0103:
-      case 0x020d:
-      case 0x020e:
+      case 0x0103: // SETMAPMODE
+      case 0x020d: // SETVIEWPORTORG
+      case 0x020e: // SETVIEWPORTEXT
         // The frame says how large the picture is; the view of some other device does not.
         return;
-      case 0x0102:
+      case 0x0102: // SETBKMODE
         state.opaque = record.word(0) === 2;
         return;
-      case 0x0104:
+      case 0x0104: // SETROP2
         state.operation = record.word(0);
         return;
-      case 0x0201:
+      case 0x0201: // SETBKCOLOR
         state.background = colourOf(record.uint(0));
         return;
-      case 0x0209:
+      case 0x0209: // SETTEXTCOLOR
         state.textColour = colourOf(record.uint(0));
         return;
-      case 0x012e:
+      case 0x012e: // SETTEXTALIGN
         state.align = record.word(0);
         return;
-      case 0x001e:
+      case 0x001e: // SAVEDC
         return device.save();
-      case 0x0127:
+      case 0x0127: // RESTOREDC
         return device.restore(record.short(0));
-      case 0x0416:
+      case 0x0416: // INTERSECTCLIPRECT
         return device.clip(device.box(box(0)), 1);
-      case 0x012c:
+      case 0x012c: // SELECTCLIPREGION
         // Regions are not kept; choosing one that is not there lifts what was cut.
         if (this.#things[record.word(0)]) throw new Undrawable('region');
         return device.clip('', 5);
       case 0x012d: {
+        // SELECTOBJECT
         const thing = this.#things[record.word(0)];
         if (thing?.kind === 'pen') state.pen = thing;
         else if (thing?.kind === 'brush') state.brush = thing;
         else if (thing?.kind === 'font') state.font = thing;
         return;
       }
-      case 0x01f0:
+      case 0x01f0: // DELETEOBJECT
         if (record.word(0) < this.#things.length) this.#things[record.word(0)] = null;
         return;
-      case 0x02fa:
+      case 0x02fa: // CREATEPENINDIRECT
         return this.#keep({
           kind: 'pen',
           style: record.word(0),
           width: record.short(2),
           colour: colourOf(record.uint(6)),
         });
-      case 0x02fc:
+      case 0x02fc: // CREATEBRUSHINDIRECT
         return this.#keep(brushOf(record.word(0), record.uint(2), record.word(6)));
       case 0x02fb: {
+        // CREATEFONTINDIRECT
         const face = record.bytes.subarray(18);
         const end = face.indexOf(0);
         return this.#keep({
@@ -167,25 +170,26 @@ class WmfDrawing {
           face: lettersOf(end < 0 ? face : face.subarray(0, end), 0),
         });
       }
-      case 0x00f7:
-      case 0x06ff:
+      case 0x00f7: // CREATEPALETTE
+      case 0x06ff: // CREATEREGION
         return this.#keep({ kind: 'other' });
-      case 0x0142:
-      case 0x01f9:
+      case 0x0142: // DIBCREATEPATTERNBRUSH
+      case 0x01f9: // CREATEPATTERNBRUSH
         return this.#keep({ kind: 'brush', style: 'pattern', colour: '', hatch: 0 });
 
-      case 0x0214:
+      case 0x0214: // MOVETO
         state.at = point(0);
         return;
-      case 0x0213:
+      case 0x0213: // LINETO
         device.draw(device.move(state.at) + device.line(point(0)), line);
         state.at = point(0);
         return;
-      case 0x0324:
+      case 0x0324: // POLYGON
         return device.draw(device.polyline(record.points(2, record.word(0), false), true), both);
-      case 0x0325:
+      case 0x0325: // POLYLINE
         return device.draw(device.polyline(record.points(2, record.word(0), false), false), line);
       case 0x0538: {
+        // POLYPOLYGON
         const count = record.word(0);
         let from = 2 + count * 2;
         const path = Array.from({ length: count }, (_, at) => {
@@ -195,9 +199,10 @@ class WmfDrawing {
         });
         return device.draw(path.join(''), both);
       }
-      case 0x041b:
+      case 0x041b: // RECTANGLE
         return device.draw(device.box(box(0)), both);
       case 0x0418: {
+        // ELLIPSE
         const [left, top, right, bottom] = box(0);
         const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
         const at = { ...state.at };
@@ -211,11 +216,12 @@ class WmfDrawing {
         state.at = at;
         return device.draw(`${path}Z`, both);
       }
-      case 0x061c:
+      case 0x061c: // ROUNDRECT
         return device.draw(device.roundBox(box(4), record.short(2), record.short(0)), both);
-      case 0x0817:
-      case 0x081a:
+      case 0x0817: // ARC
+      case 0x081a: // PIE
       case 0x0830: {
+        // CHORD
         const at = { ...state.at };
         const frame = box(8);
         const arc = device.arcInBox(frame, point(4), point(0));
@@ -225,15 +231,18 @@ class WmfDrawing {
         return device.draw(`${arc}${kind === 0x081a ? device.line(middle) : ''}Z`, both);
       }
       case 0x041f: {
+        // SETPIXEL
         const { x, y } = point(4);
         return device.fill(device.box([x, y, x + 1, y + 1]), colourOf(record.uint(0)));
       }
       case 0x0521: {
+        // TEXTOUT
         const count = record.word(0);
         const after = 2 + count + (count & 1);
         return device.text(lettersOf(record.part(2, count), state.font.charset), point(after), [], null);
       }
       case 0x0a32: {
+        // EXTTEXTOUT
         const [count, options] = [record.word(4), record.word(6)];
         const hasBox = (options & 6) !== 0;
         const at = hasBox ? 16 : 8;
@@ -248,11 +257,11 @@ class WmfDrawing {
             : null;
         return device.text(lettersOf(record.part(at, count), state.font.charset), point(0), advances, ground);
       }
-      case 0x061d:
+      case 0x061d: // PATBLT
         return this.#pattern(record);
-      case 0x0f43:
+      case 0x0f43: // STRETCHDIB
         return this.#bitmap(record, record.uint(0), { part: 6, to: 14, dib: 22 });
-      case 0x0b41:
+      case 0x0b41: // DIBSTRETCHBLT
         return this.#bitmap(record, record.uint(0), { part: 4, to: 12, dib: 20 });
       default:
         if (!silent.has(kind)) throw new Undrawable(`record ${kind}`);
