@@ -1,14 +1,17 @@
-// npm run new:module -- <domain>
+// npm run new:module -- <domain> <people|content|exam|commerce>
 // Creates a new domain: its routes in the contract, its module in the API, its folder and catalogs in the web app.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { camel, kebab, pascal } from './names.ts';
 
 const root = join(import.meta.dirname, '..');
-const [domain] = process.argv.slice(2);
+const [domain, area] = process.argv.slice(2);
+const areas = ['people', 'content', 'exam', 'commerce'];
 
-if (!domain || !kebab.test(domain) || existsSync(join(root, 'apps/api/src/modules', domain))) {
-  console.error('Usage: npm run new:module -- <domain>   (a new name in lower case, words joined by "-")');
+const isNew = domain && kebab.test(domain) && !existsSync(join(root, 'apps/api/src/modules', domain));
+if (!isNew || !area || !areas.includes(area)) {
+  console.error(`Usage: npm run new:module -- <domain> <${areas.join('|')}>`);
+  console.error('The domain is a new name in lower case, words joined by "-".');
   process.exit(1);
 }
 
@@ -18,8 +21,8 @@ const Name = pascal(domain);
 const table = domain.replaceAll('-', '_');
 
 const files: Record<string, string> = {
-  [`packages/contract/src/routes/${domain}.ts`]: `import { z } from 'zod';
-import { defineRoutes } from '../define.ts';
+  [`packages/contract/src/routes/${area}/${domain}.ts`]: `import { z } from 'zod';
+import { defineRoutes } from '../../define.ts';
 
 const ${camel(domain)} = z.strictObject({ id: z.uuid(), name: z.string() });
 
@@ -34,14 +37,14 @@ import { list${Name} } from './${domain}.service.ts';
 import { view${Name} } from './${domain}.view.ts';
 
 export const ${handlers}: Handlers<typeof ${routes}> = {
-  'GET /itf/${domain}': async ({ db, actor }) => (await list${Name}(db, actor.userId)).map(view${Name}),
+  'GET /itf/${domain}': async (context) => (await list${Name}(context)).map(view${Name}),
 };
 `,
-  [`apps/api/src/modules/${domain}/${domain}.service.ts`]: `import type { Db } from '#db';
+  [`apps/api/src/modules/${domain}/${domain}.service.ts`]: `import type { SignedInContext } from '../../http/context.ts';
 import { find${Name}Of, type ${Name}Row } from './${domain}.queries.ts';
 
-export function list${Name}(db: Db, ownerId: string): Promise<${Name}Row[]> {
-  return find${Name}Of(db, ownerId);
+export function list${Name}({ db, actor }: SignedInContext): Promise<${Name}Row[]> {
+  return find${Name}Of(db, actor.userId);
 }
 `,
   [`apps/api/src/modules/${domain}/${domain}.queries.ts`]: `import type { Db } from '#db';

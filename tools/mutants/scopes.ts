@@ -76,7 +76,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
     project: 'api',
     mutate: modules('keys/*.service'),
     tests: [
-      ...modules('keys/*.test', 'attempts/own-practice.test', 'results/results.test'),
+      ...modules('keys/*.test', 'attempts/practice/own-practice.test', 'results/results.test'),
       'apps/api/src/guards/keys.test.ts',
     ],
   },
@@ -88,12 +88,12 @@ export const scopes: Readonly<Record<string, Scope>> = {
   // Group commit asks nothing of a database.
   batcher: {
     project: 'unit',
-    mutate: modules('attempts/batcher'),
-    tests: modules('attempts/batcher.test'),
+    mutate: modules('attempts/answers/batcher'),
+    tests: modules('attempts/answers/batcher.test'),
   },
   attempts: {
     project: 'api',
-    mutate: modules('attempts/*.service'),
-    tests: [...modules('attempts/*.test', 'assignments/notices.test'), 'apps/api/src/guards/attempts.test.ts'],
+    mutate: modules('attempts/**/*.service'),
+    tests: [...modules('attempts/**/*.test', 'assignments/notices.test'), 'apps/api/src/guards/attempts.test.ts'],
   },
 };

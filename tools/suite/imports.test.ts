@@ -45,7 +45,7 @@ test('a rule of the domain: who uses it, and nobody who only imports the same pa
   expect(tests).toEqual(
     expect.arrayContaining([
       'packages/domain/src/exam/merge.test.ts',
-      `${modules}/attempts/merge.test.ts`,
+      `${modules}/attempts/merge/merge.test.ts`,
       'apps/web/src/player/journal/answer-saver.test.ts',
     ]),
   );
@@ -60,7 +60,7 @@ test('an index file that passes names on: all who import through it', () => {
 });
 
 test('routes of the contract: the module whose handlers name them by type, and no other', () => {
-  const tests = touching('packages/contract/src/routes/formats.ts');
+  const tests = touching('packages/contract/src/routes/content/formats.ts');
   expect(tests).toEqual(
     expect.arrayContaining([`${modules}/formats/formats.test.ts`, 'packages/contract/src/schemas.test.ts']),
   );

@@ -2,14 +2,14 @@ import type { attemptRecordRoutes, attemptRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { attemptsOf } from './attempts.service.ts';
 import { collect, extend, pause, reopen, resume } from './control.service.ts';
-import { sealKeys } from './seal-keys.ts';
-import { sealedPiece, sealedTest } from './sealed.service.ts';
-import { findPractice } from './own-practice.queries.ts';
-import { practiceResult, practise } from './own-practice.service.ts';
-import { asAsked } from './practice-order.ts';
-import { checkQuestion, drawNext } from './practice.service.ts';
+import { sealKeys } from './sealed/seal-keys.ts';
+import { sealedPiece, sealedTest } from './sealed/sealed.service.ts';
+import { findPractice } from './practice/own-practice.queries.ts';
+import { practiceResult, practise } from './practice/own-practice.service.ts';
+import { asAsked } from './practice/practice-order.ts';
+import { checkQuestion, drawNext } from './practice/practice.service.ts';
 import { progressOfOne } from './progress-of-one.service.ts';
-import { ownRecord, tellRecord } from './record.service.ts';
+import { ownRecord, tellRecord } from './record/record.service.ts';
 import { studentResult } from './result.service.ts';
 
 export const attemptHandlers: Handlers<typeof attemptRoutes> = {

@@ -22,7 +22,7 @@ import { isDatabaseUnavailable, isLockTimeout } from '#db';
 import { publishedExam, type PublishedExam } from '#modules/scoring';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
-import { effectiveAnswers } from './answers.ts';
+import { effectiveAnswers } from './answers/answers.ts';
 import {
   findAttempt,
   findAttemptsAt,
@@ -38,12 +38,12 @@ import {
   type StartRequest,
   type SubmitRequest,
 } from './attempts.queries.ts';
-import { Presence } from './presence.ts';
-import { Batcher } from './batcher.ts';
+import { Presence } from './record/presence.ts';
+import { Batcher } from './answers/batcher.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
-import { mergeStale } from './merge.service.ts';
+import { mergeStale } from './merge/merge.service.ts';
 import { addPlay, playsOf } from './plays.queries.ts';
-import { keyOfSound } from './seal-keys.ts';
+import { keyOfSound } from './sealed/seal-keys.ts';
 
 export interface NewEntry {
   readonly seq: number;

@@ -14,7 +14,7 @@ import {
   type NewResult,
 } from '#modules/scoring';
 import type { App } from '../../http/context.ts';
-import { effectiveAnswers } from './answers.ts';
+import { effectiveAnswers } from './answers/answers.ts';
 import { finaliseOverdue, makeAnswersPartitions, takeUnscored } from './attempts.queries.ts';
 import { attemptsOf } from './attempts.service.ts';
 

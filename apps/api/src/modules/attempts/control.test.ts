@@ -9,7 +9,7 @@ import { createSchool, type School, type SchoolOptions } from '../../testing/sch
 import { DatabaseClock } from '../../database-clock.ts';
 import { attemptsOf } from './attempts.service.ts';
 import { startAttemptWorker } from './attempts.worker.ts';
-import { pulseOf } from './pulse.ts';
+import { pulseOf } from './record/pulse.ts';
 
 const t = await testApp();
 expectLatestMarks(t);

@@ -1,7 +1,7 @@
-export { answeredByAttempt } from './answered.ts';
+export { answeredByAttempt } from './answers/answered.ts';
 export { attemptHandlers, attemptRecordHandlers } from './attempts.routes.ts';
 export { attemptsOf } from './attempts.service.ts';
-export { lastPractice, type OwnOrigin } from './own-practice.queries.ts';
+export { lastPractice, type OwnOrigin } from './practice/own-practice.queries.ts';
 export {
   answeredInPractice,
   beginPractice,
@@ -10,12 +10,12 @@ export {
   unlearnt,
   wrongQuestions,
   type Practised,
-} from './own-practice.service.ts';
+} from './practice/own-practice.service.ts';
 export { studentResult } from './result.service.ts';
 export { makeAnswersPartitionsFor, startAttemptWorker } from './attempts.worker.ts';
-export { pulseOf, type Pulse } from './pulse.ts';
-export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer } from './answers.ts';
-export { repeatAsAccepted } from './answers.queries.ts';
+export { pulseOf, type Pulse } from './record/pulse.ts';
+export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer } from './answers/answers.ts';
+export { repeatAsAccepted } from './answers/answers.queries.ts';
 export { lockScored, type AttemptKey, type AttemptStatus } from './attempts.queries.ts';
 export {
   extendRunning,
@@ -25,8 +25,8 @@ export {
   pauseRunning,
   resumePaused,
 } from './control.queries.ts';
-export { recordedCounts } from './record.queries.ts';
-export { recordOf } from './record.service.ts';
+export { recordedCounts } from './record/record.queries.ts';
+export { recordOf } from './record/record.service.ts';
 export { readOfNobody, saveNothing } from './warm-up.ts';
 export { eraseAnswersOf, eraseAnswersOfJob, eraseOldAnswersJob } from './retention.ts';
 export {

@@ -4,9 +4,9 @@ import { AppError } from '@vumon/domain';
 import { parseResponse, responseComplete } from '@vumon/question-types';
 import { publishedExam } from '#modules/scoring';
 import type { SignedInContext } from '../../http/context.ts';
-import { effectiveAnswersOf } from './answers.ts';
-import { findRecordedOf } from './record.queries.ts';
-import { recordOf } from './record.service.ts';
+import { effectiveAnswersOf } from './answers/answers.ts';
+import { findRecordedOf } from './record/record.queries.ts';
+import { recordOf } from './record/record.service.ts';
 
 /** Errors: NOT_FOUND for attempts at what other teachers assigned. */
 export async function progressOfOne({ db, actor }: SignedInContext, attemptId: string): Promise<AttemptProgress> {

@@ -4,7 +4,7 @@ import { AppError, attemptsLeft, countedAttempt } from '@vumon/domain';
 import { keysForLearner } from '#modules/keys';
 import { findLatestResult, publishedExam, regradedKeys, scoredItems, standingMarks } from '#modules/scoring';
 import type { SignedInContext } from '../../http/context.ts';
-import { effectiveAnswersOf } from './answers.ts';
+import { effectiveAnswersOf } from './answers/answers.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 import { attemptsOf } from './attempts.service.ts';
 import { assignmentProgress, findAssignment, marksAt } from './learner-assignment.queries.ts';

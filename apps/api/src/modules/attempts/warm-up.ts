@@ -1,6 +1,6 @@
 /** The statements of an attempt, asked about nobody, so that a connection has them planned before a learner needs them. */
 import type { Db } from '#db';
-import { effectiveEntries } from './answers.queries.ts';
+import { effectiveEntries } from './answers/answers.queries.ts';
 import {
   findAttempt,
   findAttemptsAt,

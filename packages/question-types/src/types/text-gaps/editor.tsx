@@ -14,17 +14,17 @@ import { gapsIn, parseMarkup } from '../../markup/index.ts';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
 import { groupOf, groupsAmong, joined, parted } from './any-order.ts';
-import { BoxFields } from './BoxFields.tsx';
+import { BoxFields } from './fields/BoxFields.tsx';
 import { isAsked } from './codes.ts';
 import { emptyGap, emptyGapKey, markedTexts, textGapsFacts } from './definition.ts';
 import type { Gap, GapKey, TextGapsCode, TextGapsContent, TextGapsKey } from './definition.ts';
-import { GapFields } from './GapFields.tsx';
-import { NumericFields } from './NumericFields.tsx';
+import { GapFields } from './fields/GapFields.tsx';
+import { NumericFields } from './fields/NumericFields.tsx';
 import { PictureField, withPicture } from '../../zones/PictureField.tsx';
-import { PictureFields } from './PictureFields.tsx';
-import { WordBoxFields } from './WordBoxFields.tsx';
-import { TableFields } from './TableFields.tsx';
-import classes from './gaps-editor.module.css';
+import { PictureFields } from './fields/PictureFields.tsx';
+import { WordBoxFields } from './fields/WordBoxFields.tsx';
+import { TableFields } from './fields/TableFields.tsx';
+import classes from './fields/gaps-editor.module.css';
 
 type Props = EditorProps<TextGapsContent, TextGapsKey>;
 

@@ -1,0 +1,148 @@
+/** A fault in one attempt does not affect others, and an unreachable database is reported at once. */
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createDatabase, createPool, limits } from '#db';
+import { DatabaseClock } from '../../../database-clock.ts';
+import { createProduct } from '../../../product.ts';
+import { testApp, type TestUser } from '../../../testing/app.ts';
+import { databaseProxy } from '../../../testing/proxy.ts';
+import { createSchool, type School } from '../../../testing/school.ts';
+import { pulseOf } from '../record/pulse.ts';
+
+const t = await testApp();
+const school = await createSchool(t, { codes: ['MC1'] });
+
+const start = (student: TestUser, at: School = school) =>
+  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: at.assignmentId } });
+async function sitting() {
+  const student = await school.student();
+  return { student, id: (await start(student)).id };
+}
+type Sitting = Awaited<ReturnType<typeof sitting>>;
+
+let seq = 0;
+const entries = () => [{ seq: (seq += 1), base: 0, question: school.questions[0]!.id, answer: null }];
+const save = ({ student, id }: Sitting) =>
+  t.as(student).call('POST /student/attempts/{id}/answers', {
+    params: { id },
+    body: { clientId: 'client-1', entries: entries() },
+  });
+const submit = ({ student, id }: Sitting) =>
+  t.as(student).call('POST /itf/unit-tests-result/submit', {
+    body: { attemptId: id, clientId: 'client-2', entries: [] },
+  });
+
+it('a locked attempt delays nobody else, and is told to come again', async () => {
+  const [held, ...others] = await Promise.all(Array.from({ length: 6 }, sitting));
+  await t.db.transaction().execute(async (db) => {
+    await sql`SELECT FROM attempts WHERE id = ${held!.id} FOR UPDATE`.execute(db);
+    const blocked = Promise.allSettled([save(held!), submit(held!)]);
+    let over = false;
+    void blocked.then(() => (over = true));
+    // Everything of the others is answered while the held ones still wait.
+    expect((await Promise.all(others.map(save))).map(({ entries: [one] }) => one!.outcome)).toEqual(
+      Array.from({ length: 5 }, () => 'ACCEPTED'),
+    );
+    await Promise.all(others.slice(1).map(submit));
+    await sitting();
+    expect(over).toBe(false);
+    for (const one of await blocked)
+      expect(one).toMatchObject({ status: 'rejected', reason: { status: 503, code: 'SERVER_BUSY' } });
+  });
+  expect((await save(held!)).entries).toMatchObject([{ outcome: 'ACCEPTED', entry: 1 }]);
+  expect((await submit(held!)).status).toBe('SUBMITTED');
+});
+
+it('an attempt that is held for a moment is saved after it, in order', async () => {
+  const one = await sitting();
+  const saving = await t.db.transaction().execute(async (db) => {
+    await sql`SELECT FROM attempts WHERE id = ${one.id} FOR UPDATE`.execute(db);
+    return { first: save(one), second: save(one) };
+  });
+  expect((await saving.first).entries[0]!.entry).toBe(1);
+  expect((await saving.second).entries[0]!.entry).toBe(2);
+});
+
+it('a row that cannot be written fails alone', async () => {
+  const [broken, ...others] = await Promise.all(Array.from({ length: 4 }, sitting));
+  await sql`CREATE FUNCTION fail_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'damaged'; END $$`.execute(
+    t.db,
+  );
+  await sql`CREATE TRIGGER fail_one BEFORE INSERT ON attempt_answers FOR EACH ROW
+    WHEN (NEW.attempt_id = ${sql.lit(broken!.id)}) EXECUTE FUNCTION fail_one()`.execute(t.db);
+  const replies = await Promise.allSettled([broken!, ...others].map(save));
+  expect(replies.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+});
+
+it('a frozen database is a 503 with Retry-After for whoever waits and whoever comes, until it answers', async () => {
+  const proxy = await databaseProxy(t.database.url);
+  const pool = (own: (typeof limits)[keyof typeof limits]) =>
+    createDatabase(createPool({ url: proxy.url, max: 3, limits: own }));
+  const databases = { db: pool(limits.web), saving: pool(limits.saving) };
+  const pulseDb = pool(limits.pulse);
+  const product = await createProduct({
+    config: { ...t.app.config, databaseUrl: proxy.url },
+    ...databases,
+    now: t.now,
+    checkReplies: true,
+  });
+  const pulse = pulseOf(product.app, { db: pulseDb, clock: new DatabaseClock(), saves: true });
+  const one = await sitting();
+  const post = () =>
+    product.server.inject({
+      method: 'POST',
+      url: `/api/student/attempts/${one.id}/answers`,
+      headers: { 'user-authorization': `Bearer ${one.student.token}` },
+      payload: { clientId: 'client-1', entries: entries() },
+    });
+  const ready = () => product.server.inject({ url: '/health/ready' });
+  await pulse.beat();
+  expect((await post()).statusCode).toBe(200);
+  expect((await ready()).statusCode).toBe(200);
+
+  proxy.freeze();
+  const waiting = post();
+  let heard = false;
+  const beating = pulse.beat().finally(() => (heard = true));
+  // Readiness does not wait for the pulse to find out.
+  expect((await ready()).statusCode).toBe(503);
+  expect(product.app.health.databaseAway).toBe(false);
+  for (const reply of [await waiting, await post(), await ready()]) {
+    expect(reply.statusCode).toBe(503);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(reply.json().code).toBe('DATABASE_UNAVAILABLE');
+  }
+  // The pulse itself still waits for its reply: nobody else had to wait until it gave up.
+  expect(heard).toBe(false);
+
+  proxy.thaw();
+  await beating;
+  while (product.app.health.databaseAway) await pulse.beat();
+  expect((await post()).statusCode).toBe(200);
+  await product.close();
+  await Promise.all([...Object.values(databases), pulseDb].map((db) => db.destroy()));
+});
+
+// Linux shows processes as a file system without any free space.
+it.runIf(process.platform === 'linux')('readiness fails on a disk without space for files', async () => {
+  const product = await createProduct({
+    config: { ...t.app.config, dataDir: '/proc' },
+    db: t.db,
+    saving: t.db,
+    now: t.now,
+    checkReplies: true,
+  });
+  const reply = await product.server.inject({ url: '/health/ready' });
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'STORAGE_FULL']);
+  await product.close();
+});
+
+it('readiness fails on a database that can be read and not be written', async () => {
+  await sql`ALTER FUNCTION probe_write() RENAME TO probe_write_away`.execute(t.db);
+  await sql`CREATE FUNCTION probe_write() RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$`.execute(t.db);
+  const reply = await t.server.inject({ url: '/health/ready' });
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json().code).toBe('STORAGE_FULL');
+  expect((await t.server.inject({ url: '/metrics' })).body).toMatch(/^disk_full 1$/m);
+});

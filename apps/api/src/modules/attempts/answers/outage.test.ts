@@ -1,0 +1,177 @@
+/** The length of an outage is added to running attempts; a process whose clock is wrong ends no attempts. */
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { DatabaseClock } from '../../../database-clock.ts';
+import { testApp, type TestUser } from '../../../testing/app.ts';
+import { createSchool, type School } from '../../../testing/school.ts';
+import { startAttemptWorker } from '../attempts.worker.ts';
+import { pulseOf } from '../record/pulse.ts';
+
+const lines: string[] = [];
+const t = await testApp({ logTo: { write: (line) => void lines.push(line) } });
+const worker = startAttemptWorker(t.app, { loop: false });
+const pulse = pulseOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: true });
+const minute = 60_000;
+
+/** A learner who began 20 minutes ago and has so many milliseconds left. */
+async function working(leftMs = 10 * minute) {
+  const school = await createSchool(t, { codes: ['MC1'], minutes: 30 });
+  const student = await school.student();
+  const { id } = await start(school, student);
+  await sql`UPDATE attempts SET started_at = now() - interval '20 minutes', deadline_at = now() + ${leftMs / 1000} * interval '1 s'
+    WHERE id = ${id}`.execute(t.db);
+  return { school, student, id };
+}
+
+const start = (school: School, student: TestUser) =>
+  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+let seq = 0;
+const save = (one: { school: School; student: TestUser; id: string }) =>
+  t.as(one.student).call('POST /student/attempts/{id}/answers', {
+    params: { id: one.id },
+    body: {
+      clientId: 'client-1',
+      entries: [{ seq: (seq += 1), base: 0, question: one.school.questions[0]!.id, answer: null }],
+    },
+  });
+
+async function attempt(id: string) {
+  const { rows } = await sql<{ status: string; extension: number; left: number }>`
+    SELECT status, extension_seconds AS extension, extract(epoch FROM deadline_at - now())::float8 AS left
+    FROM attempts WHERE id = ${id}`.execute(t.db);
+  return rows[0]!;
+}
+/** No process has reported successful saving for this long. */
+const silence = (seconds: number) =>
+  sql`UPDATE heartbeat SET at = clock_timestamp() - ${seconds} * interval '1 s'`.execute(t.db);
+
+beforeEach(async () => {
+  await sql`UPDATE attempts SET status = 'SCORED', latest_mark = 0, latest_needs_teacher = false, paused_at = NULL, submitted_at = now() WHERE status = 'RUNNING'`.execute(
+    t.db,
+  );
+  await sql`DELETE FROM heartbeat`.execute(t.db);
+  await pulse.beat();
+});
+
+it('is none before the product was ever alive', async () => {
+  const { id } = await working();
+  await sql`DELETE FROM heartbeat`.execute(t.db);
+  await pulse.beat();
+  expect((await attempt(id)).extension).toBe(0);
+});
+
+it('gives its length back to every attempt it interrupted, once, and says so', async () => {
+  const { id } = await working();
+  await silence(300);
+  await Promise.all([pulse.beat(), pulse.beat()]);
+  await pulse.beat();
+  const { extension, left } = await attempt(id);
+  // As much as there was to give back, and once: twice would be ten minutes.
+  expect(extension).toBeGreaterThanOrEqual(300);
+  expect(extension).toBeLessThan(600);
+  expect(left).toBeGreaterThan(600 + 200);
+  const log = await t.db.selectFrom('audit_log').selectAll().where('action', '=', 'outage-compensated').execute();
+  expect(log).toHaveLength(1);
+});
+
+it('gives an attempt no more than it was at work', async () => {
+  const { id } = await working();
+  await sql`UPDATE attempts SET started_at = now() - interval '40 seconds' WHERE id = ${id}`.execute(t.db);
+  await silence(300);
+  await pulse.beat();
+  const { extension } = await attempt(id);
+  expect(extension).toBeGreaterThanOrEqual(40);
+  expect(extension).toBeLessThan(200);
+});
+
+it('counts short gaps together', async () => {
+  const { id } = await working();
+  await silence(6);
+  await pulse.beat();
+  await silence(6);
+  await pulse.beat();
+  expect((await attempt(id)).extension).toBeGreaterThanOrEqual(12);
+  // Shorter ones are kept until they make three seconds.
+  await sql`UPDATE attempts SET extension_seconds = 0 WHERE id = ${id}`.execute(t.db);
+  for (let gap = 0; gap < 4; gap += 1) {
+    await silence(2.5);
+    await pulse.beat();
+  }
+  expect((await attempt(id)).extension).toBeGreaterThanOrEqual(3);
+});
+
+it('is measured where learners save: a living worker hides nothing, and ends nothing meanwhile', async () => {
+  const { id } = await working(-20_000);
+  await silence(25);
+  const other = pulseOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: false });
+  await other.beat();
+  await worker.round();
+  expect(await attempt(id)).toMatchObject({ status: 'RUNNING', extension: 0 });
+  await pulse.beat();
+  await worker.round();
+  const { status, extension } = await attempt(id);
+  expect(status).toBe('RUNNING');
+  expect(extension).toBeGreaterThanOrEqual(25);
+});
+
+it('takes an answer in time that only the outage made late, before the time is given back', async () => {
+  const one = await working(-20_000);
+  await silence(25);
+  expect((await save(one)).entries[0]!.outcome).toBe('ACCEPTED');
+  const late = await working(-60_000);
+  await expect(save(late)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
+});
+
+it('does not wait for an attempt that somebody holds; it gets its time when it is free', async () => {
+  const [held, other] = [await working(), await working(-20_000)];
+  await silence(25);
+  await t.db.transaction().execute(async (db) => {
+    await sql`SELECT FROM attempts WHERE id = ${held.id} FOR UPDATE`.execute(db);
+    await pulse.beat();
+    expect((await attempt(held.id)).extension).toBe(0);
+    expect((await attempt(other.id)).extension).toBeGreaterThanOrEqual(25);
+    // Time that is owed counts already: the old deadline does not end the attempt.
+    await sql`UPDATE attempts SET deadline_at = now() - interval '20 seconds' WHERE id = ${held.id}`.execute(db);
+  });
+  await worker.round();
+  expect(await attempt(held.id)).toMatchObject({ status: 'RUNNING' });
+  await pulse.beat();
+  expect((await attempt(held.id)).extension).toBeGreaterThanOrEqual(25);
+});
+
+it('a disk that takes no answers counts, has its own words, and ends with the first save', async () => {
+  const one = await working();
+  await sql`CREATE FUNCTION fail_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`.execute(t.db);
+  await sql`CREATE TRIGGER fail_full BEFORE INSERT ON attempt_answers FOR EACH ROW EXECUTE FUNCTION fail_full()`.execute(
+    t.db,
+  );
+  await expect(save(one)).rejects.toMatchObject({ status: 503, code: 'STORAGE_FULL' });
+  await silence(8);
+  // The database answers and takes other writes, but no answers: no beat.
+  await pulse.beat();
+  expect((await attempt(one.id)).extension).toBe(0);
+  const metrics = (await t.server.inject({ url: '/metrics' })).body;
+  expect(metrics).toMatch(/^saves_failing 1$/m);
+  await sql`DROP TRIGGER fail_full ON attempt_answers`.execute(t.db);
+  await save(one);
+  await pulse.beat();
+  expect((await attempt(one.id)).extension).toBeGreaterThanOrEqual(8);
+  expect((await t.server.inject({ url: '/metrics' })).body).toMatch(/^saves_failing 0\n[^]*^disk_full 0$/m);
+});
+
+it('a process whose clock is wrong says so, keeps the right time, and ends no attempts', async () => {
+  const { id, student } = await working(-minute);
+  const clock = new DatabaseClock(() => Date.now() + 26 * 60 * minute);
+  const wrong = pulseOf(t.app, { db: t.db, clock, saves: true });
+  await wrong.beat();
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(minute);
+  await worker.round();
+  expect((await t.as(student).call('GET /student/attempts/{id}', { params: { id } })).status).toBe('RUNNING');
+  expect(lines.some((line) => line.includes('clock is wrong'))).toBe(true);
+  expect((await t.server.inject({ url: '/metrics' })).body).toMatch(/^clock_off_seconds 93[56]/m);
+  expect((await t.server.inject({ url: '/health/ready' })).json()).toMatchObject({ status: 'ready', clock: 'off' });
+  await pulse.beat();
+  await worker.round();
+  expect((await attempt(id)).status).not.toBe('RUNNING');
+});

@@ -1,0 +1,154 @@
+/** A test for a device that will start it later: encrypted, in pieces; the key follows when the attempt starts. */
+import type { SealedTest } from '@vumon/contract';
+import { AppError, attemptsLeft } from '@vumon/domain';
+import { isQuestionTypeCode, mediaOf, questionType } from '@vumon/question-types';
+import { storedMedia, type StoredFile } from '#modules/media';
+import { publishedExam } from '#modules/scoring';
+import { Cache } from '../../../cache.ts';
+import type { App, FileReply, SignedInContext } from '../../../http/context.ts';
+import { findAttemptsAt, versionToStart } from '../attempts.queries.ts';
+import { findAssignment } from '../learner-assignment.queries.ts';
+import { pieceBytes, pieceName, seal, sealOverhead, soundKey, testKey } from './sealed.ts';
+
+/** Larger files, long videos, are played from the server: no cheap phone holds them. */
+const largestFile = 32 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
+
+interface Piece {
+  readonly bytes: number;
+  readonly key: Buffer;
+  plain(): Promise<Buffer>;
+}
+
+interface Sealed {
+  readonly index: SealedTest;
+  readonly pieces: ReadonlyMap<string, Piece>;
+}
+
+class SealedTests {
+  readonly #app: App;
+  readonly #tests = new Cache<Sealed>(200);
+  /** Sealed bytes by piece, the least recently fetched first. */
+  readonly #held = new Map<string, Buffer>();
+  #bytes = 0;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  of(version: string): Promise<Sealed> {
+    return this.#tests.get(version, () => this.#prepare(version));
+  }
+
+  async bytesOf(name: string, { key, plain }: Piece): Promise<Buffer> {
+    const known = this.#held.get(name);
+    const sealed = known ?? seal(key, name, await plain());
+    this.#held.delete(name);
+    if (!known) this.#bytes += sealed.byteLength;
+    this.#held.set(name, sealed);
+    for (const [oldest, { byteLength }] of this.#held) {
+      if (this.#bytes <= cacheBytes || oldest === name) break;
+      this.#held.delete(oldest);
+      this.#bytes -= byteLength;
+    }
+    return sealed;
+  }
+
+  async #prepare(version: string): Promise<Sealed> {
+    const { config, db } = this.#app;
+    const { content, questions, playLimits } = await publishedExam(db, version);
+    const pieces = new Map<string, Piece>();
+    const key = testKey(config.secret, version);
+    const ids = new Set([...questions.values()].flatMap(({ code, content: own }) => mediaOf(code, own)));
+    const media: Record<string, { mime: string; counted: boolean; pieces: string[] }> = {};
+    for (const id of ids) {
+      const file = await storedMedia(this.#app, id);
+      if (!file || file.bytes > largestFile) continue;
+      const counted = (playLimits.get(id) ?? 0) > 0;
+      const names: string[] = [];
+      for (let start = 0; start < Math.max(1, file.bytes); start += pieceBytes) {
+        const name = pieceName(config.secret, version, id, names.length);
+        names.push(name);
+        const bytes = Math.min(pieceBytes, file.bytes - start);
+        pieces.set(name, {
+          bytes,
+          key: counted ? soundKey(config.secret, version, id) : key,
+          plain: () => readPart(file, start, bytes),
+        });
+      }
+      media[id] = { mime: file.mime, counted, pieces: names };
+    }
+    const body = Buffer.from(JSON.stringify({ content, media }));
+    const first = pieceName(config.secret, version, '', 0);
+    pieces.set(first, { bytes: body.byteLength, key, plain: async () => body });
+    const list = [first, ...[...pieces.keys()].filter((name) => name !== first)];
+    return {
+      pieces,
+      index: {
+        version,
+        families: familiesIn(content),
+        pieces: list.map((name) => ({ name, bytes: pieces.get(name)!.bytes + sealOverhead })),
+      },
+    };
+  }
+}
+
+/** Of all questions, those of which a composite is made among them. */
+function familiesIn(value: unknown, into = new Set<string>()): string[] {
+  if (typeof value === 'object' && value !== null) {
+    const { type } = value as { type?: unknown };
+    if (typeof type === 'string' && isQuestionTypeCode(type)) into.add(questionType(type).family);
+    for (const inner of Object.values(value)) familiesIn(inner, into);
+  }
+  return [...into].sort();
+}
+
+async function readPart(file: StoredFile, start: number, bytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  if (bytes > 0) for await (const part of file.read({ start, end: start + bytes - 1 })) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const instances = new WeakMap<App, SealedTests>();
+
+function sealedTestsOf(app: App): SealedTests {
+  let tests = instances.get(app);
+  if (!tests) instances.set(app, (tests = new SealedTests(app)));
+  return tests;
+}
+
+/** The version that the learner is at work on, or may start now or once its window opens; else the start's own error. */
+async function versionFor({ app, db, actor, now }: SignedInContext, assignmentId: string): Promise<string> {
+  const own = await findAttemptsAt(db, assignmentId, actor.userId);
+  const running = own.find(({ status }) => status === 'RUNNING');
+  if (running) return running.examVersionId;
+  const assignment = await findAssignment(app.db, assignmentId, actor.userId);
+  if (!assignment?.open) throw new AppError('TEST_NO_PERMISSION');
+  if (attemptsLeft(assignment.attemptsAllowed, own.length) === 0) throw new AppError('TEST_ALREADY_DONE');
+  if (now >= assignment.endsAt.getTime())
+    throw new AppError('TEST_EXPIRED', { data: { endsAt: assignment.endsAt.toISOString() } });
+  if (assignment.lacksCode) throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
+  return versionToStart(db, {
+    examVersionId: assignment.examVersionId,
+    studentId: actor.userId,
+    number: own.length + 1,
+  });
+}
+
+export async function sealedTest(context: SignedInContext, assignmentId: string): Promise<SealedTest> {
+  return (await sealedTestsOf(context.app).of(await versionFor(context, assignmentId))).index;
+}
+
+export async function sealedPiece(context: SignedInContext, assignmentId: string, name: string): Promise<FileReply> {
+  const tests = sealedTestsOf(context.app);
+  const piece = (await tests.of(await versionFor(context, assignmentId))).pieces.get(name);
+  if (!piece) throw new AppError('NOT_FOUND');
+  return {
+    file: await tests.bytesOf(name, piece),
+    name: 'piece',
+    mime: 'application/octet-stream',
+    inline: true,
+    // The device keeps it where it belongs; a second copy in the browser's cache would outlive the test.
+    headers: { 'Cache-Control': 'no-store' },
+  };
+}

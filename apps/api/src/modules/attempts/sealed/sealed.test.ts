@@ -1,0 +1,164 @@
+/** A sealed test through HTTP: who gets it, when its keys leave, and that it opens to the test and its files. */
+import { createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { QuestionContent, QuestionKey } from '@vumon/question-types';
+import { samples } from '@vumon/question-types/samples';
+import { expect, it } from 'vitest';
+import { testApp, type TestUser } from '../../../testing/app.ts';
+import { createSchool, type SchoolOptions } from '../../../testing/school.ts';
+import { pieceBytes, seal, sealOverhead } from './sealed.ts';
+
+const t = await testApp();
+const minute = 60_000;
+
+function open(sealed: Buffer, key: string, name: string): Buffer {
+  const cipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), sealed.subarray(0, 12));
+  cipher.setAAD(Buffer.from(name));
+  cipher.setAuthTag(sealed.subarray(-16));
+  return Buffer.concat([cipher.update(sealed.subarray(12, -16)), cipher.final()]);
+}
+
+/** A file of more than one piece. What it holds does not matter to the seal. */
+async function stored(name: string): Promise<string> {
+  const id = randomBytes(12).toString('hex');
+  const bytes = Buffer.from(`${name} ${'x'.repeat(1_500_000)}`);
+  const folder = join(t.app.config.dataDir, 'media', id.slice(0, 2));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, id), bytes);
+  await t.db
+    .insertInto('media')
+    .values({
+      id,
+      owner_id: null,
+      kind: 'audio',
+      mime: 'audio/mpeg',
+      bytes: bytes.byteLength,
+      width: null,
+      height: null,
+      seconds: 5,
+      credit: null,
+      created_at: new Date(t.now()),
+    })
+    .execute();
+  return id;
+}
+
+/** A published test with a recording that may be heard twice, and one without a limit. */
+async function listening(options: SchoolOptions = {}) {
+  const [limited, free] = [await stored('limited'), await stored('free')];
+  const made = [limited, free].map((media, at) => ({
+    code: 'MC4' as const,
+    content: { ...samples.MC4.content, audio: { media, playLimit: at === 0 ? 2 : 0 } } as QuestionContent,
+    key: samples.MC4.key as QuestionKey,
+  }));
+  const school = await createSchool(t, { made, ...options });
+  const student = await school.student();
+  return { school, student, limited, free };
+}
+
+const manifest = (student: TestUser, id: string) =>
+  t.as(student).call('GET /student/unit-tests-assigned/{id}/sealed', { params: { id } });
+const piece = (student: TestUser, id: string, name: string) =>
+  t.as(student).raw({ method: 'GET', url: `/api/student/unit-tests-assigned/${id}/sealed/${name}` });
+const start = (student: TestUser, id: string) =>
+  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id } });
+
+it('comes before the window opens, in pieces that say nothing, and opens with the key of the start', async () => {
+  const { school, student, limited, free } = await listening({ startsIn: minute });
+  const id = school.assignmentId;
+  const sealed = await manifest(student, id);
+  expect(sealed).toMatchObject({ version: school.examVersionId, families: ['choice'] });
+  const bytes = new Map<string, Buffer>();
+  for (const { name, bytes: length } of sealed.pieces) {
+    const reply = await piece(student, id, name);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.rawPayload.byteLength).toBe(length);
+    bytes.set(name, reply.rawPayload);
+  }
+  const all = Buffer.concat([...bytes.values()]).toString('latin1') + JSON.stringify(sealed);
+  for (const word of [limited, free, school.questions[0]!.id, 'instructions', 'xxxxxxxx', school.content.name])
+    expect(all).not.toContain(word);
+  await expect(start(student, id)).rejects.toMatchObject({ code: 'TEST_NOT_STARTED' });
+
+  t.advance(2 * minute);
+  const { seal: keys, id: attempt } = await start(student, id);
+  const first = sealed.pieces[0]!.name;
+  const opened = JSON.parse(open(bytes.get(first)!, keys.test, first).toString()) as {
+    content: unknown;
+    media: Record<string, { counted: boolean; pieces: string[] }>;
+  };
+  expect(opened.content).toEqual(JSON.parse(JSON.stringify(school.content)));
+  expect(opened.media).toMatchObject({ [limited]: { counted: true }, [free]: { counted: false } });
+  const soundOf = (media: string, key: string) =>
+    Buffer.concat(opened.media[media]!.pieces.map((name) => open(bytes.get(name)!, key, name))).toString();
+  expect(opened.media[free]!.pieces.length).toBe(2);
+  expect(soundOf(free, keys.test)).toMatch(/^free x+$/);
+
+  // Sound with a limit has a key of its own, which comes with the first counted play, and again with the next start.
+  expect(keys.sounds).toEqual({});
+  expect(() => soundOf(limited, keys.test)).toThrow();
+  const play = await t.as(student).call('POST /student/attempts/{id}/plays', {
+    params: { id: attempt },
+    body: { media: limited },
+  });
+  expect(soundOf(limited, play.key!)).toMatch(/^limited x+$/);
+  expect((await start(student, id)).seal.sounds).toEqual({ [limited]: play.key });
+  const unlimited = await t.as(student).call('POST /student/attempts/{id}/plays', {
+    params: { id: attempt },
+    body: { media: free },
+  });
+  expect(unlimited).toEqual({ playsLeft: null, key: null });
+});
+
+it('goes to nobody who may not start, and its keys to nobody else', async () => {
+  const { school, student } = await listening({ endsIn: 60 * minute });
+  const id = school.assignmentId;
+  const { pieces } = await manifest(student, id);
+  const name = pieces[0]!.name;
+  const stranger = await t.createUser({ role: 'STUDENT' });
+  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  for (const other of [stranger, teacher]) {
+    await expect(manifest(other, id)).rejects.toMatchObject({ status: 403 });
+    expect((await piece(other, id, name)).statusCode).toBe(403);
+    await expect(start(other, id)).rejects.toMatchObject({ status: 403 });
+  }
+  expect(
+    (await t.as(null).raw({ method: 'GET', url: `/api/student/unit-tests-assigned/${id}/sealed` })).statusCode,
+  ).toBe(401);
+  expect((await piece(student, id, 'f'.repeat(32))).statusCode).toBe(404);
+
+  // Whoever is at work goes on with it, whatever becomes of the assignment; who has not begun does not get it any more.
+  const { id: attempt } = await start(student, id);
+  const late = await school.student();
+  await t.db.updateTable('assignments').set({ cancelled_at: new Date() }).where('id', '=', id).execute();
+  expect((await piece(student, id, name)).statusCode).toBe(200);
+  await expect(manifest(late, id)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
+  await t.db.updateTable('assignments').set({ cancelled_at: null }).where('id', '=', id).execute();
+  await t.as(student).call('POST /itf/unit-tests-result/submit', {
+    body: { attemptId: attempt, clientId: 'last-client', entries: [] },
+  });
+  await expect(manifest(student, id)).rejects.toMatchObject({ code: 'TEST_ALREADY_DONE' });
+  await expect(start(student, id)).rejects.toMatchObject({ code: 'TEST_ALREADY_DONE' });
+  t.advance(61 * minute);
+  await expect(manifest(late, id)).rejects.toMatchObject({ code: 'TEST_EXPIRED' });
+});
+
+it('a piece that was changed, cut or put in another’s place does not open; other bytes never meet the same nonce', () => {
+  const key = Buffer.alloc(32, 7);
+  const name = 'a'.repeat(32);
+  const sealed = seal(key, name, Buffer.from('câu hỏi'));
+  const encoded = key.toString('base64');
+  expect(open(sealed, encoded, name).toString()).toBe('câu hỏi');
+  expect(sealed.byteLength).toBe(Buffer.byteLength('câu hỏi') + sealOverhead);
+  expect(seal(key, name, Buffer.from('câu hỏi'))).toEqual(sealed);
+  expect(seal(key, name, Buffer.from('câu hói')).subarray(0, 12)).not.toEqual(sealed.subarray(0, 12));
+  for (let at = 0; at < sealed.byteLength; at++) {
+    const broken = Buffer.from(sealed);
+    broken[at]! ^= 1;
+    expect(() => open(broken, encoded, name)).toThrow();
+  }
+  expect(() => open(sealed.subarray(0, -1), encoded, name)).toThrow();
+  expect(() => open(sealed, encoded, 'b'.repeat(32))).toThrow();
+  expect(pieceBytes).toBeLessThanOrEqual(2 * 1024 * 1024);
+});

@@ -1,0 +1,124 @@
+/** Partners whose systems call the API as clients: what they themselves may read, and what an admin sets. */
+import { partnerSlugPattern } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../../define.ts';
+import { id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
+
+const admin = ['ADMIN'] as const;
+const status = z.enum(['ACTIVE', 'DISABLED']);
+
+const thirdParty = z.strictObject({ id, slug: z.string(), name: z.string(), logo: z.string().nullable() });
+
+const partner = thirdParty.extend({
+  clientAppId: z.string(),
+  allowedOrigins: z.array(z.string()),
+  status,
+  createdAt: instant,
+  /** Since when the secret is in use. */
+  secretSince: instant,
+  /** Until when the secret before it is still taken. */
+  oldSecretUntil: instant.nullable(),
+});
+export type PartnerView = z.infer<typeof partner>;
+
+/** This reply is the only place that ever shows the secret. */
+const withSecret = z.strictObject({ partner, secret: z.string() });
+
+const origin = z
+  .string()
+  .max(300, 'tooLong')
+  .transform((value) => value.trim().toLowerCase().replace(/\/$/, ''))
+  .pipe(
+    z
+      .string()
+      .max(200, 'tooLong')
+      .regex(/^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/, 'originInvalid'),
+  );
+const facts = { name: text(100, 1), allowedOrigins: z.array(origin).max(20) };
+
+export const partnerRoutes = defineRoutes({
+  'POST /auth/client-app-token': {
+    summary:
+      "A partner's access token, for the client app's id and secret; sent as Client-App-Authorization: Bearer … with Client-App-Id",
+    access: 'public',
+    body: z.strictObject({ clientAppId: z.string().max(100), secret: z.string().max(200) }),
+    reply: z.strictObject({ accessToken: z.string(), expiresAt: instant }),
+    errors: ['UNAUTHORISED', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /itf/third-party': {
+    summary: 'Partners that take part',
+    access: ['ADMIN', 'OPERATOR', 'TEACHER'],
+    query: z.strictObject({ search, ...pageQuery }),
+    reply: z.array(thirdParty),
+    paged: true,
+  },
+  'GET /itf/third-party/{id}': {
+    summary: 'One partner; a client sees only itself',
+    access: ['ADMIN', 'OPERATOR', 'TEACHER', 'client-app'],
+    params: idParams,
+    reply: thirdParty,
+  },
+  'GET /itf/partners': {
+    summary: 'Partner clients',
+    access: admin,
+    query: z.strictObject({
+      search,
+      status: status.optional(),
+      sort: z.enum(['name', 'created']).default('name'),
+      direction: z.enum(['asc', 'desc']).default('asc'),
+      ...pageQuery,
+    }),
+    reply: z.array(partner),
+    paged: true,
+  },
+  'POST /itf/partners': {
+    summary: 'Add a partner; the reply holds the secret, once',
+    access: admin,
+    confirmed: true,
+    body: z.strictObject({
+      slug: z
+        .string()
+        .max(100, 'slugInvalid')
+        .transform((value) => value.trim())
+        .pipe(z.string().min(1, 'required').regex(partnerSlugPattern, 'slugInvalid')),
+      ...facts,
+    }),
+    reply: withSecret,
+    errors: ['PARTNER_SLUG_RESERVED', 'PARTNER_SLUG_EXISTED'],
+  },
+  'PUT /itf/partners/{id}': {
+    summary: "Change a partner's name and origins",
+    access: admin,
+    params: idParams,
+    body: z.strictObject(facts),
+    reply: partner,
+  },
+  'POST /itf/partners/{id}/update-logo': {
+    summary: "Upload the partner's logo: JPG or PNG",
+    access: admin,
+    params: idParams,
+    upload: { setting: 'picture-mebibytes' },
+    reply: partner,
+    errors: ['MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_BROKEN'],
+  },
+  'PUT /itf/partners/{id}/update-status': {
+    summary: 'Disable a partner client, or enable it again',
+    access: admin,
+    params: idParams,
+    body: z.strictObject({ status }),
+    reply: partner,
+  },
+  'POST /itf/partners/{id}/rotate-secret': {
+    summary: 'Make a new secret; the old one is taken for another 24 hours',
+    access: admin,
+    confirmed: true,
+    params: idParams,
+    reply: withSecret,
+  },
+  'POST /itf/partners/{id}/revoke-old-secret': {
+    summary: 'Take the old secret no more, from now on',
+    access: admin,
+    params: idParams,
+    reply: partner,
+  },
+});

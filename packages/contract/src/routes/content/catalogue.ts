@@ -1,0 +1,129 @@
+/** Reference data for forms and filters. It is the same for everybody and nothing personal, so it needs no sign-in. */
+import { cefrLevels, skills, subjects } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../../define.ts';
+import { topicId } from '../../exam-content.ts';
+import { empty, several, text } from '../../schemas.ts';
+
+export const seriesGroups = ['BOOK', 'SUPPLEMENTARY', 'EXTERNAL'] as const;
+export const examGroups = ['PRACTICE', 'EXAM', 'PREP', 'INTERNATIONAL', 'LABELLED'] as const;
+
+/** Callers write `subjects=english` as well as the codes in capitals. */
+export const subjectFilter = several(
+  z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(subjects)),
+);
+
+const grade = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  isInternational: z.boolean(),
+  gradeEduhomeId: z.string().nullable(),
+});
+const series = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  gradeId: z.string(),
+  seriesGroup: z.enum(seriesGroups),
+  subject: z.enum(subjects),
+  imageUrl: z.string().nullable(),
+  imageUrlEn: z.string().nullable(),
+  seriesEduhomeId: z.string().nullable(),
+  unitTestQuantity: z.int(),
+});
+export const topic = z.strictObject({
+  id: z.string(),
+  subject: z.enum(subjects),
+  gradeId: z.string().nullable(),
+  /** Null: a unit of the coursebook, which practises all skills. */
+  strand: z.enum(skills).nullable(),
+  cefr: z.string().nullable(),
+  position: z.int(),
+  name: z.string(),
+  nameEn: z.string(),
+});
+export type Topic = z.infer<typeof topic>;
+/** As staff sees it. A hidden topic can no longer be chosen, but keeps its questions. */
+export const keptTopic = topic.extend({ active: z.boolean() });
+export type KeptTopic = z.infer<typeof keptTopic>;
+const topicParams = z.strictObject({ id: topicId });
+const managers = ['ADMIN', 'OPERATOR'] as const;
+const topicName = text(200, 1);
+const named = z.strictObject({ code: z.string(), name: z.string(), nameEn: z.string() });
+
+export const catalogueRoutes = defineRoutes({
+  'GET /grades': { summary: 'Grades 1–12 and the international grade', access: 'public', reply: z.array(grade) },
+  'GET /itf/series/all': {
+    summary: 'Coursebook series, by grade',
+    access: 'public',
+    query: z.strictObject({
+      groups: several(z.enum(seriesGroups)),
+      subjects: subjectFilter,
+      grade: several(z.string().max(20)),
+    }),
+    reply: z.array(series),
+  },
+  'GET /itf/provinces': {
+    summary: 'Provinces of today, or those before 1 July 2025 with what they became',
+    access: 'public',
+    query: z.strictObject({ version: z.enum(['2025', 'before-2025']).default('2025') }),
+    reply: z.array(
+      z.strictObject({ code: z.string(), name: z.string(), nameEn: z.string(), mergedInto: z.string().nullable() }),
+    ),
+  },
+  'GET /itf/unit-test-types': {
+    summary: 'Exam types with their group',
+    access: 'public',
+    reply: z.array(z.strictObject({ code: z.int(), name: z.string(), nameEn: z.string(), group: z.enum(examGroups) })),
+  },
+  'GET /itf/topics': {
+    summary: 'Topics of the curriculum in order: those of a grade, and grammar and pronunciation, which have none',
+    access: 'public',
+    query: z.strictObject({ subject: z.enum(subjects).optional(), grade: several(z.string().max(20)) }),
+    reply: z.array(topic),
+  },
+  'GET /itf/topics/all': {
+    summary: 'All topics of a subject for those who keep them, hidden ones too',
+    access: managers,
+    query: z.strictObject({ subject: z.enum(subjects), grade: several(z.string().max(20)) }),
+    reply: z.array(keptTopic),
+  },
+  'POST /itf/topics': {
+    summary: 'Add a topic as the last of its grade',
+    access: managers,
+    body: z.strictObject({
+      subject: z.enum(subjects),
+      gradeId: z.string().max(20).nullable(),
+      strand: z.enum(skills).nullable(),
+      cefr: z.enum(cefrLevels).nullable().default(null),
+      name: topicName,
+      nameEn: topicName,
+    }),
+    reply: keptTopic,
+    errors: ['BODY_INVALID'],
+  },
+  'PUT /itf/topics/{id}': {
+    summary:
+      'Name a topic anew, hide it or bring it back; its grade and strand stay, because questions agree with them',
+    access: managers,
+    params: topicParams,
+    body: z.strictObject({ name: topicName, nameEn: topicName, active: z.boolean() }),
+    reply: keptTopic,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /itf/topics/{id}/move': {
+    summary: 'Let a topic and its neighbour change places; at the end nothing happens',
+    access: managers,
+    params: topicParams,
+    body: z.strictObject({ by: z.union([z.literal(-1), z.literal(1)]) }),
+    reply: empty,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /itf/labels': { summary: 'Labels of questions and exams', access: 'public', reply: z.array(named) },
+  'GET /itf/publishers': {
+    summary: 'Publishers that questions are credited to',
+    access: 'public',
+    reply: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+  },
+});

@@ -1,0 +1,407 @@
+/** Tests ("unit tests" in paths): lists, the builder, proposals of questions, the preview. Points in hundredths. */
+import { levels, privacies, roundings, sampleTestsOfGrade, skills, subjects } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../../define.ts';
+import { examContent, formatSections, matrixRows } from '../../exam-content.ts';
+import { empty, flag, id, idParams, instant, pageQuery, search, several, text } from '../../schemas.ts';
+import { shownKey } from '../../shown.ts';
+
+const gradeId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
+const seriesId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/, 'invalid');
+const partId = z.string().regex(/^[a-z0-9]{4,16}$/, 'invalid');
+const examType = z.coerce.number().int().min(1).max(999);
+const status = z.enum(['DRAFT', 'READY']);
+const mode = z.enum(['TEST', 'PRACTICE']);
+
+const abilities = z.strictObject({
+  view: z.boolean(),
+  edit: z.boolean(),
+  copy: z.boolean(),
+  delete: z.boolean(),
+  assign: z.boolean(),
+  'change-privacy': z.boolean(),
+});
+
+const examFacts = {
+  id,
+  scope: z.enum(['SYSTEM', 'USER']),
+  privacy: z.enum(privacies),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  examType: z.int(),
+  isInternational: z.boolean(),
+  /** Learners start it only with an activation code. */
+  needsCode: z.boolean(),
+  /** The feature that the caller's package lacks to use this test; null when it may be used. */
+  locked: z.string().nullable(),
+  subject: z.enum(subjects),
+  gradeId: z.string(),
+  seriesId: z.string().nullable(),
+  minutes: z.int(),
+  totalQuestions: z.int(),
+  totalPoints: z.int(),
+  mode,
+  labels: z.array(z.string()),
+  publisher: z.string(),
+  /** Its place among the sample tests of a grade. */
+  sample: z.int().nullable(),
+  status,
+  /** How many of its numbers have a question. */
+  chosen: z.int(),
+  /** How often it was assigned. */
+  uses: z.int(),
+  creator: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  abilities,
+};
+
+export const examSummary = z.strictObject({ ...examFacts, skills: z.array(z.enum(skills)) });
+export type ExamSummary = z.infer<typeof examSummary>;
+
+/** A question as the builder shows it: facts and first words, without the key. */
+export const examQuestion = z.strictObject({
+  id,
+  /** The version that this test holds; `latest` is the newest in the bank. */
+  version: z.int(),
+  latest: z.int(),
+  type: z.string(),
+  items: z.int(),
+  skill: z.enum(skills),
+  topicId: z.string().nullable(),
+  difficulty: z.string(),
+  cefr: z.string(),
+  summary: z.string(),
+  /** The title of its passage, or its own name; null without either. */
+  title: z.string().nullable(),
+  /** How many words its passage has. */
+  words: z.int().nullable(),
+  /** First words of each numbered item. */
+  itemTexts: z.array(z.string()),
+});
+export type ExamQuestion = z.infer<typeof examQuestion>;
+
+const chosenPart = z.strictObject({ partId: z.string(), questions: z.array(examQuestion) });
+
+export const examDetail = z.strictObject({
+  ...examFacts,
+  formatId: id.nullable(),
+  formatName: z.string().nullable(),
+  rounding: z.enum(roundings),
+  shuffle: z.boolean(),
+  sections: formatSections,
+  rows: matrixRows,
+  /** Empty for callers who may not use the test. */
+  parts: z.array(chosenPart),
+});
+export type ExamDetail = z.infer<typeof examDetail>;
+
+const examInfo = {
+  name: text(100, 1),
+  nameEn: text(100).nullable().optional(),
+  examType: z.int().min(1).max(999),
+  gradeId,
+  seriesId: seriesId.nullable().optional(),
+  minutes: z.int().min(1, 'tooSmall').max(600, 'tooBig'),
+  mode: mode.default('TEST'),
+  rounding: z.enum(roundings).default('0.1'),
+  shuffle: z.boolean().default(true),
+  labels: z
+    .array(z.string().regex(/^[A-Z0-9_]{1,40}$/, 'invalid'))
+    .max(20, 'tooBig')
+    .default([]),
+  /** Unchanged when left out. */
+  publisher: z
+    .string()
+    .regex(/^[A-Z0-9]{1,10}$/, 'invalid')
+    .optional(),
+  /** Only a test of the system can ask for a code. Unchanged when left out. */
+  needsCode: z.boolean().optional(),
+  formatId: id,
+};
+
+/** In paper order. With `version` a question moves to the newest in the bank; without, it keeps the version it has. */
+const chosenParts = z
+  .array(
+    z.strictObject({
+      partId,
+      questions: z.array(z.strictObject({ id, version: z.int().min(1).optional() })).max(200, 'tooBig'),
+    }),
+  )
+  .max(200);
+
+const saved = z.strictObject({ id, status, updatedAt: instant });
+
+const listFilters = {
+  /** `shared`: tests that other teachers have made public. */
+  scope: z.enum(['system', 'mine', 'shared']).default('system'),
+  search,
+  gradeId: several(gradeId),
+  seriesId: several(seriesId),
+  skill: several(z.enum(skills)),
+  subject: z.enum(subjects).optional(),
+  status: status.optional(),
+  /** Changed within this number of days. */
+  period: z.enum(['7', '30', '90', '365']).optional(),
+  /** Only the sample tests of the grades. */
+  sample: flag,
+};
+
+/**
+ * Numbers that no question was found for (`count`), and how many questions of the bank satisfy all rules (`usable`).
+ */
+const missing = z.array(
+  z.strictObject({
+    level: z.enum(levels).nullable(),
+    topicId: z.string().nullable(),
+    count: z.int(),
+    usable: z.int(),
+  }),
+);
+
+/**
+ * Rules of an assembly besides those of the format. `whole`: a question with several numbers is taken with all of them
+ * or not at all.
+ */
+export const assemblyRules = ['alike', 'recent', 'mine', 'others', 'perSeries', 'perTopic', 'whole', 'shared'] as const;
+export type AssemblyRule = (typeof assemblyRules)[number];
+const whole = (least: number, most: number) => z.coerce.number().int().min(least, 'tooSmall').max(most, 'tooBig');
+const assemblyOptions = <Flag extends z.ZodType>(yes: Flag) => ({
+  /** Allows questions that read alike, or come from one template, in the same test. */
+  alike: yes,
+  /** Leaves out questions that this class had within the last `weeks` weeks. */
+  classId: id.optional(),
+  weeks: whole(1, 52).optional(),
+  /** Only the caller's own questions. */
+  mine: yes,
+  /** Prefers the questions of this series; `others` is how many numbers may come from elsewhere. */
+  preferred: seriesId.optional(),
+  others: whole(0, 200).optional(),
+  perSeries: whole(0, 200).optional(),
+  perTopic: whole(0, 200).optional(),
+  /** Seed of the random choice: the same seed over the same bank gives the same proposal. */
+  seed: whole(0, 2 ** 31 - 1).optional(),
+});
+/**
+ * Conditions that contradict each other: dropping any one of them resolves it. `remedies`: what is still missing
+ * without each.
+ */
+const conflict = z.strictObject({
+  conditions: z.array(z.enum(assemblyRules)),
+  cells: z.array(
+    z.strictObject({ partId: z.string(), level: z.enum(levels).nullable(), topicId: z.string().nullable() }),
+  ),
+  remedies: z.array(z.strictObject({ condition: z.enum(assemblyRules), missing: z.int() })),
+});
+export type AssemblyConflict = z.infer<typeof conflict>;
+const ids = z.preprocess(
+  (value) =>
+    value === undefined || value === '' ? undefined : Array.isArray(value) ? value : String(value).split(','),
+  z.array(id).max(300).optional(),
+);
+
+const four = ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT'] as const;
+const makers = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;
+
+export const examRoutes = defineRoutes({
+  'GET /itf/unit-tests': {
+    summary: 'Tests of the system or my own',
+    access: four,
+    feature: 'use-content',
+    query: z.object({
+      ...listFilters,
+      examType: several(examType),
+      /** Lists tests of this subject first; within each subject the chosen order holds. */
+      first: z.enum(subjects).optional(),
+      sort: z.enum(['updated', 'created', 'name', 'minutes']).default('updated'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      ...pageQuery,
+    }),
+    reply: z.array(examSummary),
+    paged: true,
+  },
+  'GET /itf/unit-tests/count-by-unit-test-type': {
+    summary: 'How many tests there are of each type',
+    access: four,
+    feature: 'use-content',
+    query: z.object(listFilters),
+    reply: z.array(z.strictObject({ examType: z.int(), count: z.int() })),
+  },
+  'GET /itf/unit-tests/generate': {
+    summary: 'Propose questions for a format, or for what a saved test still lacks; stores nothing',
+    access: makers,
+    feature: 'create-exams',
+    query: z
+      .object({
+        /** A saved test: its missing numbers are filled. */
+        examId: id.optional(),
+        /** A format: all of its numbers are filled. */
+        formatId: id.optional(),
+        gradeId: gradeId.optional(),
+        /** Only this part is filled. */
+        partId: partId.optional(),
+        /** Question ids that must not be proposed. */
+        exclude: ids,
+        ...assemblyOptions(flag),
+      })
+      .refine((query) => (query.examId === undefined) !== (query.formatId === undefined), {
+        path: ['examId'],
+        message: 'required',
+      }),
+    reply: z.strictObject({
+      parts: z.array(
+        z.strictObject({
+          partId: z.string(),
+          questions: z.array(examQuestion),
+          /** Why each question was chosen: among how many it was drawn, and whether it is of the preferred series. */
+          reasons: z.array(z.strictObject({ id, usable: z.int(), preferred: z.boolean() })),
+          missing,
+        }),
+      ),
+      complete: z.boolean(),
+      seed: z.int(),
+      conflict: conflict.nullable(),
+    }),
+    errors: ['UNIT_TEST_NOT_FOUND', 'FORMAT_INACTIVE', 'CLASS_NOT_FOUND', 'SERVER_BUSY'],
+  },
+  'GET /itf/unit-tests/{id}': {
+    summary: 'One test with its questions',
+    access: four,
+    feature: 'use-content',
+    params: idParams,
+    reply: examDetail,
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'GET /itf/unit-tests/{id}/preview': {
+    summary: 'A saved test as its player gets it',
+    access: makers,
+    feature: 'use-content',
+    params: idParams,
+    reply: examContent,
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'GET /itf/unit-tests/{id}/keys': {
+    summary: 'The keys of a saved test for the copy that its teacher prints; null where the actor may not see one',
+    access: makers,
+    feature: 'use-content',
+    params: idParams,
+    reply: z.array(z.strictObject({ question: id, answerKey: shownKey })),
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'GET /itf/unit-tests/{id}/alternative': {
+    summary: 'Propose another question of the same shape for one of a saved test; stores nothing',
+    access: makers,
+    feature: 'create-exams',
+    params: idParams,
+    query: z.object({ questionId: id, exclude: ids }),
+    reply: z.strictObject({ question: examQuestion.nullable() }),
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN'],
+  },
+  'GET /itf/unit-tests/{id}/assigned': {
+    summary: 'Where the caller has assigned a test, newest first',
+    access: ['TEACHER'],
+    feature: 'use-content',
+    params: idParams,
+    reply: z.array(z.strictObject({ id, className: z.string(), startsAt: instant, endsAt: instant })),
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'POST /itf/unit-tests/create': {
+    summary: 'Create a test on a format; it may be incomplete',
+    access: makers,
+    feature: 'create-exams',
+    body: z.strictObject({ ...examInfo, parts: chosenParts.default([]) }),
+    reply: saved,
+    errors: ['FORMAT_INACTIVE', 'QUESTION_COUNT_INVALID'],
+  },
+  'PUT /itf/unit-tests/update': {
+    summary: 'Save a test; `finish` asks for every part to be full and makes it ready',
+    access: makers,
+    feature: 'create-exams',
+    body: z.strictObject({
+      id,
+      ...examInfo,
+      parts: chosenParts,
+      updatedAt: instant,
+      finish: z.boolean().default(false),
+    }),
+    reply: saved,
+    errors: [
+      'UNIT_TEST_NOT_FOUND',
+      'TEST_EDIT_FORBIDDEN',
+      'FORMAT_INACTIVE',
+      'QUESTION_COUNT_INVALID',
+      'TEST_CONTENT_INSUFFICIENT',
+      'VERSION_CONFLICT',
+    ],
+  },
+  'POST /itf/unit-tests/teacher': {
+    summary: 'The caller’s own copy of a test of the system of types 1 to 7, to be edited',
+    access: ['TEACHER'],
+    feature: 'create-exams',
+    body: z.strictObject({ unitTestId: id }),
+    reply: examDetail,
+    errors: ['UNIT_TEST_NOT_FOUND', 'FORBIDDEN'],
+  },
+  'PUT /itf/unit-tests/{id}/privacy': {
+    summary: 'Make an own test public, so that other teachers find, assign and copy it, or private again',
+    access: ['TEACHER'],
+    feature: 'create-exams',
+    params: idParams,
+    body: z.strictObject({ privacy: z.enum(privacies) }),
+    reply: empty,
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN', 'TEST_CONTENT_INSUFFICIENT'],
+  },
+  'PUT /itf/unit-tests/{id}/sample': {
+    summary: 'Put a finished test of the system among the sample tests of its grade, or take it out',
+    access: ['ADMIN', 'OPERATOR'],
+    params: idParams,
+    body: z.strictObject({ position: z.int().min(1).max(sampleTestsOfGrade).nullable() }),
+    reply: empty,
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_CONTENT_INSUFFICIENT', 'CONFLICT'],
+  },
+  'POST /itf/unit-tests/{id}/copy': {
+    summary: 'Copy a test into a new one of the caller',
+    access: makers,
+    feature: 'create-exams',
+    params: idParams,
+    body: z.strictObject({ name: text(100, 1) }),
+    reply: saved,
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'POST /itf/unit-tests/{id}/forms': {
+    summary: 'Make parallel forms of a test: new tests on its format, equally hard; or say why there are none',
+    access: makers,
+    feature: 'create-exams',
+    params: idParams,
+    body: z.strictObject({
+      forms: z.int().min(2, 'tooSmall').max(24, 'tooBig'),
+      /** How many per cent of its numbers one form may share with another. */
+      overlap: z.int().min(0, 'tooSmall').max(100, 'tooBig').default(0),
+      ...assemblyOptions(z.boolean().optional()),
+    }),
+    reply: z.strictObject({
+      forms: z.array(
+        z.strictObject({
+          id,
+          name: z.string(),
+          /** The share of right answers that is expected of learners, in per cent. */
+          expected: z.int(),
+          /** The largest count of numbers that it shares with another form. */
+          shared: z.int(),
+        }),
+      ),
+      parts: z.array(z.strictObject({ partId: z.string(), missing })),
+      conflict: conflict.nullable(),
+      seed: z.int(),
+    }),
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN', 'CLASS_NOT_FOUND', 'SERVER_BUSY', 'CONFLICT'],
+  },
+  'DELETE /itf/unit-tests/{id}': {
+    summary: 'Delete a test; what is assigned of it stays as it is',
+    access: makers,
+    feature: 'use-content',
+    params: idParams,
+    reply: empty,
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN'],
+  },
+});

@@ -1,0 +1,177 @@
+/** Tests as files to print: codes, their papers, keys and answer sheets, made by a job that its owner follows. */
+import { jobRunStates } from '@vumon/domain';
+import { z } from 'zod';
+import { defineRoutes } from '../../define.ts';
+import { examContent } from '../../exam-content.ts';
+import { empty, id, idParams, instant, text } from '../../schemas.ts';
+import { shownKey } from '../../shown.ts';
+
+/**
+ * What can be made besides the papers: `key` is a table with the answers of all codes, `solutions` the explanations, `matrix` the matrix
+ * and the specification table, `audio` everything that is listened to, as one recording.
+ */
+export const paperExtras = ['key', 'solutions', 'matrix', 'sheet', 'audio'] as const;
+export type PaperExtra = (typeof paperExtras)[number];
+
+export const paperFormats = ['pdf', 'word'] as const;
+
+export const paperOptions = z.strictObject({
+  /** 0: the test as it was written, without a code. */
+  codes: z.int().min(0).max(24, 'tooBig').default(0),
+  digits: z.union([z.literal(3), z.literal(4)]).default(3),
+  shuffleQuestions: z.boolean().default(true),
+  shuffleOptions: z.boolean().default(true),
+  /** Question numbers run through the whole test, or begin anew in each part. */
+  numbering: z.enum(['through', 'parts']).default('through'),
+  columns: z.union([z.literal(1), z.literal(2)]).default(1),
+  formats: z.array(z.enum(paperFormats)).min(1, 'required').max(2),
+  extras: z.array(z.enum(paperExtras)).max(paperExtras.length).default([]),
+  /** The head of the paper. Where a text is empty, a line to write on is printed. */
+  authority: text(100).default(''),
+  school: text(100).default(''),
+  year: text(20).default(''),
+});
+export type PaperOptions = z.output<typeof paperOptions>;
+
+/** The same seed gives the same codes: what was looked at beforehand is what is made. */
+const seed = z.string().regex(/^[a-z0-9]{8,32}$/, 'invalid');
+
+export const paperFile = z.strictObject({
+  position: z.int(),
+  kind: z.string(),
+  code: z.string().nullable(),
+  name: z.string(),
+  /** Null until it is made. */
+  bytes: z.int().nullable(),
+  /** Error code when this file could not be made. */
+  problem: z.string().nullable(),
+});
+
+export const paperSet = z.strictObject({
+  id,
+  examId: id,
+  name: z.string(),
+  runId: id,
+  state: z.enum(jobRunStates),
+  codes: z.array(z.string()),
+  options: paperOptions,
+  files: z.array(paperFile),
+  createdAt: instant,
+  /** When the files are deleted. */
+  expiresAt: instant,
+});
+export type PaperSet = z.infer<typeof paperSet>;
+
+const shownKeys = z.array(z.strictObject({ question: id, answerKey: shownKey }));
+
+const makers = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;
+const feature = 'use-content' as const;
+
+export const paperRoutes = defineRoutes({
+  'POST /itf/unit-tests/{id}/papers': {
+    summary: 'Make a test into files to print; a system test counts against the month once',
+    access: makers,
+    feature,
+    params: idParams,
+    body: paperOptions.extend({ seed: seed.optional() }),
+    reply: paperSet,
+    errors: [
+      'UNIT_TEST_NOT_FOUND',
+      'TEST_CONTENT_INSUFFICIENT',
+      'NO_AUDIO',
+      'REACH_LIMIT_SYSTEM_TESTS',
+      'PACKAGE_REQUIRED',
+      'TOO_MANY_REQUESTS',
+    ],
+  },
+  'POST /itf/unit-tests/{id}/paper-preview': {
+    summary: 'A page of a paper as a picture, before papers are made',
+    access: makers,
+    feature,
+    params: idParams,
+    body: z.strictObject({
+      options: paperOptions,
+      seed,
+      /** Null: the test as it was written. */
+      code: z
+        .string()
+        .regex(/^\d{3,4}$/, 'invalid')
+        .nullable(),
+      page: z.int().min(1).max(200),
+    }),
+    reply: z.strictObject({
+      pages: z.int(),
+      /** The last page where there are fewer than were asked for. */
+      page: z.int(),
+      /** PNG in base64. */
+      picture: z.string(),
+      /** Whether anything of the test is listened to. */
+      heard: z.boolean(),
+    }),
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_CONTENT_INSUFFICIENT', 'PACKAGE_REQUIRED', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /itf/unit-tests/{id}/papers': {
+    summary: 'What the caller has had made of a test and can still download, newest first',
+    access: makers,
+    feature,
+    params: idParams,
+    reply: z.array(paperSet),
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}': {
+    summary: 'Files that the caller asked for, and how far they are',
+    access: makers,
+    feature,
+    params: idParams,
+    reply: paperSet,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}/keys': {
+    summary: 'The frozen test with the keys that the caller may see, and the seed that its codes are made by',
+    access: makers,
+    feature,
+    params: idParams,
+    reply: z.strictObject({
+      content: examContent,
+      seed: z.string(),
+      keys: shownKeys,
+      /** By code, what its questions with parameters have in place of the test's own. */
+      draws: z
+        .record(z.string(), z.strictObject({ contents: z.record(z.string(), z.unknown()), keys: shownKeys }))
+        .nullable(),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}/key-table': {
+    summary: 'The keys of all codes that the caller may see, as a workbook',
+    access: makers,
+    feature,
+    params: idParams,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    errors: ['NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}/files/{position}': {
+    summary: 'One file, for whoever asked for it',
+    access: makers,
+    feature,
+    params: z.object({ id, position: z.coerce.number().int().min(0).max(1000) }),
+    file: 'application/octet-stream',
+    errors: ['NOT_FOUND'],
+  },
+  'GET /itf/papers/{id}/zip': {
+    summary: 'All files that are made by now, in one',
+    access: makers,
+    feature,
+    params: idParams,
+    file: 'application/zip',
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /itf/papers/{id}': {
+    summary: 'Delete files that the caller asked for, and stop making them',
+    access: makers,
+    feature,
+    params: idParams,
+    reply: empty,
+    errors: ['NOT_FOUND'],
+  },
+});
