@@ -23,6 +23,10 @@ test('a learner receives the gift, practises a test of it and then what was wron
   await gift.getByRole('radio', { name: 'Lớp 9', exact: true }).check({ force: true });
   await gift.getByText('10 đề của lớp 9').waitFor();
   await lookAround('the gift');
+  // A claim that does not get through says so and leaves the choice.
+  await page.route('**/api/student', (route) => route.abort(), { times: 1 });
+  await gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }).click();
+  await page.getByText('Nhận đề thi không thành công').waitFor();
   await gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }).click();
   await page.getByText('Nhận đề thi thành công').waitFor();
   await page.waitForURL((url) => url.pathname === '/unit-test/mine' && Number(url.searchParams.get('t')) > 0);

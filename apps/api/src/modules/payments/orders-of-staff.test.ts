@@ -2,6 +2,7 @@
 import xlsx from '@e965/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import type { Input } from '@vumon/contract/client';
+import { formatDayTime } from '@vumon/i18n';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
@@ -138,4 +139,30 @@ test('the buyer gets a receipt once the money has come, with what was given back
     .values({ order_id: one.id, kind: 'REFUNDED', amount: -16_000, at: new Date(t.now()) })
     .execute();
   expect((await textOfPdf((await receipt(buyer)).rawPayload)).text).toContain('−16.000 ₫');
+});
+
+test('the receipt goes on saying until when its order gave the package, also once an upgrade has replaced that', async () => {
+  const buyer = await t.createUser({ role: 'TEACHER' });
+  const first = await order(buyer, 'BASIC');
+  await hear(first, '00');
+  const detail = () => t.as(buyer).call('GET /itf/orders/detail/{id}', { params: { id: first.id } });
+  const receipt = async () =>
+    (await textOfPdf((await t.as(buyer).raw({ method: 'GET', url: `/api/itf/orders/${first.id}/receipt` })).rawPayload))
+      .text;
+  const given = (await detail()).packageEndsAt!;
+  const until = formatDayTime(given);
+  expect(await receipt()).toContain(until);
+  t.advance(40 * 86_400_000);
+  await hear(await order(buyer, 'ADVANCE'), '00');
+  expect((await detail()).packageEndsAt).toBe(given);
+  expect(await receipt()).toContain(until);
+
+  // A package that is counted in tests has no end, and gets none by being replaced.
+  const learner = await t.createUser({ role: 'STUDENT' });
+  const tests = await order(learner, 'PREMIUM_PACKAGE');
+  await hear(tests, '00');
+  t.advance(1000);
+  await hear(await order(learner, 'CERTIFICATE_MASTER'), '00');
+  const shown = await t.as(learner).call('GET /itf/orders/detail/{id}', { params: { id: tests.id } });
+  expect(shown).toMatchObject({ state: 'SUCCESS', packageEndsAt: null });
 });

@@ -64,6 +64,12 @@ export interface OrderAccountRow {
   readonly endsAt: string | null;
 }
 
+/**
+ * Until when membership `m` was given. What a later order replaced keeps the end that it had been given; what was taken back has
+ * none any more.
+ */
+const givenUntil = sql`CASE WHEN m.starts_before IS NOT NULL THEN m.ends_before WHEN m.ended_at IS NULL THEN m.ends_at END`;
+
 export const orderColumns = sql`
   o.id, o.reference, o.user_id AS "userId", u.full_name AS "userName", o.action, o.package_code AS "packageCode",
   o.item_kind AS "itemKind", o.exam_id AS "examId", o.sale_id AS "saleId",
@@ -72,10 +78,10 @@ export const orderColumns = sql`
   o.transaction_no AS "transactionNo", o.bank_code AS "bankCode", o.paid_at AS "paidAt", o.refunded,
   CASE WHEN o.refunded = 0 THEN 0 ELSE (
     SELECT coalesce(sum(r.amount), 0)::int FROM refund_requests r WHERE r.order_id = o.id AND r.settled_at IS NULL) END AS refunding, o.membership_id AS "membershipId",
-  (SELECT m.ends_at FROM memberships m WHERE m.id = o.membership_id) AS "membershipEndsAt",
+  (SELECT ${givenUntil} FROM memberships m WHERE m.id = o.membership_id) AS "membershipEndsAt",
   o.created_at AS "createdAt", o.expires_at AS "expiresAt", o.ended_at AS "endedAt", o.ended_by AS "endedBy", o.reason,
   CASE WHEN o.item_kind = 'COMBO_ACCOUNT' THEN (
-    SELECT jsonb_agg(jsonb_build_object('fullName', a.full_name, 'phone', a.phone, 'opened', a.opened, 'endsAt', m.ends_at) ORDER BY a.position)
+    SELECT jsonb_agg(jsonb_build_object('fullName', a.full_name, 'phone', a.phone, 'opened', a.opened, 'endsAt', ${givenUntil}) ORDER BY a.position)
     FROM order_accounts a LEFT JOIN memberships m ON m.id = a.membership_id WHERE a.order_id = o.id
   ) ELSE '[]' END AS accounts`;
 
