@@ -1,6 +1,7 @@
 /** Sales as a black box: prices by the server's clock, what an order was sold at, and single tests for learners. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Input } from '@vumon/contract/client';
+import { addMonths } from '@vumon/domain';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { shop, testGateway } from '../../testing/orders.ts';
@@ -54,6 +55,28 @@ test('the price follows the clock of the server; between showing and paying it h
   expect((await t.as(admin).call('GET /itf/sales', { query: { state: 'ENDED' } })).items).toMatchObject([
     { id: sale.id, orders: 1 },
   ]);
+});
+
+test('a package that an administrator changes between order and payment is given as it was sold', async () => {
+  const user = await t.createUser({ role: 'TEACHER' });
+  const sold = await order(user, 'INTERNATIONAL');
+  const packages = await t.as(admin).call('GET /itf/packages');
+  const { name, nameEn, price, months, days, uses, recommended, ladder, features, caps, revision } = packages.find(
+    ({ code }) => code === 'INTERNATIONAL',
+  )!;
+  const before = { name, nameEn, price, months, days, uses, recommended, ladder, features, caps };
+  const change = (more: object, revision: number) =>
+    t.as(admin).call('PUT /itf/packages/{code}', {
+      params: { code: 'INTERNATIONAL' },
+      body: { ...before, revision, ...more },
+    });
+  await change({ name: 'Toàn cầu', price: 500_000, months: 6 }, revision);
+  expect((await quoteOf(user, 'INTERNATIONAL')).total).toBe(500_000);
+  expect(await hear(sold, '00')).toBe('00');
+  const given = await t.as(user).call('GET /itf/orders/detail/{id}', { params: { id: sold.id } });
+  expect(given).toMatchObject({ state: 'SUCCESS', name, total: price, lines: sold.lines });
+  expect(given.packageEndsAt).toBe(addMonths(new Date(given.paidAt!), 12).toISOString());
+  await change({}, revision + 1);
 });
 
 test('two sales of one package do not overlap, none is dearer, and a stopped one is over', async () => {
