@@ -25,7 +25,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
   'answer-log': {
     project: 'unit',
     mutate: domain('exam/answer-log', 'exam/clock'),
-    tests: domain('exam/answer-log.test', 'exam/clock.test', 'rules.test', 'commerce/packages.test'),
+    tests: domain('exam/answer-log.test', 'exam/merge.test', 'exam/clock.test', 'rules.test', 'commerce/packages.test'),
   },
   marks: {
     project: 'unit',
