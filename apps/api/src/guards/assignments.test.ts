@@ -103,6 +103,13 @@ describe('a change', () => {
     });
   });
 
+  it('that leaves the window alone is taken after the end too', async () => {
+    const school = await another({ startsIn: -60 * minute, endsIn: -minute });
+    expect(await change(school, school.assignmentId, { note: 'Chữa bài vào thứ Hai' })).toMatchObject({
+      note: 'Chữa bài vào thứ Hai',
+    });
+  });
+
   it('of the start or below the attempts that were taken is refused once somebody has started', async () => {
     const school = await another({ attemptsAllowed: 3 });
     const student = await school.student();
@@ -149,6 +156,17 @@ describe('a test that was cancelled', () => {
 });
 
 describe('a learner who has left the class', () => {
+  it('is not told that its test was cancelled', async () => {
+    const school = await another();
+    const [gone, there] = [await school.student(), await school.student()];
+    await remove(school, gone);
+    await t.as(school.teacher).call('DELETE /itf/classes/unit-tests/{id}', { params: { id: school.assignmentId } });
+    const told = async (student: TestUser) =>
+      (await t.as(student).call('GET /notices', { query: {} })).notices.map(({ kind }) => kind);
+    expect(await told(there)).toContain('ASSIGNMENT_CANCELLED');
+    expect(await told(gone)).not.toContain('ASSIGNMENT_CANCELLED');
+  });
+
   it('gets no time of their own, is not reminded, and stands neither in the live room nor in its count', async () => {
     const school = await another();
     const [gone, there] = [await school.student(), await school.student()];

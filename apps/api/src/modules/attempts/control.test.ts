@@ -58,7 +58,7 @@ const resultsOf = ({ id }: Sitting) =>
 const codeOf = (error: unknown) => (error instanceof CallError ? error.code : String(error));
 
 describe('a stopped clock', () => {
-  it('takes no answer, handing in or play, and gives its time back', async () => {
+  it('takes no answer and no handing in, and gives its time back', async () => {
     const one = await sitting({ minutes: 30 });
     await save(one, 1);
     const before = Date.parse((await stateOf(one)).deadlineAt);
@@ -79,6 +79,18 @@ describe('a stopped clock', () => {
     expect(given).toBeGreaterThanOrEqual(50 * minute);
     expect(given).toBeLessThan(51 * minute);
     expect((await save(one, 2, wrong)).entries).toMatchObject([{ outcome: 'ACCEPTED' }]);
+  });
+
+  it('plays no sound, and takes no play from the learner', async () => {
+    const one = await sitting({ codes: ['MC4'] });
+    const { media } = samples.MC4.content.audio!;
+    const play = () =>
+      t.as(one.student).call('POST /student/attempts/{id}/plays', { params: { id: one.id }, body: { media } });
+    await act(one, 'pause');
+    await expect(play()).rejects.toMatchObject({ code: 'ATTEMPT_PAUSED' });
+    await act(one, 'resume');
+    expect((await stateOf(one)).plays).toEqual({});
+    await play();
   });
 
   it('ends nothing for two weeks, then the attempt ends with what it holds', async () => {

@@ -115,6 +115,23 @@ describe('asking and being accepted', () => {
     await answer(school, { ids: [two[1]!.id] });
   });
 
+  it('fails whole when the teacher would have more learners than the package allows', async () => {
+    const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+    const school = await makeSchool({ teacher });
+    const learners = await Promise.all(Array.from({ length: 100 }, () => learner()));
+    await t.db
+      .insertInto('managed_students')
+      .values(learners.map(({ id }) => ({ teacher_id: teacher.id, student_id: id, created_at: new Date(t.now()) })))
+      .execute();
+    const { id } = await asking(school);
+    expect(await failure(answer(school, { ids: [id] }))).toMatchObject({
+      status: 402,
+      code: 'REACH_LIMIT_STUDENT_PER_TEACHER',
+      reply: { params: { a: 100 } },
+    });
+    expect(await waiting(school)).toHaveLength(1);
+  });
+
   it('of twelve accepted at the same time as many get in as there is room for', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const school = await makeSchool({ teacher });

@@ -122,6 +122,14 @@ it('takes an answer in time that only the outage made late, before the time is g
   await expect(save(late)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
 });
 
+it('leaves running what only the outage would end, whoever looks before the time is given back', async () => {
+  const { school, student, id } = await working(-20_000);
+  await silence(25);
+  expect((await t.as(student).call('GET /student/attempts/{id}', { params: { id } })).status).toBe('RUNNING');
+  expect(await start(school, student)).toMatchObject({ id, status: 'RUNNING' });
+  expect(await attempt(id)).toMatchObject({ status: 'RUNNING' });
+});
+
 it('does not wait for an attempt that somebody holds; it gets its time when it is free', async () => {
   const [held, other] = [await working(), await working(-20_000)];
   await silence(25);
