@@ -1200,6 +1200,24 @@ ALTER TABLE formats ADD CONSTRAINT formats_total_points_check CHECK ((total_poin
 ALTER TABLE formats ADD CONSTRAINT formats_total_questions_check CHECK ((total_questions > 0));
 CREATE INDEX formats_list ON public.formats USING btree (scope, owner_id, updated_at DESC) WHERE (deleted_at IS NULL);
 
+CREATE TABLE gateway_words (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  order_id uuid NOT NULL,
+  response_code text NOT NULL,
+  transaction_status text NOT NULL,
+  transaction_no text NOT NULL,
+  bank_code text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  settled_at timestamp with time zone,
+  tries integer NOT NULL DEFAULT 0,
+  last_error text
+);
+ALTER TABLE gateway_words ADD CONSTRAINT gateway_words_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE gateway_words ADD CONSTRAINT gateway_words_pkey PRIMARY KEY (id);
+CREATE UNIQUE INDEX gateway_words_once ON public.gateway_words USING btree (order_id, response_code, transaction_status, transaction_no, bank_code);
+CREATE INDEX gateway_words_open ON public.gateway_words USING btree (order_id, id) WHERE (settled_at IS NULL);
+CREATE INDEX gateway_words_waiting ON public.gateway_words USING btree (id) WHERE ((settled_at IS NULL) AND (tries = 0));
+
 CREATE TABLE gift_exams (
   grade_id text NOT NULL,
   position smallint NOT NULL,

@@ -88,8 +88,8 @@ export const scopes: Readonly<Record<string, Scope>> = {
   // Group commit asks nothing of a database.
   batcher: {
     project: 'unit',
-    mutate: modules('attempts/answers/batcher'),
-    tests: modules('attempts/answers/batcher.test'),
+    mutate: ['apps/api/src/batcher.ts'],
+    tests: ['apps/api/src/batcher.test.ts'],
   },
   attempts: {
     project: 'api',

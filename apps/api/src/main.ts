@@ -13,11 +13,13 @@ const config = readConfig(process.env);
 keepPublishedTests(config.testMemoryBytes);
 const clock = new DatabaseClock();
 /** Connections that stay open with their plans, see `warmUp`. */
-const warm = { reading: Math.ceil(config.poolSize / 2), saving: 5 };
+const warm = { reading: Math.ceil(config.poolSize / 2), saving: 6 };
 const databases = {
   db: createDatabase(createPool({ url: config.databaseUrl, max: config.poolSize, min: warm.reading })),
-  saving: createDatabase(createPool({ url: config.databaseUrl, max: 5, min: warm.saving, limits: limits.saving })),
-  background: createDatabase(createPool({ url: config.databaseUrl, max: 3, limits: limits.work })),
+  saving: createDatabase(
+    createPool({ url: config.databaseUrl, max: warm.saving, min: warm.saving, limits: limits.saving }),
+  ),
+  background: createDatabase(createPool({ url: config.databaseUrl, max: 4, limits: limits.work })),
   pulse: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.pulse })),
 };
 const product = await createProduct({

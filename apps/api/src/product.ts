@@ -26,7 +26,7 @@ import { mayFetchMedia } from '#modules/keys';
 import { registerMediaFiles } from '#modules/media';
 import { registerOneClickUnsubscribe } from '#modules/notices';
 import { packageStoreOf, uploadBytesFor } from '#modules/packages';
-import { registerGatewaySimulator, registerPaymentNotifications } from '#modules/payments';
+import { inboxOf, registerGatewaySimulator, registerPaymentNotifications } from '#modules/payments';
 import { publishedTestBytes } from '#modules/scoring';
 import { authenticateClient } from '#modules/partners';
 
@@ -101,6 +101,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
   registerSessionWatch(server, app, authenticator, watch);
   registerHealth(server, app, {
     answers_waiting: () => attemptsOf(app).savesWaiting,
+    notifications_waiting: () => inboxOf(app).waiting,
     sign_ins_waiting: hashingWaiting,
     pages_watching: () => watch.count,
     published_test_bytes: publishedTestBytes,

@@ -12,7 +12,7 @@ keepPublishedTests(config.testMemoryBytes);
 const clock = new DatabaseClock();
 const databases = {
   db: createDatabase(createPool({ url: config.databaseUrl, max: 4 })),
-  background: createDatabase(createPool({ url: config.databaseUrl, max: 3, limits: limits.work })),
+  background: createDatabase(createPool({ url: config.databaseUrl, max: 4, limits: limits.work })),
   pulse: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.pulse })),
 };
 const app = createApp({ config, ...databases, now: () => clock.now(), databaseNow: () => clock.now() });

@@ -416,6 +416,19 @@ export interface Formats {
   rows: Generated<unknown>;
 }
 
+export interface GatewayWords {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  response_code: string;
+  transaction_status: string;
+  transaction_no: string;
+  bank_code: string;
+  received_at: Date;
+  settled_at: Date | null;
+  tries: Generated<number>;
+  last_error: string | null;
+}
+
 export interface GiftExams {
   grade_id: string;
   position: number;
@@ -1220,6 +1233,7 @@ export interface DB {
   exam_versions: ExamVersions;
   exams: Exams;
   formats: Formats;
+  gateway_words: GatewayWords;
   gift_exams: GiftExams;
   grades: Grades;
   guardian_consents: GuardianConsents;

@@ -5,6 +5,7 @@ import type { Input } from '@vumon/contract/client';
 import type { OfferCode } from '@vumon/domain';
 import { simulatedGateway } from '../environment.ts';
 import { canonical, signature } from '../modules/payments/vnpay.ts';
+import { startWordsWorker } from '../modules/payments/words.worker.ts';
 import type { TestApp, TestUser } from './app.ts';
 
 /** A gateway that nobody answers for: its word is what the test says. */
@@ -68,9 +69,16 @@ export function shop(t: TestApp) {
     `${canonical(params)}&vnp_SecureHash=${signature(testGateway.secret, params)}`;
   const ipn = async (query: string): Promise<string> =>
     (await t.as(null).raw({ method: 'GET', url: `/api/payment/vnpay/ipn?${query}` })).json().RspCode;
-  const hear = (one: Pick<Order, 'reference' | 'total'>, code: string) => ipn(signed(resultOf(one, code)));
+  /** Acts on every notification that is stored, as a worker does by itself. */
+  const settle = () => startWordsWorker(t.app, { loop: false }).round();
+  /** The reply to a notification, once it has been acted on. */
+  const hear = async (one: Pick<Order, 'reference' | 'total'>, code: string): Promise<string> => {
+    const answer = await ipn(signed(resultOf(one, code)));
+    await settle();
+    return answer;
+  };
   const granted = async ({ reference }: Pick<Order, 'reference'>): Promise<number> =>
     (await sql<{ n: number }>`SELECT count(*)::int AS n FROM memberships WHERE reference = ${reference}`.execute(t.db))
       .rows[0]!.n;
-  return { quoteOf, order, resultOf, signed, ipn, hear, granted };
+  return { quoteOf, order, resultOf, signed, ipn, settle, hear, granted };
 }

@@ -39,7 +39,7 @@ import {
   type SubmitRequest,
 } from './attempts.queries.ts';
 import { Presence } from './record/presence.ts';
-import { Batcher } from './answers/batcher.ts';
+import { Batcher } from '../../batcher.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { mergeStale } from './merge/merge.service.ts';
 import { addPlay, playsOf } from './plays.queries.ts';

@@ -3,4 +3,5 @@ export { defineJob, JobCancelled, type AnyJob, type Job, type JobContext, type R
 export { deleteOldRunsJob } from './jobs.service.ts';
 export { jobHandlers } from './jobs.routes.ts';
 export { beat, deadAfterMs, runDueJobs, startJobWorker, type JobWorker } from './worker.ts';
+export { isQueued } from './queue.queries.ts';
 export { cancelRun } from './runs.queries.ts';

@@ -21,6 +21,12 @@ export async function addJob(db: Db, { kind, payload, maxAttempts, runAt, key }:
   return rows[0]!.id;
 }
 
+/** Whether a job of this key waits, runs, or has failed in every attempt. */
+export async function isQueued(db: Db, key: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM graphile_worker.jobs WHERE key = ${key}`.execute(db);
+  return rows.length > 0;
+}
+
 export interface FailedJobRow {
   readonly id: number;
   readonly kind: string;

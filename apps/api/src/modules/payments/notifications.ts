@@ -1,7 +1,7 @@
 /** The address that the gateway calls with the end of a payment. Its reply is the gateway's own, so it is no route of the contract. */
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../http/context.ts';
-import { hearGateway, notificationAnswers, type NotificationAnswer } from './settlement.service.ts';
+import { inboxOf, notificationAnswers, type NotificationAnswer } from './inbox.ts';
 import { isSigned, type VnpayParams } from './vnpay.ts';
 
 export const notificationPath = '/api/payment/vnpay/ipn';
@@ -20,5 +20,5 @@ export function registerPaymentNotifications(server: FastifyInstance, app: App):
 async function answerTo(app: App, given: Readonly<Record<string, unknown>>): Promise<NotificationAnswer> {
   const { payments } = app.config;
   if (!payments || !isSigned(payments.secret, given)) return '97';
-  return hearGateway(app, given as VnpayParams, 'NOTIFICATION');
+  return inboxOf(app).hear(given as VnpayParams);
 }

@@ -150,28 +150,32 @@ export async function insertOrder(db: Db, o: NewOrder): Promise<void> {
   await insertOrderEvent(db, o.id, { kind: 'ORDERED', source: 'BUYER', at: o.createdAt, actorId: o.userId });
 }
 
-async function one(db: Db, where: ReturnType<typeof sql>, lock = false): Promise<OrderRow | undefined> {
+type Sql = ReturnType<typeof sql>;
+
+async function one(db: Db, where: Sql, lock: Sql = sql``): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    SELECT ${orderColumns} FROM orders o JOIN users u ON u.id = o.user_id WHERE ${where} ${lock ? sql`FOR UPDATE OF o` : sql``}`.execute(
-    db,
-  );
+    SELECT ${orderColumns} FROM orders o JOIN users u ON u.id = o.user_id WHERE ${where} ${lock}`.execute(db);
   return rows[0];
 }
+
+/** Weak enough that a word of the gateway about an order that is held can be stored meanwhile. */
+export const lockedOrder = (db: Db, where: Sql, wait: Sql = sql``): Promise<OrderRow | undefined> =>
+  one(db, where, sql`FOR NO KEY UPDATE OF o ${wait}`);
 
 export const findOptionalOrder = (db: Db, id: string) => one(db, sql`o.id = ${id}`);
 export const findOptionalOwnOrder = (db: Db, id: string, userId: string) =>
   one(db, sql`o.id = ${id} AND o.user_id = ${userId}`);
 export const findOptionalByReference = (db: Db, reference: string, userId: string) =>
   one(db, sql`o.reference = ${reference} AND o.user_id = ${userId}`);
-export const lockOptionalOrder = (db: Db, id: string) => one(db, sql`o.id = ${id}`, true);
-export const lockOptionalByReference = (db: Db, reference: string) => one(db, sql`o.reference = ${reference}`, true);
+export const lockOptionalOrder = (db: Db, id: string) => lockedOrder(db, sql`o.id = ${id}`);
+export const lockOptionalByReference = (db: Db, reference: string) => lockedOrder(db, sql`o.reference = ${reference}`);
 
-/** Unpaid, past their time at the gateway and not heard of: to be asked about. */
+/** Unpaid, past their time at the gateway and not heard of: to be asked about. One whose word is stored already is not. */
 export async function silentOrders(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM orders WHERE state = 'PROCESSING' AND review IS NULL AND expires_at < ${before} ORDER BY expires_at LIMIT ${limit}`.execute(
-    db,
-  );
+    SELECT id FROM orders o WHERE state = 'PROCESSING' AND review IS NULL AND expires_at < ${before}
+      AND NOT EXISTS (SELECT FROM gateway_words w WHERE w.order_id = o.id AND w.settled_at IS NULL)
+    ORDER BY expires_at LIMIT ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -33,7 +33,8 @@ import {
   type OrderEnd,
   type OrderRow,
 } from './orders.queries.ts';
-import type { VnpayParams } from './vnpay.ts';
+import { wordsOf, type VnpayParams } from './vnpay.ts';
+import { markSettled, openWords, type GatewayWords, type StoredWord } from './words.queries.ts';
 
 export interface GatewayWord extends GatewayFacts {
   readonly outcome: ReturnType<typeof gatewayOutcome>;
@@ -47,56 +48,49 @@ export const noticeMoney = (amount: number) => ({
 
 type Context = Omit<GrantContext, 'actor'>;
 
-/** Answers of the notification, in the order of its checks. */
-export const notificationAnswers = {
-  '00': 'Confirm Success',
-  '01': 'Order not Found',
-  '02': 'Order already confirmed',
-  '04': 'Invalid Amount',
-  '97': 'Invalid Checksum',
-  '99': 'Unknown error',
-} as const;
-export type NotificationAnswer = keyof typeof notificationAnswers;
-
-/** A signed word of the gateway about an order: a notification, or the answer to a question. */
-export async function hearGateway(
-  app: App,
-  params: VnpayParams,
-  by: 'NOTIFICATION' | 'QUERY',
-): Promise<NotificationAnswer> {
+/**
+ * The gateway's signed answer to a question about an order. An order of which it has spoken by itself meanwhile is left to what it
+ * said then.
+ */
+export async function hearAnswer(app: App, params: VnpayParams): Promise<void> {
   const now = app.now();
-  return withTransaction(app.db, async (db) => {
+  await withTransaction(app.db, async (db) => {
     const order = await lockOptionalByReference(db, params['vnp_TxnRef'] ?? '');
-    if (!order) return '01';
-    if (params['vnp_Amount'] !== String(order.total * 100)) return '04';
-    const responseCode = params['vnp_ResponseCode'] ?? '';
-    const word = {
-      outcome: gatewayOutcome(responseCode, params['vnp_TransactionStatus'] ?? ''),
-      responseCode,
-      transactionNo: params['vnp_TransactionNo'] ?? '',
-      bankCode: params['vnp_BankCode'] ?? '',
-    };
-    return (await settle({ app, db, now }, order, word, by)) ? '00' : '02';
+    if (!order || params['vnp_Amount'] !== String(order.total * 100)) return;
+    if ((await openWords(db, order.id)).length > 0) return;
+    await settle({ app, db, now }, order, wordOf(wordsOf(params)), 'QUERY');
   });
 }
 
-/** The order is held by the caller's transaction. False when its end is known already, and nothing has changed. */
+/** What was said by itself, of an order that the caller's transaction holds. */
+export async function settleStored(context: Context, order: OrderRow, word: StoredWord): Promise<void> {
+  await settle(context, order, wordOf(word), 'NOTIFICATION');
+  await markSettled(context.db, word.id, new Date(context.now));
+}
+
+const wordOf = ({ status, responseCode, transactionNo, bankCode }: GatewayWords): GatewayWord => ({
+  outcome: gatewayOutcome(responseCode, status),
+  responseCode,
+  transactionNo,
+  bankCode,
+});
+
+/** The order is held by the caller's transaction. Nothing changes when its end is known already. */
 export async function settle(
   context: Context,
   order: OrderRow,
   { outcome, ...facts }: GatewayWord,
   by: 'NOTIFICATION' | 'QUERY' | 'FREE',
-): Promise<boolean> {
+): Promise<void> {
   const { db, now } = context;
   const heard = hearingOf(order, outcome);
-  if (!heard) return false;
+  if (!heard) return;
   await keepGatewayFacts(db, order.id, facts);
   const end: OrderEnd = { by, userId: null, reason: null, code: facts.responseCode, at: new Date(now) };
   if (heard.paid) await insertPaid(context, order, facts.transactionNo);
   if (heard.next === 'GRANT') await grantOrReview(context, order, end);
   else if (heard.next === 'LATE' || heard.next === 'SUSPECTED') await putForReview(db, order.id, heard.next, end);
   else await endWithout(context, order, heard.next, end);
-  return true;
 }
 
 const insertPaid = ({ db, now }: Context, order: OrderRow, transactionNo: string | null) =>
@@ -119,6 +113,7 @@ export async function endUnheard(app: App, orderId: string): Promise<void> {
   await withTransaction(app.db, async (db) => {
     const order = await lockOptionalOrder(db, orderId);
     if (order?.state !== 'PROCESSING' || order.review !== null) return;
+    if ((await openWords(db, order.id)).length > 0) return;
     await keepGatewayFacts(db, order.id, { responseCode: '11', transactionNo: '', bankCode: '' });
     const end = { by: 'QUERY', userId: null, reason: null, code: '11', at: new Date(now) } as const;
     await endWithout({ app, db, now }, order, 'FAIL', end);

@@ -6,7 +6,8 @@ import { askAbout } from './gateway.ts';
 import { findOptionalOrder, silentOrders } from './orders.queries.ts';
 import { openRefunds } from './refunds.queries.ts';
 import { sendRefund } from './refunds.service.ts';
-import { endUnheard, hearGateway } from './settlement.service.ts';
+import { queueFailedWords } from './words.worker.ts';
+import { endUnheard, hearAnswer } from './settlement.service.ts';
 
 const batch = 100;
 /** The process that asked first has its answer by then, or is gone. */
@@ -17,6 +18,7 @@ export const askAboutOrdersJob = defineJob({
   payload: z.object({}),
   async run({ app, db, now, log, signal }) {
     if (!app.config.payments) return;
+    await queueFailedWords(db);
     for (const id of await silentOrders(db, new Date(now - paymentMinutes * 60_000), batch)) {
       if (signal.aborted) return;
       const order = await findOptionalOrder(db, id);
@@ -31,11 +33,7 @@ export const askAboutOrdersJob = defineJob({
       // 91: it knows of none; 01: nobody has paid, and its page has long closed.
       if (asked === '91' || (asked === '00' && status === '01')) await endUnheard(app, id);
       else if (asked === '00')
-        await hearGateway(
-          app,
-          { ...answer, vnp_ResponseCode: status === '00' || status === '07' ? status : '99' },
-          'QUERY',
-        );
+        await hearAnswer(app, { ...answer, vnp_ResponseCode: status === '00' || status === '07' ? status : '99' });
     }
     for (const request of await openRefunds(db, new Date(now - refundAgainMs), batch)) {
       if (signal.aborted) return;

@@ -45,6 +45,14 @@ export const signedUrl = (address: string, secret: string, params: VnpayParams):
 export const vnpayTime = (at: number): string =>
   new Date(at + 7 * 3_600_000).toISOString().replace(/[-T:]/g, '').slice(0, 14);
 
+/** What a result says besides order and amount. */
+export const wordsOf = (params: VnpayParams) => ({
+  responseCode: params['vnp_ResponseCode'] ?? '',
+  status: params['vnp_TransactionStatus'] ?? '',
+  transactionNo: params['vnp_TransactionNo'] ?? '',
+  bankCode: params['vnp_BankCode'] ?? '',
+});
+
 const fieldsOf = {
   querydr: 'RequestId|Version|Command|TmnCode|TxnRef|TransactionDate|CreateDate|IpAddr|OrderInfo',
   refund:

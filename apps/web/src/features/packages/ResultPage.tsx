@@ -18,7 +18,7 @@ import { isGivenBack, useOrderWords } from './order-words.ts';
 import classes from './result.module.css';
 
 type Order = Reply<'GET /itf/orders/detail/{id}'>;
-const followMs = 2000;
+const followMs = 1000;
 
 /** Where the gateway leads back to: the order as it is stored, followed until it ends. */
 export default function ResultPage() {
