@@ -185,6 +185,8 @@ export async function confirmImport(
     if (!stored || stored.class_id !== classId) throw new AppError('NOT_FOUND');
     if (stored.file_hash !== hashOf(file.bytes)) throw new AppError('IMPORT_FILE_CHANGED');
     const decisions = await decide(inside, classId, stored.rows, scope);
+    // Since the check the class may have filled up, or the contacts been taken: the error list says what stands against each.
+    if (decisions.every(({ kind }) => kind === 'bad')) throw new AppError('IMPORT_FAILED');
     const linked = decisions.flatMap((one) => (one.kind === 'link' ? [one.studentId] : []));
     const made = [];
     for (const one of decisions) {

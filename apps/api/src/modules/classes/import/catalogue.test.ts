@@ -111,6 +111,22 @@ test('IMPORT_FILE_CHANGED', async () => {
   });
 });
 
+test('IMPORT_FAILED: what was good at the check is not any more, so nobody goes in', async () => {
+  const own = classId;
+  classId = await newClass();
+  const bytes = file([1, 'F1', 'Lê Trễ']);
+  const { good, importId } = await check(bytes);
+  expect(good).toBe(1);
+  await add({ lastName: 'Lê', firstName: 'Nhanh', code: 'F1' });
+  expect(await send(bytes, { step: 'CONFIRM', importId })).toMatchObject({ result: false, code: 'IMPORT_FAILED' });
+  const all = await t.as(teacher).call('GET /itf/classes/{id}/students/all', { params: { id: classId } });
+  expect(all.map(({ code }) => code)).toEqual(['F1']);
+  expect(all).toMatchObject([{ fullName: 'Lê Nhanh' }]);
+  const list = await t.as(teacher).raw({ method: 'GET', url: `/api/itf/classes/students/import/${importId}/errors` });
+  expect(list.statusCode).toBe(200);
+  classId = own;
+});
+
 test('who comes back has the former account, the province of today, and stands in the export with it', async () => {
   const { studentId } = await add({ lastName: 'Lê', firstName: 'Về', code: 'V1' });
   await t.as(teacher).call('DELETE /itf/students/{id}', { params: { id: studentId } });

@@ -1,4 +1,5 @@
 import type { ImportChecked, ImportDone, ImportField } from '@vumon/contract';
+import { ApiError } from '@vumon/contract/client';
 import { IconDownload, IconFileSpreadsheet, IconPrinter, IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FileDrop, IconButton, Note, Stepper, toast } from '@vumon/ui';
@@ -67,6 +68,7 @@ export function ImportPanel({
       setFault(message(error));
     }
   };
+  const report = (work: Promise<unknown>) => void work.catch((error: unknown) => setFault(message(error)));
   const importAll = async () => {
     if (!file || !checked) return;
     setFault(null);
@@ -76,6 +78,9 @@ export function ImportPanel({
       setStep('done');
     } catch (error) {
       setFault(message(error));
+      // What was good at the check is not any more: the rows are shown as they stand now, with the list of errors.
+      if (error instanceof ApiError && error.code === 'IMPORT_FAILED')
+        report(check.mutateAsync({ file, ...(columns && { columns }) }).then(setChecked));
     }
   };
   const again = () => {
@@ -85,7 +90,6 @@ export function ImportPanel({
     setFault(null);
     setStep('file');
   };
-  const report = (work: Promise<unknown>) => void work.catch((error: unknown) => setFault(message(error)));
   const named =
     columns !== null && Object.values(columns).some((field) => field === 'fullName' || field === 'firstName');
 
