@@ -36,6 +36,7 @@ describe('nothing that was acknowledged is lost', () => {
       expect(outcome.effects).toEqual({ unpaid: 0, notOnce: 0, ledger: 0, accounts: 0 });
       expect(outcome.twice).toBe(0);
       expect(outcome.interrupted).toBeGreaterThan(0);
+      expect(outcome.between).toBeGreaterThan(0);
     } finally {
       await product.stop();
     }

@@ -1,5 +1,6 @@
 /** Open orders of many teachers, written by SQL for speed, and the gateway's word on them. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { canonical, signature } from '../../apps/api/src/modules/payments/vnpay.ts';
 
@@ -101,6 +102,27 @@ export interface Effects {
   readonly ledger: number;
   /** Accounts opened for combos that are not there exactly once. */
   readonly accounts: number;
+}
+
+/** How many notifications are stored that nobody has acted on. */
+export async function wordsWaiting(url: string): Promise<number> {
+  const db = new pg.Client({ connectionString: url });
+  try {
+    await db.connect();
+    return (await db.query('SELECT count(*)::int AS n FROM gateway_words WHERE settled_at IS NULL')).rows[0].n;
+  } finally {
+    await db.end();
+  }
+}
+
+/** Until every stored notification has been acted on. */
+export async function untilSettled(url: string, limitMs = 300_000): Promise<void> {
+  for (const end = performance.now() + limitMs; ;) {
+    const waiting = await wordsWaiting(url);
+    if (waiting === 0) return;
+    if (performance.now() > end) throw new Error(`${waiting} notifications still wait`);
+    await delay(200);
+  }
 }
 
 /** What is wrong with the orders; zeros when each was given once. */

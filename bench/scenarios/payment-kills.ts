@@ -8,6 +8,8 @@ import {
   notification,
   type Effects,
   type LoadOrder,
+  untilSettled,
+  wordsWaiting,
 } from '../harness/orders.ts';
 import { startProduct, type Product } from '../harness/product.ts';
 import { report, summarise } from '../harness/report.ts';
@@ -15,11 +17,13 @@ import { report, summarise } from '../harness/report.ts';
 export interface PaymentKillsOutcome {
   readonly effects: Effects;
   readonly orders: number;
-  /** Told '02' without ever a '00': the process died between the grant and its reply. */
+  /** Told '02' without ever a '00': the process died between storing and its reply. */
   readonly lostReplies: number;
   /** Told '00' more than once: never. */
   readonly twice: number;
   readonly interrupted: number;
+  /** Notifications that were stored and not acted on when a server was dead. */
+  readonly between: number;
   readonly lines: string[];
 }
 
@@ -30,6 +34,7 @@ export async function paymentKillRounds(product: Product, rounds: number): Promi
   const connection = new Connection(product.origin, gateways);
   const confirmed = new Map<LoadOrder, number>();
   let interrupted = 0;
+  let between = 0;
   let told = 0;
   let next = 0;
   let over = false;
@@ -56,6 +61,7 @@ export async function paymentKillRounds(product: Product, rounds: number): Promi
     await delay(Math.random() * 150);
     if (round % 2 === 0) {
       await product.killServer();
+      between += await wordsWaiting(product.database.url);
       await product.startServer();
     } else product.killDatabase();
   }
@@ -64,6 +70,7 @@ export async function paymentKillRounds(product: Product, rounds: number): Promi
   // Each is told once more, as after a lost reply.
   const first = orders.slice(0, next);
   for (let at = 0; at < first.length; at += gateways) await Promise.all(first.slice(at, at + gateways).map(tell));
+  await untilSettled(product.database.url);
   const effects = await compareOrders(product.database.url, first);
   await connection.close();
   const lostReplies = first.filter((order) => !confirmed.has(order)).length;
@@ -74,11 +81,12 @@ export async function paymentKillRounds(product: Product, rounds: number): Promi
     lostReplies,
     twice,
     interrupted,
+    between,
     lines: [
       `${rounds} rounds, kill -9 of the server and of the database in turn, while ${gateways} notifications at a time tell of ${first.length} payments (every tenth a combo for four new accounts). Each is told until it is answered 00 or 02, and once more at the end.`,
       '',
       `- Notifications: ${summarise(connection.timings.get('ipn')!)} (failures are the moments of the kills).`,
-      `- During the kills ${interrupted} answers lost or 99; ${lostReplies} orders were given although their first 00 was lost with the process.`,
+      `- During the kills ${interrupted} answers lost or 99; ${lostReplies} notifications were stored although their 00 was lost with the process; ${between} were stored and not acted on when a server was killed, and were acted on by the next.`,
       `- Wrong afterwards: ${JSON.stringify(effects)}; confirmed twice: ${twice}.`,
     ],
   };
