@@ -92,7 +92,7 @@ export const drawnEnglish = (): SeedQuestion[] => [
   drawn(
     oneOf(
       'MC1',
-      { gradeId: 'G9', subject: 'ENGLISH', skill: 'GR', difficulty: 'M1', cefr: 'A2' },
+      { gradeId: 'G9', subject: 'ENGLISH', skill: 'GR', topicId: 'EG-15', difficulty: 'M1', cefr: 'A2' },
       {
         stem: '{{name}} has already ___ {{verb.what}}.',
         right: '{{verb.done}}',

@@ -119,7 +119,7 @@ const markedTexts: readonly Marked[] = [
     'The word “rabbit” stands there twice.',
   ],
   [
-    english(5, 'M2', 'GR', { name: 'Past simple verbs' }),
+    english(5, 'M2', 'GR', { name: 'Past simple verbs', topicId: 'EG-08' }),
     'Mark all the verbs in the past simple.',
     'Yesterday we *went* to the zoo. I *saw* a tiger, and my sister *took* many photos. Now we want to go there again.',
     'went, saw, took are in the past simple; want is in the present.',
@@ -131,7 +131,7 @@ const markedTexts: readonly Marked[] = [
     'Adjectives say what somebody or something is like.',
   ],
   [
-    english(7, 'M2', 'GR', { name: 'Prepositions of place' }),
+    english(7, 'M2', 'GR', { name: 'Prepositions of place', topicId: 'EG-05' }),
     'Mark all the prepositions of place.',
     'The cinema is *opposite* the bank. A small café stands *between* the bank and the library, and *behind* the library you can see the park.',
     'opposite, between, behind say where something is.',
@@ -143,7 +143,7 @@ const markedTexts: readonly Marked[] = [
     '',
   ],
   [
-    english(9, 'M3', 'GR', { name: 'Passive participles' }),
+    english(9, 'M3', 'GR', { name: 'Passive participles', topicId: 'EG-18' }),
     'Mark the past participles that belong to a passive form.',
     'The bridge was *built* in 1902. It has often been *damaged* by floods, but it is *loved* by the people who have lived near it all their lives.',
     'was built, has been damaged, is loved are passive; have lived is active.',

@@ -107,7 +107,7 @@ const cards: readonly Pairs[] = [
     ],
   },
   {
-    facts: english(6, 'M2', 'GR', { name: 'Because, so, but' }),
+    facts: english(6, 'M2', 'GR', { name: 'Because, so, but', topicId: 'EG-13' }),
     instructions: halves,
     pairs: [
       'I was very tired,=so I went to bed early.',
@@ -117,7 +117,7 @@ const cards: readonly Pairs[] = [
     ],
   },
   {
-    facts: english(7, 'M2', 'GR', { name: 'Giving advice' }),
+    facts: english(7, 'M2', 'GR', { name: 'Giving advice', topicId: 'EG-12' }),
     instructions: 'Match each problem with the best advice.',
     pairs: [
       'I have a toothache.=You should see a dentist.',
@@ -137,7 +137,7 @@ const cards: readonly Pairs[] = [
     ],
   },
   {
-    facts: english(9, 'M3', 'GR', { name: 'Conditional sentences' }),
+    facts: english(9, 'M3', 'GR', { name: 'Conditional sentences', topicId: 'EG-17' }),
     instructions: halves,
     pairs: [
       'If the shop were open now,=I would buy some bread.',
@@ -158,7 +158,7 @@ const cards: readonly Pairs[] = [
     ],
   },
   {
-    facts: english(12, 'M4', 'GR', { name: 'Inversion' }),
+    facts: english(12, 'M4', 'GR', { name: 'Inversion', topicId: 'EG-32' }),
     instructions: halves,
     pairs: [
       'Hardly had the curtain risen=when the lights went out.',
@@ -554,7 +554,7 @@ const lines: readonly Pairs[] = [
     pairs: ['big=small', 'hot=cold', 'fast=slow', 'happy=sad', 'noisy=quiet'],
   },
   {
-    facts: english(6, 'M2', 'GR', { name: 'Past simple' }),
+    facts: english(6, 'M2', 'GR', { name: 'Past simple', topicId: 'EG-08' }),
     instructions: 'Match the verbs with their past forms.',
     pairs: ['go=went', 'see=saw', 'buy=bought', 'bring=brought', 'teach=taught'],
   },

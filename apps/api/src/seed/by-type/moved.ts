@@ -166,7 +166,7 @@ const chipTexts: readonly Chips[] = [
     extra: ['beds', 'kitchen'],
   },
   {
-    facts: english(4, 'M1', 'GR', { name: 'In, on, at' }),
+    facts: english(4, 'M1', 'GR', { name: 'In, on, at', topicId: 'EG-05' }),
     instructions: 'Put the words into the gaps. There is one word that you do not need.',
     text: 'We have English [on] Mondays. The lesson starts [at] eight o’clock. My birthday is [in] May.',
     extra: ['by'],
@@ -178,7 +178,7 @@ const chipTexts: readonly Chips[] = [
     extra: ['sleeping', 'swim'],
   },
   {
-    facts: english(6, 'M2', 'GR', { name: 'Comparing cities' }),
+    facts: english(6, 'M2', 'GR', { name: 'Comparing cities', topicId: 'EG-09' }),
     instructions: dragWords,
     text: 'Ho Chi Minh City is [bigger] than Da Nang: it has many more people. At night, the streets of Da Nang are [quieter] than those of Ho Chi Minh City. For me, Hoi An is the [most beautiful] town of all, because the old streets are as [lovely] as the beaches.',
     extra: ['more big', 'beautifully'],
@@ -190,7 +190,7 @@ const chipTexts: readonly Chips[] = [
     extra: ['deserts', 'traffic'],
   },
   {
-    facts: english(9, 'M3', 'GR', { name: 'Linking ideas' }),
+    facts: english(9, 'M3', 'GR', { name: 'Linking ideas', topicId: 'EG-13' }),
     instructions: dragWords,
     text: '[Although] plastic is cheap, it harms the sea. [Therefore], several markets have stopped giving bags away. Customers bring their own, [so that] nothing has to be thrown away. [Unless] everyone takes part, however, little will change.',
     extra: ['Because of', 'Despite'],

@@ -41,12 +41,16 @@ const factsOf = ({ grade, cefr, skill }: Place, difficulty: Difficulty, more: Pa
   ...more,
 });
 
+/** The topic of grammar that is asked, by its id in the table `topics`. */
+type Topic = `EG-${number}`;
+const about = (topicId: Topic | undefined): Partial<SeedFacts> => (topicId === undefined ? {} : { topicId });
+
 /** `options`: the right one first, apart by `|`. */
-type ChoiceRow = readonly [level: Level, stem: string, options: string, explanation: string];
+type ChoiceRow = readonly [level: Level, stem: string, options: string, explanation: string, topic?: Topic];
 export const choiceRows = (place: Place, rows: readonly ChoiceRow[]): SeedQuestion[] =>
-  rows.map(([level, stem, options, explanation]) => {
+  rows.map(([level, stem, options, explanation, topic]) => {
     const [right, ...wrong] = options.split('|');
-    return oneOf('MC1', factsOf(place, level), {
+    return oneOf('MC1', factsOf(place, level, about(topic)), {
       stem: stem.replaceAll('___', '_____'),
       right: right!,
       wrong,
@@ -54,12 +58,20 @@ export const choiceRows = (place: Place, rows: readonly ChoiceRow[]): SeedQuesti
     });
   });
 
+/** What the underlined letters are about: an ending, vowels or consonants. */
+function soundTopic(options: string): string {
+  const marked = [...options.matchAll(/\((.+?)\)/g)].map(([, letters]) => letters!);
+  const ends = options.split('|').every((word) => /\((s|es|ed)\)$/.test(word));
+  if (ends) return 'EP-03';
+  return marked.every((letters) => /^[aeiouy]/.test(letters)) ? 'EP-01' : 'EP-02';
+}
+
 /** The odd one first; `(…)` marks the part that is underlined. */
 type SoundRow = readonly [level: Level, options: string, explanation: string];
 export const soundRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]): SeedQuestion[] =>
   rows.map(([level, options, explanation]) => {
     const [right, ...wrong] = options.split('|').map((word) => word.replace(/\((.+?)\)/g, '%u%$1%u%'));
-    return oneOf('MC7', factsOf({ ...place, skill: 'PR' }, level), {
+    return oneOf('MC7', factsOf({ ...place, skill: 'PR' }, level, { topicId: soundTopic(options) }), {
       stem: '',
       right: right!,
       wrong,
@@ -72,7 +84,7 @@ export const soundRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]
 export const stressRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]): SeedQuestion[] =>
   rows.map(([level, options, explanation]) => {
     const [right, ...wrong] = options.split('|');
-    return oneOf('MC1', factsOf({ ...place, skill: 'PR' }, level), {
+    return oneOf('MC1', factsOf({ ...place, skill: 'PR' }, level, { topicId: 'EP-04' }), {
       stem: 'Which word has a different stress pattern from the others?',
       right: right!,
       wrong,
@@ -81,10 +93,10 @@ export const stressRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[
   });
 
 /** `___` is the gap; answers that count apart by `/`. */
-type GapRow = readonly [level: Level, text: string, accepted: string, explanation: string];
+type GapRow = readonly [level: Level, text: string, accepted: string, explanation: string, topic?: Topic];
 export const gapRows = (place: Place, instructions: string, rows: readonly GapRow[]): SeedQuestion[] =>
-  rows.map(([level, text, accepted, explanation]) =>
-    gaps('FB1', factsOf(place, level), text, [accepted], { instructions, explanation }),
+  rows.map(([level, text, accepted, explanation, topic]) =>
+    gaps('FB1', factsOf(place, level, about(topic)), text, [accepted], { instructions, explanation }),
   );
 
 type FormRow = readonly [level: Level, text: string, cue: string, accepted: string, explanation: string];
@@ -180,8 +192,9 @@ export const twoOf = (
   right: string,
   wrong: string,
   explanation: string,
+  topic?: Topic,
 ): SeedQuestion =>
-  someOf('MR1', factsOf(place, level), {
+  someOf('MR1', factsOf(place, level, about(topic)), {
     stem,
     right: right.split('|'),
     wrong: wrong.split('|'),
@@ -195,5 +208,6 @@ export const verdictOn = (
   stem: string,
   isTrue: boolean,
   explanation: string,
+  topic?: Topic,
 ): SeedQuestion =>
-  trueOrFalse(factsOf(place, level), stem, isTrue, explanation, { instructions: 'Is the sentence correct?' });
+  trueOrFalse(factsOf(place, level, about(topic)), stem, isTrue, explanation, { instructions: 'Is the sentence correct?' });
