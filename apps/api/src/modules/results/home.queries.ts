@@ -1,7 +1,7 @@
 /** SQL of the teacher's first page: a handful of small statements, each bounded. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { countedMarksOf } from '#modules/attempts';
+import { countedMarksOf, latestResult } from '#modules/attempts';
 
 /** The class or the group of the assignment `a`, where it has one. */
 const withTarget = sql.raw(
@@ -52,19 +52,21 @@ export async function lateAnswers(db: Db, ownerId: string, now: Date) {
   return rows;
 }
 
-/** Tests of the last half year with works that only the teacher can judge. */
+/**
+ * Tests of the last half year with works that only the teacher can judge. They are put in order before their works are
+ * counted, so that counting ends with the fifth.
+ */
 export async function worksToMark(db: Db, ownerId: string, now: Date) {
   const { rows } = await sql<{ id: string; title: string; className: string; works: number }>`
     SELECT a.id, a.title, ${targetName}, n.works
-    FROM (
-      SELECT p.assignment_id, sum(length(r.item_states) - length(replace(r.item_states, 'N', '')))::int AS works
-      FROM attempt_results r JOIN attempts p ON p.owner_id = r.owner_id AND p.id = r.attempt_id AND p.status = 'SCORED'
-      WHERE r.owner_id = ${ownerId} AND r.needs_teacher AND NOT EXISTS (
-        SELECT 1 FROM attempt_results x WHERE x.owner_id = r.owner_id AND x.attempt_id = r.attempt_id AND x.revision > r.revision)
-      GROUP BY p.assignment_id) n
-    JOIN assignments a ON a.owner_id = ${ownerId} AND a.id = n.assignment_id
+    FROM (SELECT * FROM assignments x
+      WHERE x.owner_id = ${ownerId} AND x.ends_at > ${now}::timestamptz - interval '180 days' ORDER BY x.ends_at) a
+    CROSS JOIN LATERAL (
+      SELECT sum(length(r.item_states) - length(replace(r.item_states, 'N', '')))::int AS works
+      FROM attempts p ${latestResult}
+      WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.status = 'SCORED' AND p.latest_needs_teacher) n
     ${withTarget}
-    WHERE n.works > 0 AND a.ends_at > ${now}::timestamptz - interval '180 days'
+    WHERE n.works > 0
     ORDER BY a.ends_at LIMIT 5`.execute(db);
   return rows;
 }
