@@ -104,11 +104,26 @@ export interface Effects {
   readonly accounts: number;
 }
 
+/** A connection, as soon as the database takes one: it may be starting again after it was killed. */
+async function connected(url: string, limitMs = 60_000): Promise<pg.Client> {
+  for (const end = performance.now() + limitMs; ;) {
+    const db = new pg.Client({ connectionString: url });
+    db.on('error', () => {});
+    try {
+      await db.connect();
+      return db;
+    } catch (error) {
+      await db.end().catch(() => {});
+      if (performance.now() > end) throw error;
+      await delay(50);
+    }
+  }
+}
+
 /** How many notifications are stored that nobody has acted on. */
 export async function wordsWaiting(url: string): Promise<number> {
-  const db = new pg.Client({ connectionString: url });
+  const db = await connected(url);
   try {
-    await db.connect();
     return (await db.query('SELECT count(*)::int AS n FROM gateway_words WHERE settled_at IS NULL')).rows[0].n;
   } finally {
     await db.end();
