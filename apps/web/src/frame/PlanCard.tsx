@@ -30,7 +30,14 @@ export function PlanCard({ profile }: { profile: Profile }) {
           <Tag tone="bad">{t('plan.expired')}</Tag>
         ) : (
           plan.daysLeft !== null &&
-          plan.daysLeft <= 30 && <Tag tone="warn">{t('plan.left', { count: plan.daysLeft })}</Tag>
+          plan.daysLeft <= 30 && (
+            <Tag tone="warn">
+              {/* On the last day hours count. */}
+              {plan.daysLeft === 0
+                ? t('plan.leftLong', { count: 0, hours: plan.hoursLeft })
+                : t('plan.left', { count: plan.daysLeft })}
+            </Tag>
+          )
         )}
       </div>
       <div className="t12 muted">
