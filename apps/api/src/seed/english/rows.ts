@@ -210,4 +210,6 @@ export const verdictOn = (
   explanation: string,
   topic?: Topic,
 ): SeedQuestion =>
-  trueOrFalse(factsOf(place, level, about(topic)), stem, isTrue, explanation, { instructions: 'Is the sentence correct?' });
+  trueOrFalse(factsOf(place, level, about(topic)), stem, isTrue, explanation, {
+    instructions: 'Is the sentence correct?',
+  });
