@@ -51,6 +51,7 @@ export const auditActions = [
   'exam-sample-changed',
   // orders and vouchers
   'order-accepted',
+  'order-cleared',
   'order-reversed',
   'order-refunded',
   'orders-exported',

@@ -243,6 +243,13 @@ describe('notifications in any order', () => {
     // Told of it, the person decides all the same.
     expect(await accept()).toMatchObject({ state: 'SUCCESS', review: null });
     expect(await granted(one)).toBe(1);
+    const noted = await t.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', one.id)
+      .orderBy('id')
+      .execute();
+    expect(noted.map(({ action }) => action)).toEqual(['order-cleared', 'order-accepted']);
   });
 
   test('before the redirect, after it, a failure after the payment, the payment after a failure: one grant at most', async () => {

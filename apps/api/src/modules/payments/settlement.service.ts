@@ -136,7 +136,8 @@ function stillHolds(catalogue: PackageCatalogue, order: OrderRow, held: readonly
   return held.every((one) => same(one) || offerOf(catalogue, one.packageCode).price === 0);
 }
 
-async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): Promise<void> {
+/** False when nothing was given, and the paid order waits for a person. */
+async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): Promise<boolean> {
   const { app, db, now } = context;
   const there = await (order.action === 'buy-combo' ? lockReceivers(db, order) : lockBuyer(db, order.userId));
   const catalogue = await catalogueFor({ app, db });
@@ -146,14 +147,16 @@ async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): 
   const has = examId !== null && (await hasBoughtTest(db, { userId, examId }));
   if (!there || has || !stillHolds(catalogue, order, held)) {
     await putForReview(db, order.id, 'CHANGED', end);
-    return;
+    return false;
   }
   try {
     await withSavepoint(db, () => grant(context, order, end));
+    return true;
   } catch (error) {
     // What can be given no more (another role, a test that is gone) is money all the same: a person decides. Nothing is given by half.
     if (!(error instanceof AppError)) throw error;
     await putForReview(db, order.id, 'CHANGED', end);
+    return false;
   }
 }
 
@@ -219,10 +222,12 @@ export async function reviewOrder(
     if (order.review === null) throw new AppError('ORDER_NOT_IN_REVIEW');
     const context = { app, db, now };
     const end: OrderEnd = { by: 'PERSON', userId: actor.userId, reason, at: new Date(now) };
+    let given = true;
     if (decision === 'accept') {
       await insertPaid(context, order, order.transactionNo);
       // Whoever clears a suspicion has not looked at the account: what has changed there meanwhile is put before them.
-      await (order.review === 'SUSPECTED' ? grantOrReview(context, order, end) : grant(context, order, end));
+      if (order.review === 'SUSPECTED') given = await grantOrReview(context, order, end);
+      else await grant(context, order, end);
     } else {
       // What stands in the ledger stays: its other half is what went back.
       if (!mayReverse(order)) throw new AppError('ORDER_NOT_IN_REVIEW');
@@ -231,7 +236,7 @@ export async function reviewOrder(
     await audit(db, {
       at: now,
       actorId: actor.userId,
-      action: decision === 'accept' ? 'order-accepted' : 'order-reversed',
+      action: decision === 'reversed' ? 'order-reversed' : given ? 'order-accepted' : 'order-cleared',
       kind: 'order',
       id,
       details: { reference: order.reference, reason },
