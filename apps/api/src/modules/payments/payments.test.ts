@@ -192,6 +192,13 @@ describe('the notification', () => {
     expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'LATE' });
     expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 216_000 }]);
     expect(await granted(one)).toBe(0);
+    // Of a suspected payment alone does the bank take all back by itself.
+    const reversed = t.as(admin).call('POST /itf/orders/{id}/review', {
+      params: { id: one.id },
+      body: { decision: 'reversed', reason: 'Ngân hàng' },
+    });
+    expect(await failure(reversed)).toMatchObject({ code: 'ORDER_NOT_IN_REVIEW' });
+    expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'LATE' });
   });
 
   test('07 waits for a person, who gives the package or says that the money went back', async () => {

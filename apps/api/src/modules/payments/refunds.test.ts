@@ -136,8 +136,12 @@ describe('what goes back', () => {
     await refund(one, 20_000);
     expect(await owned()).toEqual([]);
     expect(await ledger(one)).toEqual([29_000, -9_000, -20_000]);
-    await pay(await buy());
+    // Two tabs: what was paid twice is given once, and a person looks at the second payment.
+    const tabs = [await buy(), await buy()];
+    for (const each of tabs) await pay(each);
     expect(await owned()).toEqual([examId]);
+    expect(await detail(learner, tabs[0]!)).toMatchObject({ state: 'SUCCESS' });
+    expect(await detail(learner, tabs[1]!)).toMatchObject({ state: 'PROCESSING', review: 'CHANGED' });
   });
 });
 

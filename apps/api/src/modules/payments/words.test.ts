@@ -5,6 +5,7 @@ import { enqueue } from '#modules/jobs';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { shop, testGateway } from '../../testing/orders.ts';
+import { lockOptionalOrder } from './orders.queries.ts';
 import { endUnheard, hearAnswer } from './settlement.service.ts';
 import { askAboutOrdersJob } from './silent-orders.job.ts';
 import { startWordsWorker } from './words.worker.ts';
@@ -88,7 +89,7 @@ describe('words about one order', () => {
   test('are stored while somebody holds the order, and acted on afterwards; other orders do not wait', async () => {
     const [one, two] = [await ordered(), await ordered()];
     await t.db.transaction().execute(async (db) => {
-      await sql`SELECT FROM orders WHERE id = ${one.id} FOR NO KEY UPDATE`.execute(db);
+      await lockOptionalOrder(db, one.id);
       expect(await Promise.all([tell(one, '00'), tell(two, '00')])).toEqual(['00', '00']);
       await settle();
       expect([await granted(one), await granted(two)]).toEqual([0, 1]);
