@@ -330,10 +330,11 @@ export async function countOtherAdmins(db: Db, userId: string): Promise<number> 
  * code; published tests stay with the answers given to them; memberships and the audit log stay.
  */
 export async function eraseAccount(db: Db, userId: string, name: string, now: Date): Promise<void> {
-  // What a buyer of a combo wrote of its owner.
-  await sql`UPDATE order_accounts SET full_name = '', phone = NULL WHERE user_id = ${userId} OR phone = (SELECT phone FROM users WHERE id = ${userId})`.execute(
-    db,
-  );
+  // What a buyer of a combo wrote of this person, and what this person wrote of others and never paid for.
+  await sql`
+    UPDATE order_accounts SET full_name = '', phone = NULL
+    WHERE user_id = ${userId} OR phone = (SELECT phone FROM users WHERE id = ${userId})
+      OR order_id IN (SELECT id FROM orders WHERE user_id = ${userId} AND state IN ('FAIL', 'CANCEL'))`.execute(db);
   await db
     .updateTable('users')
     .set({

@@ -331,5 +331,21 @@ describe('the way back', () => {
     for (const erased of [accounts[1], accounts[2], (await detail(buyer, unpaid)).accounts[1]])
       expect(erased).toMatchObject({ fullName: '', phone: null });
     expect(accounts[0]).toMatchObject(four[0]!);
+    // A buyer who goes leaves in their paid orders who was given something; what was never paid for names nobody any more.
+    expect(await hear(unpaid, '24')).toBe('00');
+    await t.as(buyer).call('POST /account/delete');
+    const rows = await t.db
+      .selectFrom('order_accounts')
+      .select(['order_id as order', 'position', 'phone', 'full_name as name'])
+      .where('order_id', 'in', [one.id, unpaid.id])
+      .orderBy('position')
+      .execute();
+    const left = rows.filter(({ phone }) => phone !== null);
+    expect(left.map(({ order, position }) => [order, position])).toEqual([
+      [one.id, 1],
+      [one.id, 4],
+    ]);
+    expect(left[0]).toMatchObject({ name: four[0]!.fullName });
+    expect(rows.filter(({ order, name }) => order === unpaid.id && name !== '')).toEqual([]);
   });
 });
