@@ -31,6 +31,9 @@ const flags = [
   '--use-fake-ui-for-media-stream',
 ];
 
+/** Without a UTF-8 locale Chromium saves a file whose name has diacritics as "download". */
+const utf8 = { LC_ALL: 'C.UTF-8' };
+
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -98,10 +101,14 @@ export async function launchBrowser(): Promise<OwnBrowser> {
 
 async function start(): Promise<Browser> {
   const installed = process.env['CHROMIUM_PATH'] || findSystemBrowser();
-  if (installed) return chromium.launch({ executablePath: installed, args: flags });
+  if (installed) return chromium.launch({ executablePath: installed, args: flags, env: { ...process.env, ...utf8 } });
   const folder = await unpackBundled();
   const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') };
-  return chromium.launch({ executablePath: join(folder, 'chromium'), args: flags, env: env as Record<string, string> });
+  return chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args: flags,
+    env: { ...(env as Record<string, string>), ...utf8 },
+  });
 }
 
 /** Unpacks the browser from npm with its libraries and fonts, once for each version; returns the folder. */
