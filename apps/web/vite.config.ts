@@ -48,6 +48,22 @@ const chunks = {
   ],
 };
 
+/**
+ * What many pages behind the sign-in share: `pages` is the number of entries (pages, dialogs loaded on demand) from which
+ * on a module joins the group. Without these groups a page took over a hundred files of a kilobyte each.
+ */
+const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> = {
+  components: {
+    patterns: [
+      /node_modules\/(?:@mantine\/(?!dates)|@floating-ui)\//,
+      /packages\/ui\/src\/(?!charts|gallery|ComponentLibrary)/,
+      /@tabler\/icons-react\/dist\/esm\/icons\//,
+    ],
+    pages: 3,
+  },
+  dates: { patterns: [/node_modules\/(?:@mantine\/dates|dayjs)\//], pages: 2 },
+};
+
 const familyOf =
   /packages\/question-types\/src\/types\/([^/]+)\/(?!(?:player|review|editor|definition|scoring|validator|print|samples|messages|convert|numeric|any-order|other-writings)\b)/;
 
@@ -71,6 +87,12 @@ export default defineConfig(async () => {
               ...Object.entries(chunks).map(([name, patterns]) => ({
                 name,
                 test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+              })),
+              // Behind the groups of the player: what it needs must not come with all of this.
+              ...Object.entries(workspace).map(([name, { patterns, pages }]) => ({
+                name,
+                test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+                minShareCount: pages,
               })),
               // What the player, the review and the editor of a family share, as one file instead of one for each pair.
               {

@@ -27,7 +27,7 @@ import {
   toast,
   useConfirm,
 } from '@vumon/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { downloadFile } from '../../api/download.ts';
@@ -40,15 +40,17 @@ import { EditAssignmentDialog } from '../assignments/EditAssignmentDialog.tsx';
 import { assignmentQuery } from '../assignments/queries.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { AllAttempts } from './AllAttempts.tsx';
-import { Analysis } from './Analysis.tsx';
 import { TopicShares } from './TopicShares.tsx';
 import { histogramBars, windowOf } from './marks.ts';
-import { AttemptView } from './AttemptView.tsx';
 import { resultsQuery, useMailResults, type Results } from './queries.ts';
 import { KeyNote } from './KeyNote.tsx';
 import { ReleaseNote } from './ReleaseNote.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import classes from './results.module.css';
+
+// Both need the definitions of every question type, which the grid does without.
+const Analysis = lazy(async () => ({ default: (await import('./Analysis.tsx')).Analysis }));
+const AttemptView = lazy(async () => ({ default: (await import('./AttemptView.tsx')).AttemptView }));
 
 /** Types whose works a teacher may have marked. */
 const markedByHand = /^(SA|EW|SP|MIX)/;
@@ -73,7 +75,19 @@ export default function ResultPage() {
   const { mutateAsync: tell } = useMailResults(id);
   const crumb: Breadcrumb[number] = { label: t('title'), href: '/learning' };
 
-  if (url['paper']) return <AttemptView attemptId={url['paper']} assignmentId={id} />;
+  if (url['paper']) {
+    return (
+      <Suspense
+        fallback={
+          <AppFrame wide breadcrumb={[crumb, { label: '…' }]} title={t('title')}>
+            <LoadingState />
+          </AppFrame>
+        }
+      >
+        <AttemptView attemptId={url['paper']} assignmentId={id} />
+      </Suspense>
+    );
+  }
   if (!results.data) {
     return (
       <AppFrame wide breadcrumb={[crumb, { label: results.error ? t('notLoaded') : '…' }]} title={t('title')}>
@@ -219,13 +233,15 @@ export default function ResultPage() {
       )}
       {chosen && (
         <InSight key={id} at={chosen.number}>
-          <Analysis
-            subject={results.data.assignment.subject}
-            assignmentId={id}
-            columns={results.data.columns}
-            number={chosen.number}
-            onNumber={(next) => set({ q: next === null ? undefined : String(next) })}
-          />
+          <Suspense fallback={<LoadingState />}>
+            <Analysis
+              subject={results.data.assignment.subject}
+              assignmentId={id}
+              columns={results.data.columns}
+              number={chosen.number}
+              onNumber={(next) => set({ q: next === null ? undefined : String(next) })}
+            />
+          </Suspense>
         </InSight>
       )}
       <TopicShares topics={results.data.topics} />
