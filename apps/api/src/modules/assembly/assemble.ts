@@ -26,7 +26,8 @@ export function assemble(solver: Solver, bank: Bank, problem: Problem): Outcome 
   });
   const drawn = draw(bank, classes, model, columns);
   if (missing.length > 0) {
-    const conflict = conflictOf(solver, modelOf(bank, problem, classes, blocks, { priced: false }), conditions);
+    const total = missing.reduce((sum, { count }) => sum + count, 0);
+    const conflict = conflictOf(solver, modelOf(bank, problem, classes, blocks, { priced: false }), conditions, total);
     return { forms: forms === 1 ? [formOf(problem, classes, drawn)] : [], missing, conflict };
   }
   if (forms === 1) return { forms: [formOf(problem, classes, drawn)], missing, conflict: null };
@@ -156,8 +157,8 @@ function oneByOne(solver: Solver, bank: Bank, problem: Problem, drawn: readonly 
   return made;
 }
 
-/** `model` with its prices left out: only what is missing counts. */
-function conflictOf(solver: Solver, model: Model, conditions: readonly Condition[]): Conflict {
+/** `model` with its prices left out: only what is missing counts; `total` is how many are, at the fewest. */
+function conflictOf(solver: Solver, model: Model, conditions: readonly Condition[], total: number): Conflict {
   const program = (active: readonly Condition[]) => model.program(new Set(active), 'fill');
   const relaxation = solver.relaxation(program(conditions));
   try {
@@ -180,12 +181,17 @@ function conflictOf(solver: Solver, model: Model, conditions: readonly Condition
         found.filter((one) => one !== needless),
         holds,
       );
-    const remedies = found
-      .filter((condition) => !condition.startsWith('cell:') && condition !== 'whole')
+    const droppable = (list: readonly Condition[]) =>
+      list.filter((condition) => !condition.startsWith('cell:') && condition !== 'whole');
+    const named = droppable(found);
+    // A cell that the bank has nothing for is a smallest conflict by itself. What is missing elsewhere may still be for a
+    // rule: then each rule is tried that leaves less to be missed.
+    const remedies = (named.length > 0 ? named : droppable(conditions))
       .map((condition) => {
         const without = conditions.filter((one) => one !== condition);
         return { condition, missing: Math.round(missing(without, Math.ceil(least(without).value - 1e-6))) };
-      });
+      })
+      .filter(({ missing: left }) => named.length > 0 || left < total);
     return { conditions: found, remedies };
   } finally {
     relaxation.close();

@@ -73,7 +73,10 @@ export interface Form {
 export interface Conflict {
   /** They cannot hold together; without any one of them the others can. */
   readonly conditions: readonly Condition[];
-  /** How many numbers would still be missing in all if one of these alone were left out. */
+  /**
+   * How many numbers would still be missing in all if one of these alone were left out: rules of the conflict, or, where it
+   * is between cells alone, all rules that make it fewer.
+   */
   readonly remedies: readonly { readonly condition: Condition; readonly missing: number }[];
 }
 

@@ -218,6 +218,24 @@ describe('conditions', () => {
     const stuck = await generate({ formatId: id });
     expect(stuck.conflict).toMatchObject({ conditions: ['alike'], remedies: [{ condition: 'alike', missing: 0 }] });
     expect(await generate({ formatId: id, alike: 'true' })).toMatchObject({ complete: true });
+
+    // Beside a part that the bank has nothing for, which is in conflict by itself, the rule is offered all the same.
+    const [section] = format.sections;
+    const { id: both } = await t.as(teacher).call('POST /itf/unit-test-templates', {
+      body: {
+        ...format,
+        name: 'Twins and nothing',
+        totalQuestions: 4,
+        totalPoints: 2000,
+        sections: [
+          { ...section!, skill: 'PR' },
+          { ...section!, skill: 'SP', parts: section!.parts.map((part) => ({ ...part, id: 'none' })) },
+        ],
+      },
+    });
+    const lacking = await generate({ formatId: both });
+    expect(lacking.conflict).toMatchObject({ conditions: [], cells: [{ partId: 'none' }] });
+    expect(lacking.conflict!.remedies).toEqual([{ condition: 'alike', missing: 2 }]);
   });
 
   const format = {

@@ -184,7 +184,7 @@ const assemblyOptions = <Flag extends z.ZodType>(yes: Flag) => ({
 });
 /**
  * Conditions that contradict each other: dropping any one of them resolves it. `remedies`: what is still missing
- * without each.
+ * without each; where only cells contradict each other, without each rule whose loss leaves less missing.
  */
 const conflict = z.strictObject({
   conditions: z.array(z.enum(assemblyRules)),
