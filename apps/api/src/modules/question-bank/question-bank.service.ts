@@ -40,9 +40,9 @@ type Body<K extends keyof Routes> = ParsedInput<Routes[K]> extends { body: infer
 
 export async function list(
   { db, actor, now }: SignedInContext,
-  { sort, page, size, ...filter }: Query<'GET /itf/questions'>,
+  { first, sort, page, size, ...filter }: Query<'GET /itf/questions'>,
 ): Promise<Paged<ListedQuestion[]>> {
-  const { rows, total, more } = await listQuestions(db, actor.userId, filter, { sort, page, size });
+  const { rows, total, more } = await listQuestions(db, actor.userId, filter, { first, sort, page, size });
   return { items: rows.map((row) => viewListed(actor, row, now)), page: { page, size, total, more } };
 }
 

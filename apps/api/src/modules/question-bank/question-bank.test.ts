@@ -258,6 +258,13 @@ describe('finding', () => {
     expect(await list({ skill: ['NU'] })).toEqual(['a']);
   });
 
+  it('puts one subject first, each in its order', async () => {
+    expect(await list({ first: 'MATH' })).toEqual(['a', 'c', 'b']);
+    expect(await list({ first: 'MATH', sort: 'updatedAt' })).toEqual(['a', 'b', 'c']);
+    expect(await list({ first: 'ENGLISH' })).toEqual(['c', 'b', 'a']);
+    expect(await list({ first: 'MATH', subjects: ['ENGLISH'] })).toEqual(['c', 'b']);
+  });
+
   it('searches without diacritics, by whole and by part of words, short ones too', async () => {
     expect(await list({ search: 'phuong TRÌNH' })).toEqual(['a']);
     expect(await list({ search: 'hoi an' })).toEqual(['b']);

@@ -179,7 +179,13 @@ export const questionBankRoutes = defineRoutes({
     summary: 'Questions of a scope; totals are exact up to a bound, then `more`',
     access: staff,
     feature: 'write-questions',
-    query: z.strictObject({ ...questionFilters, sort: z.enum(questionSorts).default('-updatedAt'), ...pageQuery }),
+    /** `first`: questions of this subject come before the others. */
+    query: z.strictObject({
+      ...questionFilters,
+      first: z.enum(subjects).optional(),
+      sort: z.enum(questionSorts).default('-updatedAt'),
+      ...pageQuery,
+    }),
     /** `tests`: how many of the tests that the caller may see hold it. */
     reply: z.array(z.strictObject({ ...listed, tests: z.int() })),
     paged: true,

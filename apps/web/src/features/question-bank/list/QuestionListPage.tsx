@@ -81,7 +81,9 @@ export default function QuestionListPage() {
   const sort = sorts.find((one) => one === url['sort']) ?? '-updatedAt';
   const size = pageSizes.find((one) => String(one) === url['size']) ?? 20;
   const page = Math.max(0, Math.floor(Number(url['page'])) || 0);
-  const list = useQuery(questionsQuery({ ...queryOfFilters(scope, filters), sort, page, size }));
+  const list = useQuery(
+    questionsQuery({ ...queryOfFilters(scope, filters), first: profile.subject ?? undefined, sort, page, size }),
+  );
   const totals = useQuery({ ...totalsQuery, enabled: teacher });
 
   const filterCount = countFilters(filters);
@@ -177,7 +179,9 @@ export default function QuestionListPage() {
     },
   };
   const onTests = ({ id, abilities }: ListedQuestion) => setHeld({ id, edits: abilities.edit });
-  const columns = [...useQuestionColumns({ total, onOpen: open, onTests }), menu];
+  const asked = filters.subjects.length === 1 ? filters.subjects[0] : (profile.subject ?? undefined);
+  const cefr = asked !== 'MATH';
+  const columns = [...useQuestionColumns({ total, onOpen: open, onTests, cefr }), menu];
   const chosen = [...selected];
   const allOnPage =
     list.data !== undefined && list.data.data.length > 0 && list.data.data.every(({ id }) => selected.has(id));

@@ -76,10 +76,13 @@ export function useQuestionColumns<Q extends ListedQuestion>({
   total,
   onOpen,
   onTests,
+  cefr = true,
 }: {
   total?: { total: number; more?: boolean | undefined } | undefined;
   onOpen?: (question: Q) => void;
   onTests?: (question: Q) => void;
+  /** Only questions of English have a level of the CEFR. */
+  cefr?: boolean;
 }): Column<Q>[] {
   const { t } = useTranslation('question-bank');
   const { t: types } = useTranslation('qt-types');
@@ -120,15 +123,19 @@ export function useQuestionColumns<Q extends ListedQuestion>({
         </span>
       ),
     },
-    {
-      key: 'cefr',
-      header: t('columns.cefr'),
-      width: 84,
-      narrow: 'hidden',
-      numeric: true,
-      hideBelow: 768,
-      cell: (question) => (question.cefr === 'NA' ? '–' : t(`cefr.${question.cefr}`)),
-    },
+    ...(cefr
+      ? [
+          {
+            key: 'cefr',
+            header: t('columns.cefr'),
+            width: 84,
+            narrow: 'hidden' as const,
+            numeric: true,
+            hideBelow: 768 as const,
+            cell: (question: Q) => (question.cefr === 'NA' ? '–' : t(`cefr.${question.cefr}`)),
+          },
+        ]
+      : []),
     {
       key: 'updated',
       header: t('columns.updated'),
