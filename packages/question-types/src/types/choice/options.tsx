@@ -40,6 +40,12 @@ export interface OptionsProps {
   spokenOf?: (option: ChoiceOption) => string | undefined;
 }
 
+/** Four columns where every option fits one line of them, else two. Formulas are wider than words, and do not wrap as freely. */
+const columnsFor = (options: readonly ChoiceOption[]): 'four' | 'two' =>
+  options.some(({ text }) => text.replace(/\\[a-z]+|[\\{}$^_]/gi, '').length > (text.includes('$') ? 9 : 14))
+    ? 'two'
+    : 'four';
+
 const noVerdict = (): Verdict => ({ state: undefined, tag: undefined });
 
 /** All options of an item. `data-choose` carries the place shown, for the shell's letter keys. */
@@ -148,7 +154,7 @@ export function Options({
   });
 
   const heard = isSpoken(code) ? (options.some((option) => spokenOf?.(option)) ? 'written' : 'letters') : undefined;
-  const columns = heard !== undefined ? undefined : layout === 'grid' && !pictures ? 'gridded' : undefined;
+  const columns = heard !== undefined || layout !== 'grid' || pictures ? undefined : columnsFor(options);
   return (
     <div role={onPick === undefined ? 'group' : many ? 'group' : 'radiogroup'} aria-label={label}>
       {limit !== undefined && onPick !== undefined && (
