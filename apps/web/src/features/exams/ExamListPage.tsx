@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconFilter, IconLock, IconPlus } from '@tabler/icons-react';
 import type { ExamSummary } from '@vumon/contract';
-import { skills, subjects } from '@vumon/domain';
+import { skills, skillsOf, subjects } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Drawer, EmptyState, FilterChip, Segmented, SelectField, Tag, type Column } from '@vumon/ui';
@@ -95,12 +95,10 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
           <span className={classes.line}>
             {[
               types.nameOf(row.examType),
-              row.subject === 'MATH'
-                ? c('subjects.MATH')
-                : skills
-                    .filter((skill) => row.skills.includes(skill))
-                    .map((skill) => c(`skills.${skill}`))
-                    .join(', '),
+              skills
+                .filter((skill) => row.skills.includes(skill))
+                .map((skill) => c(`skills.${skill}`))
+                .join(', '),
               row.seriesId && series.nameOf(row.seriesId),
             ]
               .filter(Boolean)
@@ -197,9 +195,16 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
       ),
     },
   ];
+  const subject = subjects.find((name) => name === url['subject']);
+  // Without a subject chosen the skills of one's own come first.
+  const skillsAsked = subject
+    ? skillsOf[subject]
+    : profile.subject
+      ? [...new Set([...skillsOf[profile.subject], ...skills])]
+      : skills;
   const choices = {
     subject: subjects.map((subject) => ({ value: subject as string, label: c(`subjects.${subject}`) })),
-    skill: skills.map((skill) => ({ value: skill as string, label: c(`skills.${skill}`) })),
+    skill: skillsAsked.map((skill) => ({ value: skill as string, label: c(`skills.${skill}`) })),
     series: series.choices,
     period: periods.map((period) => ({ value: period as string, label: t(`periods.${period}`) })),
     sample: scope === 'system' ? [{ value: 'true', label: t('filters.onlySamples') }] : [],

@@ -83,7 +83,7 @@ export function FormatFields({ draft, onChange, readOnly, errorOf }: FormatField
               id="name"
               label={t('editor.name')}
               cleanPaste={pastedText}
-              placeholder={t('editor.namePlaceholder')}
+              placeholder={t(`editor.namePlaceholder.${draft.subject}`)}
               maxLength={100}
               readOnly={readOnly}
               value={draft.name}

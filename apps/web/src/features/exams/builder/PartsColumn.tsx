@@ -3,7 +3,7 @@ import { cx, ProgressBar } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import classes from './builder.module.css';
 import { roman } from '../../../i18n/roman.ts';
-import type { PartView } from './model.ts';
+import { ownName, type PartView } from './model.ts';
 
 /** The parts as cards, the open one marked; on a phone a strip that scrolls sideways. */
 export function PartsColumn({
@@ -37,12 +37,12 @@ export function PartsColumn({
                 {view.state.chosen}/{view.state.wanted}
               </span>
             </span>
-            <span className={classes.partName}>{view.part.name}</span>
+            <span className={classes.partName}>{ownName(number, view.part.name)}</span>
             <ProgressBar value={view.state.chosen} max={view.state.wanted} height={4} aria-label={number} />
           </button>
         );
       })}
-      {footer}
+      {footer && <div className={classes.partsFoot}>{footer}</div>}
     </nav>
   );
 }

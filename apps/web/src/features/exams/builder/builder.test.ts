@@ -1,6 +1,6 @@
 import type { ExamQuestion, FormatSection } from '@vumon/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fits, partTitle, partViews, rowsOf, tallyOf } from './model.ts';
+import { fits, ownName, partTitle, partViews, rowsOf, tallyOf } from './model.ts';
 import { DraftSaver, type SaveStatus } from './draft-saver.ts';
 
 const question = (id: string, items: number, difficulty: string): ExamQuestion => ({
@@ -82,6 +82,9 @@ describe('the rows of a part', () => {
   test('a name that says its number is not numbered twice', () => {
     expect(partTitle('Phần III', 'Đọc hiểu')).toBe('Phần III. Đọc hiểu');
     expect(partTitle('Phần III', 'Phần 3: Đọc')).toBe('Phần 3: Đọc');
+    expect(ownName('Phần III', 'Phần III. Đọc hiểu')).toBe('Đọc hiểu');
+    expect(ownName('Phần I', 'Phần II. Đọc hiểu')).toBe('Phần II. Đọc hiểu');
+    expect(ownName('Phần I', 'Phần I.')).toBe('Phần I.');
   });
 });
 

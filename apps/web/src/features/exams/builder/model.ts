@@ -140,3 +140,7 @@ export function fits(
 /** A part's own words with its number: "Phần III. Đọc hiểu"; a name that already says "Phần" or "Part" stands alone. */
 export const partTitle = (numbered: string, name: string): string =>
   /^(phần|part)\s/i.test(name) ? name : `${numbered}. ${name}`;
+
+/** A part's words beside its number, without the number that they may begin with: "Phần III. Đọc hiểu" is "Đọc hiểu". */
+export const ownName = (numbered: string, name: string): string =>
+  name.startsWith(`${numbered}.`) ? name.slice(numbered.length + 1).trim() || name : name;

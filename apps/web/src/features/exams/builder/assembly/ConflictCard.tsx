@@ -73,7 +73,13 @@ export function ConflictCard({ standstill, views, forms, busy, onDrop, onClose }
         <ul className={classes.lacking}>
           {missing.slice(0, shownPlaces).map(({ count, usable, ...place }) => (
             <li key={`${place.partId}.${place.level}.${place.topicId}`}>
-              <Bold text={t('assembly.conflict.cell', { place: placeOf(place), count, usable })} />
+              <Bold
+                text={t(usable < count ? 'assembly.conflict.cell' : 'assembly.conflict.cellBound', {
+                  place: placeOf(place),
+                  count,
+                  usable,
+                })}
+              />
             </li>
           ))}
           {missing.length > shownPlaces && (
