@@ -125,7 +125,10 @@ export async function run(): Promise<void> {
             (await lockOverdue(db, since, null, 200)).map(({ id }) => id),
           ),
       ],
-      ['ids behind a filter, busiest teacher', () => matchingIds(db, teacher, { scope: 'mine', skill: ['GR'] }, 1000)],
+      [
+        'ids behind a filter, busiest teacher',
+        () => matchingIds(db, { userId: teacher, now: Date.now() }, { scope: 'mine', skill: ['GR'] }, 1000),
+      ],
     ];
     for (const [name, work] of cases) {
       const times: number[] = [];

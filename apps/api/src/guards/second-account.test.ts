@@ -201,3 +201,35 @@ describe('a test that its teacher shares', () => {
     await closed(world);
   });
 });
+
+describe('questions that their teacher shares', () => {
+  const publish = ({ questions }: World) =>
+    t.db
+      .updateTable('questions')
+      .set({ privacy: 'PUBLIC' })
+      .where('id', 'in', [...questions])
+      .execute();
+  const found = async () => {
+    const { items } = await t.as(second.ADVANCE).call('GET /itf/questions', { query: { scope: 'shared', size: 100 } });
+    return items.map(({ id }) => id);
+  };
+
+  it('are closed and found by nobody while a test holds them that the learner may take, and open afterwards', async () => {
+    const world = await worldOf();
+    await publish(world);
+    const opened = async (code: (typeof packages)[number]) => (await gained(second[code], world)).opened;
+    expect(await opened('BASIC')).toContain('GET /questions/…');
+    expect(await found()).toEqual(expect.arrayContaining([...world.questions]));
+    await give(world, world.examId);
+    for (const code of packages) expect([code, await opened(code)]).toEqual([code, []]);
+    expect((await found()).filter((id) => world.questions.includes(id))).toEqual([]);
+    const stolen = await intoOwnTest(second.ADVANCE, world);
+    expect(stolen.json()).toMatchObject({ code: 'BODY_INVALID', errors: [{ code: 'questionUnknown' }, {}, {}, {}] });
+    const mine = await t.as(world.author).call('GET /questions/{id}', { params: { id: world.questions[0]! } });
+    expect(mine.keyAccess).toBe('shown');
+    t.advance(hour + 1);
+    expect(await opened('BASIC')).toContain('GET /questions/…');
+    expect(await found()).toEqual(expect.arrayContaining([...world.questions]));
+    expect((await intoOwnTest(second.ADVANCE, world)).statusCode).toBe(200);
+  });
+});

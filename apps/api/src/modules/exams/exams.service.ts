@@ -20,7 +20,7 @@ import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { findUnknownReferences, gradeExists } from '#modules/catalogue';
 import { findFormatForExam } from '#modules/formats';
-import { keyOfQuestion } from '#modules/keys';
+import { givenQuestions, keyOfQuestion } from '#modules/keys';
 import { disguisedRows } from './disguise.ts';
 import { buildContent } from './exam-content.ts';
 import {
@@ -350,7 +350,7 @@ interface Plan {
 async function plan(db: Db, actor: Actor, values: ExamValues, current: Current | null, now: number): Promise<Plan> {
   await checkFacts(db, actor, values, current, now);
   const blueprint = await blueprintFor(db, actor, values.formatId, current);
-  const questions = await pin(db, actor, blueprint, values.parts, current?.pinned ?? []);
+  const questions = await pin(db, actor, blueprint, values.parts, current?.pinned ?? [], now);
   const chosenOf = (partId: string) => questions.filter((question) => question.partId === partId);
   const full = partsOf(blueprint.sections).every((part) => partState(part, chosenOf(part.id)).full);
   return {
@@ -435,11 +435,18 @@ async function pin(
   blueprint: AppliedBlueprint,
   parts: readonly ChosenPart[],
   pinned: readonly PinnedQuestion[],
+  now: number,
 ): Promise<PinnedQuestion[]> {
   const held = new Map(pinned.map((question) => [question.questionId, question]));
   const bank = await findBankQuestions(db, [
     ...new Set(parts.flatMap((part) => part.questions.map((question) => question.id))),
   ]);
+  const foreign = [...bank.values()].filter((one) => one.scope === 'USER' && one.owner_id !== actor.userId);
+  const given = await givenQuestions(
+    db,
+    foreign.map(({ id }) => id),
+    new Date(now),
+  );
   const order = new Map(partsOf(blueprint.sections).map((part, index) => [part.id, index]));
   const fields: FieldError[] = [];
   const seenParts = new Set<string>();
@@ -459,6 +466,7 @@ async function pin(
       else if (
         !question ||
         question.deleted ||
+        given.has(id) ||
         !can(actor, 'question', 'view', ownerOf(question)) ||
         (version !== undefined && version !== question.version)
       )

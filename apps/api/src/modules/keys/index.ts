@@ -1,4 +1,4 @@
-export { heldBack, isHeldBack } from './keys.queries.ts';
+export { givenNow, givenQuestions, heldBack, isHeldBack } from './keys.queries.ts';
 export {
   keyForPractice,
   keyOfOwnDraft,

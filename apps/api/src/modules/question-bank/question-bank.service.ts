@@ -5,7 +5,7 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { moveDrafts } from '#modules/exams';
-import { maySeeKeyOf, mediaForAuthor } from '#modules/keys';
+import { givenQuestions, maySeeKeyOf, mediaForAuthor } from '#modules/keys';
 import type { App, SignedInContext } from '../../http/context.ts';
 import {
   contentOfVersion,
@@ -42,23 +42,32 @@ export async function list(
   { db, actor, now }: SignedInContext,
   { first, sort, page, size, ...filter }: Query<'GET /itf/questions'>,
 ): Promise<Paged<ListedQuestion[]>> {
-  const { rows, total, more } = await listQuestions(db, actor.userId, filter, { first, sort, page, size });
+  const { rows, total, more } = await listQuestions(db, { userId: actor.userId, now }, filter, {
+    first,
+    sort,
+    page,
+    size,
+  });
   return { items: rows.map((row) => viewListed(actor, row, now)), page: { page, size, total, more } };
 }
 
-export async function totals({ db, actor }: SignedInContext): Promise<RouteReply<Routes['GET /itf/questions/totals']>> {
+export async function totals({
+  db,
+  actor,
+  now,
+}: SignedInContext): Promise<RouteReply<Routes['GET /itf/questions/totals']>> {
   const [system, mine, shared] = await Promise.all(
-    (['system', 'mine', 'shared'] as const).map((scope) => countScope(db, actor.userId, scope)),
+    (['system', 'mine', 'shared'] as const).map((scope) => countScope(db, { userId: actor.userId, now }, scope)),
   );
   return { system: system!, mine: mine!, shared: shared! };
 }
 
 export async function counts(
-  { db, actor }: SignedInContext,
+  { db, actor, now }: SignedInContext,
   filter: Query<'GET /itf/questions/counts'>,
 ): Promise<RouteReply<Routes['GET /itf/questions/counts']>> {
-  const skills = await countBySkill(db, actor.userId, filter);
-  if (!skills) return { ...(await countQuestions(db, actor.userId, filter)), skills: null };
+  const skills = await countBySkill(db, { userId: actor.userId, now }, filter);
+  if (!skills) return { ...(await countQuestions(db, { userId: actor.userId, now }, filter)), skills: null };
   // The skills were counted without the skill filter, so the filtered total is the sum of the chosen skills.
   const total = Object.entries(skills).reduce(
     (sum, [skill, count]) => (!filter.skill?.length || filter.skill.includes(skill as Skill) ? sum + count : sum),
@@ -67,8 +76,10 @@ export async function counts(
   return { total, more: false, skills };
 }
 
-export const creators = ({ db, actor }: SignedInContext, { scope, search }: Query<'GET /itf/questions/creators'>) =>
-  listCreators(db, actor.userId, scope, search);
+export const creators = (
+  { db, actor, now }: SignedInContext,
+  { scope, search }: Query<'GET /itf/questions/creators'>,
+) => listCreators(db, { userId: actor.userId, now }, scope, search);
 
 /** Teachers write into their own bank, operators and admins into the system's. */
 export const scopeOf = (actor: Actor): 'SYSTEM' | 'USER' => (actor.role === 'TEACHER' ? 'USER' : 'SYSTEM');
@@ -86,15 +97,18 @@ export async function visibleQuestion(
   db: Db,
   actor: Actor,
   id: string,
+  now: number,
   options: { lock?: boolean } = {},
 ): Promise<QuestionRow> {
   const row = await findOptionalQuestion(db, id, options);
   if (!row || !can(actor, 'question', 'view', resourceOf(row))) throw new AppError('NOT_FOUND');
+  const foreign = row.scope === 'USER' && row.owner_id !== actor.userId;
+  if (foreign && (await givenQuestions(db, [id], new Date(now))).size > 0) throw new AppError('NOT_FOUND');
   return row;
 }
 
 export async function view({ db, actor, now }: SignedInContext, id: string): Promise<WholeQuestion> {
-  return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
+  return wholeQuestion(db, actor, await visibleQuestion(db, actor, id, now), now);
 }
 
 export async function create(
@@ -104,7 +118,7 @@ export async function create(
   const id = await addQuestion(app, db, { ownerId: actor.userId, scope: scopeOf(actor), type, written, now }, (ids) =>
     mediaForAuthor({ db, actor, now }, ids),
   );
-  return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
+  return wholeQuestion(db, actor, await visibleQuestion(db, actor, id, now), now);
 }
 
 /** Checks and stores a new question. */
@@ -153,13 +167,13 @@ export async function writeVersion(
     restoredFrom,
   }: { id: string; expected: number; written: WrittenQuestion; restoredFrom: number | null },
 ): Promise<WholeQuestion> {
-  const seen = await visibleQuestion(db, actor, id);
+  const seen = await visibleQuestion(db, actor, id, now);
   if (!can(actor, 'question', 'edit', resourceOf(seen))) throw new AppError('FORBIDDEN');
   const { facts, version } = await prepareQuestion(db, seen.type as QuestionTypeCode, written, (ids) =>
     mediaForAuthor({ db, actor, now }, ids),
   );
   return withTransaction(db, async (db) => {
-    const current = await visibleQuestion(db, actor, id, { lock: true });
+    const current = await visibleQuestion(db, actor, id, now, { lock: true });
     const updated =
       current.version === expected &&
       (await updateQuestion(db, id, expected, facts, version, { by: actor.userId, now, restoredFrom }));
@@ -180,12 +194,12 @@ export async function writeVersion(
       id,
       details: { version: expected + 1, ...(restoredFrom !== null && { restoredFrom }) },
     });
-    return wholeQuestion(db, actor, await visibleQuestion(db, actor, id), now);
+    return wholeQuestion(db, actor, await visibleQuestion(db, actor, id, now), now);
   });
 }
 
 export async function copy({ app, db, actor, now }: SignedInContext, id: string): Promise<WholeQuestion> {
-  const original = await visibleQuestion(db, actor, id);
+  const original = await visibleQuestion(db, actor, id, now);
   if (!can(actor, 'question', 'copy', resourceOf(original))) throw new AppError('FORBIDDEN');
   // A copy would reveal the key.
   if (!maySeeKeyOf(actor, original, now))
@@ -214,5 +228,5 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
     },
     anyMedia(db),
   );
-  return wholeQuestion(db, actor, await visibleQuestion(db, actor, copyId), now);
+  return wholeQuestion(db, actor, await visibleQuestion(db, actor, copyId, now), now);
 }

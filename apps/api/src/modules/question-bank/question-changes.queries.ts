@@ -5,6 +5,7 @@ import {
   conditions,
   questionColumns,
   questionsInOrder,
+  type BankReader,
   type QuestionFilter,
   type QuestionRow,
 } from './question-list.queries.ts';
@@ -62,9 +63,9 @@ export async function setFacts(
 }
 
 /** The newest matches, one more than `most` when there are more. */
-export async function matchingIds(db: Db, userId: string, filter: QuestionFilter, most: number): Promise<string[]> {
+export async function matchingIds(db: Db, reader: BankReader, filter: QuestionFilter, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT q.id FROM questions q WHERE ${conditions(filter, userId)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${most + 1}`.execute(
+    SELECT q.id FROM questions q WHERE ${conditions(filter, reader)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${most + 1}`.execute(
     db,
   );
   return rows.map(({ id }) => id);

@@ -38,11 +38,11 @@ const maxLabels = 20;
 
 /** Ids that a bulk action of the caller may take. What others own is listed to nobody for changing. */
 export async function changeableIds(
-  { db, actor }: SignedInContext,
+  { db, actor, now }: SignedInContext,
   filter: ParsedInput<Routes['GET /itf/questions/ids']>['query'],
 ): Promise<RouteReply<Routes['GET /itf/questions/ids']>> {
   const own = scopeOf(actor) === 'USER' ? filter.scope === 'mine' : filter.scope === 'system';
-  const ids = own ? await matchingIds(db, actor.userId, filter, mostAtOnce) : [];
+  const ids = own ? await matchingIds(db, { userId: actor.userId, now }, filter, mostAtOnce) : [];
   return { ids: ids.slice(0, mostAtOnce), more: ids.length > mostAtOnce };
 }
 

@@ -3,6 +3,7 @@ import type { ParsedInput, questionBankRoutes, QuestionScope } from '@vumon/cont
 import { enoughAnswers, fold, type Skill } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern } from '#db';
+import { givenNow } from '#modules/keys';
 import { searchPatterns } from './search-text.ts';
 
 type ListQuery = ParsedInput<(typeof questionBankRoutes)['GET /itf/questions']>['query'];
@@ -27,14 +28,20 @@ function namePattern(search: string | undefined): string | null {
   return text === '' ? null : likePattern(text);
 }
 
-function scopeCondition(scope: QuestionScope, userId: string): RawBuilder<unknown> {
-  if (scope === 'system') return sql`q.scope = 'SYSTEM' AND q.deleted_at IS NULL`;
-  if (scope === 'mine') return sql`q.scope = 'USER' AND q.owner_id = ${userId} AND q.deleted_at IS NULL`;
-  return sql`q.scope = 'USER' AND q.privacy = 'PUBLIC' AND q.owner_id <> ${userId} AND q.deleted_at IS NULL`;
+/** Who reads the bank, and when. */
+export interface BankReader {
+  readonly userId: string;
+  readonly now: number;
 }
 
-export function conditions(filter: QuestionFilter, userId: string): RawBuilder<unknown> {
-  const all: RawBuilder<unknown>[] = [scopeCondition(filter.scope, userId)];
+function scopeCondition(scope: QuestionScope, { userId, now }: BankReader): RawBuilder<unknown> {
+  if (scope === 'system') return sql`q.scope = 'SYSTEM' AND q.deleted_at IS NULL`;
+  if (scope === 'mine') return sql`q.scope = 'USER' AND q.owner_id = ${userId} AND q.deleted_at IS NULL`;
+  return sql`q.scope = 'USER' AND q.privacy = 'PUBLIC' AND q.owner_id <> ${userId} AND q.deleted_at IS NULL AND NOT ${givenNow(new Date(now))}`;
+}
+
+export function conditions(filter: QuestionFilter, reader: BankReader): RawBuilder<unknown> {
+  const all: RawBuilder<unknown>[] = [scopeCondition(filter.scope, reader)];
   const oneOf = (column: string, values: readonly string[] | undefined) => {
     if (values?.length)
       all.push(
@@ -79,7 +86,7 @@ export interface QuestionPage {
 /** A page of questions in order, and how many there are in all, exact up to a bound. */
 export async function listQuestions(
   db: Db,
-  userId: string,
+  reader: BankReader,
   filter: QuestionFilter,
   { first, sort, page, size }: Pick<ListQuery, 'first' | 'sort' | 'page' | 'size'>,
 ): Promise<QuestionPage> {
@@ -89,7 +96,7 @@ export async function listQuestions(
   /** Hits of one subject: an index gives each in its order, so that putting one subject first costs no sorting of the bank. */
   const hitsOf = (subject: RawBuilder<unknown>, rank: number) => sql`(
       SELECT q.id, q.updated_at ${sort === '-uses' ? sql`, q.uses` : sql``}, ${sql.lit(rank)} AS rank FROM questions q
-      WHERE ${conditions(filter, userId)} ${subject}
+      WHERE ${conditions(filter, reader)} ${subject}
       ORDER BY ${order} LIMIT ${bound + 1})`;
   const hits =
     first === undefined || filter.subjects?.length
@@ -166,12 +173,12 @@ function boundOf(filter: QuestionFilter): number {
 }
 
 /** How many match, exact up to the bound of `listQuestions`. */
-export const countQuestions = (db: Db, userId: string, filter: QuestionFilter): Promise<Count> =>
-  countUpTo(db, conditions(filter, userId), boundOf(filter));
+export const countQuestions = (db: Db, reader: BankReader, filter: QuestionFilter): Promise<Count> =>
+  countUpTo(db, conditions(filter, reader), boundOf(filter));
 
 /** How many questions a scope holds. */
-export async function countScope(db: Db, userId: string, scope: QuestionScope): Promise<Count> {
-  return countUpTo(db, scopeCondition(scope, userId), exactScope[scope]);
+export async function countScope(db: Db, reader: BankReader, scope: QuestionScope): Promise<Count> {
+  return countUpTo(db, scopeCondition(scope, reader), exactScope[scope]);
 }
 
 async function countUpTo(db: Db, condition: RawBuilder<unknown>, bound: number): Promise<Count> {
@@ -186,13 +193,13 @@ async function countUpTo(db: Db, condition: RawBuilder<unknown>, bound: number):
 /** Matches of each skill whatever skills the filter names; null where there are too many to count at once. */
 export async function countBySkill(
   db: Db,
-  userId: string,
+  reader: BankReader,
   filter: QuestionFilter,
 ): Promise<Partial<Record<Skill, number>> | null> {
   const bound = searchPatterns(filter.search).length > 0 ? exactTotal.searched : mostSkillCounted;
   const { rows } = await sql<{ skill: Skill; count: number }>`
     SELECT skill, count(*)::int AS count FROM (
-      SELECT q.skill FROM questions q WHERE ${conditions({ ...filter, skill: undefined }, userId)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${bound + 1}
+      SELECT q.skill FROM questions q WHERE ${conditions({ ...filter, skill: undefined }, reader)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${bound + 1}
     ) AS hits GROUP BY skill`.execute(db);
   if (rows.reduce((sum, row) => sum + row.count, 0) > bound) return null;
   return Object.fromEntries(rows.map((row) => [row.skill, row.count]));
@@ -201,7 +208,7 @@ export async function countBySkill(
 /** Up to 20 accounts that made questions of a scope, by name. */
 export async function listCreators(
   db: Db,
-  userId: string,
+  reader: BankReader,
   scope: QuestionScope,
   search: string | undefined,
 ): Promise<{ id: string; fullName: string }[]> {
@@ -209,7 +216,7 @@ export async function listCreators(
   const { rows } = await sql<{ id: string; fullName: string }>`
     SELECT u.id, u.full_name AS "fullName" FROM users u
     WHERE u.role IN ('TEACHER', 'OPERATOR') AND ${name === null ? everything : sql`u.search LIKE ${name}`}
-      AND EXISTS (SELECT 1 FROM questions q WHERE q.owner_id = u.id AND ${scopeCondition(scope, userId)})
+      AND EXISTS (SELECT 1 FROM questions q WHERE q.owner_id = u.id AND ${scopeCondition(scope, reader)})
     ORDER BY u.full_name COLLATE vi_sort, u.id LIMIT 20`.execute(db);
   return rows;
 }

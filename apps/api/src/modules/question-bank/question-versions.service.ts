@@ -24,8 +24,8 @@ type Version = RouteReply<Routes['GET /questions/{id}/versions']>[number];
 type Changes = NonNullable<Version['changed']>;
 
 /** Whoever may not change a question sees only its newest version: older ones were never given to others. */
-async function changeableQuestion(db: Db, actor: Actor, id: string): Promise<QuestionRow> {
-  const row = await visibleQuestion(db, actor, id);
+async function changeableQuestion({ db, actor, now }: SignedInContext, id: string): Promise<QuestionRow> {
+  const row = await visibleQuestion(db, actor, id, now);
   if (!can(actor, 'question', 'edit', resourceOf(row))) throw new AppError('FORBIDDEN');
   return row;
 }
@@ -61,14 +61,10 @@ function changesBetween(type: QuestionTypeCode, before: VersionRow, after: Versi
   };
 }
 
-export async function versions(
-  { db, actor }: SignedInContext,
-  id: string,
-  { page, size }: Page,
-): Promise<Paged<Version[]>> {
-  const question = await changeableQuestion(db, actor, id);
+export async function versions(context: SignedInContext, id: string, { page, size }: Page): Promise<Paged<Version[]>> {
+  const question = await changeableQuestion(context, id);
   // One more than the page holds: the last of a page is compared with it.
-  const rows = await listVersions(db, id, { page, size });
+  const rows = await listVersions(context.db, id, { page, size });
   const items = rows.slice(0, size).map((row, at): Version => {
     const before = rows[at + 1];
     return {
@@ -84,10 +80,11 @@ export async function versions(
 }
 
 export async function oneVersion(
-  { db, actor, now }: SignedInContext,
+  context: SignedInContext,
   { id, version }: { id: string; version: number },
 ): Promise<RouteReply<Routes['GET /questions/{id}/versions/{version}']>> {
-  const question = await changeableQuestion(db, actor, id);
+  const { db, actor, now } = context;
+  const question = await changeableQuestion(context, id);
   const found = await findOptionalVersion(db, id, version);
   if (!found) throw new AppError('NOT_FOUND');
   const { schema_version, content, answer_key } = found;
@@ -104,8 +101,8 @@ export async function restore(
   { id, version }: { id: string; version: number },
   expected: number,
 ): Promise<WholeQuestion> {
-  const { db, actor } = context;
-  const question = await changeableQuestion(db, actor, id);
+  const { db } = context;
+  const question = await changeableQuestion(context, id);
   const found = await findOptionalVersion(db, id, version);
   if (!found) throw new AppError('NOT_FOUND');
   const written: WrittenQuestion = {
@@ -123,11 +120,11 @@ export async function restore(
 const readerOf = (actor: Actor) => ({ userId: actor.userId, withSystemDrafts: scopeOf(actor) === 'SYSTEM' });
 
 export async function tests(
-  { db, actor }: SignedInContext,
+  { db, actor, now }: SignedInContext,
   id: string,
   { page, size }: Page,
 ): Promise<Paged<RouteReply<Routes['GET /questions/{id}/tests']>>> {
-  const question = await visibleQuestion(db, actor, id);
+  const question = await visibleQuestion(db, actor, id, now);
   const edits = can(actor, 'question', 'edit', resourceOf(question));
   const rows = await listHolding(db, readerOf(actor), id, { page, size });
   const items = rows.map(({ total: _, ...row }) => ({
