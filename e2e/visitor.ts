@@ -30,9 +30,15 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+interface RouterState {
+  readonly status: string;
+  readonly resolvedLocation?: { readonly pathname: string };
+}
+
 /**
  * Watches that a page, once drawn, stays until another one comes. When a part waits for its code or catalog without a
- * boundary of its own, React hides the whole page meanwhile: the focus is lost, open lists close. Runs in the browser.
+ * boundary of its own, React hides the whole page meanwhile: the focus is lost, open lists close. Says how far the router was:
+ * it hides a page too, when one and the same is loaded again for longer than 300 ms. Runs in the browser.
  */
 function tellWhatIsHidden(): void {
   const pathOf = new WeakMap<Element, string>();
@@ -42,8 +48,13 @@ function tellWhatIsHidden(): void {
       if (type !== 'attributes' || !(target instanceof HTMLElement)) continue;
       const hidden = target.style.display === 'none' && target.style.getPropertyPriority('display') === 'important';
       const main = hidden && target.querySelector('main');
-      if (main && pathOf.get(main) === location.pathname)
-        console.error('the page was hidden while a part of it was loading');
+      if (main && pathOf.get(main) === location.pathname) {
+        const { state } = (window as unknown as { __TSR_ROUTER__?: { state: RouterState } }).__TSR_ROUTER__ ?? {};
+        const router = state && `router ${state.status}, last at ${state.resolvedLocation?.pathname}`;
+        console.error(
+          `the page was hidden while a part of it was loading (${router}; shown instead: ${document.body.innerText.slice(0, 80)})`,
+        );
+      }
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
 }
