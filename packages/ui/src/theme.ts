@@ -60,7 +60,7 @@ export const theme: MantineThemeOverride = {
     TextInput: field,
     Textarea: field,
     PasswordInput: { ...field, classNames: { innerInput: overrides.passwordInner } },
-    NumberInput: field,
+    NumberInput: { ...field, classNames: { control: overrides.spin } },
     Select: { defaultProps: { ...field.defaultProps, allowDeselect: false, checkIconPosition: 'right' } },
     MultiSelect: field,
     Autocomplete: field,

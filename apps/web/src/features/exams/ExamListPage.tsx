@@ -4,7 +4,7 @@ import { IconFilter, IconLock, IconPlus } from '@tabler/icons-react';
 import type { ExamSummary } from '@vumon/contract';
 import { skills, skillsOf, subjects } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
-import { useTranslation } from '@vumon/i18n/react';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, Drawer, EmptyState, FilterChip, Segmented, SelectField, Tag, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { useRestorableState } from '../../forms/restorable-state.ts';
@@ -33,6 +33,7 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
   const mine = scope === 'mine';
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
+  const english = useLocale() === 'en';
   const profile = useProfile();
   const navigate = useNavigate();
   const list = useList({ sorts, direction: 'desc', filters: filterNames });
@@ -86,7 +87,7 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
       cell: (row) => (
         <div className={classes.nameCell}>
           <button type="button" className={classes.nameLink} onClick={() => open(row)}>
-            {row.name}
+            {(english && row.nameEn) || row.name}
           </button>
           {row.needsCode && <Tag tone="ink">{t('codeTag')}</Tag>}
           {row.sample !== null && <Tag>{t('sampleTag', { position: row.sample })}</Tag>}

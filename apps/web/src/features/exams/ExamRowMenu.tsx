@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ExamSummary } from '@vumon/contract';
-import { useTranslation } from '@vumon/i18n/react';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { IconButton, Menu, toast, useConfirm } from '@vumon/ui';
 import { useReport } from '../../forms/report.ts';
 import { useProfile } from '../../session/profile.ts';
@@ -37,6 +37,8 @@ const drawn = { size: 18, stroke: 1.75 } as const;
 
 export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink, onSample }: ExamRowMenuProps) {
   const { t } = useTranslation('exams');
+  const english = useLocale() === 'en';
+  const name = (english && row.nameEn) || row.name;
   const report = useReport();
   const profile = useProfile();
   const navigate = useNavigate();
@@ -88,7 +90,7 @@ export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink,
 
   return (
     <Menu
-      label={row.name}
+      label={name}
       items={[
         {
           label: t(abilities.edit ? 'edit' : 'open'),
@@ -140,7 +142,7 @@ export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink,
         },
       ]}
     >
-      <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('actionsOf', { name: row.name })} />
+      <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('actionsOf', { name })} />
     </Menu>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconEye, IconFiles, IconPrinter, IconSend } from '@tabler/icons-react';
 import type { ExamDetail } from '@vumon/contract';
-import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { Line } from '@vumon/question-types/line';
 import { Button, Card, LevelDots, Note, PageHeader, Sheet, Tag, toast } from '@vumon/ui';
 import { useState } from 'react';
@@ -33,6 +33,8 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
   const [preview, setPreview] = useState(false);
   const [assigning, setAssigning] = useRestorableState('assigning', false);
   const mayCopy = exam.abilities.copy && exam.locked === null && gate === 'open';
+  const english = useLocale() === 'en';
+  const name = (english && exam.nameEn) || exam.name;
   const views = partViews(exam.sections, chosenOf(exam));
   const showsQuestions = views.some((view) => view.questions.length > 0);
   const makeCopy = () =>
@@ -48,10 +50,10 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
     );
 
   return (
-    <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: exam.name }]}>
+    <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }, { label: name }]}>
       <div className={classes.page}>
         <PageHeader
-          title={exam.name}
+          title={name}
           beside={profile.role === 'STUDENT' ? undefined : <Tag>{t('view.readOnly')}</Tag>}
           actions={
             <>
@@ -141,7 +143,7 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
           );
         })}
       </div>
-      {preview && <PreviewDialog examId={exam.id} name={exam.name} opened onClose={() => setPreview(false)} />}
+      {preview && <PreviewDialog examId={exam.id} name={name} opened onClose={() => setPreview(false)} />}
       {assigning && <AssignDialog examId={exam.id} opened onClose={() => setAssigning(false)} />}
     </AppFrame>
   );

@@ -180,7 +180,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
       align: 'right',
       numeric: true,
       sortable: true,
-      cell: (row) => t('minutes', { count: row.minutes }),
+      cell: (row) => <span className={classes.nowrap}>{t('minutes', { count: row.minutes })}</span>,
     },
     {
       key: 'uses',
