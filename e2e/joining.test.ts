@@ -61,6 +61,16 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   await second.page.getByText('Lý do: Em học lớp 9A2.').waitFor();
   await second.lookAround('refused');
 
+  // Name and birthday are the learner's own and closed: the first field that is open takes the focus.
+  await page.getByRole('tab', { name: /^Học sinh/ }).click();
+  await page.getByRole('button', { name: 'Thao tác với Nguyễn Hà My' }).click();
+  await page.getByRole('menuitem', { name: 'Sửa thông tin' }).click();
+  const editing = page.getByRole('dialog', { name: 'Sửa thông tin học sinh' });
+  const openField = editing.getByRole('textbox', { name: 'Mã học sinh' });
+  await expect.poll(() => openField.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await editing.waitFor({ state: 'detached' });
+
   await page.getByRole('tab', { name: 'Lịch' }).click();
   await page.getByRole('link', { name: /Kiểm tra giữa kỳ/ }).waitFor();
   await lookAround('the schedule of a class');

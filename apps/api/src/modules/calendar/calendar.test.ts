@@ -102,8 +102,10 @@ describe('the feed', () => {
     const { teacher, assignmentId } = await makeSchool();
     const { url } = await make(teacher);
     expect((await read(url)).body.replaceAll('\r\n ', '')).toContain(`/learning/${assignmentId}`);
-    await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', teacher.id).execute();
-    expect((await read(url)).statusCode).toBe(404);
+    for (const end of [{ status: 'LOCK' }, { status: 'ACTIVE', deleted_at: new Date(t.now()) }] as const) {
+      await t.db.updateTable('users').set(end).where('id', '=', teacher.id).execute();
+      expect((await read(url)).statusCode).toBe(404);
+    }
   });
 });
 

@@ -145,3 +145,36 @@ it('tells learners of results that they may see, once an hour, and nobody before
   const notices = await t.db.selectFrom('notices').select('owner_id').where('kind', '=', 'RESULT_READY').execute();
   expect(notices.map(({ owner_id }) => owner_id)).toEqual([an.id]);
 });
+
+it('tells only those whom the teacher names, and nobody whose mark is not final', async () => {
+  const school = await createSchool(t, { codes: ['MC1'] });
+  const [an, binh, chi] = [await school.student(), await school.student(), await school.student()];
+  for (const one of [an, binh, chi]) await take(school, one, '+');
+  await worker.round();
+  await t.db
+    .updateTable('attempt_results')
+    .set({ needs_teacher: true })
+    .where('attempt_id', 'in', (query) => query.selectFrom('attempts').select('id').where('student_id', '=', chi.id))
+    .execute();
+  const send = (studentIds?: string[]) =>
+    t.as(school.teacher).call('POST /itf/unit-tests-result/send-mail', {
+      body: { assignmentId: school.assignmentId, ...(studentIds && { studentIds }) },
+    });
+  const told = async () =>
+    (
+      await t.db
+        .selectFrom('notices')
+        .select('owner_id')
+        .where('kind', '=', 'RESULT_READY')
+        .where('owner_id', 'in', [an.id, binh.id, chi.id])
+        .execute()
+    ).map(({ owner_id }) => owner_id);
+  await expect(send([an.id, chi.id])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+  // The refused request has told nobody and does not count for the hour.
+  expect(await told()).toEqual([]);
+  expect(await send([an.id])).toMatchObject({ told: 1 });
+  expect(await told()).toEqual([an.id]);
+  t.advance(3_600_000);
+  expect(await send()).toMatchObject({ told: 2 });
+  expect((await told()).toSorted()).toEqual([an.id, an.id, binh.id].toSorted());
+});

@@ -30,7 +30,7 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
         value={form.lastName}
         error={errors['lastName']}
         disabled={ownFactsLocked}
-        data-autofocus
+        data-autofocus={!ownFactsLocked || undefined}
         autoComplete="off"
         onChange={(event) => put({ lastName: event.currentTarget.value })}
       />
@@ -53,6 +53,8 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
         placeholder="HS0912"
         value={form.code}
         error={errors['code']}
+        // A disabled field takes no focus, which would stay on the page behind the dialog.
+        data-autofocus={ownFactsLocked || undefined}
         autoComplete="off"
         onChange={(event) => put({ code: event.currentTarget.value })}
       />

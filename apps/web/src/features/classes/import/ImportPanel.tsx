@@ -208,7 +208,9 @@ export function ImportPanel({
             variant="primary"
             full
             loading={check.isPending}
-            disabledReason={!checked ? t('import.file.none') : !named ? t('import.columns.noName') : null}
+            disabledReason={
+              check.isPending ? null : !checked ? t('import.file.none') : !named ? t('import.columns.noName') : null
+            }
             onClick={() => void recheck()}
           >
             {t('import.columns.check')}
