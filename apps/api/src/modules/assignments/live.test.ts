@@ -1,7 +1,7 @@
 /** What a teacher sees of a running test. */
 import { samples } from '@vumon/question-types/samples';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School } from '../../testing/school.ts';
 
@@ -77,6 +77,37 @@ it('gives everybody who looks on at once the same answer', async () => {
   await expect(
     t.as(other).call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: school.assignmentId } }),
   ).rejects.toMatchObject({ status: 404 });
+});
+
+it('is not given to another teacher who asks while it is being read', async () => {
+  const school = await createSchool(t, { codes: ['MC1'] });
+  const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const ask = (teacher: TestUser) =>
+    t
+      .as(teacher)
+      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: school.assignmentId } })
+      .then(({ title }) => title)
+      .catch((error: CallError) => error.code);
+  const asked = await t.db.transaction().execute(async (db) => {
+    await sql`LOCK TABLE assignments IN ACCESS EXCLUSIVE MODE`.execute(db);
+    const both: Promise<string>[] = [];
+    for (const teacher of [school.teacher, other]) {
+      both.push(ask(teacher));
+      // Each waits here for an answer of its own.
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql<{ waiting: number }>`
+            SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+            t.db,
+          );
+          expect(rows[0]!.waiting).toBe(both.length);
+        },
+        { timeout: 10_000, interval: 10 },
+      );
+    }
+    return both;
+  });
+  expect((await Promise.all(asked))[1]).toBe('NOT_FOUND');
 });
 
 describe('all clocks', () => {

@@ -102,7 +102,11 @@ describe('the feed', () => {
     const { teacher, assignmentId } = await makeSchool();
     const { url } = await make(teacher);
     expect((await read(url)).body.replaceAll('\r\n ', '')).toContain(`/learning/${assignmentId}`);
-    for (const end of [{ status: 'LOCK' }, { status: 'ACTIVE', deleted_at: new Date(t.now()) }] as const) {
+    for (const end of [
+      { status: 'LOCK' },
+      { status: 'ACTIVE', deleted_at: new Date(t.now()) },
+      { deleted_at: null, is_admin: true },
+    ] as const) {
       await t.db.updateTable('users').set(end).where('id', '=', teacher.id).execute();
       expect((await read(url)).statusCode).toBe(404);
     }
