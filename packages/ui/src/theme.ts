@@ -60,7 +60,10 @@ export const theme: MantineThemeOverride = {
     TextInput: field,
     Textarea: field,
     PasswordInput: { ...field, classNames: { innerInput: overrides.passwordInner } },
-    NumberInput: { ...field, classNames: { control: overrides.spin } },
+    NumberInput: {
+      defaultProps: { ...field.defaultProps, rightSectionWidth: 54 },
+      classNames: { controls: overrides.spins, control: overrides.spin },
+    },
     Select: { defaultProps: { ...field.defaultProps, allowDeselect: false, checkIconPosition: 'right' } },
     MultiSelect: field,
     Autocomplete: field,
