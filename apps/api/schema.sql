@@ -1590,10 +1590,15 @@ ALTER TABLE orders ADD CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFE
 ALTER TABLE orders ADD CONSTRAINT orders_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES vouchers(id);
 CREATE INDEX orders_basis ON public.orders USING gin (basis) WHERE (credit > 0);
 CREATE INDEX orders_created ON public.orders USING btree (created_at DESC, id DESC);
+CREATE INDEX orders_item_kind ON public.orders USING btree (item_kind, created_at DESC, id DESC);
 CREATE UNIQUE INDEX orders_membership ON public.orders USING btree (membership_id) WHERE (membership_id IS NOT NULL);
+CREATE INDEX orders_of_voucher ON public.orders USING btree (voucher_id, created_at DESC, id DESC) WHERE (voucher_id IS NOT NULL);
+CREATE INDEX orders_package ON public.orders USING btree (package_code, created_at DESC, id DESC);
 CREATE UNIQUE INDEX orders_reference ON public.orders USING btree (reference);
 CREATE INDEX orders_review ON public.orders USING btree (created_at, id) WHERE (review IS NOT NULL);
+CREATE INDEX orders_sale ON public.orders USING btree (sale_id) WHERE ((sale_id IS NOT NULL) AND (state = 'SUCCESS'::text));
 CREATE INDEX orders_state ON public.orders USING btree (state, created_at DESC, id DESC);
+CREATE INDEX orders_total ON public.orders USING btree (total, id);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX orders_voucher ON public.orders USING btree (voucher_id, user_id) WHERE voucher_held;
 CREATE INDEX orders_waiting ON public.orders USING btree (expires_at) WHERE ((state = 'PROCESSING'::text) AND (review IS NULL));

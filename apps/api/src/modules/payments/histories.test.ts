@@ -213,4 +213,11 @@ test('leave orders, ledger, vouchers and accounts in agreement', async () => {
   expect(rows[0]!.uses).toBe(rows[0]!.held);
   // The histories reach something.
   expect(rows[0]!.sold).toBeGreaterThan(20);
+  // What staff sees as sums is what stands in the ledger, for those that ended in any way too.
+  const sale = await t.createUser({ role: 'SALE' });
+  const sums = await t.as(sale).call('GET /itf/orders/sums', { query: {} });
+  const { rows: money } = await sql<{ paid: number; refunded: number }>`
+    SELECT sum(amount) FILTER (WHERE kind = 'PAID')::int AS paid, -sum(amount) FILTER (WHERE kind = 'REFUNDED')::int AS refunded
+    FROM payment_ledger`.execute(t.db);
+  expect({ paid: sums.paid, refunded: sums.refunded }).toEqual(money[0]);
 });

@@ -25,6 +25,7 @@ export function DecisionDialog({
 }) {
   const { t } = useTranslation('payments');
   const { t: c } = useTranslation('common');
+  const { t: f } = useTranslation('fields');
   const { money } = useFormat();
   const say = useErrorMessage();
   const formId = useId();
@@ -37,6 +38,8 @@ export function DecisionDialog({
   const sum = Number(amount) || 0;
   // The order's row is read again beneath: what was asked for is set aside by then.
   const uncertain = error instanceof ApiError && error.code === 'REFUND_UNCERTAIN';
+  // Told before the password is asked for.
+  const validate = () => (reason.trim() === '' ? { reason: f('required') } : {});
   const send = async () => {
     const after = await (decision === 'refund'
       ? refund.mutateAsync({ amount: sum, reason })
@@ -64,7 +67,7 @@ export function DecisionDialog({
         id={formId}
         noValidate
         className={classes.form}
-        onSubmit={(event) => void submit(event, () => ({}), send)}
+        onSubmit={(event) => void submit(event, validate, send)}
       >
         {uncertain && (
           <Note tone="warn" live title={say(error)}>
