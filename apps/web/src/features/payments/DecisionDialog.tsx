@@ -39,7 +39,11 @@ export function DecisionDialog({
   // The order's row is read again beneath: what was asked for is set aside by then.
   const uncertain = error instanceof ApiError && error.code === 'REFUND_UNCERTAIN';
   // Told before the password is asked for.
-  const validate = () => (reason.trim() === '' ? { reason: f('required') } : {});
+  const validate = () => ({
+    ...(decision === 'refund' && sum < 1 && { amount: f('tooSmall', { limit: 1 }) }),
+    ...(decision === 'refund' && sum > left && { amount: f('tooBig', { limit: money(left) }) }),
+    ...(reason.trim() === '' && { reason: f('required') }),
+  });
   const send = async () => {
     const after = await (decision === 'refund'
       ? refund.mutateAsync({ amount: sum, reason })
@@ -82,8 +86,9 @@ export function DecisionDialog({
               <NumberField
                 label={t('refund.amount')}
                 description={t(sum === order.total ? 'refund.whole' : 'refund.part')}
-                min={1}
-                max={left}
+                allowNegative={false}
+                // A slip is told: cut down to all that is left, it would take the package back.
+                clampBehavior="none"
                 allowDecimal={false}
                 thousandSeparator="."
                 decimalSeparator=","

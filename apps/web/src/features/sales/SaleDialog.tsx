@@ -49,6 +49,8 @@ export function SaleDialog({ sale, onClose }: { sale: ManagedSale | null; onClos
     const missing = t('required');
     return {
       ...(packageCode === null && { packageCode: missing }),
+      ...(words.name.trim() === '' && { name: missing }),
+      ...(words.nameEn.trim() === '' && { nameEn: missing }),
       ...(price === '' && { price: missing }),
       ...(isoOf(from) === null && { startsAt: missing }),
       ...(isoOf(to) === null && { endsAt: missing }),
