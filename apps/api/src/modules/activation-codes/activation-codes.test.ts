@@ -250,6 +250,8 @@ describe('administration', () => {
     [{ packageCode: 'PREMIUM_PACKAGE' }, 'months'],
     [{ expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
     [{ count: 501 }, 'count'],
+    // Given to a school, not to whoever types a code.
+    [{ packageCode: 'SCHOOL' }, 'packageCode'],
     [
       { kind: 'TEST', packageCode: undefined, months: undefined, tests: undefined, examId: null, examType: null },
       'examId',
@@ -264,6 +266,28 @@ describe('administration', () => {
         t.as(admin).call('POST /itf/active-codes', { body: { ...forPackage, ...changes } as typeof forPackage }),
       ),
     ).toMatchObject({ status: 400, reply: { errors: [{ path }] } });
+  });
+
+  test('codes for a test are for one of the system', async () => {
+    const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
+    await t.db.updateTable('exams').set({ privacy: 'PUBLIC' }).where('id', '=', examId).execute();
+    const body = { ...batch, kind: 'TEST' as const, examId, examType: null };
+    expect(await failure(t.as(admin).call('POST /itf/active-codes', { body }))).toMatchObject({
+      code: 'UNIT_TEST_NOT_FOUND',
+    });
+  });
+
+  test('what is not there is told, and what is switched off already is not switched again', async () => {
+    const file = await t.as(admin).raw({ method: 'GET', url: `/api/itf/active-codes/batches/${t.app.newId()}/file` });
+    expect(file.statusCode).toBe(404);
+    const { id } = await oneCode();
+    const put = (disabled: boolean) =>
+      t.as(admin).call('POST /itf/active-codes/disable', { body: { ids: [id], disabled } });
+    expect(await put(false)).toEqual({ changed: 0 });
+    expect(await put(true)).toEqual({ changed: 1 });
+    expect(await put(true)).toEqual({ changed: 0 });
+    const log = await t.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute();
+    expect(log).toEqual([{ action: 'activation-code-disabled' }]);
   });
 
   test('no row holds a code as it is typed; one from before is sealed when a process starts, and opens as it did', async () => {

@@ -156,6 +156,19 @@ describe('a change of a package', () => {
     expect(await packageOf(code)).toEqual(before);
   });
 
+  it('of a setting: on top of one that its maker has not seen is refused, to the same value is none', async () => {
+    const key = 'class-size';
+    const row = async () => (await t.as(admin).call('GET /itf/settings')).find((one) => one.key === key)!;
+    const put = (value: number, revision: number) =>
+      t.as(admin).call('PUT /itf/settings/{key}', { params: { key }, body: { value, revision } });
+    const { value, revision } = await row();
+    expect(await put(value, revision)).toMatchObject({ value, revision });
+    await put(value + 1, revision);
+    expect(await failure(put(value + 2, revision))).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+    expect(await row()).toMatchObject({ value: value + 1, revision: revision + 1 });
+    await put(value, revision + 1);
+  });
+
   it('is for administrators alone', async () => {
     for (const role of ['OPERATOR', 'SALE', 'TEACHER', 'STUDENT'] as const) {
       const somebody = await t.createUser({ role, ...(role === 'TEACHER' && { package: 'ADVANCE' as const }) });

@@ -112,6 +112,9 @@ describe('a package', () => {
     await expect(grant('PREMIUM_PACKAGE')).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
     const learner = await t.createUser({ role: 'STUDENT' });
     await expect(grant('BASIC', { userId: learner.id })).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
+    const chief = await t.createUser({ role: 'TEACHER' });
+    await t.db.updateTable('users').set({ is_admin: true }).where('id', '=', chief.id).execute();
+    await expect(grant('BASIC', { userId: chief.id })).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
     await expect(grant('BASIC', { userId: t.app.newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

@@ -10,6 +10,8 @@ import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { freePort, shop, simulatedShop } from '../../testing/orders.ts';
+import { openRefunds } from './refunds.queries.ts';
+import { sendRefund } from './refunds.service.ts';
 import { askAboutOrdersJob } from './silent-orders.job.ts';
 
 const port = await freePort();
@@ -145,6 +147,29 @@ describe('what goes back', () => {
   });
 });
 
+test('of an order that waits for a decision: it ends there, and gives its voucher back', async () => {
+  const id = t.app.newId();
+  const voucher = { id, code: 'HOANTIEN', name: 'Hoàn tiền', kind: 'PERCENT', value: 10, created_by: admin.id };
+  await t.db
+    .insertInto('vouchers')
+    .values({ ...voucher, created_at: new Date(t.now()) })
+    .execute();
+  const uses = async () =>
+    (await t.db.selectFrom('vouchers').select('uses').where('id', '=', id).executeTakeFirstOrThrow()).uses;
+  const user = await t.createUser({ role: 'TEACHER' });
+  const wanted = { packageCode: 'BASIC', voucherCode: 'HOANTIEN' } as const;
+  const one = await open(user, { ...wanted, method: 'VNBANK', total: 194_400 });
+  expect(await failure(refund(one, 1000))).toMatchObject({ code: 'ORDER_NOT_PAID' });
+  await pay(one, '07');
+  expect(await uses()).toBe(1);
+  await refund(one, 100_000);
+  expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'SUSPECTED' });
+  await refund(one, 94_400);
+  expect(await detail(user, one)).toMatchObject({ state: 'CANCEL', review: null, refunded: 194_400 });
+  expect(await uses()).toBe(0);
+  expect(await membership(user)).toBeNull();
+});
+
 test('whoever has no package left finds the orders all the same, and the notices lead to them', async () => {
   const user = await t.createUser({ role: 'TEACHER' });
   const one = await bought(user, 'BASIC');
@@ -191,6 +216,18 @@ describe('a refund without a clear answer', () => {
     expect(await ledger(one)).toEqual([216_000, -216_000]);
     const { events } = await t.as(admin).call('GET /itf/orders/{id}/record', { params: { id: one.id } });
     expect(events.map(({ kind }) => kind)).toEqual(['ORDERED', 'SUCCESS', 'REFUND_ASKED', 'REFUNDED']);
+  });
+
+  test('asked again by two at once: stands once in the ledger', async () => {
+    const user = await t.createUser({ role: 'TEACHER' });
+    const one = await bought(user, 'BASIC');
+    const spy = lost(true);
+    expect(await failure(refund(one, 16_000))).toMatchObject({ code: 'REFUND_UNCERTAIN' });
+    spy.mockRestore();
+    const [request] = await openRefunds(t.db, new Date(t.now() + 1), 1);
+    expect(await Promise.all([1, 2].map(() => sendRefund(t.app, request!, true)))).toEqual(['DONE', 'DONE']);
+    expect(await ledger(one)).toEqual([216_000, -16_000]);
+    expect(await detail(user, one)).toMatchObject({ refunded: 16_000, refunding: 0 });
   });
 
   test('beside one that is answered: the package goes back with the last dong, not before', async () => {

@@ -89,9 +89,10 @@ test('two sales of one package do not overlap, none is dearer, and a stopped one
   );
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await failure(make({ ...body, price: 216_000 }))).reply.errors).toMatchObject([{ path: 'price' }]);
-  expect((await failure(make({ ...body, endsAt: at(-hour) }))).reply.errors!.map(({ path }) => path)).toContain(
-    'endsAt',
-  );
+  const ends = async (startsAt: string, endsAt: string) =>
+    (await failure(make({ ...body, startsAt, endsAt }))).reply.errors;
+  expect(await ends(at(9 * hour), at(8 * hour))).toMatchObject([{ path: 'endsAt', code: 'invalid' }]);
+  expect(await ends(at(-2 * hour), at(-hour))).toMatchObject([{ path: 'endsAt', code: 'dateInPast' }]);
   expect(await failure(make({ packageCode: 'TRIAL', price: 1 }))).toMatchObject({ code: 'PACKAGE_NOT_SOLD' });
   const change = (revision: number) =>
     t.as(admin).call('PUT /itf/sales/{id}', {
@@ -104,6 +105,9 @@ test('two sales of one package do not overlap, none is dearer, and a stopped one
   expect((await quoteOf(user, 'BASIC')).total).toBe(80_000);
   await t.as(admin).call('POST /itf/sales/{id}/stop', { params: { id: sale.id } });
   expect((await quoteOf(user, 'BASIC')).total).toBe(216_000);
+  // Over for good: it is changed no more, and leaves its time to another.
+  expect(await failure(change(3))).toMatchObject({ code: 'VERSION_CONFLICT' });
+  expect(await make({ ...body, startsAt: at(0), endsAt: at(2 * hour) })).toMatchObject({ state: 'RUNNING' });
   expect(await failure(t.as(user).call('GET /itf/sales', { query: {} }))).toMatchObject({ status: 403 });
 });
 
@@ -141,6 +145,21 @@ test('are found by words, package and state in a chosen order, and keep every re
   ]);
   const student = await t.createUser({ role: 'STUDENT' });
   expect(await failure(t.as(student).call('GET /itf/sales/{id}/history', { params }))).toMatchObject({ status: 403 });
+});
+
+test('only a test of the system that can be taken is sold, and administrators alone price it', async () => {
+  const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
+  const price = (user: TestUser) =>
+    t.as(user).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
+  expect(await failure(price(admin))).toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+  const put = (values: { scope?: string; privacy?: string; status?: string }) =>
+    t.db.updateTable('exams').set(values).where('id', '=', examId).execute();
+  await put({ scope: 'SYSTEM', privacy: 'PUBLIC', status: 'DRAFT' });
+  expect(await failure(price(admin))).toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+  await put({ status: 'READY' });
+  for (const role of ['SALE', 'OPERATOR'] as const)
+    expect(await failure(price(await t.createUser({ role })))).toMatchObject({ status: 403 });
+  expect((await t.as(null).call('GET /sale-asset', { query: {} })).items).toEqual([]);
 });
 
 test('a learner buys one test, has it once, and pays no second time; teachers cannot', async () => {

@@ -85,6 +85,13 @@ describe('in the hands of staff', () => {
     expect(await failure(make(await teacher(), 'GIAOVIEN'))).toMatchObject({ status: 403 });
   });
 
+  test('a code is 3 to 30 letters, digits, hyphens and underscores, written in capitals', async () => {
+    for (const code of ['', 'AB', 'HÈ2027', 'A B C', 'A'.repeat(31)])
+      expect(await paths(make(admin, code)), code).toEqual(['code']);
+    expect(await make(admin, ' he-2027_a ')).toMatchObject({ code: 'HE-2027_A' });
+    expect(await failure(make(admin, 'HE-2027_a'))).toMatchObject({ code: 'VOUCHER_EXISTED' });
+  });
+
   test('a stopped one is refused and can be let go on; the list finds them by status', async () => {
     const one = await make(admin, 'DUNGLAI');
     const user = await teacher();
@@ -137,6 +144,11 @@ describe('in the hands of staff', () => {
     expect(stopped).toMatchObject({ value: 25, name: terms.name, revision: revision + 2 });
     await expect(change(admin, one.id, { revision: revision + 1, value: 30 })).rejects.toMatchObject({ status: 409 });
     await change(admin, one.id, { revision: revision + 2, value: 30 });
+    // Saved again as it is: no revision.
+    expect(await change(admin, one.id, { revision: revision + 3, value: 30 })).toMatchObject({
+      revision: revision + 3,
+    });
+    expect(await t.as(admin).call('GET /itf/vouchers/{id}/history', { params: { id: one.id } })).toHaveLength(4);
   });
 
   test('a change holds for orders to come: what was sold keeps its price, and uses are listed', async () => {

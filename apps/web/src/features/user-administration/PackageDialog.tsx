@@ -2,9 +2,9 @@ import type { AdministeredUser } from '@vumon/contract';
 import { addMonths, dayInVietnam, studentPackages, teacherPackages, type PackageCode } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Checkbox, Modal, Note, SelectField, TextAreaField } from '@vumon/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePackageNames } from '../../api/packages.ts';
-import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { fieldErrors, focusWrong, useErrorMessage } from '../../forms/errors.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import type { Grant } from './queries.ts';
 import classes from './user-administration.module.css';
@@ -37,12 +37,16 @@ export function PackageDialog({ user, pending, error, onClose, onConfirm }: Pack
     reason: '',
   });
   const errors = fieldErrors(error);
+  const formElement = useRef<HTMLFormElement>(null);
   const put = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
-  const [endMissing, setEndMissing] = useState(false);
+  const [tried, setTried] = useState(false);
+  const endMissing = tried && !form.endless && form.endsOn === null;
+  const reasonMissing = tried && form.reason.trim() === '';
   const submit = () => {
     const { packageCode, startsOn, endsOn, endless, replace, reason } = form;
-    setEndMissing(!endless && endsOn === null);
-    if (!endless && endsOn === null) return;
+    setTried(true);
+    // Told before the password is asked for.
+    if ((!endless && endsOn === null) || reason.trim() === '') return focusWrong(formElement.current);
     onConfirm({
       packageCode,
       endsOn: endless ? null : endsOn,
@@ -67,6 +71,7 @@ export function PackageDialog({ user, pending, error, onClose, onConfirm }: Pack
       }
     >
       <form
+        ref={formElement}
         id="package-form"
         noValidate
         className={classes.form}
@@ -99,10 +104,7 @@ export function PackageDialog({ user, pending, error, onClose, onConfirm }: Pack
             label={t('grant.endsOn')}
             value={form.endless ? null : form.endsOn}
             disabled={form.endless}
-            error={
-              errors['endsOn'] ??
-              (endMissing && !form.endless && form.endsOn === null ? t('grant.endMissing') : undefined)
-            }
+            error={errors['endsOn'] ?? (endMissing ? t('grant.endMissing') : undefined)}
             onChange={(endsOn) => put({ endsOn })}
           />
         </div>
@@ -113,7 +115,7 @@ export function PackageDialog({ user, pending, error, onClose, onConfirm }: Pack
           rows={3}
           maxLength={500}
           value={form.reason}
-          error={errors['reason']}
+          error={errors['reason'] ?? (reasonMissing ? t('reason.missing') : undefined)}
           onChange={(event) => put({ reason: event.currentTarget.value })}
         />
       </form>

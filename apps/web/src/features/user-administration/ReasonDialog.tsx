@@ -1,7 +1,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, TextAreaField } from '@vumon/ui';
-import { useState, type ReactNode } from 'react';
-import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { fieldErrors, focusWrong, useErrorMessage } from '../../forms/errors.ts';
 import classes from './user-administration.module.css';
 
 export interface ReasonDialogProps {
@@ -32,7 +32,10 @@ export function ReasonDialog({
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const errors = fieldErrors(error);
+  const missing = !optional && reason.trim() === '';
   return (
     <Modal
       opened
@@ -48,12 +51,16 @@ export function ReasonDialog({
       }
     >
       <form
+        ref={form}
         id="reason-form"
         noValidate
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onConfirm(reason);
+          setTried(true);
+          // Told before the password is asked for.
+          if (missing) focusWrong(form.current);
+          else onConfirm(reason);
         }}
       >
         {error !== null && Object.keys(errors).length === 0 && (
@@ -67,7 +74,7 @@ export function ReasonDialog({
           rows={3}
           maxLength={500}
           value={reason}
-          error={errors['reason']}
+          error={errors['reason'] ?? (tried && missing ? t('reason.missing') : undefined)}
           onChange={(event) => setReason(event.currentTarget.value)}
           data-autofocus
         />
