@@ -1,10 +1,12 @@
-/** The home page of admins and operators. */
+/** The home page of admins, operators and sales. */
 import { useQuery } from '@tanstack/react-query';
 import {
   IconBooks,
+  ,
   IconFileText,
   IconHistory,
   IconPlugConnected,
+  IconReceipt,
   IconTemplate,
   IconUserCircle,
   IconUsers,
@@ -27,6 +29,8 @@ const places: readonly { key: string; path: PagePath; icon: Icon }[] = [
   { key: 'questions', path: '/manage/questions', icon: IconBooks },
   { key: 'formats', path: '/templates', icon: IconTemplate },
   { key: 'exams', path: '/unit-test', icon: IconFileText },
+  { key: 'orders', path: '/manage/orders', icon: IconReceipt },
+  { key: 'vouchers', path: '/manage/vouchers', icon:  },
   { key: 'users', path: '/manage/users', icon: IconUsers },
   { key: 'partners', path: '/manage/partners', icon: IconPlugConnected },
   { key: 'auditLog', path: '/manage/audit-log', icon: IconHistory },
