@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   IconBooks,
-  ,
+  IconDiscount2,
   IconFileText,
   IconHistory,
   IconPlugConnected,
@@ -30,7 +30,7 @@ const places: readonly { key: string; path: PagePath; icon: Icon }[] = [
   { key: 'formats', path: '/templates', icon: IconTemplate },
   { key: 'exams', path: '/unit-test', icon: IconFileText },
   { key: 'orders', path: '/manage/orders', icon: IconReceipt },
-  { key: 'vouchers', path: '/manage/vouchers', icon:  },
+  { key: 'vouchers', path: '/manage/vouchers', icon: IconDiscount2 },
   { key: 'users', path: '/manage/users', icon: IconUsers },
   { key: 'partners', path: '/manage/partners', icon: IconPlugConnected },
   { key: 'auditLog', path: '/manage/audit-log', icon: IconHistory },
