@@ -97,7 +97,7 @@ export async function changeOffer(
     if (fields.length === 0) return offer;
     const at = new Date(now);
     await updateOffer(db, code, after, at);
-    await insertPackageHistory(db, code, { revision: revision + 1, at, actorId: actor.userId }, changeOf(offer), after);
+    await insertPackageHistory(db, code, { revision: revision + 1, at, actorId: actor.userId }, before, after);
     await audit(db, {
       at: now,
       actorId: actor.userId,

@@ -156,6 +156,14 @@ describe('a change of a package', () => {
     expect(await packageOf(code)).toEqual(before);
   });
 
+  it('shows in its history what it changed, and nothing else', async () => {
+    const { code, price } = await packageOf('INTERNATIONAL');
+    await change(code, { price: price! + 1000 });
+    const [newest] = await t.as(admin).call('GET /itf/packages/{code}/history', { params: { code } });
+    expect(newest!.after).toEqual({ ...newest!.before, price: price! + 1000 });
+    await change(code, { price });
+  });
+
   it('of a setting: on top of one that its maker has not seen is refused, to the same value is none', async () => {
     const key = 'class-size';
     const row = async () => (await t.as(admin).call('GET /itf/settings')).find((one) => one.key === key)!;
