@@ -47,12 +47,14 @@ it('DD1', {
 });
 
 it('DD2', {
-  async build({ page }) {
+  async build({ page, preview }) {
     await writeWithGaps(page, field(page, 'Đoạn văn'), 'I was so ', ' that I forgot. They told me to be ', '.');
     await field(page, 'Từ hoặc câu đúng', 0).fill('worried');
     await field(page, 'Từ hoặc câu đúng', 1).fill('patient');
     await page.getByRole('button', { name: 'Thêm thẻ gây nhiễu' }).click();
     await field(page, 'Thẻ gây nhiễu 1').fill('although');
+    // The preview follows a moment later; until then its new tile is empty.
+    await preview.getByText('although').first().waitFor();
   },
   answer: {
     async pointer({ page, root }) {
