@@ -9,6 +9,16 @@ export interface Column {
   readonly width: number;
 }
 
+/** What a list gives to a file at most: more is slow to write and to open. */
+export const mostFileRows = 10_000;
+
+/**
+ * The rows of a file, with a last one that says `cut` where there are more than a file takes. Ask the list for one row more
+ * than `mostFileRows`.
+ */
+export const cutRows = (rows: readonly (readonly CellValue[])[], cut: string): readonly (readonly CellValue[])[] =>
+  rows.length > mostFileRows ? [...rows.slice(0, mostFileRows), [cut]] : rows;
+
 export type CellValue = string | number | null;
 
 /** An apostrophe before what a spreadsheet would read as a formula once the cell is edited or saved as CSV. */

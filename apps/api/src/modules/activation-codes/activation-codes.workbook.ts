@@ -5,7 +5,7 @@ import { createTranslator, formatDay, formatDayTime, type Locale } from '@vumon/
 import en from '@vumon/i18n/catalogs/activation-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/activation-export.vi.json' with { type: 'json' };
 import type { FileReply } from '../../http/context.ts';
-import { makeWorkbook, workbookType } from '../../spreadsheet.ts';
+import { cutRows, makeWorkbook, workbookType } from '../../spreadsheet.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
 
@@ -61,7 +61,7 @@ export async function usesWorkbook(
     one.contact,
   ]);
   const name = `${t('usesSheet')}.xlsx`;
-  return { file: await makeWorkbook(t('usesSheet'), columns, rows), name, mime: workbookType };
+  return { file: await makeWorkbook(t('usesSheet'), columns, cutRows(rows, t('cut'))), name, mime: workbookType };
 }
 
 function givesOf(

@@ -5,6 +5,7 @@ import { audit } from '#modules/audit';
 import { catalogueFor } from '#modules/packages';
 import { dayRange, iso } from '../../clock.ts';
 import type { App, FileReply, SignedInContext } from '../../http/context.ts';
+import { mostFileRows } from '../../spreadsheet.ts';
 import { usesWorkbook } from './activation-codes.workbook.ts';
 import { listAllUses, listBatches, type UseFilter, type UseReportRow } from './code-reports.queries.ts';
 import { openCode } from './sealed-codes.ts';
@@ -53,15 +54,12 @@ export async function usesPage(
   return { items: rows.map((row) => useView(app, row)), page: { page, size, total } };
 }
 
-/** More are not for one file. */
-const mostRows = 10_000;
-
 export async function usesFile(
   context: SignedInContext,
   query: ParsedInput<Routes['GET /itf/active-codes/uses/file']>['query'],
 ): Promise<FileReply> {
   const { app, db, actor, now, locale } = context;
-  const { rows } = await listAllUses(db, filterOf(query), { page: 0, size: mostRows });
+  const { rows } = await listAllUses(db, filterOf(query), { page: 0, size: mostFileRows + 1 });
   // Names and contacts leave the product.
   await audit(db, {
     at: now,
@@ -69,7 +67,7 @@ export async function usesFile(
     action: 'activation-code-uses-exported',
     kind: 'user',
     id: actor.userId,
-    details: { entries: rows.length },
+    details: { entries: Math.min(rows.length, mostFileRows) },
   });
   return usesWorkbook(
     rows.map((row) => useView(app, row)),

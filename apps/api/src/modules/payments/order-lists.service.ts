@@ -4,6 +4,7 @@ import { AppError } from '@vumon/domain';
 import { audit } from '#modules/audit';
 import { dayRange, iso } from '../../clock.ts';
 import type { FileReply, SignedInContext } from '../../http/context.ts';
+import { mostFileRows } from '../../spreadsheet.ts';
 import { ordersWorkbook } from './orders.workbook.ts';
 import {
   eventsOf,
@@ -55,11 +56,8 @@ export async function recordOfOrder(
   };
 }
 
-/** More are not for one file. */
-const mostRows = 10_000;
-
 export async function fileOfOrders({ db, actor, now, locale }: SignedInContext, query: Filters): Promise<FileReply> {
-  const { rows } = await listOrders(db, filterOf(query), { page: 0, size: mostRows });
+  const { rows } = await listOrders(db, filterOf(query), { page: 0, size: mostFileRows + 1 });
   // Names and contacts of customers leave the product.
   await audit(db, {
     at: now,
@@ -67,7 +65,7 @@ export async function fileOfOrders({ db, actor, now, locale }: SignedInContext, 
     action: 'orders-exported',
     kind: 'user',
     id: actor.userId,
-    details: { entries: rows.length },
+    details: { entries: Math.min(rows.length, mostFileRows) },
   });
   return ordersWorkbook(rows, locale);
 }

@@ -1,5 +1,6 @@
 /** Orders as staff of sales see them: found in every way, summed by the ledger, with a record of everything, as a workbook. */
 import xlsx from '@e965/xlsx';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Input } from '@vumon/contract/client';
 import { formatDayTime } from '@vumon/i18n';
@@ -118,6 +119,24 @@ test('are found by customer, state, package, method, voucher and day, and summed
   expect(rows.find((row) => row[0] === paid.reference)).toEqual(
     expect.arrayContaining([paid.reference, 'Đặng Thị Ánh Nguyệt', await contactOf(buyer), 216_000]),
   );
+});
+
+test('a file of orders says that it has the newest alone where there are more than it takes', async () => {
+  const buyer = await t.createUser({ role: 'TEACHER' });
+  const { id } = await order(buyer, 'BASIC');
+  const voucher = { id: crypto.randomUUID(), code: 'MUOINGHIN', name: 'x', kind: 'PERCENT', value: 1 };
+  await t.db
+    .insertInto('vouchers')
+    .values({ ...voucher, created_by: admin.id, created_at: new Date(t.now()) })
+    .execute();
+  await sql`INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
+    'reference', 'VM-' || gen_random_uuid(), 'voucher_id', ${voucher.id}::uuid, 'state', 'FAIL', 'ended_at', o.created_at))).*
+    FROM orders o, generate_series(1, 10001) WHERE o.id = ${id}`.execute(t.db);
+  const file = await t.as(sale).raw({ method: 'GET', url: '/api/itf/orders/file?voucher=MUOINGHIN' });
+  const book = xlsx.read(file.rawPayload, { type: 'buffer' });
+  const lines = xlsx.utils.sheet_to_json<(string | number)[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+  expect(lines).toHaveLength(1 + 10_000 + 1);
+  expect(lines.at(-1)).toEqual([expect.stringContaining('tối đa 10.000 dòng')]);
 });
 
 test('the buyer gets a receipt once the money has come, with what was given back; nobody else does', async () => {

@@ -4,7 +4,7 @@ import en from '@vumon/i18n/catalogs/orders-export.en.json' with { type: 'json' 
 import vi from '@vumon/i18n/catalogs/orders-export.vi.json' with { type: 'json' };
 import { iso } from '../../clock.ts';
 import type { FileReply } from '../../http/context.ts';
-import { makeWorkbook, workbookType } from '../../spreadsheet.ts';
+import { cutRows, makeWorkbook, workbookType } from '../../spreadsheet.ts';
 import type { ManagedOrderRow } from './order-lists.queries.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
@@ -54,5 +54,9 @@ export async function ordersWorkbook(orders: readonly ManagedOrderRow[], locale:
     order.responseCode,
     order.transactionNo,
   ]);
-  return { file: await makeWorkbook(t('sheet'), columns, rows), name: `${t('sheet')}.xlsx`, mime: workbookType };
+  return {
+    file: await makeWorkbook(t('sheet'), columns, cutRows(rows, t('cut'))),
+    name: `${t('sheet')}.xlsx`,
+    mime: workbookType,
+  };
 }

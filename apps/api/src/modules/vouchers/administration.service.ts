@@ -85,23 +85,22 @@ const kept = (
 export const historyOfVoucher = async ({ db }: SignedInContext, id: string) =>
   (await changesOf(db, 'VOUCHER', id)).map(historyView);
 
+/** `code` is null for what was typed and can be none. Errors: BODY_INVALID with everything that is wrong. */
 async function checked(
   { app, actor, now }: SignedInContext,
   db: Db,
   { startsAt: from, endsAt: to, ...given }: Terms,
+  code?: string | null,
 ): Promise<Omit<Terms, 'startsAt' | 'endsAt'> & { startsAt: Date | null; endsAt: Date | null }> {
   const startsAt = from === null ? null : new Date(from);
   const endsAt = to === null ? null : new Date(to);
   const terms = { ...given, startsAt: startsAt?.getTime() ?? null, endsAt: endsAt?.getTime() ?? null };
   const problems = voucherProblems(terms, now, await limitsOf({ app, db }, actor));
-  if (problems.length > 0)
-    throw new AppError('BODY_INVALID', {
-      fields: problems.map(({ path, code, limit }) => ({
-        path,
-        code,
-        ...(limit !== undefined && { params: { limit } }),
-      })),
-    });
+  const fields = [
+    ...(code === null ? [{ path: 'code', code: 'invalid' as const }] : []),
+    ...problems.map(({ limit, ...problem }) => ({ ...problem, ...(limit !== undefined && { params: { limit } }) })),
+  ];
+  if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
   return { ...given, startsAt, endsAt };
 }
 
@@ -112,11 +111,10 @@ export async function makeVoucher(
 ): Promise<Voucher> {
   const { app, actor, now } = context;
   const code = voucherCodeOf(typed);
-  if (code === null) throw new AppError('BODY_INVALID', { fields: [{ path: 'code', code: 'invalid' }] });
   return withTransaction(app.db, async (db) => {
-    const terms = await checked(context, db, given);
+    const terms = await checked(context, db, given, code);
     const id = app.newId();
-    const row = { ...terms, id, code, createdBy: actor.userId, createdAt: new Date(now) };
+    const row = { ...terms, id, code: code!, createdBy: actor.userId, createdAt: new Date(now) };
     if (!(await insertVoucher(db, row)))
       throw new AppError('VOUCHER_EXISTED', { fields: [{ path: 'code', code: 'VOUCHER_EXISTED' }] });
     const after = kept(terms, false);
@@ -128,7 +126,14 @@ export async function makeVoucher(
       before: null,
       after,
     });
-    await audit(db, { at: now, actorId: actor.userId, action: 'voucher-made', kind: 'voucher', id, details: { code } });
+    await audit(db, {
+      at: now,
+      actorId: actor.userId,
+      action: 'voucher-made',
+      kind: 'voucher',
+      id,
+      details: { code: row.code },
+    });
     return voucherView((await lockOptionalVoucher(db, id))!, context);
   });
 }

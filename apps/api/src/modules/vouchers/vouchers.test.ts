@@ -88,6 +88,8 @@ describe('in the hands of staff', () => {
   test('a code is 3 to 30 letters, digits, hyphens and underscores, written in capitals', async () => {
     for (const code of ['', 'AB', 'HÈ2027', 'A B C', 'A'.repeat(31)])
       expect(await paths(make(admin, code)), code).toEqual(['code']);
+    // What else is wrong is named with it.
+    expect(await paths(make(admin, 'AB', { kind: 'PERCENT', value: 101 }))).toEqual(['code', 'value']);
     expect(await make(admin, ' he-2027_a ')).toMatchObject({ code: 'HE-2027_A' });
     expect(await failure(make(admin, 'HE-2027_a'))).toMatchObject({ code: 'VOUCHER_EXISTED' });
   });

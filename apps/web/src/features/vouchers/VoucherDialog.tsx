@@ -67,6 +67,14 @@ export function VoucherDialog({
     clearErrors(...Object.keys(changes), ...fields);
   };
   const percent = typed.kind === 'PERCENT';
+  const validate = () => {
+    const missing = t('required');
+    return {
+      ...(typed.code.trim() === '' && { code: missing }),
+      ...(typed.name.trim() === '' && { name: missing }),
+      ...(typed.value === '' && { value: missing }),
+    };
+  };
   const send = async () => {
     await save.mutateAsync({
       changed: voucher,
@@ -119,7 +127,7 @@ export function VoucherDialog({
         id={formId}
         noValidate
         className={classes.form}
-        onSubmit={(event) => void submit(event, () => ({}), send)}
+        onSubmit={(event) => void submit(event, validate, send)}
       >
         {error !== null && Object.keys(errors).length === 0 && <Note tone="bad" live title={say(error)} />}
         {voucher && voucher.uses > 0 && <Note tone="info">{t('heldNote', { count: voucher.uses })}</Note>}
