@@ -312,6 +312,19 @@ describe('the way back', () => {
     expect(await failure(refund(one, 1))).toMatchObject({ code: 'REFUND_TOO_HIGH' });
   });
 
+  test('an order that is open when its buyer goes names nobody once it ends unpaid', async () => {
+    const buyer = await t.createUser({ role: 'TEACHER' });
+    const one = await order(buyer, named());
+    const namesLeft = async () =>
+      (await t.db.selectFrom('order_accounts').select('phone').where('order_id', '=', one.id).execute()).filter(
+        ({ phone }) => phone !== null,
+      ).length;
+    await t.as(buyer).call('POST /account/delete');
+    expect(await namesLeft()).toBe(4);
+    expect(await hear(one, '24')).toBe('00');
+    expect(await namesLeft()).toBe(0);
+  });
+
   test('an account that its owner deletes leaves neither name nor phone in the order', async () => {
     const four = named();
     const buyer = await t.createUser({ role: 'TEACHER' });

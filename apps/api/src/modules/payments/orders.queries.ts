@@ -234,6 +234,12 @@ export async function endUnpaid(db: Db, id: string, state: 'FAIL' | 'CANCEL', en
   await sql`
     UPDATE orders SET state = ${state}, review = NULL, voucher_held = false, ended_at = ${end.at}, ended_by = ${end.by},
       ended_by_user = ${end.userId}, reason = ${end.reason} WHERE id = ${id}`.execute(db);
+  // Whom the buyer named stays known no longer than the buyer, whose account may have gone while the order was open.
+  await sql`
+    UPDATE order_accounts SET full_name = '', phone = NULL WHERE order_id = ${id}
+      AND EXISTS (SELECT FROM orders o JOIN users u ON u.id = o.user_id WHERE o.id = ${id} AND u.deleted_at IS NOT NULL)`.execute(
+    db,
+  );
   await insertEnd(db, id, state, end);
 }
 

@@ -197,8 +197,8 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
         rowKey={(row) => (row as Entry & { id: string }).id}
         rowHeight={48}
         empty={
-          <EmptyState compact title={t('ledger.empty')}>
-            {t('ledger.emptyBody')}
+          <EmptyState compact title={t(order.review ? 'ledger.undecided' : 'ledger.empty')}>
+            {t(order.review ? 'ledger.undecidedBody' : 'ledger.emptyBody')}
           </EmptyState>
         }
       />
