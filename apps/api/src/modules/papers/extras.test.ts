@@ -310,6 +310,14 @@ describe('a look at a page beforehand', () => {
     await runJobs(t);
   });
 
+  test('is drawn for a few at a time, so that papers do not wait', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 12 }, () => look()));
+    const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as CallError] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    for (const one of refused) expect(one).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+    await look();
+  });
+
   test('is for whoever may have it printed', async () => {
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     expect(await failure(look({}, { user: other }))).toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });

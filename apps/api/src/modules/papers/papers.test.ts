@@ -12,6 +12,7 @@ import { runJobs } from '../../testing/jobs.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { jobs as productJobs } from '../../jobs.ts';
 import { makePapersJob } from './index.ts';
+import { deleteOldPapersJob } from './papers.jobs.ts';
 
 const t = await testApp();
 let teacher: TestUser;
@@ -172,15 +173,20 @@ describe('papers of a test', () => {
     }
     const student = await t.createUser({ role: 'STUDENT' });
     expect((await get(`${set.id}/files/0`, student)).statusCode).toBe(403);
+    const listed = () => t.as(teacher).call('GET /itf/unit-tests/{id}/papers', { params: { id: examId } });
+    expect((await listed()).map(({ id }) => id)).toContain(set.id);
     t.advance(7 * 86_400_000);
     expect(await failure(read(set.id))).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await get(`${set.id}/files/0`)).statusCode).toBe(404);
+    for (const path of ['files/0', 'keys', 'key-table']) expect((await get(`${set.id}/${path}`)).statusCode).toBe(404);
+    expect((await listed()).map(({ id }) => id)).not.toContain(set.id);
     await runJobs(t);
   });
 
   test('that are deleted are gone, and are not made any further', async () => {
     const set = await ask({ codes: 2 });
     await t.as(teacher).call('DELETE /itf/papers/{id}', { params: { id: set.id } });
+    const run = await t.as(teacher).call('GET /jobs/{id}', { params: { id: set.runId } });
+    expect(run.state).toBe('CANCELLED');
     await runJobs(t);
     expect(await failure(read(set.id))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await t.db.selectFrom('paper_files').select('position').where('set_id', '=', set.id).execute()).toEqual([]);
@@ -220,7 +226,27 @@ describe('papers of a test', () => {
     const sets = await Promise.allSettled(Array.from({ length: 6 }, () => ask({})));
     expect(sets.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(sets.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
+    // Those of one teacher are in nobody else's way, and those that nobody can fetch any longer in no one's.
+    await ask({}, { user: other, id: (await addReadyExam(t, other)).examId });
+    t.advance(7 * 86_400_000);
+    await ask({});
     await runJobs(t);
+  });
+
+  test('and what was frozen for them stay until their days are over', async () => {
+    const set = await made(await ask({}));
+    const kept = async () => [
+      (await get(`${set.id}/files/0`)).statusCode,
+      (await t.db.selectFrom('paper_files').select('position').where('set_id', '=', set.id).execute()).length,
+      (await t.db.selectFrom('paper_sets').select('id').where('id', '=', set.id).execute()).length,
+    ];
+    const clean = (days: number) => deleteOldPapersJob.run({ db: t.db, now: t.now() + days * 86_400_000 } as never, {});
+    await clean(0);
+    expect(await kept()).toEqual([200, 1, 1]);
+    await clean(8);
+    expect(await kept()).toEqual([404, 0, 1]);
+    await clean(408);
+    expect(await kept()).toEqual([404, 0, 0]);
   });
 
   test('are refused with a reason for what cannot be printed', async () => {
@@ -248,12 +274,28 @@ describe('a test of the system', () => {
       });
       await ask({ extras: ['key'] }, { user: basic });
       await ask({ extras: ['key'] }, { user: basic });
-      await ask({ extras: ['key'] }, { user: operator });
+      const { id } = await ask({ extras: ['key'] }, { user: operator });
+      const listed = (user: TestUser) => t.as(user).call('GET /itf/unit-tests/{id}/papers', { params: { id: examId } });
+      expect((await listed(operator)).map((one) => one.id)).toEqual([id]);
+      expect(await listed(basic)).toHaveLength(2);
     });
     await runJobs(t);
     const uses = await t.db.selectFrom('system_test_uses').selectAll().where('exam_id', '=', examId).execute();
     expect(uses.map(({ owner_id }) => owner_id)).toEqual([basic.id]);
     expect(await t.db.selectFrom('paper_sets').select('id').where('owner_id', '=', trial.id).execute()).toEqual([]);
+  });
+
+  test('shows its keys no longer to whose package has ended since', async () => {
+    const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+    const set = await asSystemTest(() => ask({}, { user: basic }));
+    const shown = async () =>
+      (await t.as(basic).call('GET /itf/papers/{id}/keys', { params: { id: set.id } })).keys.filter(
+        ({ answerKey }) => answerKey !== null,
+      ).length;
+    expect(await shown()).toBeGreaterThan(0);
+    await t.db.updateTable('memberships').set({ package_code: 'TRIAL' }).where('user_id', '=', basic.id).execute();
+    await expect.poll(shown).toBe(0);
+    await runJobs(t);
   });
 
   test('has no key for whoever may not see it, in a test of their own either', async () => {

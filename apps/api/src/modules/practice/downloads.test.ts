@@ -18,11 +18,12 @@ beforeEach(async () => {
   student = await t.createUser({ role: 'STUDENT' });
 });
 
-const practise = (id: string) =>
-  t.as(student).call('POST /student/unit-tests/{id}/practise', { params: { id }, body: {} });
+const practise = (id: string, who = student) =>
+  t.as(who).call('POST /student/unit-tests/{id}/practise', { params: { id }, body: {} });
 const take = (id: string, who = student) =>
   t.as(who).call('POST /student/unit-tests/{id}/download', { params: { id } });
-const facts = (id: string) => t.as(student).call('GET /student/unit-tests/{id}/download', { params: { id } });
+const facts = (id: string, who = student) =>
+  t.as(who).call('GET /student/unit-tests/{id}/download', { params: { id } });
 const file = async (id: string, what: 'test' | 'solutions', who = student) => {
   const reply = await t.as(who).raw({ method: 'GET', url: `/api/student/unit-tests/${id}/download/${what}` });
   return reply.statusCode === 200 ? (await textOfPdf(reply.rawPayload)).text : `${reply.statusCode}`;
@@ -39,6 +40,25 @@ it('needs a test of the own, and asks to take it before it is fetched', async ()
   const other = await t.createUser({ role: 'STUDENT' });
   expect(await file(tests[0]!, 'test', other)).toBe('404');
   await expect(take(tests[0]!, other)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+  await expect(facts(tests[0]!, other)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+  // What one learner took is no other's.
+  await practise(tests[0]!, other);
+  expect(await facts(tests[0]!, other)).toMatchObject({ left: 5, already: false });
+});
+
+it.each([
+  ['is deleted', { deleted_at: new Date() }, { deleted_at: null }],
+  ['is being written again', { status: 'DRAFT' }, { status: 'READY' }],
+  ['opens by a code that the learner has not entered', { needs_code: true }, { needs_code: false }],
+])('ends once the test %s', async (_, gone, back) => {
+  await practise(tests[2]!);
+  await take(tests[2]!);
+  const put = (change: object) => t.db.updateTable('exams').set(change).where('id', '=', tests[2]!).execute();
+  await put(gone);
+  await expect(take(tests[2]!)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+  await expect(facts(tests[2]!)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+  expect(await file(tests[2]!, 'test')).toBe('404');
+  await put(back);
 });
 
 it('allows as many tests as the settings say, also where several are taken at once', async () => {
@@ -47,6 +67,9 @@ it('allows as many tests as the settings say, also where several are taken at on
     for (const id of tests) await practise(id);
     const outcomes = await Promise.allSettled(tests.map((id) => take(id)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    // One that was taken can be taken again.
+    const taken = tests[outcomes.findIndex(({ status }) => status === 'fulfilled')]!;
+    expect(await take(taken)).toMatchObject({ left: 0, already: true });
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'REACH_LIMIT_DOWNLOADS', status: 422 },
     });

@@ -9,7 +9,7 @@ let tests: string[];
 beforeAll(async () => {
   const operator = await t.createUser({ role: 'OPERATOR' });
   tests = [];
-  for (let n = 0; n < 3; n += 1) tests.push((await addReadyExam(t, operator)).examId);
+  for (let n = 0; n < 4; n += 1) tests.push((await addReadyExam(t, operator)).examId);
   await t.db
     .insertInto('gift_exams')
     .values(tests.map((exam_id, at) => ({ grade_id: 'G9', position: at + 1, exam_id })))
@@ -20,6 +20,7 @@ beforeAll(async () => {
     .set({ deleted_at: new Date(t.now()) })
     .where('id', '=', tests[2]!)
     .execute();
+  await t.db.updateTable('exams').set({ status: 'DRAFT' }).where('id', '=', tests[3]!).execute();
 });
 
 const take = (who: Parameters<typeof t.as>[0], gradeId = 'G9') =>
@@ -63,6 +64,16 @@ it('is received once, however often it is asked for at once, and counts no use',
     gift: { gradeId: 'G9', opened: 1, total: 2 },
     owned: 2,
   });
+});
+
+it('is not given on the international site', async () => {
+  const intl = await testApp({ config: { site: 'intl' }, database: t.database });
+  const student = await intl.createUser({ role: 'STUDENT' });
+  for (const request of [
+    intl.as(student).call('GET /student/gift'),
+    intl.as(student).call('POST /student', { body: { gradeId: 'G9' } }),
+  ])
+    await expect(request).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 it('is for learners alone', async () => {

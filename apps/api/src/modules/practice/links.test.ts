@@ -159,7 +159,8 @@ describe('a link to a result', () => {
     expect(Object.keys(await behind(token)).toSorted()).toEqual(
       ['items', 'mark', 'name', 'right', 'submittedAt', 'variant'].toSorted(),
     );
-    await expect(start(token, named)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
+    for (const who of [named, other])
+      await expect(start(token, who)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
   });
 });
 
@@ -204,13 +205,40 @@ describe('sending links', () => {
   it('reaches the whole class, and of several requests at once each learner is told once', async () => {
     const school = await createSchool(t, { codes: ['MC1'] });
     const learners = [await school.student(), await school.student()];
+    const gone = [await school.student(), await school.student(), await school.student()];
+    const leave = (at: number) => ({ at: new Date(t.now()), id: gone[at]!.id });
+    const [left, deleted, teaches] = [leave(0), leave(1), leave(2)];
+    await t.db.updateTable('class_students').set({ removed_at: left.at }).where('student_id', '=', left.id).execute();
+    await t.db.updateTable('users').set({ deleted_at: deleted.at }).where('id', '=', deleted.id).execute();
+    await t.db.updateTable('users').set({ role: 'TEACHER' }).where('id', '=', teaches.id).execute();
     const { examId: own } = await addReadyExam(t, school.teacher);
     const outcomes = await Promise.allSettled(
       [1, 2, 3].map(() => send({ classId: school.classId }, school.teacher, own)),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const one of learners) expect(await sentTo(one)).toHaveLength(1);
+    const told = await t.db.selectFrom('practice_mails').select('student_id').where('exam_id', '=', own).execute();
+    expect(told.map(({ student_id }) => student_id).toSorted()).toEqual(learners.map(({ id }) => id).toSorted());
     await expect(send({ classId: school.classId })).rejects.toMatchObject({ code: 'CLASS_NOT_FOUND' });
+    await t.db
+      .insertInto('managed_students')
+      .values({
+        teacher_id: school.teacher.id,
+        student_id: learners[0]!.id,
+        code: 'B1',
+        created_at: new Date(t.now()),
+      })
+      .execute();
+    // The learner of a colleague is not one's own.
+    await expect(send({ studentIds: [learners[0]!.id] })).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    await t.db
+      .updateTable('class_students')
+      .set({ removed_at: new Date(t.now()) })
+      .where('class_id', '=', school.classId)
+      .execute();
+    await expect(send({ classId: school.classId }, school.teacher, own)).rejects.toMatchObject({
+      code: 'PRACTICE_NOBODY_TO_SEND',
+    });
   });
 
   it('is refused for learners of others, for nobody, and beyond what a day allows', async () => {
@@ -238,5 +266,12 @@ describe('sending links', () => {
     });
     await expect(send({ studentIds: [named.id] })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await sentTo(named)).toHaveLength(2);
+    // It is no day of a colleague's, and over tomorrow.
+    const school = await createSchool(t, { codes: ['MC1'] });
+    await school.student();
+    const { examId: own } = await addReadyExam(t, school.teacher);
+    expect(await send({ classId: school.classId }, school.teacher, own)).toMatchObject({ told: 1 });
+    t.advance(day + 1);
+    expect(await send({ studentIds: [named.id] })).toMatchObject({ told: 1 });
   });
 });

@@ -224,6 +224,9 @@ describe('an attempt', () => {
     const check = (question: string) =>
       t.as(student).call('POST /student/attempts/{id}/questions/{question}/check', { params: { id, question } });
     await expect(check(questions[0]!.id)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
+    // An answer that was taken back is none.
+    await save(id, 3, questions[2]!.id, null);
+    await expect(check(questions[2]!.id)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
     expect(JSON.stringify(await questionsOf(id))).not.toMatch(/explanation|correct/i);
     const options = optionsIn(questions[1]);
     expect(options.length).toBeGreaterThan(1);
@@ -382,6 +385,19 @@ it('lists all tests of the system that are ready, with where the learner stands'
   await practise(tests[0]!);
   const listed = await t.as(student).call('GET /student/practice/tests', { query: { page: 0, size: 20 } });
   expect(listed.items.length).toBe(listed.page.total);
+  // Neither those of teachers, nor what is gone or not ready.
+  const found = await t.db
+    .selectFrom('exams')
+    .select('id')
+    .where('scope', '=', 'SYSTEM')
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'READY')
+    .execute();
+  const all = await t.db.selectFrom('exams').select(['scope', 'status', 'deleted_at']).execute();
+  expect(all.some(({ scope }) => scope === 'USER')).toBe(true);
+  expect(all.some(({ scope, status }) => scope === 'SYSTEM' && status === 'DRAFT')).toBe(true);
+  expect(all.some(({ scope, deleted_at }) => scope === 'SYSTEM' && deleted_at !== null)).toBe(true);
+  expect(listed.items.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted());
   expect(listed.items.find(({ id }) => id === tests[0])).toMatchObject({
     owned: { sources: ['PACKAGE'] },
     attempts: 1,

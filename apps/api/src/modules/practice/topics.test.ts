@@ -109,6 +109,23 @@ it('of a test that is over: the weakest topic first, what was right in practice 
   expect((await topics(student)).topics.map(({ questions }) => questions)).toEqual([[ids[3]], [ids[1]]]);
 });
 
+it('of a test whose review shows right and wrong without keys: nothing', async () => {
+  const school = await createSchool(t, {
+    codes: ['MC1', 'MC1'],
+    reviewOpen: 'REVIEW',
+    reviewAfter: 'REVIEW',
+    endsIn: hour,
+  });
+  await file(school, ['en-tenses', 'en-tenses']);
+  const student = await school.student();
+  const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', {
+    params: { id: school.assignmentId },
+  });
+  await handIn(student, id);
+  t.advance(2 * hour);
+  expect(await topics(student)).toEqual({ tests: 0, topics: [] });
+});
+
 it('of practice of the own, and not while a test with one of its questions is open to the learner', async () => {
   const operator = await t.createUser({ role: 'OPERATOR' });
   const { examId } = await addReadyExam(t, operator);

@@ -171,6 +171,12 @@ describe('adaptive practice', () => {
       answers: [{ number: 1, state: 'wrong' }],
     });
     await expect(next(id)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
+    // Also where its last question was left out.
+    const left = await start();
+    await call().call('POST /itf/unit-tests-result/submit', {
+      body: { attemptId: left.id, clientId: 'client-one', entries: [] },
+    });
+    await expect(next(left.id)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
   });
 
   it('does not go by an answer that may not be told yet', async () => {
