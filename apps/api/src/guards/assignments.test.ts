@@ -52,6 +52,39 @@ async function managed(): Promise<TestUser> {
   return student;
 }
 
+describe('a test that is assigned', () => {
+  const give = (id: string) =>
+    t.as(mine.teacher).call('POST /itf/unit-tests/assign', {
+      body: { examId: id, target: { kind: 'CLASS', classId: mine.classId }, startsAt: at(-1), endsAt: at(120) },
+    });
+  const ready = async (teacher: TestUser, change: object) => {
+    const { examId: id } = await addReadyExam(t, teacher);
+    await t.db.updateTable('exams').set(change).where('id', '=', id).execute();
+    return id;
+  };
+
+  it('is whole, within reach, and of a kind that the package opens', async () => {
+    await expect(give(await ready(mine.teacher, { status: 'DRAFT' }))).rejects.toMatchObject({
+      code: 'TEST_CONTENT_INSUFFICIENT',
+    });
+    await expect(give(await ready(foreign.teacher, { privacy: 'PRIVATE' }))).rejects.toMatchObject({
+      code: 'UNIT_TEST_NOT_FOUND',
+    });
+    const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+    const { classId } = await createSchool(t, { codes: ['MC1'], teacher: basic });
+    await expect(
+      t.as(basic).call('POST /itf/unit-tests/assign', {
+        body: {
+          examId: await ready(mine.teacher, { exam_type: 10, owner_id: basic.id }),
+          target: { kind: 'CLASS', classId },
+          startsAt: at(-1),
+          endsAt: at(120),
+        },
+      }),
+    ).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED', status: 402 });
+  });
+});
+
 describe('a test for some of a class', () => {
   it('does not go to the class of another teacher, nor to one that is not active', async () => {
     const studentIds = [(await managed()).id];

@@ -47,9 +47,10 @@ async function written() {
 }
 
 describe('an attempt that was opened again', () => {
-  it('takes no mark while its learner is at work', async () => {
-    const { reopen, mark } = await written();
+  it('is in no list of what is to be marked and takes no mark while its learner is at work', async () => {
+    const { reopen, work, mark } = await written();
     await reopen();
+    expect(await work()).toBeUndefined();
     await expect(mark()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

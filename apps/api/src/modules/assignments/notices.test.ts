@@ -223,6 +223,12 @@ it('reminds who has not handed in, once an hour, while the window is open; only 
       body: { assignmentId: school.assignmentId, ...(studentIds && { studentIds }) },
     });
   await expect(remind([stranger.id])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+  const gone = await school.student();
+  await t.db
+    .updateTable('users')
+    .set({ deleted_at: new Date(t.now()) })
+    .where('id', '=', gone.id)
+    .execute();
   expect(await remind()).toEqual({ told: 1, withoutMail: 1 });
   expect(await told(waiting)).toMatchObject([
     { kind: 'TEST_REMINDER', link: `/assigned-unit-test/${school.assignmentId}` },
@@ -239,6 +245,9 @@ it('reminds who has not handed in, once an hour, while the window is open; only 
       body: { assignmentId: school.assignmentId },
     }),
   ).rejects.toMatchObject({ status: 404 });
-  t.advance(130 * minute);
+  t.advance(60 * minute);
+  await submit(waiting, (await start(school, waiting)).id);
+  await expect(remind()).rejects.toMatchObject({ code: 'ASSIGNMENT_NOBODY_TO_REMIND' });
+  t.advance(70 * minute);
   await expect(remind()).rejects.toMatchObject({ code: 'TEST_EXPIRED' });
 });

@@ -34,6 +34,7 @@ describe('the calendar', () => {
     const stranger = await t.createUser({ role: 'STUDENT' });
     const { teacher, classId, assignmentId } = school;
     const other = await makeSchool({ teacher, startsIn: 8 * day, endsIn: 9 * day });
+    await makeSchool({ startsIn: 2 * hour, endsIn: 3 * hour });
     expect(await taught(teacher)).toEqual([assignmentId]);
     expect(await taught(teacher, { to: at(10 * day) })).toEqual([assignmentId, other.assignmentId]);
     expect(await taught(teacher, { to: at(10 * day), classId: other.classId })).toEqual([other.assignmentId]);

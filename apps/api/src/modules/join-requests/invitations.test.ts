@@ -26,6 +26,7 @@ async function learner() {
     .execute();
   return { student, email, phone, signInName: `anhnt${1000 + made}` };
 }
+type Learner = Awaited<ReturnType<typeof learner>>;
 async function invite({ teacher, classId }: School, contact: string) {
   const sent = await t
     .as(teacher)
@@ -93,6 +94,93 @@ describe('an invitation', () => {
     t.advance(15 * 24 * hour);
     await invite(school, one.email);
     expect(await own(one.student)).toHaveLength(1);
+  });
+
+  it('reaches accounts of learners alone, and none that is in the class or after it was taken back', async () => {
+    const school = await makeSchool();
+    const all = [];
+    for (let n = 0; n < 6; n += 1) all.push(await learner());
+    const [admin, unchosen, gone, teaches, member, late] = all as [
+      Learner,
+      Learner,
+      Learner,
+      Learner,
+      Learner,
+      Learner,
+    ];
+    const put = ({ student }: Learner, change: object) =>
+      t.db.updateTable('users').set(change).where('id', '=', student.id).execute();
+    await put(admin, { is_admin: true });
+    await put(unchosen, { role_chosen: false });
+    await put(gone, { deleted_at: new Date(t.now()) });
+    await put(teaches, { role: 'TEACHER' });
+    await school.enrol(member.student);
+    for (const one of [admin, unchosen, gone, teaches, member]) await invite(school, one.email);
+    const { id } = await t
+      .as(school.teacher)
+      .call('POST /itf/class/{id}/invitations', { params: { id: school.classId }, body: { contact: late.email } });
+    await t.as(school.teacher).call('DELETE /itf/class/invitations/{id}', { params: { id } });
+    await runJobs(t);
+    const rows = await t.db
+      .selectFrom('class_invitations')
+      .select('student_id')
+      .where('class_id', '=', school.classId)
+      .execute();
+    expect(rows.map(({ student_id }) => student_id)).toEqual(rows.map(() => null));
+    expect(rows).toHaveLength(6);
+  });
+
+  it('ends with its teacher, and leaves a refusal as it was', async () => {
+    const [school, gone, changed] = [await makeSchool(), await makeSchool(), await makeSchool()];
+    const one = await learner();
+    const { id: requestId } = await t.as(one.student).call('POST /itf/join_class_request', {
+      body: {
+        classCode: (await t.as(school.teacher).call('GET /itf/class/{id}', { params: { id: school.classId } })).code,
+      },
+    });
+    await t.as(school.teacher).call('PUT /itf/join_class_request', {
+      body: { classId: school.classId, status: 'REJECTED', ids: [requestId], reason: 'Không phải lớp của em' },
+    });
+    const { id } = await invite(school, one.email);
+    const left = await invite(gone, one.email);
+    const other = await invite(changed, one.email);
+    await t.db
+      .updateTable('users')
+      .set({ deleted_at: new Date(t.now()) })
+      .where('id', '=', gone.teacher.id)
+      .execute();
+    await t.db.updateTable('users').set({ role: 'STUDENT' }).where('id', '=', changed.teacher.id).execute();
+    expect((await own(one.student)).map((each) => each.id)).not.toContain(left.id);
+    for (const each of [left, other])
+      expect(await failure(answer(one.student, each.id))).toMatchObject({ code: 'NOT_FOUND' });
+    await answer(one.student, id);
+    expect(await t.as(one.student).call('GET /student/join-requests')).toMatchObject([{ status: 'REJECTED' }]);
+  });
+
+  it('is sent by the teacher of an active class, two hundred times a day', async () => {
+    const [school, off, other] = [await makeSchool(), await makeSchool(), await makeSchool()];
+    await t.db.updateTable('classes').set({ status: 'DEACTIVATED' }).where('id', '=', off.classId).execute();
+    expect(await failure(invite(off, 'khongai@truong.example'))).toMatchObject({ code: 'CLASS_INACTIVE' });
+    for (const work of [invite, sentBy])
+      expect(
+        await failure(work({ ...school, teacher: other.teacher } as School, 'khongai@truong.example')),
+      ).toMatchObject({ code: 'CLASS_NOT_FOUND' });
+    const before = new Date(t.now() - 2 * hour);
+    await t.db
+      .insertInto('class_invitations')
+      .values(
+        Array.from({ length: 200 }, (_, n) => ({
+          id: t.app.newId(),
+          owner_id: school.teacher.id,
+          class_id: school.classId,
+          contact: `ai${n}@truong.example`,
+          invited_at: before,
+          expires_at: new Date(t.now() + 24 * hour),
+        })),
+      )
+      .execute();
+    expect(await failure(invite(school, 'khongai@truong.example'))).toMatchObject({ status: 429 });
+    expect((await invite(other, 'khongai@truong.example')).status).toBe('SENT');
   });
 
   it('can be taken back by its teacher alone, and answered by its learner alone', async () => {

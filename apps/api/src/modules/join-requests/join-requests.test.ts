@@ -68,6 +68,9 @@ describe('asking and being accepted', () => {
     const { items } = await t.as(school.teacher).call('GET /itf/students', { query: {} });
     expect(items).toMatchObject([{ id: student.id, classes: [{ id: school.classId }] }]);
     expect(await failure(answer(school, { ids: [asked.id] }))).toMatchObject({ code: 'CONFLICT' });
+    expect(
+      await failure(t.as(student).call('DELETE /student/join-requests/{id}', { params: { id: asked.id } })),
+    ).toMatchObject({ code: 'NOT_FOUND' });
     expect(await failure(ask(student, code))).toMatchObject({ code: 'STUDENT_ALREADY_ADDED' });
   });
 
@@ -196,12 +199,23 @@ describe('finding a class', () => {
     await t
       .as(closed.teacher)
       .call('PUT /itf/class/{id}/join', { params: { id: closed.classId }, body: { open: false } });
+    const [locked, left] = [await makeSchool(), await makeSchool()];
     const codes = [await codeOf(closed), await codeOf(off), await codeOf(gone)];
+    const ended = [await codeOf(locked), await codeOf(left)];
+    await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', locked.teacher.id).execute();
+    await t.db
+      .updateTable('users')
+      .set({ deleted_at: new Date(t.now()) })
+      .where('id', '=', left.teacher.id)
+      .execute();
     await t.db.updateTable('classes').set({ status: 'DEACTIVATED' }).where('id', '=', off.classId).execute();
     await t.as(gone.teacher).call('DELETE /itf/class/{id}', { params: { id: gone.classId } });
     const student = await learner();
     for (const code of [...codes, 'KHONG-CO'])
       expect(await failure(ask(student, code)), code).toMatchObject({ status: 404, code: 'CLASS_NOT_FOUND' });
+    const another = await learner();
+    for (const code of ended)
+      expect(await failure(ask(another, code)), code).toMatchObject({ code: 'CLASS_NOT_FOUND' });
     for (let n = 0; n < 3; n += 1) await failure(ask(student, `KHONG-CO-${n}`));
     const open = await makeSchool();
     expect(await failure(ask(student, await codeOf(open)))).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
@@ -245,6 +259,31 @@ describe('finding a class', () => {
     await ask(student, await codeOf(first));
   });
 
+  it('twenty classes are asked in a day, whatever came of it', async () => {
+    const student = await learner();
+    const school = await makeSchool();
+    const { owner_id: ownerId, id: classId } = await t.db
+      .selectFrom('classes')
+      .select(['owner_id', 'id'])
+      .where('id', '=', (await makeSchool()).classId)
+      .executeTakeFirstOrThrow();
+    await t.db
+      .insertInto('join_requests')
+      .values(
+        Array.from({ length: 20 }, () => ({
+          id: t.app.newId(),
+          owner_id: ownerId,
+          class_id: classId,
+          student_id: student.id,
+          status: 'WITHDRAWN',
+          requested_at: new Date(t.now() - 60_000),
+          reviewed_at: new Date(t.now()),
+        })),
+      )
+      .execute();
+    expect(await failure(ask(student, await codeOf(school)))).toMatchObject({ status: 429 });
+  });
+
   it('is for learners alone, and nobody answers or takes back what is of others', async () => {
     const [school, other] = [await makeSchool(), await makeSchool()];
     const { id } = await asking(school);
@@ -254,6 +293,12 @@ describe('finding a class', () => {
       code: 'CLASS_NOT_FOUND',
     });
     expect(await failure(answer(other, { ids: [id] }))).toMatchObject({ code: 'NOT_FOUND' });
+    // Nor for another class of the same teacher.
+    const second = await makeSchool({ teacher: school.teacher });
+    expect(await failure(answer(second, { ids: [id] }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await failure(waiting({ ...school, teacher: other.teacher } as School))).toMatchObject({
+      code: 'CLASS_NOT_FOUND',
+    });
     expect(await failure(t.as(stranger).call('DELETE /student/join-requests/{id}', { params: { id } }))).toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -304,13 +349,16 @@ describe('a learner whom the teacher entered before', () => {
       .set({ status: 'ACTIVE', first_login_at: new Date() })
       .where('id', '=', came)
       .execute();
+    // Whose password was made anew waits again, and has work all the same.
+    const worked = (await enter(school, { birthday: '2012-08-16', code: 'HS3' })).studentId;
+    await t.db.updateTable('users').set({ first_login_at: new Date() }).where('id', '=', worked).execute();
     const shared = (await enter(school, { birthday: '2012-08-15', code: 'HS2' })).studentId;
     await t.db
       .insertInto('managed_students')
       .values({ teacher_id: other.teacher.id, student_id: shared, created_at: new Date() })
       .execute();
     expect(await waiting(school)).toMatchObject([{ matches: [] }]);
-    for (const mergeWith of [foreign, came, shared, student.id])
+    for (const mergeWith of [foreign, came, worked, shared, student.id])
       expect(await failure(answer(school, { ids: [id], mergeWith })), mergeWith).toMatchObject({
         code: 'STUDENT_NOT_FOUND',
       });

@@ -108,6 +108,21 @@ describe('who may mark', () => {
     expect(await t.as(lan).call('GET /itf/classes/unit-tests-assigned/marking-invitations')).toMatchObject([
       { assignmentId: school.assignmentId, teacher: 'Trần Hà', waiting: 1 },
     ]);
+    // A test that was deleted is no work for a colleague.
+    const deleted = await written('Bảo');
+    await invite(deleted.school, [lan]);
+    await t.as(owner).call('DELETE /itf/classes/unit-tests/{id}', { params: params(deleted.school) });
+    expect(await t.as(lan).call('GET /itf/classes/unit-tests-assigned/marking-invitations')).toHaveLength(1);
+    const keep = (user: TestUser) =>
+      t.as(user).call('PUT /itf/classes/unit-tests-assigned/{id}/marking/drafts', {
+        params: params(school),
+        body: { draft: one(attempts[0]!), discard: false },
+      });
+    expect([await keep(owner), await keep(lan)]).toEqual([{ kept: true }, { kept: true }]);
+    await invite(school, []);
+    expect((await works(school, owner))[0]!.draft).not.toBeNull();
+    await invite(school, [lan]);
+    expect((await works(school, lan))[0]!.draft).toBeNull();
     const [given] = await give(school, lan, one(attempts[0]!));
     expect(given!.mark.by).toBe('Trần Lan');
     const history = await t

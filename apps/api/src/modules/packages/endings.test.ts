@@ -25,6 +25,32 @@ test('an account is told 7, 3 and 1 day before the end and on it, each once; a r
       created_at: new Date(t.now()),
     })
     .execute();
+  const others = [
+    await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: ends }),
+    await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: ends }),
+  ];
+  await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', others[0]!.id).execute();
+  await t.db
+    .updateTable('users')
+    .set({ deleted_at: new Date(t.now()) })
+    .where('id', '=', others[1]!.id)
+    .execute();
+  // The uses of this one are spent: its end is no end of anything.
+  const spent = await t.createUser({ role: 'STUDENT' });
+  await t.db
+    .insertInto('memberships')
+    .values({
+      id: t.app.newId(),
+      user_id: spent.id,
+      package_code: 'PREMIUM_PACKAGE',
+      starts_at: new Date(t.now() - day),
+      ends_at: ends,
+      uses_total: 1,
+      uses_left: 0,
+      source: 'ORDER',
+      created_at: new Date(t.now()),
+    })
+    .execute();
   const look = () =>
     tellEndingsJob.run(
       { app: t.app, db: t.db, now: t.now(), log: t.app.log, signal: new AbortController().signal } as never,
@@ -45,4 +71,7 @@ test('an account is told 7, 3 and 1 day before the end and on it, each once; a r
     ['PACKAGE_ENDED', null],
   ]);
   expect(await told(renewed)).toEqual([]);
+  expect(await told(spent)).toEqual([]);
+  const notices = await t.db.selectFrom('notices').select('owner_id').execute();
+  expect(new Set(notices.map(({ owner_id }) => owner_id))).toEqual(new Set([user.id]));
 });

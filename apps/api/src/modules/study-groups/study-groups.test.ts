@@ -92,6 +92,19 @@ describe('a group', () => {
     });
     expect((await get(id)).students).toBe(2);
     await expect(make([stranger])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    // The learner of a colleague is a stranger too.
+    const colleague = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    await t.db
+      .insertInto('managed_students')
+      .values({ teacher_id: colleague.id, student_id: stranger.id, created_at: new Date(t.now()) })
+      .execute();
+    await expect(make([stranger])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    await t.db
+      .updateTable('users')
+      .set({ deleted_at: new Date(t.now()) })
+      .where('id', '=', classmate.id)
+      .execute();
+    expect((await get(id)).members.map((one) => one.id)).toEqual([mine.id]);
   });
 
   test('is nobody else’s', async () => {
