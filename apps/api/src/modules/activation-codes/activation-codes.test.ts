@@ -171,6 +171,10 @@ describe('a test that needs a code', () => {
     );
     await activate(two, (await oneCode({ ...test, examId: null, examType: 5 })).code);
     expect(await assigned(school, one)).toMatchObject({ needsCode: false });
+    // The code of a classmate opens nothing.
+    const classmate = await school.student();
+    expect(await assigned(school, classmate)).toMatchObject({ needsCode: true });
+    expect(await failure(start(school, classmate))).toMatchObject({ code: 'TEST_ACTIVE_CODE_REQUIRED' });
     for (const student of [one, two]) expect(await start(school, student)).toMatchObject({ status: 'RUNNING' });
     // What runs goes on, whatever is asked of the test later.
     expect(await start(school, one)).toMatchObject({ status: 'RUNNING' });

@@ -21,7 +21,7 @@ export async function takeEndings(db: Db, now: Date, limit: number): Promise<End
         CASE WHEN p.starts_at <= ${now} THEN 0 WHEN p.starts_at <= ${now}::timestamptz + interval '1 day' THEN 1
           WHEN p.starts_at <= ${now}::timestamptz + interval '3 days' THEN 3 ELSE 7 END AS days
       FROM package_periods p JOIN package_periods before ON before.user_id = p.user_id AND before.ends_at = p.starts_at AND before.state = 'RUNS'
-      JOIN users u ON u.id = p.user_id AND u.deleted_at IS NULL AND u.status <> 'LOCK'
+      JOIN users u ON u.id = p.user_id AND u.status <> 'LOCK'
       WHERE p.state = 'OVER' AND p.starts_at > ${now}::timestamptz - interval '1 day' AND p.starts_at <= ${now}::timestamptz + interval '7 days'
     ), next AS (
       SELECT d.* FROM due d WHERE NOT EXISTS (

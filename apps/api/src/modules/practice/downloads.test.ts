@@ -96,6 +96,25 @@ it('tells the solution of what was answered in practice, of nothing else, and no
     },
   });
   expect(await facts(tests[1]!)).toMatchObject({ solutions: 1 });
+  // In mode TEST no answer is explained, so that its solutions are told of none.
+  const examined = await t
+    .as(student)
+    .call('POST /student/unit-tests/{id}/practise', { params: { id: tests[0]! }, body: { mode: 'TEST' } });
+  const [first] = (
+    (await t.as(student).call('GET /student/attempts/{id}/content', {
+      params: { id: examined.id },
+    })) as unknown as typeof content
+  ).sections
+    .flatMap(({ parts }) => parts.flatMap(({ questions }) => questions))
+    .filter(({ type }) => type === 'FB1');
+  await t.as(student).call('POST /student/attempts/{id}/answers', {
+    params: { id: examined.id },
+    body: {
+      clientId: 'client-one',
+      entries: [{ seq: 1, question: first!.id, base: 0, answer: { [first!.items[0]!]: 'zzz' } }],
+    },
+  });
+  expect(await facts(tests[0]!)).toMatchObject({ solutions: 0 });
   const told = await file(tests[1]!, 'solutions');
   // Number 4 is the gap; what was not answered has a dash.
   expect(told.match(/–/g)?.length).toBe(6);

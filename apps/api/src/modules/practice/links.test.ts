@@ -116,14 +116,15 @@ describe('a link to a test', () => {
   });
 
   it.each([
-    ['deleted', { deleted_at: new Date() }],
-    ['being written again', { status: 'DRAFT' }],
-  ])('opens nothing once its test is %s', async (_, gone) => {
+    ['deleted', { deleted_at: new Date() }, 'UNIT_TEST_NOT_FOUND'],
+    ['being written again', { status: 'DRAFT' }, 'TEST_CONTENT_INSUFFICIENT'],
+  ])('opens nothing and is not made anew once its test is %s', async (_, gone, code) => {
     const { examId: id } = await addReadyExam(t, teacher);
     const token = await link(null, teacher, id);
     await t.db.updateTable('exams').set(gone).where('id', '=', id).execute();
     await expect(behind(token, other)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
     await expect(start(token, other)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
+    await expect(link(null, teacher, id)).rejects.toMatchObject({ code });
   });
 
   it('starts an attempt of its own beside practice of the same test from a package', async () => {

@@ -116,12 +116,29 @@ it('shows nothing of another teacher, even of a learner whom both have', async (
   const params = { id: student.id };
   const teacher = t.as(mine.teacher);
   expect((await teacher.call('GET /itf/students/{id}/progress', { params })).marks).toEqual([]);
-  const { items } = await teacher.call('GET /itf/students/{id}/results', { params, query: {} });
+  const { items, page } = await teacher.call('GET /itf/students/{id}/results', { params, query: {} });
   expect(items.map(({ id }) => id)).toEqual([mine.assignmentId]);
+  expect(page.total).toBe(1);
   await expect(
     teacher.call('GET /itf/students/classes/{id}/unit-tests-assigned', {
       params: { id: theirs.classId },
       query: { studentId: student.id },
     }),
   ).rejects.toMatchObject({ code: 'CLASS_NOT_FOUND' });
+});
+
+it('counts neither practice nor a mark that is provisional', async () => {
+  const practice = await createSchool(t, { codes: ['MC1'], mode: 'PRACTICE' });
+  const essay = await createSchool(t, { codes: ['EW1'], teacher: practice.teacher });
+  const student = await practice.student();
+  await essay.enrol(student);
+  await manage(practice, student);
+  await take(practice, student, [true]);
+  await take(essay, student, [true]);
+  await worker.round();
+  const params = { id: student.id };
+  const teacher = t.as(practice.teacher);
+  expect(await teacher.call('GET /itf/students/{id}/progress', { params })).toMatchObject({ marks: [], average: null });
+  const { items } = await teacher.call('GET /itf/students/{id}/results', { params, query: {} });
+  expect(items.find(({ id }) => id === essay.assignmentId)).toMatchObject({ status: 'SCORED', provisional: true });
 });
