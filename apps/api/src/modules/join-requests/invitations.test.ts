@@ -130,6 +130,19 @@ describe('an invitation', () => {
     expect(rows).toHaveLength(6);
   });
 
+  it.each([{ status: 'DEACTIVATED' }, { deleted_at: new Date() }])(
+    'waits in no class that is gone: %j',
+    async (gone) => {
+      const school = await makeSchool();
+      const one = await learner();
+      const { id } = await invite(school, one.email);
+      expect(await own(one.student)).toHaveLength(1);
+      await t.db.updateTable('classes').set(gone).where('id', '=', school.classId).execute();
+      expect(await own(one.student)).toEqual([]);
+      expect(await failure(answer(one.student, id, false))).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
   it('ends with its teacher, and leaves a refusal as it was', async () => {
     const [school, gone, changed] = [await makeSchool(), await makeSchool(), await makeSchool()];
     const one = await learner();

@@ -92,6 +92,24 @@ describe('a group', () => {
     });
     expect((await get(id)).students).toBe(2);
     await expect(make([stranger])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    // Who has left the class is one as well.
+    const left = await school.student();
+    await t.db
+      .updateTable('class_students')
+      .set({ removed_at: new Date(t.now()) })
+      .where('student_id', '=', left.id)
+      .execute();
+    await expect(make([left])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    const removed = await t.createUser({ role: 'STUDENT' });
+    const now = new Date(t.now());
+    await t.db
+      .insertInto('managed_students')
+      .values({ teacher_id: teacher.id, student_id: removed.id, created_at: now, removed_at: now })
+      .execute();
+    await expect(make([removed])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    const gone = await make([]);
+    await remove(gone.id);
+    expect((await list()).items.map((group) => group.id)).not.toContain(gone.id);
     // The learner of a colleague is a stranger too.
     const colleague = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     await t.db
