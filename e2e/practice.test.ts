@@ -13,6 +13,11 @@ test('a learner receives the gift, practises a test of it and then what was wron
   await house.db.deleteFrom('gift_exams').where('grade_id', '=', 'G2').execute();
   const { page, lookAround, fits } = await house.device(360, { gift: true, touch: true });
   await enter(page, house.product.origin, emailOf(learner));
+  // What became of somebody's money is not covered.
+  await page.goto(`/payment/results?order=${crypto.randomUUID()}`);
+  await page.getByRole('main').getByText(/\S/).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await page.goto('/home');
 
   const gift = page.getByRole('dialog', { name: /^Chào mừng My, tặng em 10 đề/ });

@@ -30,13 +30,16 @@ export function GiftKeeper() {
   // Reads the cache only: pages that need the profile fetch it.
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const [done, setDone] = useState(wasPutOff);
-  const page: Page | undefined = pages[router.state.matches.at(-1)?.fullPath as PagePath];
+  const path = router.state.matches.at(-1)?.fullPath as PagePath;
+  const page: Page | undefined = pages[path];
   const wanted =
     site === 'vn' &&
     profile?.role === 'STUDENT' &&
     profile.roleChosen &&
     !profile.receivedGift &&
     page !== undefined &&
+    // What became of somebody's money is not covered.
+    path !== '/payment/results' &&
     page.access !== 'public';
   if (done || !wanted) return null;
   return (

@@ -229,6 +229,17 @@ describe('a voucher', () => {
     expect(await ledger(paid)).toEqual([{ kind: 'PAID', amount: 194_400 }]);
   });
 
+  test('for one use of each person is in one order at a time, however many tabs ask', async () => {
+    const user = await teacher();
+    await make('MOTTHE', { usesPerUser: 1 });
+    const orders = await Promise.allSettled(Array.from({ length: 8 }, () => order(user, 'BASIC', 'MOTTHE')));
+    expect(await uses('MOTTHE')).toBe(1);
+    const made = orders.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(made.length).toBeGreaterThan(0);
+    for (const one of made) await hear(one, '00');
+    expect(await uses('MOTTHE')).toBe(1);
+  });
+
   test('of all of the price leaves nothing to pay: the package begins at once', async () => {
     const user = await teacher();
     await make('TATCA', { value: 100 });
