@@ -193,11 +193,14 @@ test('a broken or missing piece is fetched again, and whoever signs in next find
   });
   await begin(page);
   await option(page, 0).waitFor();
+  // Repairing stores the page of the release anew; the files of the test are named once that is over.
   const whole = () =>
     page.evaluate(async () => {
       const name = (await caches.keys()).find((one) => one.startsWith('test:'))!;
-      const kept = (await (await (await caches.open(name)).match('/open'))?.json()) as { shell?: string } | undefined;
-      return kept?.shell !== undefined && kept.shell !== '';
+      const kept = (await (await (await caches.open(name)).match('/open'))?.json()) as
+        | { shell?: string; media?: Record<string, unknown> }
+        | undefined;
+      return Boolean(kept?.shell) && Object.keys(kept?.media ?? {}).length > 0;
     });
   await expect.poll(whole).toBe(true);
   // A new release is deployed meanwhile, so the server's page differs. The test goes on in the release in which it began.
