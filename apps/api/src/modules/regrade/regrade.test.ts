@@ -256,8 +256,11 @@ describe('a question that does not count', () => {
         [b.learner.id, 0],
       ]),
     );
-    await apply({ kind: 'FULL' });
+    const { step } = await apply({ kind: 'FULL' });
     expect((await marksOf(school)).get(b.learner.id)).toBe(500);
+    // The page of the other class neither lists the step nor undoes it.
+    expect((await ways(elsewhere).view()).steps).toEqual([]);
+    await expect(ways(elsewhere).undo(step.id)).rejects.toMatchObject({ code: 'REGRADE_NOT_UNDONE' });
     expect((await marksOf(other)).get(c.learner.id)).toBe(0);
     await apply({ kind: 'FULL' }, { scope: 'VERSION' });
     expect((await marksOf(other)).get(c.learner.id)).toBe(500);
