@@ -55,6 +55,14 @@ describe('a package', () => {
     expect(await membership()).toMatchObject({ code: 'BASIC', isExpired: false });
   });
 
+  it('that begins later does not hold before its first moment', async () => {
+    await grant('BASIC');
+    await grant('ADVANCE', { now: t.now() + 2 * day });
+    expect(await membership()).toMatchObject({ code: 'BASIC' });
+    t.advance(2 * day + 1000);
+    expect(await membership()).toMatchObject({ code: 'ADVANCE' });
+  });
+
   it('that is lower is refused, unless it is to replace the other', async () => {
     await grant('ADVANCE');
     await expect(grant('BASIC')).rejects.toMatchObject({ code: 'PACKAGE_LOWER' });
