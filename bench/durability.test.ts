@@ -16,7 +16,7 @@ import { untilScored } from './scenarios/saves.ts';
 
 const none = { L1: 0, L2: 0, L3: 0, L4: 0 };
 
-describe('nothing that was acknowledged is lost', () => {
+describe('no acknowledged answer is lost', () => {
   it('when server and database are killed during saves', async () => {
     const product = await startProduct();
     try {
@@ -29,7 +29,7 @@ describe('nothing that was acknowledged is lost', () => {
     }
   }, 180_000);
 
-  it('and each payment is given once when server and database are killed while the gateway tells of it', async () => {
+  it('and each payment is carried out once when server and database are killed during notifications', async () => {
     const product = await startProduct({ env: gatewayEnv });
     try {
       const outcome = await paymentKillRounds(product, 4);
@@ -88,7 +88,7 @@ describe('nothing that was acknowledged is lost', () => {
   }, 300_000);
 });
 
-// Mounting needs root and loop devices; where they are missing the scenario cannot be staged.
+// Mounting needs root and loop devices; without them the scenario cannot run.
 describe.runIf(process.platform === 'linux' && canMount())('a power cut on a frozen disk image', () => {
   it('loses nothing with fsync on', async () => {
     const { losses, acknowledged, unreadable } = await powerCut(true, { students: 10, entries: 1_000 });
@@ -97,8 +97,8 @@ describe.runIf(process.platform === 'linux' && canMount())('a power cut on a fro
     expect(acknowledged).toBeGreaterThanOrEqual(1_000);
   }, 120_000);
 
-  it('is noticed by the ledger with fsync off', async () => {
-    // A system that happens to write everything to the disk just before the cut loses nothing.
+  it('is detected by the ledger with fsync off', async () => {
+    // A system that happens to write everything to the disk just before the power cut loses nothing.
     let noticed = false;
     for (let cuts = 0; !noticed && cuts < 5; cuts += 1) {
       const { losses, unreadable } = await powerCut(false, { students: 10, entries: 1_000 });

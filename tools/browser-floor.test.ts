@@ -21,7 +21,7 @@ describe('styles for the oldest browsers', () => {
     expect(css('.a:focus, .b:has(.c) { color: red }')).toBe('.a:focus { color: red } .b:has(.c) { color: red }');
   });
 
-  it('asks the window where a container cannot be asked', () => {
+  it('falls back from a container query to a media query', () => {
     expect(css('@container (max-width: 480px) { .a { color: red } }')).toBe(
       '@container (max-width: 480px) { .a { color: red } } @supports not (container-type: inline-size) {@media (max-width: 544px) { .a { color: red } } }',
     );
@@ -29,13 +29,13 @@ describe('styles for the oldest browsers', () => {
   });
 });
 
-it('starts with a script that every browser can read', () => {
+it('begins with a script that every browser can parse', () => {
   const script = bootScript().replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
   expect(script).not.toMatch(/=>|\b(?:const|let|class|async|await)\b|`|\?\.|\?\?|\.\.\.|,\s*\)/);
   expect(script).toContain('isSupported');
 });
 
-describe('what is too new for the oldest browsers', () => {
+describe('syntax and functions that are too new for the oldest browsers', () => {
   const harmless = [
     // Used only after checking that it exists.
     'packages/ui/src/components/feedback/toast.tsx: popover',
@@ -99,7 +99,7 @@ describe('what is too new for the oldest browsers', () => {
   };
   it.each(floorRules.styles)('%s in styles', (name) => expect(findTooNewStyles(plantedStyles[name]!)).toContain(name));
 
-  it('stands nowhere in our own code; what packages bring is looked at in the built files', () => {
+  it('does not appear in our own code; dependencies are checked in the built files', () => {
     const root = join(import.meta.dirname, '..');
     const files = globSync(['apps/web/src/**/*.{ts,tsx,css}', 'packages/*/src/**/*.{ts,tsx,css}'], { cwd: root });
     expect(files.length).toBeGreaterThan(500);
@@ -112,7 +112,7 @@ describe('what is too new for the oldest browsers', () => {
     expect(found.sort()).toEqual(harmless.sort());
   });
 
-  it('is not what they have or the boot script adds', () => {
+  it('is in none of the supported browsers and not added by the boot script', () => {
     expect(
       findTooNew(
         'list.toSorted().at(-1); /(?<year>\\d+)a/v2; AbortSignal.timeout(5); Map.groupBy(a, b); x.findLast(y)',

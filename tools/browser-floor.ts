@@ -62,7 +62,7 @@ const named = (rules: Readonly<Record<string, RegExp>>, source: string): string[
 /** The names of all rules, for the test that violates each of them. */
 export const floorRules = { scripts: Object.keys(tooNew), styles: Object.keys(tooNewInStyles) };
 
-/** Names of what a script uses that the oldest supported browsers lack. */
+/** Names that a script uses and the oldest supported browsers lack. */
 export const findTooNew = (source: string): string[] => named(tooNew, source);
 
 /** The same for a style sheet. */

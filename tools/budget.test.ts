@@ -66,7 +66,7 @@ const sizes: Record<string, number> = {
   'inter-core.woff2': 33,
 };
 
-test('counts the entry, the player, what they import, their styles, one language and the heaviest family, each once', () => {
+test('counts the entry, the player, their imports and styles, one language and the heaviest family, each once', () => {
   const { total, files } = measurePlayer(manifest, (file) => sizes[file] ?? Number.NaN);
   expect(files.map(({ file }) => file)).toEqual([
     'vendor.js',
@@ -89,7 +89,7 @@ test('counts the requests: the page, the scripts and styles of the largest famil
   expect(fontBytes).toBe(15 + 16 + 33);
 });
 
-test('the heaviest family is the one whose player and words weigh most together', () => {
+test('the heaviest family is the one whose player and catalog together are largest', () => {
   const { files } = measurePlayer(manifest, (file) => ({ ...sizes, 'choice.vi.js': 5 })[file] ?? Number.NaN);
   const names = files.map(({ file }) => file);
   expect(names).toEqual(expect.arrayContaining(['choice.js', 'choice.vi.js']));
@@ -97,7 +97,7 @@ test('the heaviest family is the one whose player and words weigh most together'
   expect(names).not.toContain('gaps.vi.js');
 });
 
-test('a family whose words are part of another chunk cannot pass unweighed', () => {
+test('fails when the catalog of a family is part of another chunk', () => {
   const { '../../packages/question-types/src/types/choice/messages.vi.json': _gone, ...rest } = manifest;
   expect(() => measurePlayer(rest, () => 1)).toThrow(/words of choice/);
 });
@@ -109,12 +109,12 @@ test('finds a module that shares the file of others', () => {
   expect(measurePlayer(merged, (file) => sizes[file] ?? Number.NaN, modules).total).toBe(204);
 });
 
-test('a build whose player chunk is gone cannot pass by weighing nothing', () => {
+test('fails when the build has no player chunk', () => {
   const { 'src/player/index.tsx': _gone, ...rest } = manifest;
   expect(() => measurePlayer(rest, () => 1)).toThrow(/player\/index/);
 });
 
-test('the charts are told by the name of their group', () => {
+test('recognizes the charts by the name of their chunk group', () => {
   const files = chartFiles({
     'a.tsx': { file: 'assets/charts-D4f.js', css: ['assets/charts-x1.css'] },
     'b.tsx': { file: 'assets/Charts-9f.js' },

@@ -42,7 +42,7 @@ export interface FirstLoad {
   /** The files of the heaviest family, largest first. */
   readonly files: readonly { file: string; bytes: number }[];
   readonly total: number;
-  /** The number of files of the family that has most. */
+  /** The largest number of files that a family has. */
   readonly requests: number;
   /** Fonts are counted apart, because gzip does not shrink them. */
   readonly fontBytes: number;

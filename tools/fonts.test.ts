@@ -66,7 +66,7 @@ describe.each(['normal', 'italic'])('Inter, which content is written in, %s', (s
     ['decomposed Vietnamese', bothCases.normalize('NFD')],
     ['phonetic transcription', phonetic],
     ['mathematics', maths],
-  ])('has the signs of %s', (_, text) => {
+  ])('has glyphs for %s', (_, text) => {
     expect(missing(text, covered('Inter Variable', style))).toEqual([]);
   });
 });
@@ -90,6 +90,6 @@ it.each(['400', '500', '600', '700'])('Be Vietnam Pro %s has every letter of the
   expect(missing(bothCases, has)).toEqual([]);
 });
 
-it('writes ranges as CSS does', () => {
+it('writes unicode ranges as CSS does', () => {
   expect(unicodeRange('cab xz😀')).toBe('U+0020, U+0061-0063, U+0078, U+007A, U+1F600');
 });

@@ -1,5 +1,6 @@
-// Proves that every border of the architecture still fires: each file under tools/planted/files breaks one of them, in the
-// place that its path names, and must be refused by the rule that its first line names. Files that say "allowed" must pass.
+// Proves that every border of the architecture is still guarded: each file under tools/planted/files breaks one border,
+// in the place that its path names, and must be refused by the rule that its first line names. Files that say "allowed"
+// must pass.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -24,7 +25,7 @@ type Planted = { path: string; tool: 'oxlint' | 'tsc' | 'nothing'; config?: stri
 
 export type PlantedResult = { path: string; ok: boolean; detail: string };
 
-/** What the gates read besides the planted files. */
+/** The files that the checks read besides the planted ones. */
 const rules = (): string[] => [
   '.oxlintrc.json',
   ...globSync('tsconfig*.json', { cwd: root }),
@@ -33,7 +34,7 @@ const rules = (): string[] => [
 
 const remembered = join(root, 'node_modules/.cache/planted.sha256');
 
-/** The same, but for a run that follows one in which all was well, with no rule, planted file or tool changed since: null. */
+/** The same, but null when the last run passed and no rule, planted file or tool has changed since. */
 export async function runPlantedOnceChanged(): Promise<{ results: PlantedResult[] | null; count: number }> {
   const hash = hashOfRules();
   const count = readPlanted().length;
@@ -57,7 +58,10 @@ function hashOfRules(): string {
   return hash.digest('hex');
 }
 
-/** Plants every file in a bare copy of the tree, runs the gates there, and tells of each whether it was refused as it should. */
+/**
+ * Plants every file in a copy of the tree, runs the checks there, and returns for each whether it was refused as
+ * expected.
+ */
 export async function runPlanted(): Promise<PlantedResult[]> {
   const planted = readPlanted();
   const tree = realpathSync(mkdtempSync(join(tmpdir(), 'vumon-planted-')));

@@ -16,7 +16,7 @@ type Preparation = {
 const seedsDemo =
   process.env['DEV'] === '1' || (process.env['NODE_ENV'] !== 'production' && process.env['DATABASE_URL'] === undefined);
 
-/** Three steps to a migrated database with the demo school. */
+/** Three steps that lead to a migrated database with the demo school. */
 export async function prepareDatabase({
   step,
   dataDir,

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort, isAlive, readPidFile } from './database/cluster.ts';
 
-// Runs npm start as a process: what an operator sees, and what is left when parts of it are killed.
+// Runs npm start as a process: what an operator sees, and which processes remain when parts of it are killed.
 let dataDir: string;
 let port: number;
 let current: { child: ChildProcess; output: () => string } | undefined;
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('says what is wrong when the port is taken', async () => {
+test('explains that the port is taken', async () => {
   const { createServer } = await import('node:net');
   const squatter = createServer();
   await new Promise<void>((done) => squatter.listen(port, '127.0.0.1', done));

@@ -36,7 +36,7 @@ test('waits longer before each start, up to half a minute', () => {
 test.each([
   ['is killed again and again', 'process.kill(process.pid, "SIGKILL")', false],
   ['has served and then ends by itself', 'process.exit(1)', true],
-])('never gives up on a server that %s', async (_, how, serves) => {
+])('keeps restarting a server that %s', async (_, how, serves) => {
   const { script, starts } = ending(`never-${serves}`, 8, how);
   const messages: string[] = [];
   let gaveUp = false;
@@ -55,7 +55,7 @@ test.each([
   await server.stop();
 });
 
-test('says so when settings let it never serve', async () => {
+test('reports settings with which the server can never start', async () => {
   const { script, starts } = ending('wrong', 100, 'process.exit(1)');
   await new Promise<void>((gaveUp) => {
     supervise({ script, env: process.env, log: () => {}, onGiveUp: gaveUp, waitMs: () => 1 });

@@ -9,8 +9,8 @@ import { faultsOf, passedOf, runVitest, slowest } from './suite/vitest.ts';
 import { duration } from './steps.ts';
 
 /**
- * The vitest projects of each step. All chosen projects run together, so that they share a server and keep every core
- * busy.
+ * The vitest projects of each step. All chosen projects run together, so that they share a database server and no core
+ * is idle.
  */
 const suites: Readonly<Record<string, readonly string[]>> = {
   unit: ['unit', 'api', 'tools'],

@@ -50,7 +50,7 @@ async function precompress(): Promise<void> {
 function vite(): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules/vite/bin/vite.js');
-    // Whatever environment this process has, React's production build is what gets served.
+    // The served build is always React's production build, whatever NODE_ENV this process has.
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
       cwd: join(root, 'apps/web'),

@@ -1,4 +1,4 @@
-/** One learner's device: keeps a journal, sends, tries again until acknowledged, and tells the ledger. */
+/** One learner's device: keeps a journal, sends it, retries until it is acknowledged, and reports to the ledger. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -12,7 +12,7 @@ export interface Timing {
 
 export class Connection {
   readonly pool: Pool;
-  /** Every reply's time by kind; status 0 = no reply. */
+  /** Duration of every request by kind; status 0 = no reply. */
   readonly timings = new Map<string, Timing[]>();
   constructor(origin: string, connections: number) {
     this.pool = new Pool(origin, {
@@ -123,7 +123,7 @@ export class LoadDevice {
     }
   }
 
-  /** Sends the journal once; true when everything in it was acknowledged. */
+  /** Sends the journal once; true when the server acknowledged everything in it. */
   async save(token = this.student.token): Promise<boolean> {
     const sent = this.#journal;
     if (sent.length === 0) return true;

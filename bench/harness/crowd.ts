@@ -1,4 +1,7 @@
-/** A crowd that signs in at once, on a thread of its own: its work must not delay what the savers' clocks measure. */
+/**
+ * Many users who sign in at once, on a thread of its own, so that this work does not delay the time measurement of the
+ * saves.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { nextTurnIn } from '@vumon/domain';
@@ -11,11 +14,11 @@ interface Task {
 }
 
 export interface SignIn {
-  /** From the press of the button until the reply that lets in, or the last one. */
+  /** From pressing the button until the reply that signs in, or the last reply. */
   readonly ms: number;
-  /** Times the server was asked. */
+  /** Number of requests. */
   readonly turns: number;
-  /** Of the last reply; 0 = none. */
+  /** Status of the last reply; 0 = none. */
   readonly status: number;
 }
 
@@ -28,7 +31,7 @@ export function signInAtOnce(origin: string, signInNames: readonly string[]): Pr
   });
 }
 
-/** Waits in line by the rule of the sign-in page. */
+/** Retries as the sign-in page does when the server is busy. */
 async function signIn(pool: Pool, username: string): Promise<SignIn> {
   const start = performance.now();
   for (let turns = 1; ; turns += 1) {
@@ -57,7 +60,7 @@ async function ask(pool: Pool, username: string): Promise<{ status: number; retr
 
 if (!isMainThread) {
   const { origin, signInNames } = workerData as Task;
-  // A browser each, so a connection each.
+  // One connection each, as from separate browsers.
   const pool = new Pool(origin, {
     connections: signInNames.length,
     pipelining: 1,

@@ -1,7 +1,7 @@
 /**
- * A disk that can lose power: an ext4 file system in a file, mounted through a loop device. What was not flushed
- * lives only in the page cache above the loop device and never reaches the file; a copy of the file, taken while
- * nobody writes, is therefore what a disk holds after a power cut. Needs root and loop devices (Linux).
+ * A disk that can lose power: an ext4 file system in a file, mounted through a loop device. What was not flushed lives
+ * only in the page cache above the loop device and never reaches the file. A copy of the file, taken while nothing
+ * writes, therefore equals the disk after a power cut. Needs root and loop devices (Linux).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ export interface FrozenDisk {
   unmount(): void;
 }
 
-/** Whether this machine lets us mount a file system image. */
+/** Whether this machine allows mounting a file system image. */
 export function canMount(): boolean {
   try {
     createDisk(32).unmount();

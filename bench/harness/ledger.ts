@@ -1,11 +1,14 @@
 /**
- * What the load clients were promised. A line is written only after a 2xx has been read completely; at the end
- * the ledger is held against the database. The four losses are defined in docs/EXAM-PROTOCOL.md.
+ * What the server acknowledged to the load clients. A line is written only after a 2xx has been read completely; at the
+ * end the ledger is compared with the database. docs/EXAM-PROTOCOL.md defines the four kinds of loss.
  */
 import type pg from 'pg';
 import { scoreAttempt, scorableQuestions } from '../../apps/api/src/modules/scoring/score-attempt.ts';
 
-/** The log `e` of the attempt `p`, and `q.ids`: the ids of the test's questions, which the log names by position. */
+/**
+ * SQL: the log `e` of the attempt `p`, and `q.ids`, the ids of the test's questions, which the log refers to by
+ * position.
+ */
 const logAndQuestions = `
   JOIN attempt_answers e ON e.owner_id = p.owner_id AND e.attempt_id = p.id
   JOIN LATERAL (SELECT jsonb_path_query_array(content, '$.sections[*].parts[*].questions[*].id') AS ids
@@ -24,7 +27,7 @@ export interface Losses {
   L1: number;
   /** Questions whose effective answer is older than the last acknowledged one. */
   L2: number;
-  /** Typed answers that their device holds no longer and the log does not either. */
+  /** Typed answers that are neither on their device any more nor in the log. */
   L3: number;
   /** Attempts with no result, several first results, or a score unequal to the replay. */
   L4: number;
@@ -32,7 +35,7 @@ export interface Losses {
 
 export class Ledger {
   readonly promised: Promised[] = [];
-  /** Typed answers still in a device's journal at the end: recoverable, therefore no loss. */
+  /** Typed answers still in a device's journal at the end: they can be sent later, so they are not lost. */
   readonly journals = new Map<string, Promised>();
   readonly typed: Promised[] = [];
 

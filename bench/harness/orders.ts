@@ -1,4 +1,4 @@
-/** Open orders of many teachers, written by SQL for speed, and the gateway's word on them. */
+/** Open orders of many teachers, written by SQL for speed, and the payment gateway's notifications of them. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import { canonical, signature } from '../../apps/api/src/modules/payments/vnpay.
 
 const secret = 'VUMON-BENCH-SECRET';
 
-/** A gateway that nobody answers for: what it says is sent from here. */
+/** Settings of a gateway without a server: its notifications are sent from here. */
 export const gatewayEnv = {
   VNPAY_TMN_CODE: 'BENCH210',
   VNPAY_SECRET: secret,
@@ -25,7 +25,7 @@ export interface LoadOrder {
 const basic = 216_000;
 const combo = 999_999;
 
-/** Every tenth is a combo for four new phones, if wanted. */
+/** Every tenth order is a combo for four new phone numbers, if wanted. */
 export async function createOrders(
   url: string,
   count: number,
@@ -96,15 +96,15 @@ export function notification({ reference, total }: LoadOrder): string {
 }
 
 export interface Effects {
-  /** Orders that are not paid, or not given exactly once, and those whose ledger holds anything but their total. */
+  /** Orders that are unpaid or not fulfilled exactly once, and those whose ledger differs from their total. */
   readonly unpaid: number;
   readonly notOnce: number;
   readonly ledger: number;
-  /** Accounts opened for combos that are not there exactly once. */
+  /** Accounts opened for combos that do not exist exactly once. */
   readonly accounts: number;
 }
 
-/** A connection, as soon as the database takes one: it may be starting again after it was killed. */
+/** Connects as soon as the database accepts connections: it may be restarting after it was killed. */
 async function connected(url: string, limitMs = 60_000): Promise<pg.Client> {
   for (const end = performance.now() + limitMs; ;) {
     const db = new pg.Client({ connectionString: url });
@@ -120,7 +120,7 @@ async function connected(url: string, limitMs = 60_000): Promise<pg.Client> {
   }
 }
 
-/** How many notifications are stored that nobody has acted on. */
+/** How many stored notifications have not been processed yet. */
 export async function wordsWaiting(url: string): Promise<number> {
   const db = await connected(url);
   try {
@@ -130,7 +130,7 @@ export async function wordsWaiting(url: string): Promise<number> {
   }
 }
 
-/** Until every stored notification has been acted on. */
+/** Waits until every stored notification has been processed. */
 export async function untilSettled(url: string, limitMs = 300_000): Promise<void> {
   for (const end = performance.now() + limitMs; ;) {
     const waiting = await wordsWaiting(url);
@@ -140,7 +140,7 @@ export async function untilSettled(url: string, limitMs = 300_000): Promise<void
   }
 }
 
-/** What is wrong with the orders; zeros when each was given once. */
+/** Counts of wrong orders; all zero when each was fulfilled once. */
 export async function compareOrders(url: string, orders: readonly LoadOrder[]): Promise<Effects> {
   const db = new pg.Client({ connectionString: url });
   await db.connect();

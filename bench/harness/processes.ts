@@ -31,7 +31,7 @@ function allProcesses(): Stat[] {
     });
 }
 
-/** Seconds of CPU that the process, its living descendants and its ended ones have used so far. */
+/** CPU seconds of the process, its living descendants and its ended ones so far. */
 export function cpuSeconds(rootPid: number): number {
   const processes = allProcesses();
   const family = new Set([rootPid]);

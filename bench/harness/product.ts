@@ -13,7 +13,7 @@ export interface Product {
   readonly port: number;
   readonly database: RunningDatabase;
   readonly dataDir: string;
-  /** Of the server now; another one after a restart. */
+  /** Pid of the current server; a restart changes it. */
   serverPid(): number;
   killServer(): Promise<void>;
   startServer(): Promise<void>;
@@ -26,7 +26,7 @@ export interface ProductOptions {
   readonly fsync?: boolean;
   readonly dataDir?: string;
   readonly settings?: Record<string, string>;
-  /** Of the server, beside what every scenario sets. */
+  /** Settings of the server in addition to those of every scenario. */
   readonly env?: Record<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** A TCP proxy that can cut, delay or refuse connections: a school's network on a bad day. */
+/** A TCP proxy that can cut, delay or refuse connections, like an unreliable school network. */
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -6,9 +6,9 @@ export interface FaultProxy {
   readonly port: number;
   /** Milliseconds each chunk waits, in both directions. */
   delay(ms: number): void;
-  /** Drops every connection at once. */
+  /** Drops all connections at once. */
   cut(): void;
-  /** While true new connections are refused. */
+  /** While true, new connections are refused. */
   refuse(on: boolean): void;
   close(): Promise<void>;
 }

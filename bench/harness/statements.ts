@@ -1,4 +1,4 @@
-/** What the database is asked, so that its plans can be looked at. */
+/** Collects the SQL statements that a request sends, so that their plans can be examined. */
 import pg from 'pg';
 
 export interface Statement {
@@ -6,7 +6,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** What clients of any pool in this process ask while `work` runs: statements that contain `about`. */
+/** The statements that any pool of this process sends while `work` runs and that contain `about`. */
 export async function statementsOf(work: () => Promise<unknown>, about = 'questions'): Promise<Statement[]> {
   const statements: Statement[] = [];
   const { query } = pg.Client.prototype;

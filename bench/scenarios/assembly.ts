@@ -1,7 +1,7 @@
 /**
- * Assembling tests from a bank of 100,000 questions: one test of 50 questions, what cannot be done, 24 parallel forms.
- * The handlers of the API are called with a fixed actor, so that what is measured is the bank's text, the thread and
- * the solver, not the way of a request.
+ * Assembling tests from a bank of 100,000 questions: one test of 50 questions, requests that cannot be satisfied, 24
+ * parallel forms. The handlers of the API are called with a fixed actor, so that only the text of the bank, the thread
+ * and the solver are measured, not HTTP.
  */
 import { randomFillSync, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,10 @@ import { percentile, report } from '../harness/report.ts';
 const skills = ['GR', 'VO', 'RE', 'LI', 'WR'];
 const rounds = 20;
 
-/** `share` (the argument after the scenario's name; without it 0.2, then 1) of the bank is of the test's subject and grade; a tenth of it shares templates, a twentieth reads alike. */
+/**
+ * `share` (the argument after the scenario's name; by default 0.2, then 1) of the bank has the test's subject and
+ * grade; a tenth of it shares templates, a twentieth is similar to another question.
+ */
 const bank = (share: number) => `
   SET statement_timeout = 0;
   SELECT setseed(0.42);
@@ -61,7 +64,7 @@ async function measure(share: number): Promise<string[]> {
   try {
     await migrate({ url: database.url });
     await seedCatalogue(db);
-    // Made without the indexes that nothing here reads.
+    // Created without the indexes that nothing here reads.
     await pool.query(
       'DROP INDEX questions_search, questions_sketch, questions_mine, questions_system, questions_shared',
     );

@@ -1,4 +1,4 @@
-/** Somebody holds the row of one attempt for long: what the others' saves take must not change. */
+/** A transaction holds the row of one attempt for long: the duration of other learners' saves must not change. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { Connection, LoadDevice, type Timing } from '../harness/client.ts';
@@ -8,7 +8,7 @@ import { report, summarise } from '../harness/report.ts';
 import { createSchool } from '../harness/school.ts';
 
 const learners = Number(process.env['STUDENTS'] ?? 400);
-/** With the lock and without it in turns, so that whatever else the machine does meets both. */
+/** Alternates between with and without the lock, so that other load of the machine affects both alike. */
 const pairs = Number(process.env['PAIRS'] ?? 5);
 const turnMs = 4_000;
 
@@ -27,7 +27,7 @@ export async function run(): Promise<void> {
       await Promise.all(devices.slice(at, at + 50).map((device) => device.start()));
 
     let round = 0;
-    /** Everybody saves once, spread over the turn. */
+    /** Every learner saves once, spread over the turn. */
     const turn = async (): Promise<Timing[]> => {
       connection.timings.delete('save');
       round += 1;

@@ -1,7 +1,7 @@
 /**
  * What a cheap phone needs until the first question: slow 4G (1.6 Mbit/s, 150 ms round trip) and a processor four times
- * slower than this machine's, nothing cached. The start page by its largest paint, the question from the tap to the frame
- * that shows it.
+ * slower than this machine's, nothing cached. The start page is measured until its largest paint, the question from the
+ * tap until the frame that shows it.
  */
 import { launchBrowser } from '../../e2e/browser.ts';
 import { startProduct } from '../harness/product.ts';
@@ -12,7 +12,7 @@ const runs = 7;
 /** How long a learner looks at the start page at least. */
 const readingMs = 3_000;
 
-/** Runs in the page before everything else. */
+/** Runs in the page before any other script. */
 const watching = `
   const seen = (window.seen = {});
   new PerformanceObserver((list) => {
@@ -60,7 +60,7 @@ export async function run(): Promise<void> {
         baseURL: product.origin,
         viewport: { width: 360, height: 740 },
         hasTouch: true,
-        // The measuring script is the bench's own.
+        // Not a file of the product: the script that measures.
         bypassCSP: true,
       });
       await context.addCookies([
@@ -97,7 +97,7 @@ export async function run(): Promise<void> {
   } finally {
     await browser.close();
     await product.stop();
-    // The browser's process is kept for others of this process.
+    // The browser process stays open for the other scenarios of this process.
     setImmediate(() => process.exit());
   }
 }

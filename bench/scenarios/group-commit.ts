@@ -1,4 +1,6 @@
-/** What sharing commits brings: saves a second through the product beside one upsert a transaction on the same database. */
+/**
+ * What group commit gains: saves a second through the product beside one upsert a transaction on the same database.
+ */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The gateway tells of payments at a steady rate while learners save; what it said is acted on beside that and afterwards. */
+/**
+ * The payment gateway sends notifications at a steady rate while learners save; they are processed meanwhile and
+ * afterwards.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { loadavg } from 'node:os';
 import { Connection, LoadDevice, type Timing } from '../harness/client.ts';
@@ -29,7 +32,10 @@ const share = (timings: readonly Timing[], part: number): number =>
     part,
   );
 
-/** Sends each at its moment, whether those before it were answered or not; the time counts from that moment. */
+/**
+ * Sends each request at its planned moment, whether or not earlier ones were answered; durations count from that
+ * moment.
+ */
 async function tell(connection: Connection, orders: readonly LoadOrder[], rate: number): Promise<Timing[]> {
   const timings: Timing[] = [];
   const begin = performance.now();
@@ -70,7 +76,7 @@ export async function run(): Promise<void> {
     const lines: string[] = [];
     const told: LoadOrder[] = [];
     let held = 0;
-    /** Seconds of processor time of the server and of the database from one call to the next, as shares of one core. */
+    /** CPU seconds of server and database between two calls, as shares of one core. */
     let last = { at: performance.now(), server: 0, database: 0, client: process.cpuUsage() };
     function used() {
       const now = {

@@ -1,6 +1,7 @@
 /**
- * Classes of 60 at a test while their teachers look on: how soon a room shows a saved answer, and what looking on and keeping a
- * record cost the saves. Phases take turns, so that what else the machine does falls on all of them.
+ * Classes of 60 take a test while their teachers watch the live room: how soon the room shows a saved answer, and how
+ * much watching and recording slow down the saves. Phases alternate, so that other load of the machine affects all
+ * alike.
  */
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -17,7 +18,7 @@ const rooms = Number(process.env['ROOMS'] ?? 10);
 const learners = 60;
 const questions = 40;
 const everyMs = 10_000;
-/** As the page asks. */
+/** The interval of the live room's page. */
 const lookEveryMs = 3_000;
 const phaseMs = Number(process.env['SECONDS'] ?? 30) * 1_000;
 const rounds = 2;
@@ -29,7 +30,7 @@ interface Learner {
   readonly school: LoadSchool;
   readonly name: string;
   answered: number;
-  /** When the server took the answer that made so many. */
+  /** When the server had received this number of answers. */
   readonly takenAt: Map<number, number>;
   shown: number;
 }
@@ -112,7 +113,7 @@ export async function run(): Promise<void> {
           const learner = byAttempt.get(attemptId)!;
           for (let count = learner.shown + 2; count <= answered; count += 2) {
             const takenAt = learner.takenAt.get(count);
-            // Answers from before this phase have waited for somebody to look.
+            // Answers from before this phase waited for the first request.
             if (takenAt !== undefined && takenAt > end - phaseMs) shownAfter.push(now - takenAt);
           }
           learner.shown = Math.max(learner.shown, answered);
@@ -121,7 +122,7 @@ export async function run(): Promise<void> {
       }
     }
 
-    /** An entry a minute, far more than an honest attempt has. */
+    /** One entry a minute, far more than a normal attempt has. */
     async function tell({ device, name }: Learner, waitMs: number, end: number): Promise<void> {
       for (let wait = waitMs; performance.now() + wait < end; wait = 60_000) {
         await delay(wait);

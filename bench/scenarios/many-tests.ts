@@ -11,7 +11,7 @@ import { createSchools, type LoadSchool } from '../harness/school.ts';
 const tests = Number(process.env['TESTS'] ?? 300);
 const learnersATest = 2;
 const savesASecond = 100;
-/** One kind after the other in short turns, so that whatever else the machine does meets both. */
+/** Alternates between both in short turns, so that other load of the machine affects both alike. */
 const turns = Number(process.env['TURNS'] ?? 10);
 const turnMs = 3_000;
 const allowed = 1.3;

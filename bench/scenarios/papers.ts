@@ -65,7 +65,7 @@ export async function run(): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    // Another order each time, as another code has it.
+    // Another order each time, as in another code of the test.
     await paper(`round ${round}`, String(101 + round));
     times.push(performance.now() - start);
   }

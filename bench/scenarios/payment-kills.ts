@@ -1,4 +1,6 @@
-/** kill -9 of the server and of the database while the gateway tells of payments: each order is given once. */
+/**
+ * kill -9 of the server and of the database while the gateway sends notifications: each order must be fulfilled once.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from '../harness/client.ts';
 import {
@@ -17,12 +19,12 @@ import { report, summarise } from '../harness/report.ts';
 export interface PaymentKillsOutcome {
   readonly effects: Effects;
   readonly orders: number;
-  /** Told '02' without ever a '00': the process died between storing and its reply. */
+  /** Answered '02' without any '00' before: the process died between storing and replying. */
   readonly lostReplies: number;
-  /** Told '00' more than once: never. */
+  /** Answered '00' more than once: must not happen. */
   readonly twice: number;
   readonly interrupted: number;
-  /** Notifications that were stored and not acted on when a server was dead. */
+  /** Notifications that were stored but not processed when a server was killed. */
   readonly between: number;
   readonly lines: string[];
 }
@@ -39,7 +41,7 @@ export async function paymentKillRounds(product: Product, rounds: number): Promi
   let next = 0;
   let over = false;
 
-  /** As the gateway does: until it hears 00 or 02. */
+  /** As the gateway does: repeats until it is answered 00 or 02. */
   async function tell(order: LoadOrder): Promise<void> {
     for (;;) {
       const { status, data } = await connection.send('ipn', 'GET', notification(order), '');
@@ -67,7 +69,7 @@ export async function paymentKillRounds(product: Product, rounds: number): Promi
   }
   over = true;
   await telling;
-  // Each is told once more, as after a lost reply.
+  // Each notification is sent once more, as after a lost reply.
   const first = orders.slice(0, next);
   for (let at = 0; at < first.length; at += gateways) await Promise.all(first.slice(at, at + gateways).map(tell));
   await untilSettled(product.database.url);

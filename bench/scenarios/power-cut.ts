@@ -1,4 +1,7 @@
-/** A power cut under load, as a frozen disk image: with fsync nothing acknowledged may be lost; without it the ledger must notice. */
+/**
+ * A power cut under load, as a frozen disk image: with fsync no acknowledged answer may be lost; without it the ledger
+ * must detect the loss.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +38,7 @@ function descendants(root: number): number[] {
   return family;
 }
 
-/** Stopped for good: a process in the middle of a flush goes on until the flush is done. */
+/** Waits until the processes are stopped: one in the middle of a flush first finishes the flush. */
 async function standsStill(pid: number): Promise<void> {
   const states = () =>
     readdirSync(`/proc/${pid}/task`).map(
@@ -44,7 +47,7 @@ async function standsStill(pid: number): Promise<void> {
   while (states().some((state) => state !== 'T')) await delay(5);
 }
 
-/** The cut comes once the learners have been told of `entries` saved answers. */
+/** The power is cut once `entries` saved answers have been acknowledged. */
 export async function powerCut(fsync: boolean, options: { students: number; entries: number }): Promise<CutOutcome> {
   const disk = createDisk();
   const dataDir = join(disk.path, 'data');
@@ -56,7 +59,7 @@ export async function powerCut(fsync: boolean, options: { students: number; entr
     const school = await createSchool(product.database.url, { students: options.students, questions: 40 });
     const devices = school.students.map((student) => new LoadDevice(connection, school, student, ledger));
     await Promise.all(devices.map((device) => device.start()));
-    // Everything so far is on the disk: only what comes now is at stake.
+    // Everything so far is on the disk: only later writes can be lost.
     const db = new pg.Client({ connectionString: product.database.url });
     await db.connect();
     await db.query('CHECKPOINT');
@@ -75,7 +78,7 @@ export async function powerCut(fsync: boolean, options: { students: number; entr
     );
     while (ledger.promised.length < options.entries) await delay(5);
     over = true;
-    // The cut: everything that could still write stands still, then the disk is copied as it is.
+    // The power cut: all processes that could write are stopped, then the disk is copied as it is.
     const stopped = [...descendants(product.serverPid()), ...descendants(product.database.pid)];
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
     for (const pid of stopped) await standsStill(pid);

@@ -185,7 +185,7 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
     );
     const times = cases.map((): number[] => []);
     const totals: string[] = [];
-    // Round by round, so that a busy moment of the machine falls on all requests alike.
+    // All requests take turns, so that a busy moment of the machine affects all of them alike.
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, url] of urls.entries()) {
         const start = performance.now();

@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
   try {
     await migrate({ url: database.url });
     await seedCatalogue(db);
-    // Indexes are built when the rows are there: six times faster than row by row.
+    // Indexes are built after the rows: six times faster than row by row.
     const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'questions' AND indexname <> 'questions_pkey'`,
     );
@@ -47,7 +47,8 @@ export async function run(): Promise<void> {
     const { rows } = await pool.query<{ id: string; search: string }>(
       'SELECT id, search FROM questions ORDER BY scope, owner_id, id',
     );
-    // Each owner's: every fiftieth reads like the one before but for a word, every hundredth like the one before that word for word.
+    // For each owner: every fiftieth question differs from the one before in one word, every hundredth has the same
+    // text.
     for (const [at, row] of rows.entries()) {
       if (at % 50 === 2) row.search = changed(rows[at - 1]!.search);
       else if (at % 100 === 53) row.search = rows[at - 2]!.search;
@@ -61,7 +62,7 @@ export async function run(): Promise<void> {
         [JSON.stringify(part)],
       );
     }
-    // In the trash: 3,000 that may be brought back, 60,000 whose time is over, every second of them held by a test.
+    // In the trash: 3,000 that can still be restored, 60,000 that have expired, every second of them held by a test.
     const ids = (from: number, to: number) =>
       rows.filter((_, at) => at % 10 >= from && at % 10 < to).map(({ id }) => id);
     const overdue = ids(7, 10);
@@ -83,7 +84,7 @@ export async function run(): Promise<void> {
       `INSERT INTO exam_questions SELECT e.id, q.id, 1, 'part1', q.n, 1, 'GR', 'M1' FROM (SELECT id, row_number() OVER () AS n FROM exams) e JOIN (SELECT t.id, t.n FROM unnest($1::uuid[]) WITH ORDINALITY AS t (id, n) WHERE t.n % 2 = 0) q ON q.n % 750 = e.n - 1`,
       [overdue],
     );
-    // Told apart: every fourth pair that reads alike.
+    // Marked as distinct: every fourth pair of similar questions.
     await pool.query(
       `INSERT INTO question_distinctions SELECT least(a, b), greatest(a, b), now() FROM unnest($1::uuid[], $2::uuid[]) AS t (a, b)`,
       [
@@ -167,13 +168,13 @@ export async function run(): Promise<void> {
   }
 }
 
-/** What the statement that `work` sends reads. */
+/** The plan of the statement that `work` sends. */
 async function planOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<string[]> {
   const sent = (await statementsOf(work)).at(-1)!;
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS) ${sent.sql}`, [
     ...sent.parameters,
   ]);
-  // What is read, and how long it took in all.
+  // The buffers read, and the total duration.
   return rows
     .map((row) => row['QUERY PLAN'])
     .filter((line) => /Scan |Execution Time/.test(line))

@@ -1,6 +1,6 @@
 /**
- * The result grid of a class of 60 with 40 questions in the browser of a teacher, all scored: from the address until the first
- * rows are drawn, from the reply of the API until then, and from the press of the button until all 60 rows are.
+ * The result grid of a class of 60 with 40 questions in a teacher's browser, all scored: from opening the address until
+ * the first rows are drawn, from the API's reply until then, and from pressing the button until all 60 rows are drawn.
  */
 import { loadavg } from 'node:os';
 import { launchBrowser } from '../../e2e/browser.ts';
@@ -16,7 +16,7 @@ const learners = 60;
 const questions = 40;
 const runs = 7;
 
-/** Runs in the page before everything else. */
+/** Runs in the page before any other script. */
 const watching = `
   const seen = (window.seen = {});
   const rows = () => document.querySelectorAll('[role=grid] tbody tr').length;
@@ -81,7 +81,7 @@ export async function run(): Promise<void> {
       const context = await browser.newContext({
         baseURL: product.origin,
         viewport: { width: 1280, height: 860 },
-        // The measuring script is the bench's own.
+        // Not a file of the product: the script that measures.
         bypassCSP: true,
       });
       await context.addCookies([
@@ -103,7 +103,7 @@ export async function run(): Promise<void> {
   } finally {
     await browser.close();
     await product.stop();
-    // The browser's process is kept for others of this process.
+    // The browser process stays open for the other scenarios of this process.
     setImmediate(() => process.exit());
   }
 }

@@ -1,4 +1,4 @@
-/** 2,000 learners at work, each saving every 10 s. */
+/** 2,000 learners take a test, each saving every 10 s. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { Connection, LoadDevice } from '../harness/client.ts';

@@ -52,7 +52,7 @@ export async function run(): Promise<void> {
     );
     const elapsed = (performance.now() - begin) / 1000;
     const cpu = cpuSeconds(product.serverPid()) - cpuBefore;
-    // Also a save that was still under way counts as one during the sign-ins.
+    // A save that was still running counts as one during the sign-ins.
     await delay(1_000);
     const during = saves.slice(quiet);
     load.push(loadavg()[0]!);

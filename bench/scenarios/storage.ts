@@ -25,7 +25,8 @@ export async function run(): Promise<void> {
       devices.push(...school.students.map((student) => new LoadDevice(connection, school, student, ledger)));
     }
     await inGroups(devices, (device) => device.start());
-    // Learners of all classes answer side by side: entries of one attempt lie apart, as on an exam day.
+    // Learners of all classes answer concurrently, so that entries of one attempt are spread over the table, as on an
+    // exam day.
     for (let step = 0; step < questions + changed; step += 1)
       await inGroups(devices, async (device) => {
         device.type([step < questions ? step : (step - questions) * 4]);

@@ -17,14 +17,15 @@ import { percentile, report } from '../harness/report.ts';
 const rounds = 7;
 
 export async function run(): Promise<void> {
-  // A folder named on the command line is filled once and kept: the school takes far longer to make than to ask.
+  // A folder given on the command line is filled once and reused: creating the school takes far longer than measuring
+  // it.
   const kept = process.argv[3];
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'vumon-bench-'));
   const database = await startDatabase({ dataDir, fsync: false });
   try {
     await migrate({ url: database.url });
     const admin = new pg.Client({ connectionString: database.url });
-    // The end of the server would otherwise hide what failed.
+    // Otherwise the error of the ending server would hide the first failure.
     admin.on('error', () => {});
     await admin.connect();
     if ((await admin.query('SELECT 1 FROM attempts LIMIT 1')).rowCount === 0) await makeSchool(admin);
@@ -101,10 +102,10 @@ async function makeSchool(admin: pg.Client): Promise<void> {
 
 const asked = 40;
 
-/** So many days from now. */
+/** The date in so many days. */
 const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString();
 
-/** What the pages' own requests take, from the request to the bytes of the reply, without a network. */
+/** Durations of the pages' requests, from the request to the bytes of the reply, without a network. */
 async function overHttp(
   admin: pg.Client,
   databaseUrl: string,
@@ -184,7 +185,7 @@ async function overHttp(
   return lines;
 }
 
-/** A teacher with a package and a session; the token of it. */
+/** Creates a teacher with a package and a session; returns the session's token. */
 async function signedIn(admin: pg.Client, id: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await admin.query(

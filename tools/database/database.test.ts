@@ -47,7 +47,7 @@ async function until(what: string, holds: () => boolean | Promise<boolean>): Pro
   }
 }
 
-test('gives a durable, Vietnamese, password-protected server, the same after a restart', async () => {
+test('starts a durable, Vietnamese, password-protected server, and the same one after a restart', async () => {
   const first = await start();
   const [settings] = await query<Record<string, string>>(
     first.url,
@@ -67,7 +67,7 @@ test('gives a durable, Vietnamese, password-protected server, the same after a r
   expect(await query(second.url, 'SELECT * FROM kept')).toEqual([{ id: 1 }]);
 });
 
-test('refuses a data folder in use, and leaves its server alone', async () => {
+test('refuses a data folder that is in use, without touching its server', async () => {
   const first = await start();
   await expect(startDatabase({ dataDir })).rejects.toThrow(DataFolderInUseError);
   await expect(startDatabase({ dataDir })).rejects.toThrow(/in use.*DATA_DIR/);
@@ -98,7 +98,7 @@ test('starts a killed server again, on the same port, with every committed row',
   expect(messages.filter((message) => message.includes('unexpectedly'))).toHaveLength(3);
 });
 
-test('takes another port when the remembered one is taken', async () => {
+test('takes another port when the stored one is taken', async () => {
   const before = await start();
   await before.stop();
   const squatter = createServer();
@@ -112,7 +112,7 @@ test('takes another port when the remembered one is taken', async () => {
   }
 });
 
-test('believes no stale lock file, even one that names a live process', async () => {
+test('ignores a stale lock file, even one with the pid of a living process', async () => {
   await (await start()).stop();
   writeFileSync(
     join(dataDir, 'postgres/postmaster.pid'),
@@ -122,7 +122,7 @@ test('believes no stale lock file, even one that names a live process', async ()
   expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('the server dies with a killed parent, and its folder can be used at once', async () => {
+test('stops the server when its parent is killed, so that its folder can be used at once', async () => {
   const script = `const { startDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'index.ts'))});
     const { pid, url } = await startDatabase({ dataDir: ${JSON.stringify(dataDir)} });
     process.stdout.write(JSON.stringify({ pid, url }) + '\\n');
@@ -142,7 +142,7 @@ test('the server dies with a killed parent, and its folder can be used at once',
   expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a restart on request is no crash: a stop by the command line stays a stop', async () => {
+test('does not restart a server that was stopped on request', async () => {
   const messages: string[] = [];
   const database = await start({ dataDir, log: (message) => messages.push(message) });
   const { pid } = database;
@@ -156,7 +156,7 @@ test('a restart on request is no crash: a stop by the command line stays a stop'
   expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down');
 });
 
-test('DATABASE_URL starts nothing', async () => {
+test('starts no server when DATABASE_URL is set', async () => {
   const url = 'postgres://someone@db.example:5433/vumon';
   const database = await openDatabase({ dataDir: join(dataDir, 'none'), databaseUrl: url });
   expect(database).toMatchObject({ url, port: 5433, pid: 0 });

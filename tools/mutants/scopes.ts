@@ -85,7 +85,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
     mutate: modules('practice/*.service'),
     tests: [...modules('practice/*.test'), 'apps/api/src/guards/membership.test.ts'],
   },
-  // Group commit asks nothing of a database.
+  // Group commit makes no decision in the database, so its unit tests suffice.
   batcher: {
     project: 'unit',
     mutate: ['apps/api/src/batcher.ts'],

@@ -9,17 +9,17 @@ const advisory = (severity: string) => ({
 const audit = (severity: string) =>
   JSON.stringify({ vulnerabilities: { left: { via: [advisory(severity)] }, right: { via: ['left'] } } });
 
-test('high and critical advisories are findings, once for the package that they name', () => {
+test('reports high and critical advisories once, for the package that they name', () => {
   for (const severity of ['high', 'critical']) expect(findingsOf(audit(severity))).toHaveLength(1);
   for (const severity of ['low', 'moderate']) expect(findingsOf(audit(severity))).toEqual([]);
 });
 
-test('an accepted advisory is no finding, another one is', () => {
+test('leaves out accepted advisories only', () => {
   expect(findingsOf(audit('high'), { 'GHSA-aaaa-bbbb-cccc': 'not reachable' })).toEqual([]);
   expect(findingsOf(audit('high'), { 'GHSA-aaaa-bbbb-dddd': 'not reachable' })).toHaveLength(1);
 });
 
-test('what is no audit is told apart from one without findings', () => {
+test('tells output that is no audit from an audit without findings', () => {
   expect(findingsOf('{"vulnerabilities":{}}')).toEqual([]);
   expect(findingsOf('{"message":"405 Method Not Allowed"}')).toBeNull();
   expect(findingsOf('')).toBeNull();

@@ -7,7 +7,7 @@ import { root } from './run-tool.ts';
 
 const scope = (...paths: string[]) => scopeOf(paths, () => true);
 
-test('every browser test is in the map, and every folder of the map is there', () => {
+test('lists every browser test and only existing folders in the map', () => {
   const files = globSync('e2e/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] });
   expect(Object.keys(browserTests).toSorted()).toEqual(files.map((file) => file.replaceAll('\\', '/')).toSorted());
   expect(
@@ -17,7 +17,7 @@ test('every browser test is in the map, and every folder of the map is there', (
   ).toEqual([]);
 });
 
-test('whatever is changed in a feature, a module or a family of question types, a browser test looks at it', () => {
+test('runs at least one browser test for every feature, module and family of question types', () => {
   const folders = Object.values(browserTests).flat();
   const places = globSync(
     ['apps/web/src/features/*/', 'apps/api/src/modules/*/', 'packages/question-types/src/types/*/'],
@@ -27,7 +27,7 @@ test('whatever is changed in a feature, a module or a family of question types, 
   expect(places.filter((place) => !folders.some((folder) => place.startsWith(folder)))).toEqual([]);
 });
 
-test('a page of one feature: its configuration, the tests that import it, its browser tests, the web build', () => {
+test('runs for a page of one feature: its configuration, the tests that import it, its browser tests, the web build', () => {
   const { configs, checks, files, vitest } = scope('apps/web/src/features/question-bank/filters.ts');
   expect(configs).toEqual(['tsconfig.logic.json', 'tsconfig.web.json']);
   expect(checks).toEqual(['types', 'format', 'lint', 'knip', 'planted', 'build', 'budget']);
@@ -43,24 +43,24 @@ test('a page of one feature: its configuration, the tests that import it, its br
   ]);
 });
 
-test('a migration runs all tests of the API and compares the generated files', () => {
+test('runs all tests of the API and compares the generated files for a migration', () => {
   const { checks, vitest } = scope('apps/api/migrations/20261121093000_attempts.sql');
   expect(checks).toContain('drift');
   expect(vitest).toEqual([['run', '--project', 'unit', '--project', 'tools', '--project', 'api']]);
 });
 
-test('a new dependency is asked about, and everything is compiled and linted', () => {
+test('checks licences and advisories for a new dependency, and compiles and lints everything', () => {
   const { checks, configs, files } = scope('package-lock.json');
   expect(checks).toEqual(expect.arrayContaining(['types', 'lint', 'licences', 'advisories']));
   expect(configs).toHaveLength(4);
   expect(files).toBeNull();
 });
 
-test('a document runs no test', () => {
+test('runs no test for a document', () => {
   expect(scope('docs/ARCHITECTURE.md')).toMatchObject({ checks: ['format', 'planted'], vitest: [] });
 });
 
-test('a deleted file is given to no tool', () => {
+test('gives no deleted file to a tool', () => {
   const { files, vitest, configs } = scopeOf(['apps/api/src/modules/exams/gone.ts'], () => false);
   expect(files).toEqual([]);
   expect(configs).toEqual(['tsconfig.node.json', 'tsconfig.e2e.json']);

@@ -1,7 +1,7 @@
 /**
- * Who imports whom, from one source file to the next. An import of a package or of another module goes to an index file
- * that only passes names on: it is followed to the file that makes the name, because through the index files alone every
- * file would need every other one. Imports of types are left out: what they can break is found by the type check.
+ * Which source file imports which. An import of a package or of another module goes to an index file that only
+ * re-exports names; it is followed to the file that declares the name, because otherwise every file would depend on
+ * every other one through the index files. Type imports are left out: what they can break is found by the type check.
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -104,7 +104,7 @@ export const sourceFiles = (root: string): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/(?:^|\/)(?:node_modules|dist|planted)\//.test(path) && statSync(join(root, path)).isFile());
 
-/** `follow` says of a file whether its imports count, and of an import of types whether it does. */
+/** `follow` decides whether the imports of a file count, and whether an import of types counts. */
 export function importGraph(
   root: string,
   files: readonly string[],
@@ -115,7 +115,9 @@ export function importGraph(
     files.map((path) => [path, readSource(readFileSync(join(root, path), 'utf8'), path, resolve)]),
   );
 
-  /** The files in which `name` of `path` is made; all that `path` passes on where the name is null. */
+  /**
+   * The files that declare `name`, which `path` exports; with null, the files of everything that `path` re-exports.
+   */
   function origins(path: string, name: string | null, seen: Set<string>): string[] {
     const source = sources.get(path);
     if (!source || seen.has(path)) return [path];
@@ -150,7 +152,7 @@ export function importGraph(
     for (const { target, names, types } of imports) {
       const targets =
         names === null ? origins(target, null, new Set()) : names.flatMap((name) => origins(target, name, new Set()));
-      // A changed index file concerns everybody who imports through it.
+      // A changed index file affects everything that imports through it.
       for (const one of new Set([target, ...targets])) {
         if (types && !follow.types(path, one)) continue;
         const known = importers.get(one) ?? new Set();

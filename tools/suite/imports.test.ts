@@ -8,7 +8,7 @@ import { root } from './run-tool.ts';
 const touching = (...paths: string[]) => testsTouching(root, paths);
 const modules = 'apps/api/src/modules';
 
-test('a service: the tests of its module, of modules that import it, and those of every module; no others', () => {
+test('for a service: tests of its module, of modules that import it and of all modules together, no others', () => {
   const tests = touching(`${modules}/formats/formats.service.ts`);
   expect(tests).toEqual(
     expect.arrayContaining([
@@ -22,12 +22,12 @@ test('a service: the tests of its module, of modules that import it, and those o
   expect(tests).not.toContain(`${modules}/media/media.test.ts`);
 });
 
-test('where the API is put together all of its tests', () => {
+test('for a file that assembles the API: all of its tests', () => {
   const all = globSync('apps/api/src/**/*.test.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   expect(touching('apps/api/src/product.ts')).toEqual(expect.arrayContaining(all));
 });
 
-test('a question type: its family and what holds for every type, none of the API', () => {
+test('for a question type: tests of its family and of all types, none of the API', () => {
   const tests = touching('packages/question-types/src/types/choice/scoring.ts');
   expect(tests).toEqual(
     expect.arrayContaining([
@@ -40,7 +40,7 @@ test('a question type: its family and what holds for every type, none of the API
   expect(tests).not.toContain('packages/question-types/src/types/grid/grid.test.ts');
 });
 
-test('a rule of the domain: who uses it, and nobody who only imports the same package', () => {
+test('for a rule of the domain: tests of its users, none of files that only import the same package', () => {
   const tests = touching('packages/domain/src/exam/merge.ts');
   expect(tests).toEqual(
     expect.arrayContaining([
@@ -53,13 +53,13 @@ test('a rule of the domain: who uses it, and nobody who only imports the same pa
   expect(tests).not.toContain('packages/contract/src/schemas.test.ts');
 });
 
-test('an index file that passes names on: all who import through it', () => {
+test('for an index file: tests of everything that imports through it', () => {
   expect(touching('packages/domain/src/index.ts')).toEqual(
     expect.arrayContaining([`${modules}/vouchers/vouchers.test.ts`, 'apps/web/src/session/gate.test.ts']),
   );
 });
 
-test('routes of the contract: the module whose handlers name them by type, and no other', () => {
+test('for routes of the contract: tests of the module whose handlers name them by type, and no other', () => {
   const tests = touching('packages/contract/src/routes/content/formats.ts');
   expect(tests).toEqual(
     expect.arrayContaining([`${modules}/formats/formats.test.ts`, 'packages/contract/src/schemas.test.ts']),
@@ -67,20 +67,20 @@ test('routes of the contract: the module whose handlers name them by type, and n
   expect(tests).not.toContain(`${modules}/vouchers/vouchers.test.ts`);
 });
 
-test('a page: tests that read the source from disk', () => {
+test('for a page: tests that read the source from disk', () => {
   expect(touching('apps/web/src/features/exams/ExamBuilderPage.tsx')).toEqual([
     'apps/api/src/http/pages.test.ts',
     'tools/browser-floor.test.ts',
   ]);
 });
 
-test('what stands between the product and its modules: every test of HTTP', () => {
+test('for code between the product and its modules: every test through HTTP', () => {
   expect(touching('apps/api/src/http/bind.ts')).toEqual(
     expect.arrayContaining(['apps/api/src/http/http.test.ts', 'apps/api/src/http/access.test.ts']),
   );
 });
 
-test('each way to import and to pass on', () => {
+test('follows each way to import and to re-export', () => {
   const resolve = (specifier: string) => (specifier.startsWith('.') ? specifier : null);
   const { imports, passed, passedWhole, made } = readSource(
     `import a, { b as c, type D } from './one.ts';
@@ -116,11 +116,11 @@ export async function load() { return new Worker(new URL('ten.ts', import.meta.u
   expect([...made]).toEqual(['page', 'load']);
 });
 
-test('a catalog: the test that compares the languages', () => {
+test('for a catalog: the test that compares the languages', () => {
   expect(touching('packages/i18n/catalogs/common.vi.json')).toContain('packages/i18n/src/parity.test.ts');
 });
 
-test('a test itself and no other, and a file that is gone', () => {
+test('for a test: that test alone; for a deleted file: nothing', () => {
   expect(touching(`${modules}/media/media.test.ts`)).toEqual([`${modules}/media/media.test.ts`]);
   expect(touching(`${modules}/exams/gone.ts`).every((path) => existsSync(join(root, path)))).toBe(true);
 });

@@ -21,7 +21,7 @@ test.each([
   expect(refused(name, licence)).toBe(wanted);
 });
 
-test('reads the packages of production from the lock file, none that only tests and tools need', () => {
+test('reads the production packages from the lock file, without those of tests and tools', () => {
   const names = productionPackages().map(({ name }) => name);
   expect(names).toContain('fastify');
   expect(names).not.toContain('vitest');

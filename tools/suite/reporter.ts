@@ -31,7 +31,7 @@ export default class ReportWriter implements Reporter {
 
 function fileReport(module: TestModule): FileReport {
   const file = relative(process.cwd(), module.moduleId).replaceAll('\\', '/');
-  // Failures outside tests: a file that cannot be loaded has none, and hooks are not tests.
+  // Failures outside tests: a file that cannot be loaded has no tests, and hooks are no tests.
   const around = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
   const faults = around.map((error) => `${file}\n${textOf(error)}`);
   let passed = 0;

@@ -25,7 +25,7 @@ function runs(...reports: readonly Report[]) {
 }
 const args = ['run', '--project', 'api', '--project', 'e2e'];
 
-test('a browser file that failed is run once more, whole, and what holds then counts', async () => {
+test('retries a failed browser file once, as a whole, and takes the result of the retry', async () => {
   const { asked, run } = runs(
     report(
       file('e2e/a.test.ts', 'e2e', 2, 'e2e/a.test.ts > one\nTimeoutError', 'e2e/a.test.ts > two\nno page'),
@@ -45,7 +45,7 @@ test('a browser file that failed is run once more, whole, and what holds then co
   ]);
 });
 
-test('what fails twice has failed, as the second time says, and is told as tried', async () => {
+test('reports a file that fails twice with its second failure, and as retried', async () => {
   const { run } = runs(
     report(file('e2e/a.test.ts', 'e2e', 0, 'first')),
     report(file('e2e/a.test.ts', 'e2e', 1, 'second')),
@@ -55,14 +55,14 @@ test('what fails twice has failed, as the second time says, and is told as tried
   expect(tellSecondTries(secondTries).join('\n')).toMatch(/a\.test\.ts: FAILED again[^]*first/);
 });
 
-test('a file that the second run does not know has failed', async () => {
+test('counts a file that is missing in the second run as failed', async () => {
   const { run } = runs(report(file('e2e/a.test.ts', 'e2e', 0, 'first')), report());
   const { report: whole, secondTries } = await withSecondTry(args, run);
   expect(faultsOf(whole)).toEqual(['first']);
   expect(secondTries).toMatchObject([{ passed: false }]);
 });
 
-test.each(['unit', 'api', 'tools'])('a test of %s is never tried again', async (project) => {
+test.each(['unit', 'api', 'tools'])('never retries a test of %s', async (project) => {
   const { asked, run } = runs(report(file('some.test.ts', project, 0, 'wrong'), file('e2e/a.test.ts', 'e2e', 1)));
   const { report: whole, secondTries } = await withSecondTry(args, run);
   expect(asked).toHaveLength(1);
@@ -70,7 +70,7 @@ test.each(['unit', 'api', 'tools'])('a test of %s is never tried again', async (
   expect(tellSecondTries(secondTries)).toEqual([]);
 });
 
-test('where many browser files fail none is tried again', async () => {
+test('retries nothing when many browser files fail', async () => {
   const files = Array.from({ length: 6 }, (_, at) => file(`e2e/${at}.test.ts`, 'e2e', 0, 'wrong'));
   const { asked, run } = runs(report(...files));
   const { report: whole } = await withSecondTry(args, run);
@@ -78,7 +78,7 @@ test('where many browser files fail none is tried again', async () => {
   expect(faultsOf(whole)).toHaveLength(6);
 });
 
-test('an error outside of every file stays one', async () => {
+test('keeps an error outside of every file', async () => {
   const { run } = runs(
     { files: [file('e2e/a.test.ts', 'e2e', 0, 'wrong')], faults: ['unhandled'] },
     report(file('e2e/a.test.ts', 'e2e', 1)),

@@ -1,7 +1,7 @@
 /**
  * Runs a failed browser file once more, as a whole (its tests may build on each other), with a new product and browser.
- * What a test waits for in a browser depends on a dozen processes and on how busy the machine is. Every second try is
- * reported at the end of `npm test` with its first failure, so that none is hidden. Unit and API tests get none.
+ * What a test waits for in a browser depends on a dozen processes and on the load of the machine. Every retry is
+ * reported at the end of `npm test` with its first failure, so that none is hidden. Unit and API tests are not retried.
  */
 import type { FileReport, Report } from './reporter.ts';
 
@@ -11,7 +11,7 @@ const most = 5;
 
 export interface SecondTry {
   readonly file: string;
-  /** The failure of the first try. */
+  /** The failure of the first run. */
   readonly fault: string;
   readonly passed: boolean;
 }
@@ -45,7 +45,7 @@ export async function withSecondTry(
   };
 }
 
-/** Lines with a heading of their own; none when no file was tried again. */
+/** Lines with a heading of their own; none when no file was retried. */
 export const tellSecondTries = (tries: readonly SecondTry[]): string[] =>
   tries.length === 0
     ? []

@@ -47,20 +47,20 @@ export class ApiError extends Error {
 export interface ClientOptions {
   locale(): string;
   /**
-   * Called after a 401. True: there is a new session, so the request is sent again. Rejects with what the caller gets
-   * when nobody can tell.
+   * Called after a 401. Resolves to true when there is a new session, and the request is sent again. A rejection is
+   * passed on to the caller.
    */
   refresh(): Promise<boolean>;
-  /** The reply to a GET of that address when the page has already asked for it. */
+  /** The reply to a GET of this address when the page has already requested it (prefetch). */
   early?(url: string): Promise<Response> | undefined;
-  /** Called when the session of a request is over. */
+  /** Called when a request's session has ended. */
   onSignedOut?(route: string): void;
   /**
-   * Asks the user for what the refusal misses (the password again, a consent). Gives the options to send the request
-   * with again, or null to leave it refused.
+   * Asks the user for what the refused request lacks (the password again, a consent). Returns the options for sending
+   * the request again, or null to leave it refused.
    */
   recover?(code: string): Promise<CallOptions | null>;
-  /** Called with every refusal, before the call throws it. */
+  /** Called for every refusal, before the call throws it. */
   onRefused?(error: ApiError): void;
 }
 

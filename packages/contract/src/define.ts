@@ -1,6 +1,6 @@
 /**
- * How a route is written down: as data, from which the server binds it, the client gets its types, and OpenAPI and the
- * tests of access are made.
+ * How a route is declared: as data, from which the server binds it and the client gets its types. OpenAPI and the tests
+ * of access are derived from it too.
  */
 import type { ErrorCode, Feature, Role, UploadSetting } from '@vumon/domain';
 import type { z } from 'zod';
@@ -21,8 +21,8 @@ export interface RouteSpec {
   /** Package feature a teacher needs. */
   readonly feature?: Feature;
   /**
-   * Asks anew for the password (or a code to an own contact): whoever finds a session open gets no further. The ticket of
-   * `POST /account/confirm` stands in the header `Confirmation`.
+   * Requires the password again (or a code to an own contact), so that somebody who finds an open session cannot use
+   * the route. The ticket of `POST /account/confirm` is sent in the header `Confirmation`.
    */
   readonly confirmed?: true;
   readonly params?: z.ZodObject;
@@ -31,14 +31,14 @@ export interface RouteSpec {
   /** `data` of the reply. `paged` adds `page`. */
   readonly reply?: z.ZodType;
   readonly paged?: boolean;
-  /** Codes this route answers with besides those that any route may give. */
+  /** Error codes of this route besides those that any route may return. */
   readonly errors?: readonly ErrorCode[];
   /**
-   * One file as multipart in the field `file`; further fields are parsed with `body`. Says how many bytes it may have,
-   * or the setting that does.
+   * One file as multipart in the field `file`; further fields are parsed with `body`. The value is its maximal size in
+   * bytes, or the setting that holds it.
    */
   readonly upload?: { readonly maxBytes: number } | { readonly setting: UploadSetting };
-  /** Answers with a file instead of JSON. */
+  /** Replies with a file instead of JSON. */
   readonly file?: string;
   /** JSON body limit in bytes when it is not the default of 256 KiB. */
   readonly bodyLimit?: number;
@@ -48,7 +48,7 @@ export function defineRoutes<const T extends Record<RouteKey, RouteSpec>>(routes
   return routes;
 }
 
-// ---- types of what a route takes and replies
+// ---- types of a route's input and output
 
 type SchemaIn<S> = S extends z.ZodType ? z.input<S> : never;
 type SchemaOut<S> = S extends z.ZodType ? z.output<S> : never;

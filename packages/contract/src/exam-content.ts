@@ -1,6 +1,6 @@
 /**
- * The published test: made once by the exams module, stored hashed, served to learners as it is,
- * read by the player, the scorer, results and print. Holds nothing of a key.
+ * The published test: created once by the exams module, stored with a hash, sent to learners unchanged, read by the
+ * player, the scorer, results and print. It contains nothing of the key.
  */
 import { levels, roundings, sectionSkills, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 const rowId = z.string().regex(/^[a-z0-9]{1,16}$/, 'invalid');
 export const topicId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
 
-/** A row of the matrix: a unit of content, with what the specification table requires of it at each level. */
+/** A row of the matrix: a unit of content, with what the specification table requires at each level. */
 export const matrixRow = z.strictObject({
   id: rowId,
   skill: z.enum(skills).nullable(),
@@ -28,8 +28,8 @@ export const formatPart = z.strictObject({
   questions: z.int().min(1, 'required').max(200),
   points: z.int().min(1, 'required').max(100_000),
   levels: z.partialRecord(z.enum(levels), z.int().min(0).max(200)).optional(),
-  /**
-   * Question types that fill the part; any when absent. Filling and picking go by it; an author may choose others by
+  /** Question types of the part; any when absent. Automatic filling and suggestions use only these; an author may
+   * choose others by hand.
    * hand.
    */
   types: z
@@ -86,7 +86,7 @@ export const examContent = z.strictObject({
   /** In hundredths. */
   totalPoints: z.int(),
   rounding: z.enum(roundings),
-  /** Options are put in an order of their own for each attempt. */
+  /** Each attempt has its own order of the options. */
   shuffle: z.boolean(),
   sections: z.array(
     z.strictObject({
@@ -105,5 +105,7 @@ export const examContent = z.strictObject({
 });
 export type ExamContent = z.infer<typeof examContent>;
 
-/** By question id; the value is of the type's own key schema. Never leaves the server before release. */
+/**
+ * By question id; each value follows the key schema of its question type. Never sent to a learner before the release.
+ */
 export type ExamKeys = Readonly<Record<string, unknown>>;

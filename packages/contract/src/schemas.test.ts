@@ -1,4 +1,4 @@
-/** What people type, by tables; and every route's body and query: no text without a limit. */
+/** Tables of accepted and refused input; no body or query of a route may contain a text without a maximal length. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { RouteSpec } from './define.ts';
@@ -100,7 +100,7 @@ function unbounded(schema: Json, path: string): string[] {
 }
 
 describe.each(Object.entries(routes) as [string, RouteSpec][])('%s', (_, spec) => {
-  it('takes no text without a limit', () => {
+  it('has no text without a maximal length', () => {
     const found = (['body', 'query', 'params'] as const).flatMap((name) => {
       const schema = spec[name];
       return schema ? unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, name) : [];

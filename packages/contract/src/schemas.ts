@@ -25,7 +25,7 @@ export const noBlankEnds = (value: string): boolean => value === value.trim();
 const nameText = (max: number, min = 0) => text(max, min).transform(vietnameseD);
 export const givenName = nameText(30, 1);
 export const lastName = nameText(30);
-/** A full name as it is typed at sign-up. */
+/** A full name as it is entered at sign-up. */
 export const fullName = nameText(45, 1);
 export const email = z
   .string()
@@ -49,7 +49,7 @@ export const classCode = z
       .regex(/^[A-Za-z0-9._-]{2,50}$/, 'classCodeInvalid'),
   );
 
-/** A revision of something with its history: who made it when. `before` is null for the first one. */
+/** One revision in a history: its author and time. `before` is null for the first one. */
 export const changeOf = <T extends z.ZodType>(value: T) =>
   z.strictObject({
     revision: z.int().min(1),

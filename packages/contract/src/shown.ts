@@ -1,6 +1,6 @@
 /**
- * Values that tell right from wrong. Where a reply holds one, a plain value does not compile: only the API's module
- * `keys` makes these values, after deciding that this person may see this key now.
+ * Values that tell right from wrong. Where a reply contains one, a plain value does not compile: only the API's module
+ * `keys` creates these values, after deciding that this person may see this key now.
  */
 import { z } from 'zod';
 

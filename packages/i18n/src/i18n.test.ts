@@ -38,7 +38,7 @@ describe('translating', () => {
     expect([1, 2].map((count) => vi.translateOf('common')('file', { count }))).toEqual(['1 tệp', '2 tệp']);
   });
 
-  it('answers an unknown key with its default or itself, and finds nothing that objects inherit', async () => {
+  it('returns the default or the key itself for an unknown key, and never an inherited property', async () => {
     const t = (await createI18n('en', load, ['common'])).translateOf('common');
     expect(t('menu.close')).toBe('menu.close');
     expect(t('menu')).toBe('menu');
@@ -46,7 +46,7 @@ describe('translating', () => {
     expect(t('odd', { name: 'x' })).toBe('[] $& x');
   });
 
-  it('takes a word from another namespace, and knows which exist', async () => {
+  it('takes a message from another namespace, and knows which keys exist', async () => {
     const i18n = await createI18n('en', load, ['common', 'exams']);
     expect(i18n.translateOf('common')('save', { ns: 'exams' })).toBe('Save the test');
     expect([i18n.exists('exams:save'), i18n.exists('exams:open'), i18n.exists('none:save')]).toEqual([
@@ -59,7 +59,7 @@ describe('translating', () => {
 });
 
 describe('loading', () => {
-  it('loads a namespace once, also for two who ask together', async () => {
+  it('loads a namespace once for concurrent callers', async () => {
     const loading = vi.fn(load);
     const i18n = await createI18n('en', loading, ['common']);
     expect(i18n.isReady('exams')).toBe(false);
@@ -68,7 +68,7 @@ describe('loading', () => {
     expect(loading).toHaveBeenCalledTimes(2);
   });
 
-  it('tries again when the connection fails', async () => {
+  it('retries when the connection fails', async () => {
     const failing = vi.fn(load).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const i18n = await createI18n('en', load, []);
     const flaky = createI18n('en', failing, ['common']);
@@ -77,7 +77,7 @@ describe('loading', () => {
     expect(i18n.isReady('common')).toBe(false);
   });
 
-  it('gives up in the end, so that a page shows keys instead of nothing, and loads it when asked again', async () => {
+  it('gives up after the last retry, shows keys, and loads again when asked again', async () => {
     let offline = true;
     const i18n = await createI18n(
       'en',

@@ -1,6 +1,6 @@
 /**
- * Words of one language from JSON catalogs, one catalog a namespace. Understands what the product's catalogs use:
- * nested keys ("menu.open"), `{{name}}` parameters, and plural forms by `count` ("file_one", "file_other").
+ * Messages of one language from JSON catalogs, one catalog for each namespace. Supports what the product's catalogs
+ * use: nested keys ("menu.open"), `{{name}}` parameters, and plural forms by `count` ("file_one", "file_other").
  */
 
 export const locales = ['vi', 'en'] as const;
@@ -11,11 +11,11 @@ export type Catalog = Readonly<Record<string, unknown>>;
 export type LoadCatalog = (locale: Locale, namespace: string) => Promise<Catalog>;
 
 export interface TranslateOptions {
-  /** Takes the word from another namespace. */
+  /** Takes the message from another namespace. */
   readonly ns?: string;
   /** Returned when the catalog has no such key; without it the key itself is returned. */
   readonly defaultValue?: string;
-  /** For keys of a list or a group of words, which are returned as they are. */
+  /** For keys of a list or a group of messages, which are returned as they are. */
   readonly returnObjects?: boolean;
   /** Chooses the plural form, and is a parameter like the others. */
   readonly count?: number;
@@ -24,7 +24,7 @@ export interface TranslateOptions {
 
 export type Translate = (key: string, options?: TranslateOptions) => string;
 
-/** Tries of one catalog, and the delay before the second, which doubles each time. */
+/** How often a catalog is requested, and the delay before the second request, which doubles each time. */
 const tries = 5;
 const firstDelay = 350;
 
@@ -63,7 +63,7 @@ export class I18n {
     await Promise.all(namespaces.map((namespace) => this.load(namespace)));
   }
 
-  /** As `loadNamespaces` for one; the same promise for everybody who asks while it loads. */
+  /** Like `loadNamespaces` for one namespace; all callers get the same promise while it loads. */
   load(namespace: string): Promise<void> {
     if (this.#catalogs.has(namespace)) return Promise.resolve();
     let loading = this.#loading.get(namespace);
@@ -85,7 +85,7 @@ export class I18n {
     return find(this.#catalogs.get(namespace), key) !== undefined;
   }
 
-  /** The function that translates keys of a namespace; the same one every time. */
+  /** The function that translates keys of a namespace; always the same function for the same namespace. */
   translateOf(namespace: string): Translate {
     let translate = this.#translates.get(namespace);
     if (!translate) {

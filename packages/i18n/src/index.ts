@@ -1,4 +1,4 @@
-/** Languages, words from catalogs, and the formats of numbers and dates. */
+/** Languages, messages from catalogs, and the formats of numbers and dates. */
 import type { Locale } from './i18n.ts';
 
 export {
@@ -66,7 +66,7 @@ function parts(at: number | string | Date, zone: string): Record<string, string>
   return Object.fromEntries(format.formatToParts(new Date(at)).map((part) => [part.type, part.value]));
 }
 
-/** DD/MM/YYYY; a plain YYYY-MM-DD stays that day. */
+/** DD/MM/YYYY; a plain YYYY-MM-DD is not shifted by a time zone. */
 export function formatDay(at: number | string | Date, zone = pageZone): string {
   if (typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)) return at.split('-').reverse().join('/');
   const { day, month, year } = parts(at, zone);

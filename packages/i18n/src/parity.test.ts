@@ -1,4 +1,7 @@
-/** Both languages of every catalog in the product: the same keys with the same parameters, and a word for every error. */
+/**
+ * Compares both languages of every catalog in the product: the same keys with the same parameters, and a message for
+ * every error.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors } from '@vumon/domain';
@@ -21,7 +24,10 @@ const read = (file: string) => new Map(leaves(JSON.parse(readFileSync(join(root,
 const withoutPlural = (key: string) => key.replace(/_(?:one|other)$/, '');
 const parameters = (text: string) => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map((match) => match[1]!);
 
-/** What reads the same in both languages: names of exams and people, file and level names, and the landing page's English question. */
+/**
+ * Texts that are the same in both languages: names of exams and people, file and level names, and the landing page's
+ * English question.
+ */
 const sameInBoth = new Set([
   'A1',
   'A1+',
@@ -45,10 +51,10 @@ const sameInBoth = new Set([
   'Quốc Đạt',
   'Thuỳ Dung',
 ]);
-/** Figures, and words that only arrange what they are given, with a unit at most. */
+/** Numbers, and messages that consist of parameters, with a unit at most. */
 const wordless = (text: string) =>
   /^[\d\s/,.]+(?:cm)?$/.test(text) || !/\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, '').replace(/ [kM]B$/, ''));
-/** Names of papers and their parts are what they are called in English. */
+/** Names of certificates and their parts are the English ones. */
 const paperName = (file: string, key: string) => file.includes('features/type-gallery') && key.startsWith('exams.');
 const englishQuestion = (file: string, key: string) =>
   file.includes('features/landing') && /^(?:try\.ENGLISH|steps\.questions\.samples)\./.test(key);
@@ -74,7 +80,7 @@ describe.each(vietnamese)('%s', (file) => {
   it('uses the same parameters', () => {
     for (const [key, text] of en) {
       const other = vi.get(key) ?? vi.get(`${withoutPlural(key)}_other`) ?? '';
-      // "One question" need not name its number.
+      // "One question" need not contain the number.
       const needed = parameters(text).filter((name) => name !== 'count');
       for (const name of needed) expect(parameters(other), `${key}: ${name}`).toContain(name);
       for (const name of parameters(other).filter((one) => one !== 'count'))
@@ -87,7 +93,7 @@ describe.each(vietnamese)('%s', (file) => {
       expect(/(?<![qQ])(?:oá|oà|oả|oã|oạ|uỷ|uỵ)(?!\p{L})/u.exec(text)?.[0], `${key}: ${text}`).toBeUndefined();
   });
 
-  it('is translated, and in composed Unicode', () => {
+  it('is translated, and in composed Unicode (NFC)', () => {
     for (const [key, text] of vi) {
       expect(text.normalize('NFC'), key).toBe(text);
       expect(text.trim(), key).not.toBe('');
@@ -101,7 +107,7 @@ describe.each(vietnamese)('%s', (file) => {
   });
 });
 
-it('has words for every error code', () => {
+it('has a message for every error code', () => {
   for (const language of ['vi', 'en']) {
     const words = read(`packages/i18n/catalogs/errors.${language}.json`);
     expect(Object.keys(errors).filter((code) => !words.has(code))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The hooks that components use: typed words, and formats bound to the language in use. */
+/** The hooks that components use: typed messages, and formats bound to the current language. */
 import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
 import { formatMark, formatMoney, formatNumber, type I18n, type Locale, type Translate } from './index.ts';
 
@@ -17,26 +17,26 @@ function useI18n(): I18n {
 const waits = new WeakMap<I18n, Map<string, Promise<void>>>();
 
 /**
- * The promise that `use` waits for, the same at each call. `use` has to be called in every render, also once the words
- * have come: React continues a component that waited by rendering it again, and a missing `use` fails there.
+ * The promise that `use` waits for, the same at each call. `use` has to be called in every render, also once the
+ * messages have loaded: React continues a suspended component by rendering it again, and a missing `use` fails there.
  */
 function waitFor(i18n: I18n, namespace: string): Promise<void> {
   let byNamespace = waits.get(i18n);
   if (!byNamespace) waits.set(i18n, (byNamespace = new Map()));
   let wait = byNamespace.get(namespace);
   if (!wait) {
-    // A promise that carries its result, in the fields that React itself sets, is not waited for at all.
+    // `use` does not suspend for a promise that carries its result in the fields that React itself sets.
     const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
     byNamespace.set(namespace, (wait = i18n.isReady(namespace) ? loaded : i18n.load(namespace)));
   }
   return wait;
 }
 
-/** Words of a namespace, of the first one of a list. Suspends until all of them have loaded. */
+/** Messages of a namespace, or of the first of a list. Suspends until all of them have loaded. */
 export function useTranslation(namespaces: string | readonly string[] = 'common'): { t: Translate; i18n: I18n } {
   const i18n = useI18n();
   const list = typeof namespaces === 'string' ? [namespaces] : namespaces;
-  // All are started before the first is waited for.
+  // All of them start loading before the first is waited for.
   const waiting = list.map((namespace) => waitFor(i18n, namespace));
   for (const one of waiting) use(one);
   return { t: i18n.translateOf(list[0] ?? 'common'), i18n };

@@ -1,4 +1,4 @@
-/** Messages outside the browser, where every catalog is at hand and each call names its language. */
+/** Messages outside the browser, where all catalogs are loaded and each call names its language. */
 import { defaultLocale, I18n, locales, type Catalog, type Locale } from './i18n.ts';
 
 /** Translates a key, or the first of several keys that exists; `namespace:key` names another namespace than the first. */

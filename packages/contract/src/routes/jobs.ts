@@ -9,9 +9,9 @@ export const jobRun = z.strictObject({
   kind: z.string(),
   state: z.enum(jobRunStates),
   done: z.int(),
-  /** Null as long as nobody knows how much there is to do. */
+  /** Null as long as the total is unknown. */
   total: z.int().nullable(),
-  /** What the job made; each kind of job has its own form. */
+  /** The job's result; each kind of job has its own form. */
   result: z.unknown(),
   createdAt: instant,
   finishedAt: instant.nullable(),

@@ -6,7 +6,7 @@ import { day, empty, id, idParams, instant, noBlankEnds, packageCode, pageQuery,
 
 const kind = z.enum(activationKinds);
 
-/** What a code gave: a package until a moment, or a test that opens now. */
+/** What a code opened: a package until a moment, or a test that can be started now. */
 const activated = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('PACKAGE'),
@@ -33,7 +33,7 @@ export const activationCode = z.strictObject({
   batchName: z.string(),
   kind,
   packageCode: packageCode.nullable(),
-  /** Null: as long as the package usually runs. */
+  /** Null: the usual duration of the package. */
   months: z.int().nullable(),
   tests: z.int().nullable(),
   examId: id.nullable(),
@@ -90,7 +90,7 @@ const codeBatch = z.strictObject({
   partner: z.string().nullable(),
   createdAt: instant,
   codes: z.int(),
-  /** Codes that were used at least once, that nobody can use any more, and uses of all of them. */
+  /** Codes that were used at least once, codes that can no longer be used, and uses of all codes. */
   touched: z.int(),
   disabled: z.int(),
   uses: z.int(),

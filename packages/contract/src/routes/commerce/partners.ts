@@ -16,12 +16,12 @@ const partner = thirdParty.extend({
   createdAt: instant,
   /** Since when the secret is in use. */
   secretSince: instant,
-  /** Until when the secret before it is still taken. */
+  /** Until when the previous secret is still accepted. */
   oldSecretUntil: instant.nullable(),
 });
 export type PartnerView = z.infer<typeof partner>;
 
-/** This reply is the only place that ever shows the secret. */
+/** This is the only reply that ever contains the secret. */
 const withSecret = z.strictObject({ partner, secret: z.string() });
 
 const origin = z

@@ -1,4 +1,4 @@
-/** Buying packages: prices, orders, their payment and what becomes of them. */
+/** Buying packages: prices, orders, payments and refunds. */
 import {
   offerCodes,
   orderActions,
@@ -37,16 +37,18 @@ const priceQuote = z.strictObject({
   nameEn: z.string(),
   lines,
   total: dong,
-  /** How long it runs if it is paid now; null where that is not by time. */
+  /** How long it runs if it is paid now; null where it has no duration. */
   months: z.int().nullable(),
   endsAt: instant.nullable(),
   /** Tests in a learner's package. */
   uses: z.int().nullable(),
-  /** What is known of the accounts that were given, in their order. */
+  /** What is known of the accounts that get the package, in the given order. */
   accounts: z.array(
     z.strictObject({
       phone: z.string(),
-      /** Null for a phone without an account: one is opened. Else whether it bears the given name. */
+      /**
+       * Null for a phone number without an account: one is opened. Otherwise whether the account has the given name.
+       */
       sameName: z.boolean().nullable(),
     }),
   ),
@@ -61,7 +63,7 @@ export const order = z.strictObject({
   /** Null for a single test. */
   packageCode: offerCode.nullable(),
   examId: id.nullable(),
-  /** Of a combo: who gets it. */
+  /** For a combo: who gets the packages. */
   accounts: z.array(
     z.strictObject({
       fullName: z.string(),
@@ -76,12 +78,12 @@ export const order = z.strictObject({
   nameEn: z.string(),
   lines,
   total: dong,
-  /** What went back, and what the gateway was asked to give back without having answered yet. */
+  /** The amount refunded, and the amount whose refund the gateway has not confirmed yet. */
   refunded: dong,
   refunding: dong,
   method,
   state: z.enum(orderStates),
-  /** Why a paid order waits for a person to decide; null when none has to. */
+  /** Why a paid order needs a decision by staff; null when it needs none. */
   review: z.enum(reviewReasons).nullable(),
   responseCode: z.string().nullable(),
   transactionNo: z.string().nullable(),

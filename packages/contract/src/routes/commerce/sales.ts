@@ -1,4 +1,4 @@
-/** What is on sale now and for how much, and the sales that administrators make. */
+/** Current sales and their prices, and the sales that administrators define. */
 import { itemKinds, offerCodes, saleStates } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
@@ -30,7 +30,7 @@ const packageItem = z.strictObject({
   price: dong,
   months: z.int().nullable(),
   tests: z.int().nullable(),
-  /** The sale that runs, else the next one. */
+  /** The current sale, or else the next one. */
   sale: shownSale.nullable(),
 });
 const testItem = z.strictObject({

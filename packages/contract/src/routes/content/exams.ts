@@ -59,7 +59,7 @@ const examFacts = {
 export const examSummary = z.strictObject({ ...examFacts, skills: z.array(z.enum(skills)) });
 export type ExamSummary = z.infer<typeof examSummary>;
 
-/** A question as the builder shows it: facts and first words, without the key. */
+/** A question as the builder shows it: metadata and first words, without the key. */
 export const examQuestion = z.strictObject({
   id,
   /** The version that this test holds; `latest` is the newest in the bank. */
@@ -120,7 +120,10 @@ const examInfo = {
   formatId: id,
 };
 
-/** In paper order. With `version` a question moves to the newest in the bank; without, it keeps the version it has. */
+/**
+ * In the order of the paper. With `version` a question is updated to the newest version of the bank; without, it keeps
+ * its version.
+ */
 const chosenParts = z
   .array(
     z.strictObject({
@@ -167,7 +170,7 @@ export const assemblyRules = ['alike', 'recent', 'mine', 'others', 'perSeries', 
 export type AssemblyRule = (typeof assemblyRules)[number];
 const whole = (least: number, most: number) => z.coerce.number().int().min(least, 'tooSmall').max(most, 'tooBig');
 const assemblyOptions = <Flag extends z.ZodType>(yes: Flag) => ({
-  /** Allows questions that read alike, or come from one template, in the same test. */
+  /** Allows similar questions, and questions of one template, in the same test. */
   alike: yes,
   /** Leaves out questions that this class had within the last `weeks` weeks. */
   classId: id.optional(),
@@ -211,7 +214,7 @@ export const examRoutes = defineRoutes({
     query: z.object({
       ...listFilters,
       examType: several(examType),
-      /** Lists tests of this subject first; within each subject the chosen order holds. */
+      /** Lists tests of this subject first; within each subject the chosen order applies. */
       first: z.enum(subjects).optional(),
       sort: z.enum(['updated', 'created', 'name', 'minutes']).default('updated'),
       direction: z.enum(['asc', 'desc']).default('desc'),
@@ -253,7 +256,9 @@ export const examRoutes = defineRoutes({
         z.strictObject({
           partId: z.string(),
           questions: z.array(examQuestion),
-          /** Why each question was chosen: among how many it was drawn, and whether it is of the preferred series. */
+          /**
+           * Why each question was chosen: the number of candidates, and whether it belongs to the preferred series.
+           */
           reasons: z.array(z.strictObject({ id, usable: z.int(), preferred: z.boolean() })),
           missing,
         }),
@@ -375,7 +380,7 @@ export const examRoutes = defineRoutes({
     params: idParams,
     body: z.strictObject({
       forms: z.int().min(2, 'tooSmall').max(24, 'tooBig'),
-      /** How many per cent of its numbers one form may share with another. */
+      /** How many per cent of its numbers a form may share with another. */
       overlap: z.int().min(0, 'tooSmall').max(100, 'tooBig').default(0),
       ...assemblyOptions(z.boolean().optional()),
     }),
@@ -384,9 +389,9 @@ export const examRoutes = defineRoutes({
         z.strictObject({
           id,
           name: z.string(),
-          /** The share of right answers that is expected of learners, in per cent. */
+          /** The expected share of right answers, in per cent. */
           expected: z.int(),
-          /** The largest count of numbers that it shares with another form. */
+          /** The largest number of questions that it shares with another form. */
           shared: z.int(),
         }),
       ),

@@ -28,7 +28,7 @@ const formatFacts = {
   totalPoints: z.int(),
   cognition,
   active: z.boolean(),
-  /** How many tests are built on it. From the first on it can only be switched on or off, or copied. */
+  /** How many tests are built on it. Once there is one, it can only be switched on or off, or copied. */
   uses: z.int(),
   creator: z.string().nullable(),
   createdAt: instant,
@@ -76,7 +76,7 @@ export const formatRoutes = defineRoutes({
       gradeId: several(gradeId),
       subject: z.enum(subjects).optional(),
       active: flag,
-      /** Lists formats of this subject first; within each subject the chosen order holds. */
+      /** Lists formats of this subject first; within each subject the chosen order applies. */
       first: z.enum(subjects).optional(),
       sort: z.enum(['updated', 'name', 'questions', 'minutes']).default('updated'),
       direction: z.enum(['asc', 'desc']).default('desc'),

@@ -21,19 +21,19 @@ export const paperOptions = z.strictObject({
   digits: z.union([z.literal(3), z.literal(4)]).default(3),
   shuffleQuestions: z.boolean().default(true),
   shuffleOptions: z.boolean().default(true),
-  /** Question numbers run through the whole test, or begin anew in each part. */
+  /** Question numbers run through the whole test, or restart in each part. */
   numbering: z.enum(['through', 'parts']).default('through'),
   columns: z.union([z.literal(1), z.literal(2)]).default(1),
   formats: z.array(z.enum(paperFormats)).min(1, 'required').max(2),
   extras: z.array(z.enum(paperExtras)).max(paperExtras.length).default([]),
-  /** The head of the paper. Where a text is empty, a line to write on is printed. */
+  /** The header of the paper. Where a text is empty, a line to write on is printed. */
   authority: text(100).default(''),
   school: text(100).default(''),
   year: text(20).default(''),
 });
 export type PaperOptions = z.output<typeof paperOptions>;
 
-/** The same seed gives the same codes: what was looked at beforehand is what is made. */
+/** The same seed gives the same codes, so that the preview equals the files. */
 const seed = z.string().regex(/^[a-z0-9]{8,32}$/, 'invalid');
 
 export const paperFile = z.strictObject({
@@ -41,7 +41,7 @@ export const paperFile = z.strictObject({
   kind: z.string(),
   code: z.string().nullable(),
   name: z.string(),
-  /** Null until it is made. */
+  /** Null until it has been generated. */
   bytes: z.int().nullable(),
   /** Error code when this file could not be made. */
   problem: z.string().nullable(),
@@ -101,11 +101,11 @@ export const paperRoutes = defineRoutes({
     }),
     reply: z.strictObject({
       pages: z.int(),
-      /** The last page where there are fewer than were asked for. */
+      /** The last page if the requested number is too high. */
       page: z.int(),
       /** PNG in base64. */
       picture: z.string(),
-      /** Whether anything of the test is listened to. */
+      /** Whether the test has recordings. */
       heard: z.boolean(),
     }),
     errors: ['UNIT_TEST_NOT_FOUND', 'TEST_CONTENT_INSUFFICIENT', 'PACKAGE_REQUIRED', 'TOO_MANY_REQUESTS'],
@@ -135,7 +135,7 @@ export const paperRoutes = defineRoutes({
       content: examContent,
       seed: z.string(),
       keys: shownKeys,
-      /** By code, what its questions with parameters have in place of the test's own. */
+      /** By code: the drawn questions that replace the test's own. */
       draws: z
         .record(z.string(), z.strictObject({ contents: z.record(z.string(), z.unknown()), keys: shownKeys }))
         .nullable(),

@@ -49,7 +49,7 @@ export const questionFilters = {
   label: several(reference),
   publisher: several(reference),
   privacy: several(z.enum(privacies)),
-  /** Only what these imports brought. */
+  /** Only questions of these imports. */
   import: several(id),
 };
 
@@ -96,7 +96,7 @@ const listed = {
   drawn: z.boolean(),
   version: z.int(),
   uses: z.int(),
-  /** Per cent of the points that learners won in tests that are over; null while too few have been asked. */
+  /** Per cent of the points that learners reached in tests that have ended; null while too few have answered it. */
   rightShare: z.int().nullable(),
   creator,
   createdAt: instant,
@@ -113,7 +113,10 @@ export const question = z.strictObject({
   /** Parsed by the key schema of its type; null for those who may not see it. */
   answerKey: shownKey,
   keyAccess: z.enum(['shown', 'package-required']),
-  /** Content and key with placeholders, and what is drawn for them; content and key above are one draw. Shown as keys are. */
+  /**
+   * Content and key with placeholders, and the rules that draw their values; content and key above are one draw.
+   * Visible to those who may see keys.
+   */
   template: shownKey,
 });
 
@@ -142,11 +145,11 @@ const written = { ...writtenFacts, schemaVersion: z.int().min(1).max(1000), cont
 const withTemplate = { ...written, template: drawing.nullable().default(null) };
 
 const count = z.strictObject({ total: z.int(), more: z.boolean() });
-/** Most questions that one request changes. */
+/** Maximal number of questions that one request changes. */
 export const mostAtOnce = 1000;
 const ids = z.array(id).min(1, 'required').max(mostAtOnce);
 
-/** Changes that one request makes to many questions. Repeating one changes nothing more. */
+/** Changes that one request makes to many questions; idempotent. */
 const bulkChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delete') }),
   z.strictObject({ kind: z.literal('restore') }),
@@ -290,10 +293,10 @@ export const questionBankRoutes = defineRoutes({
     body: z.strictObject({ ids, change: bulkChange }),
     reply: z.strictObject({
       changed: z.array(id),
-      /** How many were already as wanted. */
+      /** How many already had the wanted values. */
       unchanged: z.int(),
       refused: z.array(z.strictObject({ id, title: z.string(), reason: z.enum(bulkRefusals) })),
-      /** How many of the changed ones stand in tests, which keep the version they took. */
+      /** How many of the changed questions are in tests, which keep the version they hold. */
       inTests: z.int(),
     }),
     errors: ['BODY_INVALID'],

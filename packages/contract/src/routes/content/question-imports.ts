@@ -1,7 +1,7 @@
 /**
  * Import of questions from Word files, pasted papers, GIFT and spreadsheets in two steps: the teacher sees the file
- * beside its questions and corrects them, then imports those that are chosen. Questions that read alike are shown by
- * the routes of question-similarity.
+ * beside its questions and corrects them, then imports the chosen ones. Similar questions are listed by the routes of
+ * question-similarity.
  */
 import { cefrLevels, difficulties, privacies, skills, subjects, settingBounds } from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
@@ -22,7 +22,7 @@ export const similarQuestion = z.strictObject({
   id,
   scope: z.enum(['SYSTEM', 'USER']),
   title: z.string(),
-  /** True for the same text; else it is only similar. */
+  /** True for the same text; otherwise it is only similar. */
   exact: z.boolean(),
   /** From 0 to 1. */
   similarity: z.number(),
@@ -49,7 +49,7 @@ const row = z.strictObject({
   keySource: z.string().nullable(),
   /** The teacher has set it aside: it is not imported. */
   aside: z.boolean(),
-  /** The teacher has written it anew, or made it of lines that the reader did not understand. */
+  /** The teacher has rewritten it, or created it from lines that the reader did not recognize. */
   edited: z.boolean(),
   made: z.boolean(),
   /** The question as it would be imported; null when the lines do not make one. */
@@ -74,7 +74,7 @@ const piece = z.strictObject({
   place: z.enum(['title', 'part', 'passage', 'question', 'keys', 'unknown', 'aside']),
   /** The row (question) that the line belongs to. */
   question: z.int().nullable(),
-  /** The teacher has decided where it belongs. */
+  /** The teacher has assigned it by hand. */
   moved: z.boolean(),
 });
 export type ImportPiece = z.infer<typeof piece>;
@@ -106,7 +106,7 @@ const check = z.strictObject({
   objects: z.array(paperObject),
   /** Parts of the file that are not read, such as headers and comments. */
   leftOut: z.array(z.strictObject({ code: z.string(), text: z.string(), count: z.int() })),
-  /** The test that was made of the import. */
+  /** The test that was created from the import. */
   examId: id.nullable(),
   importedAt: instant.nullable(),
   imported: z.int(),
@@ -137,7 +137,7 @@ const change = z.discriminatedUnion('kind', [
     to: z.enum(['lead', 'stem', 'solution', 'new', 'aside', 'unknown']),
     question: lineNumber.optional(),
   }),
-  /** Null takes the change back: the object is again as it was read. */
+  /** Null undoes the change: the object is as it was read. */
   z.strictObject({ kind: z.literal('object'), object: z.int().min(1), to: objectChange.nullable() }),
   z.strictObject({
     kind: z.literal('edit'),
@@ -296,7 +296,7 @@ export const questionImportRoutes = defineRoutes({
       seriesId: reference.nullable().default(null),
       labels: z.array(reference).max(20).default([]),
       privacy: z.enum(privacies).default('PRIVATE'),
-      /** Also makes a test of them, in the order of the file, on a new format. */
+      /** Also creates a test of them, in the order of the file, on a new format. */
       exam: examOfPaper.optional(),
     }),
     reply: z.strictObject({ imported: z.int(), examId: id.nullable() }),

@@ -1,4 +1,4 @@
-/** Questions that read alike: shown while one is written, reviewed in groups, merged into one. */
+/** Similar questions: shown while one is written, reviewed in groups, merged into one. */
 import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
@@ -29,7 +29,7 @@ export const questionSimilarityRoutes = defineRoutes({
       "Groups of questions that read alike in the caller's bank: the same words among all, similar ones among the newest",
     access: staff,
     feature,
-    /** `apart`: groups of which the caller has said that their questions differ. */
+    /** `apart`: groups whose questions the caller has marked as distinct. */
     query: z.strictObject({ ...pageQuery, apart: flag }),
     reply: z.array(z.strictObject({ exact: z.boolean(), questions: z.array(listedQuestion) })),
     paged: true,

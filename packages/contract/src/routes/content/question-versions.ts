@@ -9,7 +9,7 @@ const staff = ['TEACHER', 'OPERATOR', 'ADMIN'] as const;
 const version = z.coerce.number().int().min(1).max(1_000_000);
 const versionParams = z.strictObject({ id, version });
 
-/** Some of the words that this version added and that it removed, against the one before. */
+/** Some of the words that this version added and removed, compared with the previous one. */
 const difference = z.strictObject({ added: z.array(z.string()), removed: z.array(z.string()) });
 
 export const questionVersionRoutes = defineRoutes({
@@ -27,7 +27,7 @@ export const questionVersionRoutes = defineRoutes({
         author: z.string().nullable(),
         /** The version it was restored from. */
         restoredFrom: z.int().nullable(),
-        /** What changed against the version before; null for the first. */
+        /** What changed since the previous version; null for the first. */
         changed: z
           .strictObject({
             words: difference,
@@ -74,7 +74,7 @@ export const questionVersionRoutes = defineRoutes({
         status: z.enum(['DRAFT', 'READY']),
         /** The version that the test holds. */
         version: z.int(),
-        /** It is an unfinished test of the caller's: when the question is changed, the test takes the new version. */
+        /** It is an unfinished test of the caller: when the question is changed, the test gets the new version. */
         follows: z.boolean(),
       }),
     ),

@@ -1,4 +1,7 @@
-/** What learners record as answers: sent in pieces that may be repeated, heard by its learner and the test's teacher alone. */
+/**
+ * Learners' recordings as answers: uploaded in pieces that may be sent again, accessible only to the learner and the
+ * test's teacher.
+ */
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { id, idParams, instant } from '../../schemas.ts';
@@ -17,7 +20,7 @@ export const recordingState = z.strictObject({
 });
 export type RecordingReply = z.infer<typeof recordingState>;
 
-/** Most bytes of one piece. */
+/** Maximal size of a piece in bytes. */
 export const pieceLimit = 512 * 1024;
 
 export const recordingRoutes = defineRoutes({

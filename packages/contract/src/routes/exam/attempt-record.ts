@@ -1,4 +1,4 @@
-/** The record of an attempt: what the learner's page tells, and what its teacher and the learner read. */
+/** The record of an attempt: what the learner's page reports, and what the teacher and the learner can read. */
 import { deviceKinds, recordKinds } from '@vumon/domain';
 import { defineRoutes } from '../../define.ts';
 import { idParams, instant } from '../../schemas.ts';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 const seconds = z.int().min(0).max(31_536_000);
 const told = { id: z.string().regex(/^[a-z0-9]{8,24}$/, 'invalid'), at: instant };
 
-/** One fact, under a name that the page gives it: told again, it is kept once. */
+/** One event with an id that the page chooses: sent again, it is stored once. */
 const toldEntry = z.discriminatedUnion('kind', [
   z.strictObject({ ...told, kind: z.literal('LEFT'), seconds }),
   z.strictObject({ ...told, kind: z.literal('LOST'), seconds }),
@@ -18,31 +18,33 @@ export type ToldEntry = z.infer<typeof toldEntry>;
 
 /** Times and sizes, never a text. */
 export const attemptRecord = z.strictObject({
-  /** The assignment still keeps one. */
+  /** False when the assignment no longer keeps a record. */
   kept: z.boolean(),
-  /** No more is kept: it holds as much as a record may. */
+  /** Nothing more is stored: the record has reached its maximal size. */
   full: z.boolean(),
   entries: z.array(
     z.strictObject({
       kind: z.enum(recordKinds),
       at: instant,
-      /** How long: of LEFT and LOST. */
+      /** Duration, for LEFT and LOST. */
       seconds: z.int().nullable(),
-      /** How many were pasted: of PASTED. */
+      /** Number of characters, for PASTED. */
       characters: z.int().nullable(),
-      /** Where it was; null when unknown. For DEVICE, which device or browser besides the first opened the test. */
+      /**
+       * The question that was shown; null when unknown. For DEVICE: which device or browser, counted from the second.
+       */
       device: z.enum(deviceKinds).nullable(),
     }),
   ),
 });
 export type AttemptRecord = z.infer<typeof attemptRecord>;
 
-/** One learner's attempt while the test runs, closer than the room shows it. */
+/** One learner's attempt while the test runs, in more detail than the live room. */
 export const attemptProgress = z.strictObject({
   /** Numbers of the items that have an answer, and how many items there are. */
   answered: z.array(z.int()),
   questions: z.int(),
-  /** Null where none was ever kept. */
+  /** Null where no record was ever kept. */
   record: attemptRecord.nullable(),
 });
 export type AttemptProgress = z.infer<typeof attemptProgress>;
@@ -53,14 +55,14 @@ export const attemptRecordRoutes = defineRoutes({
     access: ['STUDENT'],
     params: idParams,
     body: z.strictObject({
-      /** Stays the same for a browser. */
+      /** An id that stays the same for a browser. */
       device: z.string().regex(/^[ptc]-[a-z0-9]{16,24}$/, 'invalid'),
       entries: z
         .array(toldEntry)
         .max(20)
         .refine((list) => new Set(list.map((entry) => entry.id)).size === list.length, 'invalid'),
     }),
-    /** False: no record is kept, or no more of this attempt. */
+    /** False: no record is kept, or its maximal size is reached. */
     reply: z.strictObject({ kept: z.boolean() }),
   },
   'GET /student/attempts/{id}/record': {

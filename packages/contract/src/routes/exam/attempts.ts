@@ -18,8 +18,8 @@ import { shownKey, shownKeys } from '../../shown.ts';
 import { z } from 'zod';
 
 /**
- * A learner's answer, by the response schema of the question's type; null clears it. The limit lets an essay of
- * quotation marks alone pass, which JSON doubles.
+ * A learner's answer, by the response schema of the question's type; null clears it. The limit allows for an essay of
+ * quotation marks alone, which JSON escaping doubles.
  */
 const answer = z.json().refine((value) => JSON.stringify(value).length <= 40_000, 'tooLong');
 
@@ -56,7 +56,9 @@ export const attemptState = z.strictObject({
   shuffleOptions: z.boolean(),
   /** Tools that the assignment allows; none in practice of one's own. */
   tools: z.array(z.enum(examTools)),
-  /** A record of it is kept: the page tells what belongs there (`POST /student/attempts/{id}/record`), and the learner. */
+  /**
+   * A record of it is kept: the page reports events (`POST /student/attempts/{id}/record`) and tells the learner so.
+   */
   record: z.boolean(),
   answers: z.array(savedAnswer),
   flags: z.array(z.string()),
@@ -75,7 +77,7 @@ export const answerEntry = z.strictObject({
 });
 
 /**
- * A test as a device fetches it before the start: encrypted, in pieces whose names tell nothing about their content.
+ * A test as a device fetches it before the start: encrypted, in pieces whose names reveal nothing about their content.
  */
 export const sealedTest = z.strictObject({
   version: id,
@@ -92,7 +94,7 @@ export type SealedTest = z.infer<typeof sealedTest>;
 /** Keys in base64. */
 export const sealKeys = z.strictObject({
   test: z.string(),
-  /** Keys of recordings with a play limit, each from its first counted play on. */
+  /** Keys of recordings with a play limit, each once its first play has been counted. */
   sounds: z.record(z.string(), z.string()),
 });
 export type SealKeys = z.infer<typeof sealKeys>;
@@ -143,7 +145,7 @@ const itemResult = z.strictObject({
   max: z.int(),
 });
 
-/** What the teacher gave and wrote on one item. */
+/** The teacher's points and comments for one item. */
 const itemMark = z.strictObject({
   question: id,
   item: z.string(),
@@ -228,8 +230,8 @@ export const practiceResult = z.strictObject({
   right: z.int(),
   partial: z.int(),
   /**
-   * True while the learner may still take, or is taking, a test that holds one of its questions: then no result is
-   * told.
+   * True while the learner can still take, or is taking, a test that contains one of its questions: until then no
+   * outcome is returned.
    */
   heldBack: z.boolean(),
   /** Holds answers that no key can score; in own practice no teacher marks them. */
@@ -273,11 +275,11 @@ export const attemptControl = z.strictObject({
 });
 export type AttemptControl = z.infer<typeof attemptControl>;
 
-/** What practice asks of a test, and in which order. */
+/** Which questions of a test practice uses, and in which order. */
 export const practised = {
   /** WRONG: only what was not right the last time. Runs in mode PRACTICE and does not reduce `usesLeft`. */
   only: z.enum(['ALL', 'WRONG']).default('ALL'),
-  /** Of what was wrong these questions alone, as those of one topic. */
+  /** Of the questions answered wrong only these, for example those of one topic. */
   questions: z.array(id).min(1, 'required').max(100, 'tooBig').optional(),
   /** Of mode PRACTICE. */
   path: z.enum(learningPaths).default('LINEAR'),

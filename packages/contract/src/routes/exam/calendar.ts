@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { empty, id, instant } from '../../schemas.ts';
 
-/** Asked of teachers only; learners need no package. */
+/** Checked for teachers only; learners need no package. */
 const feature = 'manage-classes';
 const both = ['TEACHER', 'STUDENT'] as const;
 
-/** No calendar shows more than six weeks at a time. */
+/** No calendar view covers more than six weeks. */
 const longestDays = 42;
 const range = {
   from: instant,

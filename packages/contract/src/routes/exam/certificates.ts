@@ -53,7 +53,7 @@ export const certificateList = z.strictObject({
 });
 export type CertificateList = z.infer<typeof certificateList>;
 
-/** What a code stands for, with the results as they are now. */
+/** What a certificate's code refers to, with the current results. */
 export const checkedCertificate = z.strictObject({
   code: z.string(),
   name: z.string(),

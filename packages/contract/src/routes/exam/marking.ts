@@ -63,7 +63,7 @@ export const markingOverview = z.strictObject({
       max: z.int(),
       total: z.int(),
       done: z.int(),
-      /** How many of the unmarked answers have a draft: scores or a comment that were begun. */
+      /** How many of the unmarked answers have a draft: scores or a comment that are not saved as a mark. */
       drafts: z.int(),
       /** `steps`: the answer gets nothing, half or all of the points. */
       marking: z.union([
@@ -107,8 +107,8 @@ export const markingWork = z.strictObject({
   /** The answer to the whole question; this item's part of it stands under its id. */
   answer: z.json(),
   /**
-   * The number of this answer in the log. It is sent back with the mark, so that a mark never meets an answer the
-   * teacher has not seen.
+   * The number of this answer in the log. It is sent back with the mark, so that an answer that the teacher has not
+   * seen is never marked.
    */
   entry: z.int(),
   max: z.int(),
@@ -145,7 +145,7 @@ const markers = z.strictObject({
       name: z.string(),
       invited: z.boolean(),
       namesHidden: z.boolean(),
-      /** Answers whose mark in force is theirs. */
+      /** Answers whose current mark is theirs. */
       marked: z.int(),
     }),
   ),
@@ -189,7 +189,7 @@ export const markingRoutes = defineRoutes({
     params: idParams,
     body: z.strictObject({ draft: newMark, discard: z.boolean().default(false) }),
     bodyLimit: 256 * 1024,
-    /** False where the answer has another mark by now: the draft is then not stored. */
+    /** False when the answer has been marked meanwhile: the draft is then not stored. */
     reply: z.strictObject({ kept: z.boolean() }),
     errors: ['MARK_ANSWER_CHANGED', 'MARK_NOT_NEEDED', 'MARK_SCORE_INVALID', 'MARK_NOTE_OUTSIDE'],
   },

@@ -44,17 +44,17 @@ export const practiceTest = z.strictObject({
 });
 export type PracticeTest = z.infer<typeof practiceTest>;
 
-/** Numbers of one topic that came out right, and what of it is left to practise. */
+/** How many numbered items of one topic came out right, and what is left to practise. */
 const weakTopic = z.strictObject({
   subject: z.enum(subjects),
   skill: z.enum(skills),
-  /** In the language of the request; null: what the bank files under no topic. */
+  /** In the language of the request; null: questions without a topic. */
   topic: z.string().nullable(),
   right: z.int(),
   items: z.int(),
-  /** The test with most of them: an assignment that is over, or a test of the learner's own. */
+  /** The test with most of them: an assignment that has ended, or a test that the learner owns. */
   from: z.strictObject({ kind: z.enum(['ASSIGNED', 'OWN']), id, title: z.string(), attemptId: id.nullable() }),
-  /** Questions of that test that were not right yet. */
+  /** Questions of that test that were not answered right yet. */
   questions: z.array(id),
 });
 
@@ -77,17 +77,17 @@ const giftTest = z.strictObject({
   totalQuestions: z.int(),
 });
 
-/** A link to share, and when it stops working. */
+/** A link to share, and when it expires. */
 const practiceLink = z.strictObject({ url: z.string(), endsAt: instant });
 export type PracticeLink = z.infer<typeof practiceLink>;
 
-/** Files of a test of the learner's own. */
+/** Files of a test that the learner owns. */
 const downloads = z.strictObject({
-  /** Tests that may still be taken, and how many in all; this one does not count again once it was taken. */
+  /** Tests that can still be downloaded, and the limit; a test that was downloaded before does not count again. */
   left: z.int(),
   total: z.int(),
   already: z.boolean(),
-  /** Questions that the learner has answered in practice: their solutions can be fetched too. */
+  /** Questions that the learner has answered in practice: their solutions can be downloaded too. */
   solutions: z.int(),
 });
 
@@ -124,7 +124,7 @@ export const practiceRoutes = defineRoutes({
         message: 'required',
       }),
     reply: z.strictObject({
-      /** Learners who are told, and how many of them have no e-mail address and find the notice alone. */
+      /** Learners who are informed, and how many of them have no e-mail address and get only the notice. */
       told: z.int(),
       withoutMail: z.int(),
     }),
@@ -200,7 +200,7 @@ export const practiceRoutes = defineRoutes({
     summary: "What the learner's latest tests and practice left to go over, by topic, the weakest first",
     access: student,
     reply: z.strictObject({
-      /** Tests and practice that were looked at. */
+      /** Number of tests and practice attempts included. */
       tests: z.int(),
       topics: z.array(weakTopic),
     }),
@@ -231,7 +231,7 @@ export const practiceRoutes = defineRoutes({
     params: idParams,
     body: z
       .strictObject({
-        /** PRACTICE explains each answer after it was given, and has no clock. */
+        /** PRACTICE explains each answer at once and has no clock. */
         mode: z.enum(attemptModes).default('PRACTICE'),
         ...practised,
       })
@@ -280,7 +280,7 @@ export const practiceRoutes = defineRoutes({
         name: z.string(),
         subject: z.enum(subjects),
         mode: z.enum(attemptModes),
-        /** The attempt held only what had been wrong before. */
+        /** The attempt contained only questions that had been wrong before. */
         partial: z.boolean(),
         submittedAt: instant,
         /** Null while the learner may still take a test that holds one of its questions. */

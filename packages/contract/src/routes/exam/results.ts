@@ -77,9 +77,9 @@ export const resultRow = z.strictObject({
   states: z.array(itemState.nullable()),
 });
 
-/** Keys that are held back because another test of the teacher's, running or still to come, holds the same question. */
+/** Keys that are hidden because another test of the teacher, current or planned, contains the same question. */
 export const keyRelease = z.strictObject({
-  /** When the teacher released them nevertheless. */
+  /** When the teacher released them in spite of that. */
   releasedAt: instant.nullable(),
   waitsFor: z.array(
     z.strictObject({ id, title: z.string(), className: z.string(), startsAt: instant, endsAt: instant }),
@@ -92,7 +92,10 @@ export const assignmentResults = z.strictObject({
   /** For the whole test: the narrowest access among its questions. */
   keyAccess,
   release: keyRelease,
-  /** How the class did by skill or strand and topic, the weakest first. Per cent of the points; null where it may not be told. */
+  /**
+   * Results of the class by skill or strand and topic, the weakest first. Per cent of the points; null where the
+   * teacher may not see them.
+   */
   topics: z.array(
     z.strictObject({
       skill: z.enum(skills),
@@ -145,7 +148,7 @@ export const itemDetails = z.strictObject({
   upper: z.int().nullable(),
   lower: z.int().nullable(),
   discrimination: z.int().nullable(),
-  /** Learners had other numbers and words in it; the content is one of the draws. */
+  /** Drawn from a template: learners had different numbers and words; the content is one of the draws. */
   drawn: z.boolean(),
   /** One group, or one for each statement of a cluster; none where a drawn question leaves nothing to count together. */
   groups: z.array(z.strictObject({ label: z.string(), answers: z.array(answerCount) })),
@@ -214,9 +217,9 @@ export const paper = z.strictObject({
       accepted: z.boolean(),
     }),
   ),
-  /** How it went, where that was kept. */
+  /** The record of the attempt, where one was kept. */
   record: attemptRecord.nullable(),
-  /** The neighbours in the list of learners, to page through papers. */
+  /** The neighbours in the list of learners, for moving from paper to paper. */
   previous: id.nullable(),
   next: id.nullable(),
   revisions: z.array(

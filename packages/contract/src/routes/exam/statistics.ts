@@ -32,7 +32,7 @@ export type ClassRank = z.infer<typeof classRank>;
 export const testStatistics = z.strictObject({
   from: day,
   to: day,
-  /** Tests by the week in which they began, which is named by its Monday; weeks without tests stand there too. */
+  /** Tests by the week in which they began, which is named by its Monday; weeks without tests are included. */
   weeks: z.array(z.strictObject({ monday: day, tests: z.int(), submitted: z.int() })),
   classes: z.array(classRank),
   /** Learners by the level of their average, over all classes. */

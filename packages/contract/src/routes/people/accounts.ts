@@ -10,7 +10,7 @@ export const codePurposes = [
   'FORGOT_PASSWORD',
   'CHANGE_PHONE',
   'CHANGE_EMAIL',
-  /** To confirm who sits at the device by a code to the user's own contact, in place of the password. */
+  /** For confirming the user's identity by a code to an own contact, in place of the password. */
   'CONFIRM',
   /** To the guardian of somebody under 16 who signs up. */
   'GUARDIAN',
@@ -144,7 +144,7 @@ export const accountRoutes = defineRoutes({
       ticket,
       fullName,
       birthday: pastDay,
-      /** The ticket for the code that the guardian got; needed by somebody under 16. */
+      /** The ticket for the code that was sent to the guardian; required for somebody under 16. */
       guardianTicket: ticket.optional(),
       phone: contact.optional(),
       password: newPassword,

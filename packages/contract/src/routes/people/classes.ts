@@ -53,7 +53,7 @@ const classBody = {
   schoolYear: z.int().min(2000, 'invalid').max(2100, 'invalid'),
 };
 
-/** A class of last year as it could go on: everything of it may be changed before it is saved. */
+/** A class of last year as it would be carried over: everything can be changed before it is saved. */
 const carried = z.strictObject({
   id,
   name: z.string(),
@@ -62,9 +62,9 @@ const carried = z.strictObject({
   gradeName: z.string(),
   gradeNameEn: z.string(),
   students: z.int(),
-  /** The grade was the last: to be closed, not carried over. */
+  /** It is in the last grade: to be closed, not carried over. */
   ends: z.boolean(),
-  /** What it became when it was carried over before; null when it was not. */
+  /** The class that it was carried over to; null when it was not. */
   carriedInto: z.strictObject({ id, name: z.string() }).nullable(),
   proposed: z.strictObject({ name: z.string(), code: z.string(), gradeId: z.string() }),
 });
@@ -87,7 +87,7 @@ export const classRoutes = defineRoutes({
     summary: "The teacher's active classes of a school year as they could go on in the next one",
     access: teacher,
     feature,
-    /** `schoolYear`: of the classes to carry over; without it the year that most likely ends. */
+    /** `schoolYear`: of the classes to carry over; by default the year that most likely ends. */
     query: z.object({ schoolYear: z.coerce.number().int().min(2000).max(2100).optional() }),
     reply: nextYearProposal,
   },

@@ -1,4 +1,4 @@
-/** How learners with an account of their own come into a class: they ask by its code, or its teacher invites them. */
+/** How learners with their own account join a class: they ask by its code, or the teacher invites them. */
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { classCode, empty, id, idParams, instant, pageQuery, text } from '../../schemas.ts';
@@ -21,9 +21,9 @@ export const joinRequest = z.strictObject({
   requestedAt: instant,
   reviewedAt: instant.nullable(),
   reason: z.string().nullable(),
-  /** The learner's code, where the teacher has given them one by now. */
+  /** The learner's code, if the teacher has given one. */
   code: z.string().nullable(),
-  /** Learners whom the teacher entered and who have never signed in: probably this person. */
+  /** Learners whom the teacher entered and who have never signed in: probably the same person. */
   matches: z.array(
     z.strictObject({
       id,
@@ -44,7 +44,7 @@ const classFacts = {
   teacherName: z.string(),
 };
 
-/** What somebody who knows the class's code sees of it. */
+/** What somebody who knows the class's code can see of it. */
 export const joinableClass = z.strictObject({
   ...classFacts,
   code: z.string(),
@@ -63,7 +63,7 @@ export const ownJoinRequest = z.strictObject({
 });
 export type OwnJoinRequest = z.infer<typeof ownJoinRequest>;
 
-/** Says nothing of whether anybody has this contact, until that person accepts. */
+/** Does not reveal whether anybody has this contact until that person accepts. */
 export const classInvitation = z.strictObject({
   id,
   contact: z.string(),

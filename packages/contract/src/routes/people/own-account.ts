@@ -1,6 +1,6 @@
 /**
- * One's own account beyond signing in: profile, contact, personal details, picture, package with its history, export
- * and deletion.
+ * The user's own account after signing in: profile, contact, personal details, picture, package with its history,
+ * export and deletion.
  */
 import { features, membershipSources, offerCodes, roles, isTimeZone, subjects } from '@vumon/domain';
 import { z } from 'zod';
@@ -113,7 +113,7 @@ const ownMembership = z.strictObject({
   endsAt: instant.nullable(),
   usesTotal: z.int().nullable(),
   usesLeft: z.int().nullable(),
-  /** REPLACED: it was ended before its time, for example by the next package. */
+  /** REPLACED: it ended early, for example because of the next package. */
   state: z.enum(['RUNNING', 'WAITING', 'ENDED', 'REPLACED']),
 });
 export type OwnMembership = z.output<typeof ownMembership>;
@@ -205,7 +205,7 @@ export const ownAccountRoutes = defineRoutes({
         .nullable(),
       /** The latest ten, newest first. */
       history: z.array(ownMembership),
-      /** Packages above the own one that may be bought, the nearest first. */
+      /** Packages above the current one that may be bought, the nearest first. */
       upgrades: z.array(
         z.strictObject({
           code: offerCode,
@@ -247,7 +247,7 @@ export const ownAccountRoutes = defineRoutes({
     summary: 'What deleting the own account would take away and keep, and what stands against it',
     access: 'signed-in',
     reply: z.strictObject({
-      /** Tests that learners may be working on now. */
+      /** Tests that learners may be taking now. */
       runningTests: z.array(z.strictObject({ id, title: z.string(), className: z.string(), endsAt: instant })),
       /** How many tests would be cancelled before they open. */
       upcomingTests: z.int(),

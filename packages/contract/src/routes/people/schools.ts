@@ -20,7 +20,7 @@ const listedSchool = z.strictObject({
 
 const used = z.strictObject({ used: z.int(), cap: z.int() });
 const school = listedSchool.extend({
-  /** Counted over all members, beside what the package allows. */
+  /** Counted over all members, beside the limits of the package. */
   usage: z.strictObject({ classes: used, students: used, teachers: used }),
   people: z.array(
     z.strictObject({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { day, id, instant, pageQuery, search, several } from '../../schemas.ts';
 
-/** What the user agent tells, in words that people know; null where unknown. */
+/** Browser and system from the user agent, under their common names; null where unknown. */
 const deviceFacts = { browser: z.string().nullable(), system: z.string().nullable(), handheld: z.boolean() };
 
 export const signedInDevice = z.strictObject({

@@ -81,7 +81,7 @@ const studentBody = {
   sharedPhone: z.boolean().default(false),
 };
 
-/** What the printed list of the class holds for a learner who has not signed in yet. */
+/** What the printed class list contains for a learner who has not signed in yet. */
 const signIn = z.strictObject({ signInName: z.string(), oneTimePassword: z.string() });
 const added = z.strictObject({ studentId: id, signIn });
 
@@ -164,8 +164,7 @@ export const importChecked = z.strictObject({
     }),
   ),
   /**
-   * How many learners the class has (the teacher\'s list, where the import names no class) and may have; null: no
-   * limit.
+   * How many learners the class has and may have (the teacher's list, where the import names no class); null: no limit.
    */
   students: z.int(),
   studentLimit: z.int().nullable(),

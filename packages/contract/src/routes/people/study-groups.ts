@@ -1,4 +1,4 @@
-/** Study groups of a class: some of its learners, whom a teacher can give tests of their own. */
+/** Study groups of a class: some of its learners, who can get tests of their own. */
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { empty, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';

@@ -23,7 +23,7 @@ const listedUser = z.strictObject({
   /** The package in force, or the one that ended last. Without any: the free one for learners, null for others. */
   packageCode: packageCode.nullable(),
   packageEndsAt: instant.nullable(),
-  /** Its time is over or its tests are used up. */
+  /** Its period has ended or its tests are used up. */
   packageEnded: z.boolean(),
   createdAt: instant,
 });
@@ -92,8 +92,8 @@ const auditEntry = z.strictObject({
   actor: z.strictObject({ id, fullName: z.string(), role, deleted: z.boolean() }).nullable(),
   action: z.string(),
   /**
-   * `name` is what people call the subject (null: it no longer exists), `context` whose it is or where; `opens` is what
-   * the admin page of it needs: an id, or a search text for its list.
+   * `name` is the subject's name (null: it no longer exists), `context` its owner or place; `opens` is what the admin
+   * page of it needs: an id, or a search text for its list.
    */
   subject: z.strictObject({
     kind: z.string(),
@@ -242,7 +242,7 @@ export const userAdministrationRoutes = defineRoutes({
     summary: 'Who did what, the newest first; `next` leads to older entries',
     access,
     query: z.strictObject({
-      /** A name of the person who acted or was concerned, or the exact id of a subject. */
+      /** A name of the acting or affected person, or the exact id of a subject. */
       search,
       actorId: id.optional(),
       action: code.optional(),
