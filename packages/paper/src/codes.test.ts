@@ -58,7 +58,7 @@ const anyParts = fc.array(fc.array(fc.constantFrom(...questionTypeCodes), { minL
 });
 const partsOf = (exam: ExamContent) => exam.sections.flatMap((section) => section.parts);
 
-/** What the letters of the key say, in the words of the options: the same in every order. */
+/** What the letters of the key refer to, as option texts: the same in every order. */
 function saidByKey(exam: ExamContent, keys: PaperKeys): Map<string, string[]> {
   const answers = new Map(
     answerKeyTable(exam, keys, 'vi').parts.flatMap((part, p) =>
@@ -81,8 +81,8 @@ function saidByKey(exam: ExamContent, keys: PaperKeys): Map<string, string[]> {
   return said;
 }
 
-describe('a code', () => {
-  test('keeps every question in its part, whole, and numbers them anew', () => {
+describe('a paper code', () => {
+  test('keeps every question in its part, complete, and renumbers them', () => {
     fc.assert(
       fc.property(anyParts, fc.string(), (parts, seed) => {
         const { exam } = examOf(parts);
@@ -102,7 +102,7 @@ describe('a code', () => {
     );
   });
 
-  test('has the key of the original: its letters name the same options', () => {
+  test('has the key of the original: its letters refer to the same options', () => {
     fc.assert(
       fc.property(anyParts, fc.string(), (parts, seed) => {
         const { exam, keys } = examOf(parts);
@@ -114,21 +114,21 @@ describe('a code', () => {
     );
   });
 
-  test('is the same whenever it is made, and another for another seed', () => {
+  test('is reproducible from its seed, and differs for another seed', () => {
     const { exam } = examOf([Array.from({ length: 8 }, () => 'MC1' as const)]);
     const papers = codeNames(24, 3).map((code) => JSON.stringify(arrangedBy(exam, seedOfCode('s', code), both)));
     expect(new Set(papers).size).toBe(24);
     expect(JSON.stringify(arrangedBy(exam, seedOfCode('s', '101'), both))).toBe(papers[0]);
   });
 
-  test('leaves alone what is not to be shuffled', () => {
+  test('keeps the order of parts that must not be shuffled', () => {
     const { exam } = examOf([['MC1', 'MC1', 'MC9']]);
     expect(arrangedBy(exam, 'seed', { questions: false, options: false })).toBe(exam);
     const ids = (content: ExamContent) => partsOf(content).flatMap(({ questions }) => questions.map(({ id }) => id));
     expect(ids(arrangedBy(exam, 'seed', { questions: false, options: true }))).toEqual(ids(exam));
   });
 
-  test('keeps a locked option where it stands', () => {
+  test('keeps a locked option at its position', () => {
     const { exam } = examOf([['MC1']]);
     const question = partsOf(exam)[0]!.questions[0]!;
     const content = question.content as { items: { options: { id: string; lock?: boolean }[] }[] };
@@ -148,7 +148,7 @@ describe('a code', () => {
   });
 });
 
-test('codes are named as schools and as the graduation examination name them', () => {
+test('codes are numbered as in schools and as in the graduation examination', () => {
   expect(codeNames(4, 3)).toEqual(['101', '102', '103', '104']);
   expect(codeNames(2, 4)).toEqual(['0101', '0102']);
   expect(codeNames(30, 3)).toHaveLength(24);

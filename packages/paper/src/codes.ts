@@ -1,4 +1,4 @@
-/** Paper codes: one test in several orders, each of them made anew from its seed whenever it is wanted. */
+/** Paper codes: one test in several orders, each of them derived from its seed whenever it is needed. */
 import type { ExamContent, PaperOptions } from '@vumon/contract';
 import { isQuestionTypeCode, questionsInOrder, questionType, shuffleContent } from '@vumon/question-types';
 import { isHeard } from './listening.ts';
@@ -14,13 +14,13 @@ export const codeNames = (count: number, digits: 3 | 4): string[] =>
 
 export const seedOfCode = (seed: string, code: string): string => `${seed}:${code}`;
 
-/** What a code has in place of the test's own questions where these are drawn: contents and keys by question. */
+/** What replaces the test's own questions in a code where these are drawn: contents and keys by question. */
 export interface CodeDraw {
   readonly contents: Readonly<Record<string, unknown>>;
   readonly keys: Readonly<Record<string, unknown>>;
 }
 
-/** What the papers of a set are made of, however often. */
+/** The input for the papers of a set, which can be made any number of times. */
 export interface CodedTest<Draw = Pick<CodeDraw, 'contents'>> {
   readonly content: ExamContent;
   readonly seed: string;
@@ -29,7 +29,7 @@ export interface CodedTest<Draw = Pick<CodeDraw, 'contents'>> {
   readonly draws: Readonly<Record<string, Draw>> | null;
 }
 
-/** What a set has for a code beside the test itself; nothing for the test as it was written. */
+/** What a set has for one code in place of the test's own; nothing for the test as it was written. */
 export const drawOfCode = <Draw>(draws: CodedTest<Draw>['draws'], code: string | null): Draw | undefined =>
   code !== null && draws && Object.hasOwn(draws, code) ? draws[code] : undefined;
 
@@ -45,7 +45,7 @@ export const contentOfCode = ({ content, seed, options, draws }: CodedTest, code
 export interface Shuffling {
   readonly questions: boolean;
   readonly options: boolean;
-  /** All codes hear one recording: parts that are listened to keep the order of their questions. */
+  /** All codes share one recording, so parts with recordings keep the order of their questions. */
   readonly heardTogether?: boolean;
 }
 
@@ -61,8 +61,8 @@ export const shufflingOf = ({
 });
 
 /**
- * The test as a code or a learner has it. Questions stay in their parts and texts keep theirs; locked options stay in place.
- * The seed of an attempt gives what its learner saw.
+ * The test in the order of a code or an attempt. Questions stay in their parts and texts keep their questions; locked
+ * options keep their positions. The seed of an attempt gives the order that its learner saw.
  */
 export function arrangedBy(
   content: ExamContent,
@@ -107,7 +107,7 @@ function drawnInto(content: ExamContent, draw: Pick<CodeDraw, 'contents'> | unde
   };
 }
 
-/** Whoever shuffles leaves what is locked where it stands. */
+/** The positions of locked entries are restored after shuffling. */
 const heardInOrder = (content: ExamContent): ExamContent => ({
   ...content,
   sections: content.sections.map((section) => ({

@@ -11,7 +11,7 @@ const fits = { quarter: 17, third: 24, half: 38 } as const;
 const silent =
   /\\(?:left|right|d?frac|text|math[a-z]*|operatorname|overline|widehat|vec|displaystyle|begin|end|[,;:! ])(?![a-zA-Z])/g;
 
-/** A formula's length on its line, in letters; more than the paper shows rather than less. */
+/** A formula's length on its line, in letters; rather over- than underestimated. */
 function formulaWidth(latex: string): number {
   // A fraction is as wide as the longer of numerator and denominator.
   const flat = latex.replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, over: string, under: string) =>
@@ -40,10 +40,10 @@ export function widthOf(tree: MarkupTree): number {
   return Math.max(0, ...tree.map((paragraph) => inline(paragraph.children)));
 }
 
-/** Columns for the options of one question; three options are never set as two and one. */
+/** Columns for the options of one question; three options are never set in two columns. */
 export function columnsFor(options: readonly PrintOption[]): Columns {
   const thirds = options.length % 3 === 0 || options.length === 5;
-  // Side by side with its letter, a picture needs a third of the paper.
+  // Beside its letter, a picture needs a third of the paper's width.
   if (options.some((option) => option.image)) return thirds ? 3 : 2;
   const longest = Math.max(0, ...options.map((option) => widthOf(option.text)));
   if (longest <= fits.quarter && options.length !== 5 && options.length !== 6) return 4;

@@ -36,10 +36,16 @@ export function answerKeyTable(content: ExamContent, keys: PaperKeys, locale: Pa
   };
 }
 
-/** Widths are steps of so many letters, one for all gaps of a question: a line tells nobody which word belongs on it. */
+/**
+ * Widths are rounded up to steps of so many letters, one width for all gaps of a question, so that a line does not
+ * reveal its word.
+ */
 const step = 6;
 
-/** How wide the gaps of each question have to be, as far as the reader may know its answers. */
+/**
+ * How wide the gaps of each question have to be, judged by the answers that the paper shows or, without these, by the
+ * key.
+ */
 export function gapWidths(content: ExamContent, keys: PaperKeys, locale: PaperLocale): GapWidths {
   return Object.fromEntries(
     questionsOf(content).flatMap((question): [string, number][] => {

@@ -1,4 +1,4 @@
-/** What the recording of a whole test plays, and in which order. */
+/** What the recording of a whole test contains, and in which order. */
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
 import { questionType, type ChoiceContent, type QuestionContent } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { listeningOf } from './index.ts';
 
 const content = samples.MC4.content as ChoiceContent;
-/** Recordings have ids; a letter is easier to follow. */
+/** Recordings have ids; here single letters, which are easier to read. */
 const named = (letter: string) => `00000000-0000-4000-8000-00000000000${letter}`;
 const played = (exam: ExamContent) =>
   listeningOf(exam).map((step) => ('media' in step ? step.media.slice(-1) : step.pause));
@@ -31,7 +31,7 @@ const examOf = (sections: readonly (readonly (readonly ExamQuestionContent[])[])
     sections: sections.map((parts) => ({ parts: parts.map((questions) => ({ questions })) })),
   }) as unknown as ExamContent;
 
-test('part by part as they are printed, with time to answer behind each and more behind a part', () => {
+test('plays part by part in the printed order, with time to answer after each recording and more after a part', () => {
   const exam = examOf([
     [[heard('a', 1), heard('b', 2)], [read()]],
     [[read(), heard('c', 0)], [heard('d', 1)]],
@@ -39,7 +39,7 @@ test('part by part as they are printed, with time to answer behind each and more
   expect(played(exam)).toEqual([3, 'a', 10, 'b', 5, 'b', 20, 'c', 5, 'c', 20, 'd', 20]);
 });
 
-test('instructions once, and spoken options one after the other', () => {
+test('plays instructions once, and spoken options one after the other', () => {
   const { audio: _, ...silent } = samples.MC5.content as ChoiceContent;
   const [item] = silent.items;
   const options = item!.options.map((option, at) => ({
@@ -67,4 +67,4 @@ test('instructions once, and spoken options one after the other', () => {
   ]);
 });
 
-test('nothing where nothing is heard', () => expect(listeningOf(examOf([[[read()]]]))).toEqual([]));
+test('is empty for a test without recordings', () => expect(listeningOf(examOf([[[read()]]]))).toEqual([]));

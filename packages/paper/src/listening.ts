@@ -1,4 +1,4 @@
-/** What is heard of a test, in the order of its paper: recordings, how often each is played, and the pauses around them. */
+/** The recordings of a test in the order of its paper: how often each is played, and the pauses around them. */
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
 import type { AudioRef } from '@vumon/question-types';
 import { contentOf } from './paper.ts';
@@ -11,15 +11,15 @@ const pauses = {
   start: 3,
   /** Between the spoken options of one question. */
   options: 1,
-  /** Before a recording is played once more. */
+  /** Before a recording is repeated. */
   again: 5,
-  /** To answer, and to read what comes next. */
+  /** For answering, and for reading the next question. */
   answer: 10,
-  /** Behind the last recording of a part. */
+  /** After the last recording of a part. */
   part: 20,
 } as const;
 
-/** Where learners may listen as often as they want, a class hears a recording as often as examinations play it. */
+/** How often a recording without a play limit is played to a class: as often as in examinations. */
 const playsWithoutLimit = 2;
 
 /** Recordings that are played one after the other, as a whole so many times. */

@@ -18,7 +18,7 @@ function matrixOf(questions: readonly CountedQuestion[]): PaperMatrix {
   return { table, names: Object.fromEntries(table.lines.map((line) => [line.id, line.topic ?? line.skill ?? ''])) };
 }
 
-/** The texts by row and column, wherever cells reach over several of them. */
+/** The texts by row and column, with cells that span several of them repeated. */
 function laidOut(grid: Grid): string[][] {
   const rows = [...grid.head, ...grid.body];
   const places: string[][] = rows.map(() => []);
@@ -75,7 +75,7 @@ describe('the printed matrix', () => {
     expect(laidOut(grid)[4]![3]).toBe('Nhận biết: Nhận ra số\nVận dụng cao: Chứng minh');
   });
 
-  test('fits on a page, and every row of it has every column, whatever is counted', () => {
+  test('fits on a page, and every row has every column, whatever the test contains', () => {
     const drawn = fc.record({
       type: fc.constantFrom('MC1', 'TF5', 'FB8', 'EW1', 'DL1', 'MIX1'),
       topic: fc.constantFrom('T1', 'T2', null),

@@ -1,6 +1,6 @@
 /**
- * The matrix and the specification table of a test as they are printed, in the layout of dispatch 7991: rows are units of
- * content, columns kinds of questions by level; both higher levels stand under one heading there.
+ * The matrix and the specification table of a test as they are printed, in the layout of dispatch 7991: rows are units
+ * of content, columns are kinds of questions by level; the two higher levels share a heading.
  */
 import {
   paperKinds,
@@ -16,7 +16,7 @@ import { wordsIn } from './words.ts';
 
 export interface PaperMatrix {
   readonly table: MatrixTable;
-  /** What each line is headed by: its topic, or its skill; by the line's id. */
+  /** The heading of each line, by the line's id: its topic, or its skill. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export interface GridCell {
   readonly left?: boolean;
 }
 
-/** A table to draw: widths in millimetres; the first rows are its head, which every page repeats. */
+/** A table to draw: widths in millimetres; the first rows are its header, which every page repeats. */
 export interface Grid {
   readonly title: string;
   /** Many columns leave less room for each. */
@@ -38,13 +38,13 @@ export interface Grid {
   readonly body: readonly (readonly GridCell[])[];
 }
 
-/** A4 lying on its side, without margins of 15 mm. */
+/** A4 in landscape, without margins of 15 mm. */
 const width = 267;
 /** Four kinds by three levels. */
 const mostWide = 12;
 type PrintedLevel = 'M1' | 'M2' | 'M3' | 'any';
 const printed = (level: Level | 'any'): PrintedLevel => (level === 'M4' ? 'M3' : level);
-/** These four stand in every table, whatever the test asks. */
+/** These four columns are in every table, whatever the test contains. */
 const always: ReadonlySet<PaperKind> = new Set(['choice', 'true-false', 'short', 'essay']);
 const none: MatrixSum = { questions: 0, points: 0 };
 const sum = (sums: readonly (MatrixSum | null | undefined)[]): MatrixSum =>
@@ -81,7 +81,7 @@ export function matrixGrids({ table, names }: PaperMatrix, locale: PaperLocale):
   const levelSums = levels.map((level) => sum(table.byLevel.filter((one) => printed(one.level) === level)));
   const kindSums = kinds.map((kind) => table.byKind.find((one) => one.kind === kind) ?? none);
 
-  /** Lines of one topic stand together under its name. */
+  /** Lines of one topic are grouped under its name. */
   const groups = table.lines.reduce<{ name: string; lines: MatrixLine[] }[]>((all, line) => {
     const name = names[line.id] ?? '';
     const last = all.at(-1);
@@ -116,7 +116,7 @@ export function matrixGrids({ table, names }: PaperMatrix, locale: PaperLocale):
     groups.flatMap(({ name, lines }, at) =>
       lines.map((line, l) => [
         ...(l === 0 ? [cell(String(at + 1), { rows: lines.length })] : []),
-        // A topic as a whole has no units.
+        // A whole topic has no units.
         ...(lines.length === 1 && (line.unit === '' || name === '')
           ? [cell(name || line.unit, { columns: 2, left: true })]
           : [

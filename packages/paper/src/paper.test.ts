@@ -23,7 +23,7 @@ import {
 
 const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** A test of sample questions, a list of types a part. */
+/** A test of sample questions; each list of types becomes a part. */
 function examOf(parts: readonly (readonly QuestionTypeCode[])[], instructions = ''): ExamContent {
   let firstNumber = 1;
   let at = 0;
@@ -76,7 +76,7 @@ const anyParts = fc.array(fc.array(fc.constantFrom(...questionTypeCodes), { minL
 });
 
 describe('a paper', () => {
-  test('has every number once and in order, whatever it is made of', () => {
+  test('has every number once and in order, whatever it consists of', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const exam = examOf(parts);
@@ -86,7 +86,7 @@ describe('a paper', () => {
     );
   });
 
-  test('holds nothing of a key', () => {
+  test('contains nothing of a key', () => {
     const paper = JSON.stringify(paperOf(examOf([questionTypeCodes]), 'vi'));
     for (const code of questionTypeCodes) {
       const { key } = samples[code];
@@ -96,14 +96,14 @@ describe('a paper', () => {
     expect(paper).not.toMatch(/"(?:correct|accepted|explanation|transcript|answerKey)"/);
   });
 
-  test('a content with a key in it is refused rather than printed', () => {
+  test('a content that contains a key is refused rather than printed', () => {
     const exam = examOf([['MC1']]);
     const question = exam.sections[0]!.parts[0]!.questions[0]!;
     question.content = { ...(question.content as object), correct: { q1: ['a'] } };
     expect(() => paperOf(exam, 'vi')).toThrow(question.id);
   });
 
-  test('parts are counted in Roman numerals, empty ones left out; a name that says it stands alone', () => {
+  test('parts have Roman numerals, empty ones are left out; a name that includes the number is printed alone', () => {
     const exam = examOf([['MC1'], [], ['MC1'], ['MC1'], ['MC1']]);
     exam.sections[0]!.parts[3]!.name = 'Phần C. Viết';
     const labels = (locale: 'vi' | 'en') => paperOf(exam, locale).parts.map((part) => part.label);
@@ -122,7 +122,7 @@ describe('a paper', () => {
     }
   });
 
-  test('instructions are said once in a row', () => {
+  test('repeated instructions are printed once', () => {
     const kinds = (exam: ExamContent) =>
       paperOf(exam, 'vi').parts[0]!.questions.map(
         (question) => question.before.filter((block) => block.kind === 'instructions').length,
@@ -131,7 +131,7 @@ describe('a paper', () => {
     expect(kinds(examOf([['MR1', 'MR1']], samples.MR1.content.instructions))).toEqual([0, 0]);
   });
 
-  test('the words of statements under one number stand behind it, however often they are said', () => {
+  test('the text of statements under one number comes after the number, even when it is repeated', () => {
     const items = paperOf(examOf([['TF5', 'TF5']]), 'vi').parts[0]!.questions.flatMap((question) => question.items);
     expect(items.map((item) => item.stem)).toEqual([
       parseMarkup(samples.TF5.content.instructions),
@@ -140,7 +140,7 @@ describe('a paper', () => {
   });
 });
 
-describe('options stand', () => {
+describe('options are arranged', () => {
   const options = (...texts: string[]) => texts.map((text, at) => ({ label: String(at), text: parseMarkup(text) }));
   test.each([
     [4, ['0,6', '0,75', '0,8', '1,25']],
@@ -157,7 +157,7 @@ describe('options stand', () => {
     ],
   ])('%d side by side', (columns, texts) => expect(columnsFor(options(...texts))).toBe(columns));
 
-  test('never side by side where one line would not hold them', () => {
+  test('never side by side where one would need a second line', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 80 }), { minLength: 2, maxLength: 6 }), (texts) => {
         const made = options(...texts.map(markupOfText));
@@ -173,7 +173,7 @@ describe('options stand', () => {
     [2, 4],
     [3, 5],
     [3, 6],
-  ])('pictures stand %d side by side where there are %d', (columns, count) => {
+  ])('pictures are arranged %d side by side where there are %d', (columns, count) => {
     expect(
       columnsFor(
         Array.from({ length: count }, () => ({ label: 'A', text: [], image: { media: 'sample-image', alt: '' } })),
@@ -203,7 +203,7 @@ describe('the key table', () => {
     );
   });
 
-  test('is divided as the paper is, each part with its own numbers', () => {
+  test('has the parts of the paper, each with its own numbers', () => {
     const exam = numberedBy(examOf([['MC1', 'TF5'], [], ['FB1']]), 'parts');
     const table = answerKeyTable(exam, {}, 'vi').parts;
     expect(table.map(({ part }) => part)).toEqual(['PHẦN I. Đọc hiểu', 'PHẦN II. Đọc hiểu']);
@@ -212,7 +212,7 @@ describe('the key table', () => {
 });
 
 describe('numbers', () => {
-  test('begin anew in each part where the school counts so, whatever it is made of', () => {
+  test('restart in each part where the school counts so, whatever the test consists of', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const paper = paperOf(numberedBy(examOf(parts), 'parts'), 'vi');
@@ -227,7 +227,7 @@ describe('numbers', () => {
     );
   });
 
-  test('stay as they are where they run through', () => {
+  test('are unchanged where they run through', () => {
     const exam = examOf([['MC1'], ['MC1']]);
     expect(numberedBy(exam, 'through')).toBe(exam);
   });
@@ -241,7 +241,7 @@ describe('gaps', () => {
       ),
     );
 
-  test('are as wide as the longest of what stands beside them', () => {
+  test('are as wide as the longest of the given words', () => {
     const longest = (words: readonly string[]) => Math.max(...words.map((word) => word.length));
     expect(lettersOf(examOf([['DD2']])).map(({ letters }) => letters)).toContain(
       longest(['although', 'Instead', 'patient', 'successful', 'worried']),
@@ -252,7 +252,7 @@ describe('gaps', () => {
     for (const { letters, number } of lettersOf(examOf([['SL2']]))) if (number !== undefined) expect(letters).toBe(1);
   });
 
-  test('are as wide as the longest answer of the question where nothing on the paper tells, in steps', () => {
+  test('are as wide as the longest answer of the question where the paper shows no words, in steps', () => {
     const exam = examOf([['FB1']]);
     const { id } = exam.sections[0]!.parts[0]!.questions[0]!;
     const answered = (...accepted: string[]) => {
@@ -264,7 +264,7 @@ describe('gaps', () => {
     expect(width({})).toBeUndefined();
     expect(width(answered('an'))).toBe(6);
     expect(width(answered('an', 'had been waiting for'))).toBe(24);
-    // The line says how long, never what, and not exactly how long.
+    // The line shows an approximate length, not the word and not its exact length.
     expect(width(answered('abcdefg'))).toBe(width(answered('abcdefghijkl')));
   });
 });

@@ -21,21 +21,21 @@ export type PaperLocale = 'vi' | 'en';
 
 type ChoiceBlock = Extract<PrintBlock, { kind: 'choice' }>;
 
-/** A block of a question; options know how many of them stand side by side. */
+/** A block of a question; options with the number of columns that fit. */
 export type PaperBlock = Exclude<PrintBlock, ChoiceBlock> | (ChoiceBlock & { readonly columns: Columns });
 
 export interface PaperQuestion {
   readonly id: string;
-  /** Blocks that are read first: instructions, passage, pictures. A page may break inside them. */
+  /** Blocks to be read first: instructions, passage, pictures. A page may break inside them. */
   readonly before: readonly PaperBlock[];
   readonly items: readonly PaperItem[];
 }
 
-/** Blocks that are answered; no page breaks inside them. */
+/** Blocks to be answered; no page breaks inside them. */
 export interface PaperItem {
   /** Instructions of one part of a composite. */
   readonly before: readonly PaperBlock[];
-  /** Text behind the number where the first block has none. */
+  /** Text after the number where the first block has none. */
   readonly stem: MarkupTree | null;
   /** Pictures between the question and its options. */
   readonly figures: readonly ImageRef[];
@@ -44,11 +44,11 @@ export interface PaperItem {
 
 export interface PaperPart {
   readonly id: string;
-  /** "PHẦN II."; empty where the name says it already. */
+  /** "PHẦN II."; empty where the name includes it already. */
   readonly label: string;
   readonly name: string;
   readonly instructions: MarkupTree;
-  /** Hundredths. */
+  /** In hundredths. */
   readonly points: number;
   readonly questions: readonly PaperQuestion[];
 }
@@ -82,7 +82,7 @@ export function contentOf(question: ExamQuestionContent): QuestionContent {
 /** Numbers through the whole test, or from 1 in each part, as the papers of the 2025 graduation examination. */
 export type Numbering = 'through' | 'parts';
 
-/** The same test with its questions numbered so. */
+/** The same test with its questions numbered in this way. */
 export function numberedBy(content: ExamContent, numbering: Numbering): ExamContent {
   if (numbering === 'through') return content;
   return {
@@ -104,10 +104,12 @@ export function numberedBy(content: ExamContent, numbering: Numbering): ExamCont
   };
 }
 
-/** How many letters may have to be written at the gaps of a question, by its id. */
+/** How many letters the gaps of a question must have room for, by its id. */
 export type GapWidths = Readonly<Record<string, number>>;
 
-/** The whole printable test. Options are in the order of `content`; it holds nothing of the key but rough widths. */
+/**
+ * The whole printable test. Options are in the order of `content`; it contains nothing of the key except rough widths.
+ */
 export function paperOf(content: ExamContent, locale: PaperLocale, widths: GapWidths = {}): PaperDocument {
   const { name, subject, gradeId, minutes, totalQuestions, totalPoints } = content;
   const filled = content.sections.flatMap((section) => section.parts).filter((part) => part.questions.length > 0);
@@ -128,7 +130,7 @@ export function paperOf(content: ExamContent, locale: PaperLocale, widths: GapWi
   };
 }
 
-/** "PHẦN II."; empty where the name says it already. */
+/** "PHẦN II."; empty where the name includes it already. */
 export const labelOf = (name: string, index: number, locale: PaperLocale): string =>
   /^(phần|part)\s/i.test(name) ? '' : words[locale].part.replace('{{number}}', romanNumeral(index + 1));
 
@@ -189,7 +191,7 @@ function questionsOfPart(
   });
 }
 
-/** Where the question itself does not tell what is written at its gaps, they are as wide as `letters`. */
+/** Where the question itself does not show the words for its gaps, they are as wide as `letters`. */
 function widened(form: PrintForm, letters: number): PrintForm {
   if (letters === 0) return form;
   const wider = (gaps: PrintGaps): PrintGaps =>
@@ -225,7 +227,7 @@ const placed = (block: PrintBlock): PaperBlock =>
   block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block;
 const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
 
-/** Statements and entries with a number each are questions of their own: a page may end between them. */
+/** Statements and entries with a number each are treated as questions: a page may end between them. */
 function oneByOne(blocks: readonly PaperBlock[]): (readonly PaperBlock[])[] {
   const [block, ...rest] = blocks;
   if (block?.kind === 'entries' && rest.length === 0)
@@ -234,7 +236,7 @@ function oneByOne(blocks: readonly PaperBlock[]): (readonly PaperBlock[])[] {
   return block.statements.map((statement) => [{ ...block, statements: [statement] }]);
 }
 
-/** The numbers that a learner answers in this block, in the order of reading. */
+/** The numbers that a learner answers in this block, in reading order. */
 export function numbersOf(block: PaperBlock): number[] {
   const inText = (tree: MarkupTree, gaps: PrintGaps): number[] =>
     gapsIn(tree).flatMap((id) => (Object.hasOwn(gaps, id) ? (gaps[id]!.number ?? []) : []));

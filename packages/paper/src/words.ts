@@ -1,4 +1,4 @@
-/** The words that stand on paper, in its language. */
+/** The fixed texts of a paper, in its language. */
 import type { PaperLocale } from './paper.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import vi from './messages.vi.json' with { type: 'json' };
 type Tree = { readonly [name: string]: string | Tree };
 const catalogs: Readonly<Record<PaperLocale, Tree>> = { vi, en };
 
-/** `sheet.title`; `count` chooses the form. Throws for words that are not there. */
+/** `sheet.title`; `count` chooses the plural form. Throws for an unknown key. */
 export type Words = (name: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export function wordsIn(locale: PaperLocale): Words {

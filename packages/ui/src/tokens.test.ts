@@ -5,7 +5,7 @@ import vi from './messages.vi.json' with { type: 'json' };
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** The tokens that hold under a theme: those of every block that names it, later blocks overriding earlier ones. */
+/** The tokens of a theme: those of every block that applies to it, later blocks overriding earlier ones. */
 function tokensOf(theme: string): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -84,15 +84,15 @@ const shapes: [string, string][] = [
 
 describe.each(['light', 'dark', 'cream', 'contrast'])('theme %s', (theme) => {
   const tokens = tokensOf(theme);
-  test.each(words)('%s on %s is readable', (front, back) => {
+  test.each(words)('%s on %s has enough contrast for text', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(shapes)('%s on %s can be seen', (front, back) => {
+  test.each(shapes)('%s on %s has enough contrast for shapes', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('a theme put on any element names what another theme might leave behind', () => {
+test('a theme set on an element overrides every token of the theme around it', () => {
   const own = (theme: string) => {
     const names = new Set<string>();
     for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -109,7 +109,7 @@ test('a theme put on any element names what another theme might leave behind', (
   }
 });
 
-test('both languages have the same words and parameters', () => {
+test('both languages have the same keys and parameters', () => {
   expect(Object.keys(en)).toEqual(Object.keys(vi));
   const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
   for (const [key, text] of Object.entries(vi))

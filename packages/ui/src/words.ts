@@ -3,7 +3,7 @@ import type vi from './messages.vi.json';
 
 type Word = keyof typeof vi;
 
-/** The few words of this package (namespace `ui`); the compiler checks their keys against the catalog. */
+/** The few messages of this package (namespace `ui`); the compiler checks their keys against the catalog. */
 export function useWords(): (word: Word, params?: Record<string, string | number>) => string {
   const { t } = useTranslation('ui');
   const translate = t as unknown as (key: string, params?: Record<string, string | number>) => string;

@@ -1,16 +1,16 @@
-/** Why a file cannot be read. Words for the codes stand in the product's catalogs. */
+/** Why a file cannot be read. The messages for these codes are in the product's catalogs. */
 export type WordErrorCode =
   /** Not a zip archive with a Word document in it. */
   | 'WORD_NOT_DOCX'
-  /** The old binary format, or a document that is locked by a password: both are compound files. */
+  /** The old binary format, or a password-protected document: both are compound files. */
   | 'WORD_OLD_OR_LOCKED'
-  /** More bytes, entries or elements than the limits allow, or packed so tightly that unpacking it would fill the memory. */
+  /** More bytes, entries or elements than the limits allow, or a compression ratio that would exhaust the memory. */
   | 'WORD_TOO_LARGE'
-  /** Elements inside one another beyond any real document. */
+  /** Elements nested more deeply than in any real document. */
   | 'WORD_TOO_DEEP'
   /** A document type or an entity, which Word never writes. */
   | 'WORD_ENTITIES'
-  /** The archive or its XML breaks off or contradicts itself. */
+  /** The archive or its XML is truncated or inconsistent. */
   | 'WORD_DAMAGED';
 
 export class WordError extends Error {
@@ -28,11 +28,11 @@ export interface WordLimits {
   readonly entries: number;
   /** Bytes of all entries, unpacked. */
   readonly unpacked: number;
-  /** How many times larger than packed an entry above 1 MB may be. */
+  /** The maximal compression ratio of an entry above 1 MB. */
   readonly ratio: number;
-  /** Levels of elements inside one another. */
+  /** The maximal nesting depth. */
   readonly depth: number;
-  /** Elements of one XML part. */
+  /** The maximal number of elements in one XML part. */
   readonly elements: number;
 }
 

@@ -28,7 +28,7 @@ const first = (blocks: readonly Block[]): ParagraphBlock => {
 };
 
 describe('runs', () => {
-  test('marks follow from run, style and defaults; black is no colour', () => {
+  test('marks are resolved through run, style and defaults; black is no colour', () => {
     const { blocks } = read({
       styles:
         '<w:style w:type="paragraph" w:styleId="Base"><w:rPr><w:b/></w:rPr></w:style><w:style w:type="paragraph" w:styleId="Own"><w:basedOn w:val="Base"/><w:rPr><w:i/></w:rPr></w:style>',
@@ -47,7 +47,7 @@ describe('runs', () => {
       { text: 'd', marks: { colour: null, script: 'super', underline: false } },
     ]);
   });
-  test('text in the fonts of TCVN and in Symbol is read by its letters', () => {
+  test('text in the fonts of TCVN and in Symbol becomes Unicode', () => {
     const { blocks } = read({
       body: paragraph(
         run('C©u 1. §¸p ¸n', '<w:rFonts w:ascii=".VnTime"/>') + '<w:r><w:sym w:font="Symbol" w:char="F0B3"/></w:r>',
@@ -55,7 +55,7 @@ describe('runs', () => {
     });
     expect(lines(blocks)).toEqual(['Câu 1. Đáp án≥']);
   });
-  test('fields show their result; what is deleted, hidden or only a code is said', () => {
+  test('fields show their result; deleted and hidden text and field codes are left out', () => {
     const field = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const { blocks, leftOut } = read({
       header: paragraph(run('Trường THPT')),
@@ -83,7 +83,7 @@ describe('numbers', () => {
     `<w:abstractNum w:abstractNumId="0">${level(0, 'decimal', 'Câu %1.')}${level(1, 'upperLetter', '%2.', '<w:rPr><w:u w:val="single"/></w:rPr>')}${level(2, 'lowerRoman', '%1.%3')}</w:abstractNum>` +
     '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="0"/></w:num>' +
     '<w:num w:numId="3"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="10"/></w:lvlOverride></w:num>';
-  test('levels, restarts, lists that go on and lists with their own start', () => {
+  test('support levels, restarts, continued lists and lists with their own start', () => {
     const { blocks } = read({
       numbering,
       body: [
@@ -117,7 +117,7 @@ describe('numbers', () => {
   });
 });
 
-test('tables, boxes, notes and pictures keep their place; metafiles are marked', () => {
+test('tables, boxes, notes and pictures keep their position; metafiles are marked', () => {
   const wmf = Uint8Array.from([0xd7, 0xcd, 0xc6, 0x9a, 0, 0, 0, 0]);
   const { blocks, notes } = read({
     media: { 'image1.png': png, 'image2.wmf': wmf },
@@ -151,7 +151,7 @@ test('an equation object that cannot be read keeps its picture', () => {
   ]);
 });
 
-describe('hostile files are refused by code', () => {
+describe('malicious files are refused with a code', () => {
   const codeOf = (bytes: Uint8Array, limits = wordLimits): string => {
     try {
       readWord(bytes, limits);
@@ -177,12 +177,12 @@ describe('hostile files are refused by code', () => {
   ])('%s', (_, bytes, code) => {
     expect(codeOf(bytes())).toBe(code);
   });
-  test('each limit', () => {
+  test('each limit is enforced', () => {
     for (const limit of ['file', 'entries', 'unpacked', 'elements'] as const)
       expect(codeOf(plain, { ...wordLimits, [limit]: 1 }), limit).toBe('WORD_TOO_LARGE');
     expect(codeOf(plain, { ...wordLimits, depth: 3 })).toBe('WORD_TOO_DEEP');
   });
-  test('any change of a byte gives a document or a code', () => {
+  test('a change of any byte gives a document or an error code', () => {
     for (let at = 0; at < plain.length; at += 7) {
       const changed = plain.slice();
       changed[at] = changed[at]! ^ 0xff;
@@ -191,7 +191,7 @@ describe('hostile files are refused by code', () => {
   });
 });
 
-test('other writers: the strict namespaces under any prefix, content controls, two forms of the same thing', () => {
+test('other writers: strict namespaces with any prefix, content controls, two forms of the same content', () => {
   const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
   const text = (words: string): string => `<x:r><x:t>${words}</x:t></x:r>`;
   const bytes = zipSync({

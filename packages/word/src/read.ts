@@ -1,4 +1,4 @@
-/** A `.docx` as typed blocks. Pure: bytes in, blocks out; hostile files give a `WordError`. */
+/** A `.docx` as typed blocks. Pure: bytes in, blocks out; malicious files give a `WordError`. */
 import { BodyReader, type Parts } from './document/body.ts';
 import type { Block, WordDocument } from './document/blocks.ts';
 import { readNumbering } from './document/numbering.ts';

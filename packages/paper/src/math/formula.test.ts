@@ -35,7 +35,7 @@ describe('a formula for PDF', () => {
     expect(readable(typst(latex)).trim()).toBe(expected.trim());
   });
 
-  test('holds nothing that Typst would run', () => {
+  test('contains nothing that Typst would execute', () => {
     for (const hostile of ['\\text{"); \\#panic() //}', '\\text{\\#read("a")}', 'a"b', '\\#\\$\\_\\%\\&', '@a'])
       expect(typst(hostile).replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).not.toMatch(/panic|read|["@$]/);
   });
@@ -87,7 +87,7 @@ const plain = (latex: string) =>
     .replaceAll(/\s/g, '')
     .replaceAll('∣', '|');
 
-test('every formula of a school paper becomes an equation of Word that says the same', async () => {
+test('every formula of a school paper becomes an equivalent equation of Word', async () => {
   const all = [...schoolFormulas, ...taughtFormulas, ...paperFormulas.slice(0, 2)];
   const file = await Packer.toBuffer(
     new Document({
@@ -107,7 +107,7 @@ test('every formula of a school paper becomes an equation of Word that says the 
   expect(all.map((latex, at) => [latex, plain(read[at] ?? '')])).toEqual(all.map((latex) => [latex, plain(latex)]));
 });
 
-test('brackets of an equation of Word hold what stands in them, and powers belong to them', () => {
+test('brackets of an equation of Word contain their content, and powers apply to them', () => {
   const elements = (latex: string) =>
     [...JSON.stringify(omml(formulaOf(latex)!)).matchAll(/"rootKey":"m:(d|sSup|begChr|endChr)"|"m:val":"([^"]+)"/g)]
       .map(([, name, value]) => name ?? value!)

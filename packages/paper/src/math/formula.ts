@@ -1,22 +1,25 @@
-/** A formula as a tree that both PDF and Word are written from: what KaTeX, which the web shows formulas with, makes of LaTeX. */
+/**
+ * A formula as a tree from which both PDF and Word are written. It is built from the MathML that KaTeX makes of the
+ * LaTeX, so that the web and the paper show the same.
+ */
 import katex from 'katex';
 import 'katex/contrib/mhchem';
 
 export type Formula =
   | { readonly kind: 'row'; readonly children: readonly Formula[] }
-  /** A letter, a digit or a sign; an ordinary one stands without room around it, whatever the sign is used for elsewhere. */
+  /** A letter, a digit or a sign; an ordinary one has no space around it, whatever the sign means elsewhere. */
   | { readonly kind: 'sign'; readonly text: string; readonly variant: Variant; readonly ordinary: boolean }
-  /** Words: nothing in them is a formula. */
+  /** Text inside a formula. */
   | { readonly kind: 'words'; readonly text: string; readonly bold: boolean; readonly italic: boolean }
   | { readonly kind: 'function'; readonly name: string }
-  /** Of so many em. */
+  /** A space of so many em. */
   | { readonly kind: 'space'; readonly em: number }
   | { readonly kind: 'fraction'; readonly top: Formula; readonly bottom: Formula; readonly bar: boolean }
   | { readonly kind: 'root'; readonly base: Formula; readonly degree: Formula | null }
   | { readonly kind: 'scripts'; readonly base: Formula; readonly sub: Formula | null; readonly sup: Formula | null }
   | { readonly kind: 'limits'; readonly base: Formula; readonly under: Formula | null; readonly over: Formula | null }
   | { readonly kind: 'accent'; readonly base: Formula; readonly sign: string; readonly under: boolean }
-  /** Brackets as tall as what they hold; empty where there is none. */
+  /** Brackets as tall as their content; empty where there is none. */
   | { readonly kind: 'fence'; readonly open: string; readonly close: string; readonly body: Formula }
   | { readonly kind: 'table'; readonly rows: readonly (readonly Formula[])[]; readonly align: readonly Align[] }
   | { readonly kind: 'arrow'; readonly sign: string }
@@ -27,7 +30,7 @@ export type Formula =
 export type Variant = 'italic' | 'upright' | 'bold' | 'bold-italic' | 'double' | 'script' | 'fraktur' | 'sans';
 export type Align = 'left' | 'center' | 'right';
 
-/** What KaTeX's MathML is made of, as far as it is read here. */
+/** The elements of KaTeX's MathML that are read here. */
 interface Node {
   readonly type?: string;
   readonly text?: string;
@@ -43,7 +46,7 @@ const macros = {
   '\\hoac': '\\left[\\begin{aligned}#1\\end{aligned}\\right.',
 };
 
-/** Null for LaTeX that KaTeX cannot set: it is then printed as it was typed, as on the screen. */
+/** Null for LaTeX that KaTeX cannot parse: it is then printed as it was typed, as on the screen. */
 export function formulaOf(latex: string): Formula | null {
   try {
     const { __renderToDomTree: treeOf } = katex as unknown as {
@@ -144,7 +147,7 @@ function read(node: Node): Formula {
     case 'mphantom':
       return { kind: 'hidden', base: row(children.map(read)) };
     case 'mpadded':
-      // What keeps the place of nothing: chemistry sets its indices so.
+      // A phantom, which only reserves space: chemistry places its indices with it.
       return children.every(({ type }) => type === 'mphantom') ? row([]) : rowOf(children);
     case 'mstyle': {
       const base = row(children.map(read));
@@ -196,7 +199,7 @@ function emOf(width: string | undefined): number {
   return Number.isFinite(em) ? Math.max(-2, Math.min(em, 12)) : 0;
 }
 
-/** KaTeX writes letters with accents as accents on letters: in words they become letters again. */
+/** KaTeX turns letters with accents into accents over letters: in text they become letters again. */
 const combining: Readonly<Record<string, string>> = {
   ˆ: '\u0302',
   ˊ: '\u0301',
@@ -213,7 +216,7 @@ const combining: Readonly<Record<string, string>> = {
   '`': '\u0300',
 };
 
-/** KaTeX puts accents on letters without their dot. */
+/** KaTeX puts accents on the dotless form of a letter. */
 const dotted = (letter: string): string => (letter === 'ı' ? 'i' : 'j');
 
 const braces = new Set(['⏞', '⏟']);
@@ -248,7 +251,7 @@ function table(node: Node): Formula {
 
 const isFence = (node: Node | undefined): boolean => node?.type === 'mo' && node.attributes?.['fence'] === 'true';
 
-/** A row that begins or ends with a bracket that grows is held by it. Words in pieces become one. */
+/** A row that begins or ends with a growing bracket becomes a fence. Adjacent pieces of text become one. */
 function rowOf(children: readonly Node[]): Formula {
   const first = children[0];
   const last = children.at(-1);
@@ -266,7 +269,7 @@ function rowOf(children: readonly Node[]): Formula {
   const joined: Formula[] = [];
   for (const child of children) {
     const before = joined.at(-1);
-    // Room behind a function whose name is no function that KaTeX knows.
+    // A space after a function whose name KaTeX does not know.
     if (child.type === 'mo' && textOf(child) === '\u2061' && before?.kind !== 'function') {
       joined.push({ kind: 'space', em: 1 / 6 });
       continue;

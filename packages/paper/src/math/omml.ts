@@ -1,4 +1,4 @@
-/** A formula as Word's own equation (OMML), which people go on editing. */
+/** A formula as Word's own equation (OMML), which can be edited in Word. */
 import { XmlComponent } from 'docx';
 import type { Formula } from './formula.ts';
 
@@ -73,8 +73,8 @@ const closing: Readonly<Record<string, readonly string[]>> = { '(': [')', ']'], 
 const signOf = (formula: Formula | undefined): string => (formula?.kind === 'sign' ? formula.text : '');
 
 /**
- * Brackets and what they hold as one. A power of a typed closing bracket belongs to all of it, and other programs than Word
- * refuse brackets that stand alone, as those of [1; 2) do for them.
+ * Brackets and their content as one element. A power of a typed closing bracket applies to all of it, and programs
+ * other than Word refuse single brackets, such as those of [1; 2).
  */
 function withBrackets(children: readonly Formula[]): Formula[] {
   const made: Formula[] = [];
@@ -95,7 +95,9 @@ function withBrackets(children: readonly Formula[]): Formula[] {
   return made;
 }
 
-/** Where the bracket that opens at `from` is closed, by a sign or by one that carries a power; -1 where it is not. */
+/**
+ * The position where the bracket that opens at `from` is closed, by a sign or by one with a power; -1 where it is not.
+ */
 function closingAt(children: readonly Formula[], from: number): number {
   let depth = 0;
   for (let at = from; at < children.length; at++) {
@@ -108,7 +110,7 @@ function closingAt(children: readonly Formula[], from: number): number {
   return -1;
 }
 
-/** What follows a big operator stands inside it: without a body Word draws an empty box. */
+/** What follows a big operator becomes its body: without a body Word draws an empty box. */
 const rowOf = (children: readonly Formula[]): Element[] => ofRow(withBrackets(children));
 
 function ofRow(children: readonly Formula[]): Element[] {
@@ -252,7 +254,7 @@ export function omml(formula: Formula): Element[] {
 
 const bar = (sign: string): string => (sign === '∣' ? '|' : sign === '∥' ? '‖' : sign);
 
-/** Functions keep the room behind them, which is not part of what carries a script. */
+/** Functions keep the space after them, which is not part of the base of a script. */
 const bare = (formula: Formula): Element[] =>
   formula.kind === 'function'
     ? [run(formula.name, 'upright')]
@@ -272,7 +274,7 @@ function limits({ base, under, over }: Extract<Formula, { kind: 'limits' }>): El
   return e('limUpp', e('e', ...(low ? [low] : bare(base))), e('lim', ...omml(over)));
 }
 
-/** One equation in the line of a text. */
+/** One equation within a line of text. */
 export class Equation extends XmlComponent {
   constructor(formula: Formula) {
     super('m:oMath');

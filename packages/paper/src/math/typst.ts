@@ -1,4 +1,4 @@
-/** A formula in Typst's own notation. Every character is written by its number: none of them is ever markup. */
+/** A formula in Typst's notation. Every character is written by its code point, so that none is read as markup. */
 import type { Formula, Variant } from './formula.ts';
 import { typstString } from '../typst/source.ts';
 
@@ -16,7 +16,7 @@ const variants: Readonly<Record<Variant, string | null>> = {
   sans: 'sans',
 };
 
-/** Accents that KaTeX names by a character of its own, as the characters that Typst puts over a base. */
+/** Accents for which KaTeX uses characters of its own, as the characters that Typst puts over a base. */
 const over: Readonly<Record<string, string>> = {
   '^': '\u0302',
   ˆ: '\u0302',
@@ -45,7 +45,7 @@ const around: Readonly<Record<string, readonly [over: string, under: string]>> =
   '⏟': ['overbrace', 'underbrace'],
 };
 
-/** Functions that Typst sets upright; names of more letters are named by `op`. */
+/** Functions that Typst sets upright; other names need `op`. */
 const fn = (name: string): string => `op(#${typstString(name)})`;
 
 /** Inside `$…$`. */
@@ -105,7 +105,7 @@ export function typstMath(formula: Formula): string {
   }
 }
 
-/** Bars as Typst knows them: it draws these as tall as what stands between them. */
+/** Bars in Typst's notation, which makes them as tall as their content. */
 const bars: Readonly<Record<string, string>> = { '∣': '|', '∥': '‖' };
 const bracket = (sign: string): string => chars(bars[sign] ?? sign);
 
@@ -116,7 +116,7 @@ function attached(base: string, under: Formula | null, above: Formula | null): s
   return `attach(${base}${above ? `, t: ${held(above)}` : ''}${under ? `, b: ${held(under)}` : ''})`;
 }
 
-/** Columns are set one beside the other, each aligned as it says; without brackets, which a fence adds. */
+/** Columns side by side, each with its alignment; without brackets, which a fence adds. */
 function table({ rows, align }: Extract<Formula, { kind: 'table' }>): string {
   const cells = rows.map((row) => `(${row.map((cell) => `$${typstMath(cell)}$, `).join('')})`).join(', ');
   const equations = align.length > 1 && align.every((one, at) => one === (at % 2 === 0 ? 'right' : 'left'));

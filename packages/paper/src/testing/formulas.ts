@@ -1,4 +1,4 @@
-/** Formulas of school papers, for tests of what is written from them: PDF and Word must hold every one of them. */
+/** Formulas of school papers, for tests of PDF and Word output: both must be able to contain every one of them. */
 export const schoolFormulas: readonly string[] = [
   '2x - 5',
   'x^2_i + y_1^{10}',
@@ -42,7 +42,7 @@ export const schoolFormulas: readonly string[] = [
   '5\\%',
 ];
 
-/** More of what is taught from grade 6 to 12: with the others, two hundred. */
+/** More formulas of grades 6 to 12, so that the list has two hundred. */
 export const taughtFormulas: readonly string[] = [
   '3x^2-5x+2=0',
   'x^{2024}+y^{2025}',
@@ -198,7 +198,7 @@ export const taughtFormulas: readonly string[] = [
   '\\text{Diện tích }=S',
 ];
 
-/** What only papers have, not the screen: systems as they are typed in Vietnam, and chemistry. */
+/** Only on paper, not on the screen: systems of equations as they are typed in Vietnam, and chemistry. */
 export const paperFormulas: readonly string[] = [
   '\\heva{&x+2y=7\\\\&3x-y=0}',
   '\\hoac{&x=1\\\\&x=-2}',

@@ -1,6 +1,7 @@
 /**
- * The answer sheet of a paper, in three kinds of answers as the examinations of 2025: letters, true or false, digits. It can
- * be read from a photograph: a ring in each corner, and a QR code that names the paper, its code and the page.
+ * The answer sheet of a paper, with the three kinds of answers of the examinations of 2025: letters, true or false,
+ * digits. It can be read from a photograph: a ring in each corner, and a QR code that names the paper, its code and the
+ * page.
  */
 import type { PaperBlock, PaperDocument, PaperLocale } from '../paper.ts';
 import { numbersOf } from '../paper.ts';
@@ -9,7 +10,7 @@ import type { SheetHead } from './paper.ts';
 import { letters } from './prelude.ts';
 import { typstString } from './source.ts';
 
-/** What is filled in on the sheet, part by part; numbers that are answered elsewhere are `written`. */
+/** What is filled in on the sheet, part by part; numbers that are answered elsewhere are in `written`. */
 export interface SheetQuestions {
   readonly parts: readonly SheetPart[];
   readonly written: readonly number[];
@@ -80,14 +81,14 @@ export function sheetsOf(paper: PaperDocument): SheetQuestions {
   return { parts: parts.map(({ part }) => part), written: parts.flatMap(({ written }) => written) };
 }
 
-/** The answers of one code: as many pages as they need, each of which can be told apart. */
+/** The answers of one code, on as many pages as they need, each of which is identifiable. */
 export interface AnswerSheet {
-  /** Null: the learner fills the code in. */
+  /** Null: the learner fills in the code. */
   readonly code: string | null;
   readonly questions: SheetQuestions;
   /** What the QR code says on a page. */
   readonly mark: (page: number) => readonly (readonly boolean[])[];
-  /** Told to people who speak of the sheet: "7K3Q". */
+  /** An id that people can read out to each other: "7K3Q". */
   readonly number: string;
 }
 
@@ -103,7 +104,7 @@ const sheetPieces = String.raw`
   radius: 2.1mm, stroke: 0.6pt, inset: 0pt, fill: if filled { black } else { none },
   align(center + horizon, text(if label.clusters().len() > 2 { 5pt } else { 7.5pt }, fill: luma(27%), font: ("Tinos"), label)),
 ))
-// Filled in by halves, crossed, ticked, dotted: none of them can be read.
+// Examples of half-filled, crossed, ticked and dotted bubbles: none of them can be read.
 #let wrongs = {
   let mark(body) = box(width: 4.5mm, height: 4.5mm, baseline: 1.1mm, { place(center + horizon, circle(radius: 2.1mm, stroke: 0.6pt)); place(center + horizon, body) }) + h(1.2mm)
   mark(circle(radius: 0.8mm, fill: black))
@@ -130,7 +131,7 @@ const sheetPieces = String.raw`
     ..range(10).map(d => range(columns).map(x => bubble(str(d), filled: given.at(x, default: "") == str(d)))).flatten(),
   )
 })
-// Rows of bubbles in columns of ten, one column beside the other.
+// Rows of bubbles in columns of ten, side by side.
 #let choice-rows(rows) = {
   let columns = calc.max(1, calc.min(4, calc.ceil(rows.len() / 10)))
   let wide = calc.max(2, ..rows.map(row => row.at(1).len()))
@@ -182,12 +183,12 @@ const runs = (modules: readonly (readonly boolean[])[]): string =>
     })
     .join(', ')},)`;
 
-/** Heights in millimetres with the titles of their parts, as far as pages are counted by them. */
+/** Heights in millimetres with the titles of their parts, as far as needed for counting pages. */
 const heights = { page: 250, head: 66, choices: 66, clusters: 40, digits: 78 } as const;
 const choicesInBlock = (wide: boolean): number => (wide ? 30 : 40);
 const isWide = (choices: SheetPart['choices']): boolean => choices.some(({ labels }) => labels.length > 4);
 
-/** No fewer than a sheet will have. */
+/** An upper bound for the number of pages. */
 function mostPages({ parts }: SheetQuestions): number {
   const blocks = parts.map(
     ({ choices, clusters, digits }) =>
@@ -195,14 +196,14 @@ function mostPages({ parts }: SheetQuestions): number {
       heights.clusters * Math.ceil(clusters.length / 4) +
       heights.digits * Math.ceil(digits.length / 6),
   );
-  // What does not fit behind the last block leaves up to a block's height free.
+  // What does not fit below the last block can leave up to a block's height free.
   return 1 + Math.ceil((heights.head + blocks.reduce((sum, one) => sum + one, 0)) / (heights.page - heights.digits));
 }
 
-/** Millimetres: what every page shows above its answers ends here. */
+/** In millimetres: the height of the header that every page repeats above its answers. */
 const topMargin = 31;
 
-/** Sheets one after the other. */
+/** One sheet after the other. */
 export function answerSheetSource(
   name: string,
   head: SheetHead,
@@ -230,7 +231,7 @@ function sheetCode(words: Words, name: string, head: SheetHead, sheet: AnswerShe
   const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, align(center, { ${left.map((line, at) => (at === left.length - 1 ? `strong(${typstString(line)})` : typstString(line))).join('; linebreak(); ')}${head.year === '' ? '' : `; linebreak(); emph(${typstString(words('year', { year: head.year }))})`} })), align(center, { strong(text(14pt, ${s('title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${words('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('number', { number: sheet.number })} }), [])`;
   const marks = Array.from({ length: mostPages(sheet.questions) }, (_, at) => runs(sheet.mark(at + 1)));
   const code = sheet.code === null ? '' : `; " – "; strong(${typstString(words('code', { code: sheet.code }))})`;
-  // A page that comes loose is known by its number; whoever reads it without the code finds the name.
+  // A loose page is identified by its number; somebody who has to find it without the QR code uses the name.
   const further = `block(width: 150mm, { strong(text(12pt, ${s('title')})); linebreak(); ${typstString(name)}; ${s('number', { number: sheet.number }).replace(/^"/, '" – ')}${code}; v(2.5mm); grid(columns: (3fr, 1fr), column-gutter: 4mm, line-to-write(${typstString(words('fullName'))}), line-to-write(${typstString(words('id'))})) })`;
   const background = `context { let n = here().page() - query(<${label}>).first().location().page() + 1; corners; place(top + right, dx: -19mm, dy: 8mm, qr((${marks.join(', ')},).at(n - 1), 18mm)); place(top + left, dx: 15mm, dy: 8mm, block(width: 180mm, if n == 1 { ${top} } else { pad(left: 3mm, ${further}) })); place(bottom + center, dy: -4mm, text(9pt, ${pageOf(words)})) }`;
   const fields = `stack(spacing: 3.6mm, line-to-write(${s('school')}), line-to-write(${s('name')}), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('birthday')}), line-to-write(${s('class')})), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('room')}), line-to-write(${s('date')})), table(columns: (1fr, 1fr, 1fr), rows: 14mm, stroke: 0.7pt, align: center, text(9pt, ${s('signature')}), text(9pt, ${s('invigilator', { number: 1 })}), text(9pt, ${s('invigilator', { number: 2 })})), block(width: 100%, stroke: 0.7pt, inset: 2mm, text(9pt, { strong(${s('how')}); " "; ${s('howLong')}; linebreak(); v(0.6mm); ${s('right')}; h(1.5mm); bubble("", filled: true); h(5mm); ${s('wrong')}; h(1.5mm); wrongs })))`;

@@ -24,7 +24,7 @@ const optionsCode = (drawing: Drawing, { options }: Of<'choice'>): string =>
     ...(options.some(({ image }) => image) ? ['most: 3'] : []),
   );
 
-/** One question; no page breaks inside it unless its lines to write on fill a page. */
+/** One question; no page breaks inside it unless its writing lines fill a page. */
 export function itemCode(drawing: Drawing, item: PaperItem): string {
   const long = item.blocks.some((one) => one.kind === 'writing' && one.lines > 24);
   const figures = item.figures.map((image) => figureCode(drawing, image)).join('; ');
@@ -306,7 +306,7 @@ function gridCode(drawing: Drawing, one: Of<'grid'>): string {
   );
 }
 
-/** The words of a text without its formulas. */
+/** The text without its formulas. */
 const wordsOf = (tree: MarkupTree): string[] => {
   const words: string[] = [];
   const walk = (nodes: readonly unknown[]) => {

@@ -1,9 +1,9 @@
-/** What all blocks of a paper are drawn with: numbers and pictures. */
+/** What the drawing of all blocks needs: numbers and pictures. */
 import type { ImageRef } from '@vumon/question-types';
 import type { Words } from '../words.ts';
 import { call, typstString } from './source.ts';
 
-/** A picture as it is given to the compiler; natural size in pixels. */
+/** A picture in the form that the compiler gets; natural size in pixels. */
 export interface PaperPicture {
   readonly file: string;
   readonly width: number;
@@ -12,11 +12,11 @@ export interface PaperPicture {
 
 export interface Drawing {
   readonly words: Words;
-  /** By media id; one that is not there is named by its description. */
+  /** By media id; a missing one is replaced by its description. */
   readonly pictures: ReadonlyMap<string, PaperPicture>;
-  /** Millimetres that a picture may take. */
+  /** The maximal width of a picture in millimetres. */
   readonly width: number;
-  /** Answers go to an answer sheet: no boxes and lines for what stands there. */
+  /** Answers go to an answer sheet: no boxes and lines for them on the paper. */
   readonly sheet: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Extent {
   readonly height: number;
 }
 
-/** Millimetres of a picture in its natural size, or as large as fits. */
+/** A picture's width in millimetres: its natural size, or as much as fits. */
 export function extentOf(picture: PaperPicture, most: Extent): Extent {
   const scale = Math.min(1, most.width / (picture.width * pixel), most.height / (picture.height * pixel)) * pixel;
   return { width: picture.width * scale, height: picture.height * scale };

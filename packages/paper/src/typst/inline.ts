@@ -1,16 +1,16 @@
-/** Texts of a paper as Typst code: strings, marks, formulas and what stands at gaps. */
+/** Texts of a paper as Typst code: strings, marks, formulas and the content of gaps. */
 import { blocksOf, stretchesOf, type Inline, type ListBlock, type MarkupTree } from '@vumon/question-types';
 import type { PrintGaps } from '@vumon/question-types/print';
 import { formulaOf } from '../math/formula.ts';
 import { typstMath } from '../math/typst.ts';
 import { block, call, typstString } from './source.ts';
 
-/** What stands at a gap, as code. */
+/** The content of a gap, as code. */
 export type GapCode = (id: string) => string;
 
 const marks = { b: 'strong', i: 'emph', u: 'underline' } as const;
 
-/** Formulas come again and again: in options, and in every code of a test. */
+/** A cache: the same formulas occur in many options, and in every code of a test. */
 const known = new Map<string, string>();
 
 export function formulaCode(latex: string, display: boolean): string {
@@ -48,7 +48,7 @@ function inlineCode(nodes: readonly Inline[], gap: GapCode): string {
 
 const noGap: GapCode = () => call('gap');
 
-/** A line to write on, with its number before and the word to change behind it. */
+/** A writing line, with its number before it and the word to change after it. */
 export function gapsCode(gaps: PrintGaps): GapCode {
   return (id) => {
     const gap = Object.hasOwn(gaps, id) ? gaps[id] : undefined;
@@ -62,7 +62,7 @@ export function gapsCode(gaps: PrintGaps): GapCode {
   };
 }
 
-/** A text as it runs: paragraphs one below the other, lists and tables as such. */
+/** A text with its paragraphs one below the other, lists and tables. */
 export function textCode(tree: MarkupTree, gap: GapCode = noGap): string {
   return blocksOf(tree)
     .map((one, at) => {
@@ -78,7 +78,7 @@ export function textCode(tree: MarkupTree, gap: GapCode = noGap): string {
     .join('; ');
 }
 
-/** Columns of formulas, numbers and short words, which do not break: their places, each with a comma behind it. */
+/** Columns of formulas, numbers and short words, which do not wrap: their indices, each followed by a comma. */
 const stiffColumns = (
   rows: readonly (readonly { readonly line: { readonly children: readonly Inline[] } }[])[],
 ): string =>
@@ -110,7 +110,7 @@ function listCode({ ordered, items }: ListBlock, gap: GapCode): string {
   );
 }
 
-/** Paragraphs with something before the first words and after the last; as the print view sets them. */
+/** Paragraphs with something before the first word and after the last; set as in the print view. */
 export function linesCode(
   tree: MarkupTree,
   {
@@ -141,7 +141,7 @@ export function linesCode(
             : '';
       const code = `${mark}${textCode(lines, gap)}`;
       const whole = block(ends(at === 0 ? first(code) : code));
-      // A paragraph shows no tables and lists.
+      // A paragraph contains no tables and lists.
       return lines.some(({ form }) => form !== undefined) ? call('block', 'width: 100%', whole) : call('par', whole);
     })
     .join('; ');

@@ -13,7 +13,7 @@ export interface CodedKey {
   readonly table: AnswerKeyTable;
 }
 
-/** So many codes stand side by side; more of them are tables of their own. */
+/** The number of codes side by side; further codes get tables of their own. */
 const codesInTable = 8;
 
 const answerCode = (answer: string): string =>

@@ -1,4 +1,4 @@
-/** The matrix and the specification table as Typst source, on A4 lying on its side. */
+/** The matrix and the specification table as Typst source, on A4 in landscape. */
 import { matrixGrids, type Grid, type GridCell, type PaperMatrix } from '../matrix.ts';
 import type { PaperLocale } from '../paper.ts';
 import { wordsIn } from '../words.ts';

@@ -7,9 +7,9 @@ import { linesCode, textCode } from './inline.ts';
 import { columnGap, letters, margins, textWidth } from './prelude.ts';
 import { block, call, typstString } from './source.ts';
 
-/** What stands at the head of every sheet, besides the facts of the test. */
+/** The header of every sheet, besides the facts of the test. */
 export interface SheetHead {
-  /** "PHÒNG GIÁO DỤC VÀ ĐÀO TẠO", "TRƯỜNG THCS BÌNH MINH"; empty lines are dotted to write on. */
+  /** "PHÒNG GIÁO DỤC VÀ ĐÀO TẠO", "TRƯỜNG THCS BÌNH MINH"; empty lines are printed as dotted writing lines. */
   readonly authority: string;
   readonly school: string;
   /** "2026–2027", or nothing. */
@@ -35,7 +35,7 @@ export interface SetPage {
   readonly code?: string | null;
 }
 
-/** A4 with its margins, and the page numbers at its foot. */
+/** A4 with its margins, and page numbers at the foot. */
 export function pageCode(words: Words, locale: PaperLocale, { columns = 1, code = null }: SetPage = {}): string {
   const { top, right, bottom, left } = margins;
   const parts = words('page', { page: '#', pages: '##' }).split(/(##?)/);
@@ -81,7 +81,7 @@ function headCode(words: Words, paper: PaperDocument, head: SheetHead, { locale,
   return columns === 1 ? inside : `place(top + center, scope: "parent", float: true, clearance: 1em, ${inside})`;
 }
 
-/** The code is bold wherever the language puts it. */
+/** The code is bold, at whatever place the language puts it. */
 function codeParts(words: Words, code: string): string {
   const [before = '', behind = ''] = words('code', { code: '#' }).split('#');
   return [typstString(before), `strong(${typstString(code)})`, typstString(behind)].join('; ');
@@ -110,14 +110,14 @@ function partCode(drawing: Drawing, words: Words, part: PaperPart, locale: Paper
     ...question.before.map((one) => blockCode(drawing, one, null, '')),
     ...question.items.map((item) => itemCode(drawing, item)),
   ]);
-  // A paragraph shows no tables and lists.
+  // A paragraph contains no tables and lists.
   const whole = part.instructions.some(({ form }) => form !== undefined) ? head : call('par', block(head));
   return [call('block', 'sticky: true', 'above: 1.1em', block(whole)), ...questions]
     .filter((code) => code !== '')
     .join('\n');
 }
 
-/** The learners' paper. It holds no key: whoever has the source has what stands on the paper. */
+/** The learners' paper. It contains no key: the source holds nothing that is not printed. */
 export function paperSource(paper: PaperDocument, head: SheetHead, look: PaperLook): string {
   const words = wordsIn(look.locale);
   const drawing: Drawing = {

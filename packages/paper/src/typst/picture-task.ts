@@ -1,4 +1,4 @@
-/** A picture to work on, with marks over it, what to choose from and the numbered tasks. */
+/** A picture to work on, with marks over it, the choices and the numbered tasks. */
 import type { PaperBlock } from '../paper.ts';
 import { extentOf, imageCode, numeral, smallImage, type Drawing } from './drawing.ts';
 import { textCode } from './inline.ts';
@@ -36,7 +36,7 @@ function markCode(mark: Mark): string {
 
 export function pictureTaskCode(drawing: Drawing, one: Task): string {
   const { words } = drawing;
-  // A task whose number stands in the picture alone has no line of its own.
+  // A task whose number is in the picture alone has no line of its own.
   const said = one.tasks.filter(
     (task) =>
       task.line ||
@@ -44,7 +44,7 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
       task.image !== undefined ||
       !one.marks.some((mark) => mark.label === String(task.number)),
   );
-  // What is only heard is done in the picture.
+  // A task that is only heard is answered in the picture.
   const heard = said.length > 0 && said.every((task) => !task.line && task.text.length === 0 && !task.image);
   const parts: string[] = [];
   if (one.bank.length > 0)
@@ -70,7 +70,7 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
     const most = { width: drawing.width, height: 110 };
     const picture = drawing.pictures.get(one.image.media);
     const size = picture && extentOf(picture, most);
-    // Marks are placed by shares of the picture, so its frame has the picture's own size.
+    // Marks are placed in fractions of the picture, so its frame has the picture's own proportions.
     const frame = size ? `width: ${size.width.toFixed(2)}mm, height: ${size.height.toFixed(2)}mm, ` : '';
     const marks = size ? one.marks.map(markCode) : [];
     parts.push(
@@ -85,7 +85,7 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
     parts.push(call('par', block(`strong(${typstString(numbers)}); ${typstString(` ${words('onPicture')}`)}`)));
   } else if (said.length > 0) {
     const bare = said.every((task) => task.text.length === 0 && !task.image);
-    // Beside one another, as many as have room to write.
+    // Side by side, as many as have room for writing.
     const across = bare ? Math.floor(drawing.width / 40) : 1;
     parts.push(
       call(

@@ -1,19 +1,19 @@
-/** What every paper begins with: the page, and the pieces that its blocks are made of. */
+/** The beginning of every paper: page settings, and the functions that its blocks use. */
 
 /** Sizes of the paper, in millimetres. */
 export const pageWidth = 210;
 export const margins = { top: 20, right: 15, bottom: 20, left: 20 } as const;
 export const columnGap = 7;
 
-/** How wide a column of text is. */
+/** The width of a column of text. */
 export const textWidth = (columns: 1 | 2): number =>
   (pageWidth - margins.left - margins.right - (columns - 1) * columnGap) / columns;
 
-/** Fonts, formulas and boxes: for everything that is printed. */
+/** Fonts, formulas and boxes for everything that is printed. */
 export const letters = String.raw`
 #set text(font: ("Tinos", "New Computer Modern"), size: 12pt, hyphenate: false)
 #set par(justify: true, leading: 0.58em, spacing: 0.68em)
-// Cells are too narrow to be set flush: words would stand far apart.
+// Cells are too narrow for justified text: the gaps between words would be large.
 #show grid: set par(justify: false)
 #show table: set par(justify: false)
 #show math.equation: set text(font: ("New Computer Modern Math", "Tinos"))
@@ -32,8 +32,8 @@ export const letters = String.raw`
   blank(calc.max(14mm, letters * 2.1mm))
   if cue != none { sym.space.nobreak + strong("(" + cue + ")") }
 }
-// Words break where a column is narrow, formulas and numbers do not: the columns of these are "stiff". Where they do not fit, the
-// table is set smaller, as far as it can still be read.
+// Words wrap where a column is narrow, formulas and numbers do not: their columns are "stiff". Where these do not fit,
+// the table gets a smaller font, down to a readable limit.
 #let ruled(columns, ..cells, stiff: ()) = align(center, layout(size => {
   let grid(widths, inset) = table(columns: widths, stroke: 0.6pt, inset: inset, align: left, ..cells)
   let plain = grid(columns, 4pt)
@@ -52,13 +52,13 @@ export const letters = String.raw`
   body
   if caption != none { linebreak(); text(0.9em, emph(caption)) }
 }))
-// What is chosen from or read first stays on the page of what follows; one that fills half a page may break.
+// Choices and texts to read first stay on the page of what follows; one that fills half a page may break.
 #let leading(body) = block(width: 100%, sticky: true, layout(size => {
   block(width: 100%, breakable: measure(block(width: size.width, body)).height > 120mm, body)
 }))
 #let framed(body) = block(width: 100%, stroke: 0.6pt, inset: 6pt, body)
 #let passage(body) = block(width: 100%, inset: (left: 4mm), above: 0.7em, below: 0.9em, body)
-// As many side by side as their widths allow: four, two or one; three where they come in threes.
+// As many side by side as their widths allow: four, two or one; three where there are groups of three.
 #let options(items, most: 4, indent: 5mm) = layout(size => {
   let n = items.len()
   let space = 4mm
@@ -76,8 +76,8 @@ export const letters = String.raw`
   let columns = calc.max(1, calc.min(items.len(), calc.floor(size.width / widest)))
   block(width: 100%, stroke: 0.6pt, inset: 5pt, grid(columns: (1fr,) * columns, row-gutter: 0.6em, align: center + horizon, ..items))
 })
-// Rows to tick in. A column is as wide as its head in one line, but all leave a third for what stands on the left, unless a
-// single word needs more. "words" are those of the heads.
+// Rows with boxes to tick. A column is as wide as its header in one line, but the columns together leave a third of the
+// width for the row's text, unless a single word needs more. "words" are those of the headers.
 #let ticks(heads, words, ..cells) = layout(size => {
   let small = heads.len() > 3
   let side = if small { 2pt } else { 4pt }

@@ -1,4 +1,7 @@
-/** The key with its explanations, question by question, as one code has them; where other codes have a question stands beside it. */
+/**
+ * The key with its explanations, question by question in the order of one code, with each question's number in the
+ * other codes.
+ */
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
 import { isBlankMarkup, parseMarkup } from '@vumon/question-types';
 import { answerKeyTable, type AnswerKeyTable, type PaperKeys } from '../key-table.ts';
@@ -18,8 +21,8 @@ export interface CodedContent {
 }
 
 /**
- * Of the first code; the others are named by number. Questions of `drawn` have other numbers in every code, so each code has its
- * own answers and explanation there.
+ * Contents of the first code; the other codes only by number. Questions in `drawn` differ in every code, so each code
+ * has its own answers and explanation there.
  */
 export function solutionsSource(
   name: string,

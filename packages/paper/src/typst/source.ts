@@ -1,4 +1,4 @@
-/** Pieces of Typst source. What a person wrote becomes string literals alone. */
+/** Pieces of Typst source. User input only becomes string literals. */
 
 /** A Typst string literal that holds exactly this text. */
 export const typstString = (text: string): string =>
@@ -9,11 +9,11 @@ export const typstString = (text: string): string =>
     .replaceAll('\n', '\\n')
     .replaceAll('\t', '\\t')}"`;
 
-/** Code of a call. */
+/** A function call as code. */
 export const call = (name: string, ...args: readonly string[]): string => `${name}(${args.join(', ')})`;
 
-/** Code whose values are joined to one content. */
+/** Code whose values are joined into one content. */
 export const block = (code: string): string => (code === '' ? '[]' : `{ ${code} }`);
 
-/** A Typst array, also of one. */
+/** A Typst array, also with a single element. */
 export const array = (items: readonly string[]): string => `(${items.map((item) => `${item}, `).join('')})`;

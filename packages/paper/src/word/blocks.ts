@@ -34,7 +34,7 @@ export interface Writing {
 type Of<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { kind: Kind }>;
 type Piece = Paragraph | Table;
 
-/** Twentieths of a point that a line of text has. */
+/** The width of a line of text in twentieths of a point. */
 export const lineWidth = (columns: 1 | 2): number => (columns === 1 ? 9_921 : 4_760);
 const indent = 284;
 
@@ -50,7 +50,7 @@ function picture(writing: Writing, image: ImageRef, most: { width: number; heigh
   });
 }
 
-/** Pixels of a picture between the lines, and of one inside an option. */
+/** Maximal size in pixels of a picture between the lines, and of one inside an option. */
 const large = (writing: Writing) => ({ width: writing.columns === 1 ? 600 : 290, height: 280 });
 const small = { width: 140, height: 110 };
 
@@ -70,7 +70,7 @@ const optionRuns = (writing: Writing, option: PrintOption): ParagraphChild[] => 
   ...inside(writing, option.image),
 ];
 
-/** Options in rows of so many, one below the other at the same tab stops. */
+/** Options in rows of so many, aligned at the same tab stops. */
 export function optionLines(writing: Writing, options: readonly PrintOption[], most: number): Paragraph[] {
   const columns = writing.columns === 1 ? most : most === 4 ? 2 : 1;
   const width = (lineWidth(writing.columns) - indent) / columns;
@@ -326,7 +326,7 @@ export function blockPieces(
   }
 }
 
-/** Lines to write on: a leader of dots up to the margin. */
+/** Writing lines: a leader of dots up to the margin. */
 const ruled = (count: number): Paragraph[] =>
   Array.from(
     { length: count },
@@ -371,7 +371,7 @@ function facts({ words }: Writing, given: readonly string[], criteria: Of<'writi
   return all.length === 0 ? [] : [new Paragraph({ style: 'Instructions', children: [text(all.join(' '))] })];
 }
 
-/** Word draws no marks over a picture: what they name is listed below it. */
+/** Word cannot draw marks over a picture, so they are listed below it. */
 function pictureTask(writing: Writing, one: Of<'picture-task'>): Piece[] {
   return [
     ...(one.bank.length > 0 ? [tableOf([one.bank.map((option) => optionRuns(writing, option))])] : []),

@@ -1,4 +1,4 @@
-/** A test on paper as a Word file that teachers go on editing: own equations, styles and numbers that count by themselves. */
+/** A test on paper as a Word file that can be edited: real equations, styles and automatic numbers. */
 import {
   AlignmentType,
   BorderStyle,
@@ -38,7 +38,7 @@ export interface WordLook {
   readonly pictures: ReadonlyMap<string, WordPicture>;
 }
 
-/** Numbers count by themselves; a list begins anew wherever the next number is not the one after the last. */
+/** Numbering is automatic; a new list starts wherever the next number does not follow the last one. */
 function counting(words: Words) {
   const lists: { reference: string; start: number }[] = [];
   let last = -1;

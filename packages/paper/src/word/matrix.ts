@@ -1,4 +1,4 @@
-/** The matrix and the specification table as a Word file, which teachers go on filling in. */
+/** The matrix and the specification table as a Word file that can be edited. */
 import {
   AlignmentType,
   Document,
@@ -43,7 +43,7 @@ function cellOf(
   });
 }
 
-/** Word wants a width of every cell, and cells of rows above reach into those below. */
+/** Word needs the width of every cell, and cells of rows above can span the rows below. */
 function rowsOf(grid: Grid): TableRow[] {
   const taken: number[] = grid.widths.map(() => 0);
   return [...grid.head, ...grid.body].map((row, at) => {
@@ -88,7 +88,7 @@ export async function wordMatrix(
       {
         properties: {
           page: {
-            // The library turns the sides itself.
+            // The library swaps width and height itself.
             size: { width: twips(210), height: twips(297), orientation: PageOrientation.LANDSCAPE },
             margin: { top: margin, right: margin, bottom: margin, left: margin },
           },

@@ -1,4 +1,4 @@
-/** Texts of a paper as runs of Word: marks, equations and what stands at gaps. */
+/** Texts of a paper as runs of Word: marks, equations and the content of gaps. */
 import { stretchesOf, blocksOf, type Inline, type ListBlock, type MarkupTree } from '@vumon/question-types';
 import type { PrintGaps } from '@vumon/question-types/print';
 import {
@@ -61,7 +61,7 @@ export const gapOf =
     ];
   };
 
-/** All lines of a text one after the other in one paragraph. */
+/** All lines of a text in one paragraph. */
 export const inLine = (tree: MarkupTree, gap: Gap = noGap): ParagraphChild[] =>
   tree.flatMap((line, at) => [...(at > 0 ? [new TextRun({ break: 1 })] : []), ...runsOf(line.children, gap)]);
 
@@ -78,7 +78,7 @@ export function tableOf(rows: readonly (readonly (readonly ParagraphChild[])[])[
   });
 }
 
-/** Paragraphs with something before the first words and after the last; lists and tables as such. */
+/** Paragraphs with something before the first word and after the last; with lists and tables. */
 export function paragraphsOf(
   tree: MarkupTree,
   {
@@ -93,7 +93,7 @@ export function paragraphsOf(
     tail?: readonly ParagraphChild[];
     gap?: Gap;
     marked?: 'none' | 'numbers' | 'letters';
-    /** Of the first paragraph alone: its number. */
+    /** Only for the first paragraph: its number. */
     first?: IParagraphOptions;
     options?: IParagraphOptions;
   } = {},

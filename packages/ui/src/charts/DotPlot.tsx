@@ -16,7 +16,7 @@ export function DotPlot({ points, height = 120, ...rest }: DotPlotProps) {
   const step = Math.max(1, Math.ceil((high - low) / 3));
   const lines: number[] = [];
   for (let line = low; line <= high; line += step) lines.push(line);
-  // Leaves room for the words above the highest dot.
+  // Leaves room for the label above the highest dot.
   const from = 28;
   const room = height - from - 12;
   const top = (value: number) => from + ((high - value) / (high - low)) * room;

@@ -14,7 +14,7 @@ export interface FocusShellProps {
   look?: 'plain' | 'card';
 }
 
-/** For pages with one thing to do: a column of 400 px. */
+/** For pages with a single task: a column of 400 px. */
 export function FocusShell({ brand, actions, children, aside, look = 'plain' }: FocusShellProps) {
   return (
     <div className={cx(classes.root, aside !== undefined && classes.two)}>

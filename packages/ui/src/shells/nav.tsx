@@ -7,7 +7,7 @@ export interface NavItem {
   /** 20 px in the side navigation, 24 in bottom bars. */
   icon: ReactNode;
   active?: boolean;
-  /** How many things wait, shown in amber. */
+  /** The number of waiting items, shown in amber. */
   count?: number;
   /** A shorter label for the bottom bar. */
   short?: string;

@@ -1,4 +1,4 @@
-/** What a Word file is read into. Every piece of the file is in a block or in the list of what was left out. */
+/** The form into which a Word file is read. Every piece of the file is in a block or in the list of parts left out. */
 
 export interface Marks {
   readonly bold: boolean;
@@ -19,7 +19,7 @@ export type Piece =
   | {
       readonly kind: 'math';
       readonly source: 'omml' | 'mathtype';
-      /** Null where it could not be read: the picture that came with it stands for it, if there is one. */
+      /** Null where it could not be read: its picture then stands for it, if there is one. */
       readonly latex: string | null;
       readonly problem: string | null;
       readonly picture: string | null;
@@ -31,20 +31,20 @@ export type Piece =
       /** Name of the part inside the file; null for a picture that is only linked. */
       readonly part: string | null;
       readonly mediaType: string;
-      /** Whether browsers draw it: PNG, JPEG, GIF, WebP, SVG. Metafiles are kept and marked. */
+      /** Whether browsers can draw it: PNG, JPEG, GIF, WebP, SVG. Metafiles are kept and marked. */
       readonly drawable: boolean;
       readonly alt: string;
     }
   | { readonly kind: 'note'; readonly id: string };
 
 export interface Numbering {
-  /** As it is printed: "Câu 3.", "b)". */
+  /** The printed number: "Câu 3.", "b)". */
   readonly text: string;
   readonly level: number;
   readonly list: string;
   readonly format: string;
   readonly value: number;
-  /** A key may be shown by how the number looks. */
+  /** The formatting of the number, because it may mark the key. */
   readonly marks: Marks;
 }
 
@@ -88,7 +88,7 @@ export type LeftOutCode =
 
 export interface LeftOut {
   readonly code: LeftOutCode;
-  /** How it begins, or the element's name. */
+  /** Its first words, or the element's name. */
   readonly text: string;
   readonly count: number;
 }

@@ -1,4 +1,4 @@
-/** The body of a document as blocks, in reading order. Whatever is not taken is counted. */
+/** The body of a document as blocks, in reading order. What is not read is counted. */
 import { attribute, child, descendants, valueOf, type XmlElement } from '../package/xml.ts';
 import { readMathTypeObject } from '../math/mtef.ts';
 import { formulaOf, writeFormula } from '../math/latex.ts';
@@ -10,11 +10,11 @@ import type { NumberingReader } from './numbering.ts';
 import type { RunLook, Styles } from './styles.ts';
 
 export interface Parts {
-  /** The part that a relation of the read part names; null for a link to the outside or to nothing. */
+  /** The part that a relation of the current part points to; null for an external or missing target. */
   readonly related: (id: string) => { readonly name: string; readonly bytes: Uint8Array } | null;
 }
 
-/** Elements that hold others and say nothing by themselves. */
+/** Elements that only contain others. */
 const transparent = new Set([
   'w:ins',
   'w:moveTo',
@@ -27,7 +27,7 @@ const transparent = new Set([
   'w:dir',
   'w:bdo',
 ]);
-/** What carries nothing that a reader of the page sees. */
+/** Elements without visible content. */
 const silent = new Set([
   'w:pPr',
   'w:rPr',
@@ -156,7 +156,9 @@ const textOf = (element: XmlElement): string =>
     .map(({ text }) => text)
     .join('');
 
-/** Of two forms of the same thing the newer one where it holds what we read, else the fallback. */
+/**
+ * Of two forms of the same content the newer one if it contains something that this reader supports, else the fallback.
+ */
 function chosen(element: XmlElement): XmlElement {
   const choice = element.children.find(({ name }) => name === 'mc:Choice');
   const fallback = element.children.find(({ name }) => name === 'mc:Fallback');
@@ -323,12 +325,12 @@ class Inline {
     }
     if (type === 'end') {
       this.#fields.pop();
-      // A field with a result is read by it. `EQ` draws formulas without one.
+      // A field with a result is read by its result. `EQ` draws formulas without one.
       if (!field.hasResult && field.code.trim() !== '') this.#body.leave('field-code', field.code);
     }
   }
 
-  /** An embedded object: an equation where it is one, else the picture that stands for it. */
+  /** An embedded object: an equation if it is one, else the picture that represents it. */
   #object(element: XmlElement, marks: Marks): void {
     const ole = descendants(element, 'o:OLEObject')[0];
     const program = ole?.attributes['ProgID'] ?? '';
@@ -356,7 +358,7 @@ class Inline {
 
   #drawing(element: XmlElement): void {
     const boxes = descendants(element, 'w:txbxContent');
-    // The boxes of a box are read with it.
+    // Text boxes inside a text box are read with it.
     this.boxes.push(
       ...boxes.filter(
         (box) => !boxes.some((other) => other !== box && descendants(other, 'w:txbxContent').includes(box)),

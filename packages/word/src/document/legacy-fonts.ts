@@ -1,4 +1,4 @@
-/** Text whose meaning hangs on its font: Symbol, Wingdings, and the fonts of TCVN 5712 (`.VnTime` and others). */
+/** Text whose characters depend on its font: Symbol, Wingdings, and the fonts of TCVN 5712 (`.VnTime` and others). */
 
 const tcvn: ReadonlyMap<string, string> = new Map(
   [...'¡¢£¤¥¦§¨©ª«¬\u00ad®µ¶·¸¹»¼½¾ÆÇÈÉÊËÌÎÏÐÑÒÓÔÕÖ×ØÜÝÞßáâãäåæçèéêëìíîïñòóôõö÷øùúûüýþ'].map((from, at) => [

@@ -60,7 +60,7 @@ export function readNumbering(root: XmlElement | null, styles: Styles): Numberin
     let own = id;
     for (const override of num.children) {
       if (override.name !== 'w:lvlOverride') continue;
-      // A list with its own start counts by itself.
+      // A list with a start value of its own has its own counter.
       own = `${id}/${list}`;
       const at = Number(attribute(override, 'ilvl') ?? 0);
       const whole = child(override, 'w:lvl');

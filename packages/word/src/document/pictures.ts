@@ -1,4 +1,4 @@
-/** Kinds of pictures by their first bytes: names of parts lie. */
+/** Kinds of pictures by their first bytes, because file names can be wrong. */
 export function mediaTypeOf(bytes: Uint8Array, name: string): string {
   const starts = (...values: number[]): boolean => values.every((value, at) => bytes[at] === value);
   if (starts(0x89, 0x50, 0x4e, 0x47)) return 'image/png';

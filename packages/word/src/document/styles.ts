@@ -1,4 +1,4 @@
-/** Marks of runs, through the styles they follow from. */
+/** Marks of runs, resolved through the chain of styles. */
 import { attribute, child, toggle, valueOf, type XmlElement } from '../package/xml.ts';
 import { noMarks, type Marks } from './blocks.ts';
 
@@ -15,13 +15,13 @@ export interface Styles {
     readonly heading: number | null;
     readonly numbering: XmlElement | undefined;
   };
-  /** What a run says on top of what it starts from. */
+  /** The properties that a run sets, merged over the inherited ones. */
   readonly over: (base: RunLook, properties: XmlElement | undefined) => RunLook;
 }
 
 const plain: RunLook = { marks: noMarks, font: '', hidden: false };
 
-/** Colours that a writer means as no colour: black, nearly black and white paper. */
+/** Colours that mean no colour: black, nearly black and white. */
 function colourOf(value: string | undefined): string | null | undefined {
   if (value === undefined) return undefined;
   const colour = value.toLowerCase();
@@ -77,7 +77,7 @@ export function readStyles(root: XmlElement | null): Styles {
       fallback = id;
   }
   const defaults = apply(plain, child(child(child(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));
-  /** From the base style down; a circle of styles ends where it closes. */
+  /** From the base style down; a cycle of styles is cut where it closes. */
   const chainOf = (id: string | undefined): XmlElement[] => {
     const chain: XmlElement[] = [];
     for (let next = id; next !== undefined;) {

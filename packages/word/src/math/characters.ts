@@ -49,7 +49,7 @@ const commands: ReadonlyMap<string, string> = new Map([
 
 const invisible = /[\u2060-\u2064\u200b-\u200d\ufeff]/u;
 
-/** Functions that LaTeX knows by the letters people write, and those of our schools. */
+/** Functions that LaTeX has under the names people write, and those of Vietnamese schools. */
 const functions: ReadonlyMap<string, string> = new Map([
   ...'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh coth log ln lg exp lim max min sup inf det gcd deg dim arg ker'
     .split(' ')
@@ -73,7 +73,7 @@ export function characterCommand(character: string): string | null {
   return mathAlphabet(character);
 }
 
-/** Words inside a formula, for `\text{}`. Signs that text mode does not have stand as formulas between. */
+/** Words inside a formula, for `\text{}`. Signs that text mode does not have are written as formulas between. */
 export function textCommand(text: string): string {
   let written = '';
   let words = '';
@@ -88,7 +88,7 @@ export function textCommand(text: string): string {
     else {
       flush();
       const command = characterCommand(character);
-      // Kept as it is, so that the check by KaTeX decides.
+      // Unchanged, so that the check by KaTeX decides.
       written += command === null ? `\\text{${character}}` : command + (/\\[A-Za-z]+$/.test(command) ? ' ' : '');
     }
   }
@@ -96,7 +96,7 @@ export function textCommand(text: string): string {
   return written;
 }
 
-/** 𝑥, 𝐀, 𝔸 and others of the mathematical alphabets, which some writers use instead of styles. */
+/** 𝑥, 𝐀, 𝔸 and other characters of the mathematical alphabets, which some programs use instead of styles. */
 function mathAlphabet(character: string): string | null {
   const code = character.codePointAt(0)!;
   if (code < 0x1d400 || code > 0x1d7ff) return null;

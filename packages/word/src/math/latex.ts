@@ -1,9 +1,9 @@
-/** LaTeX of a formula's tree, as KaTeX reads it in its strict mode. */
+/** LaTeX of a formula's tree, in the form that KaTeX accepts in its strict mode. */
 import katex from 'katex';
 import { characterCommand, functionCommand, textCommand } from './characters.ts';
 import { isEmpty, row, type CharStyle, type MathNode } from './tree.ts';
 
-/** What was read, or why the formula stays a picture. */
+/** The LaTeX, or the reason why the formula stays a picture. */
 export type ReadFormula = { readonly latex: string } | { readonly unread: string };
 
 class Unreadable extends Error {}
@@ -19,7 +19,7 @@ export function writeFormula(tree: MathNode): ReadFormula {
   }
 }
 
-/** Words with their letters bare: KaTeX shows a dot below, but its strict mode knows no letter that has one. */
+/** Text with accents as LaTeX accents: KaTeX draws a dot below, but its strict mode knows no letter with one. */
 const withoutMarks = (latex: string): string =>
   latex.replaceAll(/\\text\{[^{}]*\}/g, (words) =>
     words.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D'),
@@ -29,7 +29,7 @@ const joined = (parts: readonly string[]): string => {
   let all = '';
   for (const part of parts) {
     if (part === '') continue;
-    // A command ends where a letter would go on with its name.
+    // A command needs a space before a letter that would be read as part of its name.
     all += /\\[A-Za-z]+$/.test(all) && /^[A-Za-z]/.test(part) ? ` ${part}` : part;
   }
   return all;
@@ -37,10 +37,10 @@ const joined = (parts: readonly string[]): string => {
 
 const group = (node: MathNode | null): string => `{${node === null ? '' : write(node)}}`;
 
-/** A base of scripts: alone where it is one sign, else in braces. */
+/** The base of a script: without braces where it is one sign, else in braces. */
 function base(node: MathNode): string {
   const written = write(node);
-  // Braces round these would put their note beside them.
+  // With braces around these the label would be set beside them.
   if (node.kind === 'decorated' && /^\\(over|under)(brace|bracket)$/.test(node.command)) return written;
   return written === '' || !/^([A-Za-z0-9)\]]|\\[A-Za-z]+|\\\})$/.test(written) ? `{${written}}` : written;
 }
@@ -64,7 +64,7 @@ function write(node: MathNode): string {
     case 'scripts': {
       const before = node.before ? `{}${scripts(node.before.sub, node.before.sup)}` : '';
       const sup = node.sup === null ? '' : write(node.sup);
-      // A prime is a superscript already: a second one would be two.
+      // A prime is a superscript already: a second superscript would be an error.
       if (/^'+$/.test(sup) && isEmpty(node.sub)) return `${before}${base(node.base)}${sup}`;
       return `${before}${base(node.base)}${scripts(node.sub, node.sup)}`;
     }
@@ -114,7 +114,7 @@ function write(node: MathNode): string {
   }
 }
 
-/** In braces where a bracket inside would end it. */
+/** In braces where a bracket inside would end the argument. */
 function optionalArgument(node: MathNode | null): string {
   if (node === null || isEmpty(node)) return '';
   const written = write(node);
@@ -168,7 +168,7 @@ function fence(node: Extract<MathNode, { kind: 'fence' }>): string {
   const [only] = node.parts;
   if (node.parts.length === 1 && only) {
     const inner = only.kind === 'row' && only.children.length === 1 ? only.children[0]! : only;
-    // A bracket round lines or a matrix has an environment of its own, which reads better.
+    // Brackets around lines or a matrix have an environment of their own, which is easier to read.
     if (inner.kind === 'matrix') {
       const name = { '()': 'pmatrix', '[]': 'bmatrix', '||': 'vmatrix', '{}': 'Bmatrix', '‖‖': 'Vmatrix' }[
         node.open + node.close
@@ -196,10 +196,10 @@ function lines(node: Extract<MathNode, { kind: 'lines' }>): string {
 }
 
 const vietnamese = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u01b0\u1ea0-\u1ef9]|\p{M}/u;
-/** Words without a mark that stand in formulas as words. */
+/** Unmarked words that are used in formulas as text. */
 const plainWords = new Set(['khi', 'hay', 'khi', 'cm', 'or', 'if', 'and', 'then', 'when', 'otherwise']);
 
-/** Neighbouring characters of one style together: MathType stores every letter by itself. */
+/** Joins adjacent characters of one style: MathType stores every letter separately. */
 function withWords(children: readonly MathNode[]): MathNode[] {
   const together: MathNode[] = [];
   for (const node of children) {
@@ -236,7 +236,7 @@ function writeChars(text: string, style: CharStyle): string {
       continue;
     }
     if (/\p{L}/u.test(piece) && isWord(piece)) {
-      // A word takes along the blanks round it and the words that follow.
+      // A word is joined with the spaces around it and the words that follow.
       let words = (/^\s$/u.test(pieces[at - 1] ?? '') ? ' ' : '') + piece;
       while (at + 1 < pieces.length) {
         const next = pieces[at + 1]!;

@@ -14,7 +14,7 @@ const spaces: Readonly<Record<number, string>> = {
   0xef08: '\\,',
   0xef22: '\\,',
 };
-/** Signs that MathType keeps in the private area. */
+/** Characters that MathType keeps in the private use area. */
 const own: Readonly<Record<number, string>> = {
   0xe98f: '⌢',
   0xe98e: '⌣',
@@ -39,7 +39,7 @@ const typefaces: Readonly<Record<number, CharStyle>> = {
   8: 'italic',
 };
 
-/** Legacy typefaces, for characters without a code of their own: `position` is one in the font. */
+/** Legacy typefaces, for characters without a code point: `position` is the position in the font. */
 const symbolFaces = new Set([4, 5, 6]);
 
 export function mtefCharacter(code: number | null, position: number | null, typeface: number): MathNode {
@@ -48,7 +48,7 @@ export function mtefCharacter(code: number | null, position: number | null, type
     const face = symbolFaces.has(typeface) ? 'Symbol' : typeface === 1 ? '.VnTime' : '';
     return mtefCharacter(fromLegacyFont(String.fromCharCode(position), face).codePointAt(0)!, null, typeface);
   }
-  // Version 3 counts its spaces from another place of the private area.
+  // Version 3 has its spaces at another offset of the private use area.
   const space = spaces[typeface === 24 ? 0xef00 | (code & 0xff) : code];
   if (space !== undefined) return { kind: 'space', latex: space };
   let text = own[code] ?? String.fromCharCode(code);
@@ -64,7 +64,7 @@ export function mtefCharacter(code: number | null, position: number | null, type
   );
 }
 
-/** Brackets and operators are stored as their sign, stretchy ones in the private area. */
+/** Brackets and operators are stored as their character, stretchy ones in the private use area. */
 export function fence(sign: string | null): string {
   if (sign === null) return '';
   const code = sign.codePointAt(0)!;

@@ -1,4 +1,7 @@
-/** Templates of MTEF: a selector, a variation and slots, as a part of the tree. Version 3 numbers them in its own way. */
+/**
+ * Templates of MTEF: a selector, a variation and slots, turned into a node of the tree. Version 3 has its own numbers
+ * for them.
+ */
 import type { Slot } from './mtef.ts';
 import { fence } from './mtef-signs.ts';
 import { empty, type MathNode } from './tree.ts';
@@ -129,7 +132,7 @@ function modern(selector: number, variation: number, slots: readonly Slot[]): Ma
     case 35:
       return { kind: 'decorated', command: '\\overbracket', base: inside };
     case 36: {
-      // KaTeX draws a level stroke in text alone: it says the same slanted.
+      // KaTeX draws a level stroke only in text mode, so a slanted one is used.
       const command = (variation & 6) === 6 ? '\\xcancel' : variation & 4 ? '\\bcancel' : '\\cancel';
       return { kind: 'decorated', command, base: inside };
     }
@@ -150,10 +153,10 @@ function modern(selector: number, variation: number, slots: readonly Slot[]): Ma
 const decorate = (commands: readonly string[], inside: MathNode): MathNode =>
   commands.reduce<MathNode>((base, command) => ({ kind: 'decorated', command, base }), inside);
 
-/** Slots: what is summed, below, above; then the sign as it is drawn. */
+/** Order of the slots: body, lower limit, upper limit; then the operator sign. */
 function operator(sign: string | null, slots: readonly Slot[], beside: boolean): MathNode {
   const [body, under, over, line] = linesOf(slots);
-  // Where a colour is set, the sign stands in a line of its own.
+  // Where a colour is set, the sign is on a line of its own.
   const drawn = line?.node.kind === 'chars' ? line.node.text : signsOf(slots)[0];
   return {
     kind: 'operator',

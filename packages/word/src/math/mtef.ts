@@ -4,7 +4,7 @@ import { mtefCharacter, embellish } from './mtef-signs.ts';
 import { templateOf } from './mtef-templates.ts';
 import { empty, row, type MathNode } from './tree.ts';
 
-/** The bytes of an embedded object (`oleObject1.bin`); null when it holds no equation. */
+/** The equation's bytes in an embedded object (`oleObject1.bin`); null when it contains no equation. */
 export function readMathTypeObject(bytes: Uint8Array): MathNode | null {
   const native = streamOf(bytes, 'Equation Native');
   if (native === null || native.length < 33) return null;
@@ -12,7 +12,8 @@ export function readMathTypeObject(bytes: Uint8Array): MathNode | null {
 }
 
 export function readMtef(bytes: Uint8Array): MathNode {
-  // Equation Editor ends a list of embellishments twice, other writers of version 3 once: what fits to the last byte is right.
+  // Equation Editor ends a list of embellishments with two END records, other programs of version 3 with one: the
+  // reading that consumes all bytes is right.
   const first = attempt(bytes, true);
   if (first.whole || bytes[0] !== 3) return first.tree;
   const second = attempt(bytes, false);
@@ -30,10 +31,10 @@ function attempt(bytes: Uint8Array, endsTwice: boolean): { tree: MathNode; whole
 
 class Malformed extends Error {}
 
-/** What a list of records holds: slots of a template keep their places, an empty one included. */
+/** The content of a list of records: slots of a template keep their positions, empty ones included. */
 export interface Slot {
   readonly node: MathNode;
-  /** A character record, as brackets and signs of operators are stored. */
+  /** A character record: how brackets and operator signs are stored. */
   readonly sign: string | null;
   readonly isNull: boolean;
   /** How far a sign was moved down. */
@@ -47,7 +48,7 @@ class Reader {
   #at = 0;
   #version = 5;
   #depth = 0;
-  /** 0 is full size, 1 that of a script, 2 that of a script's script. */
+  /** 0 is full size, 1 a script, 2 a script of a script. */
   #size = 0;
   readonly #endsTwice: boolean;
   constructor(bytes: Uint8Array, endsTwice: boolean) {
@@ -85,7 +86,7 @@ class Reader {
     for (let byte = this.#byte(); byte !== 0; byte = this.#byte()) text += String.fromCharCode(byte);
     return text;
   }
-  /** The count is read first: `at += read()` would take the place from before the reading. */
+  /** Two statements, because `at += read()` would use the position from before the call. */
   #skip(count: number): void {
     this.#at += count;
   }
@@ -98,7 +99,7 @@ class Reader {
     return far > 0x7fff ? far - 0x1_0000 : far;
   }
 
-  /** Records up to END; what lies behind the last byte counts as ended, for old writers leave the last END out. */
+  /** Records up to END; the end of the data counts as END, because old programs leave the last END out. */
   #list(): Slot[] {
     if (++this.#depth > deepest) throw new Malformed('too deep');
     const slots: Slot[] = [];
@@ -114,7 +115,7 @@ class Reader {
       }
       const slot = this.#record(type, tag >> 4, slots);
       if (slot === null) continue;
-      // A small sign behind another one, moved by hand, is a script in all but its record.
+      // A small sign after another one that was moved by hand looks like a script and is read as one.
       if (isSmall && type === 2 && slots.length > 0) raise(slots, slot);
       else slots.push(slot);
     }
@@ -125,7 +126,7 @@ class Reader {
 
   #record(type: number, high: number, before: Slot[]): Slot | null {
     if (type > 6) return this.#setting(type);
-    // The two versions set the same options by other bits.
+    // The two versions use different bits for the same options.
     const options = this.#version === 5 ? this.#byte() : high;
     const moved = options & 8 ? this.#nudge() : 0;
     const isOld = this.#version === 3;
@@ -197,7 +198,7 @@ class Reader {
     this.#at += 1;
     const slots = this.#list();
     const made = templateOf(this.#version, selector, variation, slots);
-    // Scripts stand behind their base in the list; those before a base take none from it.
+    // Scripts come after their base in the list; scripts before a base have none of their own.
     if (made.kind === 'scripts' && made.base === empty && !made.before)
       return slot({ ...made, base: before.pop()?.node ?? empty });
     return slot(made);
@@ -216,12 +217,12 @@ class Reader {
   }
 
   #ruler(): void {
-    // The record's own tag may stand before it.
+    // The record's own tag may come first.
     if ((this.#version === 3 ? this.#bytes[this.#at]! & 0x0f : this.#bytes[this.#at]) === 7) this.#at += 1;
     this.#skip(this.#byte() * 3);
   }
 
-  /** Records that say how something looks. */
+  /** Records that only concern the appearance. */
   #setting(type: number): null {
     switch (type) {
       case 7:
@@ -276,7 +277,7 @@ class Reader {
   #preferences(): void {
     this.#at += 1;
     for (let list = 0; list < 2; list++) {
-      // Sizes and spaces are numbers in half bytes, each ended by F.
+      // Sizes and spaces are numbers in half bytes, each terminated by F.
       let left = this.#byte();
       let isHigh = true;
       while (left > 0) {

@@ -94,7 +94,7 @@ describe('equations of Word as LaTeX', () => {
     expect(read(inside)).toBe(latex);
   });
 
-  test('what is not known is marked as unread, with its words', () => {
+  test('what is not supported is marked as unread, with its text', () => {
     const [block] = readWord(makeDocx({ body: paragraph(math('<m:future><m:t>x</m:t></m:future>')) })).blocks;
     expect(block).toMatchObject({ pieces: [{ kind: 'math', latex: null, problem: 'm:future: x' }] });
   });

@@ -15,7 +15,7 @@ const ignored = new Set([
   'w:del',
 ]);
 
-/** The children of `m:oMath`, `m:e`, `m:num` and others that hold a stretch of formula. */
+/** The children of `m:oMath`, `m:e`, `m:num` and other elements that contain a formula. */
 export function readOmml(element: XmlElement | undefined): MathNode {
   if (!element) return empty;
   return row(
@@ -213,7 +213,7 @@ function groupCharacter(element: XmlElement): MathNode {
   };
   const arrow = arrows[sign];
   if (arrow === undefined) return { kind: 'unknown', what: `group ${sign}` };
-  // The sign at the top lies over the words; at the bottom they lie over the sign, as in a reaction.
+  // A sign at the top is over the text; one at the bottom is below the text, as in a chemical reaction.
   if (onTop && /^(right|left|leftright)arrow$/.test(arrow))
     return { kind: 'decorated', command: `\\over${arrow}`, base: inside };
   return { kind: 'arrow', command: `\\x${arrow}`, over: inside, under: null };
@@ -259,7 +259,7 @@ function run(element: XmlElement): MathNode {
                 ? 'bold-italic'
                 : 'italic';
   if (toggle(properties, 'm:aln')) text = `&${text}`;
-  // In lines of equations a bare & aligns; written otherwise it would be one.
+  // In lines of equations an unescaped & aligns; an escaped one would be the character.
   const pieces = text.replaceAll('&', alignment).split(alignment);
   return row(
     pieces.flatMap((piece, at): MathNode[] => [

@@ -1,10 +1,10 @@
-/** A formula as a tree: what both kinds of equation in Word files are read into, and what LaTeX is written from. */
+/** A formula as a tree: both kinds of equation in Word files are read into it, and LaTeX is written from it. */
 
 export type MathNode =
   | { readonly kind: 'row'; readonly children: readonly MathNode[] }
-  /** Letters, digits and signs. `style` is what the author chose; letters that say nothing are italic. */
+  /** Letters, digits and signs. `style` is the author's choice; letters without a style are italic. */
   | { readonly kind: 'chars'; readonly text: string; readonly style: CharStyle }
-  /** Words: nothing in them is a formula. */
+  /** Plain text inside a formula. */
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'space'; readonly latex: string }
   | { readonly kind: 'fraction'; readonly top: MathNode; readonly bottom: MathNode; readonly form: FractionForm }
@@ -23,7 +23,7 @@ export type MathNode =
       readonly under: MathNode | null;
       readonly over: MathNode | null;
     }
-  /** ∑, ∫ and others; `beside` puts the limits behind the sign instead of under and over it. */
+  /** ∑, ∫ and others; `beside` puts the limits after the sign instead of under and over it. */
   | {
       readonly kind: 'operator';
       readonly sign: string;
@@ -32,7 +32,7 @@ export type MathNode =
       readonly beside: boolean;
       readonly body: MathNode;
     }
-  /** Empty strings stand for brackets that are not there. */
+  /** Empty strings stand for missing brackets. */
   | {
       readonly kind: 'fence';
       readonly open: string;
@@ -47,7 +47,7 @@ export type MathNode =
       readonly lines: readonly MathNode[];
       readonly align: 'left' | 'center' | 'right' | 'sign';
     }
-  /** `command` takes the base as its one argument: `\hat`, `\overline`, `\cancel`. */
+  /** `command` has the base as its only argument: `\hat`, `\overline`, `\cancel`. */
   | { readonly kind: 'decorated'; readonly command: string; readonly base: MathNode }
   | {
       readonly kind: 'arrow';
@@ -65,7 +65,7 @@ export type MathNode =
       readonly top: boolean;
       readonly bottom: boolean;
     }
-  /** Something that this reader does not know: the whole formula is then kept as a picture. */
+  /** Something that this reader does not support: the whole formula then stays a picture. */
   | { readonly kind: 'unknown'; readonly what: string };
 
 export type CharStyle = 'italic' | 'upright' | 'bold' | 'bold-italic' | 'double' | 'script' | 'fraktur' | 'function';

@@ -1,10 +1,10 @@
-/** Bitmaps without compression, as Windows keeps them, as PNG. */
+/** Uncompressed Windows bitmaps as PNG. */
 import { zlibSync } from 'fflate';
 import { Undrawable } from './device.ts';
 
 const mostPixels = 16_000_000;
 
-/** `start`: where the pixels begin; null for right behind the palette. */
+/** `start`: the offset of the pixels; null for directly after the palette. */
 export function pngOfBitmap(bytes: Uint8Array, start: number | null = null, withAlpha = false): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 40) throw new Undrawable('bitmap');
@@ -49,7 +49,7 @@ export function pngOfBitmap(bytes: Uint8Array, start: number | null = null, with
         [blue, green, red] = [byte(pixel), byte(pixel + 1), byte(pixel + 2)];
         if (channels === 4) alpha = byte(pixel + 3);
       }
-      // Colours come multiplied by their alpha.
+      // Colours are premultiplied by alpha.
       const plain = (value: number): number =>
         channels === 4 && alpha > 0 ? Math.min(255, (value * 255) / alpha) : value;
       raw[out++] = plain(red);
@@ -103,7 +103,7 @@ function checksum(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** A file of its own (.bmp): a head of 14 bytes that says where the pixels begin. */
+/** A bitmap file (.bmp): a header of 14 bytes with the offset of the pixels. */
 export function pngOfBitmapFile(bytes: Uint8Array): Uint8Array {
   if (bytes.length < 54) throw new Undrawable('bitmap');
   const start = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(10, true) - 14;

@@ -1,6 +1,7 @@
 /**
- * What both kinds of metafiles draw on: pens, brushes, fonts and the two coordinate systems of Windows, written as SVG. A record
- * that would be drawn otherwise than Windows does ends the drawing with `Undrawable`: the picture then stays as it is.
+ * The drawing state that both kinds of metafiles use: pens, brushes, fonts and the two coordinate systems of Windows,
+ * written as SVG. A record that could not be drawn as Windows draws it throws `Undrawable`: the picture then stays
+ * unconverted.
  */
 import { fromLegacyFont } from '../document/legacy-fonts.ts';
 
@@ -18,7 +19,7 @@ export interface Pen {
   readonly style: number;
   readonly width: number;
   readonly colour: string;
-  /** Lengths in pen widths that a pen brings along instead of a style. */
+  /** Dash lengths in pen widths, for a pen that defines its own instead of a style. */
   readonly dashes?: readonly number[];
 }
 export interface Brush {
@@ -29,9 +30,9 @@ export interface Brush {
 }
 export interface Font {
   readonly kind: 'font';
-  /** Negative for the height of the letters, positive for that of the line. */
+  /** Negative: the height of the letters; positive: the height of the line. */
   readonly height: number;
-  /** Tenths of a degree, against the clock. */
+  /** Tenths of a degree, counter-clockwise. */
   readonly escapement: number;
   readonly bold: boolean;
   readonly italic: boolean;
@@ -64,7 +65,7 @@ interface Frame {
 }
 
 const limits = { elements: 30_000, points: 400_000, letters: 6_000_000 } as const;
-/** Black pen, white brush, as Windows begins. */
+/** Black pen, white brush: the defaults of Windows. */
 export const blackPen: Pen = { kind: 'pen', style: 0, width: 0, colour: '#000000' };
 export const whiteBrush: Brush = { kind: 'brush', style: 'solid', colour: '#ffffff', hatch: 0 };
 export const noBrush: Brush = { kind: 'brush', style: 'none', colour: '#000000', hatch: 0 };
@@ -91,9 +92,9 @@ const escaped = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u001f\ufffe\uffff]/g, ' ').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Cells of 8 in which the hatches of Windows are drawn, by number. */
+/** Cells of 8 by 8 with the hatch patterns of Windows, by number. */
 const hatches = ['M0 4H8', 'M4 0V8', 'M0 0L8 8', 'M0 8L8 0', 'M0 4H8M4 0V8', 'M0 0L8 8M0 8L8 0'];
-/** Lengths of strokes and gaps in pen widths, by style. */
+/** Lengths of dashes and gaps in pen widths, by style. */
 const dashes: Readonly<Record<number, readonly number[]>> = {
   1: [3, 1],
   2: [1, 1],
@@ -122,12 +123,12 @@ export class Device {
     at: { x: 0, y: 0 },
     clockwise: false,
   };
-  /** Device units in a tenth of a millimetre, for the mapping modes that measure. */
+  /** Device units per tenth of a millimetre, for the mapping modes with physical units. */
   tenth: Point = { x: 1, y: 1 };
-  /** The path that is being collected; null between paths. */
+  /** The path that is being collected; null outside of one. */
   path: string[] | null = null;
   #finished = '';
-  /** Below this a line could not be seen. */
+  /** A thinner line would be invisible. */
   thinnest = 1;
   readonly #saved: Frame[] = [];
   readonly #out: string[] = [];
@@ -144,7 +145,7 @@ export class Device {
     if (this.#saved.length > 500) throw new Undrawable('saved states');
     this.#saved.push({ ...this.state });
   }
-  /** `which`: -1 for the last one, a positive number for one by its place. */
+  /** `which`: -1 for the last saved state, a positive number for a state by its position. */
   restore(which: number): void {
     const at = which < 0 ? this.#saved.length + which : which - 1;
     const found = this.#saved[at];
@@ -196,7 +197,7 @@ export class Device {
     if (points.length === 0) return '';
     return `M${points.map((one) => this.#at(one)).join('L')}${closed ? 'Z' : ''}`;
   }
-  /** Goes on from where the path is: three points a curve. */
+  /** Continues the path with Bézier curves: three points for each. */
   beziers(points: readonly Point[]): string {
     const curves: string[] = [];
     for (let at = 0; at + 2 < points.length; at += 3)
@@ -209,7 +210,7 @@ export class Device {
   line(to: Point): string {
     return `L${this.#at(to)}`;
   }
-  /** A part of an ellipse as curves; angles in radians, against the clock as one sees it. */
+  /** An elliptical arc as curves; angles in radians, counter-clockwise on the screen. */
   arc(middle: Point, radius: Point, from: number, sweep: number, start: 'M' | 'L'): string {
     const steps = Math.max(1, Math.ceil(Math.abs(sweep) / (Math.PI / 2)));
     const step = sweep / steps;
@@ -229,7 +230,7 @@ export class Device {
     this.state.at = on(from + sweep);
     return `${start}${this.#at(on(from))}${this.beziers(points)}`;
   }
-  /** The part of the box's ellipse between the rays through two points. */
+  /** The arc of the box's ellipse between the rays through two points. */
   arcInBox([left, top, right, bottom]: Box, first: Point, last: Point, start: 'M' | 'L' = 'M'): string {
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     const radius = { x: Math.abs(right - left) / 2, y: Math.abs(bottom - top) / 2 };
@@ -293,7 +294,7 @@ export class Device {
     this.clip(this.#finished, mode);
     this.#finished = '';
   }
-  /** 1 cuts away more, 5 replaces what was cut. */
+  /** Mode 1 intersects the clip region, 5 replaces it. */
   clip(path: string, mode: number): void {
     if (mode === 5) this.state.clip = null;
     else if (mode !== 1) throw new Undrawable('clip');
@@ -346,12 +347,12 @@ export class Device {
 
   // ---- text and pictures
 
-  /** `advances`: logical widths of the letters, as far as they are said. */
+  /** `advances`: logical widths of the characters, as far as the record has them. */
   text(raw: string, at: Point, advances: readonly number[], box: Box | null): void {
     const { font, align, textColour } = this.state;
     if (this.path) throw new Undrawable('letters in a path');
     if (box) this.#shapeOf(this.box(box), this.state.background);
-    // Nothing tells how other fonts of signs would look.
+    // It is unknown how other symbol fonts would look.
     if (
       /^(mt extra|webdings|marlett|wingdings [23]|euclid|bookshelf|monotype sorts)/i.test(font.face) &&
       raw.trim() !== ''
@@ -369,7 +370,7 @@ export class Device {
     const down = (align & 24) === 24 ? 0 : (align & 8) === 8 ? -0.22 * size : 0.89 * size;
     const anchored = (align & 6) === 6 ? 'middle' : (align & 2) === 2 ? 'end' : 'start';
     const back = known ? (anchored === 'middle' ? -width / 2 : anchored === 'end' ? -width : 0) : 0;
-    // Words stand where Windows put them, whatever the fonts of this machine measure.
+    // Text keeps the width that Windows measured, whatever fonts this machine has.
     const words = known
       ? [...raw.matchAll(/\S+/g)].map((word) => ({ text: word[0], at: word.index }))
       : [{ text: raw, at: 0 }];
@@ -397,7 +398,7 @@ export class Device {
   fill(path: string, colour: string): void {
     this.#shapeOf(path, colour);
   }
-  /** A picture over a box of logical units. */
+  /** A picture in a box of logical units. */
   picture(address: string, { x, y }: Point, width: number, height: number, opacity = 1): void {
     const corner = this.point({ x, y });
     const right = this.point({ x: x + width, y });
@@ -425,7 +426,7 @@ export class Device {
 
   svg({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
     const longest = Math.max(width, height);
-    // Sharp enough for a question's picture, never larger than it can be shown.
+    // Sharp enough for a question's picture, and never larger than it can be shown.
     const size = Math.min(1600 / longest, Math.max(1, 900 / longest));
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.max(1, Math.round(width * size))}" height="${Math.max(1, Math.round(height * size))}" viewBox="${[x, y, width, height].map(written).join(' ')}"><defs>${this.#definitions.join('')}</defs>${this.#out.join('')}</svg>`;
   }

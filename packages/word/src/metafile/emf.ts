@@ -1,4 +1,4 @@
-/** Enhanced metafiles as SVG. What GDI+ alone would draw is not read: such files mostly carry the plain records as well. */
+/** Enhanced metafiles as SVG. Records of GDI+ are not read: such files mostly contain the plain records as well. */
 import { addressOfPng, pngOfBitmap } from './bitmap.ts';
 import {
   blackPen,
@@ -17,7 +17,9 @@ import { lettersOf, RecordReader } from './reader.ts';
 
 const mostRecords = 200_000;
 
-/** Records that change nothing that is drawn here: of palettes, colour management, bitmap scaling and text justification. */
+/**
+ * Records without an effect on the drawing here: palettes, colour management, bitmap scaling and text justification.
+ */
 const silent = new Set([
   13, 16, 21, 23, 48, 49, 50, 51, 52, 58, 98, 99, 100, 101, 104, 109, 111, 112, 119, 120, 121, 122,
 ]);
@@ -53,7 +55,7 @@ class EmfDrawing {
     if (pixels[0] <= 0 || pixels[1]! <= 0 || millimetres[0] <= 0 || millimetres[1]! <= 0)
       throw new Undrawable('header');
     this.#device.tenth = { x: pixels[0] / millimetres[0] / 10, y: pixels[1]! / millimetres[1]! / 10 };
-    // The frame is told in hundredths of a millimetre.
+    // The frame is given in hundredths of a millimetre.
     const shown = {
       x: (left / 10) * this.#device.tenth.x,
       y: (top / 10) * this.#device.tenth.y,
@@ -70,7 +72,7 @@ class EmfDrawing {
     return this.#device.svg(this.#shown);
   }
 
-  /** `kind`: the number of a record as [MS-EMF] 2.1.1 lists them, whose names stand beside the cases. */
+  /** `kind`: the number of a record in [MS-EMF] 2.1.1; the names are beside the cases. */
   play(kind: number, record: RecordReader): void {
     const device = this.#device;
     const { state } = device;
@@ -360,7 +362,7 @@ class EmfDrawing {
           dib: true,
         });
       case 115: // SETLAYOUT
-        // From right to left everything is mirrored.
+        // A layout from right to left mirrors everything.
         if (record.uint(8) !== 0) throw new Undrawable('layout');
         return;
       case 70: // COMMENT
@@ -390,7 +392,7 @@ class EmfDrawing {
     return {
       kind: 'pen',
       style: kind === 1 ? 5 : style,
-      // Without the geometric bit a pen is as wide as one dot.
+      // Without the geometric bit a pen is one pixel wide.
       width: (style & 0x10000) === 0 ? 0 : width,
       colour: colourOf(record.uint(40)),
       ...(dashes && dashes.some((one) => one > 0) && { dashes }),
@@ -407,7 +409,7 @@ class EmfDrawing {
     const mode = record.uint(12);
     if (record.uint(8) === 0) this.#device.clip('', mode);
     else {
-      // Regions are told in the units of the device.
+      // Regions are given in device units.
       const kept = { ...this.#device.state };
       Object.assign(this.#device.state, {
         mode: 1,
@@ -440,7 +442,7 @@ class EmfDrawing {
         ? Array.from({ length: count }, (_, at) => record.int(widths + at * 4))
         : [];
     const box = (options & 2) === 2 ? record.box(56) : null;
-    // A font of signs has no letters beyond its own.
+    // A symbol font has no characters beyond its own.
     this.#device.text(text, { x: record.int(36), y: record.int(40) }, advances, box);
   }
   #smallText(record: RecordReader): void {
@@ -498,7 +500,7 @@ class EmfDrawing {
       width: sized === undefined ? record.int(at.to + 8) : record.int(sized),
       height: sized === undefined ? record.int(at.to + 12) : record.int(sized + 4),
     };
-    // Rows are counted from below in pictures that are stored from below.
+    // Bottom-up bitmaps count their rows from below.
     const top = at.dib && high > 0 ? high - part.y - part.height : part.y;
     const to = { x: record.int(at.to), y: record.int(at.to + 4) };
     const toSize = at.toSize ?? (at.sizeOf === undefined ? at.to + 8 : at.sizeOf);
@@ -520,7 +522,7 @@ class EmfDrawing {
   }
 }
 
-/** `a` first, then `b`. */
+/** The transformation `a`, then `b`. */
 const times = (a: Matrix, b: Matrix): Matrix => [
   a[0] * b[0] + a[1] * b[2],
   a[0] * b[1] + a[1] * b[3],

@@ -1,4 +1,7 @@
-/** Pictures that browsers do not draw, as SVG or PNG; null for what would not look as Windows draws it. Pure and bounded. */
+/**
+ * Pictures that browsers cannot draw, as SVG or PNG; null for those that would not look as in Windows. Pure and
+ * bounded.
+ */
 import { pngOfBitmapFile } from './bitmap.ts';
 import { Undrawable } from './device.ts';
 import { svgOfEmf } from './emf.ts';

@@ -20,13 +20,13 @@ const paths = (svg: string): string[] => [...svg.matchAll(/<path d="([^"]*)"/g)]
 const rectangle = emfRecord(43, [10, 20, 110, 70]);
 
 describe('an enhanced metafile', () => {
-  test('as SVG in the units of its frame, with pens, brushes, curves, words and bitmaps', () => {
+  test('becomes SVG in the units of its frame, with pens, brushes, curves, text and bitmaps', () => {
     const svg = svgOf(figureEmf())!;
     expect(svg).toContain('viewBox="0 0 400 300"');
     expect(paths(svg)[0]).toBe('M60 240L340 240L160 60Z');
     expect(svg).toMatch(/fill="#fff4d6"[^>]*stroke="#000000" stroke-width="2"/);
     expect(svg).toMatch(/d="M160 60L160 240" fill="none" stroke="#cc0000"[^>]*stroke-dasharray="6 2"/);
-    // A circle of four curves from its right end; a quarter against the clock from the right to the top.
+    // A circle of four curves from its right end; a quarter circle counter-clockwise from the right to the top.
     expect(paths(svg)[2]).toMatch(/^M250 170C250 142\.39 227\.61 120 200 120C.*Z$/);
     expect(paths(svg)[3]).toMatch(/^M360 80C360 52\.39 337\.61 30 310 30$/);
     expect(svg).toMatch(
@@ -35,7 +35,7 @@ describe('an enhanced metafile', () => {
     expect(svg).toMatch(/<image [^>]*matrix\(60 0 0 30 20 260\)[^>]*href="data:image\/png;base64,/);
     expect(svg).toContain('M100 280C150 230 250 330 380 270');
   });
-  test('through the world transformation, saved states and paths with a clip', () => {
+  test('supports world transformations, saved states and paths with a clip', () => {
     const float = (value: number): number => new Int32Array(Float32Array.of(value).buffer)[0]!;
     const svg = svgOf(
       emf(
@@ -55,11 +55,11 @@ describe('an enhanced metafile', () => {
     expect(paths(svg)).toEqual(['M0 0L50 0L50 50L0 50Z', 'M30 40L230 40L230 140L30 140Z', 'M1 2L30 40Z']);
     expect(svg).toMatch(/M1 2L30 40Z"[^>]*clip-path="url\(#c0\)"/);
   });
-  test('with what would look otherwise than in Windows is not drawn', () => {
+  test('is not drawn when it would look different from Windows', () => {
     expect(svgOf(emf(rectangle))).not.toBeNull();
     expect(svgOf(emf(emfRecord(115, [0]), rectangle))).not.toBeNull();
     for (const odd of [
-      // Mirrored, and a clip that is moved.
+      // Mirrored, and with a moved clip.
       emfRecord(115, [1]),
       emfRecord(26, [10, 10]),
       emfRecord(118, [0, 0, 0, 0]),
@@ -70,10 +70,10 @@ describe('an enhanced metafile', () => {
       [emfRecord(93, [5, 0]), emfRecord(37, [5]), rectangle],
     ])
       expect(svgOf(emf(...[odd].flat(), rectangle))).toBeNull();
-    // Only what GDI+ draws.
+    // With GDI+ records only.
     expect(svgOf(emf(emfRecord(70, [4, 0x2b464d45])))).toBeNull();
   });
-  test('whose words look like markup stays words', () => {
+  test('escapes text that looks like markup', () => {
     const svg = svgOf(emf(emfText('"><script>alert(1)</script>', 1, 1)))!;
     expect(svg).not.toContain('<script');
     expect(svg).toContain('&#62;&#60;script');
@@ -83,7 +83,7 @@ describe('an enhanced metafile', () => {
 const joinedFont = (face: string): Uint8Array[] => [emfFont(3, -20, face), emfRecord(37, [3]), emfText('x', 1, 1)];
 
 describe('an older metafile', () => {
-  test('with and without the head that places it', () => {
+  test('is drawn with and without the placeable header', () => {
     for (const placed of [true, false]) {
       const svg = svgOf(figureWmf(placed), 'wmf')!;
       expect(svg).toContain('viewBox="0 0 400 300"');
@@ -92,12 +92,12 @@ describe('an older metafile', () => {
       expect(svg).toMatch(/<text x="150" y="35"[^>]*>A<\/text>/);
     }
   });
-  test('with a record that is not known stays as it is', () => {
+  test('is not drawn when it contains an unknown record', () => {
     expect(svgOf(wmf([wmfRecord(0x0548, [0, 0])]), 'wmf')).toBeNull();
   });
 });
 
-describe('a file made to do harm', () => {
+describe('a malicious file', () => {
   const files: [string, () => Uint8Array][] = [
     ['a record of size 0', () => emf(emfRecord(43, [1, 1, 2, 2]).fill(0, 4, 8))],
     ['a size that is no multiple of 4', () => emf(emfRecord(43, [1, 1, 2, 2]).fill(9, 4, 5))],
@@ -120,7 +120,7 @@ describe('a file made to do harm', () => {
   test.each(files)('%s', (_, bytes) => {
     expect(svgOf(bytes())).toBeNull();
   });
-  test('a million records', () => {
+  test('is refused with a million records', () => {
     const record = emfRecord(43, [1, 1, 2, 2]);
     const many = new Uint8Array(record.length * 1_000_000 + 108 + 20);
     many.set(emf().subarray(0, 108));
@@ -133,7 +133,7 @@ describe('a file made to do harm', () => {
     for (let at = 40; at < small.length; at += 6) small.set([3, 0, 0, 0, 0x1e, 0], at);
     expect(svgOf(small, 'wmf')).toBeNull();
   });
-  test('anything that breaks off or is changed anywhere is drawn or left, never an error', () => {
+  test('a file truncated or changed at any byte is drawn or refused, never an error', () => {
     for (const [kind, bytes] of [
       ['emf', figureEmf()],
       ['wmf', figureWmf()],

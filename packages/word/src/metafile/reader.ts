@@ -1,4 +1,4 @@
-/** Numbers of a record; whoever reads over its end ends the drawing. */
+/** Numbers of a record; reading beyond its end makes the picture undrawable. */
 import { Undrawable, type Box, type Point } from './device.ts';
 
 export class RecordReader {
@@ -35,7 +35,7 @@ export class RecordReader {
   box(at: number): Box {
     return [this.int(at), this.int(at + 4), this.int(at + 8), this.int(at + 12)];
   }
-  /** Whether as many things of this size can stand there at all: asked before anything is made for them. */
+  /** Whether so many things of this size fit into the record: checked before memory is allocated for them. */
   points(at: number, count: number, wide: boolean): Point[] {
     const size = wide ? 8 : 4;
     this.#held(at, count * size);
@@ -65,7 +65,7 @@ const pages: Readonly<Record<number, string>> = {
   204: 'windows-1251',
   238: 'windows-1250',
 };
-/** Letters of one byte by the font's character set. Signs of symbol fonts keep their numbers. */
+/** Single-byte characters by the font's character set. Characters of symbol fonts keep their codes. */
 export const lettersOf = (bytes: Uint8Array, charset: number): string =>
   charset === 2
     ? String.fromCharCode(...bytes.subarray(0, 4_000))

@@ -1,4 +1,4 @@
-/** The older metafiles of 16 bits as SVG: with the placeable head, or bare with the window as the frame. */
+/** The older 16-bit metafiles as SVG: with the placeable header, or without it with the window as the frame. */
 import { addressOfPng, pngOfBitmap } from './bitmap.ts';
 import { colourOf, Device, Undrawable, type Box, type Point, type Thing } from './device.ts';
 import { brushOf } from './emf.ts';
@@ -37,7 +37,7 @@ function each(bytes: Uint8Array, start: number, play: (kind: number, record: Rec
   }
 }
 
-/** Without a head the first window that is set is the picture. */
+/** Without a header the first window that is set is the frame. */
 function windowOf(bytes: Uint8Array, start: number): Box {
   let origin: Point = { x: 0, y: 0 };
   let extent: Point | null = null;
@@ -53,7 +53,7 @@ function windowOf(bytes: Uint8Array, start: number): Box {
 
 class WmfDrawing {
   readonly #device = new Device();
-  /** By number; the lowest free one is the next. */
+  /** By handle; a new object gets the lowest free one. */
   readonly #things: (Thing | null)[] = [];
   readonly #shown: { x: number; y: number; width: number; height: number };
 
@@ -61,7 +61,7 @@ class WmfDrawing {
     const [width, height] = [Math.abs(right - left), Math.abs(bottom - top)];
     if (width === 0 || height === 0) throw new Undrawable('frame');
     const { state } = this.#device;
-    // The window is laid over a view of its own size, wherever it begins and whichever way it runs.
+    // Maps the window to a viewport of the same size, whatever its origin and direction.
     state.mode = 8;
     state.view = { x: width, y: height };
     state.windowAt = { x: left, y: top };
@@ -80,11 +80,11 @@ class WmfDrawing {
     else this.#things.push(thing);
   }
 
-  /** `kind`: the number of a record as [MS-WMF] 2.1.1.1 lists them, whose names stand beside the cases. */
+  /** `kind`: the number of a record in [MS-WMF] 2.1.1.1; the names are beside the cases. */
   play(kind: number, record: RecordReader): void {
     const device = this.#device;
     const { state } = device;
-    // Parameters stand last one first.
+    // Parameters are stored in reverse order.
     const point = (at: number): Point => ({ x: record.short(at + 2), y: record.short(at) });
     const box = (at: number): Box => [
       record.short(at + 6),
@@ -107,7 +107,7 @@ class WmfDrawing {
       case 0x0103: // SETMAPMODE
       case 0x020d: // SETVIEWPORTORG
       case 0x020e: // SETVIEWPORTEXT
-        // The frame says how large the picture is; the view of some other device does not.
+        // The size comes from the frame; the viewport belongs to another device.
         return;
       case 0x0102: // SETBKMODE
         state.opaque = record.word(0) === 2;
@@ -131,7 +131,7 @@ class WmfDrawing {
       case 0x0416: // INTERSECTCLIPRECT
         return device.clip(device.box(box(0)), 1);
       case 0x012c: // SELECTCLIPREGION
-        // Regions are not kept; choosing one that is not there lifts what was cut.
+        // Regions are not stored; selecting one that does not exist removes the clip.
         if (this.#things[record.word(0)]) throw new Undrawable('region');
         return device.clip('', 5);
       case 0x012d: {

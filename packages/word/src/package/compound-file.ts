@@ -1,8 +1,11 @@
-/** Streams of a compound file (OLE structured storage): what embedded objects are stored in. Bounded: a chain visits a sector once. */
+/**
+ * Streams of a compound file (OLE structured storage), in which embedded objects are stored. Bounded: a chain visits a
+ * sector once.
+ */
 
 const free = 0xffff_fff0;
 
-/** The stream of this name anywhere in the file; null when there is none or the file contradicts itself. */
+/** The stream of this name anywhere in the file; null when there is none or the file is inconsistent. */
 export function streamOf(bytes: Uint8Array, name: string): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 512 || view.getUint32(0) !== 0xd0cf11e0) return null;

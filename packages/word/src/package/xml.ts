@@ -1,4 +1,4 @@
-/** XML as a tree, with the prefixes that the specifications use whatever the writer calls them, and with bounds. */
+/** XML as a tree, with the usual prefixes whatever prefixes the file uses, and with limits. */
 import { strFromU8 } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { WordError, type WordLimits } from '../errors.ts';
@@ -8,11 +8,11 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Characters directly inside; only leaves hold any that matter. */
+  /** The text directly inside; only leaves have relevant text. */
   readonly text: string;
 }
 
-/** Namespaces of the transitional and of the strict form, by the last words of their addresses. */
+/** Namespaces of the transitional and of the strict form, by the last segments of their URIs. */
 const namespaces: readonly (readonly [RegExp, string])[] = [
   [/\/wordprocessingml\/(2006\/)?main$/, 'w'],
   [/\/officeDocument\/(2006\/)?math$/, 'm'],
@@ -103,7 +103,7 @@ function fromUtf16(bytes: Uint8Array): string {
 export const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((one) => one.name === name);
 
-/** An attribute with or without its element's prefix: writers leave it out. */
+/** An attribute with or without its element's prefix, which some programs leave out. */
 export function attribute(element: XmlElement | undefined, name: string): string | undefined {
   if (!element) return undefined;
   const prefix = element.name.slice(0, element.name.indexOf(':') + 1);
@@ -114,7 +114,7 @@ export function attribute(element: XmlElement | undefined, name: string): string
 export const valueOf = (element: XmlElement | undefined, name: string): string | undefined =>
   attribute(child(element, name), 'val');
 
-/** Every element of the name below, in reading order. */
+/** All descendants of this name, in reading order. */
 export function descendants(element: XmlElement, name: string): XmlElement[] {
   const found: XmlElement[] = [];
   const stack = [element];
@@ -125,7 +125,7 @@ export function descendants(element: XmlElement, name: string): XmlElement[] {
   return found;
 }
 
-/** `w:b`, `w:b w:val="true"`, but not `w:b w:val="0"`; undefined when nothing is said. */
+/** `w:b`, `w:b w:val="true"`, but not `w:b w:val="0"`; undefined when it is absent. */
 export function toggle(element: XmlElement | undefined, name: string): boolean | undefined {
   const found = child(element, name);
   return found && !['0', 'false', 'off', 'none'].includes(attribute(found, 'val') ?? '1');

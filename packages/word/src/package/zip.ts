@@ -4,12 +4,12 @@ import { WordError, type WordLimits } from '../errors.ts';
 
 export interface Archive {
   readonly names: readonly string[];
-  /** Null where there is no such part. Names are compared without case, as Word does. */
+  /** Null where there is no such part. Names are compared case-insensitively, as Word does. */
   readonly read: (name: string) => Uint8Array | null;
 }
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
-/** Below this size a high ratio is ordinary: a page of equal lines packs well. */
+/** Below this size a high ratio is normal: a page of equal lines compresses well. */
 const harmless = 1_000_000;
 
 export function openArchive(bytes: Uint8Array, limits: WordLimits): Archive {
@@ -37,7 +37,7 @@ export function openArchive(bytes: Uint8Array, limits: WordLimits): Archive {
       let content = kept.get(stored);
       if (content === undefined) {
         content = unzip(bytes, (file) => file.name === stored)[stored];
-        // An entry that is longer than it says fills its buffer to the end and no further.
+        // An entry that is longer than it claims fills its buffer and is cut there.
         if (content === undefined) throw new WordError('WORD_DAMAGED', stored);
         kept.set(stored, content);
       }

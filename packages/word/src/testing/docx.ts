@@ -1,4 +1,4 @@
-/** Word files made by hand, in the ways in which writers differ. */
+/** Word files made by hand, with the differences between programs that write them. */
 import { strToU8, zipSync } from 'fflate';
 
 const header = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -7,7 +7,7 @@ const namespaces =
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export interface DocxParts {
-  /** Inside `w:body`. */
+  /** The content of `w:body`. */
   readonly body: string;
   readonly styles?: string;
   readonly numbering?: string;
@@ -51,7 +51,7 @@ export function makeDocx({ body, media = {}, ...parts }: DocxParts): Uint8Array 
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A run; `look` is the inside of its `w:rPr`. */
+/** A run; `look` is the content of its `w:rPr`. */
 export const run = (text: string, look = ''): string =>
   `<w:r>${look === '' ? '' : `<w:rPr>${look}</w:rPr>`}${text
     .split('\t')
@@ -77,7 +77,7 @@ export const picture = (relation: string, alt = ''): string =>
 export const equationObject = (relation: string, preview = ''): string =>
   `<w:r><w:object>${preview === '' ? '' : `<v:shape><v:imagedata r:id="${preview}"/></v:shape>`}<o:OLEObject Type="Embed" ProgID="Equation.DSMT4" r:id="${relation}"/></w:object></w:r>`;
 
-/** The smallest PNG. */
+/** The smallest possible PNG. */
 export const png = Uint8Array.from(
   '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c63000100000005000106f27d5f0000000049454e44ae426082'
     .match(/../g)!

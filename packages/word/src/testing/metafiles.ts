@@ -1,4 +1,4 @@
-/** Metafiles made by hand: records of the two formats, put together as Windows writes them. */
+/** Metafiles made by hand: records of the two formats, in the order in which Windows writes them. */
 
 const bytesOf = (numbers: readonly number[], size: 2 | 4): Uint8Array => {
   const made = new Uint8Array(numbers.length * size);
@@ -21,7 +21,7 @@ const padded = (bytes: Uint8Array, to: number): Uint8Array => {
   return made;
 };
 
-/** A record of 32-bit numbers, with bytes behind them. */
+/** A record of 32-bit numbers, followed by bytes. */
 export function emfRecord(
   kind: number,
   numbers: readonly number[],
@@ -30,7 +30,7 @@ export function emfRecord(
   const rest = padded(behind, 4);
   return joined([bytesOf([kind, 8 + numbers.length * 4 + rest.length, ...numbers], 4), rest]);
 }
-/** A picture of 400 by 300 dots of a quarter of a millimetre. */
+/** A picture of 400 by 300 pixels of a quarter of a millimetre. */
 export function emf(...records: readonly Uint8Array[]): Uint8Array {
   const head = emfRecord(
     1,
@@ -53,7 +53,7 @@ export const emfFont = (handle: number, height: number, face: string): Uint8Arra
   return emfRecord(82, [handle], look);
 };
 
-/** Two dots, one above the other: red, then blue. */
+/** Two pixels, one above the other: red, then blue. */
 export const bitmap = joined([
   bytesOf([40, 1, 2, 0x180001, 0, 8, 0, 0, 0, 0], 4),
   Uint8Array.from([0xff, 0, 0, 0, 0, 0, 0xff, 0]),
@@ -70,7 +70,7 @@ export function wmfRecord(
   const words = 3 + numbers.length + rest.length / 2;
   return joined([bytesOf([words & 0xffff, words >> 16, kind, ...numbers], 2), rest]);
 }
-/** With the placeable head for 400 by 300, unless it is left out. */
+/** With the placeable header for 400 by 300, unless it is left out. */
 export function wmf(records: readonly Uint8Array[], placed = true): Uint8Array {
   const head = bytesOf([0xcdd7 - 0x10000, 0x9ac6 - 0x10000, 0, 0, 0, 400, 300, 96, 0, 0, 0], 2);
   const body = joined([...records, wmfRecord(0, [])]);

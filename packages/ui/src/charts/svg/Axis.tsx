@@ -1,7 +1,7 @@
 import type { ScaleLinear } from 'd3-scale';
 import classes from './charts.module.css';
 
-/** The room that the numbers and names need at the edges of a drawing. */
+/** The space that numbers and names need at the edges of a drawing. */
 export const room = { left: 36, top: 12, bottom: 26 } as const;
 
 /** Ruled lines with their numbers on the left. */
@@ -28,5 +28,5 @@ export function Axis({
   ));
 }
 
-/** Near the right edge a name ends at its place, because it would run beyond the edge. */
+/** Near the right edge a name ends at its tick, because it would exceed the drawing. */
 export const atEdge = (x: number, width: number): 'middle' | 'end' => (x > width - 20 ? 'end' : 'middle');

@@ -10,12 +10,12 @@ import classes from './charts.module.css';
 
 export interface ChartProps {
   title: string;
-  /** Stands beside the title: the unit, a switch. */
+  /** Beside the title: the unit, a switch. */
   aside?: ReactNode;
   /** Labels of the button that shows and hides the table. */
   words: { readonly table: string; readonly hide: string };
   columns: readonly string[];
-  /** The first cell of each row is its name. */
+  /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
   /** Shown instead when there are no figures. */
   empty?: ReactNode;
@@ -71,7 +71,7 @@ export function Chart({ title, aside, words, columns, rows, empty, children }: C
   );
 }
 
-/** Draws once its width is known. The height is reserved before, so that nothing moves. */
+/** Draws once its width is known. The height is reserved before, so that the layout does not shift. */
 export function Drawing({ height, children }: { height: number; children: (width: number) => ReactNode }) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   return (

@@ -5,7 +5,7 @@ import classes from './NavCell.module.css';
 
 export interface NavCellProps {
   children: ReactNode;
-  /** The whole state in words. */
+  /** The whole state as text for screen readers. */
   'aria-label': string;
   answered?: boolean;
   current?: boolean;

@@ -4,7 +4,7 @@ import classes from './SkillDot.module.css';
 /** Named hues of the tokens: seven skills, four strands of maths, and `mx` for what has neither. */
 export type Hue = 'pr' | 'vo' | 'gr' | 're' | 'wr' | 'li' | 'sp' | 'nu' | 'ge' | 'st' | 'ca' | 'mx';
 
-/** A small coloured square beside the name it stands for, because colour alone says nothing to some readers. */
+/** A small coloured square beside the name that it stands for, because colour alone is not accessible. */
 export function SkillDot({ hue, children }: { hue: Hue; children: ReactNode }) {
   return (
     <span className={classes.root} style={{ '--c': `var(--${hue})` } as CSSProperties}>

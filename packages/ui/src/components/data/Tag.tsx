@@ -4,7 +4,7 @@ import classes from './Tag.module.css';
 
 export type Tone = 'ok' | 'bad' | 'warn' | 'info' | 'ink' | 'neutral';
 
-/** A short state in words, 22 px high. */
+/** A short status text, 22 px high. */
 export function Tag({
   tone = 'neutral',
   icon,

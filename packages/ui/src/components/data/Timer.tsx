@@ -5,11 +5,11 @@ import classes from './Timer.module.css';
 export interface TimerProps {
   /** The text such as "32:10", which the caller computes. */
   children: string;
-  /** Little time is left: changes colour and icon. */
+  /** Little time is left: another colour and icon. */
   late?: boolean;
-  /** Much time is left: shows no colour yet. */
+  /** Much time is left: no colour yet. */
   calm?: boolean;
-  /** The time left in words. */
+  /** The remaining time as text for screen readers. */
   'aria-label': string;
 }
 

@@ -1,6 +1,6 @@
 import classes from './Spinner.module.css';
 
-/** A turning arc. It is decoration only, so the words beside it must say what the user waits for. */
+/** A turning arc. It is decorative, so the text beside it must name what the user waits for. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg className={classes.root} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -23,7 +23,7 @@ export interface FieldProps {
   className?: string;
 }
 
-/** A control with its label above it and its error below, marked by an icon as well as by words. */
+/** A control with its label above it and its error below, marked by an icon and text. */
 export function Field({ label, aside, description, error, optional, group, children, className }: FieldProps) {
   const id = useId();
   const words = useWords();
@@ -55,7 +55,7 @@ export function Field({ label, aside, description, error, optional, group, child
   );
 }
 
-/** The line under a control that says what is wrong. */
+/** The error text below a control. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div id={id} role="alert" className={classes.error}>

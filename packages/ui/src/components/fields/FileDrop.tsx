@@ -14,7 +14,7 @@ export interface FileDropProps {
   accept?: string;
   /** In bytes. */
   maxSize?: number;
-  /** Which files are accepted, in words: "Excel, tối đa 5 MB". */
+  /** A description of the accepted files: "Excel, tối đa 5 MB". */
   hint?: ReactNode;
   /** The file that was chosen. */
   file?: { name: string; note?: ReactNode } | null;
@@ -25,8 +25,8 @@ export interface FileDropProps {
   /** The instruction, in place of the usual one. */
   prompt?: ReactNode;
   /**
-   * Takes a file that is pasted anywhere on the page, unless a field takes it. Otherwise only one pasted while it has
-   * the focus.
+   * Accepts a file that is pasted anywhere on the page, unless a field handles the paste. Otherwise only one pasted
+   * while it has the focus.
    */
   pastesOfPage?: boolean;
   icon?: ReactNode;
@@ -49,7 +49,7 @@ function fits(file: File, accept: string): boolean {
     );
 }
 
-/** A place to drop a file, or to choose one by pressing it. */
+/** A drop area for a file, which also opens the file dialog when pressed. */
 export function FileDrop({
   onFile,
   accept,

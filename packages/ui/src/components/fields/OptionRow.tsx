@@ -14,7 +14,7 @@ export interface OptionRowProps {
   checked?: boolean;
   onChange?: (checked: boolean) => void;
   disabled?: boolean;
-  /** Marked already: the row is no longer a control. */
+  /** After marking: the row is no longer a control. */
   readOnly?: boolean;
   state?: 'right' | 'wrong' | undefined;
   /** Text at the end of a marked row. */
@@ -24,7 +24,7 @@ export interface OptionRowProps {
   className?: string;
 }
 
-/** One option of a choice: bubble and text, after marking also a tick or cross that is said in words. */
+/** One option of a choice: bubble and text; after marking also a tick or cross with text for screen readers. */
 export function OptionRow({
   type = 'radio',
   name,

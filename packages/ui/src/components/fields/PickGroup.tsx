@@ -15,7 +15,7 @@ interface Shared<Value extends string> {
   'aria-label': string;
   /** Number of columns with tiles of equal width. Without it the tiles flow. */
   columns?: number;
-  /** `sm`: 36 px high; `md`: 40 px with left-aligned words; `tile`: squares of 64 px. */
+  /** `sm`: 36 px high; `md`: 40 px with left-aligned text; `tile`: squares of 64 px. */
   size?: 'sm' | 'md' | 'tile';
 }
 

@@ -30,7 +30,7 @@ export function SearchInput({
   ...rest
 }: SearchInputProps) {
   const words = useWords();
-  /** The button disappears together with the text, so it hands the focus to the field. */
+  /** The button disappears together with the text, so the focus moves to the field. */
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     onChange('');
     event.currentTarget.parentElement?.querySelector('input')?.focus();

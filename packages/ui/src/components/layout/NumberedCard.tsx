@@ -3,13 +3,13 @@ import { cx } from '../cx.ts';
 import classes from './NumberedCard.module.css';
 
 export interface NumberedCardProps {
-  /** Stands in the margin. */
+  /** In the margin. */
   number: ReactNode;
-  /** The number in words, in the head of the narrow form: "Câu 17". */
+  /** The number as text, in the head of the narrow form: "Câu 17". */
   label: ReactNode;
   /** Stands beside the label in the narrow form, above the right edge of the body in the wide one. */
   meta?: ReactNode;
-  /** Small facts on the first line of the body. */
+  /** Short facts on the first line of the body. */
   facts?: ReactNode;
   /** A button of 32 px below the number (in the narrow form at the end of the head). */
   action?: ReactNode;

@@ -14,7 +14,7 @@ export interface StepperProps {
   /** Counted from 0. */
   current: number;
   onStep?: (index: number) => void;
-  /** `bar`: 64 px high with an underline, for the head of a page; `thin`: lines over small words, for panels. */
+  /** `bar`: 64 px high with an underline, for the head of a page; `thin`: lines over small labels, for panels. */
   look?: 'bar' | 'thin';
   'aria-label': string;
 }

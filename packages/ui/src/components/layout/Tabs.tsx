@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ items, value, onChange, panelId, full, ...rest }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const counts = items.map(({ count }) => count).join();
-  // Keeps the open tab in sight where the row is wider than the screen, also when counts arrive later and widen it.
+  // Keeps the selected tab in sight where the row is wider than the screen, also when counts arrive later and widen it.
   useEffect(() => {
     const row = list.current;
     const open = row?.querySelector('[aria-selected=true]')?.getBoundingClientRect();

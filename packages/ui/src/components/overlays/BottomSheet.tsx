@@ -36,7 +36,7 @@ export function BottomSheet({ opened, onClose, title, subtitle, aside, children,
     box.showModal();
     return () => {
       box.close();
-      // The focus comes back without the caret, and Chrome would then ignore what is typed.
+      // Otherwise the focus returns without a caret, and Chrome then ignores what is typed.
       if (caret != null && field === document.activeElement) field?.setSelectionRange(caret, caret);
     };
   }, [opened]);

@@ -8,12 +8,12 @@ export interface TooltipProps {
   children: ReactNode;
   /** The wrapper fills its container. */
   full?: boolean | undefined;
-  /** Assistive technology gets the words from the control itself. */
+  /** Assistive technology gets the text from the control itself. */
   described?: boolean;
 }
 
 /**
- * Words above a control on hover, focus and tap; Escape hides them, and the pointer may move onto them. Written here
+ * A text above a control on hover, focus and tap; Escape hides it, and the pointer may move onto it. Written here
  * because the library's tooltip would bring its positioning engine into the player's first load.
  */
 export function Tooltip({ label, children, full, described }: TooltipProps) {

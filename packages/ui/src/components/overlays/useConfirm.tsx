@@ -14,7 +14,7 @@ export interface ConfirmOptions {
 export interface ConfirmRequest extends ConfirmOptions {
   id: number;
   /**
-   * The element that had the focus. Remembered at once, because a menu item may be removed while the dialog's code
+   * The element that had the focus. Read at once, because a menu item may be removed while the dialog's code loads.
    * loads.
    */
   from: Element | null;
@@ -55,7 +55,7 @@ function confirm(options: ConfirmOptions): Promise<boolean> {
 /** Asks for confirmation: `if (await confirm({ title, confirmLabel })) …`. */
 export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   useEffect(() => {
-    // Loaded ahead, so that the dialog can open without a network.
+    // Prefetched, so that the dialog can open without a network.
     void load().catch(() => undefined);
   }, []);
   return confirm;

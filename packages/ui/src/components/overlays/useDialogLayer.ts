@@ -4,8 +4,8 @@ import { whereFrom } from './where-from.ts';
 interface Layer {
   readonly dialog: object;
   /**
-   * Who gets the focus back, in order of preference: the element that opened the dialog; then, if that stood in a
-   * dialog that has closed meanwhile, the element that opened that one; and so on.
+   * The candidates that get the focus back, in order: the element that opened the dialog; then, if that was in a dialog
+   * that has closed meanwhile, the element that opened that dialog; and so on.
    */
   readonly before: readonly Element[];
 }
@@ -14,9 +14,9 @@ interface Layer {
 const layers: Layer[] = [];
 
 /**
- * Gives the focus back to the element that had it before a dialog opened, also when the dialog is removed at once instead
- * of being closed. Returns whether this dialog is the topmost, because every open dialog hears the Escape key. `openedFrom`
- * is the element that had the focus, where it may be gone by the time the dialog is drawn.
+ * Gives the focus back to the element that had it before a dialog opened, also when the dialog is unmounted at once
+ * instead of being closed. Returns whether this dialog is the topmost, because every open dialog receives the Escape
+ * key. `openedFrom` is the element that had the focus, for callers whose element may be gone when the dialog is drawn.
  */
 export function useDialogLayer(opened: boolean, openedFrom?: Element | null): () => boolean {
   const [dialog] = useState(() => ({}));
