@@ -95,7 +95,7 @@ export function parseContent(code: QuestionTypeCode, schemaVersion: number, json
   return parseVersioned(definitions[code].content, schemaVersion, json);
 }
 
-/** The shape of a response alone; `responseFits` holds it against its question. Never throws. */
+/** Only the shape of a response; `responseFits` compares it with its question. Never throws. */
 export function parseResponse(code: QuestionTypeCode, schemaVersion: number, json: unknown): Parsed<QuestionResponse> {
   return parseVersioned(definitions[code].response, schemaVersion, json);
 }
@@ -113,11 +113,11 @@ export function itemsOf(code: QuestionTypeCode, content: QuestionContent): strin
   return definitions[code].itemsOf(content);
 }
 
-/** How long the recording may be that an item is answered with, in seconds; undefined where nothing is recorded. */
+/** The maximal length of an item's recording in seconds; undefined where nothing is recorded. */
 export const secondsToSpeak = (code: QuestionTypeCode, content: QuestionContent, item: string): number | undefined =>
   definitions[code].secondsToSpeak?.(content, item);
 
-/** Items that are answered whole; a null response answers none. */
+/** Items that are answered completely; a null response answers none. */
 export function responseComplete(
   code: QuestionTypeCode,
   content: QuestionContent,
@@ -135,31 +135,34 @@ const oneLine = (texts: readonly string[]): string =>
 
 const summaryLength = 200;
 
-/** What a list shows of a question: one line of words and formulas as markup, of at most 200 characters. Holds nothing of the key. */
+/**
+ * The line that lists show for a question: text and formulas as markup, at most 200 characters. Contains nothing of the
+ * key.
+ */
 export const summaryOf = (code: QuestionTypeCode, content: QuestionContent): string =>
   markupLine(definitions[code].texts(content).summary, summaryLength);
 
-/** All words a learner can read in the question, for the search index. Holds nothing of the key. */
+/** All text that a learner can read in the question, for the search index. Contains nothing of the key. */
 export function searchTextOf(code: QuestionTypeCode, content: QuestionContent): string {
   return oneLine(definitions[code].texts(content).all);
 }
 
-/** What tells each numbered item from the others: one line of words and formulas as markup. Holds nothing of the key. */
+/** A line that tells each numbered item from the others: text and formulas as markup. Contains nothing of the key. */
 export function itemTextsOf(code: QuestionTypeCode, content: QuestionContent): string[] {
   return definitions[code].itemTexts(content).map((text) => markupLine([text], summaryLength));
 }
 
-/** Everything a learner can read in the question, as markup. Holds nothing of the key. */
+/** Everything that a learner can read in the question, as markup. Contains nothing of the key. */
 export function textsOf(code: QuestionTypeCode, content: QuestionContent): readonly string[] {
   return definitions[code].texts(content).all;
 }
 
-/** Where a response holds what was given for an item; none where an answer is more than picks or words. */
+/** The positions in a response that hold the answer of an item; none where an answer is more than picks or text. */
 export function answersAt(code: QuestionTypeCode, content: QuestionContent, item: string): readonly AnswerPlace[] {
   return definitions[code].answersAt?.(content, item) ?? [];
 }
 
-/** The same as markup: formulas and marks stay. */
+/** The same as markup, with formulas and marks. */
 export function itemMarkupOf(code: QuestionTypeCode, content: QuestionContent): string[] {
   return definitions[code].itemTexts(content);
 }

@@ -7,9 +7,9 @@
  *     … <Zone target="z1">…</Zone>       a target that holds several, with anything of yours inside
  *   </DragAndDrop>
  *
- * `placed` is the answer: ids of sources by target. `reuse` lets a source stand in several targets. A target drawn in
- * another way takes `useTarget(id)` and spreads `zone` on its area and `button` on the one button of it (both may be
- * one element); a source drawn in another way takes `useSource(id)`. Names are plain words, said and listed as they are.
+ * `placed` is the answer: ids of sources by target. `reuse` allows a source in several targets. A target with its own
+ * look uses `useTarget(id)` and spreads `zone` on its area and `button` on its one button (both may be one element); a
+ * source with its own look uses `useSource(id)`. Names are plain text for lists and screen readers.
  *
  * All ways to move a source work side by side: drag; press a source, then a target; press a target, then a source or an entry of its
  * list; with keys: Enter picks up, arrows or Tab go to a target, Enter drops, Esc cancels, Delete empties the target.
@@ -31,9 +31,9 @@ export interface DragSource {
 
 export interface DropTarget {
   readonly id: string;
-  /** "ô trống 31": stands in the middle of sentences. */
+  /** "ô trống 31": used in the middle of sentences. */
   readonly name: string;
-  /** How many sources it holds; one where absent. */
+  /** How many sources it holds; 1 by default. */
   readonly capacity?: number;
 }
 
@@ -49,7 +49,7 @@ export interface DragAndDropProps {
   children: ReactNode;
 }
 
-/** A source on its way, and the target it was taken from, if any. */
+/** A source being dragged, and the target it was taken from, if any. */
 interface Held {
   readonly source: string;
   readonly from?: string | undefined;
@@ -79,7 +79,7 @@ export function useMoves(): Moves {
   return moves;
 }
 
-/** Stands for the bank where a target's id is expected. */
+/** The bank's id where the id of a target is expected. */
 const bank = '';
 
 export function DragAndDrop({

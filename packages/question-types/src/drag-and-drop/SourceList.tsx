@@ -1,4 +1,4 @@
-/** The list of sources that opens at a target: for keys, screen readers, and whoever would rather not drag. */
+/** The list of sources that opens at a target: for keyboards, screen readers, and people who do not want to drag. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconCheck, IconEraser } from '@tabler/icons-react';
@@ -8,10 +8,10 @@ import classes from './drag-and-drop.module.css';
 export interface SourceListProps {
   id: string;
   label: string;
-  /** Where it opens; the target's button stands beside the list in one `<DragAndDrop>`. */
+  /** The target at which it opens; the target's button and the list are in one `<DragAndDrop>`. */
   target: string;
   sources: readonly (DragSource & { readonly chosen: boolean; readonly note: string })[];
-  /** The entry that empties the target; absent where it is empty or ticks say it. */
+  /** The entry that empties the target; absent where the target is empty or ticks show its state. */
   clear: string | undefined;
   onPick(source: string): void;
   onClear(): void;
@@ -30,7 +30,7 @@ export function SourceList({ id, label, target, sources, clear, onPick, onClear,
   );
   const typed = useRef({ text: '', time: 0 });
 
-  // Below the target or above it, whichever has room; it goes along when the page scrolls.
+  // Below the target or above it, wherever there is room; it moves along when the page scrolls.
   useLayoutEffect(() => {
     const node = list.current;
     if (node === null) return undefined;
@@ -83,7 +83,7 @@ export function SourceList({ id, label, target, sources, clear, onPick, onClear,
       const found = sources.findIndex((source) => source.name.toLocaleLowerCase().startsWith(text));
       if (found >= 0) setAt(found);
     } else return;
-    // Tab goes on from the target, where the focus is again.
+    // Tab continues from the target, which has the focus again.
     if (event.key !== 'Tab') event.preventDefault();
     event.stopPropagation();
   }

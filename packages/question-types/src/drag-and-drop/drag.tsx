@@ -1,6 +1,6 @@
 /**
- * A press that may become a drag, with plain pointer events. A mouse drags after a few pixels; a finger drags at once
- * by a handle (`data-handle`) and elsewhere after resting a moment, so that a swipe over chips still scrolls the page.
+ * A press that may become a drag, with plain pointer events. A mouse starts a drag after a few pixels; a finger at once
+ * on a handle (`data-handle`) and elsewhere after resting a moment, so that a swipe over chips still scrolls the page.
  */
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
@@ -16,7 +16,7 @@ export interface Drag {
 const mouseSlack = 4;
 const touchSlack = 10;
 const restMs = 180;
-/** How near to the edge of what scrolls the page begins to move, and how far it goes in a frame at most. */
+/** Distance from the edge of a scrolling element at which scrolling starts, and the maximal distance for each frame. */
 const edge = 56;
 const speed = 14;
 
@@ -40,7 +40,7 @@ function scrollerOf(node: Element | null): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** Scrolls what lies under the pointer when it is near the upper or lower edge; whether it did. */
+/** Scrolls the element under the pointer when it is near the upper or lower edge; returns whether it did. */
 function scrollNear(x: number, y: number): boolean {
   const scroller = scrollerOf(document.elementFromPoint(x, y));
   const whole = scroller === document.scrollingElement;
@@ -54,7 +54,7 @@ function scrollNear(x: number, y: number): boolean {
   return scroller.scrollTop !== before;
 }
 
-/** To be called on `pointerdown`. A press that stays a press remains a click. */
+/** To be called on `pointerdown`. A press that does not become a drag remains a click. */
 export function pressToDrag(event: ReactPointerEvent<HTMLElement>, drag: Drag): void {
   if (event.button !== 0 || !event.isPrimary || dragging) return;
   const { pointerId, clientX, clientY } = event;

@@ -124,7 +124,7 @@ export function Slot({ target, mark, shape }: SlotProps) {
   );
 }
 
-/** A target that holds several sources, each of which can be dragged on; `children` stand above them. */
+/** A target that holds several sources, each of which can be dragged again; `children` are above them. */
 export function Zone({ target, children }: { target: string; children?: ReactNode }) {
   const t = useMessages('qt');
   const { zone, button, inside } = useTarget(target);

@@ -1,4 +1,6 @@
-/** What else a key accepts, while its author writes it: other ways of writing it, and a field to try an answer. */
+/**
+ * Other answers that a key accepts, shown to its author: other ways of writing it, and a field for trying an answer.
+ */
 import { useId, useState } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Button, TextField } from '@vumon/ui';
@@ -7,7 +9,7 @@ import classes from './editing.module.css';
 
 export interface AcceptedFormsProps {
   forms: readonly string[];
-  /** Both ends of what a tolerance allows. */
+  /** Both ends of the interval that a tolerance allows. */
   span?: readonly [string, string] | null;
   accepts(answer: string): boolean;
 }

@@ -1,4 +1,7 @@
-/** Accepted answers as tags: Enter or a semicolon adds one, Backspace in the empty field takes the last back. */
+/**
+ * Accepted answers as tags: Enter or a semicolon adds one, Backspace in the empty field returns the last one to the
+ * field.
+ */
 import { useId, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { useMessages } from '../messages.tsx';

@@ -20,7 +20,7 @@ type Shared<C extends CommonContent, K extends CommonKey> = Pick<
   'content' | 'answerKey' | 'onChange' | 'upload' | 'media'
 >;
 
-/** Instructions, spoken and shown, and a worked example: folded away while there are none. */
+/** Instructions as recording, picture and text, and a worked example: collapsed while empty. */
 export function InstructionFields<C extends CommonContent, K extends CommonKey>({
   content,
   answerKey,
@@ -134,7 +134,7 @@ export function InstructionFields<C extends CommonContent, K extends CommonKey>(
 
 export interface PassageFieldsProps<C extends CommonContent, K extends CommonKey> extends Shared<C, K> {
   error: string | undefined;
-  /** The type cannot do without one. */
+  /** Required by the type. */
   needed: boolean;
   newGap?(): string;
   onText?(text: string): void;
@@ -241,7 +241,7 @@ export function ExplanationField<K extends CommonKey>({
   );
 }
 
-/** The explanation of one item, folded away while empty. */
+/** The explanation of one item, collapsed while empty. */
 export function ItemExplanation<K extends CommonKey>({
   answerKey,
   item,
@@ -278,7 +278,7 @@ export function ItemExplanation<K extends CommonKey>({
   );
 }
 
-/** "86/10.000": everything that the rule of length counts. */
+/** "86/10.000": all characters to which the length limit applies. */
 export function CharacterCount({ count }: { count: number }) {
   const t = useMessages('qt-editing');
   const format = useFormat();

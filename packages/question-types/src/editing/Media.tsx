@@ -1,4 +1,4 @@
-/** Pictures, recording and film of a question. */
+/** Pictures, recording and video of a question. */
 import { IconBadgeCc, IconFileUpload, IconPhotoPlus, IconTrash, IconVideoPlus, IconVolume } from '@tabler/icons-react';
 import { Button, IconButton, SelectField, Switch, TextField } from '@vumon/ui';
 import type { AudioRef, EditorProps, ImageRef, MediaPort, VideoRef } from '../schema/core.react.ts';
@@ -12,7 +12,7 @@ import { UploadButton, useUpload } from './upload.tsx';
 import type { Upload } from './upload.tsx';
 import classes from './editing.module.css';
 
-/** Authors listen as often as they like, whatever limit they set. */
+/** Authors can listen without a limit, whatever limit they set. */
 export const freely = (port: MediaPort): MediaPort => ({
   url: (media) => port.url(media),
   startPlay: () => Promise.resolve(null),
@@ -34,12 +34,12 @@ export interface ImageFieldsProps {
   onRemove(): void;
   /** Options show no caption. */
   caption?: boolean;
-  /** False where another picture is brought otherwise. */
+  /** False where the picture is replaced in another way. */
   replaceable?: boolean;
   error?: string | undefined;
 }
 
-/** One picture with the words that stand for it and under it. */
+/** One picture with its description and caption. */
 export function ImageFields({
   image,
   port,
@@ -107,7 +107,7 @@ export interface MediaFieldsProps<C extends Content, K extends Key> extends Pick
   problemAt(path: string): string | undefined;
 }
 
-/** As often as wanted, or one to five times. */
+/** Unlimited, or one to five times. */
 export function PlayLimit({
   limit,
   label,
@@ -133,7 +133,7 @@ export function PlayLimit({
   );
 }
 
-/** What the question has of media; nothing is shown for what it has not. */
+/** The media of the question; nothing is shown for missing ones. */
 export function MediaFields<C extends Content, K extends Key>({
   content,
   answerKey,
@@ -235,7 +235,7 @@ export function MediaFields<C extends Content, K extends Key>({
   );
 }
 
-/** Subtitles stand with the content when learners may read them during the test, with the key when not. */
+/** Subtitles belong to the content when learners may read them during the test, otherwise to the key. */
 function Subtitles<C extends Content, K extends Key>({
   content,
   answerKey,
@@ -295,7 +295,7 @@ function Subtitles<C extends Content, K extends Key>({
   );
 }
 
-/** The toolbar's buttons that add a picture, a recording or a film. */
+/** The toolbar's buttons that add a picture, a recording or a video. */
 export function MediaTools<C extends Content, K extends Key>({
   content,
   answerKey,

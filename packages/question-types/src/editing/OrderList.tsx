@@ -1,4 +1,4 @@
-/** A list whose rows can be put in another order: by dragging, by arrow keys, or by two plain presses. */
+/** A list whose rows can be reordered: by dragging, by arrow keys, or by two presses. */
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DndContext, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
@@ -97,7 +97,7 @@ export function OrderList<Row extends { id: string }>({ rows, nameOf, onReorder,
   const t = useMessages('qt-editing');
   const help = useId();
   const [said, setSaid] = useState('');
-  // A press that stays within 5 px opens the arrows instead of dragging.
+  // A press that moves less than 5 px opens the arrows instead of dragging.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
 
   function move(from: number, to: number): void {

@@ -1,10 +1,10 @@
-/** Moves one of several up or down, or takes it away. */
+/** Moves one of several entries up or down, or removes it. */
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
 import { useMessages } from '../messages.tsx';
 
 export interface PlaceToolsProps {
-  /** The name of the thing that is moved, as its card shows it. */
+  /** The name of the entry, as its card shows it. */
   label: string;
   index: number;
   count: number;

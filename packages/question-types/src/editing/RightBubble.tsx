@@ -1,4 +1,4 @@
-/** The round letter of an option in an editor: pressed, the option is right. */
+/** The round letter of an option in an editor: pressing it marks the option as right. */
 import { IconCheck } from '@tabler/icons-react';
 import classes from './right-bubble.module.css';
 

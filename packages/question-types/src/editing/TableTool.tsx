@@ -1,4 +1,4 @@
-/** The toolbar's table: puts one in, or changes the one in which the caret stands. */
+/** The toolbar's table button: inserts a table, or changes the one that contains the caret. */
 import {
   IconColumnInsertLeft,
   IconColumnInsertRight,
@@ -43,7 +43,7 @@ export interface TableToolProps {
 export function TableTool({ inside, className, onInsert, onEdit }: TableToolProps) {
   const t = useMessages('qt-editing');
   const name = t(inside ? 'editor.table.change' : 'editor.table.insert');
-  // The menu gives the focus back when it has gone; only then can the caret be placed.
+  // The menu returns the focus when it is removed; only then can the caret be placed.
   const later = (act: () => void) => () => void setTimeout(act, 0);
   const items = inside
     ? edits.map(([edit, Icon]) => ({

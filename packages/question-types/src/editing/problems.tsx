@@ -48,7 +48,7 @@ export function useErrorWords(): (error: unknown) => string {
   };
 }
 
-/** Problems of the question as a whole, and those whose field this editor does not show. */
+/** Problems of the question as a whole, and those whose field is not in this editor. */
 export function ProblemsNote({
   namespace,
   problems,

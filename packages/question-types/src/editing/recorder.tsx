@@ -1,4 +1,4 @@
-/** Whether editors offer to record; the page that mounts them knows whether its server can convert recordings. */
+/** Whether editors offer recording; the page that mounts them knows whether its server can convert recordings. */
 import { createContext } from 'react';
 
 export const CanRecord = createContext(false);

@@ -1,4 +1,4 @@
-/** Choosing a file and uploading it, one at a time, with a message when it fails. */
+/** Choosing a file and uploading it, one at a time, with an error message when it fails. */
 import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, FieldError } from '@vumon/ui';
@@ -26,13 +26,13 @@ export interface UploadState {
   error: string | undefined;
   /** Opens the file chooser; for audio, where the server can convert recordings, the recording dialog, which also offers the chooser. */
   choose(): void;
-  /** Uploads a file that came otherwise: dropped or pasted. */
+  /** Uploads a file that was dropped or pasted. */
   send(file: File): Promise<void>;
   /** The hidden file input and dialog; the caller must render it. */
   input: ReactNode;
 }
 
-/** One upload of one kind. */
+/** One upload at a time, of one kind. */
 export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploaded) => void): UploadState {
   const t = useMessages('qt-editing');
   const errorWords = useErrorWords();
@@ -109,7 +109,7 @@ export interface UploadButtonProps {
   onDone(file: Uploaded): void;
 }
 
-/** A button that uploads; its error stands under it. */
+/** A button that uploads; its error is shown below it. */
 export function UploadButton({ upload, kind, label, icon, onDone }: UploadButtonProps) {
   const { busy, error, choose, input } = useUpload(upload, kind, onDone);
   return (

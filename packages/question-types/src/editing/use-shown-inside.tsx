@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 
 /**
- * Whether the tools of a field are shown: while the focus is inside, and after that until a press that took the focus
- * away has landed. Tools that vanish between press and release would move the pressed thing from under the pointer.
+ * Whether the toolbar of a field is shown: while the focus is inside, and after that until the press that took the
+ * focus away has ended. If it disappeared between press and release, the layout would shift under the pointer.
  */
 export function useShownInside(): { shown: boolean; onFocus(): void; onBlur(event: FocusEvent<HTMLElement>): void } {
   const [shown, setShown] = useState(false);

@@ -13,7 +13,7 @@ export function readDecimal(text: string): Decimal | null {
   return { digits: sign === '-' ? -digits : digits, scale: decimals.length };
 }
 
-/** With the Vietnamese decimal comma and without needless zeros. */
+/** With the Vietnamese decimal comma and without unneeded zeros. */
 export function writeDecimal({ digits, scale }: Decimal): string {
   const negative = digits < 0n;
   const padded = (negative ? -digits : digits).toString().padStart(scale + 1, '0');
@@ -21,7 +21,7 @@ export function writeDecimal({ digits, scale }: Decimal): string {
   return `${negative ? '-' : ''}${scale === 0 ? padded : padded.slice(0, -scale)}${decimals === '' ? '' : `,${decimals}`}`;
 }
 
-/** The middle of two numbers and how far it is from either; null unless both are numbers in this order. */
+/** The middle of two numbers and its distance from either; null unless both are numbers in this order. */
 export function middleOf(from: string, to: string): { middle: string; distance: string } | null {
   const [low, high] = [readDecimal(from), readDecimal(to)];
   if (!low || !high) return null;

@@ -1,8 +1,11 @@
-/** What an import makes of one question, and the few forms that spreadsheets and GIFT share. Built from the types' own defaults. */
+/**
+ * The draft that an import creates for one question, and the few shapes that spreadsheets and GIFT share. Built from
+ * the types' own defaults.
+ */
 import { definitions, type QuestionTypeCode } from '../registry/definitions.ts';
 import { currentVersion } from '../schema/versions.ts';
 
-/** A word to the teacher: a key of the catalog `question-imports` with its parameters. */
+/** A remark for the teacher: a key of the catalog `question-imports` with its parameters. */
 export interface ImportNote {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -21,12 +24,12 @@ export interface ImportEntry {
   readonly name: string;
   readonly keywords: readonly string[];
   readonly difficulty: 'NA' | 'M1' | 'M2' | 'M3' | 'M4';
-  /** Null when nothing can be made of it: `problems` says why. */
+  /** Null when no draft is possible: `problems` gives the reasons. */
   readonly draft: ImportDraft | null;
-  /** How it begins, for those without a draft. */
+  /** Its first words, for questions without a draft. */
   readonly text: string;
   readonly problems: readonly ImportNote[];
-  /** What was left out or read in another way. */
+  /** What was left out or interpreted. */
   readonly notices: readonly ImportNote[];
 }
 
@@ -39,7 +42,10 @@ interface Parts {
   readonly key: Record<string, unknown>;
 }
 
-/** A new question of the type with these fields over its defaults. Codes that are not built yet have been turned away before. */
+/**
+ * A new question of the type with these fields over its defaults. Codes that are not implemented have been refused
+ * before.
+ */
 function draftOf(code: string, change: (defaults: Parts) => Parts): ImportDraft {
   const type = code as QuestionTypeCode;
   const definition = definitions[type];
@@ -78,7 +84,7 @@ export function choiceDraft(
   }));
 }
 
-/** A word to choose inside a sentence (SL1). `text` holds `[[g1]]` where the list opens. */
+/** A word to choose inside a sentence (SL1). `text` contains `[[g1]]` at the list's position. */
 export function listDraft({
   text,
   options,
@@ -122,7 +128,7 @@ export function verdictDraft(
   });
 }
 
-/** `text` holds `[[g1]]` where the answer is written. */
+/** `text` contains `[[g1]]` at the answer's position. */
 export function gapDraft({
   text,
   accepted,
@@ -181,12 +187,12 @@ export function numberDraft({
 }
 
 export interface ImportPair {
-  /** Empty: the right side belongs to nobody. */
+  /** Empty: no left side belongs to it. */
   readonly left: string;
   readonly right: string;
 }
 
-/** Pairs (MG1), or with words that nobody needs (MG2). Right sides come in an order and under ids that tell nothing. */
+/** Pairs (MG1), or pairs with extra words (MG2). The order and the ids of the right sides do not reveal the pairs. */
 export function pairsDraft({
   instructions,
   pairs,
@@ -197,7 +203,7 @@ export function pairsDraft({
   explanation: string;
 }): ImportDraft {
   const entries = pairs.filter(({ left }) => left !== '');
-  // One right side may stand with several left ones; as a target it stands once.
+  // One right side may belong to several left sides; it becomes one target.
   const words = [...new Set(pairs.map(({ right }) => right))].toSorted((a, b) => (a < b ? -1 : 1));
   const targets = words.map((text, at) => ({ id: `k${at + 1}`, text }));
   const idOf = new Map(targets.map(({ id, text }) => [text, id]));
@@ -213,7 +219,7 @@ export function pairsDraft({
   }));
 }
 
-/** A task whose answer a teacher marks, by one criterion until the author says more. */
+/** A task that a teacher marks, with one criterion until the author adds more. */
 export function essayDraft({
   prompt,
   words,
@@ -258,7 +264,7 @@ const underscores = /_{3,}|…{2,}|\.{5,}/;
 
 export const hasGap = (text: string): boolean => underscores.test(text);
 
-/** The text with its gap: where it has a row of low lines or dots, else at the end. */
+/** The text with its gap: at a row of underscores or dots, else at the end. */
 export function withGap(text: string): string {
   return underscores.test(text) ? text.replace(underscores, '[[g1]]') : `${text} [[g1]]`.trim();
 }

@@ -1,11 +1,14 @@
-/** Text of other programs (HTML, Markdown, plain, each with LaTeX in it) as the product's markup. Linear; nothing of a tag survives as a tag. */
+/**
+ * Text of other programs (HTML, Markdown, plain, each with LaTeX) as the product's markup. Linear in time; no tag is
+ * ever passed through.
+ */
 import { parseMarkup, serialiseMarkup, type Inline, type MarkName } from '../markup/index.ts';
 
 export type ForeignFormat = 'moodle' | 'html' | 'markdown' | 'plain';
 
 export interface FromForeign {
   readonly markup: string;
-  /** A picture, table or recording that did not come along. */
+  /** A picture, table or recording that was dropped. */
   readonly dropped: boolean;
 }
 
@@ -123,10 +126,10 @@ const silent = new Set([
   'kbd',
 ]);
 const media = new Set(['img', 'audio', 'video', 'iframe', 'object', 'embed', 'source', 'svg', 'canvas']);
-/** Everything up to the closing tag goes. */
+/** Elements that are dropped with their content. */
 const skipped = new Set(['script', 'style', 'head', 'title', 'template']);
 
-/** Gathers text with the marks that are on, line by line. */
+/** Collects text with the current marks, line by line. */
 class Writer {
   readonly #paragraphs: Inline[][] = [[]];
   readonly on: Record<MarkName, number> = { b: 0, i: 0, u: 0 };
@@ -155,14 +158,14 @@ class Writer {
       .map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim())
       .filter((line) => line !== '')
       .join('\n');
-    // Read once more, so that runs with one look become one.
+    // Parsed and written once more, so that adjacent runs with the same marks are joined.
     return serialiseMarkup(parseMarkup(tidy));
   }
 }
 
 const looksLikeMath = (latex: string): boolean => /[\\^_=<>]|^[a-zA-Z]$|\d\s*[+*/-]\s*\d/.test(latex);
 
-/** A formula is no longer than this: the search for its end stays short. */
+/** The maximal length of a formula, which bounds the search for its end. */
 const mostLatex = 2000;
 
 /** `$…$`, `$$…$$`, `\(…\)` and `\[…\]` as formulas. A lone dollar is a dollar. */
@@ -204,7 +207,7 @@ function withMath(source: string): Inline[] {
   return found;
 }
 
-/** Everything as it stands: no tag means anything. */
+/** Plain text: tags have no meaning. */
 function fromPlain(source: string, writer: Writer): void {
   source.split('\n').forEach((line, index) => {
     if (index > 0) writer.line();
@@ -214,13 +217,13 @@ function fromPlain(source: string, writer: Writer): void {
 
 const tagPattern = /<(\/?)([a-zA-Z][a-zA-Z0-9]{0,15})((?:\s[^<>]{0,2000})?)\/?>|<!--/y;
 
-/** `strict`: every tag is a tag (HTML); else only those that are known, so that `<Lan>` in a plain text stays. */
+/** `strict`: every tag is a tag (HTML); otherwise only known ones, so that `<Lan>` in a plain text is kept. */
 function fromHtml(source: string, writer: Writer, strict: boolean): void {
   let text = '';
   const flush = () => {
     const decoded = decodeEntities(text);
     text = '';
-    // In HTML a line break of the source is a blank.
+    // In HTML a line break of the source is a space.
     if (strict) writer.text(decoded.replace(/[ \t\r\n]+/g, ' '));
     else fromPlain(decoded, writer);
   };

@@ -39,11 +39,11 @@ export type RowCells = Readonly<Partial<Record<RowField, string>>>;
 
 const optionFields = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** Types that rows can hold. MG1 becomes MG2 where words are left over, MG4 where one serves twice. */
+/** Types that rows can contain. MG1 becomes MG2 with extra words, MG4 where one serves twice. */
 export const rowTypes = ['MC1', 'MR1', 'MR2', 'TF1', 'TF5', 'FB1', 'FB8', 'MG1', 'SA1', 'EW1'] as const;
 type RowType = (typeof rowTypes)[number];
 
-/** Letters and digits without marks, to compare words as people write them. */
+/** Letters and digits without diacritics, for comparing words. */
 const key = (text: string): string =>
   text
     .normalize('NFD')
@@ -123,7 +123,7 @@ const levelNames: Readonly<Record<string, ImportEntry['difficulty']>> = {
   vdc: 'M4',
 };
 
-/** What a row without a type is, by what it holds. */
+/** The type of a row that names none, by its filled cells. */
 function guessType(cells: RowCells, options: readonly string[]): RowType | null {
   const answer = key(cells.answer ?? '');
   if (options.length >= 2) return /^[a-h]( ?[a-h])+$/.test(answer) ? 'MR2' : 'MC1';
@@ -144,7 +144,7 @@ const verdicts: Readonly<Record<string, boolean>> = {
 };
 const isVerdict = (word: string): boolean => Object.hasOwn(verdicts, word);
 
-/** Letters of the right options as indices; null when the cell says something else. */
+/** Letters of the right options as indices; null when the cell contains something else. */
 function lettersOf(answer: string): number[] | null {
   const words = key(answer)
     .replace(/ (va|and) /g, ' ')
@@ -154,7 +154,7 @@ function lettersOf(answer: string): number[] | null {
   return indices.some((at) => at < 0) ? null : [...new Set(indices)];
 }
 
-/** "a | b", or one a line. */
+/** "a | b", or one on each line. */
 const acceptedOf = (answer: string): string[] =>
   answer
     .split(/[|\n]/)
@@ -254,7 +254,7 @@ class RowReader {
     );
     return at < 0 ? null : [at];
   }
-  /** The first letter that was left out before a later one. */
+  /** The first letter that is missing before a later one. */
   #hole(count: number): string | null {
     const at = optionFields.findIndex((field) => (this.cells[field] ?? '').trim() === '');
     return at >= 0 && at < count ? optionFields[at]!.toUpperCase() : null;
@@ -292,7 +292,10 @@ function writeOrNull(value: string): string | null {
   return decimal && writeDecimal(decimal);
 }
 
-/** `line` is the row's number in the sheet; `criterion` what the one criterion of an essay is called until its author says more. */
+/**
+ * `line` is the row's number in the sheet; `criterion` the name of an essay's single criterion until its author adds
+ * more.
+ */
 export function questionFromRow(line: number, cells: RowCells, criterion: string): ImportEntry {
   const reader = new RowReader(cells);
   const options = optionFields.map((field) => reader.text(field)).filter((text) => text !== '');

@@ -8,7 +8,7 @@ import { inReadingOrder, segmentsOf } from './notes.ts';
 import type { Rubric, ShownCriteria } from './rubric.ts';
 import classes from './marking.module.css';
 
-/** Before and during the test: what counts, where the author tells. */
+/** Before and during the test: the criteria, where the author shows them. */
 export function CriteriaLine({ criteria }: { criteria: ShownCriteria | undefined }) {
   const t = useMessages('qt');
   if (criteria === undefined || criteria.length === 0) return null;
@@ -19,7 +19,7 @@ export function CriteriaLine({ criteria }: { criteria: ShownCriteria | undefined
   );
 }
 
-/** The learner's text with the ranges that the teacher wrote on. */
+/** The learner's text with the ranges that the teacher commented on. */
 export function MarkedText({
   text,
   mark,
@@ -66,7 +66,10 @@ export interface MarkViewProps {
   audience: 'learner' | 'teacher' | 'author' | undefined;
 }
 
-/** Scores by criterion, the comment and the notes; of an item that waits, that it waits. An author sees the criteria alone. */
+/**
+ * Scores by criterion, the comment and the notes; for an unmarked item, that it waits. An author only sees the
+ * criteria.
+ */
 export function MarkView({ mark, rubric, state, text = '', audience }: MarkViewProps) {
   const t = useMessages('qt');
   const format = useFormat();
@@ -124,7 +127,7 @@ export function MarkView({ mark, rubric, state, text = '', audience }: MarkViewP
   );
 }
 
-/** The author's own text or notes, once the key is there. */
+/** The author's own text or notes, once the key is released. */
 export function ModelAnswer({ model }: { model: string | undefined }) {
   const t = useMessages('qt');
   if (model === undefined || model === '') return null;

@@ -1,4 +1,4 @@
-/** The author's own answer: a help for marking, and for learners who look back. */
+/** The author's own answer: helps with marking, and learners in the review. */
 import { RichTextField } from '../editing/rich-text/RichTextField.tsx';
 import { useMessages } from '../messages.tsx';
 

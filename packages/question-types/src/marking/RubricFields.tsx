@@ -1,4 +1,4 @@
-/** A rubric while the author writes it: a ready-made set or criteria of one's own, and whether learners see them. */
+/** A rubric while the author edits it: a preset or own criteria, and whether learners see them. */
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { IconButton, NumberField, SelectField, Switch, TextAreaField, TextField } from '@vumon/ui';
@@ -30,7 +30,7 @@ export function RubricFields({ rubric, shown, presets, problem, onChange }: Rubr
   const change = (criterion: Criterion): void =>
     set({ ...rubric, criteria: criteria.map((one) => (one.id === criterion.id ? criterion : one)) });
 
-  /** Words of a preset are copied: the author may change them. */
+  /** Texts of a preset are copied: the author may change them. */
   function use(preset: RubricPreset): void {
     const words = t as (key: string) => string;
     const taken: string[] = [];

@@ -10,15 +10,15 @@ export interface TextNote {
 export interface Segment {
   readonly start: number;
   readonly text: string;
-  /** Places in the list of notes, of those that cover this stretch. */
+  /** Indices in the list of notes, of those that cover this segment. */
   readonly notes: readonly number[];
 }
 
-/** In the order in which they begin; of two that begin together the longer one first. */
+/** In the order of their starts; of two with the same start the longer one first. */
 export const inReadingOrder = (notes: readonly TextNote[]): TextNote[] =>
   notes.toSorted((a, b) => a.start - b.start || b.end - a.end || (a.id < b.id ? -1 : 1));
 
-/** The text cut at every border of a note; notes may overlap. Joined again the segments give the text. */
+/** The text split at every border of a note; notes may overlap. The joined segments are the text. */
 export function segmentsOf(text: string, notes: readonly TextNote[]): Segment[] {
   const within = (at: number): number => Math.min(text.length, Math.max(0, at));
   const cuts = [

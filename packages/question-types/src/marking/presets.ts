@@ -1,4 +1,4 @@
-/** Sets of criteria as exams mark by them; their words are messages `presets.<id>.<criterion>`. */
+/** Sets of criteria of known exams; their texts are messages `presets.<id>.<criterion>`. */
 import type { Rubric } from './rubric.ts';
 
 interface Preset {
@@ -13,7 +13,7 @@ export const writingPresets = [
   { id: 'ielts', step: 100, criteria: even(9, 'task', 'coherence', 'lexis', 'grammar') },
   { id: 'vstep', step: 50, criteria: even(10, 'task', 'organisation', 'vocabulary', 'grammar') },
   { id: 'key', step: 100, criteria: even(5, 'content', 'organisation', 'language') },
-  // Each counts as much as it has points, as teachers add them up.
+  // The weight of a criterion is its number of points, because teachers add up points.
   {
     id: 'simple',
     step: 25,

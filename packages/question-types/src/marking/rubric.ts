@@ -1,4 +1,4 @@
-/** What a teacher marks by: criteria with a maximum, a weight and words for what each score means. Lives in the key. */
+/** The teacher's rubric: criteria with a maximum, a weight and a description of each score. Part of the key. */
 import { z } from 'zod';
 import { localId } from '../schema/core.ts';
 import { isUnique } from '../schema/records.ts';
@@ -50,7 +50,10 @@ export type ShownCriteria = z.infer<typeof shownCriteria>;
 
 export const criteriaToShow = ({ criteria }: Rubric): ShownCriteria => criteria.map(({ name, max }) => ({ name, max }));
 
-/** At least one criterion, each with a name of its own and levels inside its range; what learners see is what counts. */
+/**
+ * At least one criterion, each with a unique name and levels inside its range; the criteria shown to learners are the
+ * ones that are marked.
+ */
 export function checkRubric(list: ProblemList, given: Rubric, shown: ShownCriteria | undefined): void {
   list.when(given.criteria.length === 0, 'CRITERIA_MISSING', 'rubric');
   const names = new Set<string>();
@@ -72,6 +75,6 @@ export function checkRubric(list: ProblemList, given: Rubric, shown: ShownCriter
   );
 }
 
-/** Texts of a rubric that the rule of length counts. */
+/** Texts of a rubric to which the length limit applies. */
 export const rubricTexts = ({ criteria }: Rubric): string[] =>
   criteria.flatMap((one) => [one.name, one.descriptor, ...one.levels.map((level) => level.text)]);

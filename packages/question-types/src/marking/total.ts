@@ -1,4 +1,7 @@
-/** How a teacher's scores become a share of the points. Pure arithmetic without schemas: browser and server count the same. */
+/**
+ * Converts a teacher's scores to a fraction of the points. Pure arithmetic without schemas, so that browser and server
+ * compute the same.
+ */
 import type { Share } from '../schema/core.ts';
 import { ownEntry } from '../schema/records.ts';
 import { share } from '../schema/shares.ts';
@@ -8,7 +11,7 @@ export const maxCriteria = 10;
 export const maxCriterionScore = 20;
 export const maxLevels = 12;
 
-/** What a teacher decides of one item: nothing, half or all of it, or a score for each criterion. */
+/** How an item is marked: nothing, half or all of the points, or a score for each criterion. */
 export type Marking = { readonly kind: 'steps' } | { readonly kind: 'rubric'; readonly rubric: Rubric };
 
 /** Scores by criterion in hundredths of a point; of an item marked in steps there is one, `whole`. */
@@ -20,7 +23,7 @@ export const steps = [0, 50, 100] as const;
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 const commonMultiple = (a: number, b: number): number => (a / commonDivisor(a, b)) * b;
 
-/** Whether every score is one that the marking allows, of a criterion that it has; some may be missing still. */
+/** Whether every score is allowed for a criterion that exists; some may still be missing. */
 export function scoresFit(marking: Marking, scores: Scores): boolean {
   if (marking.kind === 'steps')
     return Object.entries(scores).every(([id, score]) => id === 'whole' && steps.some((step) => step === score));
@@ -37,7 +40,10 @@ export function scoresFit(marking: Marking, scores: Scores): boolean {
   });
 }
 
-/** The share of the points that complete scores earn; null while one is missing. The scores fit the marking. */
+/**
+ * The fraction of the points that complete scores earn; null while one is missing. The scores are valid for the
+ * marking.
+ */
 export function shareOfScores(marking: Marking, scores: Scores): Share | null {
   if (marking.kind === 'steps') {
     const whole = ownEntry(scores, 'whole');

@@ -14,7 +14,7 @@ export interface TableBlock {
 
 export type Block = { readonly kind: 'paragraph'; readonly line: Paragraph } | ListBlock | TableBlock;
 
-/** A paragraph each, and neighbouring lines that make a list or a table together. */
+/** A paragraph, or the adjacent lines that form one list or table. */
 export function stretchesOf(tree: MarkupTree): MarkupTree[] {
   const stretches: Paragraph[][] = [];
   for (const line of tree) {
@@ -25,7 +25,7 @@ export function stretchesOf(tree: MarkupTree): MarkupTree[] {
   return stretches;
 }
 
-/** Lines as they are shown: neighbouring items as one list, deeper ones inside it, neighbouring rows as one table. */
+/** Lines as they are displayed: adjacent items as one list with nested lists, adjacent rows as one table. */
 export function blocksOf(tree: MarkupTree): Block[] {
   return stretchesOf(tree).flatMap((lines): Block[] => {
     const kind = lines[0]?.form?.kind;
@@ -34,7 +34,7 @@ export function blocksOf(tree: MarkupTree): Block[] {
   });
 }
 
-/** The sign before an item where a list cannot be a list: in one line of other text. */
+/** The sign before an item where a list is displayed within a line. */
 export const itemSign = (ordered: boolean, index: number): string => (ordered ? `${index + 1}. ` : '• ');
 
 const depthOf = (line: Paragraph): number => (line.form?.kind === 'item' ? line.form.depth : 0);

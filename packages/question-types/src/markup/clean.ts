@@ -2,10 +2,10 @@ import { parseMarkup } from './parse.ts';
 import { serialiseMarkup } from './serialise.ts';
 import type { Inline } from './tree.ts';
 
-/** Single quotes as keyboards, word processors and scans write them. */
+/** The variants of single quotes that keyboards, word processors and scans produce. */
 const singleQuotes = /[\u2018\u2019\u201A\u201B\u02BC\u02B9\u2032\u0060\u00B4\uFF07]/g;
 const doubleQuotes = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033\uFF02]/g;
-/** Characters without a width that come along with a copy: breaks, joiners, marks of order, soft hyphens. */
+/** Invisible characters in copied text: breaks, joiners, direction marks, soft hyphens. */
 const invisible = /[\u200B\u2060\uFEFF\u00AD\u200E\u200F]/g;
 
 /** Curly, slanted and prime quotes as the two straight ones. */
@@ -13,14 +13,14 @@ export function straightenQuotes(text: string): string {
   return text.replace(singleQuotes, "'").replace(doubleQuotes, '"');
 }
 
-/** Without characters that nobody can see. */
+/** Without invisible characters. */
 export function removeInvisible(text: string): string {
   return text.replace(invisible, '');
 }
 
 /**
- * Pasted text as the bank keeps it: NFC, straight quotes, no `#` and `*` (list and heading marks of other
- * programs), no blank at the ends of a line, no empty lines. Formulas stay as they are.
+ * Pasted text in the form that the bank stores: NFC, straight quotes, no `#` and `*` (list and heading marks of other
+ * programs), trimmed lines, no empty lines. Formulas are unchanged.
  */
 export function cleanPasted(source: string): string {
   const clean = (nodes: readonly Inline[]): Inline[] =>
@@ -33,8 +33,8 @@ export function cleanPasted(source: string): string {
     children: clean(paragraph.children),
   }));
   let written = serialiseMarkup(tree);
-  // Trimmed last: blanks may have stood inside a mark or next to a character that went. Without its blanks a line may
-  // have become an item of a list, which has blanks of its own.
+  // Trimmed last: spaces may have been inside a mark or next to a removed character. Without its leading spaces a line
+  // may have become a list item, which has spaces of its own.
   for (;;) {
     const trimmed = serialiseMarkup(
       parseMarkup(

@@ -1,4 +1,4 @@
-/** One line of words and formulas, as markup: what lists show of a question. Marks, lists and tables are left out. */
+/** One line of text and formulas, as markup, for lists of questions. Marks, lists and tables are left out. */
 import { parseMarkup } from './parse.ts';
 import { plainText, type PlainTextOptions } from './plain-text.ts';
 import { serialiseMarkup } from './serialise.ts';
@@ -9,7 +9,7 @@ type Piece = Extract<Inline, { kind: 'text' | 'math' }>;
 type Gap = NonNullable<PlainTextOptions['gap']>;
 const blank: Gap = () => '___';
 
-/** Words and formulas in reading order, with a blank between lines. */
+/** Words and formulas in reading order, with a space between lines. */
 function piecesOf(sources: readonly string[], gap: Gap): Piece[] {
   const pieces: Piece[] = [];
   const put = (piece: Piece): void => {
@@ -37,11 +37,11 @@ const write = (pieces: readonly Piece[]): string =>
     { kind: 'paragraph', children: pieces.filter((one) => one.kind === 'math' || one.text !== '') },
   ]).trim();
 
-/** How long it reads. */
+/** Its length when displayed. */
 const lengthOf = (piece: Piece): number =>
   piece.kind === 'text' ? piece.text.length : plainText([{ kind: 'paragraph', children: [piece] }]).length;
 
-/** The beginning of a text, of at most `longest` characters; a formula stands whole or not at all. */
+/** The first `longest` characters of a text at most; a formula is never cut. */
 export function markupLine(sources: readonly string[], longest: number, gap: Gap = blank): string {
   const pieces = piecesOf(sources, gap);
   const [first] = pieces;
@@ -53,7 +53,7 @@ export function markupLine(sources: readonly string[], longest: number, gap: Gap
   let room = longest - 1;
   for (const piece of pieces) {
     if (piece.kind === 'math' && lengthOf(piece) > room) break;
-    // A surrogate whose pair was cut off is not text.
+    // A surrogate that lost its pair is removed.
     kept.push(
       piece.kind === 'math' ? piece : { ...piece, text: piece.text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '') },
     );
@@ -66,7 +66,7 @@ export function markupLine(sources: readonly string[], longest: number, gap: Gap
   return write(kept);
 }
 
-/** The words of a text, each as markup; a formula is never cut in two. */
+/** The words of a text, each as markup; a formula counts as one word. */
 export function markupWords(source: string, gap: Gap = blank): string[] {
   const glue = '\u2060';
   const pieces = piecesOf([source], gap).map((piece) =>

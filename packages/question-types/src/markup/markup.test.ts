@@ -20,7 +20,7 @@ const text = (value: string): Inline => ({ kind: 'text', text: value });
 const mark = (name: 'b' | 'i' | 'u', ...children: Inline[]): Inline => ({ kind: 'mark', mark: name, children });
 const math = (latex: string, display = false): Inline => ({ kind: 'math', latex, display });
 
-/** Strings made of what could confuse the parser, with some ordinary text between. */
+/** Strings of characters that are special to the parser, with some ordinary text between. */
 const pieces = [
   '%-%',
   '%--%',

@@ -8,7 +8,7 @@ interface Run {
   readonly marks: ReadonlySet<MarkName>;
 }
 
-/** Reads inline markup. Total: every string has a tree, and a mark without a partner is the text it looks like. */
+/** Parses inline markup. Accepts every string; a mark without a partner is plain text. */
 export function parseMarkup(source: string): MarkupTree {
   const tokens = tokenise(source);
   const left = new Map<MarkName, number>(markOrder.map((mark) => [mark, 0]));
@@ -19,7 +19,7 @@ export function parseMarkup(source: string): MarkupTree {
   let runs: Run[] = [];
   let active: ReadonlySet<MarkName> = new Set();
   let form: LineForm | undefined;
-  /** Where the table that is being read began, and whether anything stands in it. */
+  /** Where the current table began, and whether a cell has content. */
   let table: { from: number; blank: boolean } | undefined;
   const endTable = () => {
     if (table?.blank === true) paragraphs.length = table.from;
@@ -75,7 +75,7 @@ function toggled(marks: ReadonlySet<MarkName>, mark: MarkName): ReadonlySet<Mark
 const sameMarks = (a: ReadonlySet<MarkName>, b: ReadonlySet<MarkName>) =>
   markOrder.every((mark) => a.has(mark) === b.has(mark));
 
-/** Turns a flat line of runs into a tree: each stretch that shares the mark of this level becomes one node. */
+/** Converts a flat line of runs to a tree: adjacent runs that share the mark of this level become one node. */
 function nest(runs: readonly Run[], level: number): Inline[] {
   const mark = markOrder[level];
   if (mark === undefined) return runs.map((run) => run.leaf);

@@ -3,13 +3,13 @@ import { readableLatex } from './readable-latex.ts';
 import type { Inline, MarkupTree } from './tree.ts';
 
 export interface PlainTextOptions {
-  /** What stands for a gap; three low lines by default. */
+  /** The replacement for a gap; three underscores by default. */
   readonly gap?: (id: string) => string;
-  /** How a formula reads; as one would type it on one line by default. */
+  /** The text of a formula; by default as it would be typed on one line. */
   readonly math?: (latex: string) => string;
 }
 
-/** The words alone: no marks, formulas as they read, one line a paragraph or item, a tab between the cells of a row. */
+/** The text without marks: one line for a paragraph or item, a tab between the cells of a row. */
 export function plainText(tree: MarkupTree, options: PlainTextOptions = {}): string {
   const gap = options.gap ?? (() => '___');
   const math = options.math ?? readableLatex;
@@ -47,7 +47,7 @@ export function gapsIn(tree: MarkupTree): string[] {
   return found;
 }
 
-/** Whether a reader would see nothing: no word, no formula, no gap. */
+/** Whether nothing is visible: no word, no formula, no gap. */
 export function isBlankMarkup(source: string): boolean {
   return source.trim() === '' || parseMarkup(source).length === 0;
 }

@@ -133,7 +133,7 @@ const lowered = new Map([...'0123456789+-=()'].map((plain, at) => [plain, [...'�
 const all = (text: string, letters: ReadonlyMap<string, string>): string | null =>
   text !== '' && [...text].every((one) => letters.has(one)) ? [...text].map((one) => letters.get(one)).join('') : null;
 
-/** Between brackets where it is more than one number or name. */
+/** In brackets where it is more than one number or name. */
 const grouped = (text: string): string =>
   /^(?:[\p{L}]|[\d.,]+|√\S|[\p{L}\d]+[⁰-⁹²³¹])$/u.test(text) ? text : `(${text})`;
 
@@ -142,7 +142,7 @@ const deepest = 40;
 export function readableLatex(latex: string): string {
   let at = 0;
 
-  /** What one argument says: a group, a command with its own, or a letter. */
+  /** One argument: a group, a command with its own arguments, or a letter. */
   function argument(depth: number): string {
     while (latex[at] === ' ') at++;
     if (latex[at] === '{') {
@@ -180,7 +180,7 @@ export function readableLatex(latex: string): string {
       return name === 'end' ? '' : environment === 'cases' ? '{ ' : '';
     }
     const said = symbols[name] ?? name;
-    // A word's letters do not run into the next: "\sin x", but "\pi r".
+    // The letters of a word must not touch the next one: "\sin x", but "\pi r".
     if (/^[a-z]{2,}$/.test(said) && latex[at] === ' ') return `${said} `;
     if (latex[at] === ' ' && /^\p{L}?$/u.test(said)) at++;
     return said;

@@ -8,13 +8,13 @@ export function serialiseMarkup(tree: MarkupTree): string {
   return sameTree(parseMarkup(plain), tree) ? plain : write(tree, escapeText);
 }
 
-/** Markup that reads as exactly this text, for imports and seeds: its dollars, percents and brackets mean nothing. */
+/** Markup that displays exactly this text, for imports and seeds: dollars, percents and brackets are escaped. */
 export function markupOfText(text: string): string {
   const lines = text.split(/\r\n?|[\n\u2028\u2029]/).filter((line) => line.trim() !== '');
   return serialiseMarkup(lines.map((line) => ({ kind: 'paragraph', children: [{ kind: 'text', text: line }] })));
 }
 
-/** Whether two trees are the same text with the same look. */
+/** Whether two trees have the same text with the same marks. */
 export function sameTree(a: MarkupTree, b: MarkupTree): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -37,7 +37,7 @@ function writeInlines(nodes: readonly Inline[], text: (plain: string) => string)
   let out = '';
   nodes.forEach((node, index) => {
     if (node.kind === 'text') {
-      // A pair of toggles changes nothing and keeps a digit from touching the formula's closing dollar.
+      // A pair of toggles has no effect and separates a digit from the formula's closing dollar.
       if (nodes[index - 1]?.kind === 'math' && /^[0-9]/.test(node.text)) out += '%b%%b%';
       out += text(node.text);
     } else if (node.kind === 'mark') out += `%${node.mark}%${writeInlines(node.children, text)}%${node.mark}%`;
@@ -47,7 +47,10 @@ function writeInlines(nodes: readonly Inline[], text: (plain: string) => string)
   return out;
 }
 
-/** A formula from an editor may hold what cannot stand between dollars; a parsed one never does and is left as it is. */
+/**
+ * A formula from an editor may contain characters that are not allowed between dollars; a parsed formula never does and
+ * is unchanged.
+ */
 function writeMath(latex: string, display: boolean): string {
   let inner = latex.replace(/(\\[\s\S])|\$/g, '$1').replace(/(^|[^\\])((?:\\\\)*)\\$/, '$1$2');
   if (!display) inner = inner.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();

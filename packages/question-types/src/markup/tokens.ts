@@ -14,7 +14,7 @@ const markMarker = /%([biu])%/y;
 /** At the start of a line: `%-%` and `%1%` make an item, one more sign a level; `%|%` a cell, `%|h%` a head. */
 const formMarker = /%(?:(-{1,3})|(1{1,3})|\|(h?))%/y;
 const lineBreak = /\r\n?|[\n\u2028\u2029]/y;
-/** What a backslash may take the meaning from. Before anything else it is an ordinary character. */
+/** The characters that a backslash escapes. Before any other character it is an ordinary one. */
 const escapable = new Set(['%', '$', '[', '\\']);
 
 /** The index of the next `$` that no backslash precedes, or -1. */
@@ -46,14 +46,14 @@ function mathAt(source: string, from: number): { latex: string; display: boolean
   return { latex, display: false, end: close + 1 };
 }
 
-/** What a marker makes; further cells of a row stand anywhere in its line, items only at a line's start. */
+/** What a marker starts; further table cells may be anywhere in the line, list items only at its start. */
 function formOf([, dashes, ones, header]: RegExpExecArray, first: boolean): LineForm | null {
   if (header !== undefined) return { kind: 'cell', header: header === 'h', newRow: first };
   const signs = dashes ?? ones ?? '';
   return first ? { kind: 'item', ordered: ones !== undefined, depth: signs.length - 1 } : null;
 }
 
-/** Cuts markup into tokens. Any string has exactly one reading; nothing is an error. Time is linear. */
+/** Splits markup into tokens. Every string has exactly one reading; there are no errors. Time is linear. */
 export function tokenise(source: string): Token[] {
   const tokens: Token[] = [];
   let text = '';
@@ -106,7 +106,7 @@ export function tokenise(source: string): Token[] {
         at = found.end;
         continue;
       }
-      // Both dollars of a lone `$$` are text together: the second must not open a formula of its own.
+      // Both dollars of `$$` are text: the second one must not open a formula.
       if (source[at + 1] === '$') {
         text += '$$';
         at += 2;

@@ -1,4 +1,4 @@
-/** The tree that inline markup is read into. It holds no HTML, so no renderer can be talked into running any. */
+/** The tree of parsed inline markup. It contains no HTML, so a renderer cannot inject any. */
 export type MarkName = 'b' | 'i' | 'u';
 
 export type Inline =
@@ -7,7 +7,7 @@ export type Inline =
   | { readonly kind: 'math'; readonly latex: string; readonly display: boolean }
   | { readonly kind: 'gap'; readonly id: string };
 
-/** What a line is besides a paragraph of its own: an item of a list (`depth` 0 to 2), or a cell of a table. */
+/** What a line is if it is no paragraph: a list item (`depth` 0 to 2), or a table cell. */
 export type LineForm =
   | { readonly kind: 'item'; readonly ordered: boolean; readonly depth: number }
   | { readonly kind: 'cell'; readonly header: boolean; readonly newRow: boolean };
@@ -19,12 +19,12 @@ export interface Paragraph {
 }
 
 /**
- * One paragraph a line, in reading order: whoever wants words or gaps needs to know nothing of lists and tables.
- * `blocksOf` puts items and cells together. Blank lines, blank items and tables without a word are dropped.
+ * One paragraph for each line, in reading order, so that code that only needs text or gaps can ignore lists and tables.
+ * `blocksOf` groups items and cells. Blank lines, blank items and empty tables are dropped.
  */
 export type MarkupTree = readonly Paragraph[];
 
-/** Marks nest in this order, so that one look has one tree however its author toggled the marks. */
+/** The fixed nesting order of marks, so that equal formatting gives equal trees. */
 export const markOrder: readonly MarkName[] = ['b', 'i', 'u'];
 
 export const maxDepth = 2;

@@ -13,7 +13,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The line under a recording: plays left, or what went wrong. */
+/** The line under a recording: plays left, or an error. */
 export function MediaStatus({ media, limit }: { media: CountedMedia; limit: number }) {
   const t = useMessages('qt');
   if (media.state === 'failed') return <span className={classes.bad}>{t('player.media.failed')}</span>;
@@ -23,7 +23,7 @@ export function MediaStatus({ media, limit }: { media: CountedMedia; limit: numb
   return <span>{t('player.media.playsLeft', { left: media.playsLeft, limit })}</span>;
 }
 
-/** Progress without seeking where plays are counted, a slider where they are not. */
+/** Progress without seeking where plays are counted, otherwise a slider. */
 export function MediaProgress({ media, free, label }: { media: CountedMedia; free: boolean; label: string }) {
   const t = useMessages('qt');
   const spoken = t('player.media.position', { at: clockText(media.position), total: clockText(media.seconds) });
@@ -66,7 +66,7 @@ export function MediaProgress({ media, free, label }: { media: CountedMedia; fre
 export interface AudioProps {
   audio: AudioRef;
   port: MediaPort;
-  /** What the recording is, for screen readers: "Bài nghe câu 5". */
+  /** The name of the recording for screen readers: "Bài nghe câu 5". */
   label: string;
 }
 

@@ -11,7 +11,7 @@ import classes from './media.module.css';
 export interface ClipProps {
   audio: AudioRef;
   port: MediaPort;
-  /** What the clip is, for screen readers: "Phương án A". */
+  /** The name of the clip for screen readers: "Phương án A". */
   label: string;
 }
 

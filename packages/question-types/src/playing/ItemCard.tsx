@@ -27,7 +27,7 @@ export interface ItemCardProps {
   children: ReactNode;
 }
 
-/** The card, or each gap of a card with several, has `data-item`: where the shell finds the card of a number. */
+/** The card, or each gap of a card with several, has `data-item`, by which the player finds the card of a number. */
 export function ItemCard({ item, number, last = number, flagNumber, port, children }: ItemCardProps) {
   const t = useMessages('qt');
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** A picture with its caption; a press shows it as large as the screen, and larger. */
+/** A picture with its caption; a press shows it at full screen, where it can be zoomed. */
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ export interface PictureProps {
 const largest = 4;
 const within = (scale: number): number => Math.min(largest, Math.max(1, Math.round(scale * 100) / 100));
 
-/** Keeps its place while loading when the size is known. */
+/** Reserves its space while loading when the size is known. */
 export function Picture({ image, port, zoom = true }: PictureProps) {
   const t = useMessages('qt');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,7 +60,10 @@ export function Picture({ image, port, zoom = true }: PictureProps) {
   );
 }
 
-/** The large picture: buttons, the keys + − 0, and two fingers change its size; it scrolls where it is larger than the screen. */
+/**
+ * The enlarged picture: buttons, the keys + − 0, and pinching change its size; it scrolls where it is larger than the
+ * screen.
+ */
 function Enlarged({ image, url, onClose }: { image: ImageRef; url: string; onClose(): void }) {
   const t = useMessages('qt');
   const [scale, setScale] = useState(1);
@@ -77,7 +80,7 @@ function Enlarged({ image, url, onClose }: { image: ImageRef; url: string; onClo
           : event.key === '0'
             ? 1
             : null;
-    // Letters and digits answer questions behind the dialog otherwise.
+    // Otherwise letters and digits would answer questions behind the dialog.
     if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
     if (next === null) return;
     event.preventDefault();
@@ -134,7 +137,7 @@ function Enlarged({ image, url, onClose }: { image: ImageRef; url: string; onClo
       </div>
       <div
         className={classes.view}
-        // What scrolls must be reached by keyboard.
+        // A scrollable area must be reachable by keyboard.
         {...(scale > 1 && { role: 'region', tabIndex: 0, 'aria-label': image.alt })}
         onPointerDown={(event) =>
           event.pointerType === 'touch' && fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })

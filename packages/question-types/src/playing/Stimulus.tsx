@@ -20,7 +20,7 @@ export interface CommonContent {
   video?: VideoRef | undefined;
 }
 
-/** A reading text, a recording or a film fills the left half of the split. */
+/** Whether there is a reading text, a recording or a video for the left half of the split view. */
 export function hasCommonStimulus(content: CommonContent): boolean {
   return content.passage !== undefined || content.audio !== undefined || content.video !== undefined;
 }
@@ -38,7 +38,10 @@ export function useItemsLabel(first: number, last: number): string {
   return first === last ? t('player.item', { number: first }) : t('player.items', { from: first, to: last });
 }
 
-/** Instructions with their recording, picture and worked example; `lead` sets them as the question itself. Nothing where there are none. */
+/**
+ * Instructions with their recording, picture and worked example; `lead` shows them as the question itself. Nothing
+ * where there are none.
+ */
 export function Instructions({
   content,
   media,
@@ -78,7 +81,7 @@ export function Pictures({ images, media }: { images: readonly ImageRef[]; media
   );
 }
 
-/** Recording and film. */
+/** Recording and video. */
 export function Recordings({ content, media, first, last }: CommonProps) {
   const t = useMessages('qt');
   const items = useItemsLabel(first, last);
@@ -124,7 +127,7 @@ export function StimulusView({
   );
 }
 
-/** The head of a question with several items that stands without a stimulus beside it. */
+/** The head of a question with several items that has no stimulus beside it. */
 export function ItemsHead({ content, media, first, last, children }: CommonProps & { children?: ReactNode }) {
   const label = useItemsLabel(first, last);
   return (

@@ -1,4 +1,4 @@
-/** A film to watch; plays are counted like those of a recording. */
+/** A video; plays are counted like those of a recording. */
 import { useRef } from 'react';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useMessages } from '../messages.tsx';
@@ -11,11 +11,11 @@ export interface VideoProps {
   video: VideoRef;
   port: MediaPort;
   label: string;
-  /** Subtitles that came with the key, after its release. */
+  /** Subtitles that are part of the released key. */
   extraSubtitles?: string;
 }
 
-/** The player of one film, with subtitles where learners may read them. */
+/** The player of one video, with subtitles where learners may read them. */
 export function Video({ video, port, label, extraSubtitles }: VideoProps) {
   const t = useMessages('qt');
   const element = useRef<HTMLVideoElement>(null);

@@ -1,16 +1,18 @@
-/** A recording whose plays the server counts: one sound at a time, no seeking, and a reload goes on where it stopped. */
+/**
+ * A recording whose plays the server counts: one sound at a time, no seeking, and a reload resumes where it stopped.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { MediaPort } from '../schema/core.react.ts';
 
-/** The one element that sounds; starting another pauses it. */
+/** The media element that is playing; starting another one pauses it. */
 let sounding: HTMLMediaElement | null = null;
 
 interface Kept {
   position: number;
-  /** A play was counted and has not come to its end. */
+  /** A play was counted and has not been finished. */
   open: boolean;
-  /** The name of the play that the server was asked for and has not answered: it may have been counted. */
+  /** The id of a play that was requested from the server without a reply: it may have been counted. */
   asked: string | null;
 }
 
@@ -45,20 +47,20 @@ function keep(media: string, kept: Kept): void {
   try {
     sessionStorage.setItem(keeperKey(media), JSON.stringify(kept));
   } catch {
-    // See recall.
+    // See the effect below that restores an unfinished play.
   }
 }
 
-// Works without a certificate, which `crypto.randomUUID` does not.
+// Works on insecure origins too, unlike `crypto.randomUUID`.
 const newName = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
 
-/** Longer than this nobody waits; the play stays open. */
+/** The maximal waiting time; the play stays unfinished. */
 const patienceMs = 60_000;
 const haveEnough = 4;
 const loadingNow = 2;
 
-/** Resolves when the recording can play to its end without stopping for the network. */
+/** Resolves when the recording can play to its end without buffering. */
 function canPlayThrough(node: HTMLMediaElement): Promise<void> {
   if (node.readyState >= haveEnough) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -76,11 +78,11 @@ function canPlayThrough(node: HTMLMediaElement): Promise<void> {
   });
 }
 
-/** A reloaded page gets the lock of the page before; a doubled tab, whose storage is a copy, does not. */
+/** A reloaded page gets the lock of the previous page; a duplicated tab, whose storage is a copy, does not. */
 const lockWaitMs = 1_000;
 const held = new Set<string>();
 
-/** Holds the play for as long as the page lives; false where another page still does after a while. */
+/** Holds the lock of the play while the page lives; false when another page still holds it after a while. */
 function holdPlay(media: string, waitMs: number | null): Promise<boolean> {
   const name = keeperKey(media);
   const { locks } = navigator as { locks?: LockManager };
@@ -103,7 +105,7 @@ export interface CountedMedia {
   /** Seconds played and in all; `seconds` is 0 until known. */
   position: number;
   seconds: number;
-  /** Null: as often as wanted. */
+  /** Null: unlimited. */
   playsLeft: number | null;
   toggle(): void;
   seek(to: number): void;
@@ -117,7 +119,9 @@ export interface CountedMedia {
   };
 }
 
-/** Wires an audio or video element to the counting of plays; `knownSeconds` shows a length before the file loads. */
+/**
+ * Connects an audio or video element to the counting of plays; `knownSeconds` shows a duration before the file loads.
+ */
 export function useCountedMedia(
   elementRef: RefObject<HTMLMediaElement | null>,
   media: string,
@@ -133,7 +137,7 @@ export function useCountedMedia(
   const [seconds, setSeconds] = useState(knownSeconds ?? 0);
   const open = useRef(kept.open);
   const asked = useRef(kept.asked);
-  /** The play is one that an earlier page began or asked for. */
+  /** The play was started or requested by an earlier page. */
   const restored = useRef(kept.open || kept.asked !== null);
   const written = useRef(kept.position);
 
@@ -170,10 +174,10 @@ export function useCountedMedia(
         asked.current = null;
       }
       restored.current = false;
-      // What the device holds needs no network, and opens with the play.
+      // A file on the device needs no network, and is decrypted with the play's key.
       const held = port.held?.(media) === true;
       if (!open.current) {
-        // Asked again under the same name until there is an answer, after a reload too: an answer that was lost costs no second play.
+        // Repeated with the same id until there is a reply, also after a reload: a lost reply costs no second play.
         if (counted) {
           asked.current ??= newName();
           keep(media, { position: 0, open: false, asked: asked.current });
@@ -192,7 +196,8 @@ export function useCountedMedia(
         if (counted && held) node.load();
         node.currentTime = 0;
         keep(media, { position: 0, open: true, asked: null });
-        // The file comes with the play alone. A slow or broken network does not eat it: it stays open until it is heard.
+        // The file is available with the play only. A slow or broken network does not consume it: the play stays
+        // unfinished until the end is reached.
         if (counted && !held) await canPlayThrough(node);
       } else if (Math.abs(node.currentTime - written.current) > 1) {
         node.currentTime = written.current;
@@ -211,7 +216,7 @@ export function useCountedMedia(
       await node.play();
       setState('playing');
     } catch {
-      // The play is counted and stays open: the next press goes on without another one.
+      // The play is counted and unfinished: the next press resumes it without another one.
       setState('failed');
     }
   }

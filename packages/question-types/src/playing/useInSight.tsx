@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings what becomes current into view. Not when it is drawn: a page opens at its top, and where to go in it is the
- * player's to say. Call the result before a press makes it current: a scroll would let the press miss its target.
+ * Scrolls an item that becomes current into view. Not on mount: a page opens at its top, and the player decides where
+ * to go. Call the result before a press changes the current item: a scroll during the press would make it miss its
+ * target.
  */
 export function useInSight(root: RefObject<HTMLElement | null>, current: boolean): () => void {
   const drawn = useRef(false);

@@ -1,4 +1,4 @@
-/** A key with other answers at one place, for a teacher who finds out afterwards that it was wrong or too narrow. */
+/** Changes a key at one place, for a teacher who finds out afterwards that it was wrong or too narrow. */
 import { answersAt } from '../index.ts';
 import type { AnswerPlace } from '../schema/facets.ts';
 import { definitions, type QuestionContent, type QuestionKey, type QuestionTypeCode } from './definitions.ts';
@@ -7,7 +7,7 @@ import { parseKey, score, solve } from './scoring.ts';
 export interface Amendment {
   readonly item: string;
   readonly place: readonly string[];
-  /** KEY: instead of what was right. ACCEPT: besides. */
+  /** KEY: replaces the right answers. ACCEPT: adds to them. */
   readonly kind: 'KEY' | 'ACCEPT';
   /** Ids of options of the place, or texts where it has none. */
   readonly answers: readonly string[];
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Json =>
 const own = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** A key of options or texts by place with other ones at `at`; null where its answers are of another kind. */
+/** Changes a key of options or texts by place; null where its answers are of another kind. */
 function patched(key: unknown, at: string, { kind, answers }: Amendment): Json | null {
   if (!isObject(key)) return null;
   const merged = (before: unknown) => [
@@ -33,7 +33,7 @@ function patched(key: unknown, at: string, { kind, answers }: Amendment): Json |
   return null;
 }
 
-/** The same inside a part of a composite question. */
+/** The same for a part of a composite question. */
 function patchedAt(key: unknown, path: readonly string[], amendment: Amendment): Json | null {
   const [first, second] = path;
   if (first === undefined || path.length > 2) return null;
@@ -53,8 +53,8 @@ const withAnswer = (response: unknown, path: readonly string[], value: unknown):
 };
 
 /**
- * The key with the amendment, or null where the type cannot say it: several picks of which one more would make those wrong
- * who left it out, a text that does not fit its boxes, an option that there is not. Proved by scoring.
+ * The amended key, or null where the type cannot express it: several picks of which one more would make answers without
+ * it wrong, a text that does not fit its boxes, an option that does not exist. Verified by scoring.
  */
 export function amendedKey(
   code: QuestionTypeCode,
@@ -83,7 +83,7 @@ export function amendedKey(
   return parsed.value;
 }
 
-/** Whether another answer can be taken as right besides: not where several are picked together. */
+/** Whether another answer can be accepted in addition: not where several are picked together. */
 export function takesMore(
   code: QuestionTypeCode,
   content: QuestionContent,

@@ -92,7 +92,7 @@ import {
 } from '../types/scene/definition.ts';
 import type { Definition } from '../schema/facets.ts';
 
-/** Codes of the types that stand on their own; a composite is made of them. */
+/** Codes of the types that a composite can contain. */
 export type SimpleTypeCode =
   | ChoiceCode
   | DrawingCode
@@ -163,14 +163,14 @@ export const simpleDefinitions: Readonly<Record<SimpleTypeCode, Definition<Simpl
     ...sceneDefinitions,
   };
 
-/** Codes of the question types that are built. Every map of this folder has exactly these. */
+/** Codes of the implemented question types. Every map of this folder has exactly these. */
 export type QuestionTypeCode = SimpleTypeCode | CompositeCode;
 
 export type QuestionContent = SimpleContent | CompositeContent;
 export type QuestionKey = SimpleKey | CompositeKey;
 export type QuestionResponse = SimpleResponse | CompositeResponse;
 
-/** The same, as a composite knows its parts: by their facets alone. */
+/** The same as a composite uses them for its parts: by their facets alone. */
 export const partDefinitions = simpleDefinitions as unknown as PartDefinitions;
 
 export const definitions: Readonly<

@@ -58,7 +58,10 @@ describe.each(questionTypeCodes)('%s in disguise', (code) => {
   });
 });
 
-/** True and false, heard letters, columns, parts in the order of reading, chips and words by the alphabet; what has numbers. */
+/**
+ * Excluded are true and false, heard letters, columns, parts in reading order, chips and words in alphabetical order,
+ * and numbered entries.
+ */
 const keepsPlaces: ReadonlySet<string> = new Set('TF1 TF2 TF3 TF4 TF5 MC5 MC6 LS1 LS2 MC8 DD2 MIX1 MIX2'.split(' '));
 
 it('names of options, pieces, chips and zones are none that the author gave', () => {

@@ -1,7 +1,8 @@
 /**
- * A question as published tests hold it: what a learner chooses from or puts in order has names and a place that say nothing.
- * An author writes the right option first, or names a chip after its gap; neither may reach a browser. Locked options, true and
- * false, levels, columns and options that a recording calls by their letters keep their places.
+ * The form of a question in published tests: options and pieces get new ids and a new order that reveal nothing of the
+ * key. An author often writes the right option first, or names a chip after its gap, and neither may reach a browser.
+ * Locked options, true and false, levels, columns and options that a recording calls by their letters keep their
+ * places.
  */
 import type { CompositeContent, CompositeKey, CompositePart } from '../types/composite/definition.ts';
 import { isSpoken } from '../types/choice/codes.ts';
@@ -25,10 +26,10 @@ import {
   type QuestionTypeCode,
 } from './definitions.ts';
 
-/** A new name for `id`, the same for the same place and id; of the form of a local id. */
+/** A new id for `id`, always the same for one place and id, in the form of a local id. */
 export type Rename = (place: string, id: string) => string;
 
-/** `key` null: nobody has it at hand, and the content alone is disguised. */
+/** `key` null: the caller does not have it, and only the content is changed. */
 interface Parts<Content, Key> {
   readonly content: Content;
   readonly key: Key | null;
@@ -36,7 +37,7 @@ interface Parts<Content, Key> {
 
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 
-/** New names say nothing, so their order does neither. */
+/** New ids are random, so sorting by them gives an order that reveals nothing. */
 function mixed<Option extends { id: string; lock?: boolean | undefined }>(options: readonly Option[]): Option[] {
   const free = options.filter(({ lock }) => !lock).toSorted(byId);
   let next = 0;
@@ -119,7 +120,7 @@ function matching({ content, key }: Parts<MatchingContent, MatchingKey>, name: R
   };
 }
 
-/** What is numbered keeps its order: it is that of the numbers. */
+/** Numbered entries keep their order, because the numbers refer to it. */
 function scene({ content, key }: Parts<SceneContent, SceneKey>, name: Rename) {
   const thing = (id: string) => name('scene', id);
   const [zones, sources] = [renamed(content.zones, thing), renamed(content.sources, thing)];
@@ -212,7 +213,7 @@ function composite({ content, key }: Parts<CompositeContent, CompositeKey>, name
   };
 }
 
-/** Content and key under new names, in an order that is not the author's. Everything scores as before. */
+/** Content and key with new ids, in another order than the author's. Scores are unchanged. */
 export function disguised<Key extends QuestionKey | null>(
   code: QuestionTypeCode,
   content: QuestionContent,

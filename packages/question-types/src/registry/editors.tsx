@@ -1,4 +1,4 @@
-/** The editor of every type, loaded when a question of its family is first written. */
+/** The editor of every type, loaded when a question of its family is first edited. */
 export { CanRecord } from '../editing/recorder.tsx';
 import type { ComponentType, JSXElementConstructor } from 'react';
 import type { EditorProps } from '../schema/core.react.ts';

@@ -6,8 +6,8 @@ import { family, type Lazy } from './lazily.tsx';
 type Families = typeof families;
 
 /**
- * One lazy facet a code. `Own` is what a family's facet is before it is known whose content it gets (of `never`); a code's
- * facet is only ever handed what its own definition parsed, so all may pass for one type.
+ * One lazy facet for each code. `Own` is a family's facet before its content type is known (of `never`); a code's facet
+ * only ever gets content that its own definition has parsed, so one type can stand for all of them.
  */
 export function everyFamily<Own, Facet>(
   loads: { readonly [Name in keyof Families]: (code: Families[Name][number]) => Promise<Own> },

@@ -1,11 +1,11 @@
 /** Loads something at its first use. Returns the same promise each time, as React's `use` requires. */
 export interface Lazy<Facet> {
   load(): Promise<Facet>;
-  /** What has been loaded by now. */
+  /** The value, if it has loaded. */
   loaded(): Facet | undefined;
 }
 
-/** A failed load (lost connection) is forgotten, so that the next one tries again. */
+/** A failed load (lost connection) is not cached, so the next call retries. */
 export function lazily<Facet>(load: () => Promise<Facet>): Lazy<Facet> {
   let loading: Promise<Facet> | null = null;
   let loaded: Facet | undefined;
@@ -15,7 +15,7 @@ export function lazily<Facet>(load: () => Promise<Facet>): Lazy<Facet> {
       const promise: Promise<Facet> = load().then(
         (facet) => {
           loaded = facet;
-          // In the fields that React itself sets: a promise that carries its result is not waited for at all.
+          // The fields that React itself sets: `use` does not suspend for a promise that has them.
           void Object.assign(promise, { status: 'fulfilled', value: facet });
           return facet;
         },

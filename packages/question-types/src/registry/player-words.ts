@@ -1,4 +1,4 @@
-/** Which catalogs the players of questions need. */
+/** The catalogs that players of questions need. */
 import { compositeCodes } from '../types/composite/codes.ts';
 import { families } from './families.ts';
 import type { QuestionTypeNamespace } from './messages.ts';
@@ -16,7 +16,7 @@ interface Typed {
   readonly content: unknown;
 }
 
-/** Namespaces of the questions' types and of the types of their parts, with the words common to all players. */
+/** Namespaces of the questions' types and of the types of their parts, with those that all players share. */
 export function namespacesOfPlayers(questions: readonly Typed[]): QuestionTypeNamespace[] {
   const needed = new Set<QuestionTypeNamespace>(['qt']);
   const add = ({ type, content }: Typed): void => {

@@ -13,7 +13,7 @@ export { toggleHighlight } from '../rich-text/highlights.tsx';
 export type { MediaPort, RecorderPort, RecordingSink, RecordingState } from '../schema/core.react.ts';
 export { RichText } from '../rich-text/RichText.tsx';
 
-/** Content and response are those of the code: whoever mounts a player has parsed them with it. */
+/** Content and response belong to the code: the code that mounts a player has parsed them with it. */
 export type AnyPlayer = PlayerFacet<QuestionContent, QuestionResponse>;
 
 const simple = everyFamily<{ readonly Items: JSXElementConstructor<never> }, AnyPlayer>({
@@ -39,13 +39,13 @@ const composite = family(
 
 export const players: Readonly<Record<QuestionTypeCode, Lazy<AnyPlayer>>> = { ...simple, ...composite };
 
-/** Fetches the code of these types, for questions that are about to be shown. Rejects when some does not load. */
+/** Prefetches the code of these types. Rejects when one does not load. */
 export async function loadPlayers(codes: readonly string[]): Promise<void> {
   const known: Readonly<Record<string, Lazy<AnyPlayer>>> = players;
   await Promise.all(codes.flatMap((code) => known[code]?.load() ?? []));
 }
 
-/** The player of a question with all that its content needs, so that showing it and counting its answers wait for nothing. */
+/** The player of a question with everything that its content needs, so that showing it does not suspend. */
 export async function playerOf(code: QuestionTypeCode, content: QuestionContent): Promise<AnyPlayer> {
   const player = await players[code].load();
   await player.prepare?.(content);
@@ -65,7 +65,7 @@ export function chooseOption(root: ParentNode, item: string, index: number): boo
   return true;
 }
 
-/** The card or gap of an item under `root`: where the shell scrolls to and puts the focus. */
+/** The element of an item under `root`, to which the player scrolls and moves the focus. */
 export function findItem(root: ParentNode, item: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"]`);
 }

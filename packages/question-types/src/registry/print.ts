@@ -52,7 +52,7 @@ const printers: Readonly<Record<QuestionTypeCode, Printer<QuestionContent, Quest
   ...compositePrinters(partDefinitions, simple as unknown as PartPrinters),
 };
 
-/** The question as blocks for paper. Options stand as in `content`: shuffle it first for a paper code of its own. */
+/** The question as blocks for paper. Options are in the order of `content`: shuffle it first for a paper code. */
 export function printForm(
   code: QuestionTypeCode,
   content: QuestionContent,

@@ -1,4 +1,4 @@
-/** The review of every type, loaded when a question of its family is first looked back at. */
+/** The review of every type, loaded when a question of its family is first reviewed. */
 import { useMemo } from 'react';
 import type { ComponentType, JSXElementConstructor } from 'react';
 import type { ReviewProps } from '../schema/core.react.ts';
@@ -12,7 +12,9 @@ export type { ItemMark } from '../schema/core.react.ts';
 
 export type AnyReview = ComponentType<ReviewProps<QuestionContent, QuestionKey, QuestionResponse>>;
 
-/** Subtitles that learners may not read during the test come with the key; the film has them from then on. */
+/**
+ * Subtitles that learners may not read during the test are part of the key; the video shows them once it is released.
+ */
 function subtitled(Own: JSXElementConstructor<never>): AnyReview {
   const View = Own as unknown as AnyReview;
   return function Subtitled(props) {

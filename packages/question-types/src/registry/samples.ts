@@ -14,7 +14,10 @@ import { markedTextSamples } from '../types/marked-text/samples.ts';
 import { sceneSamples } from '../types/scene/samples.ts';
 import type { QuestionContent, QuestionKey, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 
-/** One real question a type, with responses and how they score. Media ids start with `sample-`; their files belong to the gallery. */
+/**
+ * One real question of each type, with responses and their scores. Media ids start with `sample-`; their files belong
+ * to the gallery.
+ */
 export const samples: Readonly<Record<QuestionTypeCode, Sample<QuestionContent, QuestionKey, QuestionResponse>>> = {
   ...choiceSamples,
   ...matchingSamples,

@@ -1,4 +1,4 @@
-/** The only door to scoring: whoever imports it may see keys. */
+/** The only entry point to scoring: code that imports it may see keys. */
 import { blankItem } from '../schema/shares.ts';
 import { choiceScorers } from '../types/choice/scoring.ts';
 import { matchingScorers } from '../types/matching/scoring.ts';
@@ -50,7 +50,7 @@ const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, Questio
   ...compositeScorers(partDefinitions, simple as unknown as PartScorers),
 };
 
-/** Changes whenever any response could score otherwise than before; stored with every score. */
+/** Changes whenever any response could be scored differently than before; stored with every score. */
 export { disguised, type Rename } from './disguise.ts';
 
 export const scoringEngineVersion = 2;
@@ -61,9 +61,9 @@ export function parseKey(code: QuestionTypeCode, schemaVersion: number, json: un
 }
 
 /**
- * How a response comes out, one result an item in the order of `itemsOf`. Pure and total: content and key have been
- * parsed with the same code, the response may be any JSON value. Null or undefined is blank; one that is malformed,
- * or names what the question does not have, scores as blank and says so.
+ * Scores a response, one result for each item in the order of `itemsOf`. Pure and total: content and key have been
+ * parsed with the same code, the response may be any JSON value. Null or undefined is blank; a malformed response, or
+ * one with unknown ids, scores as blank and has the status `malformed`.
  */
 export function score(
   code: QuestionTypeCode,
@@ -85,17 +85,17 @@ export function score(
   return { status: items.some((item) => item.state === 'needs-teacher') ? 'needs-teacher' : 'scored', items };
 }
 
-/** A response that earns everything the key can give; null where no key can say. */
+/** A response with full points; null for types that a key cannot score. */
 export function solve(code: QuestionTypeCode, content: QuestionContent, key: QuestionKey): QuestionResponse | null {
   return scorers[code].solve(content, key);
 }
 
-/** What a teacher marks an item by that came out as `needs-teacher`. */
+/** How a teacher marks an item with the result `needs-teacher`. */
 export function markingOf(code: QuestionTypeCode, key: QuestionKey, item: string): Marking {
   return scorers[code].markingOf?.(key, item) ?? { kind: 'steps' };
 }
 
-/** Ids of the media that only the key may name, such as subtitles that give answers away. */
+/** Ids of media that belong to the key, such as subtitles that reveal answers. */
 export function mediaOfKey(code: QuestionTypeCode, key: QuestionKey): string[] {
   return definitions[code].mediaOfKey(key);
 }

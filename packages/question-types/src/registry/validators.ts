@@ -45,8 +45,8 @@ const validators: Readonly<Record<QuestionTypeCode, Validator<QuestionContent, Q
 };
 
 /**
- * What keeps a question from being published, in the order of its fields; none means ready. `path` points into the
- * editor (`items.0.options.2`); its text is the message `problems.<code>`. Content and key have been parsed.
+ * The problems that prevent publishing, in the order of the fields; none means ready. `path` points into the editor
+ * (`items.0.options.2`); the text is the message `problems.<code>`. Content and key have been parsed.
  */
 export function problemsOf(code: QuestionTypeCode, content: QuestionContent, key: QuestionKey): Problem[] {
   return validators[code].problemsOf(content, key);

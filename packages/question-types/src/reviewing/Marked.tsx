@@ -1,4 +1,4 @@
-/** What was written or placed beside what is right, in the line of a text. */
+/** A learner's entry beside the right one, within the line of a text. */
 import type { ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
 import { useMessages } from '../messages.tsx';
@@ -24,7 +24,7 @@ export function Mine({ children, isRight }: { children: ReactNode; isRight: bool
   );
 }
 
-/** What the key accepts, the first foremost. */
+/** The accepted answers, the main one first. */
 export function Accepted({ accepted }: { accepted: readonly string[] }) {
   const t = useMessages('qt');
   const [first = '', ...others] = accepted;
@@ -40,7 +40,7 @@ export function Accepted({ accepted }: { accepted: readonly string[] }) {
   );
 }
 
-/** A place of the text with its number. */
+/** A position in the text with its number. */
 export function MarkedPlace({ item, number, children }: { item: string; number: ReactNode; children: ReactNode }) {
   return (
     <span className={classes.marked} data-item={item}>

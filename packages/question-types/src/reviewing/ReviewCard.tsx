@@ -1,4 +1,4 @@
-/** The card of one numbered item after the test: how it came out, what it earned, why. */
+/** The card of one numbered item in the review: result, points, explanation. */
 import type { ReactNode } from 'react';
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconCircleX, IconClockHour4 } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
@@ -20,7 +20,7 @@ const icons = {
   unscored: IconCircleDashed,
 } as const;
 
-/** How an item came out: an icon with its name, never a colour alone. */
+/** The result of an item: an icon with its name, never colour alone. */
 export function StateMark({ state }: { state: ItemResult['state'] }) {
   const t = useMessages('qt');
   const Icon = icons[state];
@@ -104,13 +104,13 @@ export function pointsTogether(
     : undefined;
 }
 
-/** "Vì sao?" and the author's words; null where there are none, so that a card without them has no foot. */
+/** "Vì sao?" and the author's explanation; null where there is none, so that a card without one has no foot. */
 export function explanationOf(texts: readonly (string | undefined)[]): ReactNode {
   const given = texts.filter((text): text is string => text !== undefined && text !== '');
   return given.length === 0 ? null : <Explanation texts={given} />;
 }
 
-/** The author's words on items that share a card, each behind its number, then those on the whole. */
+/** The author's explanations of items that share a card, each after its number, then that of the whole. */
 export function explanationTogether(
   answerKey: {
     readonly explanation?: string | undefined;
@@ -139,7 +139,7 @@ function Explanation({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** What stands above the cards: the common stimulus folded away with its transcripts, or else what `children` show. */
+/** The content above the cards: the common stimulus, collapsed, with its transcripts, or `children`. */
 export function ReviewLead({
   answerKey,
   stimulus,
@@ -191,7 +191,7 @@ export function useMineWords(audience: ReviewProps<unknown, unknown, unknown>['a
 } {
   const t = useMessages('qt');
   const whose = audience === 'learner' || audience === undefined ? 'learner' : 'teacher';
-  // An author sees the key alone, without an answer that could be blank.
+  // An author only sees the key, without an answer that could be blank.
   return {
     picked: t(`review.${whose}.picked`),
     wrote: t(`review.${whose}.wrote`),

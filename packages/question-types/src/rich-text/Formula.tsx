@@ -1,4 +1,4 @@
-/** One LaTeX formula. KaTeX and its style sheet arrive with the first formula on the page, never before. */
+/** One LaTeX formula. KaTeX and its style sheet are loaded with the first formula on the page. */
 import { useSyncExternalStore } from 'react';
 import { readableLatex } from '../markup/index.ts';
 import classes from './rich-text.module.css';
@@ -19,7 +19,7 @@ async function load(): Promise<void> {
         throwOnError: true,
         trust: false,
         strict: 'ignore',
-        // A formula cannot grow out of its card or expand for ever.
+        // Bounds the size of a formula and its macro expansion.
         maxSize: 12,
         maxExpand: 300,
       });
@@ -31,8 +31,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads KaTeX; a failed load (lost connection) is tried again by the next formula. Resolves when it is over, also when it
- * failed: a list waits for it so that its lines do not move when their formulas are drawn.
+ * Loads KaTeX; after a failed load (lost connection) the next formula retries. Resolves in either case: a list waits
+ * for it so that its lines do not move when their formulas are drawn.
  */
 export async function loadFormulas(): Promise<void> {
   if (toHtml !== null) return;
@@ -44,17 +44,17 @@ export async function loadFormulas(): Promise<void> {
   await loading;
 }
 
-/** Loads KaTeX where it is not there yet and calls back once it is; gives what ends the waiting. */
+/** Loads KaTeX if necessary and calls back when it has loaded; returns the unsubscribe function. */
 export function onFormulasLoaded(wake: () => void): () => void {
   waiting.add(wake);
   void loadFormulas();
   return () => void waiting.delete(wake);
 }
 
-/** A formula as HTML; null while KaTeX is not there, and for LaTeX that it cannot set. */
+/** A formula as HTML; null until KaTeX has loaded, and for LaTeX that it cannot draw. */
 export const renderFormula = (latex: string, display: boolean): string | null => toHtml?.(latex, display) ?? null;
 
-/** Null until KaTeX is there; then a function that answers null for LaTeX it cannot set. */
+/** Null until KaTeX has loaded; then a function that returns null for LaTeX that it cannot draw. */
 export function useFormulaRenderer(): ToHtml | null {
   return useSyncExternalStore(
     onFormulasLoaded,
@@ -68,10 +68,10 @@ export interface FormulaProps {
   display?: boolean;
 }
 
-/** Characters of LaTeX from which a formula in a line may be wider than a phone, so that it breaks after its operators. */
+/** Length of LaTeX from which an inline formula may be wider than a phone, so that it wraps after its operators. */
 const longest = 24;
 
-/** A formula in a line of text, or on a line of its own. */
+/** An inline formula, or one on a line of its own. */
 export function Formula({ latex, display = false }: FormulaProps) {
   const render = useFormulaRenderer();
   const html = render?.(latex, display) ?? null;

@@ -1,4 +1,6 @@
-/** Draws inline markup. It builds elements from the parser's tree, so no text of an author is ever read as HTML. */
+/**
+ * Renders inline markup. It creates elements from the parser's tree, so text of an author is never interpreted as HTML.
+ */
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { blocksOf, itemSign, parseMarkup } from '../markup/index.ts';
@@ -10,14 +12,14 @@ import classes from './rich-text.module.css';
 
 export interface RichTextProps {
   text: string;
-  /** What stands at a gap; nothing by default. */
+  /** Renders a gap; nothing by default. */
   gap?: (id: string) => ReactNode;
   /** Inside a line of other text: paragraphs, items and rows become line breaks, no block element. */
   inline?: boolean;
   className?: string | undefined;
 }
 
-/** A row of underscores is a blank: screen readers say "blank" instead of the characters. */
+/** A row of underscores is a blank: screen readers get the word "blank" instead of the characters. */
 function Words({ text }: { text: string }) {
   const t = useMessages('qt');
   const parts = text.split(/_{3,}/);
@@ -47,7 +49,7 @@ function Nodes({ nodes, gap }: { nodes: readonly Inline[]; gap: RichTextProps['g
         />
       );
     if (node.kind === 'math') return <Formula key={index} latex={node.latex} display={node.display} />;
-    // Keyed by its id: an input keeps its focus when words around it change.
+    // Keyed by the gap's id: an input keeps its focus when the text around it changes.
     if (node.kind === 'gap')
       return (
         <span key={`gap-${node.id}`} className={classes.gap}>
@@ -82,10 +84,10 @@ function List({ list, gap }: { list: ListBlock; gap: Gap }) {
   );
 }
 
-/** What scrolls must be reached by keyboard. */
+/** A scrollable area must be reachable by keyboard. */
 const reachable = { role: 'region', tabIndex: 0 } as const;
 
-/** Wide tables scroll by themselves; with the keyboard too. */
+/** Wide tables scroll on their own, by keyboard too. */
 function Table({ table, gap }: { table: TableBlock; gap: Gap }) {
   const t = useMessages('qt');
   const [head, ...body] = table.rows;
@@ -188,14 +190,14 @@ export interface PassageTextProps {
   gap?: (id: string) => ReactNode;
 }
 
-// Marks belong to the words they were made in: an edited text starts without them.
+// Marks refer to the text in which they were made: an edited text starts without them.
 function nameOf(title: string, text: string): string {
   let hash = 0;
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
   return `${title.slice(0, 40)}:${text.length}:${hash >>> 0}`;
 }
 
-/** A reading text; learners may mark words in it. */
+/** A reading text in which learners can highlight words. */
 export function PassageText({ title, text, numbered, lettered = false, gap }: PassageTextProps) {
   return (
     <article>

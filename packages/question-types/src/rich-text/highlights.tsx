@@ -1,6 +1,6 @@
 /**
- * The learner's own highlighter in reading texts. Marks are painted by the browser's highlight registry: the text's
- * elements stay React's own. They are kept for the session, by place in the text.
+ * The learner's highlighter in reading texts. Marks are painted by the CSS Custom Highlight API, so that React's
+ * elements are not changed. They are stored for the session, by their positions in the text.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ const registryName = 'learner-mark';
 const shown = new Map<HTMLElement, readonly Span[]>();
 const supported = (): boolean => typeof Highlight !== 'undefined' && 'highlights' in CSS;
 
-/** Text nodes of the root; formulas are left out, since their text changes when they are set. */
+/** Text nodes of the root; formulas are left out, since their text changes when they are drawn. */
 function textNodes(root: HTMLElement): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest('[data-formula]') == null ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
@@ -24,7 +24,7 @@ function textNodes(root: HTMLElement): Text[] {
   return nodes;
 }
 
-/** How many characters of the root stand before a point. */
+/** The number of characters before a point of the root. */
 function placeOf(root: HTMLElement, container: Node, offset: number): number {
   const before = document.createRange();
   before.setStart(root, 0);
@@ -65,7 +65,7 @@ function paint(): void {
   CSS.highlights.set(registryName, new Highlight(...ranges));
 }
 
-/** A new mark joins those it touches; on marked text alone it takes them away. */
+/** A new mark is merged with those that it touches; inside marked text it removes the marks. */
 export function withSpan(spans: readonly Span[], [from, to]: Span): Span[] {
   if (spans.some(([start, end]) => start <= from && to <= end)) {
     return spans.flatMap(([start, end]): Span[] =>
@@ -114,7 +114,7 @@ function selectedIn(root: HTMLElement): { range: Range; span: Span } | null {
 
 const toggles = new Map<HTMLElement, (span: Span) => void>();
 
-/** Marks the selected words of a reading text, or takes their mark away (the key H). False where nothing is selected. */
+/** Marks the selected words of a reading text, or removes their mark (the key H). False when nothing is selected. */
 export function toggleHighlight(): boolean {
   for (const [root, toggle] of toggles) {
     const selected = selectedIn(root);
@@ -132,7 +132,7 @@ interface Offer {
   erase: boolean;
 }
 
-/** A text that can be marked; `name` tells one text of the page from another. */
+/** A text that can be marked; `name` distinguishes the texts of a page. */
 export function Highlightable({ name, className, children }: { name: string; className: string; children: ReactNode }) {
   const t = useMessages('qt');
   const root = useRef<HTMLDivElement>(null);
@@ -150,7 +150,7 @@ export function Highlightable({ name, className, children }: { name: string; cla
       try {
         sessionStorage.setItem(keeperKey(name), JSON.stringify(spans));
       } catch {
-        // Marks then last as long as the page.
+        // Then marks are lost with the page.
       }
     });
     const offerMark = (): void => {

@@ -1,4 +1,4 @@
-/** What the definitions of all families do alike with the common part of content and key. */
+/** Functions for the common part of content and key, for the definitions of all families. */
 export { isUnique, ownEntry } from './records.ts';
 import { z } from 'zod';
 import { commonContent, commonKey, localId } from './core.ts';
@@ -9,14 +9,14 @@ export type CommonContent = z.infer<typeof commonShape>;
 const commonKeyShape = z.strictObject(commonKey);
 export type CommonKey = z.infer<typeof commonKeyShape>;
 
-/** A record by local ids. Zod drops a `__proto__` key in silence; here it is an error like any other foreign key. */
+/** A record by local ids. Zod silently drops a `__proto__` key; here it is an error like any other unknown key. */
 export function recordOf<Value extends z.ZodType>(value: Value, maxEntries: number) {
   return z
     .custom<object>((json) => typeof json !== 'object' || json === null || !Object.hasOwn(json, '__proto__'))
     .pipe(z.record(localId, value).refine((record) => Object.keys(record).length <= maxEntries));
 }
 
-/** The frame of a new question. */
+/** The common part of a new question. */
 export const emptyContent = (): CommonContent => ({ instructions: '', images: [] });
 export const emptyKey = (): CommonKey => ({ explanation: '' });
 
@@ -36,12 +36,12 @@ export function commonMedia(content: CommonContent): (string | undefined)[] {
 
 export const keyMedia = (key: CommonKey): string[] => (key.subtitles === undefined ? [] : [key.subtitles]);
 
-/** Each id once, nothing absent. */
+/** Without duplicates and missing ids. */
 export function distinct(ids: readonly (string | undefined)[]): string[] {
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** Readable texts of the common part before a question's own. */
+/** Readable texts of the common part that come before a question's own. */
 export function commonTexts(content: CommonContent): string[] {
   return [
     content.instructions,
@@ -53,7 +53,9 @@ export function commonTexts(content: CommonContent): string[] {
   ].filter((text): text is string => text !== undefined && text !== '');
 }
 
-/** Things with an id in the order in which `texts` mention them; what is not mentioned keeps its order at the end. */
+/**
+ * Sorts entries with an id in the order in which `texts` mention them; unmentioned ones keep their order at the end.
+ */
 export function inOrderOfMention<Thing extends { readonly id: string }>(
   things: readonly Thing[],
   texts: readonly string[],

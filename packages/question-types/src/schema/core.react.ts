@@ -1,4 +1,4 @@
-/** What the player, review and editor components of every type are given. */
+/** Props of the player, review and editor components of every type. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ItemResult } from './core.ts';
 import type { TextNote } from '../marking/notes.ts';
@@ -6,13 +6,16 @@ import type { Scores } from '../marking/total.ts';
 
 export type { AudioRef, ImageRef, ItemResult, Passage, Problem, VideoRef } from './core.ts';
 
-/** Where media come from and how plays are counted; the exam shell supplies it. */
+/** Loads media and counts plays; the exam player provides it. */
 export interface MediaPort {
   url(mediaId: string): string;
-  /** Asks the server for a play. `name` makes a repeated request count once. Resolves to plays left (null = unlimited), rejects when there is no reply. */
+  /**
+   * Requests a play from the server. `name` makes a repeated request idempotent. Resolves to the plays left (null =
+   * unlimited), rejects when there is no reply.
+   */
   startPlay(mediaId: string, name: string): Promise<number | null | 'refused'>;
   playsLeft(mediaId: string): number | null;
-  /** Whether the device holds the file: it then opens with the counted play, and not before. */
+  /** Whether the device has the encrypted file: it can be decrypted only with a counted play. */
   held?(mediaId: string): boolean;
 }
 
@@ -27,11 +30,11 @@ export interface RecordingState {
 export interface RecordingSink {
   readonly recording: string;
   add(piece: Blob): void;
-  /** No more pieces come. */
+  /** The recording has ended. */
   finish(seconds: number): void;
 }
 
-/** Where recordings of one question go and come from; the exam shell supplies it, previews keep them in memory. */
+/** Uploads and loads the recordings of one question; the exam player provides it, previews keep them in memory. */
 export interface RecorderPort {
   begin(item: string, mime: string): RecordingSink;
   /** The URL to play; null while it cannot be played on this device. */
@@ -41,7 +44,7 @@ export interface RecorderPort {
   subscribe(listener: () => void): () => void;
 }
 
-/** What a teacher gave and wrote on one item. */
+/** The teacher's points and comments for one item. */
 export interface ItemMark {
   readonly scores: Scores;
   readonly comment: string;
@@ -73,17 +76,22 @@ export interface PlayerProps<Content, Response> extends StimulusProps<Content> {
 
 export interface ReviewProps<Content, Key, Response> extends StimulusProps<Content> {
   response: Response | null;
-  /** Null before release: then the own answers are shown, and right and wrong as far as `results` are given. */
+  /**
+   * Null before the release: then the learner's answers are shown, and right and wrong as far as `results` are given.
+   */
   answerKey: Key | null;
   results: readonly ItemResult[];
   points?: Readonly<Record<string, number>>;
-  /** Who reads: the learner is addressed ("Em chọn"), the teacher is told ("Học sinh chọn"), an author looks at the key alone. */
+  /**
+   * The reader: the learner is addressed ("Em chọn"), the teacher reads in the third person ("Học sinh chọn"), an
+   * author sees only the key.
+   */
   audience?: 'learner' | 'teacher' | 'author';
-  /** What the teacher gave, by item; absent before the release. */
+  /** The teacher's marks, by item; absent before the release. */
   marks?: Readonly<Record<string, ItemMark>>;
-  /** Where recordings are heard; absent where there are none to hear. */
+  /** Plays recordings; absent where there are none. */
   recordingUrl?(recording: string): string;
-  /** Stands at the head of the first card: skill, level. */
+  /** At the head of the first card: skill, level. */
   facts?: ReactNode;
 }
 
@@ -105,12 +113,12 @@ export interface EditorProps<Content, Key> {
 export interface PlayerFacet<Content, Response> {
   Stimulus: ComponentType<StimulusProps<Content>>;
   Items: ComponentType<PlayerProps<Content, Response>>;
-  /** Whether there is something for the left half; where not, `Items` shows instructions and pictures itself. */
+  /** Whether there is content for the left half; otherwise `Items` shows instructions and pictures itself. */
   hasStimulus(content: Content): boolean;
-  /** Items answered whole, for the navigator and the tally. */
+  /** Items answered completely, for the navigator and the count. */
   answeredItems(content: Content, response: Response): string[];
-  /** The letters beside an item's options by their ids, where there are any; the seed is the attempt's. */
+  /** The letters of an item's options by their ids, where there are any; the seed is the attempt's. */
   letters?(content: Content, item: string, seed: string | null): ReadonlyMap<string, string>;
-  /** Loads what this content needs besides, where its type alone does not tell. */
+  /** Loads what else this content needs, where its type alone does not determine it. */
   prepare?(content: Content): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * The terms every question type is written in. Content is what a learner may see; the key is what only
- * scoring and review may see. They are stored in separate columns and never travel in one object.
+ * The terms in which every question type is defined. Content is what a learner may see; the key is what only scoring
+ * and review may see. They are stored in separate columns and are never part of one object.
  */
 import { z } from 'zod';
 
@@ -22,7 +22,7 @@ export const imageRef = z.strictObject({
 });
 export type ImageRef = z.infer<typeof imageRef>;
 
-/** `playLimit` 0 means as often as wanted. */
+/** `playLimit` 0 means unlimited. */
 export const audioRef = z.strictObject({
   media: mediaId,
   playLimit: z.int().min(0).max(9),
@@ -30,7 +30,7 @@ export const audioRef = z.strictObject({
 });
 export type AudioRef = z.infer<typeof audioRef>;
 
-/** `subtitles` stand here only when learners may read them during the test; otherwise they belong to the key. */
+/** `subtitles` are here only when learners may read them during the test; otherwise they belong to the key. */
 export const videoRef = z.strictObject({
   media: mediaId,
   subtitles: mediaId.optional(),

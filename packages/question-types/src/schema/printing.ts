@@ -1,17 +1,17 @@
 /**
- * The paper form of a question: a tree of blocks with no layout in it. Packages that make PDF and Word files turn
- * blocks into theirs. Media stay ids; nothing of the key is ever in a paper form.
+ * The paper form of a question: a tree of blocks without layout. The packages that generate PDF and Word convert these
+ * blocks. Media are ids; a paper form never contains anything of the key.
  */
 import type { CommonContent } from './content-parts.ts';
 import type { ImageRef } from './core.ts';
 import { isBlankMarkup, parseMarkup, type MarkupTree } from '../markup/index.ts';
 import type { Figure } from '../zones/geometry.ts';
 
-/** What stands at a gap of a text: its number, the word to change, or the worked example's answer. */
+/** The content of a gap in a text: its number, the word to change, or the worked example's answer. */
 export interface PrintGap {
   readonly number?: number;
   readonly cue?: string;
-  /** How long the longest thing is that may have to be written here, as far as the question itself tells. */
+  /** The length of the longest possible answer, as far as the question itself shows it. */
   readonly letters?: number;
   readonly example?: string;
 }
@@ -24,7 +24,7 @@ export interface PrintOption {
   readonly image?: ImageRef;
 }
 
-/** A numbered entry that something is matched to; `clip` is how often its own recording may be played. */
+/** A numbered entry to be matched; `clip` is how often its own recording can be played. */
 export interface PrintEntry {
   readonly number: number;
   readonly text: MarkupTree;
@@ -45,7 +45,7 @@ export type PrintBlock =
       readonly lettered?: boolean;
       readonly gaps: PrintGaps;
     }
-  /** `choose` is said to the learner; absent where one option or an unknown number of them is right. */
+  /** `choose` is printed; absent where one option or an unknown number of them is right. */
   | {
       readonly kind: 'choice';
       readonly number: number;
@@ -62,7 +62,7 @@ export type PrintBlock =
       readonly verdicts: readonly string[];
       readonly statements: readonly { readonly label: string; readonly text: MarkupTree; readonly image?: ImageRef }[];
     }
-  /** Text with gaps to write in; `number` when the question has one number in front instead of one a gap. */
+  /** Text with gaps; `number` when the question has one number at its start instead of one for each gap. */
   | { readonly kind: 'gapped-text'; readonly number?: number; readonly text: MarkupTree; readonly gaps: PrintGaps }
   | { readonly kind: 'gapped-table'; readonly rows: readonly (readonly MarkupTree[])[]; readonly gaps: PrintGaps }
   /** Numbered rows, each with a box in every column. */
@@ -71,7 +71,7 @@ export type PrintBlock =
       readonly columns: readonly MarkupTree[];
       readonly rows: readonly { readonly number: number; readonly text: MarkupTree }[];
     }
-  /** Below a text with numbered gaps: what each may be filled with. */
+  /** Below a text with numbered gaps: the choices for each. */
   | {
       readonly kind: 'gap-options';
       readonly rows: readonly { readonly number: number; readonly options: readonly PrintOption[] }[];
@@ -84,9 +84,9 @@ export type PrintBlock =
       readonly parts: Readonly<Record<string, { readonly text: MarkupTree; readonly label?: string }>>;
       readonly shown: boolean;
     }
-  /** What the entries after it are matched from: words or pictures side by side, lines, or whole texts. */
+  /** The choices for the entries that follow: words or pictures side by side, lines, or whole texts. */
   | { readonly kind: 'targets'; readonly look: 'bank' | 'list' | 'texts'; readonly targets: readonly PrintOption[] }
-  /** Entries with a line for the letter of what belongs to them. */
+  /** Entries with a line for the letter of their match. */
   | { readonly kind: 'entries'; readonly entries: readonly PrintEntry[] }
   /** Two columns; with `lines` the learner draws from dot to dot instead of writing letters. */
   | {
@@ -100,7 +100,7 @@ export type PrintBlock =
       readonly kind: 'bank';
       readonly entries: readonly { readonly label?: string; readonly text: MarkupTree; readonly image?: ImageRef }[];
     }
-  /** A word, one letter a box ('' is empty), and the letters to make it of. */
+  /** A word, one letter for each box ('' is empty), and the letters for it. */
   | {
       readonly kind: 'letters';
       readonly number: number;
@@ -117,9 +117,9 @@ export type PrintBlock =
       readonly layout: 'line' | 'list';
       readonly pieces: readonly { readonly label: string; readonly text: MarkupTree }[];
     }
-  /** A place for the answer: so many cells, or a line, and the unit after it. */
+  /** Room for an answer: a number of cells, or a line, and the unit after it. */
   | { readonly kind: 'answer'; readonly cells?: number; readonly unit?: string }
-  /** So many ruled lines to write on; on one line `before` and `after` stand around it. */
+  /** A number of ruled lines; on a single line `before` and `after` are printed around it. */
   | {
       readonly kind: 'writing';
       readonly number: number;
@@ -149,16 +149,16 @@ export interface PrintCriterion {
   readonly max: number;
 }
 
-/** A picture to work on: marks on it, what to choose from, and a numbered line for each task. */
+/** A picture to work on: marks on it, the choices, and a numbered line for each task. */
 export interface PictureTask {
   readonly kind: 'picture-task';
   readonly image?: ImageRef;
   /** Drawn over the picture; one without a label is only outlined, a point without one is a dot. */
   readonly marks: readonly { readonly label: string; readonly shape: Figure }[];
   readonly bank: readonly PrintOption[];
-  /** Lines are drawn from the tasks to places in the picture: they stand beside it. */
+  /** Lines are drawn from the tasks to places in the picture: the tasks are printed beside it. */
   readonly joins?: boolean;
-  /** `line` is a place for the answer; without it the answer is drawn. */
+  /** `line` is room for the answer; without it the answer is drawn. */
   readonly tasks: readonly {
     readonly number: number;
     readonly text: MarkupTree;
@@ -169,7 +169,7 @@ export interface PictureTask {
 
 export interface PrintForm {
   readonly blocks: readonly PrintBlock[];
-  /** Questions of a composite, each with what is read before it. */
+  /** Questions of a composite, each with its own introduction. */
   readonly parts?: readonly PrintForm[];
 }
 
@@ -187,7 +187,7 @@ export interface Printer<Content, Key> {
 /** "A" for 0, "B" for 1, … */
 export const letter = (index: number): string => String.fromCharCode(65 + index);
 
-/** What all types print above their own part. Gaps of a cloze are in the passage itself. */
+/** The part that all types print above their own. Gaps of a cloze are in the passage itself. */
 export function printCommon(content: CommonContent, gaps: PrintGaps = {}): PrintBlock[] {
   const blocks: PrintBlock[] = [];
   const text = (kind: 'instructions' | 'example', markup: string | undefined) => {

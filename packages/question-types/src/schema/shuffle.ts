@@ -1,5 +1,5 @@
 /**
- * Options in the order of a seed: the same seed gives the same order for ever, on the server, in the browser and on
+ * Options in the order of a seed: the same seed always gives the same order, on the server, in the browser and on
  * paper. Locked options ("all of the above") keep their place. Does not change its argument.
  */
 export function shuffleOptions<Option extends object>(
@@ -27,8 +27,8 @@ interface Parts<Question extends Numbered> {
 }
 
 /**
- * A test with the questions of each part in the order of a seed, numbered as they then stand; as it is without one. A text
- * keeps its questions, since they are one question of the test.
+ * A test with the questions of each part in the order of a seed, renumbered; unchanged without a seed. A text keeps its
+ * questions, since they are one question of the test.
  */
 export function questionsInOrder<Question extends Numbered, Test extends Parts<Question>>(
   test: Test & Parts<Question>,
@@ -52,7 +52,10 @@ export function questionsInOrder<Question extends Numbered, Test extends Parts<Q
   };
 }
 
-/** Numbers from 0 to below 1: FNV-1a of the seed, then SplitMix32. Stored papers depend on it; never change it. */
+/**
+ * Pseudo-random numbers from 0 to below 1: FNV-1a of the seed, then SplitMix32. Stored papers depend on it; never
+ * change it.
+ */
 function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);

@@ -1,15 +1,15 @@
-/** What the validators of all families check alike. */
+/** Checks that the validators of all families share. */
 import type { CommonContent } from './content-parts.ts';
 import type { Problem } from './core.ts';
 import { isBlankMarkup, parseMarkup, gapsIn } from '../markup/index.ts';
 
-/** Question, example and answer text together stay below this; reading texts and transcripts are not counted. */
+/** The limit for question, example and answer text together; reading texts and transcripts are not counted. */
 export const characterLimit = 10_000;
 
 export const countCharacters = (texts: readonly (string | undefined)[]): number =>
   texts.reduce((sum, text) => sum + (text === undefined ? 0 : Array.from(text).length), 0);
 
-/** Collects problems; each check names where in the editor it belongs. */
+/** Collects problems; each has the path of its field in the editor. */
 export class ProblemList {
   readonly found: Problem[] = [];
 
@@ -27,18 +27,18 @@ export const hasSound = (content: CommonContent): boolean => content.audio !== u
 export const hasPassage = (content: CommonContent): boolean =>
   content.passage !== undefined && !isBlankMarkup(content.passage.text);
 
-/** Something to read: a text, or the picture of a notice, poster or chart. */
+/** Whether there is something to read: a text, or the picture of a notice, poster or chart. */
 export const hasReading = (content: CommonContent): boolean => hasPassage(content) || content.images.length > 0;
 
-/** The rule of length over all counted texts of a question. */
+/** The length limit over all counted texts of a question. */
 export function checkLength(list: ProblemList, counted: readonly (string | undefined)[]): void {
   const length = countCharacters(counted);
   list.when(length >= characterLimit, 'TEXT_TOO_LONG', '', { max: characterLimit - 1, length });
 }
 
 /**
- * Every id has exactly one marker in the marked texts. `path` is where the text stands in the editor, `pathOf` where
- * the thing with the id stands.
+ * Every id has exactly one marker in the texts. `path` is the text's path in the editor, `pathOf` that of the entry
+ * with the id.
  */
 export function checkMarkers(
   list: ProblemList,

@@ -4,7 +4,7 @@ import type { Parsed, Versioned } from './facets.ts';
 
 export const currentVersion = (versioned: Versioned<unknown>): number => versioned.upgrades.length + 1;
 
-/** Reads stored JSON of any version as the newest one. Never throws; an unknown version is refused. */
+/** Parses stored JSON of any version and upgrades it to the newest one. Never throws; an unknown version is refused. */
 export function parseVersioned<Value>(versioned: Versioned<Value>, version: number, json: unknown): Parsed<Value> {
   const newest = currentVersion(versioned);
   if (!Number.isInteger(version) || version < 1 || version > newest)
@@ -16,7 +16,7 @@ export function parseVersioned<Value>(versioned: Versioned<Value>, version: numb
   try {
     for (const upgrade of versioned.upgrades.slice(version - 1)) value = upgrade(value);
   } catch {
-    // An upgrade may rely on what its version promised; JSON that breaks the promise is malformed, not a crash.
+    // An upgrade relies on the schema of its version; JSON that violates it is malformed and must not crash.
     return { ok: false, problems: [{ code: 'MALFORMED', path: '', params: { reason: 'upgrade' } }] };
   }
   const parsed = versioned.schema.safeParse(value);

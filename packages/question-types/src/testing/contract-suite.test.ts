@@ -1,4 +1,4 @@
-/** What holds for every question type, whoever writes it. A new type is in as soon as the registry knows it. */
+/** Tests of every question type in the registry. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -30,12 +30,12 @@ import { samples } from '../registry/samples.ts';
 import { mediaOfKey, parseKey, score, solve } from '../registry/scoring.ts';
 import { problemsOf } from '../registry/validators.ts';
 
-/** Cases a type, of responses and of stored content alike. */
+/** The number of cases for each type, for responses and for stored content. */
 const fuzzRuns = 10_000;
 const fuzzTimeout = 120_000;
-/** Any JSON. Drawn once for all types, because drawing costs more than reading it; types differ in what they make of it. */
+/** Any JSON. Generated once for all types, because generating is slower than parsing. */
 const anyJson = fc.constantFrom(...fc.sample(fc.jsonValue(), fuzzRuns));
-/** Any characters. Made once: to make it, the library walks through all of Unicode. */
+/** Any characters. Created once, because the library iterates over all of Unicode for it. */
 const anyText = fc.string({ unit: 'binary', maxLength: 12 });
 const shallowJson = fc.constantFrom(...fc.sample(fc.jsonValue({ maxDepth: 3 }), fuzzRuns));
 
@@ -45,7 +45,7 @@ const scoreSample = (code: QuestionTypeCode, response: unknown): ScoreResult =>
 const shares = (result: ScoreResult): Share[] => result.items.map((item) => item.share);
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Replaces every string that stands as a value (not ids, which match content on purpose) under the given keys. */
+/** Replaces every string value (but no ids, which match content on purpose) under the given keys. */
 function plant(value: unknown, canary: string): unknown {
   if (typeof value === 'string') return canary;
   if (Array.isArray(value)) return value.map((each) => plant(each, canary));
@@ -54,8 +54,8 @@ function plant(value: unknown, canary: string): unknown {
 }
 
 /**
- * What is wrong with a score, empty when nothing is. Plain comparisons, and one assertion by the caller: the random cases
- * below ask this a million times, and an assertion costs more than the scoring that it looks at.
+ * The defects of a score, empty when there are none. Plain comparisons and one assertion in the caller: the random
+ * cases below run this a million times, and an assertion is slower than the scoring itself.
  */
 function faultOf(code: QuestionTypeCode, content: QuestionContent, { items, status }: ScoreResult): string {
   const wanted = itemsOf(code, content);
@@ -77,7 +77,7 @@ function expectBounded(code: QuestionTypeCode, content: QuestionContent, result:
   if (fault) throw new Error(`${fault}: ${JSON.stringify(result)}`);
 }
 
-/** Responses that look like real ones: ids of this question and near misses, in every wrong place. */
+/** Realistic responses: ids of this question and near misses, in every wrong place. */
 function nearResponses(content: QuestionContent): fc.Arbitrary<unknown> {
   const ids = [...new Set([...JSON.stringify(content).matchAll(/"id":"([a-z0-9]+)"/g)].map((found) => found[1]!))];
   const id = fc.constantFrom(...ids, 'constructor', 'nosuch', 'cluster', '__proto__');
@@ -202,7 +202,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
             if (!parsed.ok && parsed.problems.length === 0) throw new Error('refused without a reason');
           const [parsedContent, parsedKey] = parsedAll;
           if (!parsedContent.ok && !parsedKey.ok) return;
-          // Whatever may be stored can be validated, shown, printed and scored, ready for it or not.
+          // Everything that can be stored can be validated, displayed, printed and scored, ready for it or not.
           const someContent = parsedContent.ok ? parsedContent.value : content;
           const someKey = parsedKey.ok ? parsedKey.value : key;
           problemsOf(code, someContent, someKey);
@@ -269,7 +269,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     ];
     expect(JSON.stringify(keyWithCanary)).toContain(canary);
     expect(JSON.stringify(parts)).not.toContain(canary);
-    // Content and key know no field of each other, so neither can be stored in the other's place.
+    // Content and key have no field in common, so neither can be stored in the other's place.
     for (const [name, value] of Object.entries(keyWithCanary as object))
       expect(parseContent(code, 1, { ...content, [name]: value }).ok).toBe(false);
     for (const [name, value] of Object.entries(content))
@@ -327,7 +327,7 @@ test.each(questionTypeNamespaces)(
       loadQuestionTypeCatalog('vi', namespace),
       loadQuestionTypeCatalog('en', namespace),
     ]);
-    // English has a form for one where Vietnamese has only the general one.
+    // English has a plural form for one, Vietnamese only the general one.
     const keys = (catalog: unknown) =>
       flatten(catalog)
         .filter(([path]) => !path.endsWith('_one'))

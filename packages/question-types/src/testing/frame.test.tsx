@@ -1,4 +1,4 @@
-/** What a question of any type may have around its own fields: drawn once by player and review, offered by the editor. */
+/** The common parts of a question of any type: rendered once by player and review, offered by the editor. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRenderer } from './render.tsx';
 import {
@@ -38,7 +38,7 @@ const passage = { passage: { title: 'Title of a text', text: 'Words of the text.
 const mute = { video: { media: 'frame-film', playLimit: 0 } };
 const keyTexts = { transcript: 'Said in the recording.', videoScript: 'Said in the film.' };
 
-/** What stands beside the lead and the pictures; each changes where a type puts things. */
+/** The positions of the parts in the player: lead or beside it. */
 const companies = {
   nothing: {},
   'a recording': audio,
@@ -81,7 +81,7 @@ const once = (content: object): Record<string, number> => ({
   subtitles: 'video' in content ? 1 : 0,
 });
 
-/** The sample of a type with these parts around it, and none of its own. */
+/** The sample of a type with these common parts in place of its own. */
 function framed(code: QuestionTypeCode, parts: object): QuestionContent {
   const { audio: _, video: __, passage: own, ...rest } = samples[code].content as unknown as Record<string, unknown>;
   const parsed = parseContent(code, 1, {

@@ -1,4 +1,4 @@
-/** Hostile responses for samples, which no player sends: each must score as malformed, none may throw. */
+/** Malformed responses for samples, which no player sends: each must score as malformed, none may throw. */
 
 const hugeText = 'x'.repeat(100_000);
 

@@ -49,7 +49,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     expect(count(filled, 'checked=""') + count(filled, 'data-filled="true"')).toBeGreaterThanOrEqual(
       Math.min(chosen, 1),
     );
-    // No key of a message is left without its words.
+    // Every message key has a text.
     expect(filled).not.toMatch(/>(?:player|review|editor)\.[a-z]/i);
   });
 
@@ -83,12 +83,12 @@ describe.each(questionTypeCodes)('%s', (code) => {
     };
     const before = draw(<Review {...props} answerKey={null} results={[]} />);
     expect(before).not.toMatch(/Đáp án|Vì sao\?<|data-state="(?:right|wrong)"/);
-    // With right and wrong, but without keys, it tells these and nothing of the key.
+    // With right and wrong but without keys, it shows these and nothing of the key.
     const told = draw(<Review {...props} answerKey={null} results={results} />);
     expect(told).not.toMatch(/Đáp án|Vì sao\?<|data-state="right"/);
     if (sample.outcome === undefined) expect(told).toMatch(/data-state="(?:wrong|partial|needs-teacher)"/);
     const after = draw(<Review {...props} answerKey={sample.key} results={results} />);
-    // Where nothing is right or wrong there is nothing to release.
+    // Types without right and wrong have nothing to release.
     if (sample.outcome === undefined) expect(after).toMatch(/Đáp án/);
     expect(after).not.toMatch(/>(?:player|review|editor)\.[a-z]/i);
   });
@@ -114,9 +114,9 @@ describe.each(questionTypeCodes)('%s', (code) => {
         />,
       );
     };
-    // What a teacher marks, or nobody, has no right and wrong before that.
+    // Items marked by a teacher, or by nobody, are neither right nor wrong before that.
     if (sample.outcome !== undefined) return;
-    // Whichever single item is right, the sum is the same: only a mark of its own tells one from the other.
+    // Whichever single item is right, the sum is the same: only its own mark identifies it.
     expect(new Set(items.map(drawnWithRight)).size).toBe(items.length);
   });
 

@@ -88,7 +88,7 @@ describe('drawing a question', () => {
     expect(new Set(several.map(({ content }) => JSON.stringify(content))).size).toBe(24);
     expect(drawer.several('papers', 24)).toEqual(several);
     expect(drawer.several('papers', 5)).toEqual(several.slice(0, 5));
-    // A value that no text shows makes no other question.
+    // A value that no text shows makes no different question.
     const three = { ...sums, parameters: [range('a', 4, 6), range('b', 3, 3), range('unseen', 1, 50)] };
     expect(drawerOf('MC1', three).several('papers', 24)).toHaveLength(3);
   });

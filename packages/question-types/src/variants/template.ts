@@ -1,6 +1,6 @@
 /**
- * A question with parameters. Its content and key are those of its type with placeholders in their texts; a seed draws an
- * ordinary question of the type from it, so that players, scoring, review and papers know nothing of templates.
+ * A question with parameters. Its content and key are those of its type with placeholders in their texts; a seed draws
+ * an ordinary question of the type from it, so that players, scoring, review and papers need not support templates.
  */
 import {
   equal,
@@ -48,7 +48,10 @@ export const drawing = z.strictObject({
     )
     .max(parameters),
   conditions: z.array(expression).max(conditions),
-  /** By statement of a true-false question: when it is true. Statements without one are as the key says. */
+  /**
+   * For each statement of a true-false question the condition under which it is true. Statements without one follow the
+   * key.
+   */
   truths: z.record(z.string().max(16), expression),
 });
 /** What makes a question a template, besides the placeholders in its texts. */
@@ -66,7 +69,7 @@ export interface Draw {
   readonly answerKey: QuestionKey;
 }
 
-/** Types whose questions are words and numbers; what stands on pictures or is heard stays as it is. */
+/** Types whose questions consist of text and numbers; pictures and recordings cannot vary. */
 const templateTypes: readonly QuestionTypeCode[] = [
   ...(['MC1', 'MC3', 'MC9', 'MC10', 'TF1', 'TF2', 'TF3', 'TF5', 'MR1', 'MR2'] as const),
   ...(['FB1', 'FB2', 'FB5', 'FB7', 'FB8', 'SL1', 'SL2'] as const),
@@ -76,7 +79,7 @@ export const mayBeTemplate = (type: QuestionTypeCode): boolean => templateTypes.
 type Json = unknown;
 
 type Read = (source: string) => Expression;
-/** Each expression is read once for all draws. */
+/** Each expression is parsed once for all draws. */
 function reader(): Read {
   const known = new Map<string, Expression>();
   return (source) => {
@@ -90,7 +93,7 @@ interface Reading {
   readonly read: Read;
 }
 
-/** The value with every text changed by `change`, which is told where the text stands. */
+/** The value with every text changed by `change`, which gets the text's path. */
 function mapTexts(value: Json, change: (text: string, path: string) => string, path = ''): Json {
   const under = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
   if (typeof value === 'string') return change(value, path);
@@ -111,7 +114,7 @@ const itemsWithOptions = (content: Json): TrueFalse['items'] =>
 
 const takesTruths = (type: QuestionTypeCode): boolean => ['TF1', 'TF2', 'TF5'].includes(type);
 
-/** Two options that are nothing but a number: written differently, they may still be the same one. */
+/** Two options that are plain numbers may be equal although they are written differently. */
 const onlyHole = /^\$?\s*\{\{([^{}]+)\}\}\s*\$?$/;
 
 function hasEqualOptions(template: Template, known: Values, read: Read): boolean {
@@ -170,10 +173,10 @@ function madeOf(type: QuestionTypeCode, template: Template, known: Values, { dec
   }
 }
 
-/** What a check of many draws costs stays bounded. */
+/** Bounds the cost of checking many draws. */
 const mostPlaceholders = 150;
 
-/** Faults of placeholders and truths that no values could mend. */
+/** Errors in placeholders and conditions that no values could repair. */
 function textProblems(type: QuestionTypeCode, template: Template, names: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   let holes = 0;
@@ -202,20 +205,20 @@ function textProblems(type: QuestionTypeCode, template: Template, names: Readonl
   return problems;
 }
 
-/** Values that are tried for one whole question. */
+/** How many value combinations are tried for one valid question. */
 const mostTries = 40;
 
 export interface Drawer {
-  /** The same for the same seed, always; undefined where no values make a whole question. */
+  /** Always the same for the same seed; undefined where no values give a valid question. */
   draw(seed: string): Draw | undefined;
-  /** The first different questions that a seed gives, always the same: `count` of them, or as many as there are. */
+  /** The first different questions of a seed, always the same: `count` of them, or as many as there are. */
   several(seed: string, count: number): readonly Draw[];
   readonly space: Space;
-  /** What the first values leave wrong. */
+  /** The problems that the first values leave. */
   problems(seed: string): readonly Problem[];
 }
 
-/** Reads a template once for many draws. Paths of problems begin with `template`, `content` or `answerKey`. */
+/** Parses a template once for many draws. Paths of problems begin with `template`, `content` or `answerKey`. */
 export function readTemplate(
   type: QuestionTypeCode,
   template: Template,
@@ -262,19 +265,19 @@ export function readTemplate(
   };
 }
 
-/** A template whose draws are fewer gives learners next to each other the same numbers. */
+/** With fewer different draws, learners sitting side by side would get the same numbers. */
 export const fewestVariants = 3;
 
 export interface Checked {
   readonly problems: readonly Problem[];
-  /** Combinations that fit the conditions; with `exact` false an estimate. */
+  /** Value combinations that satisfy the conditions; with `exact` false an estimate. */
   readonly fitting: number;
   readonly exact: boolean;
   /** Different questions among those drawn. */
   readonly different: number;
 }
 
-/** Draws many times, as it must hold before a template is used. `sample` draws; every one must be a whole question. */
+/** Draws `sample` questions, as is required before a template is used; every one must be valid. */
 export function checkTemplate(
   type: QuestionTypeCode,
   template: Template,
@@ -309,7 +312,7 @@ export interface StoredTemplate extends Drawn {
   readonly answerKey: unknown;
 }
 
-/** A stored template in the newest version of its type's schemas; undefined where it cannot be read any more. */
+/** A stored template upgraded to its type's newest schemas; undefined when it can no longer be parsed. */
 export function parseTemplate(type: QuestionTypeCode, stored: unknown): Template | undefined {
   const { schemaVersion, content, answerKey, ...rest } = stored as StoredTemplate;
   const own = drawing.safeParse(rest);

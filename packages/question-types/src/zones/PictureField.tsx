@@ -1,4 +1,4 @@
-/** The one picture that a question is about, and the place to draw on it. */
+/** The main picture of a question, with room for drawing on it. */
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { FileDrop } from '@vumon/ui';
 import type { ImageRef, MediaPort } from '../schema/core.react.ts';
@@ -17,7 +17,7 @@ export interface PictureFieldProps {
   onChange(picture: ImageRef | undefined): void;
 }
 
-/** The area that a picture is dropped on, pasted into or chosen from; what is there already can be replaced the same way. */
+/** The area where a picture is dropped, pasted or chosen; an existing one is replaced in the same way. */
 export function PictureField({ picture, port, upload, error, onChange }: PictureFieldProps) {
   const t = useMessages('qt-editing');
   const empty = picture === undefined;
@@ -39,7 +39,7 @@ export function PictureField({ picture, port, upload, error, onChange }: Picture
         />
       )}
       <FileDrop
-        // A new place each: pasting is heard on the whole page only while there is no picture.
+        // Remounted, because the whole page listens for pasting only while there is no picture.
         key={empty ? 'first' : 'next'}
         aria-label={t(empty ? 'editor.zones.addPicture' : 'editor.image.replace')}
         prompt={t(empty ? 'editor.zones.bring' : 'editor.zones.bringAnother')}

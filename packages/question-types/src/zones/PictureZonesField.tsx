@@ -1,4 +1,4 @@
-/** The zones drawn on a question's picture; nothing before there is one. */
+/** The zones on a question's picture; nothing while there is no picture. */
 import type { ImageRef, MediaPort } from '../schema/core.react.ts';
 import { ProblemLine, type ProblemMessages } from '../editing/problems.tsx';
 import type { Zone } from './geometry.ts';

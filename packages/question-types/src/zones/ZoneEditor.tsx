@@ -1,4 +1,4 @@
-/** Zones on a picture while an author draws them: by pointer, by finger, or by keyboard alone. */
+/** The editor of zones on a picture: by mouse, touch, or keyboard alone. */
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import {
@@ -38,7 +38,7 @@ import { maxCorners } from './schema.ts';
 import { FigureShape, labelStyle } from './ZonePicture.tsx';
 import classes from './zone-editor.module.css';
 
-/** What is drawn: a zone with its form, or a place for which `shape` is a point. */
+/** A figure: a zone with its form, or a place, whose `shape` is a point. */
 export interface Drawn {
   readonly id: string;
   readonly name: string;
@@ -49,15 +49,15 @@ export interface ZoneEditorProps {
   image: ImageRef;
   port: MediaPort;
   figures: readonly Drawn[];
-  /** Forms that may be drawn. */
+  /** Forms that can be drawn. */
   kinds: readonly FigureKind[];
   max: number;
-  /** What the figures are called: "Các vùng trên tranh". */
+  /** The name of all figures: "Các vùng trên tranh". */
   title: string;
   /** Ids that must not be used again. */
   taken?: readonly string[];
   onChange(figures: Drawn[]): void;
-  /** Places have no name of their own where something else names them. */
+  /** Places have no name field where something else names them. */
   named?: boolean;
   /** More about one figure, below its name. */
   fields?(id: string, index: number): ReactNode;
@@ -73,7 +73,7 @@ const icons = {
   point: IconMapPin,
 } as const;
 
-/** What the pointer holds. */
+/** What the pointer is dragging. */
 type Held =
   | { what: 'drawing'; kind: 'rectangle' | 'ellipse'; from: Place; to: Place }
   | { what: 'moving'; id: string; from: Place; was: Figure }
@@ -133,7 +133,7 @@ export function ZoneEditor({
     setSelected(id);
     setTool(points ? 'point' : 'select');
     setSaid(t('editor.zones.added', { number: figures.length + 1, where: where(shape) }));
-    // The new row is not there before the parent has drawn it.
+    // The new row does not exist before the parent has rendered it.
     if (focusName)
       requestAnimationFrame(() =>
         (named
@@ -149,7 +149,7 @@ export function ZoneEditor({
     setSaid(t('editor.zones.removed', { name: nameOf(figure, index) }));
     setSelected(null);
     onChange(figures.filter((other) => other.id !== id));
-    // The focus goes to a neighbour instead of being lost with what had it.
+    // The focus moves to a neighbour instead of being lost with the removed element.
     const next = (figures[index + 1] ?? figures[index - 1])?.id;
     requestAnimationFrame(() =>
       surface.current?.querySelector<HTMLElement>(next === undefined ? 'button' : `[data-figure="${next}"]`)?.focus(),
@@ -196,7 +196,7 @@ export function ZoneEditor({
       const first = corners[0];
       const last = corners.at(-1);
       if (first !== undefined && corners.length >= 3 && isNear(first, spot)) return closePolygon();
-      // The second press of a double click is no corner.
+      // The second press of a double click adds no corner.
       if (last !== undefined && isNear(last, spot)) return;
       return corners.length < maxCorners ? setCorners([...corners, placeOn(spot)]) : undefined;
     }
@@ -222,7 +222,7 @@ export function ZoneEditor({
   function release(): void {
     if (held === null) return;
     if (held.what === 'drawing') {
-      // A press that did not move is a slip, not a zone.
+      // A press without movement draws no zone.
       if (!isNear(held.from, held.to)) add({ kind: held.kind, ...boxBetween(held.from, held.to) }, true);
       else setSaid(t('editor.zones.dragToDraw'));
     } else {
@@ -354,7 +354,7 @@ export function ZoneEditor({
             role="group"
             aria-label={t('editor.zones.surface', { alt: image.alt })}
             onPointerDown={press}
-            // The zone under the pointer is found by its form; the browser would focus the box on top.
+            // Hit-tested by the zone's shape; the browser would focus the topmost bounding box.
             onMouseDown={(event) => event.preventDefault()}
             onPointerMove={drag}
             onPointerUp={release}
@@ -438,7 +438,7 @@ export function ZoneEditor({
                         data-grip={at}
                         className={classes.grip}
                         style={{ left: `${grip.x / 10}%`, top: `${grip.y / 10}%` }}
-                        // Boxes are resized with Shift and the arrows; the corners of a polygon are reached one by one.
+                        // Boxes are resized with Shift and the arrows; the corners of a polygon are focused one by one.
                         tabIndex={figure.shape.kind === 'polygon' ? 0 : -1}
                         aria-hidden={figure.shape.kind === 'polygon' ? undefined : true}
                         aria-label={t('editor.zones.corner', { number: at + 1, total: gripsOf.length, name })}

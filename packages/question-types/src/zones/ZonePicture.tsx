@@ -1,4 +1,4 @@
-/** A picture with zones that can be found by pointer, finger, keyboard and screen reader; it grows without losing anything. */
+/** A picture with zones that can be used by mouse, touch, keyboard and screen reader; it can be zoomed. */
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
@@ -8,25 +8,25 @@ import { areaOf, clamp, cornersText, labelPlaceOf, percentBox, zoneAt } from './
 import type { Figure, Place } from './geometry.ts';
 import classes from './zones.module.css';
 
-/** How one zone looks and what it says. */
+/** Look and label of one zone. */
 export interface ZoneLook {
-  /** Name and what is in it, for screen readers. */
+  /** Name and content, for screen readers. */
   label: string;
   tone?: 'chosen' | 'right' | 'wrong' | undefined;
   /** Fills the zone and keeps the lines of the drawing visible. */
   paint?: string | undefined;
   filled?: boolean;
-  /** A name or an initial on the zone: what it holds is never said by colour alone. */
+  /** A name or an initial on the zone, because its content must not be shown by colour alone. */
   badge?: ReactNode;
-  /** Where the badge stands, if not in the zone's middle. */
+  /** The badge's position, if not the zone's middle. */
   badgeAt?: Place;
-  /** Stands in the box of the zone. */
+  /** Rendered in the box of the zone. */
   inside?: ReactNode;
-  /** The item that the zone stands for. */
+  /** The item of the zone. */
   item?: string | undefined;
 }
 
-/** What every drawing of a zone carries. */
+/** Props of every drawing of a zone. */
 export interface ZoneBox {
   'data-zone': string;
   'data-item': string | undefined;
@@ -39,26 +39,26 @@ export interface ZonePictureProps {
   image: ImageRef;
   port: MediaPort;
   zones: readonly { readonly id: string; readonly shape: Figure }[];
-  /** What the zones are, for screen readers. */
+  /** The name of the zones for screen readers. */
   label: string;
   look(id: string, index: number): ZoneLook;
-  /** Draws a zone in another way than as a button or a box. */
+  /** Renders a zone in another way than as a button or a box. */
   render?: ((id: string, box: ZoneBox, look: ZoneLook) => ReactNode) | undefined;
-  /** Without it the zones are only looked at. */
+  /** Without it the zones are display only. */
   onPress?: ((id: string) => void) | undefined;
-  /** Zones are drawn as dashed lines, or only where the pointer or the focus is. */
+  /** Zones have a dashed outline, or are shown only under the pointer or focus. */
   outlined?: boolean;
-  /** Lies over the picture and grows with it. */
+  /** Covers the picture and is zoomed with it. */
   children?: ReactNode;
-  /** Told whenever what lies over the picture may have moved. */
+  /** Called whenever the overlay may have moved. */
   onShift?: (() => void) | undefined;
 }
 
 const levels = [1, 1.5, 2, 3] as const;
-/** Half of what a finger covers. */
+/** Half the width of a fingertip. */
 const reachPixels = 22;
 
-/** The form of a zone in a drawing of 1000 by 1000. */
+/** The shape of a zone in a drawing of 1000 by 1000. */
 export function FigureShape({
   figure,
   ...rest
@@ -71,7 +71,7 @@ export function FigureShape({
   return <ellipse cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} {...shared} />;
 }
 
-/** Where over the picture the label of a figure stands. */
+/** The position of a figure's label over the picture. */
 export function labelStyle(figure: Figure): CSSProperties {
   const { x, y } = labelPlaceOf(figure);
   return { left: `${x / 10}%`, top: `${y / 10}%` };
@@ -93,7 +93,7 @@ export function ZonePicture({
   const view = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState(0);
   const zoom = levels[level] ?? 1;
-  /** The spot in the middle of the view, as a share of the picture: it stays there while the picture grows. */
+  /** The spot in the middle of the view, as a fraction of the picture: it stays there during zooming. */
   const middle = useRef({ x: 0.5, y: 0.5 });
 
   useLayoutEffect(() => {
@@ -118,9 +118,9 @@ export function ZonePicture({
   function press(event: MouseEvent<HTMLDivElement>): void {
     const target =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-zone],[data-apart]') : null;
-    // What lies over the picture with a press of its own.
+    // An element of the overlay that handles the press itself.
     if (target?.dataset['apart'] !== undefined) return undefined;
-    // A press by keyboard or screen reader has no spot: it means the zone that has the focus.
+    // A press by keyboard or screen reader has no position: it applies to the focused zone.
     if (event.detail === 0) {
       const id = target?.dataset['zone'];
       return id === undefined ? undefined : onPress?.(id);
@@ -133,7 +133,7 @@ export function ZonePicture({
 
   const ratio = image.width === undefined || image.height === undefined ? undefined : image.width / image.height;
   const bySize = zones.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape)).map((zone) => zone.id);
-  /** A small zone lies on the large one around it. */
+  /** A small zone is above a large one around it. */
   const rankOf = (id: string): number => bySize.indexOf(id) + 1;
   const looks = zones.map((zone, index) => ({ zone, ...look(zone.id, index) }));
   return (
@@ -185,7 +185,7 @@ export function ZonePicture({
                 style: { ...percentBox(zone.shape), zIndex: rankOf(zone.id) },
               };
               if (render !== undefined) return <Fragment key={zone.id}>{render(zone.id, box, one)}</Fragment>;
-              // Read only, what a zone holds is told by the list beside the picture.
+              // In read-only mode the list beside the picture states the content of a zone.
               return onPress === undefined ? (
                 <span key={zone.id} {...box}>
                   {one.inside}

@@ -1,9 +1,12 @@
-/** Where things on a picture are. Pure, and free of schemas: players use it too. All lengths are thousandths of the picture. */
+/**
+ * Positions on a picture. Pure, and without schemas, because players use it too. All lengths are thousandths of the
+ * picture.
+ */
 import type { Place, ZoneShape } from './schema.ts';
 
 export type { Place, Zone, ZoneShape } from './schema.ts';
 
-/** What the editor can put on a picture: a zone, or a place without extent. */
+/** A figure in the editor: a zone, or a place without extent. */
 export type Figure = ZoneShape | ({ readonly kind: 'point' } & Place);
 export type FigureKind = Figure['kind'];
 
@@ -15,7 +18,7 @@ export interface Box {
 }
 
 const full = 1000;
-/** A zone that a finger can still find. */
+/** The minimal size of a zone, so that it can be tapped. */
 export const minExtent = 20;
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
@@ -101,7 +104,7 @@ export function labelPlaceOf(figure: Figure): Place {
   return placeOn({ x: (widest.from + widest.to) / 2, y: level });
 }
 
-/** Moved as far as the picture goes; form and size stay. */
+/** Moved within the limits of the picture; shape and size are kept. */
 export function movedBy<F extends Figure>(figure: F, dx: number, dy: number): F {
   const box = boundsOf(figure);
   const x = clamp(Math.round(dx), -box.x, full - box.x - box.width);
@@ -111,12 +114,12 @@ export function movedBy<F extends Figure>(figure: F, dx: number, dy: number): F 
   return { ...figure, x: figure.x + x, y: figure.y + y };
 }
 
-/** The box with two corners where they are asked for, inside the picture and never too small to be found. */
+/** The box with the given corners, limited to the picture and the minimal size. */
 export function boxBetween(a: Place, b: Place): Box {
   const span = (from: number, to: number): readonly [number, number] => {
     const [low, high] = [Math.min(within(from), within(to)), Math.max(within(from), within(to))];
     const extent = Math.max(minExtent, high - low);
-    // What is made larger stays at the corner that was set first.
+    // A box that had to be enlarged keeps the corner that was set first.
     const start = from <= to ? low : high - extent;
     return [clamp(start, 0, full - extent), extent];
   };
@@ -125,7 +128,7 @@ export function boxBetween(a: Place, b: Place): Box {
   return { x, y, width, height };
 }
 
-/** The same form in another box; a place has no size to change. */
+/** The same shape in another box; a place has no size to change. */
 export function fittedTo<F extends Figure>(figure: F, box: Box): F {
   if (figure.kind === 'point') return figure;
   if (figure.kind !== 'polygon') return { ...figure, ...box };
@@ -141,7 +144,7 @@ export function fittedTo<F extends Figure>(figure: F, box: Box): F {
   };
 }
 
-/** Larger or smaller at its right and lower edge. */
+/** Resized at its right and lower edge. */
 export function resizedBy<F extends Figure>(figure: F, dx: number, dy: number): F {
   const box = boundsOf(figure);
   const width = clamp(box.width + Math.round(dx), Math.min(minExtent, full - box.x), full - box.x);
@@ -166,14 +169,16 @@ interface Placed {
   readonly shape: Figure;
 }
 
-/** How far outside its box the spot is, each direction measured in `reach`: 1 is as far as it reaches. */
+/** How far outside its box the spot is, measured in `reach` for each direction; 1 is the limit. */
 function farness(figure: Figure, point: Place, reach: Place): number {
   const { x, y, width, height } = boundsOf(figure);
   const off = (value: number, from: number, to: number): number => Math.max(from - value, 0, value - to);
   return Math.hypot(off(point.x, x, x + width) / reach.x, off(point.y, y, y + height) / reach.y);
 }
 
-/** The zone under the spot, of several the smallest; else the nearest within reach, as fingers are thick. */
+/**
+ * The zone under the spot, the smallest of several; else the nearest one within reach, because fingertips are large.
+ */
 export function zoneAt<Z extends Placed>(
   zones: readonly Z[],
   point: Place,
@@ -186,7 +191,7 @@ export function zoneAt<Z extends Placed>(
   return near.length === 0 ? undefined : near.reduce((best, one) => (one.far < best.far ? one : best)).zone;
 }
 
-/** The spot on a line that is farthest from all zones: what stands there covers none of them if it can be helped. */
+/** The spot on a line that is farthest from all zones, so that an element there covers none of them if possible. */
 export function clearestOn(a: Place, b: Place, zones: readonly Placed[]): Place {
   const spots = Array.from({ length: 13 }, (_, at) => 0.5 + (at % 2 === 0 ? 1 : -1) * Math.ceil(at / 2) * 0.05).map(
     (share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }),
@@ -195,7 +200,7 @@ export function clearestOn(a: Place, b: Place, zones: readonly Placed[]): Place 
   return placeOn(spots.reduce((best, spot) => (roomAt(spot) > roomAt(best) ? spot : best)));
 }
 
-/** A figure in the middle of the picture, for whoever does not draw it; `index` keeps several from covering each other. */
+/** A figure in the middle of the picture, for authors who use the keyboard; `index` offsets several figures. */
 export function figureInTheMiddle(kind: FigureKind, index: number): Figure {
   const step = (index % 8) * 30;
   const box = { x: 300 + step, y: 300 + step, width: 200, height: 200 };
@@ -216,7 +221,7 @@ export function figureInTheMiddle(kind: FigureKind, index: number): Figure {
 /** Corners for SVG: "10,20 30,40". */
 export const cornersText = (points: readonly Place[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** As CSS puts a box over the picture. */
+/** As CSS positions of a box over the picture. */
 export function percentBox(figure: Figure): { left: string; top: string; width: string; height: string } {
   const { x, y, width, height } = boundsOf(figure);
   return { left: `${x / 10}%`, top: `${y / 10}%`, width: `${width / 10}%`, height: `${height / 10}%` };

@@ -1,4 +1,7 @@
-/** Zones and places on a picture. Coordinates are thousandths of its width and height, so they hold at every size. */
+/**
+ * Zones and places on a picture. Coordinates are thousandths of its width and height, so that they are independent of
+ * its size.
+ */
 import { z } from 'zod';
 import { localId } from '../schema/core.ts';
 
@@ -11,7 +14,7 @@ export type Place = z.infer<typeof place>;
 
 const box = { x: thousandth, y: thousandth, width: extent, height: extent };
 
-/** The most corners that a polygon has. */
+/** The maximal number of corners of a polygon. */
 export const maxCorners = 40;
 
 export const zoneShape = z.discriminatedUnion('kind', [
@@ -22,7 +25,7 @@ export const zoneShape = z.discriminatedUnion('kind', [
 ]);
 export type ZoneShape = z.infer<typeof zoneShape>;
 
-/** `name` is what authors, keys and screen readers call it. */
+/** `name` is used by authors, keys and screen readers. */
 export const zone = z.strictObject({ id: localId, name: z.string().max(120), shape: zoneShape });
 export type Zone = z.infer<typeof zone>;
 

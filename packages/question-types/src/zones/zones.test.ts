@@ -150,7 +150,7 @@ describe('changes', () => {
 describe('finding', () => {
   const square: ZoneShape = { kind: 'rectangle', x: 100, y: 100, width: 200, height: 200 };
   const disc: ZoneShape = { kind: 'ellipse', x: 100, y: 100, width: 200, height: 200 };
-  /** A horseshoe: its middle is outside of it. */
+  /** A horseshoe, whose middle is outside of it. */
   const horseshoe: ZoneShape = {
     kind: 'polygon',
     points: [

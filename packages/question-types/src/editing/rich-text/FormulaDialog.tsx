@@ -1,4 +1,4 @@
-/** Writing a formula: MathLive's field above, its LaTeX source below; either may be edited. */
+/** A dialog for a formula: MathLive's field above, its LaTeX source below; both can be edited. */
 import { useEffect, useRef, useState } from 'react';
 import type { MathfieldElement } from 'mathlive';
 import { Button, Modal, Toolbar } from '@vumon/ui';
@@ -17,7 +17,7 @@ export interface FormulaDialogProps {
   onDone(draft: FormulaDraft): void;
 }
 
-/** Shortcuts that teachers of mathematics and science reach for first. */
+/** Shortcuts that teachers of mathematics and science use most. */
 const shortcuts = [
   '\\frac{a}{b}',
   '\\sqrt{x}',
@@ -35,7 +35,7 @@ const shortcuts = [
   '\\begin{cases} x+y=1 \\\\ x-y=3 \\end{cases}',
 ] as const;
 
-/** What MathLive writes that KaTeX does not read. */
+/** Commands that MathLive writes and KaTeX does not know. */
 function portable(latex: string): string {
   return latex
     .replace(/\\placeholder(?:\[[^\]]*\])?\{[^{}]*\}/g, '')
@@ -93,7 +93,7 @@ function MathField({
       gone = true;
       field.current?.remove();
       field.current = null;
-      // The keyboard lives outside the dialog and would outlast it.
+      // The virtual keyboard lives outside the dialog and would stay open.
       window.mathVirtualKeyboard?.hide();
     };
   }, [label]);

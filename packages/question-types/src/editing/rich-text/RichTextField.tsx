@@ -1,4 +1,4 @@
-/** A field for text with bold, italic, underline, lists, tables, formulas and gaps. Undoing is the form's. */
+/** A field for text with bold, italic, underline, lists, tables, formulas and gaps. Undo is handled by the form. */
 import { Toolbar } from '@vumon/ui';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ const icons = { bold: IconBold, italic: IconItalic, underline: IconUnderline };
 
 export interface RichTextFieldProps {
   label: string;
-  /** A label that stands elsewhere on the screen. */
+  /** The id of a label elsewhere on the screen. */
   hideLabel?: boolean;
   /** Muted words after the label. */
   hint?: string;
@@ -36,18 +36,18 @@ export interface RichTextFieldProps {
   onChange(value: string): void;
   /** One line without a toolbar, as in an option. */
   single?: boolean;
-  /** The toolbar shows only while the field has the focus, below the text so that no word moves. */
+  /** The toolbar shows only while the field has the focus, below the text so that the text does not move. */
   quiet?: boolean;
-  /** Lets the author put numbered gaps into the text; gives the new gap's id. */
+  /** Lets the author insert numbered gaps; returns the new gap's id. */
   newGap?(): string;
   /** Number of the first gap's chip. */
   firstGap?: number;
   onGapPress?(id: string): void;
-  /** Lets the author put an unnumbered blank into the text. */
+  /** Lets the author insert an unnumbered blank. */
   blanks?: boolean;
   /** More buttons in the toolbar. */
   actions?: ReactNode;
-  /** Right end of the toolbar: the count of characters. */
+  /** At the right end of the toolbar: the count of characters. */
   count?: ReactNode;
   placeholder?: string;
   error?: string | undefined;
@@ -61,7 +61,7 @@ export interface RichTextFieldProps {
 
 interface OpenFormula {
   draft: FormulaDraft;
-  /** Position of the formula being changed; none for a new one. */
+  /** Position of the formula being changed; null for a new one. */
   at: number | null;
 }
 
@@ -82,7 +82,7 @@ function Tool({ name, icon, pressed, onPress }: { name: string; icon: ReactNode;
   );
 }
 
-/** Edits markup; what it gives back is markup in the parser's own form. */
+/** Edits markup; `onChange` gets markup in the parser's own form. */
 export function RichTextField({
   label,
   hideLabel = false,
@@ -131,7 +131,7 @@ export function RichTextField({
   function putFormula(draft: FormulaDraft): void {
     const at = formula?.at ?? null;
     setFormula(null);
-    // The dialog gives focus back when it has gone; only then can the caret be placed.
+    // The dialog returns the focus when it is removed; only then can the caret be placed.
     setTimeout(() => editor !== null && !editor.isDestroyed && replaceFormula(editor, draft, at), 0);
   }
 

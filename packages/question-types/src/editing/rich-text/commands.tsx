@@ -1,4 +1,4 @@
-/** What toolbar, keys and clipboard do to the document. */
+/** The changes that toolbar, keys and clipboard make to the document. */
 import type { Editor } from '@tiptap/core';
 import { Fragment, Slice, type Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
@@ -10,7 +10,7 @@ import { indent, insertLines, moveInTable, toggleList, withoutSelection, type Li
 
 export type PlaceKind = 'text' | 'ul' | 'ol' | 'table';
 
-/** What the selection begins in. */
+/** The formatting at the start of the selection. */
 export function placeKind({ state }: Editor): PlaceKind {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth--) {
@@ -22,7 +22,7 @@ export function placeKind({ state }: Editor): PlaceKind {
   return 'text';
 }
 
-/** Changes only what differs, so that the selection and a running composition elsewhere stay where they are. */
+/** Replaces only what differs, so that the selection and a running composition elsewhere are not disturbed. */
 export function replaceDocument(transaction: Transaction, next: Node): { end: number } | null {
   const { doc } = transaction;
   const start = doc.content.findDiffStart(next.content);
@@ -34,19 +34,19 @@ export function replaceDocument(transaction: Transaction, next: Node): { end: nu
     newEnd += overlap;
   }
   transaction.replace(start, oldEnd, next.slice(start, newEnd));
-  // Across lists and tables a slice may be fitted in otherwise.
+  // Across lists and tables ProseMirror may fit a slice differently.
   if (!transaction.doc.eq(next)) transaction.replaceWith(0, transaction.doc.content.size, next.content);
   return { end: newEnd };
 }
 
-/** The selection within text: that of whole cells or of everything reaches beyond it. */
+/** The selection limited to text: a selection of whole cells or of everything exceeds it. */
 function placeOf({ state }: Editor): Place {
   const { $from, $to } = state.selection;
   const { from, to } = TextSelection.between($from, $to);
   return { from, to };
 }
 
-/** Changes the text as lines; the selection stays where it was. False where nothing is to change. */
+/** Changes the text as lines; the selection is kept. False when there is nothing to change. */
 export function changeLines(editor: Editor, edit: (lines: readonly Line[]) => readonly Line[] | null): boolean {
   const next = edit(linesOf(editor.state.doc, placeOf(editor)));
   if (next === null) return false;
@@ -63,20 +63,20 @@ export function changeLines(editor: Editor, edit: (lines: readonly Line[]) => re
 const fragmentOf = (editor: Editor, runs: readonly Run[]): Fragment =>
   Fragment.fromJSON(editor.schema, inlinesOf(runs));
 
-/** Puts runs in the place of the selection. */
+/** Replaces the selection by runs. */
 export function insertRuns(editor: Editor, runs: readonly Run[]): void {
   editor.view.dispatch(editor.state.tr.replaceSelection(new Slice(fragmentOf(editor, runs), 0, 0)).scrollIntoView());
   editor.view.focus();
 }
 
-/** Puts a gap, blank or formula in the place of the selection. */
+/** Replaces the selection by a gap, blank or formula. */
 export function insertNode(editor: Editor, name: string, attributes: Readonly<Record<string, unknown>>): void {
   const node = editor.schema.nodes[name]!.create(attributes);
   editor.view.dispatch(editor.state.tr.replaceSelectionWith(node, true).scrollIntoView());
   editor.view.focus();
 }
 
-/** Puts a formula in the place of the one at `at`, or of the selection. */
+/** Replaces the formula at `at`, or the selection, by a formula. */
 export function replaceFormula(editor: Editor, { latex, display }: FormulaDraft, at: number | null): void {
   const old = at === null ? null : editor.state.doc.nodeAt(at);
   if (at === null || old?.type.name !== 'formula') return insertNode(editor, 'formula', { latex, display });
@@ -86,7 +86,7 @@ export function replaceFormula(editor: Editor, { latex, display }: FormulaDraft,
   editor.view.focus();
 }
 
-/** Puts lines in the place of the selection; in one line and in a cell they flow together. */
+/** Replaces the selection by lines; in a single-line field and in a cell they become one line. */
 export function insertPasted(editor: Editor, pasted: readonly Line[]): void {
   if (pasted.length === 1 && pasted[0]!.form === undefined) return insertRuns(editor, pasted[0]!.runs);
   if (!editor.state.selection.empty) editor.view.dispatch(editor.state.tr.deleteSelection());
@@ -96,7 +96,7 @@ export function insertPasted(editor: Editor, pasted: readonly Line[]): void {
 const inItem = ($from: TextSelection['$from']): boolean =>
   $from.depth > 1 && $from.node($from.depth - 1).type.name === 'listItem';
 
-/** Keys of lists, tables and lines; false where the editor's own meaning holds. */
+/** Keys of lists, tables and lines; false where the editor's default applies. */
 export function structureKey(editor: Editor, event: KeyboardEvent): boolean {
   const control = event.ctrlKey || event.metaKey;
   if (control && event.shiftKey && event.code === 'Digit7')
@@ -115,7 +115,7 @@ export function structureKey(editor: Editor, event: KeyboardEvent): boolean {
   }
   if (event.key === 'Enter' && list) {
     if (event.shiftKey) return true;
-    // Out of the list, a level at a time.
+    // Leaves the list, one level at a time.
     if (empty && inItem($from) && $from.parent.content.size === 0)
       return changeLines(editor, (lines) => indent(lines, -1));
     return editor.commands.splitListItem('listItem');
@@ -127,13 +127,13 @@ export function structureKey(editor: Editor, event: KeyboardEvent): boolean {
   }
   if (event.key === 'Delete' && empty && $from.parentOffset === $from.parent.content.size)
     return editor.commands.joinTextblockForward();
-  // From the last cell Tab leads out of the field, as everywhere.
+  // From the last cell Tab leaves the field, as everywhere.
   if (event.key === 'Tab' && place === 'table' && !control)
     return changeLines(editor, (lines) => moveInTable(lines, event.shiftKey ? 'previous' : 'next'));
   return false;
 }
 
-/** Backspace and Delete beside a gap, blank or formula; browsers disagree about what they take there. */
+/** Backspace and Delete beside a gap, blank or formula, where browsers differ in what they delete. */
 export function deleteNeighbour(editor: Editor, key: string): boolean {
   const { empty, $from, from } = editor.state.selection;
   if (!empty) return false;
@@ -144,10 +144,10 @@ export function deleteNeighbour(editor: Editor, key: string): boolean {
   return true;
 }
 
-/** What stands in for gaps and formulas where a textblock is read as text. */
+/** The character that represents a gap or formula where a textblock is read as text. */
 const leaf = '\ufffc';
 
-/** The formula that typing made last, for Backspace. */
+/** The last formula that was created by typing, for Backspace. */
 interface TypedFormula {
   readonly document: Node;
   readonly end: number;
@@ -155,7 +155,7 @@ interface TypedFormula {
 }
 const lastTyped = new WeakMap<Editor, TypedFormula>();
 
-/** Backspace directly after typing made a formula: what was typed, for those who meant dollars. */
+/** Backspace directly after a formula was created by typing: restores the typed text, for authors who meant dollars. */
 export function revertFormula(editor: Editor): boolean {
   const made = lastTyped.get(editor);
   const { doc, schema, selection, tr } = editor.state;
@@ -164,7 +164,10 @@ export function revertFormula(editor: Editor): boolean {
   return true;
 }
 
-/** Makes a formula of `$…$` or `$$…$$` once its last dollar is typed. False where it is none: a dollar after a digit is a price. */
+/**
+ * Turns `$…$` or `$$…$$` into a formula once the last dollar is typed. False where it is none: a dollar after a digit
+ * is a price.
+ */
 export function typeFormula(editor: Editor, from: number, to: number, typed: string): boolean {
   if (!typed.endsWith('$')) return false;
   const $from = editor.state.doc.resolve(from);

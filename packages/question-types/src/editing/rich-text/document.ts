@@ -1,4 +1,4 @@
-/** Between lines and the editor's document. */
+/** Converts between lines and the editor's document. */
 import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { stretchesOf } from '../../markup/blocks.ts';
@@ -56,9 +56,9 @@ function tableOf(lines: readonly Line[]): JSONContent {
   return { type: 'table', content: rows.map((content) => ({ type: 'tableRow', content })) };
 }
 
-/** Lines as a document; before a first and after a last table stands an empty line for the caret. */
+/** Lines as a document; an empty line for the caret is added before a table at the start and after one at the end. */
 export function documentOf(lines: readonly Line[]): JSONContent {
-  // `stretchesOf` looks at forms alone.
+  // `stretchesOf` only looks at the kinds of lines.
   const stretches = stretchesOf(
     lines.map((line) => ({
       kind: 'paragraph' as const,
@@ -79,7 +79,7 @@ export function documentOf(lines: readonly Line[]): JSONContent {
   return { type: 'doc', content };
 }
 
-/** Browsers write no-break spaces where blanks would collapse; characters without a width come from other programs. */
+/** Browsers write no-break spaces where spaces would collapse; zero-width characters come from other programs. */
 const readable = (text: string): string => text.replace(/\u00a0/g, ' ').replace(/[\u200b\u2060\ufeff]/g, '');
 
 /** Positions in a document, `from` ≤ `to`. */
@@ -88,7 +88,7 @@ export interface Place {
   readonly to: number;
 }
 
-/** A document as lines. With a place, `selectionStart` and `selectionEnd` stand in the text there. */
+/** A document as lines. With a range, `selectionStart` and `selectionEnd` are inserted into the text there. */
 export function linesOf(document: Node, place?: Place): Line[] {
   const lines: Line[] = [];
   const signsAt = (at: number): string =>
@@ -164,7 +164,10 @@ export function linesOf(document: Node, place?: Place): Line[] {
   return lines;
 }
 
-/** Where the selection's signs stand in a document, as positions of the same document without them; null without them. */
+/**
+ * Positions of the selection markers in a document, as positions in the same document without them; null without
+ * markers.
+ */
 export function signsIn(document: Node): Place | null {
   let from: number | null = null;
   let to: number | null = null;
@@ -176,6 +179,6 @@ export function signsIn(document: Node): Place | null {
     if (end !== -1) to = at + end;
   });
   if (to === null) return null;
-  // The sign of the start stood before that of the end.
+  // Removing the start marker shifts what follows it by one.
   return from === null ? { from: to, to } : { from, to: to - 1 };
 }

@@ -1,7 +1,10 @@
-/** Formulas of other programs as LaTeX: MathML of web pages, and Word's own (OMML). What is not known is read as its text. */
+/**
+ * Formulas of other programs as LaTeX: MathML of web pages, and Word's own (OMML). Unknown elements are read as their
+ * text.
+ */
 import { attribute, children, isElement, isText, textOf, type HtmlNode } from './html-tree.ts';
 
-/** "m:oMath" and "math" alike, in small letters without the prefix. */
+/** "m:oMath" and "math" alike: lower case without the prefix. */
 const nameOf = (node: HtmlNode): string => node.nodeName.toLowerCase().replace(/^[a-z]+:/, '');
 const elements = (node: HtmlNode): HtmlNode[] => children(node).filter(isElement);
 
@@ -74,13 +77,13 @@ const signs: Readonly<Record<string, string>> = {
 };
 const functions = new Set(['sin', 'cos', 'tan', 'cot', 'log', 'ln', 'lim', 'max', 'min', 'exp', 'gcd', 'lg']);
 
-/** Characters as LaTeX; invisible operators go. */
+/** Characters as LaTeX; invisible operators are dropped. */
 function symbols(text: string): string {
   const trimmed = text.normalize('NFKC').trim();
   if (functions.has(trimmed)) return `\\${trimmed} `;
   return Array.from(text)
     .map((char) => {
-      // Mathematical italic letters are the letters; NFKC would also undo signs that LaTeX knows.
+      // Mathematical italic letters become plain letters; NFKC would also change signs that LaTeX has.
       const sign = signs[char];
       if (sign !== undefined) return /[a-zA-Z]$/.test(sign) ? `${sign} ` : sign;
       return /[\u2061-\u2064\u200b]/.test(char)
@@ -126,7 +129,7 @@ const fence = (sign: string): string =>
 const fenced = (open: string, inner: string, close: string): string =>
   `\\left${fence(open)}${inner.trim()}\\right${fence(close)}`;
 
-/** `<math>` as LaTeX: what its page noted as such, else read from its elements. */
+/** `<math>` as LaTeX: the source that its page annotated, otherwise derived from its elements. */
 export function mathmlLatex(math: HtmlNode): string {
   return tidy(annotation(math) ?? mathml(math));
 }
@@ -273,7 +276,7 @@ function omml(node: HtmlNode): string {
         .map((row) => children(row).map(omml).join('').trim())
         .join(' \\\\ ')}\\end{aligned}`;
     case 'r':
-      // Upright words inside a formula are words.
+      // Upright words inside a formula are text.
       return property(node, 'rpr', 'nor') === null ? children(node).map(omml).join('') : words(textOf(node));
     case 'rpr':
     case 'ctrlpr':
@@ -283,7 +286,7 @@ function omml(node: HtmlNode): string {
   }
 }
 
-/** One line without doubled blanks; styles that pages wrap around a formula go. */
+/** One line without double spaces; style commands that pages wrap around a formula are removed. */
 function tidy(latex: string): string {
   const inner = /^\s*\{\\(?:displaystyle|textstyle)\s?([\s\S]*)\}\s*$/.exec(latex)?.[1] ?? latex;
   return inner

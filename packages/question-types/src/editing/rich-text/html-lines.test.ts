@@ -1,4 +1,4 @@
-/** Clipboards as word processors and web pages fill them, read into markup. */
+/** Clipboard content of word processors and web pages, converted to markup. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanPasted, parseMarkup } from '../../markup/index.ts';

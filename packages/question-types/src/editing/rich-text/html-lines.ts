@@ -1,4 +1,7 @@
-/** Reads an editable field or a pasted document into lines. Anything but text, marks, lists, tables, gaps and formulas is dropped. */
+/**
+ * Reads an editable field or a pasted document into lines. Everything but text, marks, lists, tables, gaps and formulas
+ * is dropped.
+ */
 import { maxDepth } from '../../markup/tree.ts';
 import { mathmlLatex, ommlLatex } from './formulas.ts';
 import { isEmpty, maxColumns, plain, textRun, type Line, type Marks, type Run } from './lines.ts';
@@ -62,7 +65,7 @@ const unseen = new Set([
   'V:SHAPETYPE',
   'XML',
 ]);
-/** White space between children of these elements has no meaning. */
+/** White space between children of these elements is insignificant. */
 const skeleton = new Set(['UL', 'OL', 'TABLE', 'TBODY', 'THEAD', 'TFOOT', 'TR', 'COLGROUP', 'DL']);
 
 const nameOf = (node: HtmlNode): string => node.nodeName.toUpperCase();
@@ -89,10 +92,10 @@ function marksOf(tag: string, style: ReadonlyMap<string, string>, around: Marks,
   const lines = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
   const heavy = weight === 'bold' || weight === 'bolder' || Number.parseInt(weight, 10) >= 600;
   return {
-    // Google Docs wraps everything in <b style="font-weight:normal">: the style has the last word.
+    // Google Docs wraps everything in <b style="font-weight:normal">, so the style overrides the element.
     bold: weight === '' ? around.bold || tag === 'B' || tag === 'STRONG' : heavy,
     italic: slant === '' ? around.italic || tag === 'I' || tag === 'EM' : slant !== 'normal',
-    // The underline of a link is no emphasis.
+    // A link's underline is no formatting.
     underline: !inLink && (around.underline || tag === 'U' || tag === 'INS' || lines.includes('underline')),
   };
 }
@@ -116,7 +119,7 @@ function shifted(text: string, signs: ReadonlyMap<string, string>, sign: string)
       : `${sign}(${text.trim()})`;
 }
 
-/** A line while it is read: items remember the number that stood before them. */
+/** A line while it is read: items remember the number that was written before them. */
 interface Reading {
   runs: Run[];
   form?: Line['form'];
@@ -125,11 +128,11 @@ interface Reading {
 
 interface Place {
   readonly marks: Marks;
-  /** How many lists contain this place. */
+  /** The nesting depth of lists. */
   readonly depth: number;
-  /** Inside an item or a cell: everything stays on its line. */
+  /** Inside an item or a cell, where everything stays on one line. */
   readonly held: boolean;
-  /** Inside a cell, where the items of a list are joined to one line too. */
+  /** Inside a cell, where the items of a list are joined to one line as well. */
   readonly cell: boolean;
   readonly inLink: boolean;
 }
@@ -146,7 +149,7 @@ interface ListState {
 
 export function readLines(root: HtmlNode): Line[] {
   const lines: Reading[] = [{ runs: [] }];
-  // Set after the end of a block: content that follows starts a new line, and without any no empty line is left.
+  // Set after the end of a block: following content starts a new line; without any there is no empty line at the end.
   let broken = false;
 
   const open = (line: Reading): void => {
@@ -202,7 +205,7 @@ export function readLines(root: HtmlNode): Line[] {
     const classes = attribute(node, 'class');
     const style = styleOf(node);
     if (unseen.has(tag) || classes.includes('katex-html') || /mso-?com/i.test(classes)) return;
-    // Wikipedia hides the readable form of a formula behind its picture.
+    // Wikipedia hides the text form of a formula behind its picture.
     if ((style.get('display') === 'none' || style.get('mso-hide') === 'all') && !/mathml/i.test(classes)) return;
     const gap = node.getAttribute?.('data-gap') ?? null;
     const latex = node.getAttribute?.('data-latex') ?? null;
@@ -252,7 +255,7 @@ export function readLines(root: HtmlNode): Line[] {
     broken = true;
   }
 
-  /** Word keeps its formulas in comments that other programs pass over. */
+  /** Word stores its formulas in comments, which other programs ignore. */
   function readComment(comment: string, place: Place): void {
     if (!comment.startsWith('[if gte msEquation')) return;
     const visit = (node: HtmlNode): void => {
@@ -305,7 +308,7 @@ export function readLines(root: HtmlNode): Line[] {
       });
     const at = lines.length;
     inside(node, { ...place, held: true });
-    // A list inside an item has made lines of its own.
+    // A list inside an item has already created its own lines.
     if (lines.length === at) trimEnd(lines[at - 1]!);
     broken = true;
   }
@@ -348,7 +351,7 @@ export function readLines(root: HtmlNode): Line[] {
       inside(caption, place);
       broken = true;
     }
-    // A table of one column is read as plain lines: it is used as a frame around text.
+    // A table of one column is read as plain lines, because it usually serves as a frame.
     const framed = rows.every((row) => row.length <= 1);
     if (framed) {
       for (const row of rows) for (const { cell } of row) inside(cell, place);
@@ -404,7 +407,7 @@ function trimEnd(line: Reading): void {
 
 const ignored = /mso-list:\s*ignore/i;
 
-/** A paragraph that Word drew as an item: its level and the sign before it. */
+/** A paragraph that Word displays as an item: its level and the sign before it. */
 function fakeItem(node: HtmlNode, style: ReadonlyMap<string, string>): { level: number; sign: string } | null {
   const level = /level(\d)/.exec(style.get('mso-list') ?? '')?.[1];
   if (level === undefined) return null;

@@ -1,6 +1,6 @@
 /** A small HTML parser without a DOM: for tests, and for Word's formulas, which are in conditional comments that the browser's parser skips. */
 
-/** The part of the DOM's `Node` that reading needs. */
+/** The part of the DOM's `Node` that is needed for reading. */
 export interface HtmlNode {
   readonly nodeType: number;
   readonly nodeName: string;
@@ -85,7 +85,10 @@ function element(name: string, source: string): Open {
   };
 }
 
-/** Text as a tree. Total: a tag that is never closed ends with its parent, a closing tag without its opening is passed over. */
+/**
+ * Text as a tree. Accepts any input: a tag that is never closed ends with its parent, an unmatched closing tag is
+ * ignored.
+ */
 export function readTags(source: string): HtmlNode {
   const root = element('#ROOT', '');
   const open: Open[] = [root];

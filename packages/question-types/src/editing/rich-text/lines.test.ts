@@ -13,7 +13,7 @@ import {
 } from './lines.ts';
 import { linesToMarkup, markupToLines } from './rich-lines.ts';
 
-/** "^" stands for the caret, "{" and "}" for the ends of a selection. */
+/** "^" is the caret, "{" and "}" are the ends of a selection. */
 const lines = (markup: string): Line[] =>
   markupToLines(
     markup

@@ -1,4 +1,4 @@
-/** A text while it is edited: lines of marked runs, each a paragraph, an item of a list or a cell of a table. */
+/** A text while it is edited: lines of formatted runs, each a paragraph, a list item or a table cell. */
 import { maxDepth, type LineForm } from '../../markup/tree.ts';
 
 export interface Marks {
@@ -22,7 +22,7 @@ export interface Line {
 export const plain: Marks = { bold: false, italic: false, underline: false };
 export const textRun = (text: string, marks: Marks = plain): Run => ({ kind: 'text', text, ...marks });
 
-/** Characters that stand for the ends of the selection while lines are changed; no text keeps them. */
+/** Private characters that mark the ends of the selection while lines are changed; no stored text contains them. */
 export const selectionStart = '\uE000';
 export const selectionEnd = '\uE001';
 const selectionMarks = /[\uE000\uE001]/g;
@@ -30,7 +30,7 @@ const selectionMarks = /[\uE000\uE001]/g;
 const holds = (line: Line, sign: string): boolean =>
   line.runs.some((run) => run.kind === 'text' && run.text.includes(sign));
 
-/** Whether nobody would see anything in the line. */
+/** Whether the line has no visible content. */
 export const isEmpty = (line: Line): boolean =>
   line.runs.every((run) => run.kind === 'text' && run.text.replace(selectionMarks, '').trim() === '');
 
@@ -51,7 +51,7 @@ export function selectedLines(lines: readonly Line[]): [from: number, to: number
 
 const bare = ({ runs }: Line): Line => ({ runs });
 
-/** Items of the other kind, or paragraphs again where all are items of this kind already. Cells stay cells. */
+/** Makes items of this kind, or paragraphs again where all are items of this kind already. Cells stay cells. */
 export function toggleList(lines: readonly Line[], ordered: boolean): Line[] {
   const [from, to] = selectedLines(lines);
   const touched = lines.slice(from, to + 1).filter((line) => line.form?.kind !== 'cell');
@@ -64,13 +64,13 @@ export function toggleList(lines: readonly Line[], ordered: boolean): Line[] {
   });
 }
 
-/** One level deeper or higher; an item of the first level that goes higher is a paragraph. */
+/** One level deeper or higher; an item of the first level becomes a paragraph when it is moved higher. */
 export function indent(lines: readonly Line[], by: 1 | -1): Line[] {
   const [from, to] = selectedLines(lines);
   return lines.map((line, at) => {
     if (at < from || at > to || line.form?.kind !== 'item') return line;
     const before = lines[at - 1]?.form;
-    // An item stands at most one level below the item before it.
+    // An item is at most one level below the item before it.
     const deepest = Math.min(maxDepth, before?.kind === 'item' ? before.depth + 1 : 0);
     const depth = Math.min(deepest, line.form.depth + by);
     return depth < 0 ? bare(line) : { ...line, form: { ...line.form, depth } };
@@ -85,7 +85,9 @@ const cell = (runs: readonly Run[], header: boolean, newRow: boolean): Line => (
   form: { kind: 'cell', header, newRow },
 });
 
-/** A new table after the line of the caret, or in its place where that line is empty; the caret goes into its first cell. */
+/**
+ * A new table after the line of the caret, or replacing that line where it is empty; the caret goes to the first cell.
+ */
 export function insertTable(lines: readonly Line[], rows: number, columns: number): Line[] {
   const [, at] = selectedLines(lines);
   const table = Array.from({ length: rows * columns }, (_, index) =>
@@ -97,7 +99,7 @@ export function insertTable(lines: readonly Line[], rows: number, columns: numbe
   return [...clear.slice(0, replace ? at : at + 1), ...table, ...clear.slice(at + 1)];
 }
 
-/** What can be done with the table in which the caret stands. */
+/** The available actions on the table that contains the caret. */
 export type TableEdit =
   | 'rowAbove'
   | 'rowBelow'
@@ -112,7 +114,7 @@ interface Found {
   readonly from: number;
   readonly to: number;
   readonly rows: Line[][];
-  /** The caret's place. */
+  /** The caret's cell. */
   readonly row: number;
   readonly column: number;
 }
@@ -152,7 +154,7 @@ export function editTable(lines: readonly Line[], edit: TableEdit): Line[] {
   if (edit === 'rowAbove' || edit === 'rowBelow') {
     if (clear.length >= maxRows) return [...lines];
     const at = edit === 'rowAbove' ? row : row + 1;
-    // A head stays on top: what is put before it is the head of the table then.
+    // The header row stays first: a row inserted before it becomes the header.
     next = [...clear.slice(0, at), emptyRow(at === 0 && headerOf(clear[0]![0])), ...clear.slice(at)];
     if (at === 0 && next.length > 1)
       next = next.map((cells, index) => (index === 1 ? cells.map((one) => cell(one.runs, false, false)) : cells));
@@ -187,7 +189,10 @@ export function editTable(lines: readonly Line[], edit: TableEdit): Line[] {
   return [...lines.slice(0, from), ...rest, ...lines.slice(to + 1)];
 }
 
-/** The caret in the cell after, before or below; null where the table ends there. Going below the last row adds one. */
+/**
+ * Moves the caret to the next cell, the previous one or the one below; null where the table ends there. Going below the
+ * last row adds a row.
+ */
 export function moveInTable(lines: readonly Line[], to: 'next' | 'previous' | 'below'): Line[] | null {
   const found = findTable(lines);
   if (found === null) return null;
@@ -206,7 +211,7 @@ export function moveInTable(lines: readonly Line[], to: 'next' | 'previous' | 'b
   return [...withoutSelection(lines.slice(0, found.from)), ...moved, ...withoutSelection(lines.slice(found.to + 1))];
 }
 
-/** Puts lines in the place of the selection, which is a caret. Inside a cell or in one line everything is one line. */
+/** Inserts lines at the selection, which is a caret. Inside a cell or in a single-line field they become one line. */
 export function insertLines(lines: readonly Line[], pasted: readonly Line[]): Line[] {
   const [, at] = selectedLines(lines);
   const here = lines[at] ?? { runs: [] };
@@ -223,7 +228,7 @@ export function insertLines(lines: readonly Line[], pasted: readonly Line[]): Li
   const last = pasted.at(-1)!;
   const result: Line[] = [];
   const beforeEmpty = isEmpty({ runs: before });
-  // The first lines flow together where both are plain; a list or table starts on a line of its own.
+  // The first inserted line joins the current one where both are plain; a list or table starts on a new line.
   const flows = first.form === undefined && !beforeEmpty;
   if (flows) result.push({ ...here, runs: [...before, ...first.runs] });
   else if (!beforeEmpty) result.push({ ...here, runs: before });
@@ -261,7 +266,7 @@ function splitAtCaret(runs: readonly Run[]): [before: Run[], after: Run[]] {
   return [clear(before), clear(after)];
 }
 
-/** Several lines as the runs of one. */
+/** Joins the runs of several lines. */
 export function joinLines(lines: readonly Line[]): Run[] {
   return lines
     .filter((line) => line.runs.length > 0)

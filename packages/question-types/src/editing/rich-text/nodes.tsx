@@ -1,4 +1,4 @@
-/** The editor's schema: what the stored markup can hold, and nothing else. */
+/** The editor's schema: exactly what the stored markup can contain. */
 import { Extension, Mark, Node, type AnyExtension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { Transaction } from '@tiptap/pm/state';
@@ -38,7 +38,7 @@ const ListItem = Node.create({
   renderHTML: () => ['li', 0],
 });
 
-/** What prosemirror-tables needs to know of each node. */
+/** The roles that prosemirror-tables needs for each node. */
 const tableRoles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -69,7 +69,7 @@ const cell = (name: string, tag: string): AnyExtension =>
     name,
     content: 'paragraph',
     isolating: true,
-    // Cells never span others here, yet prosemirror-tables reads these of every cell.
+    // Cells never span others here, but prosemirror-tables reads these attributes of every cell.
     addAttributes: () => ({
       colspan: { default: 1, rendered: false },
       rowspan: { default: 1, rendered: false },
@@ -128,7 +128,7 @@ const Blank = Node.create({
   renderText: ({ node }) => String(node.attrs.text),
 });
 
-/** Shows the LaTeX until KaTeX has arrived, and where KaTeX cannot set it. */
+/** Shows the LaTeX until KaTeX has loaded, and where KaTeX cannot draw it. */
 function formulaView(latex: string, display: boolean): NodeView {
   const dom = document.createElement('span');
   dom.className = classes.formula ?? '';
@@ -175,7 +175,7 @@ const Formula = Node.create({
       formulaView(String(node.attrs.latex), node.attrs.display === true),
 });
 
-/** Joins lists that became neighbours, and keeps a line before and after each table for the caret. */
+/** Joins lists that became adjacent, and keeps a line before and after each table for the caret. */
 const Neighbours = Extension.create({
   name: 'neighbours',
   addProseMirrorPlugins: () => [

@@ -1,11 +1,11 @@
-/** What was copied elsewhere, as lines that may stand in a field. */
+/** Pasted content as the lines that a field can contain. */
 import { cleanPasted } from '../../markup/clean.ts';
 import { readLines } from './html-lines.ts';
 import type { Line, Run } from './lines.ts';
 import type { HtmlNode } from './html-tree.ts';
 import { linesToMarkup, markupToLines } from './rich-lines.ts';
 
-/** `\(x\)`, `\[x\]`, `$$x$$` and `$x$`; a dollar beside a blank, or after or before a digit, is a price. */
+/** `\(x\)`, `\[x\]`, `$$x$$` and `$x$`; a dollar beside a space, or after or before a digit, is a price. */
 const formulas = /\\\((.+?)\\\)|\\\[(.+?)\\\]|\$\$(.+?)\$\$|\$([^\s$](?:[^$]*[^\s$])?)\$(?!\d)/g;
 
 function withFormulas(run: Run): Run[] {
@@ -35,8 +35,8 @@ const withDollars = (text: string): string =>
     .replace(/\\\[(.+?)\\\]/g, (_, latex: string) => `$$${latex.trim()}$$`);
 
 /**
- * The clipboard's HTML, or its text where it has none. A gap is placed by its own button: a pasted one would double
- * another.
+ * The clipboard's HTML, or its text where it has none. Pasted gaps are dropped: gaps are inserted by their own button,
+ * and a copy would have the id of another one.
  */
 export function readPasted(html: HtmlNode | null, text: string): Line[] {
   const markup =

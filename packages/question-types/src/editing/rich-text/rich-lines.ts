@@ -1,4 +1,4 @@
-/** Between lines of marked runs and the markup that is stored. */
+/** Converts between lines of formatted runs and the stored markup. */
 import { parseMarkup, serialiseMarkup } from '../../markup/index.ts';
 import type { Inline, MarkName } from '../../markup/index.ts';
 import { isEmpty, joinLines, plain } from './lines.ts';
@@ -28,7 +28,7 @@ export function markupToLines(markup: string): Line[] {
   return lines.length === 0 ? [{ runs: [] }] : lines;
 }
 
-// The same nesting as the parser's: what is written and read again is the same tree.
+// Nests marks like the parser: what is written and read again gives the same tree.
 function nest(runs: readonly Run[], depth: number): Inline[] {
   const level = levels[depth];
   if (level === undefined) {
@@ -53,7 +53,7 @@ function nest(runs: readonly Run[], depth: number): Inline[] {
   return nodes;
 }
 
-/** Lines as markup, one a line; the cells of a row share theirs. */
+/** Lines as markup, one a line; the cells of a table row share a line. */
 export function linesToMarkup(lines: readonly Line[]): string {
   const kept = lines.filter((line) => line.form?.kind === 'cell' || !isEmpty(line));
   return serialiseMarkup(

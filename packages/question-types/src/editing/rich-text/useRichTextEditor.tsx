@@ -1,4 +1,4 @@
-/** Tiptap in an element that React draws: React owns its label and looks, Tiptap what is written in it. */
+/** Tiptap in an element that React renders: React owns its label and style, Tiptap its content. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Editor } from '@tiptap/core';
@@ -38,7 +38,7 @@ export interface RichTextEditorOptions {
   /** Enter in a single line. */
   onEnter?: (() => void) | undefined;
   onGapPress?: ((id: string) => void) | undefined;
-  /** A new formula is asked for, or the one at `at` pressed. */
+  /** Called for a new formula, or with the position `at` of a pressed one. */
   onFormula(draft: FormulaDraft, at: number | null): void;
 }
 
@@ -58,13 +58,13 @@ export function useRichTextEditor(
   const { value, single, autoFocus } = options;
   const [editor, setEditor] = useState<Editor | null>(null);
   const [tools, setTools] = useState<ToolState>({ marks: [], place: 'text' });
-  /** The markup that the document stands for: a value from outside differs from it, one's own does not. */
+  /** The markup of the current document: a value that differs from it comes from outside. */
   const standing = useRef(value);
-  /** The same as the editor itself would write it: leaving an old text untouched changes nothing. */
+  /** Compares in the editor's own form, so that focusing and leaving an old text changes nothing. */
   const written = useRef<string | null>(null);
 
   const emit = useEffectEvent((from: Editor) => {
-    // What is being composed is not a word yet.
+    // A text being composed is not final yet.
     if (from.view.composing) return;
     const markup = markupOf(from, single);
     if (markup === standing.current || markup === written.current) return;
@@ -122,7 +122,7 @@ export function useRichTextEditor(
       extensions: single ? singleLine : manyLines,
       content: documentOf(linesFor(standing.current, single)),
       injectCSS: false,
-      // Undoing is the form's, and signs that others read as commands ("- ", "**") are text here.
+      // Undo is handled by the form, and signs that others treat as commands ("- ", "**") are plain text here.
       enableInputRules: false,
       enablePasteRules: false,
       editorProps: {
@@ -151,7 +151,7 @@ export function useRichTextEditor(
     };
   }, [host, single]);
 
-  // A value from outside, such as an undo: the caret goes to what came back.
+  // A value from outside, for example after undo: the caret goes to the restored text.
   useLayoutEffect(() => {
     if (editor === null || editor.isDestroyed || value === standing.current) return;
     const { tr, schema } = editor.state;

@@ -1,4 +1,4 @@
-/** GIFT questions as questions of ours. What has no counterpart is said, never guessed. */
+/** Converts GIFT questions. Features without a counterpart are reported, never guessed. */
 import { markupFrom } from '../markup-from.ts';
 import {
   choiceDraft,
@@ -17,7 +17,7 @@ import {
 import { middleOf, readDecimal, writeDecimal } from '../decimals.ts';
 import { parseGift, type GiftChoice, type GiftNumericAnswer, type GiftQuestion, type GiftText } from './parse.ts';
 
-/** Texts of one question as markup; remembers when something of them could not come along. */
+/** Texts of one question as markup; records when parts of them had to be dropped. */
 class Texts {
   dropped = false;
 
@@ -37,11 +37,11 @@ interface Made {
 
 const isFull = (weight: number | null): boolean => weight === null || weight >= 99.9;
 
-/** What is said to those who chose one answer would mislead all others, so it does not become the explanation. */
+/** Feedback for one wrong answer would mislead in the explanation, which everybody reads, so it is dropped. */
 const droppedFeedback = (answers: readonly { readonly feedback: GiftText | null }[]): ImportNote[] =>
   answers.some(({ feedback }) => feedback !== null) ? [note('FEEDBACK_DROPPED')] : [];
 
-/** One right answer, or several to be found; what earns a part only is not known here and is said. */
+/** One right answer, or several to be found; partial credit for single answers is not supported and is reported. */
 function makeChoice(
   {
     stem,
@@ -59,10 +59,10 @@ function makeChoice(
   const several = correct.length > 1;
   const share = 100 / correct.length;
   const isAbout = (weight: number | null, wanted: number) => weight !== null && Math.abs(weight - wanted) < 1;
-  // Right minus wrong, as a part of all: what Moodle writes with equal parts, and with as much taken off for a wrong one.
+  // Right minus wrong as a fraction of all: equal weights in Moodle, with the same deduction for a wrong answer.
   const asParts = several && choices.some(({ weight }) => weight !== null);
   const sameParts = choices.every(({ weight }, at) => isAbout(weight ?? 0, correct.includes(at) ? share : -share));
-  // Several answers marked right mean in Moodle that one of them is enough: here all of them are asked for.
+  // Several answers marked right mean in Moodle that one of them is enough: here all of them are required.
   const otherwise = several ? !sameParts : earning.length > 1 || !isFull(choices[correct[0]!]!.weight);
   const draft =
     !several && inside !== null
@@ -103,7 +103,7 @@ function makeShort(
   };
 }
 
-/** A number and how far it may be off. */
+/** A number and its tolerance. */
 function readNumber({ number }: GiftNumericAnswer): { number: string; tolerance: string | null } | null {
   if (number.kind === 'range') {
     const middle = middleOf(number.from, number.to);
@@ -124,7 +124,7 @@ function makeNumeric(answers: readonly GiftNumericAnswer[], text: string, genera
   const [first] = numbers;
   if (!first || numbers.includes(null))
     return { draft: null, problems: [note(full.length === 0 ? 'GIFT_NO_RIGHT' : 'GIFT_NUMBER')] };
-  // One tolerance a question: numbers with another one stay out.
+  // One tolerance for each question: numbers with another one are dropped.
   const alike = numbers.filter((one) => one!.tolerance === first.tolerance);
   const notices = [
     ...(full.length < answers.length ? [note('WEIGHTS_DROPPED')] : []),
@@ -147,7 +147,7 @@ function make(question: GiftQuestion, texts: Texts, criterion: string): Made {
   const lead = texts.of(before);
   const general_ = texts.of(general);
   const tail = after === '' ? '' : texts.of({ format: before.format, text: after });
-  // What follows the answers closes up to them when it is punctuation.
+  // Punctuation after the answers is joined to them without a space.
   const around = (gap: string) =>
     tail === '' ? lead : `${lead} ${gap}${/^[.,;:!?)]/.test(tail) ? '' : ' '}${tail}`.trim();
   switch (body.type) {
@@ -195,7 +195,7 @@ const categoryWords = (category: string | null): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== 'top' && !/^\$\w+\$$/.test(part));
 
-/** `criterion`: what the one criterion of an essay is called until its author says more. */
+/** `criterion`: the name of an essay's single criterion until its author adds more. */
 export function questionsFromGift(source: string, criterion: string): ImportEntry[] {
   return parseGift(source).map((entry): ImportEntry => {
     const shared = { name: '', keywords: [], difficulty: 'NA' as const, draft: null, notices: [] };
@@ -207,7 +207,7 @@ export function questionsFromGift(source: string, criterion: string): ImportEntr
     return {
       ...shared,
       line: question.line,
-      // Titles that only repeat how the question begins name nothing.
+      // Titles that only repeat the first words of the question are dropped.
       name: question.title && !question.before.text.startsWith(question.title) ? question.title.slice(0, 255) : '',
       keywords: [
         ...new Set([...categoryWords(question.category), ...question.tags].map((word) => word.slice(0, 60))),

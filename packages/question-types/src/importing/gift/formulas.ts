@@ -1,21 +1,22 @@
 /**
- * LaTeX in GIFT. Teachers write `$\dfrac{1}{2}$` as it is, programs that export escape its braces. Inside a formula the
- * signs of GIFT (`{ } = ~ # :` and `->`) are text, so they stand in as characters of no language while GIFT is read.
+ * LaTeX in GIFT. Teachers write `$\dfrac{1}{2}$` literally, exporting programs escape its braces. Inside a formula the
+ * special characters of GIFT (`{ } = ~ # :` and `->`) are text, so they are replaced by placeholders while GIFT is
+ * parsed.
  */
 
-/** The signs, each with its stand-in from the private use area. */
+/** The special characters, each with its placeholder from the private use area. */
 const signs = '{}=~#:>\\';
 const firstStandIn = 0xe000;
 const standIns = /[\uE000-\uE007]/g;
 
 const hide = (sign: string): string => String.fromCharCode(firstStandIn + signs.indexOf(sign));
 
-/** `\(…\)`, `\[…\]`, `$$…$$` and `$…$` on one line. A dollar sign of money has a blank or a digit on the wrong side. */
+/** `\(…\)`, `\[…\]`, `$$…$$` and `$…$` on one line. A dollar sign of money has a space or a digit on the wrong side. */
 const formula =
   /\\\((?:[^\n\\]|\\(?!\)).)*\\\)|\\\[(?:[^\n\\]|\\(?!\]).)*\\\]|\$\$[^\n$]+\$\$|\$(?!\s)(?:[^\n$\\]|\\.)*?\$(?!\d)/g;
 
 const bareBrace = /(?:^|[^\\])(?:\\\\)*[{}]/;
-/** A brace that LaTeX needs as its own, behind a command, `^`, `_` or another brace, and that has a backslash. */
+/** An escaped brace that LaTeX needs unescaped: after a command, `^`, `_` or another brace. */
 const escapedBrace = /(?:[A-Za-z^_]|\\\})\\\{/;
 
 function hideIn(found: string, escapes: boolean): string {
@@ -26,8 +27,9 @@ function hideIn(found: string, escapes: boolean): string {
 }
 
 /**
- * The text with the signs inside its formulas hidden; `shown` brings them back. Lines keep their numbers. Programs that
- * export escape the braces of every formula of a file, people of none: `\{1; 2\}` is a set in what people write.
+ * The text with the special characters inside its formulas hidden; `shown` restores them. Line numbers do not change.
+ * Exporting programs escape the braces of every formula of a file, people do not: `\{1; 2\}` is a set in a text typed
+ * by a person.
  */
 export function hiddenFormulas(source: string): string {
   const lines = source.replace(standIns, '').split('\n');

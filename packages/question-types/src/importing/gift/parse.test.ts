@@ -14,7 +14,7 @@ const numberAsThere = (number: GiftNumber): object =>
     ? { type: 'range', number: Number(number.number), range: Number(number.tolerance) }
     : { type: number.kind };
 
-/** Our tree in the words of the expected one. */
+/** Converts our tree to the form of the expected one. */
 function asExpected({ id, tags, title, before, after, general, body }: GiftQuestion): object {
   const embedded = after !== '';
   const stem: GiftText = embedded ? { format: before.format, text: `${before.text} _____ ${after}` } : before;

@@ -1,6 +1,6 @@
 /**
- * Reads GIFT, the plain-text format that Moodle imports and exports. Total: any text gives questions and faults, never a
- * throw. One pass over the text: nothing is read twice however the braces stand.
+ * Parses GIFT, the plain-text format that Moodle imports and exports. Accepts any text: the result is questions and
+ * faults, it never throws. One pass over the text, so that nested braces cannot slow it down.
  */
 import { hiddenFormulas, shown } from './formulas.ts';
 
@@ -52,24 +52,24 @@ export interface GiftQuestion {
   readonly tags: readonly string[];
   readonly category: string | null;
   readonly title: string | null;
-  /** What stands before the answers, and behind them when they stand inside a sentence. */
+  /** The text before the answers, and the text after them when they are inside a sentence. */
   readonly before: GiftText;
   readonly after: string;
   readonly general: GiftText | null;
   readonly body: GiftBody;
 }
 
-/** Something that is no question. Codes are keys of the import's catalog. */
+/** A part of the file that is no question. Codes are keys of the import's catalog. */
 export interface GiftFault {
   readonly line: number;
   readonly code: 'GIFT_BRACE_OPEN' | 'GIFT_SEVERAL_ANSWERS' | 'GIFT_NUMBER' | 'GIFT_PAIR' | 'GIFT_EMPTY' | 'GIFT_LONG';
-  /** How it begins. */
+  /** Its first words. */
   readonly text: string;
 }
 
 export type GiftEntry = { readonly question: GiftQuestion } | { readonly fault: GiftFault };
 
-/** No question is longer. */
+/** The maximal length of a question. */
 const mostText = 100_000;
 
 interface Block {
@@ -84,7 +84,7 @@ export function parseGift(source: string): GiftEntry[] {
   return blocksOf(hiddenFormulas(source.replace(/^\uFEFF/, ''))).map(readBlock);
 }
 
-/** Questions are apart by blank lines; inside of braces a blank line only counts when no answer follows it. */
+/** Questions are separated by blank lines; inside of braces a blank line only counts when no answer follows it. */
 function blocksOf(source: string): Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];
@@ -134,7 +134,7 @@ function blocksOf(source: string): Block[] {
   return blocks;
 }
 
-/** Whether a brace stands open behind the line. */
+/** Whether a brace is still open at the end of the line. */
 function braceAfter(line: string, open: boolean): boolean {
   for (let at = 0; at < line.length; at += 1) {
     if (line[at] === '\\') at += 1;
@@ -194,7 +194,7 @@ function formatOf(text: string, usual: GiftFormat): { format: GiftFormat; rest: 
     : { format: name as GiftFormat, rest: text.slice(whole.length) };
 }
 
-/** Line breaks of the file are blanks, except in Markdown where they mean something; then escapes become what they stand for. */
+/** Line breaks of the file are spaces, except in Markdown where they are significant; then escapes are resolved. */
 function clean(text: string, format: GiftFormat): string {
   const folded = format === 'markdown' ? text.trim() : text.replace(/[ \t\n]+/g, ' ').trim();
   return shown(folded.replace(/\\([~=#{}:n\\])/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped)));
@@ -210,7 +210,7 @@ function feedbackOf(source: string, usual: GiftFormat): GiftText | null {
   return text.text === '' ? null : text;
 }
 
-/** Where `####` stands unescaped. */
+/** The position of an unescaped `####`. */
 function findGeneral(text: string): number {
   for (let at = findPlain(text, '#'); at >= 0; at = findPlain(text, '#', at + 1))
     if (text.startsWith('####', at)) return at;
@@ -252,7 +252,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** What stands behind each unescaped `=` and `~`. */
+/** The texts after each unescaped `=` and `~`. */
 function answersOf(inside: string): Answer[] {
   const answers: Answer[] = [];
   for (let at = findPlain(inside, '=~'); at >= 0;) {
@@ -309,7 +309,7 @@ function readNumbers(text: string, format: GiftFormat): GiftBody | 'GIFT_NUMBER'
     const { weight, rest } = weighted(part);
     const at = findPlain(rest, '#');
     const written = (at < 0 ? rest : rest.slice(0, at)).trim();
-    // What answers "anything else" holds feedback only.
+    // A catch-all answer only contains feedback.
     if (mark === '~' && (written === '' || written === '*')) continue;
     const number = numberForms.flatMap(([form, read]) => (form.test(written) ? [read(form.exec(written)!)] : []))[0];
     if (!number) return 'GIFT_NUMBER';

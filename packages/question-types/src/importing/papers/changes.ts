@@ -1,13 +1,13 @@
-/** What a teacher decided in the review of an import. Together with what was read it gives the questions. */
+/** The teacher's decisions in the review of an import. Applied to the parsed paper they give the questions. */
 import type { ImportDraft } from '../drafts.ts';
 import type { Level } from './segments.ts';
 
 export type PieceChange =
-  /** Its words belong to the question of this line: before it, behind it, or to what explains it. */
+  /** Its text belongs to the question of this line: before its stem, after it, or to its explanation. */
   | { readonly to: 'lead' | 'stem' | 'solution'; readonly question: number }
-  /** It is a question. */
+  /** It is a question of its own. */
   | { readonly to: 'new' }
-  /** It is not needed. */
+  /** It is ignored. */
   | { readonly to: 'aside' };
 
 export type ObjectChange = { readonly media: string } | { readonly latex: string } | { readonly aside: true };

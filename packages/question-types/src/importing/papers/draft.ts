@@ -1,4 +1,4 @@
-/** Questions of a paper as drafts of the product's types. */
+/** Converts questions of a paper to drafts of the product's types. */
 import { definitions, type QuestionTypeCode } from '../../registry/definitions.ts';
 import type { ImageRef } from '../../schema/core.ts';
 import { currentVersion } from '../../schema/versions.ts';
@@ -19,7 +19,7 @@ import {
 } from '../drafts.ts';
 import type { StoredQuestion } from './stored.ts';
 
-/** A text whose objects have been put in place. */
+/** A text whose objects have been inserted. */
 export interface Shown {
   readonly markup: string;
   readonly images: readonly ImageRef[];
@@ -36,7 +36,7 @@ export interface Shared {
   readonly lead: string;
   readonly text: Shown | null;
   readonly english: boolean;
-  /** What the one criterion of an essay is called. */
+  /** The name of an essay's single criterion. */
   readonly criterion: string;
 }
 
@@ -48,7 +48,7 @@ const changed = (draft: ImportDraft, change: (content: Content) => object): Impo
   content: { ...(draft.content as Content), ...change(draft.content as Content) },
 });
 
-/** The common parts of a question: what is to be done, what is read, what is looked at. */
+/** The common parts of a question: instructions, passage, pictures. */
 function around(draft: ImportDraft, { lead, text }: Shared, images: readonly ImageRef[]): ImportDraft {
   return changed(draft, (content) => ({
     instructions: [lead, content.instructions].filter((one) => one !== '').join('\n'),
@@ -59,7 +59,7 @@ function around(draft: ImportDraft, { lead, text }: Shared, images: readonly Ima
 
 const optionIds = 'abcdefghijklmnopqrst';
 
-/** Pictures that options are. A second picture of an option stands with those of the question. */
+/** Pictures that serve as options. A second picture of an option is added to those of the question. */
 function pictured(draft: ImportDraft, options: readonly Shown[], english: boolean): ImportDraft {
   if (options.every(({ images }) => images.length === 0)) return draft;
   return changed(draft, (content) => ({
@@ -87,7 +87,7 @@ function choice(question: ShownQuestion, shared: Shared): ImportDraft {
     correct: key === null ? [] : [letterIndex(key)],
     explanation: solution,
   });
-  // Sounds and stress: the words alone stand there, the instruction asks.
+  // Sounds and stress: the stem is empty, because the instruction is the question.
   const odd = blank && stem.images.length === 0 && shared.lead !== '' && options.length > 0;
   return pictured(
     odd ? asType('MC7', draft) : blank && stem.images.length > 0 ? asType('MC3', draft) : draft,
@@ -117,7 +117,7 @@ function statements(question: ShownQuestion): ImportDraft {
         }
       : draft;
   }
-  // Other numbers of statements: what is judged stands as the text that they are about.
+  // With another number of statements the stem becomes the text that they refer to.
   const { content, key: empty } = definitions.TF2.defaults();
   const fixed = (content as unknown as { items: { options: object[] }[] }).items[0]!.options;
   return {
@@ -154,7 +154,7 @@ function written(question: ShownQuestion, { english, criterion }: Shared): Impor
   });
 }
 
-/** One question that stands alone, or with its own copy of what it is asked about. */
+/** A question without a shared text, or with its own copy of it. */
 export function draftOfQuestion(question: ShownQuestion, shared: Shared): ImportDraft {
   const draft =
     question.kind === 'choice'
@@ -169,7 +169,7 @@ export function draftOfQuestion(question: ShownQuestion, shared: Shared): Import
 const gapNumber = (label: number): RegExp =>
   new RegExp(String.raw`\(${label}\)\s*(?:_{2,}|…+|\.{3,})?|(?:_{2,}|…+|\.{3,})\s*\(${label}\)`, 'u');
 
-/** A passage with the places of its questions marked; null when one of them has no place, or several. */
+/** A passage with the positions of its questions marked; null when one of them has no position, or several. */
 function withMarkers(text: string, questions: readonly ShownQuestion[], marker: (at: number) => string): string | null {
   let marked = text;
   for (const [at, { label }] of questions.entries()) {
@@ -181,7 +181,7 @@ function withMarkers(text: string, questions: readonly ShownQuestion[], marker: 
   return marked;
 }
 
-/** Questions on one text as one question of the product; null when they are of kinds that do not go together. */
+/** Questions on one text as a single question of the product; null when their kinds cannot be combined. */
 export function draftOfGroup(questions: readonly ShownQuestion[], shared: Shared): ImportDraft | null {
   const { text } = shared;
   if (!text || questions.length === 0) return null;
@@ -260,7 +260,7 @@ const choiceOnly = ({ stem, options, key, solution }: ShownQuestion): ImportDraf
 
 type Key = Record<string, unknown> & { explanation: string };
 
-/** The draft with other right answers for some of its items; those of types that have none stay as they are. */
+/** The draft with other right answers for some of its items; types without right answers are unchanged. */
 export function withKeys(draft: ImportDraft, keys: Readonly<Record<string, readonly string[]>>): ImportDraft {
   const key = draft.answerKey as Key;
   const change = (): object | null => {
@@ -281,7 +281,7 @@ export function withKeys(draft: ImportDraft, keys: Readonly<Record<string, reado
   return next ? { ...draft, answerKey: { ...key, ...next } } : draft;
 }
 
-/** More words of the file before or behind those of the question. */
+/** Adds text of the file before or after that of the question. */
 export function withMore(draft: ImportDraft, more: Shown, to: 'lead' | 'stem' | 'solution'): ImportDraft {
   const join = (text: unknown): string =>
     (to === 'lead' ? [more.markup, text as string] : [text as string, more.markup])

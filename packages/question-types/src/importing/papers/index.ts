@@ -1,4 +1,4 @@
-/** Exam papers out of Word files: questions, passages, parts, answers, and what was not understood. */
+/** Reads exam papers of Word files: questions, passages, parts, answers, and lines that were not recognized. */
 export { segmentPaper } from './segment.ts';
 export { readable, type PaperLine } from './lines.ts';
 export { paperReport, type PaperReport } from './report.ts';

@@ -1,4 +1,4 @@
-/** Answers out of tables, lists and marks. What contradicts itself is no answer. */
+/** Finds answers in tables, lists and formatting. Contradicting sources give no answer. */
 import type { Marks } from '@vumon/word';
 import { chosenIn, pairsIn, partOf, labelOf } from './labels.ts';
 import { linesOf, marksAt, readable, type PaperLine } from './lines.ts';
@@ -49,7 +49,7 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
     at++;
   }
   if (entries.length > 0) return entries;
-  // Beside each other: a number, then its answer, once or more a row.
+  // Side by side: a number, then its answer, once or several times in a row.
   for (const row of cells)
     for (let at = 0; at + 1 < row.length; at += 2) {
       const number = numberOf(row[at]!);
@@ -80,7 +80,7 @@ const looks: readonly (readonly [KeySource, (marks: Marks) => boolean])[] = [
   ['bold', ({ bold }) => bold],
 ];
 
-/** Which options bear a look: on the letter, or on all that follows it. */
+/** Which options have a format: on the letter, or on all of the text after it. */
 function bearing(options: readonly PaperOption[], has: (marks: Marks) => boolean): boolean[] {
   return options.map(({ label, lines }) => {
     const onLetter = [...label.text].some((letter, at) => /[A-Ha-h]/.test(letter) && has(marksAt(label, at)!));
@@ -97,15 +97,15 @@ export interface Marked {
   readonly marked: readonly boolean[];
 }
 
-/** Looks by which some, not all, of a question's options stand out. */
+/** Formats that some but not all of a question's options have. */
 export const standingOut = (options: readonly PaperOption[]): Marked[] =>
   looks
     .map(([source, has]) => ({ source, marked: bearing(options, has) }))
     .filter(({ marked }) => marked.includes(true) && marked.includes(false));
 
 /**
- * The looks that serve as a key in this file. Bold and colour also stress words: they count where they single one option out
- * in most of the questions that they touch, and bold in two questions at least.
+ * The formats that mark the key in this file. Bold and colour are also used for emphasis: they count where they single
+ * out one option in most of the questions in which they occur, and bold in two questions at least.
  */
 export function keyLooks(all: readonly (readonly Marked[])[]): ReadonlySet<KeySource> {
   const single = new Map<KeySource, number>();

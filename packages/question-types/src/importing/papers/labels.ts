@@ -1,4 +1,4 @@
-/** The words by which Vietnamese and English papers say what a line is. */
+/** Recognizes the labels of lines in Vietnamese and English papers. */
 import type { PaperLine } from './lines.ts';
 import type { Level } from './segments.ts';
 
@@ -13,11 +13,11 @@ export function partOf(text: string): number | null {
 
 export interface Label {
   readonly number: number;
-  /** Where the text goes on behind it. */
+  /** Where the text after the label begins. */
   readonly end: number;
 }
 
-/** "Câu 12." and its like; objects before it (a picture beside the question) are passed over. */
+/** "Câu 12." and similar labels; objects before them (a picture beside the question) are skipped. */
 export function labelOf(text: string): Label | null {
   const found =
     /^[\s\uFFFC]*(?:Câu\s*(?:hỏi)?|CÂU|Bài(?:\s+tập)?|BÀI|Question|QUESTION)\s*(?:số\s*)?(\d{1,3})\s*(?:[.:)\]–-]+|(?=\s|\(|\[|$|\uFFFC))/u.exec(
@@ -55,15 +55,15 @@ export function levelOf(text: string): { level: Level; end: number } | null {
 export interface OptionMark {
   readonly letter: string;
   readonly starred: boolean;
-  /** Of the letter, and of what follows its sign. */
+  /** The position of the letter, and of the text after its punctuation. */
   readonly at: number;
   readonly from: number;
   readonly end: number;
 }
 
 /**
- * Options that begin in this line, in the order of the alphabet from `next` on (0 is A). The last "A." before "B." is taken:
- * earlier ones are signs of the stem. In the middle of a line a lone "A." is no option.
+ * Options that begin in this line, in alphabetical order from `next` on (0 is A). The last "A." before "B." is taken:
+ * earlier ones belong to the stem. In the middle of a line a single "A." is no option.
  */
 export function optionsIn(text: string, next: number): OptionMark[] {
   const marks: OptionMark[] = [];
@@ -141,9 +141,9 @@ export function rangeOf(text: string): { from: number; to: number } | null {
 
 const verdictAtEnd = /\s*[([–-]?\s*(Đúng|Sai|ĐÚNG|SAI|Đ|S|True|False|T|F)\s*[)\].]?\s*$/u;
 
-/** "(Đúng)", "– S" at the end of a statement; in brackets or behind a dash, else it is a word of it. */
+/** "(Đúng)", "– S" at the end of a statement; in brackets or after a dash, otherwise it is a word of the statement. */
 export function verdictOf(text: string): { value: 'T' | 'F'; from: number } | null {
-  // The end alone is looked at: a long row of blanks would be tried from each of them.
+  // Only the end is searched: in a long row of spaces the search would start at each of them.
   const before = Math.max(0, text.length - 40);
   const found = verdictAtEnd.exec(text.slice(before));
   if (!found || !/[([–-]/.test(found[0])) return null;

@@ -9,7 +9,7 @@ const nothing: DroppedMarks = new Set();
 const names = ['b', 'i', 'u'] as const;
 const fieldOf = { b: 'bold', i: 'italic', u: 'underline' } as const satisfies Record<MarkName, keyof Marks>;
 
-/** Raised and lowered letters are formulas here: the markup has no other way to write them. */
+/** Superscripts and subscripts become formulas: the markup has no other way to write them. */
 const scripted = (text: string, script: 'sub' | 'super'): Inline => ({
   kind: 'math',
   latex: `${script === 'sub' ? '_' : '^'}{${/^[\dA-Za-z+\-−=]+$/.test(text) ? text : `\\text{${text.replace(/[\\{}$%#&_^~]/g, '')}}`}}`,
@@ -39,13 +39,13 @@ function inlinesOf(pieces: readonly Piece[], objects: ObjectList, dropped: Dropp
       case 'note':
         return [{ kind: 'text', text: ' (*)' }];
       default:
-        // A tab, as wide as one.
+        // A tab becomes several spaces.
         return [{ kind: 'text', text: '\u2003' }];
     }
   });
 }
 
-/** Neighbours with the same marks grow together, so that "gạch" cut into three runs is one underlined word. */
+/** Adjacent runs with the same marks are joined, so that "gạch" in three runs is one underlined word. */
 function joined(nodes: readonly Inline[]): Inline[] {
   const out: Inline[] = [];
   for (const node of nodes) {
@@ -65,7 +65,7 @@ function treeOf(line: PaperLine, objects: ObjectList, dropped: DroppedMarks): Ma
     row.map((cell, at): Paragraph => ({
       kind: 'paragraph',
       form: { kind: 'cell', header: false, newRow: at === 0 },
-      // A cell holds one line: its paragraphs follow each other.
+      // A cell holds one line: its paragraphs are joined.
       children: joined(
         linesOf(cell.blocks).flatMap((one, index) => [
           ...(index > 0 ? [{ kind: 'text', text: ' ' } as const] : []),
@@ -76,7 +76,7 @@ function treeOf(line: PaperLine, objects: ObjectList, dropped: DroppedMarks): Ma
   );
 }
 
-/** A table inside a table: its cells one after the other, since the markup has one level. */
+/** A nested table: its cells in a row, since the markup has one level. */
 const nested = (line: PaperLine, objects: ObjectList, dropped: DroppedMarks): Inline[] =>
   treeOf(line, objects, dropped).flatMap(({ children }) => [...children, { kind: 'text', text: ' ' } as const]);
 
@@ -89,15 +89,15 @@ const wordsOf = (lines: readonly PaperLine[]) =>
     .flatMap(({ pieces }) => pieces.filter((piece) => piece.kind === 'text'))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
-/** Marks that the whole of a text bears: they stress nothing. */
+/** Marks that apply to the whole of a text: they emphasize nothing. */
 export function marksOfAll(lines: readonly PaperLine[]): Set<MarkName> {
   const words = wordsOf(lines);
   return new Set(names.filter((name) => words.length > 0 && words.every(({ marks }) => marks[fieldOf[name]])));
 }
 
 /**
- * Marks that options may not keep, because some bear them and others do not: they would show the key. What all of them bear,
- * such as the underlined part of a word that is asked for, stays.
+ * Marks that are removed from options, because only some options have them: they would reveal the key. Marks that all
+ * options have, such as the underlined part of a word in a question of pronunciation, stay.
  */
 export function tellingMarks(options: readonly (readonly PaperLine[])[]): Set<MarkName> {
   return new Set(

@@ -1,14 +1,14 @@
-/** A Word file's blocks as lines: pieces with a text of the same length, in which an object is one character. */
+/** A Word file's blocks as lines: pieces with a text of the same length, in which an object counts as one character. */
 import type { Block, Marks, Piece, TableBlock } from '@vumon/word';
 
 export const object = '\uFFFC';
 
 export interface PaperLine {
   readonly block: number;
-  /** Its place among the lines of the file; a stretch of a line keeps it. -1 inside tables. */
+  /** Its index among the lines of the file, which a part of a line shares. -1 inside tables. */
   readonly at: number;
   readonly pieces: readonly Piece[];
-  /** Objects (formulas, pictures, notes) stand as U+FFFC, tabs as tabs. */
+  /** Objects (formulas, pictures, notes) are U+FFFC, tabs are tabs. */
   readonly text: string;
   /** A table that is content, not layout. */
   readonly table: TableBlock | null;
@@ -20,7 +20,7 @@ export function lineOf(block: number, pieces: readonly Piece[], at = -1): PaperL
   return { block, at, pieces, text: pieces.map(textOf).join(''), table: null };
 }
 
-/** Pieces between two places of the line's text, without blanks at the ends. */
+/** The pieces between two positions of the line's text, trimmed. */
 export function slice(line: PaperLine, from: number, to: number = line.text.length): PaperLine {
   let [start, end] = [from, to];
   while (start < end && /\s/.test(line.text[start]!)) start++;
@@ -36,7 +36,7 @@ export function slice(line: PaperLine, from: number, to: number = line.text.leng
   return lineOf(line.block, pieces, line.at);
 }
 
-/** Marks of the letter at a place. */
+/** Marks of the character at a position. */
 export function marksAt(line: PaperLine, at: number): Marks | null {
   let from = 0;
   for (const piece of line.pieces) {
@@ -64,11 +64,11 @@ export function linesOf(blocks: readonly Block[]): PaperLine[] {
   });
 }
 
-/** All lines of a file, each with its place. */
+/** All lines of a file, each with its index. */
 export const numberedLines = (blocks: readonly Block[]): PaperLine[] =>
   linesOf(blocks).map((line, at) => ({ ...line, at }));
 
-/** Tables that only place options or questions are read cell by cell; others are content. */
+/** Layout tables, which only position options or questions, are read cell by cell; others are content. */
 function tableLines(table: TableBlock): PaperLine[] {
   const cells = table.rows.map((row) => row.map((cell) => linesOf(cell.blocks)));
   const flat = cells.flat().filter((lines) => lines.length > 0);
@@ -80,7 +80,7 @@ function tableLines(table: TableBlock): PaperLine[] {
   return [{ block: table.id, at: -1, pieces: [], text: object, table }];
 }
 
-/** A row of a table of statements: the column that is ticked is written behind. */
+/** A row of a table of statements: the ticked column is appended. */
 function statementLines(row: readonly PaperLine[][], head: readonly PaperLine[][]): PaperLine[] {
   const [first, ...others] = row;
   if (!/^\s*[a-d]\s*[.)]/.test(first?.[0]?.text ?? ''))
@@ -114,7 +114,7 @@ function statementLines(row: readonly PaperLine[][], head: readonly PaperLine[][
   return lines;
 }
 
-/** A stretch as one line of text: formulas between dollars, other objects by name. */
+/** A part of a line as text: formulas between dollars, other objects by name. */
 export function readable(line: PaperLine): string {
   if (line.table)
     return line.table.rows

@@ -1,4 +1,7 @@
-/** Pictures and unread formulas of a paper. In markup each stands as a sign with its number, until what takes its place is known. */
+/**
+ * Pictures and unread formulas of a paper. In markup each is a placeholder with its number until its replacement is
+ * known.
+ */
 import type { Piece, WordDocument } from '@vumon/word';
 
 export interface PaperObject {
@@ -19,7 +22,7 @@ const close = '\uE001';
 const pattern = /\uE000(\d{1,6})\uE001/g;
 
 export const objectSign = (id: number): string => `${open}${id}${close}`;
-/** Text of a file that looks like a sign. */
+/** Text of a file that looks like a placeholder. */
 export const withoutSigns = (text: string): string => text.replace(/[\uE000\uE001]/g, '');
 export const objectsIn = (markup: string): number[] => [...markup.matchAll(pattern)].map(([, id]) => Number(id));
 export const replaceObjects = (markup: string, by: (id: number) => string): string =>
@@ -30,7 +33,7 @@ const typeOfName = (part: string): string => {
   return ending === 'jpg' ? 'image/jpeg' : `image/${ending.replace(/[^a-z0-9]/g, '').slice(0, 10)}`;
 };
 
-/** Gives each picture and unread formula its number; the same picture is one file wherever it stands. */
+/** Assigns a number to each picture and unread formula; a picture that occurs several times is one file. */
 export class ObjectList {
   readonly objects: PaperObject[] = [];
   readonly files: PaperFile[] = [];

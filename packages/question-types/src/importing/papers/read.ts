@@ -1,4 +1,4 @@
-/** A `.docx`, or lines of a paper that were pasted, as what is kept for the review. */
+/** Parses a `.docx`, or the lines of a pasted paper, into the form that is stored for the review. */
 import { noMarks, readWord, WordError, type Block, type Piece, type WordDocument } from '@vumon/word';
 import { isFormula } from './review.ts';
 import { labelOf } from './labels.ts';
@@ -10,7 +10,7 @@ export interface ReadPaper {
   readonly files: readonly PaperFile[];
 }
 
-/** Formulas that cannot be drawn are left to their pictures. */
+/** Formulas that cannot be drawn are replaced by their pictures. */
 function drawable(blocks: readonly Block[]): Block[] {
   const pieces = (all: readonly Piece[]): Piece[] =>
     all.map((piece) =>
@@ -26,7 +26,7 @@ function drawable(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Throws `WordError` for what is no sound Word file. */
+/** Throws `WordError` for an invalid Word file. */
 export function readPaper(bytes: Uint8Array): ReadPaper {
   const document = readWord(bytes);
   return storePaper({ ...document, blocks: drawable(document.blocks) });
@@ -53,7 +53,7 @@ const textDocument = (text: string): WordDocument => ({
 
 export const readPaperText = (text: string): ReadPaper => storePaper(textDocument(text));
 
-/** Whether a text is a paper with numbered questions: GIFT says "Câu 1" nowhere at the head of two lines. */
+/** Whether a text is a paper with numbered questions: GIFT never begins two lines with "Câu 1". */
 export const isPaperText = (text: string): boolean =>
   text.split(/\r\n?|\n/).filter((line) => labelOf(line) !== null).length >= 2 && !/\{[^}]*[=~#TF]/.test(text);
 

@@ -1,4 +1,4 @@
-/** A paper in short, as the command line prints it and tests compare it. */
+/** A short report of a paper, for the command line and for tests. */
 import type { WordDocument } from '@vumon/word';
 import { readable, type PaperLine } from './lines.ts';
 import { segmentPaper } from './segment.ts';

@@ -1,4 +1,6 @@
-/** The questions of a stored paper as they are after what its teacher decided, and where each line of the file is now. Pure. */
+/**
+ * The questions of a stored paper after the teacher's decisions, and the current place of each line of the file. Pure.
+ */
 import { renderToString } from 'katex';
 import { plainTextOf } from '../../markup/index.ts';
 import type { ImageRef } from '../../schema/core.ts';
@@ -22,17 +24,17 @@ import type { Place, StoredPaper, StoredPiece, StoredQuestion } from './stored.t
 export type FileMedia = readonly (string | null)[];
 
 export interface ReviewedQuestion extends ImportEntry {
-  /** The printed numbers that it answers for. */
+  /** The printed numbers that it covers. */
   readonly labels: readonly number[];
   readonly part: number | null;
   readonly keySource: KeySource | null;
-  /** Lines of the file that it was made of. */
+  /** Lines of the file from which it was created. */
   readonly made: boolean;
 }
 
 export interface ReviewedPiece extends Omit<StoredPiece, 'place'> {
   readonly place: Place | { readonly in: 'aside'; readonly after: number | null };
-  /** The teacher decided where it is. */
+  /** The teacher has assigned it. */
   readonly moved: boolean;
 }
 
@@ -41,7 +43,7 @@ export interface Reviewed {
   readonly pieces: readonly ReviewedPiece[];
 }
 
-/** Whether KaTeX draws it without complaint. */
+/** Whether KaTeX can draw it without an error. */
 export function isFormula(latex: string): boolean {
   try {
     renderToString(latex, { throwOnError: true, strict: 'error', trust: false, maxExpand: 200 });
@@ -60,7 +62,7 @@ export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: Revie
   const madeLines = new Set(made.map(({ line }) => line));
   const shower = new Shower(paper, files, changes);
 
-  /** The row that a question stands in: that of the first question on its text. */
+  /** The row of a question: that of the first question on the same text. */
   const rowOf = new Map<number, number>();
   const questions: ReviewedQuestion[] = [];
   for (const group of groupsOf(paper, all, madeLines)) {
@@ -112,7 +114,7 @@ export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: Revie
   return { questions: questions.map((one) => extended(one, paper, changes, rowOf, madeLines, shower)), pieces };
 }
 
-/** With the lines that the teacher gave to it. A question that was rewritten has taken them in. */
+/** With the lines that the teacher assigned to it. A question that was rewritten already contains them. */
 function extended(
   question: ReviewedQuestion,
   paper: StoredPaper,
@@ -122,20 +124,20 @@ function extended(
   shower: Shower,
 ): ReviewedQuestion {
   let draft = question.draft;
-  // What leads in is put before the question, so its last line comes first.
+  // Leading lines are prepended one by one, so the last one comes first.
   const leads = ({ line }: StoredPiece): boolean => changes.pieces[line]?.to === 'lead';
   const pieces = [...paper.pieces.filter((one) => !leads(one)), ...paper.pieces.filter(leads).toReversed()];
   for (const { line, markup, place } of pieces) {
     const change = place.in === 'unknown' ? changes.pieces[line] : undefined;
     if (!draft || !change || !('question' in change) || rowOf.get(change.question) !== question.line) continue;
-    // What was given to a question that the teacher made is read together with it.
+    // Lines assigned to a question that the teacher created are parsed together with it.
     if (made.has(change.question) && change.to === 'stem') continue;
     draft = withMore(draft, shower.text(markup), change.to);
   }
   return { ...question, draft };
 }
 
-/** Questions on one text stay together; all others are alone. */
+/** Questions on one text stay together; all others are separate. */
 function groupsOf(paper: StoredPaper, all: readonly StoredQuestion[], made: ReadonlySet<number>): StoredQuestion[][] {
   const groups: StoredQuestion[][] = [];
   for (const one of all) {
@@ -155,7 +157,7 @@ function groupsOf(paper: StoredPaper, all: readonly StoredQuestion[], made: Read
 
 const sources = (one: StoredQuestion): string[] => [one.stem, ...one.options];
 
-/** What is said about a question: contradicting keys, formulas that became pictures, pictures that nobody can see. */
+/** Remarks on a question: contradicting keys, formulas that became pictures, pictures that browsers cannot draw. */
 function rowNotes(
   of: readonly StoredQuestion[],
   passage: StoredPaper['passages'][number] | undefined,
@@ -222,7 +224,7 @@ class Shower {
         images.push({ media, alt: object.alt });
         return '';
       }
-      // Words go on around it, so its place is marked.
+      // There is text around it, so its position is marked.
       formulas += 1;
       const name = `${this.#paper.language === 'en' ? 'picture' : 'hình'} ${formulas}`;
       images.push({ media, alt: object.alt, caption: name });
@@ -246,13 +248,13 @@ class Shower {
   }
 }
 
-/** A line as it can be put into a question. */
+/** A line in the form in which it can be inserted into a question. */
 export const shownPiece = (paper: StoredPaper, files: FileMedia, changes: ReviewChanges, line: number): Shown =>
   new Shower(paper, files, changes).text(paper.pieces.find((piece) => piece.line === line)?.markup ?? '');
 
 const withoutMarks = (markup: string): string => markup.replace(/%[biu]%/g, '');
 
-/** A question that the teacher made of lines that were not understood: its options are looked for again. */
+/** A question that the teacher created from unrecognized lines: its options are searched again. */
 function questionOfPiece(paper: StoredPaper, piece: StoredPiece, changes: ReviewChanges): StoredQuestion {
   const given = paper.pieces.filter(({ line, place }) => {
     const change = place.in === 'unknown' ? changes.pieces[line] : undefined;

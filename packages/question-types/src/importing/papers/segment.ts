@@ -1,4 +1,7 @@
-/** A paper's blocks as questions. Pure. Every line ends in a question, a passage, a part, the title, the answers, or as not understood. */
+/**
+ * Splits a paper's blocks into questions. Pure. Every line becomes part of a question, a passage, a part, the title,
+ * the answers, or the unrecognized lines.
+ */
 import type { Block } from '@vumon/word';
 import { keyList, keyLooks, keyTable, standingOut, type KeyEntry } from './keys.ts';
 import {
@@ -30,7 +33,7 @@ interface Draft {
   passage: number | null;
   level: Level | null;
   stem: PaperLine[];
-  /** The lines that options were found in, and the stem before the first, for a second look. */
+  /** The lines in which options were found, and the stem before the first, for a second pass. */
   optionLines: PaperLine[];
   stemBefore: PaperLine[];
   options: { letter: string; starred: boolean; label: PaperLine; lines: PaperLine[] }[];
@@ -92,7 +95,7 @@ class Segmenter {
     if (this.#place === 'keys') return this.#takeKey(line, number);
     const table = keyTable(line, this.#parts.at(-1)?.number ?? null);
     if (table && this.#drafts.length > 0) {
-      // Without its part said, a table at the end speaks for the whole paper.
+      // A table at the end without a named part applies to the whole paper.
       this.#entries.push(...table.map((entry) => ({ ...entry, part: null })));
       this.#keyLines.push(line);
       return;
@@ -187,7 +190,7 @@ class Segmenter {
     }
     if (!line.table) {
       const marks = draft.statements ? [] : optionsIn(text, draft.options.length);
-      // A line that begins anew at A: what looked like options before were signs of the stem.
+      // A line that begins again at A: the options found before were part of the stem.
       const anew =
         draft.options.length > 0 && draft.optionLines.length === 1 && draft.options.length < 4
           ? optionsIn(text, 0)
@@ -302,14 +305,14 @@ class Segmenter {
     });
   }
 
-  /** A table that names no part speaks for a number that stands once in the paper. */
+  /** A table without a named part only applies to numbers that occur once in the paper. */
   #entriesOf(draft: Draft): KeyEntry[] {
     const same = this.#draftsByLabel.get(draft.label) ?? [];
     const entries = this.#entriesByNumber.get(draft.label) ?? [];
     const exact = entries.filter(({ part }) => part !== null && part === draft.part);
     if (exact.length > 0) return exact;
     const general = entries.filter(({ part }) => part === null || same.length === 1);
-    // One table a part, in the order of the parts.
+    // One table for each part, in the order of the parts.
     if (same.length > 1) return general.length === same.length ? [general[same.indexOf(draft)]!] : [];
     return general;
   }
@@ -328,7 +331,7 @@ function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind): PaperL
   return verdict && last ? [...lines.slice(0, -1), slice(last, 0, verdict.from)] : [...lines];
 }
 
-/** An answer as the question's kind writes it; null when it is none. */
+/** An answer in the form of the question's kind; null when it is none. */
 function normalKey(answer: string, draft: Draft, kind: QuestionKind): string | null {
   const text = answer.trim().replace(/[.;]$/, '');
   if (kind === 'choice') {

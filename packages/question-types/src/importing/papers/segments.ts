@@ -1,4 +1,4 @@
-/** What a paper is made of. Every line of the file is in one of them. */
+/** The parts of a paper. Every line of the file is in one of them. */
 import type { PaperLine } from './lines.ts';
 
 export type Level = 'M1' | 'M2' | 'M3' | 'M4';
@@ -15,7 +15,7 @@ export type KeySource =
 export type QuestionKind = 'choice' | 'true-false' | 'short' | 'open';
 
 export interface PaperOption {
-  /** As it is printed: A, B; a, b for statements. */
+  /** The printed letter: A, B; a, b for statements. */
   readonly letter: string;
   readonly label: PaperLine;
   readonly lines: readonly PaperLine[];
@@ -24,7 +24,7 @@ export interface PaperOption {
 export interface PaperQuestion {
   /** The printed number. */
   readonly label: number;
-  /** Where the line of its number stands in the file. */
+  /** The index of the line with its number. */
   readonly at: number;
   readonly part: number | null;
   /** Index among `passages`. */
@@ -39,7 +39,7 @@ export interface PaperQuestion {
   /** A letter; T and F a statement; the short answer; null where the file gives none. */
   readonly key: string | null;
   readonly keySource: KeySource | null;
-  /** Sources that contradict each other, letters that are missing. */
+  /** Sources that contradict each other, missing letters. */
   readonly problems: readonly string[];
 }
 
@@ -51,14 +51,14 @@ export interface PaperPart {
 export interface Paper {
   /** All of the file, in its order. */
   readonly lines: readonly PaperLine[];
-  /** What stands before the first part or question. */
+  /** The lines before the first part or question. */
   readonly title: readonly PaperLine[];
   readonly parts: readonly PaperPart[];
-  /** A common text or instruction, with the questions that stand under it. */
+  /** A common text or instruction, with the questions that belong to it. */
   readonly passages: readonly { readonly lines: readonly PaperLine[] }[];
   readonly questions: readonly PaperQuestion[];
   /** Lines of the table or list of answers. */
   readonly keyLines: readonly PaperLine[];
-  /** Lines that belong nowhere: `after` is the index of the question before, -1 for none. */
+  /** Unrecognized lines: `after` is the index of the question before, -1 for none. */
   readonly notUnderstood: readonly { readonly line: PaperLine; readonly after: number }[];
 }

@@ -1,4 +1,7 @@
-/** A paper as it is kept while its teacher looks it through: plain data, from which the questions are made at every look. */
+/**
+ * A paper in the form that is stored during its review: plain data, from which the questions are computed for every
+ * request.
+ */
 import type { LeftOut, WordDocument } from '@vumon/word';
 import { plainTextOf } from '../../markup/index.ts';
 import { isPassageStart, isSolution } from './labels.ts';
@@ -8,7 +11,7 @@ import { ObjectList, objectsIn, type PaperFile, type PaperObject } from './objec
 import { segmentPaper } from './segment.ts';
 import type { KeySource, Level, Paper, PaperQuestion, QuestionKind } from './segments.ts';
 
-/** Where a line of the file went. `row` is the number of a question. */
+/** The place of a line of the file. `row` is the number of a question. */
 export type Place =
   | { readonly in: 'title' | 'keys' }
   | { readonly in: 'part'; readonly part: number }
@@ -46,7 +49,7 @@ export interface StoredPaper {
   readonly language: 'vi' | 'en';
   readonly pieces: readonly StoredPiece[];
   readonly parts: readonly { readonly number: number; readonly name: string; readonly text: string }[];
-  /** `lead` tells what to do, `text` is what is read. */
+  /** `lead` is the instruction, `text` the passage. */
   readonly passages: readonly { readonly lead: string; readonly text: string }[];
   readonly questions: readonly StoredQuestion[];
   readonly objects: readonly PaperObject[];
@@ -94,7 +97,7 @@ function storeQuestion(question: PaperQuestion, part: number | null, objects: Ob
       .join('\n');
   const contents = question.options.map(({ lines }) => lines);
   const telling = tellingMarks(contents);
-  // A heading alone explains nothing.
+  // A heading alone is no explanation.
   const solution = question.solution.filter(({ text }) => !(isSolution(text) && text.trim().length <= 24));
   return {
     line: question.at + 1,
@@ -113,7 +116,7 @@ function storeQuestion(question: PaperQuestion, part: number | null, objects: Ob
   };
 }
 
-/** Numbers of parts may repeat; the place in the file says which one is meant. */
+/** Numbers of parts may repeat; the position in the file tells them apart. */
 function partsByLine(paper: Paper): (at: number) => number | null {
   const starts = paper.parts.map(({ lines }) => lines[0]!.at);
   return (at) => {
@@ -129,7 +132,7 @@ function passageOf(lines: readonly PaperLine[], objects: ObjectList): { lead: st
   return isLead ? { lead: of([first]), text: of(more) } : { lead: '', text: of(lines) };
 }
 
-/** Each line's place, by its number: a line without one is not understood, so that none is lost. */
+/** The place of each line by its index: a line without one counts as unrecognized, so that none is lost. */
 function placesOf(paper: Paper): (line: PaperLine) => Place {
   const places = new Map<number, Place>();
   const put = (lines: readonly PaperLine[], place: Place): void => {

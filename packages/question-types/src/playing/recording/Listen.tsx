@@ -1,4 +1,4 @@
-/** A recording to hear again, as often as wanted, from any place and faster where asked. */
+/** A recording that can be played again without a limit, from any position and at higher speed where allowed. */
 import { useRef, useState } from 'react';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useMessages } from '../../messages.tsx';
@@ -10,10 +10,10 @@ const speeds = [1, 1.25, 1.5, 0.75] as const;
 
 export interface ListenProps {
   src: string;
-  /** 0 where the page that recorded it could not say. */
+  /** 0 where the recording page could not measure it. */
   seconds: number;
   label: string;
-  /** Whoever listens to many may hear them faster. */
+  /** For teachers who listen to many recordings. */
   withSpeed?: boolean;
 }
 
@@ -26,7 +26,9 @@ export function Listen({ src, seconds, label, withSpeed = false }: ListenProps) 
   const [length, setLength] = useState(seconds);
   const [failed, setFailed] = useState(false);
   const [speed, setSpeed] = useState(0);
-  /** A recording made by a browser has no duration in its header: seeking to the end once makes the browser find it. */
+  /**
+   * A recording made by a browser has no duration in its header: seeking to the end once makes the browser compute it.
+   */
   const measuring = useRef(false);
 
   function learnLength(): void {

@@ -1,4 +1,4 @@
-/** Trying the microphone before it matters. */
+/** Tests the microphone before the first recording. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconCircleCheck, IconMicrophone } from '@tabler/icons-react';
 import { Button } from '@vumon/ui';

@@ -1,4 +1,4 @@
-/** Answering one item aloud: time to think, the recording, hearing it again. */
+/** Answering one item by speaking: preparation time, recording, playback. */
 import { useEffect, useReducer, useState } from 'react';
 import {
   IconCloudCheck,
@@ -36,7 +36,7 @@ export interface RecordAnswerProps {
 }
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-/** After so many seconds of silence a note says that the microphone may be the wrong one. */
+/** Seconds of silence after which a note says that the microphone may be the wrong one. */
 const silentSeconds = 4;
 
 /** Why the microphone cannot be used, and what to do about it. */

@@ -1,4 +1,4 @@
-/** Recordings of a preview: kept in the page until it is left, sent nowhere. */
+/** Recordings of a preview: stored in the page's memory and never uploaded. */
 import type { RecorderPort } from '../../schema/core.react.ts';
 
 const urls = new Map<string, string>();

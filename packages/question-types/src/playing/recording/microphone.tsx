@@ -24,7 +24,7 @@ export const problemOf = (error: unknown): MicrophoneProblem =>
     ? error.problem
     : ((error instanceof DOMException ? problems[error.name] : undefined) ?? 'failed');
 
-/** The kinds that the server takes, the smallest first; a browser that knows none cannot record. */
+/** The formats that the server accepts, the smallest first; a browser that supports none cannot record. */
 const mimes = ['audio/webm;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm'];
 
 export function recordableMime(): string | null {
@@ -32,7 +32,7 @@ export function recordableMime(): string | null {
   return mimes.find((mime) => MediaRecorder.isTypeSupported(mime)) ?? null;
 }
 
-/** Throws a MicrophoneError. Without a secure address browsers have no microphone at all. */
+/** Throws a MicrophoneError. Browsers offer a microphone only to secure origins. */
 export async function openMicrophone(): Promise<MediaStream> {
   const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
   if (devices === undefined || recordableMime() === null) throw new MicrophoneError('unsupported');
@@ -48,12 +48,12 @@ export async function openMicrophone(): Promise<MediaStream> {
 export const closeMicrophone = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop());
 
 export interface Meter {
-  /** 0 to 1, of the last instant. */
+  /** The current level from 0 to 1. */
   level(): number;
   close(): void;
 }
 
-/** Measures what comes in; a browser without audio graphs measures nothing. */
+/** Measures the input level; a browser without Web Audio measures nothing. */
 export function meterOf(stream: MediaStream): Meter {
   if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => undefined };
   const context = new AudioContext();
@@ -72,5 +72,5 @@ export function meterOf(stream: MediaStream): Meter {
   };
 }
 
-/** Below this nobody speaks. */
+/** Below this level it counts as silence. */
 export const audible = 0.35;

@@ -1,4 +1,6 @@
-/** One answer aloud, from the time to think to the last piece: think, record, stop by hand or by the clock. */
+/**
+ * The recording of one answer: preparation time, recording, stopped by the user or the time limit, last chunk uploaded.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecorderPort, RecordingSink } from '../../schema/core.react.ts';
 import {
@@ -13,7 +15,7 @@ import {
 
 /** Bits per second: clear speech, about 11 MB for half an hour. */
 const bitsPerSecond = 48_000;
-/** Chunks are uploaded while the learner still speaks: a crash loses at most this many milliseconds. */
+/** Chunks are uploaded during the recording, so that a crash loses at most this many milliseconds. */
 const pieceMs = 1_000;
 
 interface Running {
@@ -31,7 +33,7 @@ export type RecorderPhase = 'idle' | 'preparing' | 'opening' | 'recording';
 
 export interface TalkRecorder {
   readonly phase: RecorderPhase;
-  /** Seconds of the phase gone by. */
+  /** Elapsed seconds of the current phase. */
   readonly elapsed: number;
   readonly meter: Meter | null;
   readonly problem: MicrophoneProblem | null;
@@ -75,7 +77,7 @@ export function useRecorder({
     if (now === null) return;
     running.current = null;
     if (stopOther === stop) stopOther = null;
-    // The last piece comes after `stop`; the microphone's light goes out at once.
+    // The last chunk comes after `stop`; the microphone is released at once.
     if (now.recorder.state !== 'inactive') now.recorder.stop();
     closeMicrophone(now.stream);
     now.meter.close();
@@ -100,7 +102,7 @@ export function useRecorder({
       media.addEventListener('dataavailable', ({ data }) => {
         if (data.size === 0) return;
         sink.add(data);
-        // The recording becomes the answer when it starts, so that it is not lost if the page closes.
+        // The recording is stored in the answer when it starts, so that it is not lost if the page closes.
         if (!named) told.current(sink.recording, 0);
         named = true;
       });
@@ -110,7 +112,7 @@ export function useRecorder({
         if (named) told.current(sink.recording, seconds);
         stop();
       });
-      // A microphone that is pulled out ends the recording with what it holds.
+      // A microphone that is unplugged ends the recording with what has been recorded.
       stream.getAudioTracks()[0]?.addEventListener('ended', stop);
       media.start(pieceMs);
       running.current = { recorder: media, stream, meter: meterOf(stream), sink, startedAt };

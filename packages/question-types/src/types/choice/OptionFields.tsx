@@ -60,7 +60,7 @@ function OptionPicture({
   );
 }
 
-/** Rows as the picture shows them: grip, bubble that marks the key, words, lock, bin. */
+/** One row for each option: drag handle, bubble that marks the key, text, lock, delete button. */
 export function OptionFields({ code, item, correct, onChange, upload, media, problem }: OptionFieldsProps) {
   const t = useMessages('qt-choice');
   const { options } = item;

@@ -1,4 +1,4 @@
-/** Options that are heard, while the author writes them: the key, a clip each, and what is said for the review. */
+/** Spoken options while the author edits them: the key, a clip for each, and the spoken text for the review. */
 import { useState } from 'react';
 import { IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
@@ -79,7 +79,7 @@ function ClipTools({
   );
 }
 
-/** Only the letters reach the learner; the words belong to the key. */
+/** Learners only see the letters; the texts belong to the key. */
 export function SpokenFields({ item, answerKey, onChange, upload, media, problem }: SpokenFieldsProps) {
   const t = useMessages('qt-choice');
   const { options } = item;

@@ -2,7 +2,7 @@
 import { ownEntry } from '../../schema/records.ts';
 import type { ChoiceContent, ChoiceResponse } from './definition.ts';
 
-/** The one number that the four statements of a TF5 question share on the paper. */
+/** The item id that the four statements of a TF5 question share. */
 export const clusterItem = 'cluster';
 
 /** An item counts as answered once it holds as many picks as it asks for; where the number is hidden, at least one. */

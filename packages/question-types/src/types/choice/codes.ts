@@ -20,5 +20,8 @@ export const choiceCodes = [
 ] as const;
 export type ChoiceCode = (typeof choiceCodes)[number];
 
-/** Codes whose options are heard: on the screen and on paper they are letters alone. Recordings name those letters, so nothing shuffles them. */
+/**
+ * Codes with spoken options: on the screen and on paper they are letters alone. Recordings name those letters, so they
+ * are never shuffled.
+ */
 export const isSpoken = (code: ChoiceCode): boolean => code === 'MC5' || code === 'MC6';

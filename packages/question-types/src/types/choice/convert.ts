@@ -1,4 +1,7 @@
-/** A question of one code of the family as one of another: words and answers go along wherever the other has a place for them. */
+/**
+ * Converts a question to another code of the family: texts and answers are kept where the other code has a field for
+ * them.
+ */
 import { ownEntry } from '../../schema/content-parts.ts';
 import { isSpoken, type ChoiceCode } from './codes.ts';
 import { choiceFacts, emptyItem, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
@@ -30,7 +33,7 @@ function optionsFor(
   );
 }
 
-/** How many items the other code has: some are left behind, or empty ones are added. */
+/** The number of items of the other code: surplus ones are dropped, missing ones are added empty. */
 function itemsFor(to: ChoiceCode, items: readonly ChoiceItem[]): ChoiceItem[] {
   const { items: count } = choiceFacts[to];
   if (count === 'many') return [...items];
@@ -40,7 +43,7 @@ function itemsFor(to: ChoiceCode, items: readonly ChoiceItem[]): ChoiceItem[] {
   return kept;
 }
 
-/** `shared` is what any two types have in common, for the new code. */
+/** `shared` is the common part of the content, for the new code. */
 export function convertChoice(from: ChoiceCode, to: ChoiceCode, { content, answerKey }: Parts, shared: Parts): Parts {
   const stated = choiceFacts[to].picks === 'stated';
   const correct: Record<string, string[]> = {};
@@ -52,7 +55,7 @@ export function convertChoice(from: ChoiceCode, to: ChoiceCode, { content, answe
     const right = (ownEntry(answerKey.correct, item.id) ?? []).filter((id) =>
       options.some((option) => option.id === id),
     );
-    // Of several right ones nobody but the author can say which is the one.
+    // Of several right options only the author can choose the single one, so none is kept.
     correct[item.id] = choiceFacts[to].picks === 'one' && right.length > 1 ? [] : right;
     if (isSpoken(to)) {
       spoken[item.id] = isSpoken(from)
@@ -67,7 +70,7 @@ export function convertChoice(from: ChoiceCode, to: ChoiceCode, { content, answe
   const explanations = Object.fromEntries(
     Object.entries(answerKey.itemExplanations ?? {}).filter(([id]) => kept.has(id)),
   );
-  // A question that is not printed with its answers is told beforehand.
+  // A question whose options are not printed is described in its instruction.
   const instructions = [shared.content.instructions, ...stems].filter((text) => text !== '').join('\n');
   return {
     content: { ...shared.content, instructions, items },

@@ -21,12 +21,12 @@ import { isSpoken, type ChoiceCode } from './codes.ts';
 
 export type { ChoiceCode };
 
-/** What sets one code apart from the others of the family. */
+/** What distinguishes a code from the others of the family. */
 interface ChoiceFacts {
   readonly id: number;
   /** How many sub-items a question of the code has. */
   readonly items: 'one' | 'many' | 'four';
-  /** Options that every question of the code has, by id; their words come from the catalogs. */
+  /** Fixed options of every question of the code, by id; their texts come from the catalogs. */
   readonly fixedOptions?: readonly string[];
   /** How many options a learner may pick for an item. */
   readonly picks: 'one' | 'stated' | 'any';
@@ -62,7 +62,7 @@ const choiceOption = z.strictObject({
   id: localId,
   text: richText,
   image: imageRef.optional(),
-  /** MC5, MC6: a clip of its own; without one, the question's recording speaks all options. */
+  /** MC5, MC6: a clip of its own; without one, the question's recording contains all options. */
   audio: audioRef.optional(),
   /** Keeps its place when options are shuffled. */
   lock: z.boolean().optional(),
@@ -86,7 +86,7 @@ const choiceKey = z.strictObject({
   correct: recordOf(z.array(localId).max(maxStoredOptions), maxItems),
   /** MR2: all or nothing (also when absent), or right less wrong picks. */
   mr2Scoring: z.enum(['all', 'right-minus-wrong']).optional(),
-  /** MC5, MC6: what is spoken for each option, by item; read in the review. */
+  /** MC5, MC6: the spoken text of each option, by item; shown in the review. */
   spoken: recordOf(recordOf(richText, maxStoredOptions), maxItems).optional(),
 });
 const choiceResponse = recordOf(z.array(localId).max(maxStoredOptions), maxItems);
@@ -137,7 +137,7 @@ export function picksAllowed(code: ChoiceCode, item: ChoiceItem): number {
   return picks === 'stated' ? (item.choose ?? 1) : item.options.length;
 }
 
-/** What is picked for an item; nothing when it was left out. */
+/** The picks for an item; none when it is blank. */
 export const picked = (response: ChoiceResponse, itemId: string): readonly string[] => ownEntry(response, itemId) ?? [];
 
 function fits(code: ChoiceCode, content: ChoiceContent, response: ChoiceResponse): boolean {
@@ -153,7 +153,7 @@ function fits(code: ChoiceCode, content: ChoiceContent, response: ChoiceResponse
   });
 }
 
-/** Items of a cloze in the order of their gaps; fixed options stay in place whatever shuffles. */
+/** Items of a cloze in the order of their gaps; fixed options are never shuffled. */
 function normalise(code: ChoiceCode, content: ChoiceContent): ChoiceContent {
   if (code === 'MC10') return { ...content, items: inOrderOfMention(content.items, [content.passage?.text ?? '']) };
   if (!choiceFacts[code].fixedOptions) return content;
@@ -215,7 +215,10 @@ function texts(code: ChoiceCode, content: ChoiceContent): { summary: string[]; a
   return { summary, all: [...commonTexts(content), ...own] };
 }
 
-/** The stem, or the options where there is none (odd one out, cloze); where those are heard, the photo or what is to be done. */
+/**
+ * The stem, or the options where there is none (odd one out, cloze); where the options are spoken, the photo's
+ * description or the instruction.
+ */
 function itemText(content: ChoiceContent, item: ChoiceItem): string {
   return (
     item.stem ||
@@ -228,7 +231,7 @@ function itemText(content: ChoiceContent, item: ChoiceItem): string {
   );
 }
 
-/** A cluster is one numbered item with several statements: a place for each. */
+/** A cluster is one numbered item with several statements: one position in the response for each. */
 function answersAt(content: ChoiceContent, itemId: string): AnswerPlace[] {
   const own = content.items.filter((item) => item.id === itemId);
   return (own.length > 0 ? own : content.items).map((item, at) => ({

@@ -97,7 +97,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
 
   const placed = (text: string): string[] => [...new Set(gapsIn(parseMarkup(text)))];
 
-  /** The id for a gap about to be put in: an item that has no place yet, else a new one. */
+  /** The id for a gap that is about to be inserted: an item without a gap, else a new one. */
   function newGap(): string {
     const there = placed(content.passage?.text ?? '');
     return (
@@ -106,7 +106,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
     );
   }
 
-  /** Items follow the gaps of the text: in their order, made with a gap and parked without it. */
+  /** Items follow the gaps of the text: same order, created with a gap and set aside without it. */
   function setClozeText(text: string): void {
     const ids = placed(text).slice(0, maxItems);
     const correct = { ...answerKey.correct };
@@ -120,7 +120,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
       if (back?.explanation !== undefined) explanations[id] = back.explanation;
       return back?.item ?? emptyItem(code, id);
     });
-    // A question has at least one item: the last one is kept without a gap in the text.
+    // A question has at least one item, so the last one is kept without a gap in the text.
     const first = items[0];
     if (next.length === 0 && first !== undefined) next.push(first);
     for (const item of items) {

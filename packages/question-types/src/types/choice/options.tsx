@@ -1,4 +1,4 @@
-/** How the options of one item look, in the player and in the review alike. */
+/** The options of one item, shared by the player and the review. */
 import { useId, useState } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Bubble, OptionRow } from '@vumon/ui';
@@ -17,7 +17,7 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 export const isTrueFalse = (code: ChoiceCode): boolean => code.startsWith('TF');
 export const picksMany = (code: ChoiceCode): boolean => code === 'MR1' || code === 'MR2';
 
-/** After marking: how an option came out and what is said about it. */
+/** After marking: the result of an option and its remark. */
 export interface Verdict {
   state: 'right' | 'wrong' | undefined;
   tag: string | undefined;
@@ -33,10 +33,10 @@ export interface OptionsProps {
   /** Names the group for screen readers. */
   label: string;
   media: MediaPort;
-  /** Absent: only shown. */
+  /** Absent: display only. */
   onPick?: ((picked: string[]) => void) | undefined;
   verdictOf?: (option: ChoiceOption) => Verdict;
-  /** After the key's release: what was spoken for an option. */
+  /** After the release of the key: the spoken text of an option. */
   spokenOf?: (option: ChoiceOption) => string | undefined;
 }
 
@@ -48,7 +48,7 @@ const columnsFor = (options: readonly ChoiceOption[]): 'four' | 'two' =>
 
 const noVerdict = (): Verdict => ({ state: undefined, tag: undefined });
 
-/** All options of an item. `data-choose` carries the place shown, for the shell's letter keys. */
+/** All options of an item. `data-choose` holds the position shown, for the player's letter keys. */
 export function Options({
   code,
   item,
@@ -76,7 +76,7 @@ export function Options({
     }
     setRefused(false);
     const wanted = checked ? [...picked, id] : picked.filter((other) => other !== id);
-    // Kept in the author's order: the same picks are the same answer, whatever the clicks.
+    // Kept in the author's order, so that the same picks give the same answer in whatever order they were clicked.
     onPick?.(item.options.map((option) => option.id).filter((other) => wanted.includes(other)));
   }
 

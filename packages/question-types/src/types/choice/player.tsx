@@ -27,7 +27,7 @@ type Props = PlayerProps<ChoiceContent, ChoiceResponse>;
 
 export { clusterItem };
 
-/** A short clip stays with its question; everything else that is read, heard or seen goes to the left half. */
+/** A short clip stays with its question; all other stimuli go to the left half. */
 export function choiceHasStimulus(code: ChoiceCode, content: ChoiceContent): boolean {
   if (code === 'MC4' || isSpoken(code)) return content.passage !== undefined || content.video !== undefined;
   return hasCommonStimulus(content);
@@ -45,7 +45,7 @@ export function lastNumber(code: ChoiceCode, content: ChoiceContent, first: numb
   return code === 'TF5' ? first : first + content.items.length - 1;
 }
 
-/** A gap of a cloze as it stands in the reading text: only its number. */
+/** A gap of a cloze within the reading text: only its number. */
 export function GapChip({ number, children }: { number: number; children?: ReactNode }) {
   const t = useMessages('qt');
   return (

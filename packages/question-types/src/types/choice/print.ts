@@ -67,7 +67,7 @@ function answerText(code: ChoiceCode, item: ChoiceItem, key: ChoiceKey, locale: 
     .join(', ');
 }
 
-/** The clips of spoken options are one recording to whoever reads the paper aloud. */
+/** The clips of spoken options become one recording, for the person who reads the paper aloud. */
 function clipBlocks(code: ChoiceCode, content: ChoiceContent): PrintBlock[] {
   const limits = content.items.flatMap((item) => item.options.flatMap((option) => option.audio?.playLimit ?? []));
   return isSpoken(code) && content.audio === undefined && limits.length > 0

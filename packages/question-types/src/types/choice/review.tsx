@@ -1,4 +1,4 @@
-/** The review of the choice family: mine, right, why. */
+/** The review of the choice family: the learner's answer, the right one, the explanation. */
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
@@ -16,7 +16,7 @@ import classes from './choice.module.css';
 
 type Props = ReviewProps<ChoiceContent, ChoiceKey, ChoiceResponse>;
 
-/** What is said under a statement when it was not judged right. */
+/** The remark under a statement that was not judged right. */
 function StatementVerdict({
   code,
   item,

@@ -24,13 +24,13 @@ function scoreOne(picks: readonly string[], correct: ReadonlySet<string>): Share
   return picks.every((id) => correct.has(id)) ? fullShare : noShare;
 }
 
-/** "Choose k": each right pick earns its part; a wrong one only fills a place. */
+/** "Choose k": each right pick earns its share; a wrong one earns nothing. */
 function scoreStated(picks: readonly string[], correct: ReadonlySet<string>, choose: number): Share {
   const right = picks.filter((id) => correct.has(id)).length;
   return share(Math.min(right, choose), choose);
 }
 
-/** "All that apply": all or nothing, or right less wrong picks as a part of all right options, never below 0. */
+/** "All that apply": all or nothing, or right minus wrong picks as a fraction of all right options, at least 0. */
 function scoreAny(picks: readonly string[], correct: ReadonlySet<string>, rule: ChoiceKey['mr2Scoring']): Share {
   const right = picks.filter((id) => correct.has(id)).length;
   const wrong = picks.length - right;

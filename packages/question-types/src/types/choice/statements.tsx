@@ -15,7 +15,7 @@ const marks = { t: 'verdictMarks.t', f: 'verdictMarks.f', n: 'verdictMarks.n' } 
 type Fixed = keyof typeof words;
 const isFixed = (id: string): id is Fixed => id in words;
 
-/** The words of a fixed option: "Đúng", "Sai", "Không có thông tin". */
+/** The text of a fixed option: "Đúng", "Sai", "Không có thông tin". */
 export function useFixedWords(): (id: string) => string {
   const t = useMessages('qt-choice');
   return (id) => (isFixed(id) ? t(words[id]) : id);
@@ -31,11 +31,14 @@ export interface StatementRowProps {
   onPick?: ((option: string) => void) | undefined;
   stateOf?: (option: string) => 'right' | 'wrong' | undefined;
   verdict?: ReactNode;
-  /** In a cluster, the place counted over all its bubbles. */
+  /** In a cluster, the index counted over all its bubbles. */
   chooseFrom?: number;
 }
 
-/** A sentence under its picture, judged with a tick or a cross: two targets for small fingers, named for those who listen. */
+/**
+ * A sentence under its picture, judged with a tick or a cross: two large targets for children, with names for screen
+ * readers.
+ */
 export function TickRow({
   item,
   label,

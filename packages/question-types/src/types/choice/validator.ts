@@ -8,10 +8,10 @@ import { choiceFacts, type ChoiceCode, type ChoiceContent, type ChoiceItem, type
 
 const minOptions = 2;
 const maxOptions = 8;
-/** MR1 is a choice of several: one is MC1. */
+/** MR1 asks for several right options; a single one is MC1. */
 const minChoose = 2;
 
-/** Codes whose items need words or a picture to ask by; a recording or a passage does it for the others. */
+/** Codes whose items need text or a picture as their question; in the others a recording or a passage is enough. */
 const stemRule: Readonly<Record<ChoiceCode, 'always' | 'unless-shown' | 'never'>> = {
   MC1: 'always',
   MC2: 'unless-shown',
@@ -51,7 +51,7 @@ function checkStimulus(list: ProblemList, code: ChoiceCode, content: ChoiceConte
 
 function checkStem(list: ProblemList, code: ChoiceCode, content: ChoiceContent, item: ChoiceItem, path: string): void {
   const rule = stemRule[code];
-  // In TF4 the sentence is what is judged; the picture cannot stand for it.
+  // In TF4 the sentence is judged, so the picture cannot replace it.
   const shown =
     (item.image !== undefined && code !== 'TF4') ||
     (rule === 'unless-shown' && (hasSound(content) || hasReading(content)));
@@ -68,13 +68,13 @@ function checkOptions(list: ProblemList, code: ChoiceCode, item: ChoiceItem, pat
     if (code === 'MC2') {
       list.when(!option.image, 'OPTION_IMAGE_MISSING', optionPath);
     } else if (!isSpoken(code)) list.when(isBlankMarkup(option.text) && !option.image, 'OPTION_EMPTY', optionPath);
-    // Without a description nobody who cannot see the picture could choose it.
+    // Without a description, learners who cannot see the picture could not choose it.
     list.when(
       option.image !== undefined && option.image.alt.trim() === '' && isBlankMarkup(option.text),
       'OPTION_ALT_MISSING',
       optionPath,
     );
-    // The marks count: in MC7 the same word may be underlined at two places.
+    // Compared with marks: in MC7 the same word may be underlined at two places.
     const look = JSON.stringify([
       option.text.normalize('NFC').trim(),
       option.image?.media ?? '',
@@ -89,7 +89,7 @@ function checkOptions(list: ProblemList, code: ChoiceCode, item: ChoiceItem, pat
   });
 }
 
-/** Every option has a clip, or one recording speaks them all. */
+/** Every option has a clip, or one recording contains all of them. */
 function checkClips(list: ProblemList, content: ChoiceContent, item: ChoiceItem, path: string): void {
   const clips = item.options.filter((option) => option.audio !== undefined).length;
   if (clips > 0)
@@ -106,7 +106,7 @@ const foldedWords = (markup: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** A photo's description is read out to whoever cannot see it: it may not say the right sentence. */
+/** Screen readers read the photo's description, so it must not contain the right sentence. */
 function checkAlt(list: ProblemList, content: ChoiceContent, item: ChoiceItem, key: ChoiceKey): void {
   const spoken = ownEntry(key.spoken ?? {}, item.id) ?? {};
   const right = (ownEntry(key.correct, item.id) ?? [])

@@ -2,7 +2,7 @@
 export const compositeCodes = ['MIX1', 'MIX2'] as const;
 export type CompositeCode = (typeof compositeCodes)[number];
 
-/** Types that cannot share a passage or recording: they have one in their answers, in a text of their own, or need none. */
+/** Types that cannot share a passage or recording: they have their own, or need none. */
 const never: ReadonlySet<string> = new Set<string>([
   ...compositeCodes,
   'MC4',
@@ -19,7 +19,7 @@ const never: ReadonlySet<string> = new Set<string>([
   'SP2',
   'EW1',
 ]);
-/** Types that are asked of a recording, or of a passage, alone. */
+/** Types whose questions need a recording, or a passage. */
 const heard: ReadonlySet<string> = new Set(['MC11', 'FB5', 'MG5', 'DL1']);
 const read: ReadonlySet<string> = new Set(['MC9']);
 

@@ -1,4 +1,4 @@
-/** Questions made of questions: one passage or recording, and parts of several other types that are asked of it. */
+/** Questions that consist of questions: one passage or recording, and parts of several other types about it. */
 import { z } from 'zod';
 import { commonContent, commonKey, localId } from '../../schema/core.ts';
 import {
@@ -22,7 +22,7 @@ export type { CompositeCode };
 
 /** The definition of a type that a part may have, as far as a composite knows it. */
 export type PartDefinition = Definition<object, object, object>;
-/** The types that stand on their own, by code: the registry hands them over, so that nothing here leads back to it. */
+/** The types of possible parts, by code: passed in by the registry, which avoids an import cycle. */
 export type PartDefinitions = Readonly<Record<string, PartDefinition>>;
 
 const maxParts = 20;
@@ -31,10 +31,10 @@ const maxItems = 60;
 export interface CompositePart {
   readonly id: string;
   readonly type: string;
-  /** The version that the part's content is stored with: types change their schemas each on its own. */
+  /** The version of the part's content: each type changes its schema independently. */
   readonly schemaVersion: number;
   readonly content: object;
-  /** The part's own numbered items. They follow from the content; the player has no schemas to ask. */
+  /** The part's own numbered items. Derived from the content, but stored because the player has no schemas. */
   readonly items: readonly string[];
 }
 export interface CompositePartKey {
@@ -120,7 +120,7 @@ export function keyOfPart(definitions: PartDefinitions, key: CompositeKey, part:
   return found?.type === part.type ? found.key : (ownEntry(definitions, part.type)?.defaults().key ?? {});
 }
 
-/** What a learner gave to a part; null where it is no answer to it. */
+/** A learner's response to a part; null where it is invalid. */
 export function responseOfPart(
   definitions: PartDefinitions,
   response: CompositeResponse,

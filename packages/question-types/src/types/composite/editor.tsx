@@ -1,4 +1,4 @@
-/** Writing a composite: the passage or recording, and a list of parts, each in the editor of its own type. */
+/** The editor of a composite: the passage or recording, and a list of parts, each in the editor of its own type. */
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
@@ -37,10 +37,10 @@ export type PartEditors = Readonly<Record<string, Lazy<PartEditor>>>;
 type Props = EditorProps<CompositeContent, CompositeKey>;
 
 const maxParts = 20;
-/** Loose problems stand above; a part shows its own, open or folded. */
+/** Problems of no field are shown above; a part shows its own, open or collapsed. */
 const isPlaced = (path: string): boolean => /^(parts(\..*)?|passage\.text|audio|images)$/.test(path);
 
-/** A new part has nothing to read of its own: that is what the parts share. */
+/** A new part has no passage of its own, because the parts share one. */
 function emptyPart(definitions: PartDefinitions, type: string): { content: object; key: object } | undefined {
   const made = ownEntry(definitions, type)?.defaults();
   if (made === undefined) return undefined;
@@ -249,7 +249,7 @@ function Editor({
   );
 }
 
-/** The editor of one code, whose parts are written in the editors that the registry hands over. */
+/** The editor of one code; the registry passes in the editors of the parts. */
 export const editor =
   (code: CompositeCode, editors: PartEditors, definitions: PartDefinitions): ComponentType<Props> =>
   (props) => <Editor code={code} editors={editors} definitions={definitions} {...props} />;

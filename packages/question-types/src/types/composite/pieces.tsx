@@ -1,10 +1,10 @@
-/** What player and review of a composite do alike: from the whole to a part and back. */
+/** Shared by player and review of a composite: conversion between the whole and its parts. */
 import { use } from 'react';
 import type { Lazy } from '../../registry/lazily.tsx';
 import type { CompositeContent, CompositePart } from './definition.ts';
 import { itemIdOf } from './item-ids.ts';
 
-/** Something of a part's type, once it is there. What is loaded already is drawn at once; `use` is called in every render. */
+/** A lazily loaded facet of a part's type. One that has loaded is rendered at once; `use` is called in every render. */
 export const useLoaded = <Facet,>(lazy: Lazy<Facet>): Facet => use(lazy.load());
 
 export interface Numbered {
@@ -24,7 +24,7 @@ export function numberedParts(content: CompositeContent, firstNumber: number): N
 export const lastNumber = (content: CompositeContent, firstNumber: number): number =>
   Math.max(firstNumber, firstNumber + content.parts.reduce((sum, part) => sum + part.items.length, 0) - 1);
 
-/** The part's item that the whole calls `name`. */
+/** The part's item whose id in the composite is `name`. */
 export const itemNamed = (part: CompositePart, name: string | undefined): string | undefined =>
   part.items.find((item) => itemIdOf(part.id, item) === name);
 

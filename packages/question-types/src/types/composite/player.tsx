@@ -1,4 +1,4 @@
-/** Answering a composite: the passage or recording, and below it each part in the player of its own type. */
+/** The player of a composite: the passage or recording, and below it each part in the player of its own type. */
 import { Suspense } from 'react';
 import type { PlayerFacet, PlayerProps } from '../../schema/core.react.ts';
 import { ItemNames } from '../../playing/item-names.tsx';
@@ -79,7 +79,7 @@ function Items({ players, ...props }: Props & { players: PartPlayers }) {
   );
 }
 
-/** The player of a composite, whose parts are played by the types that the registry hands over. */
+/** The player of a composite; the registry passes in the players of the parts. */
 export function facet(players: PartPlayers): PlayerFacet<CompositeContent, CompositeResponse> {
   return {
     Stimulus: ({ content, media, firstNumber }) => (

@@ -83,7 +83,7 @@ function Review({ reviews, ...props }: Props & { reviews: PartReviews }) {
   );
 }
 
-/** The review of a composite, whose parts are reviewed by the types that the registry hands over. */
+/** The review of a composite; the registry passes in the reviews of the parts. */
 export const review =
   (reviews: PartReviews): ComponentType<Props> =>
   (props) => <Review reviews={reviews} {...props} />;

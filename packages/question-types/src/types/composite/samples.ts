@@ -6,7 +6,7 @@ import type { CompositeCode, CompositeContent, CompositeKey, CompositeResponse }
 const right: Share = { earned: 1, of: 1 };
 const wrong: Share = { earned: 0, of: 1 };
 
-/** Hostile to a composite whose part `p1` has an item `q1` with an option `a`. */
+/** Malformed for a composite whose part `p1` has an item `q1` with an option `a`. */
 const hostile: readonly unknown[] = [
   ...hostileToRecords,
   ...[

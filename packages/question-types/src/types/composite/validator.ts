@@ -10,7 +10,7 @@ export type PartValidators = Readonly<Record<string, Validator<object, object>>>
 
 const minParts = 2;
 
-/** A part as its own type looks at it: what all parts share is lent to it where it has nothing of its own. */
+/** A part as its own type validates it: with the passage or recording of the composite where it has none of its own. */
 function lent(content: CompositeContent, part: CompositePart): object {
   const own = part.content as CommonContent;
   const { passage = content.passage, audio = content.audio, video = content.video } = own;

@@ -1,4 +1,4 @@
-/** One task while the author writes it: what is said, and where what is right. */
+/** One task while the author edits it: its text, and the right zone and mark. */
 import { Field, PickGroup, SelectField } from '@vumon/ui';
 import { AnswerTags } from '../../editing/AnswerTags.tsx';
 import { ItemExplanation } from '../../editing/Frame.tsx';
@@ -44,7 +44,7 @@ export function ItemFields({
   const drawn = elsewhere.flatMap(({ shape, colour }) =>
     shape === undefined || colour === undefined ? [] : [{ shape, colour }],
   );
-  /** What the rule of shapes leaves to choose from. */
+  /** The choices that the rule for shapes leaves. */
   const isFree = (shape: ShapeId | undefined, colour: string | undefined): boolean =>
     shape === undefined || refusalOf(drawn, { shape, colour: colour ?? '' }) === undefined;
   const ruled =

@@ -1,4 +1,7 @@
-/** Questions answered on a picture: shapes drawn, regions coloured, words written. Tasks say what; only the key says where. */
+/**
+ * Questions answered on a picture: shapes drawn, regions coloured, words written. The tasks are in the content, the
+ * places only in the key.
+ */
 import { z } from 'zod';
 import {
   commonMedia,
@@ -33,12 +36,12 @@ const drawingZone = z.strictObject({
 });
 const drawingItem = z.strictObject({
   id: localId,
-  /** What is to be done, where it is printed; a recording may say it instead. */
+  /** The printed task; a recording may replace it. */
   text: richText,
 });
 const drawingContent = z.strictObject({
   ...commonContent,
-  /** What is drawn on; a draft may lack it. */
+  /** The picture; a draft may lack it. */
   picture: imageRef.optional(),
   zones: z.array(drawingZone).max(maxZones),
   items: z.array(drawingItem).min(1).max(maxItems),
@@ -48,7 +51,7 @@ const drawingAnswer = z.strictObject({
   zone: localId.optional(),
   colour: colourId.optional(),
   shape: z.enum(shapeIds).optional(),
-  /** Words that are right in a text zone. */
+  /** Accepted words of a text zone. */
   accepted: z.array(wordText).max(30).optional(),
 });
 const drawingKey = z.strictObject({ ...commonKey, answers: recordOf(drawingAnswer, maxItems) });
@@ -62,7 +65,7 @@ export type DrawingAnswer = z.infer<typeof drawingAnswer>;
 export type DrawingKey = z.infer<typeof drawingKey>;
 /** The id of a colour, a word, or a shape in a colour. */
 export type Mark = z.infer<typeof mark>;
-/** By zone: a learner draws on zones and knows no tasks by their ids. */
+/** By zone: a learner marks zones and does not know which task each belongs to. */
 export type DrawingResponse = Record<string, Mark>;
 
 function contentSchema(code: DrawingCode) {

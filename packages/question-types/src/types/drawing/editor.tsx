@@ -1,4 +1,4 @@
-/** The editor of the drawing family: the picture and its zones, then what is to be done where. */
+/** The editor of the drawing family: the picture and its zones, then the tasks. */
 import type { ComponentType } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { Button, Checkbox, NumberedCard } from '@vumon/ui';

@@ -1,4 +1,4 @@
-/** How what is on a zone looks and is called; player and review draw alike. */
+/** Look and name of the mark on a zone, shared by player and review. */
 import type { ReactNode } from 'react';
 import type { ZoneLook } from '../../zones/ZonePicture.tsx';
 import { useMessages } from '../../messages.tsx';
@@ -44,7 +44,7 @@ export function ShapeDrawing({ shape, paint }: { shape: ShapeId; paint: string }
   );
 }
 
-/** The parts of a zone's look that come from its mark. */
+/** The parts of a zone's look that depend on its mark. */
 export function lookOf(
   content: DrawingContent,
   zone: DrawingZone,

@@ -1,7 +1,7 @@
-/** Colours and shapes as data; their names stand in the catalogs. Free of schemas: the player draws with them. */
+/** Colours and shapes as data; their names are in the catalogs. Without schemas, because the player uses it. */
 export interface Colour {
   readonly id: string;
-  /** As paint over a picture. */
+  /** The paint colour over a picture. */
   readonly paint: string;
 }
 
@@ -10,7 +10,7 @@ const yellow = { id: 'yellow', paint: '#ffd60a' } as const;
 const green = { id: 'green', paint: '#25a244' } as const;
 const blue = { id: 'blue', paint: '#1f6fe5' } as const;
 const purple = { id: 'purple', paint: '#8b3fc4' } as const;
-/** Lighter than ink, so that the lines of the drawing stay visible in it. */
+/** Lighter than ink, so that the lines of the drawing stay visible under it. */
 const black = { id: 'black', paint: '#3a3a42' } as const;
 
 /** A question names its palette; another exam's set is one more line here. */
@@ -25,7 +25,7 @@ export type ColourId = (typeof palettes)[PaletteName][number]['id'];
 export const shapeIds = ['circle', 'triangle', 'square', 'star', 'rectangle', 'oval'] as const;
 export type ShapeId = (typeof shapeIds)[number];
 
-/** On one picture a shape is drawn at most so often, and never twice in one colour. */
+/** A shape may be drawn so often on one picture, and never twice in one colour. */
 export const maxOfOneShape = 3;
 
 export const paintOf = (palette: PaletteName, id: string): string | undefined =>
@@ -48,13 +48,13 @@ export interface DrawnShape {
 
 export type ShapeRefusal = 'SHAPE_TOO_OFTEN' | 'SHAPE_COLOUR_REPEATED';
 
-/** Why one more shape may not join those on the picture; undefined where it may. */
+/** Why another shape must not be added to the picture; undefined where it may. */
 export function refusalOf(drawn: readonly DrawnShape[], next: DrawnShape): ShapeRefusal | undefined {
   const alike = drawn.filter((other) => other.shape === next.shape);
   if (alike.some((other) => other.colour === next.colour)) return 'SHAPE_COLOUR_REPEATED';
   return alike.length >= maxOfOneShape ? 'SHAPE_TOO_OFTEN' : undefined;
 }
 
-/** Whether a whole picture keeps the rule, in whatever order it was drawn. */
+/** Whether a whole picture follows the rule, in whatever order it was drawn. */
 export const keepsRule = (drawn: readonly DrawnShape[]): boolean =>
   drawn.every((shape, at) => refusalOf(drawn.slice(0, at), shape) === undefined);

@@ -23,7 +23,7 @@ function Stimulus({ content, media, firstNumber }: StimulusProps<DrawingContent>
   return <StimulusView content={content} media={media} first={firstNumber} last={lastNumber(content, firstNumber)} />;
 }
 
-/** What a press on a zone does. */
+/** The tool: what a press on a zone does. */
 interface Tool {
   colour: string | null;
   shape: ShapeId | null;
@@ -103,11 +103,11 @@ function Palette({
   );
 }
 
-/** "a", "b", …: joins a field below the picture to its place on it. */
+/** "a", "b", …: connects a field below the picture with its place on it. */
 export const wordLetter = (content: DrawingContent, zone: string): string =>
   String.fromCharCode(97 + content.zones.filter((one) => one.words === true).findIndex((one) => one.id === zone));
 
-/** As it was typed: blanks between two words are kept while the second is on its way. */
+/** The text as typed: spaces are kept while the next word is being typed. */
 function textOn(response: DrawingResponse | null, zone: string): string {
   const mark = ownEntry(response, zone);
   return typeof mark === 'string' ? mark : '';

@@ -28,7 +28,7 @@ function printer(code: DrawingCode): Printer<DrawingContent, DrawingKey> {
         {
           kind: 'picture-task',
           ...(content.picture === undefined ? {} : { image: content.picture }),
-          // What is coloured stands in the drawing itself; a place to draw or to write in has to be shown.
+          // Regions to colour are part of the drawing itself; places for drawing or writing must be shown.
           marks: content.zones
             .filter((zone) => code === 'DS1' || zone.words === true)
             .map((zone) => ({ label: '', shape: zone.shape })),

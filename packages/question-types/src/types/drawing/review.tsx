@@ -1,4 +1,4 @@
-/** The review of the drawing family: the learner's picture beside the right one, and each task in words. */
+/** The review of the drawing family: the learner's picture beside the right one, and each task as text. */
 import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
@@ -93,7 +93,7 @@ function Review({ code, ...props }: Props & { code: DrawingCode }) {
     points,
     items.map((item) => item.id),
   );
-  /** What stands on the zones that no task is about. */
+  /** Marks on zones that belong to no task. */
   const extra = zones.filter(
     (zone) => answerKey !== null && !rightOn.has(zone.id) && markOn(response, zone.id) !== undefined,
   );

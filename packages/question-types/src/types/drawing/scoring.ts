@@ -13,7 +13,7 @@ function isRight(mark: Mark, answer: DrawingAnswer, words: boolean): boolean {
   return words ? matchesText(mark, answer.accepted ?? [], wordRules) : mark === answer.colour;
 }
 
-/** Zone, shape and colour, or zone and colour, or zone and word: each task wants all of it. */
+/** Each task is all or nothing: zone, shape and colour, or zone and colour, or zone and word. */
 function scoreItem(item: string, content: DrawingContent, key: DrawingKey, response: DrawingResponse): ItemResult {
   const answer = ownEntry(key.answers, item);
   const zone = content.zones.find((one) => one.id === answer?.zone);

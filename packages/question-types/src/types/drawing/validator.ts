@@ -21,7 +21,7 @@ function checkPicture(list: ProblemList, code: DrawingCode, content: DrawingCont
     list.when(!content.zones.some((zone) => zone.words === true), 'WORD_ZONE_MISSING', 'zones');
 }
 
-/** Each task needs to be said: in its own line, in the instructions, or by the recording. */
+/** Each task must be stated: in its own line, in the instructions, or by the recording. */
 function checkTasks(list: ProblemList, content: DrawingContent): void {
   if (hasSound(content) || !isBlankMarkup(content.instructions)) return;
   content.items.forEach((item, at) => list.when(isBlankMarkup(item.text), 'TASK_MISSING', `items.${at}.text`));

@@ -25,7 +25,7 @@ const line = z.strictObject({ id: localId, text: richText });
 const gridContent = z.strictObject({
   ...commonContent,
   rows: z.array(line).min(1).max(maxRows),
-  /** LS2: the five levels, without words of their own. */
+  /** LS2: the five levels, without texts of their own. */
   columns: z.array(line).max(maxStoredColumns),
 });
 const gridKey = z.strictObject({
@@ -100,7 +100,7 @@ function definition(code: GridCode, id: number): Definition<GridContent, GridKey
     ],
     mediaOf: (content) => distinct(commonMedia(content)),
     mediaOfKey: keyMedia,
-    // Rows are numbered and columns are one list for all of them: both stay as the author wrote them.
+    // Rows are numbered and share one list of columns: both keep the author's order.
     shuffled: (content) => content,
   };
 }

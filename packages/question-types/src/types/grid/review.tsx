@@ -1,4 +1,4 @@
-/** The review of the grid family: my column and the right one, row by row. */
+/** The review of the grid family: the learner's column and the right one, row by row. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
@@ -21,7 +21,7 @@ import { Rows, useColumnWords } from './rows.tsx';
 
 type Props = ReviewProps<GridContent, GridKey, GridResponse>;
 
-/** What is said under a row; `right` is null while right and wrong may be told but not the key. */
+/** The remark under a row; `right` is null while right and wrong may be shown but not the key. */
 function RowVerdict({
   picked,
   right,

@@ -12,7 +12,7 @@ import type { GridContent, GridLine } from './definition.ts';
 import { useInSight } from '../../playing/useInSight.tsx';
 import classes from './grid.module.css';
 
-/** The words of a column: the author's, or those of a level. */
+/** The text of a column: the author's, or that of a level. */
 export function useColumnWords(): (column: GridLine) => string {
   const t = useMessages('qt-grid');
   return (column) => (isLevel(column.id) && column.text === '' ? t(`levels.${column.id}`) : column.text);
@@ -31,7 +31,7 @@ interface RowProps extends RowView {
   row: GridLine;
   number: number;
   columns: readonly GridLine[];
-  /** Where the shell finds the row; absent where the card itself is the row's. */
+  /** By which the player finds the row; absent where the card itself belongs to the row. */
   item: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A list of choices while the author writes it, with its key where the list is one gap's own. */
+/** A list of choices while the author edits it, with its key where the list belongs to one gap. */
 import { useState } from 'react';
 import { IconLock, IconLockOpen, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton } from '@vumon/ui';

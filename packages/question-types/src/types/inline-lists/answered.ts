@@ -7,11 +7,11 @@ import type { InlineListsContent, InlineListsResponse, ListGap, ListOption } fro
 export const gapsToChoose = (content: InlineListsContent): ListGap[] =>
   content.gaps.filter((gap) => gap.example === undefined);
 
-/** What a gap chooses from, in the author's order: its own list, or the one that all turns share. */
+/** The options of a gap, in the author's order: its own list, or the one that all turns share. */
 export const optionsOf = (content: InlineListsContent, gap: ListGap): readonly ListOption[] =>
   content.list ?? gap.options;
 
-/** In the order of a seed. The letters of a shared list stand on paper: there the whole list has one order. */
+/** In the order of a seed. The letters of a shared list are printed, so that the whole list has one order. */
 export const shuffledList = (
   options: readonly ListOption[],
   seed: string | null,

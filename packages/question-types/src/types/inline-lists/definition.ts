@@ -35,7 +35,7 @@ const gap = z.strictObject({
   id: localId,
   /** SL1: its own list; empty in SL2. */
   options: z.array(option).max(maxStoredOptions),
-  /** The option that stands there as a worked example; such a gap is neither answered nor scored. */
+  /** The option shown as a worked example; such a gap is neither answered nor scored. */
   example: localId.optional(),
 });
 const turn = z.strictObject({ id: localId, speaker: z.string().max(60), text: richText });

@@ -1,4 +1,7 @@
-/** Writing lists inside a text: the text or the turns with their gaps, the lists, and the right choice of each gap. */
+/**
+ * The editor of lists inside a text: the text or the turns with their gaps, the lists, and the right choice of each
+ * gap.
+ */
 import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -51,7 +54,7 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
     gaps.find((gap) => !inText.includes(gap.id))?.id ??
     newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()]);
 
-  /** Gaps follow the markers of the texts: in their order, made with a marker and parked without it. */
+  /** Gaps follow the markers of the texts: same order, created with a marker and set aside without it. */
   function setTexts(next: InlineListsContent): void {
     const ids = gapsOf(markedTexts(next)).slice(0, maxGaps);
     const correct = { ...answerKey.correct };
@@ -64,7 +67,7 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
       if (back?.explanation !== undefined) explanations[id] = back.explanation;
       return back?.gap ?? emptyGap(code, id);
     });
-    // A question has at least one gap: the last one is kept without a place in the text.
+    // A question has at least one gap, so the last one is kept without a marker in the text.
     if (kept.length === 0 && gaps[0] !== undefined) kept.push(gaps[0]);
     for (const gap of gaps) {
       if (kept.some(({ id }) => id === gap.id)) continue;
@@ -89,7 +92,7 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
       answerKey: { ...answerKey, correct: { ...answerKey.correct, [next.id]: correct } },
     });
 
-  /** What is right in a gap becomes its example, and back. */
+  /** Turns a gap's right option into its worked example, and back. */
   function setExample(gap: ListGap, on: boolean): void {
     const { example, ...rest } = gap;
     const right = ownEntry(answerKey.correct, gap.id)?.[0] ?? optionsOf(content, gap)[0]?.id ?? '';

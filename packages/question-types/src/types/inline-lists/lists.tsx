@@ -14,7 +14,7 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 export const gapNumbers = (content: InlineListsContent, firstNumber: number): ReadonlyMap<string, number> =>
   new Map(gapsToChoose(content).map((gap, index) => [gap.id, firstNumber + index]));
 
-/** An option as the browser's own list can show it: words alone. */
+/** An option in the browser's own list, which shows plain text only. */
 export function optionWords(text: string): string {
   const words = (nodes: readonly Inline[]): string =>
     nodes
@@ -67,7 +67,7 @@ export function Frame({
   );
 }
 
-/** The list that all turns share, with its letters; `usedAt` says where an option stands already. */
+/** The list that all turns share, with its letters; `usedAt` shows where an option has been chosen. */
 export function SharedList({
   options,
   usedAt,

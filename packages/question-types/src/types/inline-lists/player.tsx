@@ -1,4 +1,6 @@
-/** Answering from lists inside the text: the browser's own list, so that fingers, keys and screen readers know it. */
+/**
+ * The player of lists inside the text: native select elements, which touch, keyboard and screen readers support well.
+ */
 import { useRef } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
@@ -20,7 +22,7 @@ type Props = PlayerProps<InlineListsContent, InlineListsResponse>;
 interface ListGapProps {
   number: number;
   options: readonly ListOption[];
-  /** A shared list is known by its letters. */
+  /** Options of a shared list are identified by their letters. */
   lettered: boolean;
   picked: string | undefined;
   current: boolean;

@@ -24,7 +24,7 @@ const indexAt = (target: EventTarget | null): number | undefined => {
 export function Board({ lines, isRight, letterOf, nameOf, empty, onMark }: BoardProps) {
   const words = wordsOf(lines);
   const roving = useRoving(words.map((_, index) => String(index)));
-  /** Where a range began and where it is now, while it is being taken. */
+  /** Start and current end of a range that is being selected. */
   const [range, setRange] = useState<readonly [number, number] | null>(null);
   const inRange = (index: number): boolean =>
     range !== null && index >= Math.min(...range) && index <= Math.max(...range);
@@ -54,7 +54,7 @@ export function Board({ lines, isRight, letterOf, nameOf, empty, onMark }: Board
     onPointerUp(event: PointerEvent) {
       const index = indexAt(document.elementFromPoint(event.clientX, event.clientY));
       if (range !== null && index !== undefined && index !== range[0]) onMark(range[0], index);
-      // A press on one word is its click.
+      // A press on one word is handled by its click.
       setRange(null);
     },
   };

@@ -1,6 +1,6 @@
 /**
- * A text cut into words, some of which are parts that learners can choose. Content keeps a marker where each part
- * stands and the part's words beside it; while an author writes, the same text is lines of atoms.
+ * Splits a text into words, some of which are parts that learners can choose. Content has a marker at the position of
+ * each part and the part's text beside it; while an author edits, the same text is lines of atoms.
  */
 import { parseMarkup, serialiseMarkup, type Inline, type LineForm, type MarkName } from '../../markup/index.ts';
 
@@ -9,7 +9,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** A word or a formula, or what stands between two of them. */
+/** A word or a formula, or the text between two of them. */
 export interface Atom {
   readonly node: Inline;
   readonly word: boolean;
@@ -24,7 +24,9 @@ export interface CutLine {
 
 const letterRuns = /[\p{L}\p{N}\p{M}]+(?:['’\-–][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** "Mai's twenty-one" → ["Mai's", " ", "twenty-one"], words at odd places: the first is what stands before any word. */
+/**
+ * "Mai's twenty-one" → ["Mai's", " ", "twenty-one"], words at odd indices: the first entry is the text before any word.
+ */
 function splitWords(text: string): { text: string; word: boolean }[] {
   const pieces: { text: string; word: boolean }[] = [];
   let at = 0;
@@ -57,7 +59,7 @@ function atomsIn(
     if (node.kind === 'mark')
       return atomsIn(node.children, marks.includes(node.mark) ? marks : [...marks, node.mark], part, parts);
     const known = parts.get(node.id);
-    // Inside a part no other part can stand.
+    // A part cannot contain another part.
     if (known === undefined || part !== undefined) return [];
     return parseMarkup(known.text).flatMap((line) => atomsIn(line.children, marks, known.id, parts));
   });
@@ -68,7 +70,7 @@ export function linesOf(text: string, parts: readonly Part[]): CutLine[] {
   return parseMarkup(text).map((line) => ({ form: line.form, atoms: atomsIn(line.children, [], undefined, byId) }));
 }
 
-/** Markup in the parser's own form, so that equal looks are equal strings. */
+/** Markup in the parser's own form, so that equal formatting gives equal strings. */
 const tidy = (tree: Parameters<typeof serialiseMarkup>[0]): string =>
   serialiseMarkup(parseMarkup(serialiseMarkup(tree)));
 const line = (children: readonly Inline[], form: LineForm | undefined) =>
@@ -85,7 +87,7 @@ export const flatText = (text: string, parts: readonly Part[]): string =>
     ),
   );
 
-/** Back to what is stored: neighbouring atoms of one part become its marker. */
+/** Back to the stored form: adjacent atoms of one part become its marker. */
 export function stored(lines: readonly CutLine[]): { text: string; parts: Part[] } {
   const parts: Part[] = [];
   const tree = lines.map(({ atoms, form }) => {
@@ -116,7 +118,7 @@ export function stored(lines: readonly CutLine[]): { text: string; parts: Part[]
   return { text: tidy(tree), parts };
 }
 
-/** Words in reading order, with where they stand. */
+/** Words in reading order, with their positions. */
 export interface Word {
   readonly line: number;
   readonly atom: number;
@@ -133,7 +135,10 @@ export const wordsOf = (lines: readonly CutLine[]): Word[] =>
     ),
   );
 
-/** The same lines with the words at these places in a part, or in none; what stands between two words of a part goes with them. */
+/**
+ * The same lines with the words at these positions assigned to a part, or to none; the text between two words of a part
+ * belongs to it.
+ */
 export function withParts(
   lines: readonly CutLine[],
   partOf: (word: Word, index: number) => string | undefined,
@@ -190,7 +195,7 @@ export function joined(
       starts.push(at);
   const ids = [...freshIds(starts.length)];
   const partAt = new Map<number, string | undefined>();
-  // A part that loses some of its words to this one leaves the others without a part.
+  // A part that loses some of its words to this one is dissolved.
   const taken = new Set(range.map((word) => word.part).filter((part) => part !== undefined));
   words.forEach((word, index) => {
     if (word.part !== undefined && taken.has(word.part)) partAt.set(index, undefined);

@@ -28,15 +28,15 @@ const markedTextContent = z.strictObject({
   item: z.strictObject({ id: localId }),
   /** With a marker `[[id]]` where each part stands. */
   text: richText,
-  /** What can be chosen, in reading order. */
+  /** The parts that can be chosen, in reading order. */
   parts: z.array(part).max(maxParts),
-  /** MR3: whether every word can be chosen, or only those that the author made parts. */
+  /** MR3: whether every word can be chosen, or only the author's parts. */
   everyWord: z.boolean(),
 });
 const markedTextKey = z.strictObject({
   ...commonKey,
   correct: recordOf(z.array(localId).max(maxParts), 1),
-  /** MC8: what should stand in place of the error. */
+  /** MC8: the correction of the error. */
   correction: richText.optional(),
 });
 const markedTextResponse = recordOf(z.array(localId).max(maxParts), 1);

@@ -1,4 +1,4 @@
-/** Writing marked texts: the words in a field, and below it a board on which they are marked. */
+/** The editor of marked texts: the text in a field, and below it a board on which words are marked. */
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { IconArrowBarToLeft, IconArrowBarToRight, IconTrash } from '@tabler/icons-react';
@@ -35,10 +35,10 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
   const lines = linesOf(content.text, content.parts);
   const words = wordsOf(lines);
   const flat = flatText(content.text, content.parts);
-  /** What the field gave last: it keeps spaces that the stored form does not. */
+  /** The field's last value: it has spaces that the stored form does not have. */
   const [typed, setTyped] = useState(flat);
   const value = flatText(typed, []) === flat ? typed : flat;
-  /** MR3: the word pressed last, which can be joined with the next one. */
+  /** MR3: the last pressed word, which can be joined with the next one. */
   const [pressed, setPressed] = useState<number | null>(null);
 
   function keep(next: readonly CutLine[], right: readonly string[], rest: Partial<MarkedTextContent> = {}): void {
@@ -71,7 +71,7 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
     keep(everyWord ? everyPart(next) : next, correct);
   }
 
-  /** Words from one to another of a line become a part of their own; parts that they were in lose them all. */
+  /** Words of one line become a part of their own; parts that contained them are dissolved. */
   function underline(from: number, to: number): void {
     const [first, last] = [Math.min(from, to), Math.max(from, to)];
     const range = words.slice(first, last + 1).filter((word) => word.line === words[first]?.line);
@@ -121,7 +121,7 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
     return neighbour !== undefined && neighbour.part === undefined && neighbour.line === words[edge]?.line;
   };
 
-  /** MR3: each press goes one step on: a distractor, a right word, neither. */
+  /** MR3: each press goes one step on: distractor, right word, neither. */
   function step(index: number): void {
     const part = words[index]?.part;
     if (part === undefined) {
@@ -144,7 +144,7 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
   }
 
   const wordsOfPart = (part: string): number[] => words.flatMap((word, index) => (word.part === part ? [index] : []));
-  /** The whole word that one of several syllables belongs to. */
+  /** The whole word of a syllable, for words of several syllables. */
   const wholeWord = (index: number): readonly [number, number] => {
     const part = words[index]?.part;
     const places = part === undefined ? [] : wordsOfPart(part);

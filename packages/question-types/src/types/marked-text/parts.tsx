@@ -14,7 +14,7 @@ export interface PartsProps {
   content: MarkedTextContent;
   picked: readonly string[];
   number: number;
-  /** Absent: only shown. */
+  /** Absent: display only. */
   onPick?: ((picked: string[]) => void) | undefined;
   stateOf?: ((id: string) => 'right' | 'wrong' | 'missed' | undefined) | undefined;
 }
@@ -83,7 +83,7 @@ export function PressedWords({ content, picked, number, onPick, stateOf }: Parts
 
   function toggle(id: string): void {
     const wanted = picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id];
-    // In the order of reading: the same words are the same answer, whatever the clicks.
+    // In reading order, so that the same words give the same answer in whatever order they were clicked.
     onPick?.(content.parts.map((part) => part.id).filter((other) => wanted.includes(other)));
   }
   const word = (id: string) => {

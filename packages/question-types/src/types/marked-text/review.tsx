@@ -73,7 +73,7 @@ function ErrorLines({
   );
 }
 
-/** MR3: what the looks of the words mean, and the right ones in a line. */
+/** MR3: a legend of the word styles, and the right words in a line. */
 function WordLegend({
   content,
   correct,

@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 const wordsIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-word]')];
 
-/** The word of the next or the previous line that stands nearest below or above. */
+/** The word of the next or the previous line that is closest below or above. */
 function nearest(words: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const middle = (here.left + here.right) / 2;

@@ -1,4 +1,4 @@
-/** Further right cards of an entry: folded, because most entries have one only. */
+/** Further right cards of an entry: collapsed, because most entries have only one. */
 import { useState } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import frame from '../../editing/editing.module.css';

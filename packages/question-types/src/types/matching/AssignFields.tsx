@@ -131,7 +131,7 @@ export function TargetList({ code, matching, onChange, problem, upload, media }:
   );
 }
 
-/** Paragraphs as they stand in the passage: which are asked for, and their headings. */
+/** The paragraphs of the passage: which of them are asked, and their headings. */
 export function ParagraphList(props: Props) {
   const t = useMessages('qt-matching');
   const { matching, onChange, problem } = props;

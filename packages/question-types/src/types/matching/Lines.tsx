@@ -1,6 +1,6 @@
 /**
- * Two columns joined by lines. A line is drawn by dragging from dot to dot, by pressing one end and then the other,
- * or by choosing from the list beside an entry; the same list, a cross and the Delete key take it away.
+ * Two columns connected by lines. A line is drawn by dragging from dot to dot, by pressing one end and then the other,
+ * or by choosing from the list beside an entry; the same list, a cross and the Delete key remove it.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
@@ -45,13 +45,13 @@ function endAt(root: HTMLElement | null, x: number, y: number): End | null {
   return { side: node.dataset.side as Side, id: node.dataset.end ?? '' };
 }
 
-/** A soft curve leaves each dot level, so that lines that cross can be told apart. */
+/** A curve that leaves each dot horizontally, so that crossing lines can be told apart. */
 function curve(from: Point, to: Point): string {
   const bend = (to.x - from.x) * 0.4;
   return `M ${from.x} ${from.y} C ${from.x + bend} ${from.y}, ${to.x - bend} ${to.y}, ${to.x} ${to.y}`;
 }
 
-/** Where the dots are inside the board, kept right while anything in it changes its size. */
+/** The positions of the dots inside the board, updated while anything in it changes its size. */
 function useDots(board: React.RefObject<HTMLDivElement | null>, count: string): ReadonlyMap<string, Point> {
   const [dots, setDots] = useState<ReadonlyMap<string, Point>>(new Map());
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Pairs while the author writes them, a card each, and below them the cards that belong to none. */
+/** Pairs while the author edits them, a card each, and below them the cards without a match. */
 import { useState } from 'react';
 import { IconArrowsShuffle, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { Button, IconButton, NumberedCard } from '@vumon/ui';
@@ -104,7 +104,7 @@ function ClipTool({
   );
 }
 
-/** What the two sides of a pair are called. */
+/** The names of the two sides of a pair. */
 const sides = {
   MG1: ['editor.left', 'editor.right'],
   DL2: ['editor.left', 'editor.right'],

@@ -1,4 +1,4 @@
-/** One side of a pair, a heading, a person or a text while the author writes it: words, a picture, or both. */
+/** One side of a pair, a heading, a person or a text while the author edits it: text, a picture, or both. */
 import type { ReactNode } from 'react';
 import type { MediaPort } from '../../schema/core.react.ts';
 import { ImageFields, ImageTool } from '../../editing/Media.tsx';
@@ -13,7 +13,7 @@ export interface SideFieldsProps {
   hideLabel?: boolean;
   value: Words;
   onChange(value: Words): void;
-  /** Names the button that adds a picture; absent where there are none. */
+  /** The label of the button that adds a picture; absent where pictures are not allowed. */
   pictureLabel?: string;
   /** Several paragraphs, as in a text to read. */
   long?: boolean;

@@ -2,7 +2,7 @@
 import { ownEntry } from '../../schema/records.ts';
 import type { MatchingContent, MatchingResponse } from './definition.ts';
 
-/** The target that stands with an entry. */
+/** The target of an entry. */
 export const chosenFor = (response: MatchingResponse | null, item: string): string | undefined =>
   response === null ? undefined : ownEntry(response, item)?.[0];
 

@@ -23,7 +23,7 @@ export type { MatchingCode };
 
 interface MatchingFacts {
   readonly id: number;
-  /** A target may stand with several entries. */
+  /** A target may belong to several entries. */
   readonly reuse: boolean;
   /** Targets that belong to no entry. */
   readonly spare: boolean;
@@ -40,7 +40,7 @@ export const matchingFacts: Readonly<Record<MatchingCode, MatchingFacts>> = {
   DL2: { id: 25, reuse: false, spare: false, fresh: 3 },
 };
 
-/** As many as there are letters to call them by. */
+/** The number of letters for naming them. */
 export const maxEntries = 26;
 
 const matchingItem = z.strictObject({
@@ -88,7 +88,7 @@ function contentSchema(code: MatchingCode) {
   });
 }
 
-/** Markup of a passage's paragraphs, as they are counted: lists and tables are part of what stands before them. */
+/** Markup of a passage's paragraphs as they are counted: lists and tables belong to the paragraph before them. */
 export const paragraphsOf = (content: MatchingContent): string[] =>
   parseMarkup(content.passage?.text ?? '')
     .filter((line) => line.form === undefined)
@@ -112,13 +112,13 @@ function defaults(code: MatchingCode): { content: MatchingContent; key: Matching
     ...(code === 'MG3' ? { paragraph: at + 1 } : {}),
   }));
   return {
-    // Targets are made in the editor, under ids and in places that tell nothing of their entry.
+    // Targets are created by the editor, with ids and positions that do not reveal their entry.
     content: { ...emptyContent(), ...(code === 'MG3' ? { passage: emptyPassage() } : {}), items, targets: [] },
     key: { ...emptyKey(), correct: Object.fromEntries(items.map((item) => [item.id, []])) },
   };
 }
 
-/** What tells an entry from the others. */
+/** The text that tells an entry from the others. */
 function itemText(content: MatchingContent, item: MatchingItem): string {
   if (item.paragraph !== undefined) return paragraphsOf(content)[item.paragraph - 1] ?? '';
   return item.text || (item.image?.caption ?? item.image?.alt ?? '');
@@ -138,7 +138,9 @@ function texts(content: MatchingContent): { summary: string[]; all: string[] } {
   };
 }
 
-/** The right target of each entry; where a target stands with one entry only, as many entries served as can be. */
+/**
+ * The right target of each entry; where a target belongs to one entry only, with as many entries matched as possible.
+ */
 export function solution(code: MatchingCode, content: MatchingContent, key: MatchingKey): MatchingResponse {
   const known = new Set(content.targets.map((target) => target.id));
   const correctOf = (item: string): string[] => (ownEntry(key.correct, item) ?? []).filter((id) => known.has(id));
@@ -173,7 +175,7 @@ function definition(code: MatchingCode): Definition<MatchingContent, MatchingKey
     content: {
       schema: contentSchema(code),
       upgrades: [],
-      // Paragraphs are numbered in the order in which they are read.
+      // Paragraphs are numbered in reading order.
       normalise: (content) =>
         code === 'MG3'
           ? { ...content, items: content.items.toSorted((a, b) => (a.paragraph ?? 0) - (b.paragraph ?? 0)) }

@@ -1,4 +1,4 @@
-/** How targets and paragraphs are called: the same on the screen, on paper and in the key. */
+/** Labels of targets and paragraphs: the same on the screen, on paper and in the key. */
 import type { MatchingCode } from './codes.ts';
 
 const numerals: readonly (readonly [number, string])[] = [
@@ -23,6 +23,6 @@ export const letterLabel = (index: number): string => String.fromCharCode(65 + i
 export const targetLabel = (code: MatchingCode, index: number): string =>
   code === 'MG3' ? roman(index + 1) : letterLabel(index);
 
-/** "C", or "3" where the passage counts its paragraphs. `paragraph` counts from 1. */
+/** "C", or "3" where the passage numbers its paragraphs. `paragraph` counts from 1. */
 export const paragraphLabel = (numbered: boolean, paragraph: number): string =>
   numbered ? String(paragraph) : letterLabel(paragraph - 1);

@@ -76,7 +76,7 @@ describe('scoring', () => {
         const used = Object.values(found).flat();
         expect(new Set(used).size).toBe(used.length);
         for (const [item, [target]] of Object.entries(found)) expect(correct[item]).toContain(target);
-        // Hall: no set of entries may want fewer cards than it has members, or one of it goes without.
+        // Hall's theorem: no set of entries may have fewer cards than members, or one entry gets none.
         const sets = Array.from({ length: 16 }, (_, bits) => lists.filter((__, at) => bits & (1 << at)));
         const missing = Math.max(...sets.map((set) => set.length - new Set(set.flat()).size));
         expect(Object.keys(found)).toHaveLength(lists.length - missing);

@@ -1,4 +1,4 @@
-/** What the editor does to pairs, spare cards and paragraphs. Every step keeps content and key in agreement. */
+/** The editor's operations on pairs, extra cards and paragraphs. Every one keeps content and key consistent. */
 import { ownEntry } from '../../schema/records.ts';
 import type { MatchingContent, MatchingItem, MatchingKey, MatchingTarget } from './definition.ts';
 
@@ -9,7 +9,7 @@ export interface Matching {
 
 export type Words = Pick<MatchingTarget, 'text' | 'image'>;
 
-/** The card that is written beside each entry: the first right one that no entry before has. */
+/** The card edited beside each entry: the first right one that no earlier entry has. */
 export function cardsOf({ content, answerKey }: Matching): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const cards = new Map<string, string>();
@@ -24,13 +24,16 @@ export function cardsOf({ content, answerKey }: Matching): ReadonlyMap<string, s
   return cards;
 }
 
-/** Cards that stand beside no entry. */
+/** Cards that are beside no entry. */
 export function sparesOf(matching: Matching): MatchingTarget[] {
   const cards = new Set(cardsOf(matching).values());
   return matching.content.targets.filter(({ id }) => !cards.has(id));
 }
 
-/** Inserts the target at a random place, so that its place gives no hint about its entry. `random` gives numbers from 0 to below 1. */
+/**
+ * Inserts the target at a random index, so that its position gives no hint about its entry. `random` returns numbers
+ * from 0 to below 1.
+ */
 export function withTarget(matching: Matching, target: MatchingTarget, random: () => number): Matching {
   const targets = [...matching.content.targets];
   targets.splice(Math.floor(random() * (targets.length + 1)), 0, target);
@@ -48,7 +51,7 @@ export function setCorrect({ content, answerKey }: Matching, item: string, corre
   return { content, answerKey: { ...answerKey, correct: { ...answerKey.correct, [item]: [...correct] } } };
 }
 
-/** The words of the card beside an entry; a card that is not there yet is made under `freshId`. */
+/** Sets the text of the card beside an entry; a missing card is created with the id `freshId`. */
 export function setCard(
   matching: Matching,
   item: string,
@@ -124,8 +127,8 @@ export function mixed({ content, answerKey }: Matching, random: () => number): M
 }
 
 /**
- * Where each paragraph went when a passage changed: untouched ones before and after the change keep their entries,
- * those in between go by their place. Indices from 0; a paragraph that is gone leads nowhere.
+ * The new index of each paragraph after a passage changed: unchanged ones before and after the change keep their
+ * entries, those in between are assigned by position. Indices from 0; a deleted paragraph has none.
  */
 export function paragraphsAfter(before: readonly string[], after: readonly string[]): ReadonlyMap<number, number> {
   const shorter = Math.min(before.length, after.length);
@@ -141,7 +144,7 @@ export function paragraphsAfter(before: readonly string[], after: readonly strin
   );
 }
 
-/** Entries follow their paragraphs; a new paragraph is asked for at once. A question keeps one entry at least. */
+/** Entries follow their paragraphs; a new paragraph gets an entry at once. A question has at least one entry. */
 export function followParagraphs(
   { content, answerKey }: Matching,
   before: readonly string[],

@@ -11,7 +11,7 @@ import type { MatchingCode, MatchingContent, MatchingItem, MatchingTarget } from
 import { paragraphLabel, targetLabel } from './labels.ts';
 import classes from './matching.module.css';
 
-/** A target where the learner sees it, with what it is called there. */
+/** A target with the label that the learner sees. */
 export interface ShownTarget extends MatchingTarget {
   readonly label: string;
 }
@@ -28,11 +28,14 @@ const titleOf = (text: string): string => {
   return first.length <= 40 ? first : '';
 };
 
-/** What a target is called in a sentence: "B. By bicycle." */
+/** A target within a sentence: "B. By bicycle." */
 export const targetName = (code: MatchingCode, target: ShownTarget): string =>
   `${target.label}. ${code === 'MG4' ? titleOf(target.text) : plainTextOf(target.text) || (target.image?.alt ?? '')}`.trim();
 
-/** A target on its chip, in its place, or in the review. Long texts stand elsewhere and are called by letter and title. */
+/**
+ * A target on its chip, in its slot, or in the review. Long texts are shown elsewhere and identified by letter and
+ * title.
+ */
 export function TargetView({ code, target, media }: { code: MatchingCode; target: ShownTarget; media: MediaPort }) {
   return (
     <span className={classes.target} data-pictured={target.image !== undefined || undefined}>
@@ -47,7 +50,9 @@ export function TargetView({ code, target, media }: { code: MatchingCode; target
   );
 }
 
-/** An entry: its words, picture or clip, or the name of its paragraph. `still` holds no control, for use inside one. */
+/**
+ * An entry: its text, picture or clip, or the name of its paragraph. `still` renders no control, for use inside one.
+ */
 export function EntryView({
   content,
   item,
@@ -87,7 +92,7 @@ export function EntryView({
 
 export const lastNumber = (content: MatchingContent, first: number): number => first + content.items.length - 1;
 
-/** What is read or heard beside the entries. People are matched to texts that are read there too. */
+/** What is read or heard beside the entries, including the texts that people are matched to. */
 export function MatchingStimulus({
   code,
   content,

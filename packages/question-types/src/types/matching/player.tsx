@@ -1,4 +1,4 @@
-/** The player of the matching family: cards into places, or lines between two columns. */
+/** The player of the matching family: cards into slots, or lines between two columns. */
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerFacet, PlayerProps } from '../../schema/core.react.ts';
@@ -23,7 +23,7 @@ export const matchingHasStimulus = (code: MatchingCode, content: MatchingContent
 
 const bankTitle = { MG3: 'player.headings', MG4: 'player.texts' } as const;
 
-/** One entry: what its number is, and the place beside it. */
+/** One entry: its number, and the slot beside it. */
 function Row({
   item,
   number,

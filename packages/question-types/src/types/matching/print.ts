@@ -15,7 +15,7 @@ import vi from './messages.vi.json' with { type: 'json' };
 
 type Locale = 'vi' | 'en';
 
-/** Two columns side by side, or what is chosen from in a frame of its own before the entries. */
+/** Two columns side by side, or the choices in a frame before the entries. */
 const looks = {
   MG1: 'columns',
   DL2: 'columns',

@@ -1,4 +1,4 @@
-/** The review of the matching family: what was put where, and what belongs there. */
+/** The review of the matching family: the learner's matches and the right ones. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';

@@ -6,9 +6,9 @@ import type { MatchingCode, MatchingContent, MatchingKey, MatchingResponse } fro
 const right: Share = { earned: 1, of: 1 };
 const wrong: Share = { earned: 0, of: 1 };
 
-/** Ids tell nothing of what belongs to what. */
+/** The ids do not reveal what belongs together. */
 const hostile = [...hostileToPicks('q1', 'k4'), { q1: ['k4', 'k7'] }];
-/** Where a target stands with one entry only. */
+/** Where a target belongs to one entry only. */
 const hostileTwice = [...hostile, { q1: ['k4'], q2: ['k4'] }];
 
 const picture = (name: string, alt: string) => ({ media: `sample-image-${name}`, alt, width: 480, height: 360 });

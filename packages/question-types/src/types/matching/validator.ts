@@ -79,7 +79,7 @@ function validator(code: MatchingCode): Validator<MatchingContent, MatchingKey> 
         'CORRECT_UNKNOWN',
         '',
       );
-      // The texts that people are matched to are for reading, like a passage.
+      // The texts that people are matched to are read like a passage.
       checkLength(list, [
         content.instructions,
         content.example,

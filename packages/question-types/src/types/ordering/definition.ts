@@ -29,7 +29,7 @@ const isOrderOf = (ids: readonly string[], one: readonly string[]): boolean =>
 const orderingContent = z
   .strictObject({
     ...commonContent,
-    /** What is asked: a title, a first sentence. */
+    /** The question: a title, a first sentence. */
     stem: richText,
     item: localId,
     unit: z.enum(['words', 'sentences', 'turns']),
@@ -45,7 +45,7 @@ const orderingContent = z
   });
 const orderingKey = z.strictObject({
   ...commonKey,
-  /** Every order that is right, the one to show first. */
+  /** Every right order, the one to display first. */
   orders: z.array(order).max(maxOrders),
   /** All or nothing, or the share of right neighbours. */
   orderScoring: z.enum(['all', 'neighbours']),

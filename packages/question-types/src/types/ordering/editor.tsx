@@ -1,4 +1,4 @@
-/** Writing pieces in their right order; learners find them shuffled. */
+/** The editor of pieces in their right order; learners see them shuffled. */
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -25,7 +25,7 @@ type Props = EditorProps<OrderingContent, OrderingKey>;
 const isPlaced = (path: string): boolean => /^(pieces(\.\d+)?|orders(\.\d+)?|passage\.text|audio|images)$/.test(path);
 const units = ['words', 'sentences', 'turns'] as const;
 
-/** The words of a sentence, or what stands between slashes. Marks stay with the word before them. */
+/** Splits a sentence into words, or at slashes. Punctuation stays with the word before it. */
 const splitSentence = (text: string): string[] =>
   text
     .split(text.includes('/') ? /\s*\/\s*/ : /\s+/)

@@ -4,14 +4,14 @@ import { ownEntry } from '../../schema/records.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
 import type { OrderingContent, OrderingResponse, Piece } from './definition.ts';
 
-/** Ids of the pieces as the learner put them; nothing while untouched. */
+/** Ids of the pieces in the learner's order; empty while untouched. */
 export const orderGiven = (content: OrderingContent, response: OrderingResponse): readonly string[] =>
   ownEntry(response, content.item) ?? [];
 
 export const answeredOrder = (content: OrderingContent, response: OrderingResponse): string[] =>
   orderGiven(content, response).length > 0 ? [content.item] : [];
 
-/** The order in which a learner finds the pieces: one of the stored starts, the same for the same seed for ever. */
+/** The initial order for a learner: one of the stored start orders, always the same for the same seed. */
 export function startOrder(content: OrderingContent, seed: string | null): readonly string[] {
   const choice =
     seed === null
@@ -33,7 +33,7 @@ const saysOf = (piece: Pick<Piece, 'text'>): string =>
     .trim()
     .replace(/\s+/g, ' ');
 
-/** What each piece of an order says: two pieces with the same words are the same. */
+/** The texts of the pieces in an order: two pieces with the same text are equal. */
 export function wordsOf(pieces: readonly Piece[], order: readonly string[]): string[] {
   const known = new Map(pieces.map((piece) => [piece.id, saysOf(piece)]));
   return order.map((id) => known.get(id) ?? '');
@@ -45,8 +45,9 @@ export const sameOrder = (a: readonly string[], b: readonly string[]): boolean =
 const maxStarts = 8;
 
 /**
- * Orders to start from, none of which reads as an accepted one, so that nobody finds the work done. They are stored
- * with the content, which knows no right order. Few pieces have few orders: so many wrong ones would tell the right.
+ * Start orders, none of which reads as an accepted one, so that no learner starts with a right answer. They are stored
+ * in the content, which does not know the right order. Few pieces have few orders, and listing many wrong ones would
+ * reveal the right one.
  */
 export function makeStarts(pieces: readonly Piece[], accepted: readonly (readonly string[])[]): string[][] {
   const ids = pieces.map((piece) => piece.id).toSorted((a, b) => (a < b ? -1 : 1));

@@ -45,7 +45,7 @@ function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterP
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  /** The order while something is dragged: what dropping would make. */
+  /** The order during a drag: the result of dropping now. */
   const [trial, setTrial] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState('');
   const ghost = useGhost();
@@ -101,7 +101,7 @@ function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterP
           const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-piece]');
           const other = over?.dataset['piece'];
           if (over == null || other === undefined || other === id || list.current?.contains(over) !== true) return;
-          // Only past the middle, so that pieces of unlike size do not flicker to and fro.
+          // Only past the middle, so that pieces of different size do not flicker back and forth.
           const middle = over.getBoundingClientRect();
           const past = line ? x > middle.left + middle.width / 2 : y > middle.top + middle.height / 2;
           const forward = now.indexOf(other) > now.indexOf(id);

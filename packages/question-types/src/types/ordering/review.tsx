@@ -1,4 +1,4 @@
-/** The review of an order: mine beside the right one. */
+/** The review of an order: the learner's beside the right one. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
@@ -15,7 +15,7 @@ import classes from './ordering.module.css';
 
 type Props = ReviewProps<OrderingContent, OrderingKey, OrderingResponse>;
 
-/** Pieces in an order; `right` tells which stand in their place, null where nobody may know yet. */
+/** Pieces in an order; `right` tells which are at their position, null while nobody may know. */
 function Order({
   content,
   order,

@@ -3,7 +3,7 @@ import { answeredItem, blankItem, fullShare, noShare, share } from '../../schema
 import type { OrderingCode, OrderingContent, OrderingKey, OrderingResponse } from './definition.ts';
 import { orderGiven, sameOrder, wordsOf } from './order.ts';
 
-/** How many pieces are followed by the piece that follows them in the right order; equal pieces count one for one. */
+/** How many pieces are followed by their successor in the right order; equal pieces are counted one for one. */
 export function rightNeighbours(given: readonly string[], right: readonly string[]): number {
   const pairs = right.slice(1).map((words, at) => JSON.stringify([right[at], words]));
   let found = 0;
@@ -26,7 +26,7 @@ const scorer: Scorer<OrderingContent, OrderingKey, OrderingResponse> = {
       .map((one) => wordsOf(content.pieces, one));
     if (accepted.some((right) => sameOrder(given, right))) return [answeredItem(content.item, fullShare)];
     if (key.orderScoring === 'all') return [answeredItem(content.item, noShare)];
-    // Equal pieces may make every pair right without the whole: only a right order earns everything.
+    // With equal pieces every pair may be right although the order is not: only a right order earns everything.
     const pairs = content.pieces.length - 1;
     const best = Math.max(0, ...accepted.map((right) => rightNeighbours(given, right)));
     return [answeredItem(content.item, share(Math.min(best, pairs - 1), pairs))];

@@ -1,4 +1,4 @@
-/** The picture with what is joined to it or put on it; player and review draw alike. */
+/** The picture with lines to it or objects on it, shared by player and review. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { IconHandFinger, IconX } from '@tabler/icons-react';
@@ -29,14 +29,14 @@ export interface BoardProps {
   onChange(placed: Placed): void;
   readOnly: boolean;
   firstNumber: number;
-  /** Marks the places of the items for the shell; one item has its card. */
+  /** By which the player finds the items; one item has its card. */
   items: boolean;
   currentItem?: string | undefined;
   onCurrentItem?: ((item: string) => void) | undefined;
   toneOf?: ((source: string, zone: string) => Tone) | undefined;
 }
 
-/** Words on a source, or its picture with them. */
+/** The text of a source, or its picture with the text. */
 function sourceView(source: SceneSource, media: MediaPort): ReactNode {
   if (source.image === undefined) return source.text;
   return (
@@ -69,7 +69,7 @@ export function Board(props: BoardProps) {
       sources={moving}
       targets={targets.map((zone) => ({ id: zone.id, name: targetName(zone), capacity: holds }))}
       placed={placed}
-      // A name stays where it can be taken up again: joining it anew moves its line.
+      // A placed name stays draggable: dropping it elsewhere moves its line.
       reuse={code !== 'MG6'}
       readOnly={readOnly}
       onChange={(next) => onChange(code === 'DL1' ? onlyNewest(placed, next) : next)}
@@ -88,7 +88,7 @@ interface Line {
 
 const sameLines = (a: readonly Line[], b: readonly Line[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Lines run from the edge of a name to the spot of its person, as far as the picture shows it; they are measured anew when anything moves. */
+/** Lines run from the edge of a name to the spot of its person; they are measured again whenever the layout changes. */
 function useLines(
   root: RefObject<HTMLElement | null>,
   drawn: boolean,
@@ -207,7 +207,7 @@ function Stage({
     const rest = (placed[zone] ?? []).filter((id) => id !== source);
     const { [zone]: _, ...others } = placed;
     onChange(rest.length === 0 ? others : { ...others, [zone]: rest });
-    // The button of the line goes with it; its zone keeps the place of the focus.
+    // The line's button is removed with it; its zone gets the focus.
     root.current
       ?.querySelector<HTMLElement>(`[data-target-button="${CSS.escape(zone)}"]`)
       ?.focus({ preventScroll: true });
@@ -350,7 +350,7 @@ function Stage({
   );
 }
 
-/** What to do next, and what is being held. */
+/** The next step, and the held source. */
 function Hint({ code }: { code: SceneCode }) {
   const t = useMessages('qt-scene');
   const { held, letGo, sources } = useMoves();
@@ -371,13 +371,13 @@ function Hint({ code }: { code: SceneCode }) {
 function EndZone({ id, box, look, onFocus }: { id: string; box: ZoneBox; look: ZoneLook; onFocus(): void }) {
   const { zone, button } = useTarget(id);
   if (button === null) return <span {...box}>{look.inside}</span>;
-  // The press is found by the form of the zone, not by its box.
+  // Hit-tested by the shape of the zone, not by its bounding box.
   const { onClick: _, ...rest } = button;
   return (
     <>
       <button type="button" {...zone} {...rest} {...box} onFocus={onFocus} />
       {look.inside !== null && (
-        // Over the button, whose name says what lies there.
+        // Above the button, whose name lists what is on the zone.
         <span className={classes.over} style={box.style} data-target={id} aria-hidden="true">
           {look.inside}
         </span>
@@ -419,7 +419,7 @@ function StartZone({
   );
 }
 
-/** One thing on a zone; it can be dragged on from there. */
+/** An object on a zone; it can be dragged from there. */
 function PlacedThing({
   source,
   zone,

@@ -1,4 +1,4 @@
-/** Questions about one big picture: names joined to people, parts joined to parts, things put where they belong. */
+/** Questions about one big picture: names connected with people, parts with parts, objects put in their place. */
 import { z } from 'zod';
 import {
   commonMedia,
@@ -26,7 +26,7 @@ export const maxSources = 30;
 
 const sceneSource = z.strictObject({
   id: localId,
-  /** A name or a label; what a screen reader says of a picture. */
+  /** A name or a label; for a picture, its text for screen readers. */
   text: z.string().max(200),
   image: imageRef.optional(),
 });
@@ -38,13 +38,13 @@ const sceneContent = z.strictObject({
   sources: z.array(sceneSource).max(maxSources),
   /** DL3: the zones where lines start, in the order of their numbers. */
   starts: z.array(localId).max(maxZones),
-  /** What is numbered and scored: each source (zones may be left over), or each zone (sources may). */
+  /** What is numbered and scored: each source (there may be extra zones), or each zone (there may be extra sources). */
   numbered: z.enum(['sources', 'zones']),
 });
 const ids = z.array(localId).max(maxZones);
 const sceneKey = z.strictObject({
   ...commonKey,
-  /** By item, what it belongs to. DL3 wants all of them, the others any one. */
+  /** The right partners of each item. DL3 needs all of them, the others any one. */
   pairs: recordOf(ids, maxZones),
 });
 const sceneResponse = recordOf(ids, maxZones);
@@ -67,7 +67,7 @@ function contentSchema(code: SceneCode) {
   });
 }
 
-/** How many partners a learner may give an item. */
+/** The maximal number of partners of an item. */
 export const picksAllowed = (code: SceneCode): number => (code === 'DL3' ? maxZones : 1);
 
 function fits(code: SceneCode, content: SceneContent, response: SceneResponse): boolean {
@@ -130,7 +130,7 @@ function definition(code: SceneCode): Definition<SceneContent, SceneKey, SceneRe
         ...content.sources.map((source) => source.image?.media),
       ]),
     mediaOfKey: keyMedia,
-    // Sources that are numbered keep their order: it is that of the numbers.
+    // Numbered sources keep their order, because the numbers refer to it.
     shuffled: (content, seed) =>
       content.numbered === 'zones' ? { ...content, sources: shuffleOptions(content.sources, seed) } : content,
   };

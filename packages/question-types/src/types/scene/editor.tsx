@@ -1,4 +1,4 @@
-/** The editor of the scene family: the picture and its zones, what is joined to them, and what belongs where. */
+/** The editor of the scene family: the picture and its zones, the sources, and what belongs where. */
 import type { ComponentType } from 'react';
 import { Checkbox, MultiSelectField, Segmented, SelectField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
@@ -39,7 +39,7 @@ function keyFor(code: SceneCode, content: SceneContent, key: SceneKey): SceneKey
   };
 }
 
-/** Answers from the other side, where the items change places with what they are joined to. */
+/** Inverts the answers, where items and partners are swapped. */
 function turned(pairs: SceneKey['pairs']): SceneKey['pairs'] {
   return Object.fromEntries(
     Object.entries(pairs).flatMap(([item, others]) => others.slice(0, 1).map((other) => [other, [item]])),

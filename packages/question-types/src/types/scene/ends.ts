@@ -1,4 +1,4 @@
-/** Where the lines inside a picture begin and end. */
+/** The end points of the lines inside a picture. */
 import { boundsOf, labelPlaceOf, placeOn, type Place } from '../../zones/geometry.ts';
 import type { SceneContent } from './definition.ts';
 
@@ -7,7 +7,7 @@ const middleOf = (zone: SceneContent['zones'][number]): Place => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** The middle of the side that looks at the zones of the other kind: a word or a small picture in the zone stays readable. */
+/** The middle of the side that faces the other kind of zones: a word or a small picture in the zone stays readable. */
 export function endOf({ zones, starts }: Pick<SceneContent, 'zones' | 'starts'>, id: string): Place {
   const zone = zones.find((one) => one.id === id);
   if (zone === undefined) return { x: 0, y: 0 };

@@ -4,7 +4,7 @@ import { ownEntry } from '../../schema/records.ts';
 import type { SceneCode } from './codes.ts';
 import type { SceneContent, SceneResponse, SceneSource } from './definition.ts';
 
-/** What can be joined or moved: names and objects, in DL3 the zones where lines start. */
+/** What can be connected or moved: names and objects, in DL3 the zones where lines start. */
 export function sourcesOf(code: SceneCode, content: SceneContent): SceneSource[] {
   if (code !== 'DL3') return content.sources;
   return content.starts.flatMap((id): SceneSource[] =>
@@ -12,11 +12,11 @@ export function sourcesOf(code: SceneCode, content: SceneContent): SceneSource[]
   );
 }
 
-/** Zones where a line or a thing may end. */
+/** Zones where a line can end or an object can be put. */
 export const targetsOf = (code: SceneCode, content: SceneContent): SceneContent['zones'] =>
   code === 'DL3' ? content.zones.filter((zone) => !content.starts.includes(zone.id)) : content.zones;
 
-/** Ids that get a number: the sources, or the zones that wait for one each. */
+/** Ids with a number: the sources, or the zones that need one each. */
 export const itemsOf = (code: SceneCode, content: SceneContent): string[] =>
   (content.numbered === 'zones' ? targetsOf(code, content) : sourcesOf(code, content)).map((one) => one.id);
 
@@ -28,7 +28,7 @@ export function answeredItems(code: SceneCode, content: SceneContent, response: 
   return itemsOf(code, content).filter((id) => (ownEntry(response, id) ?? []).length > 0);
 }
 
-/** Each key under each of its values. */
+/** The inverse map: each key under each of its values. */
 function turned(record: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   const made = new Map<string, string[]>();
   for (const [id, others] of Object.entries(record))
@@ -36,7 +36,7 @@ function turned(record: Readonly<Record<string, readonly string[]>>): Record<str
   return Object.fromEntries(made);
 }
 
-/** An answer by item as sources by zone, and back. */
+/** Converts between an answer by item and sources by zone. */
 export const placedOf = (content: SceneContent, response: SceneResponse | null): Placed =>
   response === null ? {} : content.numbered === 'zones' ? response : turned(response);
 export const responseOf = (content: SceneContent, placed: Placed): SceneResponse =>
@@ -44,7 +44,7 @@ export const responseOf = (content: SceneContent, placed: Placed): SceneResponse
     ? Object.fromEntries(Object.entries(placed).map(([id, others]) => [id, [...others]]))
     : turned(placed);
 
-/** In DL1 a name belongs to one person: the place it was put last is the one that counts. */
+/** In DL1 a name belongs to one person: its last zone is the one that counts. */
 export function onlyNewest(before: Placed, after: Placed): Placed {
   const fresh = Object.entries(after).flatMap(([zone, sources]) =>
     sources

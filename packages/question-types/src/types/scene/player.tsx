@@ -1,4 +1,4 @@
-/** The player of the scene family: sources are joined to zones of the picture, or put there. */
+/** The player of the scene family: sources are connected to zones of the picture, or put on them. */
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';

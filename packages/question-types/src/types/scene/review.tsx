@@ -47,7 +47,7 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
     const [item, other] = content.numbered === 'zones' ? [zone, source] : [source, zone];
     return answerKey === null ? undefined : rightOf(item).includes(other) ? ('right' as const) : ('wrong' as const);
   };
-  // Of several right places one shows how it could be; lines of DL3 are all wanted.
+  // Of several right places one is shown; lines of DL3 are all required.
   const rightPlaced =
     answerKey === null
       ? {}

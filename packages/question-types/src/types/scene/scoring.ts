@@ -5,7 +5,10 @@ import { answeredItem, blankItem, fullShare, noShare, share } from '../../schema
 import { picksAllowed, type SceneCode, type SceneContent, type SceneKey, type SceneResponse } from './definition.ts';
 import { itemsOf, partnersOf } from './pairs.ts';
 
-/** One partner is right or wrong. Of several lines, each right one earns its part and each wrong one costs one, never below nothing. */
+/**
+ * A single partner is right or wrong. Of several lines, each right one earns its share and each wrong one costs one, at
+ * least 0 in total.
+ */
 function scoreItem(code: SceneCode, item: string, key: SceneKey, response: SceneResponse): ItemResult {
   const picks = ownEntry(response, item) ?? [];
   if (picks.length === 0) return blankItem(item);

@@ -1,4 +1,4 @@
-/** Which recordings are made. A file without schemas, because the player uses it too. */
+/** Which items have a recording. A file without schemas, because the player uses it too. */
 import { ownEntry } from '../../schema/records.ts';
 import type { SpeakingContent, SpeakingResponse } from './definition.ts';
 

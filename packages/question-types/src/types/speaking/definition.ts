@@ -1,4 +1,7 @@
-/** Questions answered aloud: reading a text, or speaking about a picture or a card. The answer holds ids of recordings; the module `recordings` stores the audio. */
+/**
+ * Questions answered by speaking: reading a text, or talking about a picture or a card. The answer holds ids of
+ * recordings; the module `recordings` stores the audio.
+ */
 import { z } from 'zod';
 import { commonContent, commonKey, localId, richText } from '../../schema/core.ts';
 import {
@@ -30,11 +33,11 @@ const item = z.strictObject({
   id: localId,
   /** SP1: the text to read; SP2: the question or the card. */
   prompt: richText,
-  /** SP2: what the card wants to hear about. */
+  /** SP2: the points that the answer should cover. */
   cues: z.array(z.string().max(300)).max(maxCues).optional(),
-  /** Seconds to think before the recording begins by itself; 0 = it begins when the learner is ready. */
+  /** Seconds of preparation before the recording starts automatically; 0 = the learner starts it. */
   preparation: z.int().min(0).max(longestPreparation),
-  /** The recording ends after so many seconds. */
+  /** The maximal length of the recording in seconds. */
   seconds: z.int().min(shortestTalk).max(longestAnswerSeconds),
 });
 const speakingContent = z.strictObject({
@@ -42,7 +45,7 @@ const speakingContent = z.strictObject({
   items: z.array(item).min(1).max(maxSpokenItems),
   /** Whether a learner may record an answer again. */
   retakes: z.boolean(),
-  /** What is listened for, where the author lets learners know. */
+  /** The criteria, where the author shows them to learners. */
   criteria: shownCriteria.optional(),
 });
 const speakingKey = z.strictObject({ ...commonKey, rubric, model: richText.optional() });

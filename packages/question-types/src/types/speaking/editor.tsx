@@ -1,4 +1,4 @@
-/** Writing the tasks that are answered aloud. */
+/** The editor of speaking tasks. */
 import type { ComponentType, ReactNode } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton, NumberField, NumberedCard, Switch, TextField } from '@vumon/ui';

@@ -1,4 +1,4 @@
-/** Answering aloud. */
+/** The player of speaking tasks. */
 import { useEffect, useRef } from 'react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { CriteriaLine } from '../../marking/MarkView.tsx';
@@ -26,7 +26,7 @@ function Items({ code, ...props }: Props & { code: SpeakingCode }) {
   const stimulus = hasCommonStimulus(content);
   const last = lastOf(content, firstNumber);
   const single = content.items.length === 1;
-  // A recording ends when its page is left: the answer is then written into what the response has become.
+  // A recording ends when the learner leaves its page: the answer is then merged into the current response.
   const latest = useRef(response);
   useEffect(() => {
     latest.current = response;

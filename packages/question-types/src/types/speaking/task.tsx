@@ -1,4 +1,4 @@
-/** What is to be said: a text to read, or a question with what it wants to hear about. */
+/** The task: a text to read, or a question with the points that the answer should cover. */
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';

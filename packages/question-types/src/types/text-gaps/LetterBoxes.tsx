@@ -15,7 +15,9 @@ export interface LetterBoxesProps {
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Letters written from a box on, over what stands there; given ones are stepped over, and typed again or not. */
+/**
+ * Writes letters from a box on, replacing its letter; given letters are skipped, whether or not they are typed again.
+ */
 export function spread(
   boxes: Boxes,
   row: readonly string[],
@@ -37,7 +39,7 @@ export function spread(
 
 interface Composing {
   readonly box: number;
-  /** What stood in the boxes before. */
+  /** The previous content of the boxes. */
   readonly row: readonly string[];
   readonly text: string;
 }
@@ -57,7 +59,7 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
   const row = readBoxes(boxes, value);
   const open = boxes.flatMap((given, at) => (given === '' ? [at] : []));
   const total = boxes.filter((given) => given.trim() !== '' || given === '').length;
-  /** Blanks between words are no boxes to count. */
+  /** Spaces between words do not count as boxes. */
   const numberOf = (at: number): number =>
     boxes.slice(0, at + 1).filter((given) => given === '' || given.trim() !== '').length;
 
@@ -73,7 +75,7 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
     focus(open.find((other) => other >= done.next) ?? open.at(-1));
   }
 
-  /** What was typed into a box that held a letter before. */
+  /** The typed text without the letter that the box held before. */
   function typedIn(text: string, before: string): string[] {
     const letters = lettersOf(text).filter((letter) => letter !== ' ');
     const old = letters.indexOf(before);
@@ -96,7 +98,7 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, at: number): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && row[at] === '') {
-      // As in a line of text: the letter before goes. Input methods that retype a word depend on it.
+      // As in a line of text: deletes the letter before. Input methods that retype a word depend on it.
       const before = previous(at);
       if (before !== undefined) set(row.with(before, ''));
       focus(before);
@@ -113,9 +115,9 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
     put(at, lettersOf(event.clipboardData.getData('text/plain').replace(/\s+/g, ' ').trim()));
   }
 
-  // The caret stands behind what is being composed.
+  // The caret is after the text that is being composed.
   const caret = composing === null ? here : spread(boxes, row, composing.box, lettersOf(composing.text)).next;
-  /** A line ends between words where it can. */
+  /** A line breaks between words where possible. */
   const words = wordsOf(boxes);
   function box(at: number) {
     const given = boxes[at] ?? '';

@@ -7,7 +7,7 @@ import classes from './text-gaps.module.css';
 /** Cells of the answer sheet. */
 const cells = 4;
 
-/** What may stand in the cells: digits, one sign, the decimal mark; the other mark is turned into it. */
+/** The characters allowed in the cells: digits, one sign, the decimal mark; the other mark is converted to it. */
 export function maskedText(typed: string, format: Pick<NumericFormat, 'decimalMark' | 'allowFraction'>): string {
   const allowed = format.allowFraction ? /[0-9,/-]/ : /[0-9,-]/;
   return [
@@ -29,7 +29,7 @@ export interface NumericAnswerProps {
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** One real input lies over the drawn cells, so that pasting, on-screen keyboards and screen readers work as ever. */
+/** One real input covers the drawn cells, so that pasting, on-screen keyboards and screen readers work normally. */
 export function NumericAnswer({ format, value, label, onChange }: NumericAnswerProps) {
   const t = useMessages('qt-text-gaps');
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** The box of words and pictures that are copied into the gaps. Pressing a word writes it into the gap one is in. */
+/** The box of words and pictures for the gaps. Pressing a word writes it into the focused gap. */
 import { Picture } from '../../playing/Picture.tsx';
 import type { MediaPort } from '../../schema/core.react.ts';
 import { useMessages } from '../../messages.tsx';
@@ -8,7 +8,7 @@ import classes from './text-gaps.module.css';
 export interface WordBoxProps {
   words: readonly BoxWord[];
   media: MediaPort;
-  /** Absent where nothing may be written. */
+  /** Absent in read-only mode. */
   onPick?: ((text: string) => void) | undefined;
 }
 

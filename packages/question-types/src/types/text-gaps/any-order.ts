@@ -1,4 +1,4 @@
-/** Gaps whose answers may change places: groups in the key, and which of their answers count. */
+/** Gaps with interchangeable answers: groups in the key, and which of their answers count. */
 
 interface Groups {
   readonly anyOrder?: readonly (readonly string[])[] | undefined;
@@ -12,12 +12,12 @@ export const groupOf = (key: Groups, gap: string): readonly string[] | undefined
   key.anyOrder?.find((group) => group.includes(gap));
 
 /**
- * The gaps whose answers count: the most that can be given a place of the group each, no place twice (maximum matching
- * by augmenting paths). `accepts(place, gap)`: whether the key of `place` accepts what stands in `gap`.
+ * The gaps whose answers count: as many as possible get a place of the group each, no place twice (maximum matching by
+ * augmenting paths). `accepts(place, gap)`: whether the key of `place` accepts the answer in `gap`.
  */
 export function rightPlaces(group: readonly string[], accepts: (place: string, gap: string) => boolean): string[] {
   const gapAt = new Map<string, string>();
-  // Its own place first, so that an answer that stands where it belongs is never called wrong for another.
+  // Its own place is tried first, so that an answer at its own place is never marked wrong in favour of another.
   const placesFor = (gap: string): string[] =>
     [gap, ...group.filter((place) => place !== gap)].filter((place) => accepts(place, gap));
   const accepted = new Map(group.map((gap) => [gap, placesFor(gap)]));
@@ -38,14 +38,14 @@ export function rightPlaces(group: readonly string[], accepts: (place: string, g
   return [...gapAt.values()];
 }
 
-/** The key's groups after `gap` and `other`, with all that were grouped with either, became one group. */
+/** The key's groups after merging those of `gap` and `other`. */
 export function joined(key: Groups, gap: string, other: string): string[][] {
   const together = [other, gap].map((id) => groupOf(key, id) ?? [id]);
   const rest = (key.anyOrder ?? []).filter((group) => !together.includes(group)).map((group) => [...group]);
   return [...rest, [...new Set(together.flat())]];
 }
 
-/** The key's groups after the group of `gap` was cut in two in front of it. `order`: all gaps in reading order. */
+/** The key's groups after splitting the group of `gap` before it. `order`: all gaps in reading order. */
 export function parted(key: Groups, gap: string, order: readonly string[]): string[][] {
   return (key.anyOrder ?? []).flatMap((group) => {
     if (!group.includes(gap)) return [[...group]];

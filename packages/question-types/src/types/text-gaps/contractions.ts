@@ -1,6 +1,6 @@
 /** English contractions, spelled out. A closed list: "the dog's tail" is no contraction, "it's" is one. */
 
-/** Verbs that join with n't, where cutting it off does not leave the verb. */
+/** Verbs that form n't irregularly: removing it does not leave the verb. */
 const irregularNegatives: Readonly<Record<string, string>> = { "can't": 'can', "won't": 'will', "shan't": 'shall' };
 const negated = new Set(
   [
@@ -25,7 +25,7 @@ const negated = new Set(
     'dare',
   ].map((verb) => `${verb}n't`),
 );
-/** Words after which 's and 'd are short for a verb rather than a possessive. */
+/** Words after which 's and 'd are a contracted verb rather than a possessive. */
 const subjects = new Set([
   'i',
   'you',
@@ -47,10 +47,10 @@ const subjects = new Set([
   'why',
   'how',
 ]);
-/** Words after which 've stands besides the subjects. */
+/** Words after which 've occurs besides the subjects. */
 const modals = new Set(['would', 'could', 'should', 'might', 'must', 'may']);
 
-/** What an ending may stand for; more than one word where English leaves it open ("he'd": had, would). */
+/** The meanings of an ending; more than one word where English is ambiguous ("he'd": had, would). */
 function readings(stem: string, ending: string): readonly string[] | undefined {
   if (stem === 'let' && ending === 's') return ['us'];
   if (ending === 'm' && stem === 'i') return ['am'];
@@ -81,8 +81,8 @@ const withCaseOf = (model: string, word: string): string =>
   model[0] === model[0]!.toUpperCase() ? word[0]!.toUpperCase() + word.slice(1) : word;
 
 /**
- * The words of a folded text with contractions spelled out; each place holds every word that it may stand for:
- * "he'd go" gives [he] [had, would] [go]. Punctuation around a word stays with it.
+ * The words of a folded text with contractions spelled out; each position holds every possible word: "he'd go" gives
+ * [he] [had, would] [go]. Punctuation around a word stays with it.
  */
 export function spellOut(text: string): string[][] {
   return text.split(' ').flatMap((token) => {

@@ -40,7 +40,7 @@ export const textGapsFacts: Readonly<Record<TextGapsCode, TextGapsFacts>> = {
 export const maskCells = 4;
 
 const maxGaps = 60;
-/** Letters of an FB4 answer: a line of boxes still fits a phone in a few rows. */
+/** The maximal number of letters of an FB4 answer: its boxes fit a phone in a few rows. */
 export const maxBoxes = 40;
 export const maxBoxWords = 30;
 const answerText = z.string().max(500);
@@ -49,11 +49,11 @@ const gap = z.strictObject({
   id: localId,
   /** FB7: the word in brackets that is to be changed. */
   cue: z.string().max(100).optional(),
-  /** What stands in the gap as a worked example; such a gap is neither answered nor scored. */
+  /** The text of a worked example; such a gap is neither answered nor scored. */
   example: answerText.optional(),
   /** FB4: one box a letter, '' where the learner writes it. */
   boxes: z.array(z.string().max(8)).max(maxBoxes).optional(),
-  /** FB6: where on the picture the middle of its field is. */
+  /** FB6: the position of its field's centre on the picture. */
   at: place.optional(),
 });
 /** FB3: a word of the box, with its picture if it has one. */
@@ -73,7 +73,7 @@ const textGapsContent = z.strictObject({
   /** FB5: rows of cells below the text, for forms and tables. */
   table: z.array(z.array(richText).min(1).max(12)).min(1).max(40).optional(),
   gaps: z.array(gap).min(1).max(maxGaps),
-  /** FB6: what the fields stand on; a draft may lack it. */
+  /** FB6: the picture below the fields; a draft may lack it. */
   picture: imageRef.optional(),
   numeric: numeric.optional(),
   wordBox: z.array(boxWord).max(maxBoxWords).optional(),
@@ -84,15 +84,15 @@ const gapKey = z.strictObject({
   caseSensitive: z.boolean(),
   /** "don't" and "do not" count as the same. */
   contractions: z.boolean(),
-  /** Marks at the end of an answer count; they do not where this is left out. */
+  /** Punctuation at the end of an answer counts; ignored by default. */
   punctuation: z.boolean().optional(),
-  /** FB8: how far a number may be off, as a decimal, or as a share of it: "2%". */
+  /** FB8: the tolerance of a number, as a decimal or as a percentage: "2%". */
   tolerance: z.string().max(30).optional(),
 });
 const textGapsKey = z.strictObject({
   ...commonKey,
   gaps: recordOf(gapKey, maxGaps),
-  /** Groups of gaps whose answers may change places, such as the two roots of an equation. */
+  /** Groups of gaps with interchangeable answers, such as the two roots of an equation. */
   anyOrder: z
     .array(z.array(localId).min(2).max(maxGaps))
     .max(maxGaps / 2)
@@ -145,7 +145,7 @@ export function emptyGap(code: TextGapsCode, id: string): Gap {
   return code === 'FB4' ? { id, boxes: [] } : { id };
 }
 
-/** A new gap's key. Letter by letter there is one spelling. */
+/** A new gap's key. With letter boxes there is one spelling. */
 export const emptyGapKey = (code: TextGapsCode): GapKey => ({
   accepted: [],
   caseSensitive: false,
@@ -203,7 +203,7 @@ function surroundings(content: TextGapsContent, gap: Gap): string {
 /** Gaps in reading order; four cells have no room for grouped thousands, so there both marks are decimal marks. */
 function normalise(content: TextGapsContent): TextGapsContent {
   const gaps = inOrderOfMention(content.gaps, markedTexts(content));
-  // In alphabetical order the words of a box tell nothing.
+  // In alphabetical order the words of a box reveal nothing.
   const words = content.wordBox?.toSorted((a, b) =>
     a.text.toLowerCase() < b.text.toLowerCase()
       ? -1

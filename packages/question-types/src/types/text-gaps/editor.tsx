@@ -73,7 +73,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
     );
   }
 
-  /** Gaps follow the markers of text and table: in their order, made with a marker and parked without it. */
+  /** Gaps follow the markers of text and table: same order, created with a marker and set aside without it. */
   function setTexts(next: TextGapsContent): void {
     if (isAsked(code) || code === 'FB6') return onChange({ content: next, answerKey });
     const ids = gapsOf(markedTexts(next)).slice(0, one ? 1 : maxGaps);
@@ -88,7 +88,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
       if (back?.explanation !== undefined) explanations[id] = back.explanation;
       return back?.gap ?? emptyGap(code, id);
     });
-    // A question has at least one gap: the last one is kept without a place in the text.
+    // A question has at least one gap, so the last one is kept without a marker in the text.
     const first = gaps[0];
     if (kept.length === 0 && first !== undefined) kept.push(first);
     for (const gap of gaps) {
@@ -115,7 +115,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
     return gapsOf(before).length + 1;
   }
 
-  /** Letters in boxes are one word each, and a worked example is nobody's answer: those never change places. */
+  /** Letter boxes contain one word each, and a worked example has no answer: neither is interchangeable. */
   function beforeOf(index: number) {
     const [gap, before] = [gaps[index], gaps[index - 1]];
     if (gap === undefined || before === undefined || (gap.example ?? before.example) !== undefined) return undefined;

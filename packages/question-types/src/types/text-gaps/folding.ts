@@ -1,14 +1,14 @@
 /**
- * Ways of writing one answer that are no difference of knowledge: white space, quotes, dashes, full-width characters,
- * where Vietnamese puts a tone mark, blanks in mathematics, units. Each rule maps all of its forms to one.
+ * Differences in spelling that do not matter: white space, quotes, dashes, full-width characters, the position of a
+ * Vietnamese tone mark, spaces in mathematics, units. Each rule maps all variants to one.
  */
 import { straightenQuotes } from '../../markup/index.ts';
 
-/** Nobody sees these: joiners, marks of direction and order, fillers, variation selectors, an empty Braille cell. */
+/** Invisible characters: joiners, direction marks, fillers, variation selectors, an empty Braille cell. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const fullWidth = /[\uFF01-\uFF5E]/g;
 const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63]/g;
-/** The capital eth and the African d look like Đ and come from other keyboards and from scans. */
+/** The capital eth and the African d look like Đ and come from other keyboards and scans. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '\u00D0': 'Đ',
   '\u0189': 'Đ',
@@ -21,9 +21,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g');
 
-/** NFC, trimmed, single blanks, straight quotes, plain dashes and widths, nothing invisible. Diacritics and case stay. */
+/**
+ * NFC, trimmed, single spaces, straight quotes, plain dashes and widths, no invisible characters. Diacritics and case
+ * are kept.
+ */
 export function foldAnswer(text: string): string {
-  // Composed before as well: some signs, such as the Greek oxia, become a quotation mark only by it.
+  // Composed before as well: some characters, such as the Greek oxia, become a quotation mark only by composition.
   const plain = text
     .normalize('NFC')
     .replace(unseen, '')
@@ -43,7 +46,7 @@ const tones = '\u0300\u0301\u0303\u0309\u0323';
 const olderTone = new RegExp(`([oO])([${tones}])([aeAE])(?![\\p{L}\\p{M}])`, 'gu');
 const olderToneOfUy = new RegExp(`([uU])([${tones}])([yY])(?![\\p{L}\\p{M}])`, 'gu');
 
-/** The newer places of tone marks: "hòa" becomes "hoà", "thúy" becomes "thuý". */
+/** The newer position of tone marks: "hòa" becomes "hoà", "thúy" becomes "thuý". */
 const withNewerTones = (text: string): string =>
   text.normalize('NFD').replace(olderTone, '$1$3$2').replace(olderToneOfUy, '$1$3$2').normalize('NFC');
 
@@ -51,7 +54,7 @@ const superscripts = '\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u20
 const subscripts = '\u2080\u2081\u2082\u2083\u2084\u2085\u2086\u2087\u2088\u2089';
 const superscript = new RegExp(`(\u207B?)([${superscripts}]+)`, 'g');
 const subscript = new RegExp(`[${subscripts}]`, 'g');
-/** A length or a time with its exponent written plainly: "5 m2", "m/s2", "km2". */
+/** A unit with its exponent as a plain digit: "5 m2", "m/s2", "km2". */
 const powerOfUnit = /(^|[\d\s/])([mcdk]?m|dam|hm|s)([23])(?![\p{L}\p{M}\d])/giu;
 const blankBeforeUnit =
   /(\d) (?=(?:[mcdk]?m|dam|hm|[km]?g|m?l|s|h|ha|\u00B0C|\u00B0F|\u00B0|%)(?:\^\d)?(?![\p{L}\p{M}\d^]))/giu;
@@ -63,8 +66,8 @@ const startOfTerm = /^(?:[\d([{]|\p{L}(?![\p{L}\p{M}]))/u;
 const beforeASign = /(?:^|[=<>\u2264\u2265\u2260\u2248+\u00D7:*/^\u00B1;([{])$/;
 
 /**
- * One writing of exponents, units, signs and the blanks around them. A dash is a minus beside digits, brackets and
- * letters that stand alone; between words it stays the hyphen or dash that it is.
+ * One spelling of exponents, units, signs and the spaces around them. A dash is a minus beside digits, brackets and
+ * single letters; between words it is unchanged.
  */
 function foldMathematics(text: string): string {
   if (!hasSigns.test(text)) return text;
@@ -87,22 +90,22 @@ function foldMathematics(text: string): string {
     .replace(blankBeforeUnit, '$1');
 }
 
-/** Without the marks at the very end; an answer that is nothing else keeps them, for a gap may ask for a mark. */
+/** Without the punctuation at the end; an answer of punctuation alone keeps it, since a gap may ask for it. */
 function withoutFinalPunctuation(text: string): string {
   const cut = text.replace(/[\s.!?,;:]+$/, '');
   return cut === '' ? text : cut;
 }
 
-/** Lower case without the rules of any one language; composed again, for some capitals fall into two characters. */
+/** Locale-independent lower case; composed again, since some capitals decompose into two characters. */
 const withoutCase = (text: string): string => text.toLowerCase().normalize('NFC');
 
 export interface FoldingRules {
   readonly caseSensitive: boolean;
-  /** Marks at the end of an answer count; left out, "goes." is "goes". */
+  /** Punctuation at the end of an answer counts; if not set, "goes." equals "goes". */
   readonly punctuation?: boolean | undefined;
 }
 
-/** The one form of an answer under the author's rules: two writings of one answer have the same. */
+/** The canonical form of an answer under the author's rules: equal answers have equal forms. */
 export function comparableAnswer(text: string, rules: FoldingRules): string {
   const folded = foldAnswer(text);
   const ended = rules.punctuation === true ? folded : withoutFinalPunctuation(folded);

@@ -1,4 +1,4 @@
-/** The text of a gap question with something at each gap: an input while answering, a marked answer afterwards. */
+/** The text of a gap question with its gaps: inputs while answering, marked answers afterwards. */
 import type { ReactNode } from 'react';
 import { RichText } from '../../rich-text/RichText.tsx';
 import type { TextGapsContent } from './definition.ts';

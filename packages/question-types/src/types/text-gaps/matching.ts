@@ -1,4 +1,4 @@
-/** Whether a typed text is an accepted one. Pure string work; the same everywhere. */
+/** Whether a typed text is an accepted one. Pure string functions. */
 import { spellOut } from './contractions.ts';
 import { comparableAnswer, foldAnswer, type FoldingRules } from './folding.ts';
 
@@ -8,7 +8,7 @@ export interface MatchingRules extends FoldingRules {
 
 export const isBlankAnswer = (text: string): boolean => foldAnswer(text) === '';
 
-/** Words of an answer as exams count them: what blanks separate. A contraction is one word. */
+/** The number of words of an answer as exams count them: separated by spaces. A contraction is one word. */
 export function countWords(text: string): number {
   const folded = foldAnswer(text);
   return folded === '' ? 0 : folded.split(' ').length;
@@ -25,7 +25,7 @@ export function matchesText(response: string, accepted: readonly string[], rules
   });
 }
 
-/** Two spelled-out texts agree when they have equally many words and some reading of each word is shared. */
+/** Two spelled-out texts are equal when they have equally many words and each pair shares some reading. */
 function sameReading(a: readonly (readonly string[])[], b: readonly (readonly string[])[]): boolean {
   return a.length === b.length && a.every((readings, at) => readings.some((reading) => b[at]!.includes(reading)));
 }

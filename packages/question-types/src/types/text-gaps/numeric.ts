@@ -12,9 +12,9 @@ const sign = /^[+\-\u2212\u2013]\s*/;
 const wholeNumber = /^\d+$/;
 
 /**
- * The number that `text` writes in the item's format, or undefined when it writes none. The item's decimal mark is a
- * decimal mark. The other mark groups thousands where the item says so, then only in whole groups of three; else it
- * is a decimal mark too. So no reading of "3,145" is ever a guess.
+ * The number in `text` in the item's format, or undefined when it is none. The item's decimal mark is a decimal mark.
+ * The other mark groups thousands where the item allows it, then only in complete groups of three; otherwise it is a
+ * decimal mark too. So no reading of "3,145" is ever a guess.
  */
 export function readNumber(text: string, format: NumericFormat): Rational | undefined {
   const body = withoutUnit(withoutFinalMark(foldAnswer(text), format), format.unit);
@@ -29,11 +29,14 @@ export function readNumber(text: string, format: NumericFormat): Rational | unde
   return value && negative ? { ...value, numerator: -value.numerator } : value;
 }
 
-/** The end of a sentence is no part of a number; cells, and the item's own decimal mark, have to be finished. */
+/**
+ * The end of a sentence is no part of a number; in cells, and with the item's own decimal mark, the number must be
+ * complete.
+ */
 const withoutFinalMark = (text: string, format: NumericFormat): string =>
   format.mask || text.endsWith(format.decimalMark) ? text : text.replace(/ ?[.;!]$/, '');
 
-/** The unit stands printed beside the field; who writes it again is not wrong. */
+/** The unit is printed beside the field; repeating it is not wrong. */
 function withoutUnit(text: string, unit: string | undefined): string {
   const printed = foldAnswer(unit ?? '');
   return printed !== '' && text.endsWith(printed) ? text.slice(0, -printed.length).trimEnd() : text;
@@ -54,13 +57,16 @@ function readDecimal(text: string, format: NumericFormat): Rational | undefined 
   );
   if (more !== undefined || (decimals !== undefined && !wholeNumber.test(decimals))) return undefined;
   const digits = format.thousands ? ungrouped(integer, other) : integer;
-  // ",5" is a half; "5," and a lone mark are unfinished.
+  // ",5" is a half; "5," and a lone mark are incomplete.
   if (digits === undefined || !(wholeNumber.test(digits) || (digits === '' && decimals !== undefined)))
     return undefined;
   return { numerator: BigInt(digits + (decimals ?? '')), denominator: 10n ** BigInt(decimals?.length ?? 0) };
 }
 
-/** "1.234.567" and "1 234 567" without their groups; undefined when they are not whole groups of three under one mark. */
+/**
+ * "1.234.567" and "1 234 567" without their group separators; undefined when they are not complete groups of three with
+ * one separator.
+ */
 function ungrouped(integer: string, mark: string): string | undefined {
   if (integer === '' || wholeNumber.test(integer)) return integer;
   return [mark, ' ']
@@ -74,7 +80,7 @@ const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
 
 export interface Tolerance {
   readonly amount: Rational;
-  /** The amount is a share of the accepted number: "2%" is 2/100 of it. */
+  /** The tolerance is relative: "2%" is 2/100 of the accepted number. */
   readonly relative: boolean;
 }
 
@@ -92,7 +98,7 @@ export function readTolerance(text: string): Tolerance | undefined {
   return { amount: relative ? { ...amount, denominator: amount.denominator * 100n } : amount, relative };
 }
 
-/** How the author's own answers are read: in the item's format, but neither bound to the cells nor barred from fractions. */
+/** The format of the author's own answers: the item's, but neither limited to the cells nor without fractions. */
 export function readAccepted(text: string, format: NumericFormat): Rational | undefined {
   return readNumber(text, { ...format, mask: false, allowFraction: true });
 }
@@ -102,14 +108,14 @@ export function isWithin(a: Rational, b: Rational, { amount, relative }: Toleran
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   const distance = difference < 0n ? -difference : difference;
   const size = b.numerator < 0n ? -b.numerator : b.numerator;
-  // Both sides were multiplied by the denominators of a and b.
+  // Both sides are multiplied by the denominators of a and b.
   const allowed = relative ? amount.numerator * size * a.denominator : amount.numerator * a.denominator * b.denominator;
   return distance * amount.denominator <= allowed;
 }
 
 const exactly: Tolerance = { amount: { numerator: 0n, denominator: 1n }, relative: false };
 
-/** Whether `response` writes a number that one of the accepted ones allows. */
+/** Whether `response` is a number that equals an accepted one within the tolerance. */
 export function matchesNumber(
   response: string,
   accepted: readonly string[],
@@ -125,7 +131,7 @@ export function matchesNumber(
   });
 }
 
-/** Whether an accepted answer, written as it stands, has room in the cells: what asks for more cannot be given. */
+/** Whether an accepted answer fits into the cells as it is written; otherwise nobody could enter it. */
 export function fitsMask(text: string, format: NumericFormat): boolean {
   return readNumber(text, { ...format, mask: true }) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** What else counts as an accepted answer, shown to the author: real ways of writing it, each checked by the matching itself. */
+/** Variants of an accepted answer, shown to the author: realistic ones, each verified by the matching itself. */
 import { foldAnswer } from './folding.ts';
 import { spellOut } from './contractions.ts';
 import { matchesText, type MatchingRules } from './matching.ts';
@@ -13,7 +13,7 @@ const openRhyme = new RegExp(`(o(?=${tone}[ae])|u(?=${tone}y))(${tone})([aey])($
 /** The tone mark of an open oa, oe or uy on its other vowel. */
 const withOtherTones = (text: string): string => text.normalize('NFD').replace(openRhyme, '$1$4$3$2').normalize('NFC');
 
-/** Up to `most` other ways of writing `answer` that count as it. */
+/** Up to `most` variants of `answer` that are accepted as well. */
 export function otherWritings(answer: string, rules: MatchingRules, most = 4): string[] {
   const text = foldAnswer(answer);
   const candidates = [
@@ -34,7 +34,7 @@ export function otherWritings(answer: string, rules: MatchingRules, most = 4): s
   return [...new Set(others)].slice(0, most);
 }
 
-/** Exact where the decimals end, else six places. */
+/** Exact where the decimal expansion is finite, else six places. */
 function decimal({ numerator, denominator }: Rational, mark: string): string {
   const size = numerator < 0n ? -numerator : numerator;
   const scaled = (size * 1_000_000n + denominator / 2n) / denominator;
@@ -47,7 +47,7 @@ function decimal({ numerator, denominator }: Rational, mark: string): string {
   return `${numerator < 0n ? '-' : ''}${whole}${rest === '' ? '' : mark}${rest}`;
 }
 
-/** Other ways of writing a number, and the span that a tolerance allows, both ends included. */
+/** Variants of a number, and the interval that a tolerance allows, both ends included. */
 export function otherNumbers(
   answer: string,
   format: NumericFormat,

@@ -91,7 +91,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
   const stimulus = hasCommonStimulus(content);
   const wordLimit = content.wordLimit;
   const letterBoxes = content.gaps[0]?.boxes;
-  /** The gap that had the focus last: a word of the box is written there. */
+  /** The last focused gap: a word of the box is written there. */
   const [lastGap, setLastGap] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const firstGap = content.gaps.find((gap) => gap.example === undefined)?.id ?? '';
@@ -153,7 +153,7 @@ function Items({ code, ...props }: Props & { code: TextGapsCode }) {
       </span>
     );
   };
-  /** Into the gap one is in, else the first empty one. */
+  /** Into the focused gap, else the first empty one. */
   function copy(text: string): void {
     const empty = [...numbers.keys()].find((id) => (ownEntry(response, id) ?? '') === '');
     const into = lastGap ?? empty;

@@ -18,12 +18,12 @@ import {
   type TextGapsKey,
 } from './definition.ts';
 
-/** What stands at each gap; `numbered` is false where the question has its number in front. */
+/** The content of each gap; `numbered` is false where the question has its number at its start. */
 function printGaps(content: TextGapsContent, firstNumber: number, numbered: boolean): PrintGaps {
   let next = firstNumber;
   return Object.fromEntries(
     content.gaps.map((gap): [string, PrintGap] => {
-      // The word to change, or the longest of the box: the question tells no more of what is written here.
+      // The word to change, or the longest of the box: the question does not show more about the answer.
       const letters = Math.max(gap.cue?.length ?? 0, ...(content.wordBox ?? []).map(({ text }) => text.length));
       const cue = { ...(gap.cue === undefined ? {} : { cue: gap.cue }), ...(letters > 0 ? { letters } : {}) };
       if (gap.example !== undefined) return [gap.id, { ...cue, example: gap.example }];
@@ -32,7 +32,7 @@ function printGaps(content: TextGapsContent, firstNumber: number, numbered: bool
   );
 }
 
-/** Numbers on the picture, and a line for each below it; a worked example stands on the picture as it is. */
+/** Numbers on the picture, and a line for each below it; a worked example is printed on the picture. */
 function pictureBlock(content: TextGapsContent, gaps: PrintGaps): PictureTask {
   const marks = content.gaps.flatMap((gap) =>
     gap.at === undefined

@@ -1,4 +1,4 @@
-/** The review of the gap family: what was written, struck through where wrong, beside what is right. */
+/** The review of the gap family: the learner's entries, struck through where wrong, beside the right ones. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
@@ -34,7 +34,7 @@ interface Marked {
   accepted: readonly string[] | null;
 }
 
-/** Of gaps in any order every gap shows all of their answers: none belongs to one of them. */
+/** Interchangeable gaps each show all of their answers, because none belongs to a single gap. */
 const acceptedAt = (key: TextGapsKey, id: string): readonly string[] => {
   const own = (gap: string) => ownEntry(key.gaps, gap)?.accepted ?? [];
   const group = groupOf(key, id);
@@ -57,7 +57,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const stimulus = hasCommonStimulus(content);
   const unit = content.numeric?.unit ?? '';
 
-  /** An author looks at the key alone: nobody has written anything. */
+  /** An author only sees the key, because there is no answer. */
   const keyOnly = props.audience === 'author' && response === null;
 
   const written = (id: string): string => {

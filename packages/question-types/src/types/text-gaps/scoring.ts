@@ -23,7 +23,7 @@ function isAccepted(answer: string, gapKey: GapKey, numeric: NumericFormat | und
     : matchesText(answer, gapKey.accepted, gapKey);
 }
 
-/** Given letters are part of the word; one letter too many, or a box left open, is not. */
+/** Given letters are part of the word; an extra letter, or an open box, makes it wrong. */
 function isRightInBoxes(boxes: readonly string[], written: string, gapKey: GapKey | undefined): boolean {
   if (gapKey === undefined || !isWhole(boxes, written) || lettersOf(written).length > boxes.length) return false;
   return matchesText(readBoxes(boxes, written).join(''), gapKey.accepted, gapKey);
@@ -47,7 +47,7 @@ function scoreGap(
   return answeredItem(id, right ? fullShare : noShare);
 }
 
-/** Whether the gaps of any-order groups are right: an answer counts for one place of its group only. */
+/** Whether interchangeable gaps are right: an answer counts for one place of its group only. */
 function groupedGaps(content: TextGapsContent, key: TextGapsKey, response: TextGapsResponse): Map<string, boolean> {
   const accepts = (place: string, gap: string): boolean => {
     const gapKey = ownEntry(key.gaps, place);

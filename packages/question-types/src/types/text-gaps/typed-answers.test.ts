@@ -1,4 +1,4 @@
-/** What is accepted of what people type: Vietnamese, English, numbers, units. Each row holds in both directions. */
+/** Which typed answers are accepted: Vietnamese, English, numbers, units. Each row applies in both directions. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { score } from '../../registry/scoring.ts';

@@ -35,7 +35,7 @@ function checkText(list: ProblemList, code: TextGapsCode, content: TextGapsConte
   if (code === 'FB5') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
   if (code === 'FB6') return list.when(content.picture === undefined, 'PICTURE_MISSING', 'picture');
   const ids = content.gaps.map((gap) => gap.id);
-  // A question may simply be asked: the place for its answer then stands below it.
+  // The text may be a plain question: the gap is then placed below it.
   if (isAsked(code) && markedTexts(content).every((text) => gapsIn(parseMarkup(text)).length === 0)) return;
   checkMarkers(list, ids, markedTexts(content), 'text', (index) => `gaps.${index}`);
 }
@@ -64,7 +64,7 @@ function checkAcceptedNumbers(list: ProblemList, content: TextGapsContent, gapKe
     list.when(!readable, 'ACCEPTED_NOT_NUMBER', `${path}.accepted.${at}`, { mark: format.decimalMark });
     return readable && !isBlankAnswer(answer);
   });
-  // With a tolerance a shorter number may be right as well.
+  // With a tolerance a shorter number may be accepted as well.
   const exact = tolerance === undefined || tolerance.amount.numerator === 0n;
   list.when(
     format.mask && exact && numbers.length > 0 && !numbers.some((answer) => fitsMask(answer, format)),
@@ -74,7 +74,7 @@ function checkAcceptedNumbers(list: ProblemList, content: TextGapsContent, gapKe
   );
 }
 
-/** Learners copy from the box: what is right must stand in it. */
+/** Learners copy from the box, so it must contain the right answer. */
 function checkWordBox(list: ProblemList, content: TextGapsContent, key: TextGapsKey): void {
   const words = content.wordBox ?? [];
   words.forEach((word, at) => list.when(isBlankAnswer(word.text), 'BOX_WORD_EMPTY', `wordBox.${at}`));

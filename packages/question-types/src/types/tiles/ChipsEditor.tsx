@@ -1,4 +1,4 @@
-/** Writing a text whose gaps are filled with given words or sentences. */
+/** The editor of a text whose gaps are filled with given words or sentences. */
 import { useRef } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton, MultiSelectField, NumberedCard } from '@vumon/ui';
@@ -59,14 +59,14 @@ export function ChipsEditor(props: Props) {
   const setChip = (id: string, text: string): void =>
     setChips(chips.map((chip) => (chip.id === id ? { ...chip, text } : chip)));
 
-  /** Gaps follow the markers of the text, each with its chip: made with a marker and parked without it. */
+  /** Gaps follow the markers of the text, each with its chip: created with a marker and set aside without it. */
   function setText(text: string): void {
     const ids = gapsOf(text).slice(0, maxGaps);
     const nextFills = { ...fills };
     const explanations = { ...answerKey.itemExplanations };
     let nextChips = [...chips];
     const first = gaps[0]?.id;
-    // A question has at least one gap: the last one is kept without a place in the text.
+    // A question has at least one gap, so the last one is kept without a marker in the text.
     const kept = ids.length === 0 && first !== undefined ? [first] : ids;
     for (const { id } of gaps) {
       if (kept.includes(id)) continue;

@@ -1,4 +1,4 @@
-/** Writing words that are made of letter tiles. */
+/** The editor of words made of letter tiles. */
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton, NumberedCard, TextField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';

@@ -1,4 +1,4 @@
-/** What is answered, and in which order chips stand. A file without schemas, because the player uses it too. */
+/** Which items are answered, and the order of chips. A file without schemas, because the player uses it too. */
 import { isWhole } from '../../schema/letters.ts';
 import { ownEntry } from '../../schema/records.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
@@ -10,13 +10,13 @@ export const answeredWords = (content: LettersContent, response: LettersResponse
 export const answeredGaps = (content: ChipsContent, response: ChipsResponse): string[] =>
   content.gaps.map((gap) => gap.id).filter((id) => (ownEntry(response, id) ?? []).length > 0);
 
-/** Stored chips stand in an order that says nothing; a seed makes another of it. */
+/** Chips are stored in alphabetical order; a seed shuffles them. */
 export function shownChips(content: ChipsContent, seed: string | null): readonly Chip[] {
   const by = content.shuffle ?? seed;
   return by === null ? content.chips : shuffleOptions(content.chips, by);
 }
 
-/** The tiles of one word, each with a name of its own, since letters repeat. */
+/** The tiles of one word, each with its own id, since letters repeat. */
 export function shownTiles(
   content: LettersContent,
   word: LetterWord,

@@ -21,7 +21,7 @@ import type { TilesCode } from './codes.ts';
 
 export type { TilesCode };
 
-/** Letters of a DD1 answer, and tiles to make it of. */
+/** The maximal number of letters of a DD1 answer, and of tiles. */
 export const maxLetters = 12;
 export const maxWords = 12;
 export const maxGaps = 40;
@@ -30,7 +30,7 @@ export const maxChips = 60;
 const maxStoredLetters = 60;
 
 const letter = z.string().max(8).refine(isLetterOrDigit);
-/** Tiles and chips are stored in an order that says nothing; the one in which a paper shows them comes of this seed. */
+/** Tiles and chips are stored in an order that reveals nothing; a paper shuffles them with this seed. */
 const shuffle = z.string().max(500).optional();
 
 const letterWord = z.strictObject({
@@ -47,12 +47,12 @@ const lettersContent = z
     if (!isUnique(value.words.map((word) => word.id)))
       issues.push({ code: 'custom', input: value, path: ['words'], message: 'two words with one id' });
   });
-/** Accepted words of each, given letters and all. */
+/** Accepted words of each, including given letters. */
 const lettersKey = z.strictObject({
   ...commonKey,
   words: recordOf(z.array(z.string().max(maxStoredLetters)).max(10), maxWords),
 });
-/** The word as it stands in the slots, a blank for an empty one. */
+/** The word in the slots, with a space for an empty one. */
 const lettersResponse = recordOf(z.string().max(maxStoredLetters), maxWords);
 
 const chip = z.strictObject({ id: localId, text: richText });
@@ -95,7 +95,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** A new word without letters. */
 export const emptyWord = (id: string): LetterWord => ({ id, clue: '', slots: [], tiles: [] });
 
-/** Letters taken one for one out of `from`; undefined when it lacks some. */
+/** The letters of `from` without the given ones, one for one; undefined when some are missing. */
 export function takeLetters(wanted: readonly string[], from: readonly string[]): string[] | undefined {
   const left = [...from];
   const taken: string[] = [];
@@ -224,7 +224,7 @@ const chips: Definition<ChipsContent, ChipsKey, ChipsResponse> = {
   shuffled: (content, seed) => ({ ...content, shuffle: seed.slice(0, 500) }),
 };
 
-/** The words that chips say: two chips with the same words do the same. */
+/** The texts of chips: two chips with the same text are equivalent. */
 export const chipWords = (content: ChipsContent, id: string): string => {
   const found = content.chips.find((one) => one.id === id);
   return found === undefined

@@ -36,7 +36,7 @@ interface WordProps {
   onChange(answer: string): void;
 }
 
-/** Tiles for an answer: which of two equal ones stands in a slot is only for the eye. */
+/** Tiles for an answer: which of two equal tiles is in a slot only matters for display. */
 function placedFor(word: LetterWord, tiles: WordProps['tiles'], answer: string): Placed {
   const free = [...tiles];
   const row = readBoxes(word.slots, answer);
@@ -55,7 +55,7 @@ function Word({ word, tiles, answer, readOnly, onChange }: WordProps) {
       word.slots,
       word.slots.map((given, at) => given || (tiles.find((tile) => tile.id === placed[`s${at}`]?.[0])?.text ?? '')),
     );
-  // The very tile that was moved stays the one that is used, as long as the answer is still that of this move.
+  // The tile that was moved is the one displayed, as long as the answer is the result of that move.
   const placed = answerOf(moved) === answer ? moved : placedFor(word, tiles, answer);
   const targets = word.slots.flatMap((given, at) =>
     given === '' ? [{ id: `s${at}`, name: t('player.slot', { number: at + 1, total: word.slots.length }) }] : [],
@@ -130,7 +130,7 @@ function LettersItems(props: LettersProps) {
   );
 }
 
-/** Longer chips are sentences: their gaps take a line of their own. */
+/** Longer chips are sentences: their gaps are on lines of their own. */
 const sentence = 36;
 
 function ChipsItems(props: ChipsProps) {
@@ -216,6 +216,6 @@ const facets = {
   } satisfies PlayerFacet<ChipsContent, ChipsResponse>,
 };
 
-/** The player of one code; the same object every time, so that React keeps what it mounted. */
+/** The player of one code; always the same function, so that React does not remount it. */
 export const facet = (code: TilesCode): PlayerFacet<TilesContent, TilesResponse> =>
   facets[code] as unknown as PlayerFacet<TilesContent, TilesResponse>;

@@ -32,7 +32,7 @@ const letters: Printer<LettersContent, LettersKey> = {
     })),
 };
 
-/** Longer than this a chip is not copied into its gap: its letter is. */
+/** A longer chip is not copied into its gap: its letter is. */
 const shortChip = 28;
 
 const isLettered = (content: ChipsContent): boolean =>

@@ -49,7 +49,7 @@ interface FrameProps extends Pick<
   children: ReactNode;
 }
 
-/** What was read or heard stands folded above the cards. */
+/** The stimulus, collapsed above the cards. */
 function Frame({ content, answerKey, media, first, last, children }: FrameProps) {
   return (
     <div className={reviewing.items}>

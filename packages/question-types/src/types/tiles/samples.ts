@@ -40,7 +40,7 @@ const letters: Sample<LettersContent, LettersKey, LettersResponse> = {
     partial: { w1: 'thuyền', w2: '42' },
     wrong: { w1: 'thuyên', w2: '2' },
     blank: { w1: '   ' },
-    // Letters that no tile has, a tile used twice, a given letter changed, a letter too many.
+    // Unknown letters, a tile used twice, a changed given letter, an extra letter.
     hostile: [...hostileToTexts('w1'), { w1: 'thuyễn' }, { w2: '22' }, { w1: 'chuyền' }, { w2: '243' }],
   },
   expect: { right: [right, right], partial: [right, wrong], wrong: [wrong, wrong] },

@@ -17,7 +17,7 @@ import type {
 
 const folded = (letters: readonly string[]): string => letters.map(foldLetter).join('');
 
-/** All letters in their places, or nothing; which of two equal tiles stands where makes no difference. */
+/** All letters at their places, or nothing; equal tiles are interchangeable. */
 function scoreWord(word: LetterWord, accepted: readonly string[], answer: string): ItemResult {
   const row = readBoxes(word.slots, answer);
   if (filledBoxes(word.slots, row) === 0) return blankItem(word.id);
@@ -60,7 +60,7 @@ const letters: Scorer<LettersContent, LettersKey, LettersResponse> = {
     ),
 };
 
-/** A chip is right where its words are those of a right one. */
+/** A chip is right where its text equals that of a right one. */
 const isRight = (content: ChipsContent, key: ChipsKey, gap: string, chip: string): boolean => {
   const words = chipWords(content, chip);
   return words !== '' && (ownEntry(key.fills, gap) ?? []).some((id) => chipWords(content, id) === words);

@@ -1,4 +1,4 @@
-/** The answers of one item: the first item's stand in the key itself, those of further items by their ids. */
+/** The answers of one item: those of the first item are in the key itself, those of further items by their ids. */
 import { ownEntry } from '../../schema/records.ts';
 import type { WritingContent, WritingItem, WritingKey } from './definition.ts';
 
@@ -10,7 +10,7 @@ export const acceptedFor = (content: WritingContent, key: WritingKey, item: Writ
 export const modelFor = (content: WritingContent, key: WritingKey, item: WritingItem): string | undefined =>
   isFirst(content, item) ? key.model : ownEntry(key.further, item.id)?.model;
 
-/** The learner's words alone, or the whole sentence copied out with what is given around them. */
+/** The learner's words alone, or the whole sentence including the given words. */
 export function readingsOf(item: WritingItem, accepted: readonly string[]): string[] {
   const whole = accepted.map((answer) => [item.before ?? '', answer, item.after ?? ''].join(' '));
   return item.before === undefined && item.after === undefined ? [...accepted] : [...accepted, ...whole];

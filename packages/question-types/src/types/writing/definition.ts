@@ -1,4 +1,4 @@
-/** Questions answered in one's own words: a sentence rewritten, a paragraph, an essay. */
+/** Questions answered by free text: a sentence rewritten, a paragraph, an essay. */
 import { z } from 'zod';
 import { commonContent, commonKey, localId, richText } from '../../schema/core.ts';
 import {
@@ -32,10 +32,10 @@ const item = z.strictObject({
   prompt: richText,
   /** SA1: the word that must be used as it stands. */
   keyword: z.string().max(60).optional(),
-  /** SA1: what stands before and after the learner's words. */
+  /** SA1: the given words before and after the learner's words. */
   before: z.string().max(300).optional(),
   after: z.string().max(300).optional(),
-  /** EW1: what the text has to speak of. */
+  /** EW1: the points that the text should cover. */
   points: z.array(z.string().max(300)).max(maxPoints).optional(),
 });
 const writingContent = z.strictObject({
@@ -43,28 +43,28 @@ const writingContent = z.strictObject({
   items: z.array(item).min(1).max(maxItems.SA1),
   minWords: z.int().min(1).max(maxWordLimit).optional(),
   maxWords: z.int().min(1).max(maxWordLimit).optional(),
-  /** EW1: what is looked at, where the author lets learners know. */
+  /** EW1: the criteria, where the author shows them to learners. */
   criteria: shownCriteria.optional(),
 });
 const acceptedText = z.string().max(500);
 const maxAccepted = 30;
 const writingKey = z.strictObject({
   ...commonKey,
-  /** SA1: texts that earn everything without a teacher. */
+  /** SA1: texts with full points without a teacher. */
   matching: z
     .strictObject({
       accepted: z.array(acceptedText).max(maxAccepted),
       caseSensitive: z.boolean(),
       contractions: z.boolean(),
-      /** Marks at the end count; they do not where this is left out. */
+      /** Punctuation at the end counts; ignored by default. */
       punctuation: z.boolean().optional(),
     })
     .optional(),
   /** EW1; the same for all of its items. */
   rubric: rubric.optional(),
-  /** A text that would earn everything, for the teacher and for the review. */
+  /** A sample answer with full points, for the teacher and for the review. */
   model: richText.optional(),
-  /** By id, the answers of the items after the first; `matching` says how strictly all of them are read. */
+  /** The answers of the items after the first, by id; `matching` says how strictly all of them are compared. */
   further: recordOf(
     z.strictObject({ accepted: z.array(acceptedText).max(maxAccepted), model: richText.optional() }),
     maxItems.SA1,

@@ -1,4 +1,4 @@
-/** Writing the tasks that are answered in one's own words. */
+/** The editor of free-text tasks. */
 import type { ComponentType, ReactNode } from 'react';
 import { Button, Checkbox, IconButton, NumberedCard, NumberField, TextField } from '@vumon/ui';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -37,7 +37,7 @@ const isPlaced = (path: string): boolean =>
     path,
   );
 
-/** The same without a field, or with it where it says something. */
+/** The same object without a field, or with it where it has a value. */
 function withOptional<Thing extends object, Name extends keyof Thing>(
   thing: Thing,
   name: Name,
@@ -52,7 +52,7 @@ const wordsOf = (value: string | number): number | undefined => {
   return value === '' || !(count >= 1) ? undefined : Math.min(maxWordLimit, count);
 };
 
-/** One item: what is asked, and for SA1 its accepted answers. */
+/** One item: its task, and for SA1 its accepted answers. */
 function ItemFields({
   code,
   item,

@@ -1,4 +1,4 @@
-/** Answering in one's own words: a line for a rewritten sentence, a sheet that grows for an essay. */
+/** The player of free-text tasks: a line for a rewritten sentence, a sheet that grows for an essay. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { countedWords } from '../../marking/count.ts';
@@ -17,7 +17,7 @@ import classes from './writing.module.css';
 
 type Props = PlayerProps<WritingContent, WritingResponse>;
 
-/** Signs that no keyboard writes and that a database refuses; line ends stay. */
+/** Control characters, which the database refuses; line breaks are kept. */
 const unwritable = /(?!\n)\p{Cc}/gu;
 
 interface TextFieldProps {
@@ -57,7 +57,7 @@ function GrowingText({ code, value, label, countId, onChange }: TextFieldProps) 
   );
 }
 
-/** "132 từ · cần 120–150 từ"; what is missing or too much is said in words, never by colour alone. */
+/** "132 từ · cần 120–150 từ"; missing or surplus words are stated as text, never by colour alone. */
 function WordCount({ id, content, text }: { id: string; content: WritingContent; text: string }) {
   const t = useMessages('qt-writing');
   const count = countedWords(text);

@@ -3,7 +3,7 @@ import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../
 import { acceptedFor, modelFor } from './answers.ts';
 import type { WritingCode, WritingContent, WritingKey } from './definition.ts';
 
-/** Ruled lines for so many words by hand: about ten a line, and room for a second thought. */
+/** Ruled lines for a number of handwritten words: about ten a line, and room for corrections. */
 const linesFor = (words: number): number => Math.min(40, Math.max(6, Math.ceil(words / 8)));
 
 function printer(code: WritingCode): Printer<WritingContent, WritingKey> {

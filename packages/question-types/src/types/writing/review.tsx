@@ -1,4 +1,4 @@
-/** The review of a text: what was written with the teacher's notes in it, the scores, what would have been right. */
+/** The review of a text: the learner's text with the teacher's notes, the scores, the sample answer. */
 import type { ComponentType } from 'react';
 import { useFormat } from '@vumon/i18n/react';
 import type { ReviewProps } from '../../schema/core.react.ts';
@@ -18,7 +18,7 @@ import classes from './writing.module.css';
 
 type Props = ReviewProps<WritingContent, WritingKey, WritingResponse>;
 
-/** No blank stands before a full stop. */
+/** No space before a full stop. */
 const gapBefore = (after: string): string => (/^[.,;:!?]/.test(after) ? '' : ' ');
 const around = ({ before, after }: WritingItem, text: string): string =>
   `${before === undefined ? '' : `${before} `}${text}${after === undefined ? '' : `${gapBefore(after)}${after}`}`;
@@ -103,5 +103,5 @@ function Review(props: Props) {
   );
 }
 
-/** Both codes look back the same way. */
+/** Both codes have the same review. */
 export const review = (_: WritingCode): ComponentType<Props> => Review;

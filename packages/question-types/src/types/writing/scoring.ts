@@ -6,7 +6,7 @@ import { isBlankAnswer, matchesText } from '../text-gaps/matching.ts';
 import { acceptedFor, readingsOf } from './answers.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey, WritingResponse } from './definition.ts';
 
-/** An accepted text is right at once; any other, and every essay, waits for the teacher. */
+/** An accepted text is right at once; any other text, and every essay, waits for the teacher. */
 function scoreText(item: WritingItem, content: WritingContent, key: WritingKey, response: WritingResponse): ItemResult {
   const text = ownEntry(response, item.id) ?? '';
   if (isBlankAnswer(text)) return blankItem(item.id);

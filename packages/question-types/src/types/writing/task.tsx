@@ -1,4 +1,4 @@
-/** What a task gives to work with: points to speak of, a word to use. */
+/** The given material of a task: points to cover, a word to use. */
 import { useMessages } from '../../messages.tsx';
 import classes from './writing.module.css';
 

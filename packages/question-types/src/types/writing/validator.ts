@@ -14,7 +14,7 @@ function checkItem(
   item: WritingItem,
   index: number,
 ): void {
-  // A picture, a recording or a passage may ask by itself, but an essay always says what to write.
+  // A picture, a recording or a passage can be the question, but an essay always needs a written task.
   const shown = code === 'SA1' && content.items.length === 1 && (hasSound(content) || hasReading(content));
   list.when(isBlankMarkup(item.prompt) && !shown, 'PROMPT_MISSING', `items.${index}.prompt`);
   list.when(item.keyword !== undefined && item.keyword.trim() === '', 'KEYWORD_EMPTY', `items.${index}.keyword`);

@@ -114,7 +114,7 @@ describe('scores', () => {
       { co: 0, or: 0, la: 0 },
       { earned: 0, of: 1 },
     ],
-    // Language counts twice: (5 + 0 + 2 × 2,5) of 20.
+    // Language has a double weight: (5 + 0 + 2 × 2,5) of 20.
     [
       { co: 500, or: 0, la: 250 },
       { earned: 1, of: 2 },

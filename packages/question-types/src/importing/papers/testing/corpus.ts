@@ -1,4 +1,4 @@
-/** Word papers in the layouts that teachers use, each with what it should be read as. */
+/** Word papers in the layouts that teachers use, each with the expected result. */
 import { readFileSync } from 'node:fs';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import {
@@ -25,7 +25,7 @@ export interface CorpusPaper {
   readonly name: string;
   readonly bytes: () => Promise<Uint8Array> | Uint8Array;
   readonly expected: readonly Expected[];
-  /** How many lines nobody can place. */
+  /** The number of unrecognized lines. */
   readonly notUnderstood?: number;
 }
 
@@ -41,7 +41,7 @@ interface Question {
   readonly options: readonly string[];
   readonly right: number;
 }
-/** Every third with a formula, every fourth with a picture; the right one wanders. */
+/** Every third with a formula, every fourth with a picture; the position of the right option varies. */
 const questions: readonly Question[] = Array.from({ length: 8 }, (_, at) => ({
   stem: [
     'Giá trị của biểu thức bằng',
@@ -77,7 +77,7 @@ const labels: Readonly<Record<Layout, (number: number) => string>> = {
 
 function optionRun(text: string, at: number, right: boolean, mark: Mark): string {
   const look = right ? (looks[mark] ?? '') : '';
-  // Writers cut runs anywhere: the letter and its sign are two here.
+  // Programs may split runs anywhere: here the letter and its punctuation are two runs.
   return run(`${right && mark === 'star' ? '*' : ''}${letters[at]}`, look) + run('. ') + run(text);
 }
 
@@ -90,7 +90,7 @@ function laid(layout: Layout, mark: Mark): Uint8Array {
     const options = question.options.map((text, index) => optionRun(text, index, index === question.right, mark));
     const answer = mark === 'answer line' ? paragraph(run(`Đáp án: ${letters[question.right]}`)) : '';
     if (layout === 'automatic') {
-      // The key's look is that of the paragraph's mark, by which Word draws the number.
+      // The number is drawn with the format of the paragraph mark, which therefore marks the key.
       const lines = question.options.map((text, index) => {
         const look = index === question.right ? (looks[mark] ?? '') : '';
         return paragraph(
@@ -426,7 +426,7 @@ const special: CorpusPaper[] = [
 const written = (file: string) => () => new Uint8Array(readFileSync(new URL(`./files/${file}.docx`, import.meta.url)));
 const asLaid = (mark: Mark): readonly Expected[] => grid.find(({ name }) => name === `lines, key by ${mark}`)!.expected;
 
-/** By other writers: `files/SOURCE.md`. */
+/** Papers by other programs: `files/SOURCE.md`. */
 const others: CorpusPaper[] = [
   {
     name: 'written by html-to-docx',

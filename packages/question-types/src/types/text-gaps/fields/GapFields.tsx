@@ -1,4 +1,4 @@
-/** One gap while the author writes it: accepted answers and how strictly they are read. */
+/** One gap while the author edits it: accepted answers and how strictly they are compared. */
 import { Checkbox, TextField } from '@vumon/ui';
 import { AcceptedForms } from '../../../editing/AcceptedForms.tsx';
 import { AnswerTags } from '../../../editing/AnswerTags.tsx';
@@ -24,7 +24,7 @@ export interface GapFieldsProps {
   /** Several gaps have explanations of their own. */
   several: boolean;
   numeric?: NumericFormat | undefined;
-  /** The gap before this one, where answers may change places. */
+  /** The gap before this one, where answers are interchangeable. */
   before?: { readonly number: number; readonly joined: boolean; onJoin(on: boolean): void } | undefined;
 }
 

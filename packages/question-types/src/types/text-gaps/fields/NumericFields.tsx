@@ -1,4 +1,4 @@
-/** How the number of an FB8 answer is written and read. */
+/** Input and comparison of the number of an FB8 answer. */
 import { Checkbox, Segmented, TextField } from '@vumon/ui';
 import type { ProblemMessages } from '../../../editing/problems.tsx';
 import frame from '../../../editing/editing.module.css';

@@ -16,7 +16,7 @@ export function PictureFields({ content, answerKey, onChange, media, max }: Pict
   const t = useMessages('qt-text-gaps');
   const { picture, gaps } = content;
 
-  /** Gaps follow their places: made with a place, gone without it. A question keeps one gap at least. */
+  /** Gaps follow their positions: created and removed with them. A question has at least one gap. */
   function setPlaces(placed: readonly { readonly id: string; readonly at: NonNullable<Gap['at']> }[]): void {
     const next = placed.map(({ id, at }): Gap => ({ ...gaps.find((gap) => gap.id === id), id, at }));
     const kept = next.length === 0 ? gaps.slice(0, 1) : next;
