@@ -33,7 +33,7 @@ async function ticketFor(email: string): Promise<string> {
 }
 
 describe('signing up abroad', () => {
-  it('begins with an e-mail and names a phone, in whose every form one then signs in', async () => {
+  it('asks for an e-mail and a phone, and the phone signs in however it is written', async () => {
     expect(await ask('mei@example.com')).toMatchObject({ channel: 'mail' });
     const { ticket } = await nobody.call('POST /auth/verify-sms-otp', {
       body: { username: 'mei@example.com', purpose: 'REGISTER', code: await codeFor('mei@example.com') },
@@ -49,7 +49,7 @@ describe('signing up abroad', () => {
     }
   });
 
-  it('takes no phone for the code', async () => {
+  it('refuses a phone as the address for the code', async () => {
     await expect(ask('+6598887777')).rejects.toMatchObject({
       reply: { errors: [{ path: 'username', code: 'emailInvalid' }] },
     });
@@ -61,26 +61,29 @@ describe('signing up abroad', () => {
     ['+'.concat('1'.repeat(31)), 'phoneAbroadInvalid'],
     ['số của tôi', 'phoneAbroadInvalid'],
     [undefined, 'required'],
-  ])('%s is no phone to name', async (phone, code) => {
+  ])('%s is refused as a phone', async (phone, code) => {
     const ticket = await ticketFor(`no-phone-${String(phone).length}-${code.length}@example.com`);
     await expect(
       nobody.call('POST /auth/register', { body: { ticket, ...details, ...(phone !== undefined && { phone }) } }),
     ).rejects.toMatchObject({ reply: { errors: [{ path: 'phone', code }] } });
   });
 
-  it.each(['1234567890', '+6612345678901', '1'.repeat(30), '(415) 555-0100 1'])('%s is one', async (phone) => {
-    const email = `phone-${phone.length}@example.com`;
-    await nobody.call('POST /auth/register', { body: { ticket: await ticketFor(email), ...details, phone } });
-  });
+  it.each(['1234567890', '+6612345678901', '1'.repeat(30), '(415) 555-0100 1'])(
+    '%s is accepted as a phone',
+    async (phone) => {
+      const email = `phone-${phone.length}@example.com`;
+      await nobody.call('POST /auth/register', { body: { ticket: await ticketFor(email), ...details, phone } });
+    },
+  );
 
-  it('a Vietnamese number with its country code is one as well, and signs in', async () => {
+  it('a Vietnamese number with its country code is accepted, and signs in', async () => {
     const phone = '+84 912 345 678';
     const ticket = await ticketFor('vietnamese@example.com');
     await nobody.call('POST /auth/register', { body: { ticket, ...details, phone } });
     await nobody.call('POST /auth/login', { body: { username: phone, password: details.password } });
   });
 
-  it('refuses a phone that another account has, beside its field', async () => {
+  it('refuses a phone of another account, beside its field', async () => {
     const ticket = await ticketFor('second@example.com');
     await expect(
       nobody.call('POST /auth/register', { body: { ticket, ...details, phone: '+65-9123-4567' } }),
@@ -100,7 +103,7 @@ it('sends the code of a forgotten password to the e-mail of the phone’s accoun
 describe('the page abroad', () => {
   const open = (url: string) => nobody.raw({ method: 'GET', url, headers: { accept: 'text/html' } });
 
-  it('knows its site', async () => {
+  it("contains the site's name", async () => {
     expect((await open('/login')).body).toContain('content="intl"');
   });
 
@@ -110,7 +113,7 @@ describe('the page abroad', () => {
   });
 });
 
-it('the page says its language before any script has run', async () => {
+it('declares its language before any script has run', async () => {
   const page = await t.as(null).raw({ method: 'GET', url: '/login', headers: { accept: 'text/html' } });
   expect(page.body).toContain('<html lang="en">');
 });

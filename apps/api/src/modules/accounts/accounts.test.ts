@@ -45,7 +45,7 @@ const eventually = (check: () => Promise<boolean>) =>
   vi.waitFor(async () => expect(await check()).toBe(true), { timeout: 20_000, interval: 10 });
 
 describe('signing in', () => {
-  it('takes the phone however it is written, the e-mail in any case, the sign-in name', async () => {
+  it('accepts the phone in any notation, the e-mail in any case, the sign-in name', async () => {
     const { id, phone, email } = await person();
     await t.db.updateTable('users').set({ sign_in_name: 'colan512' }).where('id', '=', id).execute();
     for (const username of [
@@ -61,7 +61,7 @@ describe('signing in', () => {
     }
   });
 
-  it('gives a browser cookies that scripts cannot read, and no token in the body', async () => {
+  it('sets cookies that scripts cannot read, and no token in the body, for a browser', async () => {
     const { email } = await person();
     const reply = await nobody.raw({ method: 'POST', url: '/api/auth/login', payload: { username: email, password } });
     expect(reply.json().data).toEqual({
@@ -83,7 +83,7 @@ describe('signing in', () => {
     });
   });
 
-  it('says what is wrong, at the field', async () => {
+  it('returns each error with its field', async () => {
     const { email } = await person();
     const locked = await person({ status: 'LOCK' });
     expect((await failure(signIn('', 'x'))).reply).toMatchObject({
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(await codeOf(signIn(locked.email, 'sai-bet'))).toBe('WRONG_USERNAME_PASSWORD');
   });
 
-  it('makes a guesser wait: the sixth guess fails even when right, and others are not held up', async () => {
+  it('throttles guessing: the sixth guess fails even when right, and others are not affected', async () => {
     const { email } = await person();
     const other = await person();
     for (let guess = 0; guess < 5; guess += 1)
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(await codeOf(signIn(email))).toBe('OK');
   });
 
-  it('counts guesses that come all at once', async () => {
+  it('counts concurrent guesses', async () => {
     const { email } = await person();
     const outcomes = await Promise.all(Array.from({ length: 30 }, (_, at) => codeOf(signIn(email, `doan-${at}`))));
     expect(outcomes.filter((code) => code === 'WRONG_USERNAME_PASSWORD')).toHaveLength(5);
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(Number(count)).toBe(2);
   });
 
-  it('takes the place of the session that the same browser held', async () => {
+  it('replaces the session of the same browser', async () => {
     const { id, email } = await person();
     let refreshCookie: string | undefined;
     for (let time = 0; time < 4; time += 1) {
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(live.map((session) => session.id)).toEqual([refreshCookie!.split('.')[0]]);
   });
 
-  it('takes the place of another user who was signed in on the browser; a token of the past ends nobody', async () => {
+  it('replaces the session of another user on the browser; an expired token ends no session', async () => {
     const [first, second] = [await person(), await person()];
     const enter = ({ email }: { email: string }, refresh?: string) =>
       nobody.raw({
@@ -191,7 +191,7 @@ describe('signing in', () => {
     expect([late.statusCode, late.cookies]).toEqual([401, []]);
   });
 
-  it('offers to sign out a device when there are too many, by a ticket for this account alone', async () => {
+  it('offers to sign out a device when there are too many, with a ticket for this account only', async () => {
     const { email } = await person();
     const stranger = await person();
     const first = await signIn(email);
@@ -223,7 +223,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('ends after 15 minutes, is renewed for a day, and slides', async () => {
+  it('expires after 15 minutes, is renewable for a day, and the day slides', async () => {
     const { email } = await person();
     const { accessToken, refreshToken } = await signIn(email);
     t.advance(15 * 60_000 + 1);
@@ -236,7 +236,7 @@ describe('a session', () => {
     expect(await codeOf(refresh(tokens.refreshToken!))).toBe('UNAUTHORISED');
   });
 
-  it('has one successor however many refreshes run at once', async () => {
+  it('has one successor however many refreshes run concurrently', async () => {
     const { email } = await person();
     const { refreshToken } = await signIn(email);
     const successors = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken!)));
@@ -245,7 +245,7 @@ describe('a session', () => {
     expect(await codeOf(bearer(successors[0]!.accessToken!).call('GET /auth/getUser'))).toBe('OK');
   });
 
-  it('is revoked when an old refresh token comes back, while a made-up one revokes nobody', async () => {
+  it('is revoked when an old refresh token is reused, while an invented one revokes nothing', async () => {
     const { email } = await person();
     const first = await signIn(email);
     const second = await refresh(first.refreshToken!);
@@ -260,7 +260,7 @@ describe('a session', () => {
     );
   });
 
-  it('that was signed out, locked or changed in role is so soon in every process', async () => {
+  it('that was signed out, locked or changed in role is invalid in every process', async () => {
     const other = await testApp({ database: t.database });
     const elsewhere = (token: string) => other.as({ id: '', token });
     const { id, email } = await person();
@@ -336,7 +336,7 @@ describe('the first sign-in of a learner', () => {
     expect((await firstPasswordsFor(t.app, t.db, [id], t.now())).size).toBe(0);
   });
 
-  it('gives namesakes names of their own', async () => {
+  it('gives learners of the same name different sign-in names', async () => {
     const names = new Set<string>();
     for (let one = 0; one < 40; one += 1) names.add((await learner()).signInName);
     expect(names.size).toBe(40);
@@ -363,7 +363,7 @@ describe('an own password', () => {
   const change = (token: string, currentPassword: string, next: string) =>
     bearer(token).call('POST /auth/set-password', { body: { currentPassword, password: next } });
 
-  it('changes with the current one, and signs every other device out', async () => {
+  it('is changed with the current one, and signs out all other devices', async () => {
     const { email } = await person();
     const [here, there] = [await signIn(email), await signIn(email)];
     expect((await failure(change(here.accessToken!, 'khong-phai', newPassword))).reply).toMatchObject({
@@ -416,7 +416,7 @@ describe('packages on sale', () => {
     });
   });
 
-  it('that a learner no longer has give way to the free one', async () => {
+  it("fall back to the free one when a learner's package has ended", async () => {
     const { email } = await person({
       role: 'STUDENT',
       package: 'PREMIUM_PACKAGE',
@@ -428,7 +428,7 @@ describe('packages on sale', () => {
     });
   });
 
-  it('that have ended say so in the profile', async () => {
+  it('are marked as ended in the profile', async () => {
     const { email } = await person({ packageEndsAt: new Date(t.now() + 60_000) });
     const { accessToken } = await signIn(email);
     t.advance(61_000);

@@ -43,10 +43,10 @@ const ticketOf = async (user: TestUser, username: string, purpose: 'CHANGE_EMAIL
 const signIn = (username: string) =>
   t.as(null).call('POST /auth/login', { body: { username, password, tokensInBody: true } });
 
-describe('what asks anew who is there', () => {
+describe('confirming the identity again', () => {
   const confirmed = (Object.entries(routes) as [RouteKey, RouteSpec][]).filter(([, spec]) => spec.confirmed);
 
-  it('is whatever would hand an account, its data or power over others to who finds a session open', () => {
+  it('is required by every route that would hand over an account, its data or power over others', () => {
     expect(confirmed.map(([key]) => key).sort()).toEqual([
       'GET /account/export',
       'POST /account/contact',
@@ -63,7 +63,7 @@ describe('what asks anew who is there', () => {
     ]);
   });
 
-  it.each(confirmed)('%s refuses who brings nothing, the ticket of another session, or an old one', async (key) => {
+  it.each(confirmed)('%s refuses a missing ticket, one of another session, and an old one', async (key) => {
     const admin = await t.createUser({ role: 'ADMIN' });
     const other = await t.createUser({ role: 'ADMIN' });
     const [method, path] = key.split(' ') as ['POST', string];
@@ -86,7 +86,7 @@ describe('what asks anew who is there', () => {
     expect(await send(await t.confirmation(admin))).not.toBe('CONFIRMATION_REQUIRED');
   });
 
-  it('takes the password, whose wrong ones count for this session and not for the owner’s others', async () => {
+  it("accepts the password; wrong ones count for this session and not for the owner's others", async () => {
     const user = await somebody();
     const confirm = (given: string, who: TestUser = user) => post(who, '/account/confirm', { password: given });
     expect(await confirm('')).toBe('PASSWORD_BLANK');
@@ -96,7 +96,7 @@ describe('what asks anew who is there', () => {
     expect(await confirm(password, { id: user.id, token: accessToken! })).toBe('OK');
   });
 
-  it('takes a code to an own contact in place of the password, not to a new one', async () => {
+  it('accepts a code to an own contact in place of the password, but not to a new contact', async () => {
     const [user, other] = [await somebody(), await somebody()];
     const asked = (username: string) =>
       codeOf(t.as(user).call('POST /auth/sms-otp', { body: { username, purpose: 'CONFIRM' } }));
@@ -111,7 +111,7 @@ describe('what asks anew who is there', () => {
     expect(await post(user, '/account/sessions/sign-out', {}, { confirmation })).toBe('OK');
   });
 
-  it('an account without a password sets its first with a code to a contact of its own', async () => {
+  it('an account without a password sets its first one with a code to an own contact', async () => {
     const user = await somebody('STUDENT', { password_hash: null });
     const first = { password: 'Dong-Song-77q' };
     expect(await post(user, '/auth/set-password', first)).toBe('CONFIRMATION_REQUIRED');
@@ -121,7 +121,7 @@ describe('what asks anew who is there', () => {
     expect(await post(user, '/auth/set-password', first, { confirmation })).toBe('OK');
   });
 
-  it('the chain from a session that was found open ends at its first step', async () => {
+  it('a hijacked session is stopped at its first step', async () => {
     const user = await somebody();
     const email = 'ke-trom@truong.example';
     const ticket = await ticketOf(user, email, 'CHANGE_EMAIL');
@@ -147,7 +147,7 @@ describe('a change of contact', () => {
   };
   const undo = (token: string) => t.as(null).call('POST /account/contact/undo', { body: { token } });
 
-  it('is told to the old one, whose link takes it back and ends every session', async () => {
+  it('is announced to the old contact, whose link reverts it and ends every session', async () => {
     const user = await somebody();
     const mate = await signIn(user.email);
     await change(user, 'EMAIL', 'doi-roi@truong.example');
@@ -165,7 +165,7 @@ describe('a change of contact', () => {
     expect(await codeOf(signIn(user.email))).toBe('OK');
   });
 
-  it('makes strangers of the browsers that the account was used on when its owner takes it back', async () => {
+  it('makes all browsers of the account unknown again when its owner reverts it', async () => {
     const user = await somebody();
     await signIn(user.email);
     const known = () =>
@@ -181,7 +181,7 @@ describe('a change of contact', () => {
     expect(await known()).toBe(0);
   });
 
-  it('of an account that is locked is not undone', async () => {
+  it('is not reverted for a locked account', async () => {
     const user = await somebody();
     await change(user, 'EMAIL', 'khoa-roi@truong.example');
     const token = (await linkTo(user.email))!;
@@ -191,7 +191,7 @@ describe('a change of contact', () => {
     expect(await codeOf(undo(token))).toBe('OK');
   });
 
-  it('can be undone for 72 hours, and with it what was changed after it', async () => {
+  it('can be reverted for 72 hours, together with later changes', async () => {
     const user = await somebody();
     await change(user, 'EMAIL', 'hai-1@truong.example');
     t.advance(hour);
@@ -209,7 +209,7 @@ describe('a change of contact', () => {
     expect(await codeOf(undo(token))).toBe('TICKET_EXPIRED');
   });
 
-  it('of a phone is told by SMS of one part; a first e-mail is told to the phone, and taken away by its link', async () => {
+  it('of a phone is announced by one SMS; a first e-mail is announced to the phone, and removed by its link', async () => {
     const phone = '0911222333';
     const user = await somebody('STUDENT', { phone, email: null });
     await t.db.updateTable('users').set({ email: null }).where('id', '=', user.id).execute();
@@ -221,7 +221,7 @@ describe('a change of contact', () => {
     expect(await codeOf(signIn(phone))).toBe('OK');
   });
 
-  it('is not undone by a link that was changed or made up, nor onto another account', async () => {
+  it('is not reverted by a changed or invented link, nor onto another account', async () => {
     const user = await somebody();
     await change(user, 'EMAIL', 'ba@truong.example');
     const token = (await linkTo(user.email))!;
@@ -239,7 +239,7 @@ describe('a change of contact', () => {
     expect(await codeOf(signIn('ba@truong.example'))).toBe('OK');
   });
 
-  it('of the password is told too', async () => {
+  it('of the password is announced too', async () => {
     const user = await somebody();
     await t
       .as(user)

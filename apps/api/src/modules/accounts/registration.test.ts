@@ -62,7 +62,7 @@ describe('signing up', () => {
         ({ code }: { code: string }) => code,
       );
 
-    it('a guardian agrees by a code: whom, when, how and to which text is kept', async () => {
+    it('a guardian consents by a code, and who, when, how and to which text is stored', async () => {
       const parent = newPhone();
       const [contact, guardian] = [newEmail(), await guardianTicket(parent)];
       const ticket = await ownTicket(contact);
@@ -86,7 +86,7 @@ describe('signing up', () => {
       );
     });
 
-    it('nobody agrees for themselves, by another kind of code, or with a birthday to come', async () => {
+    it('nobody consents for themselves, by another kind of code, or with a birthday in the future', async () => {
       const own = newEmail();
       const birthday = day(10);
       const same = await guardianTicket(own);
@@ -101,7 +101,7 @@ describe('signing up', () => {
       expect(await register({ ticket: await ownTicket(newEmail()), birthday: undefined })).toBe('BODY_INVALID');
     });
 
-    it('who changes the own birthday to below 16 needs a guardian then; nobody of that age is a teacher', async () => {
+    it("a user who changes the own birthday to below 16 needs a guardian's consent; a teacher cannot be below 16", async () => {
       const own = newEmail();
       const grown = await signUp(own);
       const me = t.as(grown);
@@ -154,7 +154,7 @@ describe('signing up', () => {
       expect(await t.as(pupil).call('PUT /account/profile', { body: young })).toBeNull();
     });
 
-    it('from the sixteenth birthday on nobody is asked, and the birthday stands in the details', async () => {
+    it('from the sixteenth birthday on no consent is asked, and the birthday is in the details', async () => {
       const contact = newEmail();
       const birthday = day(16);
       const { userId, accessToken } = await nobody.call('POST /auth/register', {
@@ -165,7 +165,7 @@ describe('signing up', () => {
     });
   });
 
-  it('takes an address, its code and the details; a teacher begins with a trial of 30 days', async () => {
+  it('accepts an address, its code and the details; a teacher gets a trial of 30 days', async () => {
     const phone = newPhone();
     expect(await ask(`+84 ${phone.slice(1, 4)} ${phone.slice(4)}`)).toMatchObject({ channel: 'sms' });
     const { ticket } = await prove(phone, await codeFor(phone));
@@ -194,7 +194,7 @@ describe('signing up', () => {
     });
   });
 
-  it('a learner has no package and no powers of a teacher', async () => {
+  it('gives a learner no package and no permissions of a teacher', async () => {
     const me = await signUp(newEmail());
     await t.as(me).call('POST /account/role', { body: { role: 'STUDENT' } });
     expect(await t.as(me).call('GET /account/profile')).toMatchObject({
@@ -204,7 +204,7 @@ describe('signing up', () => {
     await expect(t.as(me).call('GET /itf/class')).rejects.toMatchObject({ status: 403 });
   });
 
-  it('a role is chosen once, also by 20 at a time', async () => {
+  it('sets a role once, also for 20 concurrent requests', async () => {
     const me = await signUp(newEmail());
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => t.as(me).call('POST /account/role', { body: { role: 'TEACHER' } })),
@@ -218,7 +218,7 @@ describe('signing up', () => {
     expect(Number(count)).toBe(1);
   });
 
-  it('nobody says more of themselves than is asked', async () => {
+  it('refuses fields that are not asked for', async () => {
     const email = newEmail();
     await ask(email);
     const { ticket } = await prove(email, await codeFor(email));
@@ -248,7 +248,7 @@ describe('signing up', () => {
     expect(reply.json().errors).toContainEqual(expect.objectContaining({ path, code }));
   });
 
-  it('an address that has an account gets no code', async () => {
+  it('sends no code to an address that has an account', async () => {
     const [email, phone] = [newEmail(), newPhone()];
     await signUp(email);
     await signUp(phone);
@@ -264,7 +264,7 @@ describe('signing up', () => {
     },
   );
 
-  it('takes no phone beside the address: here a phone is what a code proves', async () => {
+  it('takes no phone beside the address: here a phone is verified by its code', async () => {
     const email = newEmail();
     await ask(email);
     const { ticket } = await prove(email, await codeFor(email));
@@ -275,7 +275,7 @@ describe('signing up', () => {
 });
 
 describe('a code', () => {
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const email = newEmail();
     await ask(email);
     const code = await codeFor(email);
@@ -283,7 +283,7 @@ describe('a code', () => {
     await expect(prove(email, code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
   });
 
-  it('takes five guesses: the sixth fails though it is right', async () => {
+  it('allows five guesses: the sixth fails though it is right', async () => {
     const email = newEmail();
     await ask(email);
     const code = await codeFor(email);
@@ -292,7 +292,7 @@ describe('a code', () => {
     await expect(prove(email, code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
   });
 
-  it('counts each of 50 guesses at a time', async () => {
+  it('counts each of 50 concurrent guesses', async () => {
     const email = newEmail();
     await ask(email);
     const code = await codeFor(email);
@@ -305,7 +305,7 @@ describe('a code', () => {
     await expect(prove(email, code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
   });
 
-  it('opens its step once, also for 20 at a time', async () => {
+  it('opens its step once, also for 20 concurrent requests', async () => {
     const email = newEmail();
     await ask(email);
     const code = await codeFor(email);
@@ -334,7 +334,7 @@ describe('a code', () => {
     });
   });
 
-  it('is not stored in the clear, nor is the address', async () => {
+  it('is not stored in plain text, nor is the address', async () => {
     const phone = newPhone();
     await ask(phone);
     const rows = await t.db.selectFrom('one_time_codes').selectAll().execute();
@@ -345,7 +345,7 @@ describe('a code', () => {
     expect(stored).not.toContain(await codeFor(phone));
   });
 
-  it('another one waits for the countdown, and no more than ten come in a day', async () => {
+  it('is sent again only after the countdown, and ten times a day at most', async () => {
     const email = newEmail();
     await ask(email);
     await expect(ask(email)).rejects.toMatchObject({ code: 'OTP_CANNOT_RESEND', status: 429 });
@@ -357,7 +357,7 @@ describe('a code', () => {
     await expect(ask(email)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  it('the newest one counts, not the one before', async () => {
+  it('is replaced by the next one', async () => {
     const email = newEmail();
     await ask(email);
     const old = await codeFor(email);
@@ -369,7 +369,7 @@ describe('a code', () => {
   });
 });
 
-it('a code that no provider takes is said so in both languages, spends nothing, and is in no log', async () => {
+it('that no provider accepts is reported in both languages, does not count, and is in no log', async () => {
   const lines: string[] = [];
   const down = await testApp({
     logTo: { write: (line) => void lines.push(line) },
@@ -404,8 +404,8 @@ it('a code that no provider takes is said so in both languages, spends nothing, 
   expect(lines.join('')).not.toMatch(new RegExp(`khoa-cua-nha-mang|${phone}`));
 });
 
-describe('the budget', () => {
-  it('one address of the network asks 60 times an hour at most, looking up accounts included', async () => {
+describe('the rate limit', () => {
+  it('allows an IP address 60 requests an hour, account look-ups included', async () => {
     t.advance(61 * minute);
     const from = '203.0.113.7';
     const outcomes: number[] = [];
@@ -425,7 +425,7 @@ describe('the budget', () => {
     ).toBe(200);
   });
 
-  it('one pupil who spends that of a school keeps nobody of it from codes for an own account', async () => {
+  it('that one pupil of a school has exhausted does not stop others from getting codes for their own accounts', async () => {
     t.advance(61 * minute);
     const school = '203.0.113.40';
     const [forgetful, busy] = [newEmail(), newEmail()];
@@ -459,7 +459,7 @@ describe('the budget', () => {
     expect(await asks(forgetful, 'FORGOT_PASSWORD')).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('of 120 numbers asked for at once no more than the total gets an SMS', async () => {
+  it('caps the SMS of 120 numbers requested together at the total', async () => {
     t.advance(61 * minute);
     const admin = await t.createUser({ role: 'ADMIN' });
     const limit = (value: number, revision: number) =>
@@ -477,7 +477,7 @@ describe('the budget', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced; every device is signed out; the old one is dead', async () => {
+  it('is replaced; every device is signed out; the old one is invalid', async () => {
     t.advance(61 * minute);
     const email = newEmail();
     const me = await signUp(email);
@@ -510,7 +510,7 @@ describe('a forgotten password', () => {
     ).toHaveProperty('accessToken');
   });
 
-  it('an unknown address and a locked account are told so', async () => {
+  it('is refused with a reason for an unknown address and a locked account', async () => {
     await expect(ask(newEmail(), 'FORGOT_PASSWORD')).rejects.toMatchObject({ code: 'EMAIL_NOT_REGISTERED' });
     await expect(ask(newPhone(), 'FORGOT_PASSWORD')).rejects.toMatchObject({ code: 'PHONE_NOT_REGISTERED' });
     const email = newEmail();
@@ -521,7 +521,7 @@ describe('a forgotten password', () => {
 });
 
 describe('another phone or e-mail', () => {
-  it('is taken once its code is given back', async () => {
+  it('is set once its code is entered', async () => {
     t.advance(61 * minute);
     const me = await signUp(newEmail());
     const phone = newPhone();
@@ -536,7 +536,7 @@ describe('another phone or e-mail', () => {
     });
   });
 
-  it('needs a session, an address of its kind, and one that is free', async () => {
+  it('requires a session, an address of the right kind, and one that is free', async () => {
     const [me, other] = [await signUp(newEmail()), newEmail()];
     await signUp(other);
     await expect(
@@ -550,7 +550,7 @@ describe('another phone or e-mail', () => {
     ).rejects.toMatchObject({ code: 'EMAIL_USED' });
   });
 
-  it('of two who prove one address one gets it', async () => {
+  it('is set by one of two users who verify the same address', async () => {
     const [one, two, email] = [await signUp(newEmail()), await signUp(newEmail()), newEmail()];
     const ticketOf = async (me: TestUser) => {
       await t.as(me).call('POST /auth/sms-otp', { body: { username: email, purpose: 'CHANGE_EMAIL' } });

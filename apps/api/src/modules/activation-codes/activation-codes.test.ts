@@ -37,7 +37,7 @@ const activate = (user: TestUser | null, code: string) =>
 const membership = async (user: TestUser) => (await t.as(user).call('GET /account/profile')).membership;
 
 describe('using a code', () => {
-  test('a package begins, for as long as the code says', async () => {
+  test('starts a package for the duration that the code states', async () => {
     const { id, code } = await oneCode();
     expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
     const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
@@ -48,7 +48,7 @@ describe('using a code', () => {
     expect(items).toMatchObject([{ userId: teacher.id, contact: `${teacher.id}@example.invalid` }]);
   });
 
-  test("a learner's package comes with the tests that the code says", async () => {
+  test("starts a learner's package with the number of tests that the code states", async () => {
     const { code } = await oneCode({ packageCode: 'PREMIUM_PACKAGE', months: null, tests: 7 });
     const student = await t.createUser({ role: 'STUDENT' });
     expect(await activate(student, code)).toEqual({
@@ -62,7 +62,7 @@ describe('using a code', () => {
     expect(await membership(student)).toMatchObject({ code: 'PREMIUM_PACKAGE', usesLeft: 7 });
   });
 
-  test('nobody signed in, blanks around it, no such code, a disabled and an expired one', async () => {
+  test('refuses a request without a session; accepts spaces; refuses unknown, disabled and expired codes', async () => {
     const teacher = await t.createUser({ role: 'TEACHER' });
     const { id, code } = await oneCode();
     expect(await failure(activate(null, code))).toMatchObject({ status: 401, code: 'ACTIVE_CODE_LOGIN_REQUIRED' });
@@ -88,7 +88,7 @@ describe('using a code', () => {
     expect(await activate(teacher, code)).toMatchObject({ packageCode: 'ADVANCE' });
   });
 
-  test('the same person twice, another role, a higher package: refused, and the use is not spent', async () => {
+  test('refuses the same person twice, another role and a higher package, without counting a use', async () => {
     const { id, code } = await oneCode({ usesAllowed: 3 });
     const teacher = await t.createUser({ role: 'TEACHER' });
     await activate(teacher, code);
@@ -104,7 +104,7 @@ describe('using a code', () => {
     expect(items).toMatchObject([{ id, uses: 1, status: 'USABLE' }]);
   });
 
-  test('fifty at once on a code of three uses: exactly three', async () => {
+  test('allows exactly three of fifty concurrent uses of a code of three', async () => {
     const { code } = await oneCode({ usesAllowed: 3 });
     const teachers = await Promise.all(Array.from({ length: 50 }, () => t.createUser({ role: 'TEACHER' })));
     const results = await Promise.allSettled(teachers.map((teacher) => activate(teacher, code)));
@@ -116,7 +116,7 @@ describe('using a code', () => {
     ).toMatchObject({ items: [{ uses: 3 }] });
   });
 
-  test('one person fifty times at once: one use', async () => {
+  test('counts one use for fifty concurrent requests of one person', async () => {
     const { code } = await oneCode({ usesAllowed: 50 });
     const teacher = await t.createUser({ role: 'TEACHER' });
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => activate(teacher, code)));
@@ -125,7 +125,7 @@ describe('using a code', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('who guesses has to wait, also in parallel', async () => {
+  test('throttles guessing, also in parallel', async () => {
     const teacher = await t.createUser({ role: 'TEACHER' });
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => failure(activate(teacher, `ABCD-EFGH-JK${String(n).padStart(2, '0')}`))),
@@ -180,7 +180,7 @@ describe('a test that needs a code', () => {
     expect(await start(school, one)).toMatchObject({ status: 'RUNNING' });
   });
 
-  test('is of the system, set by its staff, and copied by nobody', async () => {
+  test('is a test of the system, set by its staff, and copied by nobody', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const { examId } = await addReadyExam(t, teacher);
     expect(
@@ -215,7 +215,7 @@ describe('a test that needs a code', () => {
 });
 
 describe('administration', () => {
-  test('a batch of five hundred, listed by pages, in order, found by its name, as a workbook', async () => {
+  test('creates a batch of five hundred, listed in pages, in order, found by its name, exported as a workbook', async () => {
     const { batchId } = await t.as(admin).call('POST /itf/active-codes', {
       body: {
         ...forPackage,
@@ -272,7 +272,7 @@ describe('administration', () => {
     ).toMatchObject({ status: 400, reply: { errors: [{ path }] } });
   });
 
-  test('codes for a test are for one of the system', async () => {
+  test('refuses codes for a test that is not of the system', async () => {
     const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
     await t.db.updateTable('exams').set({ privacy: 'PUBLIC' }).where('id', '=', examId).execute();
     const body = { ...batch, kind: 'TEST' as const, examId, examType: null };
@@ -281,7 +281,7 @@ describe('administration', () => {
     });
   });
 
-  test('what is not there is told, and what is switched off already is not switched again', async () => {
+  test('reports unknown codes, and does not disable a code twice', async () => {
     const file = await t.as(admin).raw({ method: 'GET', url: `/api/itf/active-codes/batches/${t.app.newId()}/file` });
     expect(file.statusCode).toBe(404);
     const { id } = await oneCode();
@@ -294,7 +294,7 @@ describe('administration', () => {
     expect(log).toEqual([{ action: 'activation-code-disabled' }]);
   });
 
-  test('no row holds a code as it is typed; one from before is sealed when a process starts, and opens as it did', async () => {
+  test('stores no code in plain text; an older one is encrypted when a process starts, and works as before', async () => {
     const { id, code } = await oneCode();
     const stored = async (id: string) =>
       (await t.db.selectFrom('activation_codes').selectAll().where('id', '=', id).execute()).map((row) =>
@@ -337,7 +337,7 @@ describe('administration', () => {
     expect(listed.items.find((row) => row.id === id)).toMatchObject({ code: null });
   });
 
-  test('what was done is in the audit log, codes are not', async () => {
+  test('writes its actions to the audit log, without codes', async () => {
     const { id, code } = await oneCode();
     await t.as(admin).call('POST /itf/active-codes/disable', { body: { ids: [id], disabled: true } });
     const rows = await t.db

@@ -39,7 +39,7 @@ async function use(code: string): Promise<TestUser> {
   return user;
 }
 
-test('a batch that a partner sells is found by the partner, and every use of it with person, code and moment', async () => {
+test('a batch that a partner sells is found by the partner, with person, code and time of every use', async () => {
   const sold = await make({ partnerId });
   const own = await make({ name: 'Tặng hội thảo' });
   const [first, second] = await codesOf(sold.batchId);
@@ -110,7 +110,7 @@ test('a batch that a partner sells is found by the partner, and every use of it 
   expect(log).toEqual([{ details: { entries: 2 } }]);
 });
 
-test('codes are for a partner that exists, and reports for administrators alone', async () => {
+test('codes can only be assigned to an existing partner, and reports are for administrators only', async () => {
   const failure = (work: Promise<unknown>) =>
     work.then(
       () => expect.fail('was accepted'),

@@ -97,7 +97,7 @@ function expectValid(bank: Bank, { cells, rules, held, without }: Problem, form:
 }
 
 describe('one test', () => {
-  test('is found exactly when there is one, and what stands in the way is named by a smallest set', () => {
+  test('is found exactly when there is one, and otherwise a smallest set of conflicting conditions is named', () => {
     let found = 0;
     let refused = 0;
     fc.assert(
@@ -127,7 +127,7 @@ describe('one test', () => {
     expect(Math.min(found, refused)).toBeGreaterThan(200);
   });
 
-  test('lacks as few numbers as can be, and is filled so far', () => {
+  test('lacks as few numbers as possible, and is filled as far as possible', () => {
     fc.assert(
       fc.property(bankArb(8), problemArb(fc.constant(1)), (bank, problem) => {
         const outcome = assemble(solver, bank, problem);
@@ -184,14 +184,14 @@ describe('one test', () => {
   };
   const idsOf = (outcome: Outcome) => outcome.forms.map(({ picks }) => picks.map(({ id }) => id));
 
-  test('is the same for the same seed and another for another, and takes from all of the bank', () => {
+  test('is the same for the same seed and different for another, and draws from the whole bank', () => {
     const tests = Array.from({ length: 40 }, (_, seed) => idsOf(assemble(solver, many, { ...plain, seed }))[0]!);
     expect(idsOf(assemble(solver, many, { ...plain, seed: 7 }))[0]).toEqual(tests[7]);
     expect(new Set(tests.map((ids) => ids.toSorted().join())).size).toBe(40);
     expect(new Set(tests.flat()).size).toBe(60);
   });
 
-  test('takes the preferred series while it lasts and says so', () => {
+  test('prefers the series as long as it has questions, and reports it', () => {
     const [form] = assemble(solver, many, { ...plain, rules: { ...plain.rules, preferred: 'a' } }).forms;
     expect(form!.picks.every(({ preferred, among }) => preferred && among === 60)).toBe(true);
     const [more] = assemble(solver, many, {
@@ -209,7 +209,7 @@ describe('one test', () => {
     expect(Math.max(...expected) - Math.min(...expected)).toBeLessThanOrEqual(0.02);
   });
 
-  test('forms share questions only where the bank is too small, and no more than allowed', () => {
+  test('share questions only where the bank is too small, and no more than allowed', () => {
     const ten = { ...plain, cells: [{ ...plain.cells[0]!, count: 12 }], forms: 6 };
     expect(assemble(solver, many, ten).conflict?.conditions.toSorted()).toEqual(['cell:c', 'shared']);
     expect(assemble(solver, many, ten).missing).toEqual([{ cell: 'c', count: 12, among: 60 }]);
@@ -221,7 +221,7 @@ describe('one test', () => {
   });
 });
 
-test('every form satisfies every rule, and two have no more in common than allowed', () => {
+test('satisfy every rule, and two of them have no more in common than allowed', () => {
   let made = 0;
   fc.assert(
     fc.property(bankArb(24, 16), problemArb(fc.integer({ min: 2, max: 4 })), (bank, problem) => {
@@ -266,7 +266,7 @@ describe('the bank', () => {
   const clusters = (list: RawQuestion[], apart: [string, string][] = []) =>
     bankOf(list, apart).questions.map(({ cluster }) => cluster);
 
-  test('one cluster are questions of a template, of equal text, and of texts that share six values', () => {
+  test('groups questions of a template, of equal text, and of texts that share six fingerprint values', () => {
     const [a, b, c, d, e, f, g] = clusters([
       raw('a', { family: 'x' }),
       raw('b', { family: 'x', hash: '1' }),
@@ -282,7 +282,7 @@ describe('the bank', () => {
     expect(new Set([a, d, f, g]).size).toBe(4);
   });
 
-  test('questions told apart are not alike', () => {
+  test('does not group questions that were marked as distinct', () => {
     const two = [raw('a', { hash: '1' }), raw('b', { hash: '1' })];
     expect(new Set(clusters(two)).size).toBe(1);
     expect(new Set(clusters(two, [['b', 'a']])).size).toBe(2);

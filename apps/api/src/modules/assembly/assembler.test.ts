@@ -38,7 +38,7 @@ const chosen = async (one: Assembler, source: BankSource, who = 'a') =>
   (await one.assemble(who, source, problem)).forms[0]!.picks.map(({ id }) => id);
 
 describe('the assembling thread', () => {
-  test('asks for a bank once while its stamp stays, and holds only so many', async () => {
+  test('requests a bank once while its stamp is unchanged, and caches a limited number', async () => {
     const one = assembler({ mostBanks: 2 });
     const [first, second, third] = ['1', '2', '3'].map((key) => bank(key, 's', [`q${key}`]));
     expect(await chosen(one, first!)).toEqual(['q1']);
@@ -54,7 +54,7 @@ describe('the assembling thread', () => {
     expect(edited.loads).toBe(2);
   });
 
-  test('is killed when it takes too long, and the next one gets a new thread', async () => {
+  test('is killed when it takes too long, and the next request gets a new thread', async () => {
     const endless = new URL(
       'data:text/javascript,import{parentPort}from"node:worker_threads";parentPort.on("message",()=>{for(;;);})',
     );
@@ -65,12 +65,12 @@ describe('the assembling thread', () => {
     expect(source.loads).toBe(2);
   });
 
-  test('a thread that fails says so and is replaced', async () => {
+  test('reports its failure and is replaced', async () => {
     const broken = new URL('data:text/javascript,throw new Error("no")');
     await expect(assembler({}, broken).assemble('a', bank('1', 's', []), problem)).rejects.toThrow('no');
   });
 
-  test('one person does not fill the line', async () => {
+  test('does not let one user fill the queue', async () => {
     const one = assembler({ mostOfOne: 2, mostWaiting: 3 });
     const source = bank('1', 's', ['q1']);
     const results = await Promise.allSettled(['a', 'a', 'a', 'b', 'c'].map((who) => chosen(one, source, who)));

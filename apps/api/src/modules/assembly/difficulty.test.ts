@@ -70,7 +70,7 @@ const known = async (school: School) => {
   });
 };
 
-it('counts the first attempt of each learner once the test is over, and each test once', async () => {
+it('counts the first attempt of each learner once the test has ended, and each test once', async () => {
   const school = await createSchool(t, { codes: ['MC1', 'MC1'], endsIn: 2 * hour, attemptsAllowed: 2 });
   await inBank(school);
   const [one, two] = [await school.student(), await school.student()];
@@ -89,7 +89,7 @@ it('counts the first attempt of each learner once the test is over, and each tes
   ]);
 });
 
-it('waits while somebody is at work, and reaches the assembly once enough have answered', async () => {
+it('waits for running attempts, and is used by the assembly once enough learners have answered', async () => {
   const school = await createSchool(t, { codes: ['MC1'], endsIn: 2 * hour });
   await inBank(school);
   const student = await school.student();

@@ -117,7 +117,7 @@ describe('assigning', () => {
     },
   );
 
-  test('only own active classes and tests that one may assign', async () => {
+  test('allows only own active classes and tests that the package opens', async () => {
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     expect(await failure(assign({}, classId, other))).toMatchObject({ code: 'CLASS_NOT_FOUND' });
     const theirs = await newClass(0, other);
@@ -132,7 +132,7 @@ describe('assigning', () => {
     await t.db.updateTable('exams').set({ status: 'READY' }).where('id', '=', examId).execute();
   });
 
-  test('a basic package uses ten system tests a month, also in parallel', async () => {
+  test('counts ten system tests a month for a basic package, also in parallel', async () => {
     const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const system = await addReadyExam(t, teacher);
     await t.db.updateTable('exams').set({ scope: 'SYSTEM', owner_id: null }).where('id', '=', system.examId).execute();
@@ -149,8 +149,8 @@ describe('assigning', () => {
   });
 });
 
-describe('what the teacher sees and changes', () => {
-  test('running first, then what comes, then the past; found by name and status', async () => {
+describe("the teacher's list and changes", () => {
+  test('lists running tests first, then planned, then past ones; searches by name and filters by status', async () => {
     const { id } = await newClass(1);
     const upcoming = await assign({ startsAt: at(60), endsAt: at(120) }, id);
     const late = await assign({ endsAt: at(300) }, id);
@@ -163,7 +163,7 @@ describe('what the teacher sees and changes', () => {
     expect((await list({}, id)).map((one) => one.id)).toEqual([late.id, upcoming.id]);
   });
 
-  test('before anybody starts everything moves; afterwards only the end, and only later', async () => {
+  test('allows every change before the first start; afterwards only a later end', async () => {
     const {
       id,
       students: [one],
@@ -184,7 +184,7 @@ describe('what the teacher sees and changes', () => {
     expect(attempt!.deadlineAt).toBe(deadlineAt);
   });
 
-  test('a later end gives back what the earlier one had cut off', async () => {
+  test('restores the time that an earlier end had cut off when the end is moved later', async () => {
     const {
       id,
       students: [one],
@@ -196,7 +196,7 @@ describe('what the teacher sees and changes', () => {
     expect(Date.parse(attempt!.deadlineAt) - t.now()).toBeGreaterThan(44 * minute);
   });
 
-  test('five minutes more for those who work, within bounds and in the audit log', async () => {
+  test('adds five minutes for everybody who works, within limits and in the audit log', async () => {
     const {
       id,
       students: [one, two],
@@ -235,7 +235,7 @@ describe('what the teacher sees and changes', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test('a cell a learner: not started, so many answered, handed in', async () => {
+  test('shows a cell for each learner: not started, number answered, handed in', async () => {
     const {
       id,
       students: [one, two],
@@ -259,7 +259,7 @@ describe('what the teacher sees and changes', () => {
     ).toMatchObject({ running: 1, submitted: 1, average: 0, students: 3 });
   });
 
-  test('cancelling hands in what runs and closes the test; results stay', async () => {
+  test('cancelling hands in running attempts and closes the test; results stay', async () => {
     const {
       id,
       students: [one, two],
@@ -280,7 +280,7 @@ describe('what the teacher sees and changes', () => {
     expect(await failure(change(test.id, { endsAt: at(500) }))).toMatchObject({ status: 404 });
   });
 
-  test('deactivating the class and taking a learner out end what runs', async () => {
+  test('deactivating the class and removing a learner end running attempts', async () => {
     const {
       id,
       students: [one, two],
@@ -301,8 +301,8 @@ describe('what the teacher sees and changes', () => {
   });
 });
 
-describe('what the learner sees', () => {
-  test('what is due first comes first; scores as the teacher released them; nothing of a key', async () => {
+describe("the learner's view", () => {
+  test('sorts by due date; shows scores as the teacher released them; contains nothing of a key', async () => {
     const {
       id,
       students: [one],
@@ -340,7 +340,7 @@ describe('what the learner sees', () => {
     expect(JSON.stringify(items)).not.toMatch(/correct|explanation|accepted|transcript/);
   });
 
-  test('progress of a running one is counted by numbers on the paper', async () => {
+  test('counts the progress of a running attempt by numbers on the paper', async () => {
     const {
       id,
       students: [one],
@@ -350,7 +350,7 @@ describe('what the learner sees', () => {
     expect(await assigned(one!)).toMatchObject([{ attempt: { status: 'RUNNING', answered: 1, mark: null } }]);
   });
 
-  test("other classes' tests do not exist for them", async () => {
+  test('hides tests of other classes', async () => {
     const test = await assign();
     const stranger = await t.createUser({ role: 'STUDENT' });
     expect(

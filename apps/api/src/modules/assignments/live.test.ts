@@ -25,7 +25,7 @@ const look = async (school: School) => {
   return new Map(live.cells.map((cell) => [cell.studentId, cell]));
 };
 
-it('counts what was answered at every look, also when only some have gone on', async () => {
+it('counts answers at every request, also when only some learners have continued', async () => {
   const school = await createSchool(t, { codes: ['MC1', 'FB1', 'TF1'] });
   const [a, b, c] = await Promise.all([school.student(), school.student(), school.student()]);
   const [first, second] = [await start(school, a), await start(school, b)];
@@ -39,7 +39,7 @@ it('counts what was answered at every look, also when only some have gone on', a
   expect([a, b].map(({ id }) => after.get(id)?.answered)).toEqual([2, 1]);
 });
 
-it('tells who has not been heard of, until the page asks for its clock again or saves', async () => {
+it('shows learners without contact until their page asks for its clock again or saves', async () => {
   const school = await createSchool(t, { codes: ['MC1', 'FB1'], minutes: 45 });
   const [reads, saves, gone] = await Promise.all([school.student(), school.student(), school.student()]);
   const ids = [await start(school, reads), await start(school, saves), await start(school, gone)];
@@ -55,7 +55,7 @@ it('tells who has not been heard of, until the page asks for its clock again or 
   expect((await look(school)).get(gone.id)?.lostSince).toBeNull();
 });
 
-it('tells who was collected from who handed in', async () => {
+it('distinguishes collected attempts from those handed in', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const [a, b] = await Promise.all([school.student(), school.student()]);
   const [first, second] = [await start(school, a), await start(school, b)];
@@ -68,7 +68,7 @@ it('tells who was collected from who handed in', async () => {
   expect(cells.get(b.id)).toMatchObject({ state: 'SUBMITTED', finishedBy: 'TEACHER', lostSince: null });
 });
 
-it('gives everybody who looks on at once the same answer', async () => {
+it('gives all simultaneous viewers the same answer', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   await start(school, await school.student());
   const all = await Promise.all(Array.from({ length: 5 }, () => look(school)));
@@ -79,7 +79,7 @@ it('gives everybody who looks on at once the same answer', async () => {
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it('is not given to another teacher who asks while it is being read', async () => {
+it('does not give another teacher a cached answer', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const ask = (teacher: TestUser) =>
@@ -119,7 +119,7 @@ describe('all clocks', () => {
   const deadline = async (student: TestUser, id: string) =>
     Date.parse((await t.as(student).call('GET /student/attempts/{id}', { params: { id } })).deadlineAt);
 
-  it('stop and run again at once, each with the time that it stood given back', async () => {
+  it('stop and continue together, each with its stopped time returned', async () => {
     const school = await createSchool(t, { codes: ['MC1'], minutes: 45 });
     const students = await Promise.all(Array.from({ length: 4 }, () => school.student()));
     const [one, alone, done, late] = students as [TestUser, TestUser, TestUser, TestUser];

@@ -38,7 +38,7 @@ async function sitting(options: SchoolOptions = {}) {
   return { school, student, id: (await start(school, student)).id };
 }
 
-it('a learner hears of more time and of a test that is open again', async () => {
+it('tell a learner of more time and of a reopened test', async () => {
   const { school, student, id } = await sitting();
   const link = `/assigned-unit-test/${school.assignmentId}`;
   const teacher = t.as(school.teacher);
@@ -58,7 +58,7 @@ it('a learner hears of more time and of a test that is open again', async () => 
   expect(notices).toHaveLength(2);
 });
 
-it('more time for everybody is told to each learner who is at work, and to nobody else', async () => {
+it('tell each working learner, and nobody else, of more time for everybody', async () => {
   const { school, student } = await sitting();
   const [working, idle, done] = [await school.student(), await school.student(), await school.student()];
   await start(school, working);
@@ -76,7 +76,7 @@ it('more time for everybody is told to each learner who is at work, and to nobod
   for (const user of [idle, done]) expect(await kinds(user)).toEqual([]);
 });
 
-it('results are told once, when the window has ended and nobody is at work, to those who took the test', async () => {
+it('tell results once, when the window has ended and nobody is working, to those who took the test', async () => {
   const { school, student, id } = await sitting();
   const [idle, working] = [await school.student(), await school.student()];
   const other = await start(school, working);
@@ -105,7 +105,7 @@ it.each([
   expect(await kinds(student)).toEqual([]);
 });
 
-it('whoever waits for marks is told when the last one is given', async () => {
+it('tell learners who wait for marks when the last one is given', async () => {
   const { school, student, id } = await sitting({ codes: ['EW1'] });
   const question = school.questions[0]!;
   await t.as(student).call('POST /student/attempts/{id}/answers', {
@@ -145,7 +145,7 @@ it('whoever waits for marks is told when the last one is given', async () => {
   expect(await kinds(student)).toEqual(['RESULT_READY']);
 });
 
-it('extra time that is set before the start lengthens the learner’s attempt, and nobody else’s', async () => {
+it("extra time that is set before the start lengthens only this learner's attempt", async () => {
   const school = await createSchool(t, { codes: ['MC1'], minutes: 30, endsIn: 40 * minute, attemptsAllowed: 2 });
   const [slow, other] = [await school.student(), await school.student()];
   const allow = (student: { id: string }, minutes: number, who = school.teacher) =>
@@ -186,7 +186,7 @@ it('extra time that is set before the start lengthens the learner’s attempt, a
   expect(after.find((cell) => cell.studentId === slow.id)).toMatchObject({ extraMinutes: 0 });
 });
 
-it('what is assigned and cancelled is told to those whom it reaches, in a group its members', async () => {
+it('tell everybody concerned of assigned and cancelled tests, in a group its members', async () => {
   await addCatalogue(t.db);
   const school = await createSchool(t, { codes: ['MC1'] });
   const { examId } = await addReadyExam(t, school.teacher);
@@ -212,7 +212,7 @@ it('what is assigned and cancelled is told to those whom it reaches, in a group 
   expect(await kinds(classmate)).toEqual([]);
 });
 
-it('reminds who has not handed in, once an hour, while the window is open; only learners whom the test reaches', async () => {
+it('remind learners who have not handed in, once an hour, while the window is open', async () => {
   const school = await createSchool(t, { codes: ['MC1'], minutes: 30, endsIn: 180 * minute });
   const [done, waiting] = [await school.student(), await school.student()];
   await submit(done, (await start(school, done)).id);

@@ -76,7 +76,7 @@ describe('learners by name', () => {
     });
   });
 
-  test('who are no longer named hand in, who are named later come in, who come back go on', async () => {
+  test('hand in when they are no longer named, start when named later, continue when named again', async () => {
     const [first, second] = [await managed(), await managed()];
     const { id } = await assign({ kind: 'STUDENTS', studentIds: [first.id] });
     const attempt = await start(first, id);
@@ -118,7 +118,7 @@ describe('learners by name', () => {
     expect(await statusOf(named, attempt.id)).toBe('RUNNING');
   });
 
-  test('are changed of such a test alone', async () => {
+  test('can be changed for such a test only', async () => {
     const one = await managed();
     const { id } = await assign({ kind: 'CLASS', classId: school.classId });
     await expect(
@@ -128,7 +128,7 @@ describe('learners by name', () => {
 });
 
 describe('a study group', () => {
-  test('is reached as it is now: members come and go', async () => {
+  test('is reached with its current members', async () => {
     const [stays, leaves, joins] = [await managed(), await managed(), await managed()];
     const groupId = await group([stays, leaves]);
     const { id, ...view } = await assign({ kind: 'GROUP', groupId });
@@ -144,7 +144,7 @@ describe('a study group', () => {
     for (const student of [stays, joins]) expect((await start(student, id)).status).toBe('RUNNING');
   });
 
-  test('of a class loses whoever leaves the class, and its tests close with the class', async () => {
+  test('of a class loses learners who leave the class, and its tests close with the class', async () => {
     const [leaves, stays] = [await school.student(), await school.student()];
     const groupId = await group([leaves, stays], school.classId);
     const { id } = await assign({ kind: 'GROUP', groupId });
@@ -163,7 +163,7 @@ describe('a study group', () => {
     await t.db.updateTable('classes').set({ status: 'ACTIVE' }).where('id', '=', school.classId).execute();
   });
 
-  test('that is deleted or foreign is unknown, and one that is deleted reaches nobody', async () => {
+  test('that is deleted or belongs to another teacher is unknown, and a deleted one reaches nobody', async () => {
     const one = await managed();
     const groupId = await group([one]);
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
@@ -186,14 +186,14 @@ describe('settings', () => {
   test.each([
     [{ minutes: null }, 'minutes'],
     [{ attemptsAllowed: null }, 'attemptsAllowed'],
-  ])('%j are for practice alone', async (settings, path) => {
+  ])('%j are allowed for practice only', async (settings, path) => {
     const target = { kind: 'CLASS', classId: school.classId } as const;
     const refused = await assign(target, settings).catch((error: { reply: unknown }) => error.reply);
     expect(refused).toMatchObject({ code: 'BODY_INVALID', errors: [{ path }] });
     expect(await assign(target, { mode: 'PRACTICE', ...settings })).toMatchObject({ mode: 'PRACTICE', ...settings });
   });
 
-  test('allows tools, which reach the attempt and may change while it runs', async () => {
+  test('allow tools, which reach the attempt and may change while it runs', async () => {
     const student = await school.student();
     const target = { kind: 'CLASS', classId: school.classId } as const;
     expect(await assign(target)).toMatchObject({ tools: [] });
@@ -208,7 +208,7 @@ describe('settings', () => {
       await expect(assign(target, { tools: wrong as never })).rejects.toMatchObject({ code: 'BODY_INVALID' });
   });
 
-  test('that a running attempt was begun under stand; attempts, counting and reviews may change', async () => {
+  test('stay as they were for a running attempt; attempts, counting and reviews may change', async () => {
     const student = await school.student();
     const { id } = await assign({ kind: 'CLASS', classId: school.classId }, { attemptsAllowed: 2 });
     const change = (body: object) => t.as(teacher).call('PUT /itf/classes/unit-tests/{id}', { params: { id }, body });

@@ -28,7 +28,7 @@ interface Sending {
   base: number;
 }
 
-it('stores what the fold stores, 200 histories', async () => {
+it('stores what the model function computes, in 200 histories', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.boolean(), async (steps, late) => {
       const student = await school.student();

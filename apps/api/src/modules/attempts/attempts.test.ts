@@ -46,7 +46,7 @@ const mc1Item = (samples.MC1.content as ChoiceContent).items[0]!;
 const mc1 = (option: number) => ({ [mc1Item.id]: [mc1Item.options[option]!.id] });
 
 describe('starting', () => {
-  it('makes one attempt of fifty parallel starts', async () => {
+  it('creates one attempt for fifty parallel starts', async () => {
     const school = await createSchool(t, { codes: ['MC1'] });
     const student = await school.student();
     const states = await Promise.all(Array.from({ length: 50 }, () => start(school, student)));
@@ -86,7 +86,7 @@ describe('starting', () => {
     await expect(start(school, student)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
   });
 
-  it('goes on where it was, and ends with handing in', async () => {
+  it('resumes where it was, and ends with handing in', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1'] });
     const { entries } = await save(student, attempt.id, 'client-one', [
       { seq: 1, question: school.questions[0]!.id, answer: mc1(1) },
@@ -103,7 +103,7 @@ describe('starting', () => {
 });
 
 describe('saving', () => {
-  it('answers a repeated entry as before and refuses another body under its sequence', async () => {
+  it('returns the same reply for a repeated entry and refuses another body with its sequence number', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1'] });
     const question = school.questions[0]!.id;
     const first = await save(student, attempt.id, 'client-one', [{ seq: 1, question, answer: mc1(0) }]);
@@ -116,7 +116,7 @@ describe('saving', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('tells a stale device what stands now and keeps what it sent', async () => {
+  it('tells a device with a stale answer the current one and stores what it sent', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1'] });
     const question = school.questions[0]!.id;
     const { entries } = await save(student, attempt.id, 'client-one', [{ seq: 1, question, answer: mc1(0) }]);
@@ -140,7 +140,7 @@ describe('saving', () => {
     expect(kept.map(({ disposition }) => disposition)).toEqual(['A', 'T', 'A']);
   });
 
-  it('counts what arrives within the grace, keeps what comes later, and scores only the former', async () => {
+  it('counts answers within the grace period, stores later ones, and scores only the former', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1', 'FB1'], minutes: 5 });
     const [choice, gap] = school.questions;
     t.advance(5 * minute + graceMs - 1_000);
@@ -160,7 +160,7 @@ describe('saving', () => {
     expect(score).toMatchObject({ points: pointsPerItem, maxPoints: 2 * pointsPerItem });
   });
 
-  it('refuses what is no answer to the question, and stores nothing of it', async () => {
+  it('refuses an invalid answer, and stores nothing of it', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1', 'FB2', 'MR1', 'TF5', 'FB8'] });
     for (const { id, code } of school.questions) {
       for (const [index, hostile] of samples[code].responses.hostile.entries()) {
@@ -185,7 +185,7 @@ describe('saving', () => {
     );
   });
 
-  it("does not touch another learner's attempt, whatever the body says", async () => {
+  it("never changes another learner's attempt, whatever the body contains", async () => {
     const { school, attempt } = await started({ codes: ['MC1'] });
     const other = await school.student();
     await expect(
@@ -209,7 +209,7 @@ describe('saving', () => {
     expect(row.status).toBe('RUNNING');
   });
 
-  it('gains nothing from forged times', async () => {
+  it('ignores forged times', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1'], minutes: 5 });
     const question = school.questions[0]!.id;
     const forged = await t.as(student).raw({
@@ -230,7 +230,7 @@ describe('saving', () => {
 });
 
 describe('handing in', () => {
-  it('takes the last answers with it and is the same when repeated', async () => {
+  it('stores the last answers with it and is idempotent', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1'] });
     const entries = [{ seq: 1, question: school.questions[0]!.id, answer: samples.MC1.responses.right }];
     const first = await submit(student, attempt.id, entries);
@@ -242,7 +242,7 @@ describe('handing in', () => {
     expect(finals).toHaveLength(1);
   });
 
-  it('happens once, however many ask', async () => {
+  it('happens once for concurrent requests', async () => {
     const { student, attempt } = await started({ codes: ['MC1'] });
     await Promise.all(Array.from({ length: 30 }, () => submit(student, attempt.id)));
     await Promise.all([
@@ -255,7 +255,7 @@ describe('handing in', () => {
     ).toHaveLength(1);
   });
 
-  it('is done by the clock when the learner does not, with what was saved', async () => {
+  it('happens by the clock when the learner does not, with the saved answers', async () => {
     const { school, student, attempt } = await started({ codes: ['MC1'], minutes: 5 });
     await save(student, attempt.id, 'client-one', [
       { seq: 1, question: school.questions[0]!.id, answer: samples.MC1.responses.right },
@@ -268,7 +268,7 @@ describe('handing in', () => {
     expect((await result(school, student)).score).toMatchObject({ points: pointsPerItem });
   });
 
-  it('is done by the first read after the time is over', async () => {
+  it('happens with the first read after the time is over', async () => {
     const { student, attempt } = await started({ codes: ['MC1'], minutes: 5 });
     t.advance(5 * minute + graceMs + 1);
     expect(await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } })).toMatchObject({
@@ -320,7 +320,7 @@ describe('handing in', () => {
 });
 
 describe('scoring', () => {
-  it('scores every type as its sample says, and a replay agrees', async () => {
+  it('scores every type as its sample states, and a replay gives the same', async () => {
     const { school, student, attempt } = await started();
     await save(
       student,
@@ -357,7 +357,7 @@ describe('scoring', () => {
 
 describe('audio plays', () => {
   const media = samples.MC4.content.audio!;
-  it('are counted by the server, also when asked for in parallel', async () => {
+  it('are counted by the server, also for parallel requests', async () => {
     const { student, attempt } = await started({ codes: ['MC4'] });
     const play = () =>
       t
@@ -372,7 +372,7 @@ describe('audio plays', () => {
     });
   });
 
-  it('are counted once for one request, however often it is sent', async () => {
+  it('are counted once for one request id, however often it is sent', async () => {
     const { student, attempt } = await started({ codes: ['MC4'] });
     const play = async (request: string) => {
       const reply = await t.as(student).call('POST /student/attempts/{id}/plays', {
@@ -398,7 +398,7 @@ describe('audio plays', () => {
   });
 });
 
-describe('what a learner may know', () => {
+describe('what a learner can read', () => {
   const canary = `canary-${randomUUID()}`;
   let school: School;
   let student: TestUser;
@@ -442,13 +442,13 @@ describe('what a learner may know', () => {
     return replies.map((reply) => reply.body + JSON.stringify(reply.headers)).join('\n');
   }
 
-  it('holds no byte of a key before release', async () => {
+  it('contains no byte of a key before release', async () => {
     const bytes = await everyByteBeforeRelease();
     expect(bytes).not.toContain(canary);
     expect(bytes).not.toMatch(/"correct"|"accepted"|"explanation"|"transcript"|"videoScript"/);
   });
 
-  it('gets replies of one shape and size for right and wrong answers', async () => {
+  it('has the same shape and size for right and wrong answers', async () => {
     const attempt = await start(school, student);
     const sizes = await Promise.all(
       school.questions.flatMap(({ id, code }, index) =>
@@ -470,7 +470,7 @@ describe('what a learner may know', () => {
     expect(new Set(sizes).size).toBeLessThanOrEqual(2);
   });
 
-  it('shows the score when the teacher says so, the review only once nobody can still answer', async () => {
+  it('contains the score when the teacher allows it, the review only once nobody can still answer', async () => {
     const slow = await school.student();
     const slowAttempt = await start(school, slow);
     const attempt = await start(school, student);

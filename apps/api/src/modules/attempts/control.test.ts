@@ -58,7 +58,7 @@ const resultsOf = ({ id }: Sitting) =>
 const codeOf = (error: unknown) => (error instanceof CallError ? error.code : String(error));
 
 describe('a stopped clock', () => {
-  it('takes no answer and no handing in, and gives its time back', async () => {
+  it('accepts no answer and no handing in, and its time is returned', async () => {
     const one = await sitting({ minutes: 30 });
     await save(one, 1);
     const before = Date.parse((await stateOf(one)).deadlineAt);
@@ -81,7 +81,7 @@ describe('a stopped clock', () => {
     expect((await save(one, 2, wrong)).entries).toMatchObject([{ outcome: 'ACCEPTED' }]);
   });
 
-  it('plays no sound, and takes no play from the learner', async () => {
+  it('plays no sound, and counts no play', async () => {
     const one = await sitting({ codes: ['MC4'] });
     const { media } = samples.MC4.content.audio!;
     const play = () =>
@@ -93,7 +93,7 @@ describe('a stopped clock', () => {
     await play();
   });
 
-  it('ends nothing for two weeks, then the attempt ends with what it holds', async () => {
+  it('prevents the end for two weeks, then the attempt ends with its answers', async () => {
     const one = await sitting({ minutes: 30 });
     await save(one, 1);
     await act(one, 'pause');
@@ -106,7 +106,7 @@ describe('a stopped clock', () => {
     expect(await resultsOf(one)).toMatchObject([{ mark: 1000 }]);
   });
 
-  it('keeps what it had when the window moves', async () => {
+  it('keeps its remaining time when the window moves', async () => {
     const one = await sitting({ minutes: 30, endsIn: 40 * minute });
     await act(one, 'pause');
     t.advance(20 * minute);
@@ -122,7 +122,7 @@ describe('a stopped clock', () => {
     expect(Math.abs(Date.parse((await stateOf(one)).deadlineAt) - Date.parse(before.deadlineAt))).toBeLessThan(1_000);
   });
 
-  it('can be stopped only while it runs, and run only when stopped', async () => {
+  it('can be stopped only while it runs, and continued only when stopped', async () => {
     const one = await sitting();
     await expect(act(one, 'resume')).rejects.toMatchObject({ code: 'ATTEMPT_NOT_RUNNING' });
     await act(one, 'pause');
@@ -135,7 +135,7 @@ describe('a stopped clock', () => {
 });
 
 describe('more time for one learner', () => {
-  it('leaves the others theirs, up to a limit', async () => {
+  it('does not change the time of others, and has a limit', async () => {
     const one = await sitting({ minutes: 30 });
     const other = await one.school.student();
     const theirs = await start(one.school, other);
@@ -153,7 +153,7 @@ describe('more time for one learner', () => {
     await expect(act(one, 'extend', { minutes: 1 })).rejects.toMatchObject({ code: 'ASSIGNMENT_EXTENSION_LIMIT' });
   });
 
-  it('comes before the end or not at all, when it meets the end', async () => {
+  it('comes before the end or not at all, when both happen together', async () => {
     for (let round = 0; round < 8; round += 1) {
       const one = await sitting({ minutes: 30 });
       const { deadlineAt } = await stateOf(one);
@@ -175,8 +175,8 @@ describe('more time for one learner', () => {
   });
 });
 
-describe('opening again', () => {
-  it('goes on with the same answers and makes the next revision, with the marks that stand', async () => {
+describe('reopening', () => {
+  it('continues with the same answers and makes the next revision, with the marks that stand', async () => {
     const one = await sitting({ minutes: 30 });
     await save(one, 1, wrong);
     await submit(one);
@@ -195,7 +195,7 @@ describe('opening again', () => {
     expect(paper).toMatchObject({ mark: 1000, status: 'SCORED' });
   });
 
-  it('after the deadline needs minutes, counted from now', async () => {
+  it('after the deadline requires minutes, counted from now', async () => {
     const one = await sitting({ minutes: 30 });
     t.advance(40 * minute);
     await worker.round();
@@ -210,14 +210,14 @@ describe('opening again', () => {
     expect((await save(one, 1)).entries).toMatchObject([{ outcome: 'ACCEPTED' }]);
   });
 
-  it('is refused while the learner is at another attempt', async () => {
+  it('is refused while the learner is taking another attempt', async () => {
     const one = await sitting({ attemptsAllowed: 2 });
     await submit(one);
     await start(one.school, one.student, 2);
     await expect(act(one, 'reopen')).rejects.toMatchObject({ code: 'ATTEMPT_RUNNING' });
   });
 
-  it('and starting the next at the same moment leave one running', async () => {
+  it('and starting the next one concurrently leave one running', async () => {
     for (let round = 0; round < 6; round += 1) {
       const one = await sitting({ attemptsAllowed: 2 });
       await submit(one);
@@ -236,7 +236,7 @@ describe('opening again', () => {
     }
   });
 
-  it('and the scoring of it at the same moment lose nothing', async () => {
+  it('and its scoring at the same moment lose nothing', async () => {
     for (let round = 0; round < 6; round += 1) {
       const one = await sitting();
       await save(one, 1, wrong);
@@ -252,7 +252,7 @@ describe('opening again', () => {
 });
 
 describe('collecting', () => {
-  it('ends one attempt now, with what it holds, and says by whom', async () => {
+  it('ends one attempt now, with its answers, and records who did it', async () => {
     const one = await sitting();
     await save(one, 1);
     await act(one, 'collect');
@@ -262,7 +262,7 @@ describe('collecting', () => {
     await expect(save(one, 2)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
   });
 
-  it('ends everybody, the stopped clock too', async () => {
+  it('ends all attempts, also with a stopped clock', async () => {
     const one = await sitting();
     const other = await one.school.student();
     await start(one.school, other);
@@ -276,10 +276,10 @@ describe('collecting', () => {
   });
 });
 
-describe('an act is refused', () => {
+describe('a control action is refused', () => {
   const actions = ['extend', 'pause', 'resume', 'reopen', 'collect'] as const;
 
-  it('to teachers of others, and when the assignment was cancelled', async () => {
+  it('to other teachers, and when the assignment was cancelled', async () => {
     const one = await sitting();
     const stranger = {
       ...one,
@@ -296,7 +296,7 @@ describe('an act is refused', () => {
       await expect(act(one, action, { minutes: 5 }), action).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('to open again what is running, and anything else once the time is over, before the worker has come', async () => {
+  it('for reopening a running attempt, and for everything else once the time is over, even before the worker has run', async () => {
     const one = await sitting({ minutes: 30, endsIn: 40 * minute });
     await expect(act(one, 'reopen', { minutes: 5 })).rejects.toMatchObject({ code: 'ATTEMPT_RUNNING' });
     t.advance(31 * minute);
@@ -311,7 +311,7 @@ describe('an act is refused', () => {
   });
 });
 
-it('collecting wakes the worker that scores', async () => {
+it('collecting wakes the scoring worker', async () => {
   const one = await sitting();
   const attempts = attemptsOf(t.app);
   const before = attempts.onSubmitted;
@@ -325,7 +325,7 @@ it('collecting wakes the worker that scores', async () => {
   expect(woken).toHaveBeenCalledOnce();
 });
 
-it('every act on an attempt is written down with whom it concerned', async () => {
+it('every control action on an attempt is in the audit log with its learner', async () => {
   const one = await sitting();
   await act(one, 'extend', { minutes: 5 });
   await act(one, 'pause');
@@ -367,7 +367,7 @@ it('every act on an attempt is written down with whom it concerned', async () =>
   ]);
 });
 
-it('an outage while the clock stands is not given back twice', async () => {
+it('an outage while the clock is stopped is not added twice', async () => {
   const one = await sitting({ minutes: 30 });
   const working = await sitting({ minutes: 30 });
   await pulse.beat();

@@ -97,7 +97,7 @@ describe.each(Object.entries(ways))('%s', (_, takeAway) => {
     expect(await attempts(one)).toEqual([]);
   });
 
-  it('second: it waits for the start, and ends it', async () => {
+  it('second: it waits for the start, and ends the attempt', async () => {
     const one = await scene();
     const replies = await t.db.transaction().execute(async (db) => {
       // The attempt is made; its transaction cannot end while its learner is held.

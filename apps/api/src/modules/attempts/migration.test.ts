@@ -241,7 +241,7 @@ afterAll(async () => {
   await dropDatabase(server, name);
 });
 
-it('comes through with every row', async () => {
+it('keeps every row', async () => {
   // What was stored, in the words of the new schema.
   const before = {
     answers: await all(

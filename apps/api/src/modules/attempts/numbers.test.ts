@@ -48,7 +48,7 @@ const marksOf = (rightOnes: number) => rightOnes * 250;
 const twoItems = samples.MC1.expect.right.length;
 
 describe('attempts are numbered', () => {
-  it('one after the other, as many as are allowed', async () => {
+  it('consecutively, as many as are allowed', async () => {
     const school = await createSchool(t, { codes, attemptsAllowed: 2 });
     const student = await school.student();
     expect(await assigned(school, student)).toMatchObject({ attemptsTaken: 0, attemptsLeft: 2, nextAttempt: 1 });
@@ -69,7 +69,7 @@ describe('attempts are numbered', () => {
     expect(await assigned(school, student)).toMatchObject({ attemptsTaken: 2, attemptsLeft: 0, nextAttempt: null });
   });
 
-  it('and fifty parallel requests for the second make one', async () => {
+  it('once for fifty parallel requests for the second', async () => {
     const school = await createSchool(t, { codes: ['MC1'], attemptsAllowed: 10 });
     const student = await school.student();
     await submit(student, (await start(school, student)).id);
@@ -84,7 +84,7 @@ describe('attempts are numbered', () => {
     expect(rows).toEqual([{ number: 1 }, { number: 2 }]);
   });
 
-  it('also when the clock has ended the last and nobody has noticed yet', async () => {
+  it('also when the last has ended by the clock without being processed yet', async () => {
     const school = await createSchool(t, { codes: ['MC1'], attemptsAllowed: 2, minutes: 10 });
     const student = await school.student();
     await start(school, student);
@@ -138,7 +138,7 @@ describe('the mark', () => {
     );
   });
 
-  it('of practice is none of the class', async () => {
+  it('of practice does not count for the class', async () => {
     const school = await createSchool(t, { codes, mode: 'PRACTICE' });
     const student = await school.student();
     await take(school, student, 1, 4);
@@ -155,7 +155,7 @@ describe('the mark', () => {
 describe('the review policy', () => {
   const school = (options: SchoolOptions) => createSchool(t, { codes: ['MC1'], endsIn: 2 * hour, ...options });
 
-  it('shows nothing above the score while attempts are left, and more once none is', async () => {
+  it('shows only the score while attempts are left, and more once none is', async () => {
     const one = await school({ attemptsAllowed: 2, reviewOpen: 'REVIEW' });
     const student = await one.student();
     await take(one, student, 1, 1);
@@ -167,7 +167,7 @@ describe('the review policy', () => {
     expect((await resultOf(one, student, { number: 2 })).review?.items[0]).toMatchObject({ state: 'wrong' });
   });
 
-  it('releases keys when the window has ended and a stopped clock no longer holds them back', async () => {
+  it('releases keys when the window has ended and no stopped clock delays it', async () => {
     const one = await school({ reviewOpen: 'FREE' });
     const [done, working] = [await one.student(), await one.student()];
     await take(one, done, 1, 1);
@@ -185,7 +185,7 @@ describe('the review policy', () => {
     expect(free.review?.keys).toHaveProperty(one.questions[0]!.id);
   });
 
-  it('tells right and wrong of every type without anything of a key', async () => {
+  it('shows right and wrong of every type without anything of a key', async () => {
     const one = await createSchool(t, { canary: 'tell-tale', reviewOpen: 'REVIEW', reviewAfter: 'REVIEW' });
     const student = await one.student();
     const { id } = await start(one, student);
@@ -214,7 +214,7 @@ describe('the review policy', () => {
     expect(new Set(review!.items.map(({ state }) => state))).toContain('wrong');
   });
 
-  it('that shows nothing shows nothing, before and after', async () => {
+  it('OFF shows nothing, before and after the end', async () => {
     const one = await school({ reviewOpen: 'OFF', reviewAfter: 'OFF' });
     const student = await one.student();
     await take(one, student, 1, 1);
@@ -231,7 +231,7 @@ describe('practice', () => {
   const check = (student: TestUser, id: string, question: string) =>
     t.as(student).call('POST /student/attempts/{id}/questions/{question}/check', { params: { id, question } });
 
-  it('gives the key of a question once its answer is stored, and of no other', async () => {
+  it('returns the key of a question once its answer is stored, and of no other', async () => {
     const school = await createSchool(t, {
       codes: ['MC1', 'FB1'],
       mode: 'PRACTICE',
@@ -254,7 +254,7 @@ describe('practice', () => {
     await expect(check(other, attempt.id, first!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('gives no key of a test', async () => {
+  it('returns no key of a test', async () => {
     const school = await createSchool(t, { codes: ['MC1'] });
     const student = await school.student();
     const attempt = await start(school, student);
@@ -262,7 +262,7 @@ describe('practice', () => {
     await expect(check(student, attempt.id, school.questions[0]!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('gives no key while the same version stands in an open test of the learner', async () => {
+  it('returns no key while the same version is in an open test of the learner', async () => {
     const practice = await createSchool(t, { codes: ['MC1'], mode: 'PRACTICE', attemptsAllowed: null });
     const student = await practice.student();
     const question = practice.questions[0]!.id;

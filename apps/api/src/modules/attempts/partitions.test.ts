@@ -31,7 +31,7 @@ async function partitionOf(attempt: string): Promise<string | undefined> {
 
 const nameFor = (at: number) => `attempt_answers_${new Date(at).toISOString().slice(0, 7).replace('-', '')}`;
 
-it('answers go to the partition of the month in which their attempt started, without one to the default', async () => {
+it('answers are stored in the partition of the month in which their attempt started, or in the default one', async () => {
   expect(await partitionOf(await answered())).toBe('attempt_answers_default');
   // The month of these answers keeps them; the months ahead get theirs.
   await Promise.all([1, 2, 3].map(() => makeAnswersPartitionsFor(t.app, t.now())));

@@ -28,7 +28,7 @@ const status = (work: Promise<unknown>) =>
   );
 
 describe('the calendar', () => {
-  it('shows what overlaps the span and is not over: to the teacher, and to whom it reaches', async () => {
+  it('shows what overlaps the range and is not over, to the teacher and the learners concerned', async () => {
     const school = await makeSchool({ startsIn: 2 * hour, endsIn: 3 * hour });
     const student = await school.student();
     const stranger = await t.createUser({ role: 'STUDENT' });
@@ -48,7 +48,7 @@ describe('the calendar', () => {
     expect(classId).not.toBe(other.classId);
   });
 
-  it('leaves out what is cancelled and what a deactivated class had', async () => {
+  it('leaves out cancelled tests and those of a deactivated class', async () => {
     const [one, two] = [await makeSchool(), await makeSchool()];
     const [first, second] = [await one.student(), await two.student()];
     await t.as(one.teacher).call('DELETE /itf/classes/unit-tests/{id}', { params: { id: one.assignmentId } });
@@ -62,7 +62,7 @@ describe('the calendar', () => {
     }
   });
 
-  it("refuses a span that is upside down or too long, and another teacher's class", async () => {
+  it("refuses an inverted or too long range, and another teacher's class", async () => {
     const [school, other] = [await makeSchool(), await makeSchool()];
     for (const [from, to] of [
       [0, 0],
@@ -78,7 +78,7 @@ describe('the feed', () => {
   const make = (user: TestUser) => t.as(user).call('POST /account/calendar-feed');
   const read = (url: string) => t.as(null).raw({ method: 'GET', url: url.replace('https://vumon.example', '') });
 
-  it('is read by whoever has the address until it is made anew or revoked, and holds titles and times alone', async () => {
+  it('is readable with its address until it is renewed or revoked, and contains titles and times only', async () => {
     const school = await makeSchool();
     const student = await school.student({ firstName: 'Canary', lastName: 'Nguyễn' });
     expect((await t.as(student).call('GET /account/calendar-feed')).since).toBeNull();
@@ -99,7 +99,7 @@ describe('the feed', () => {
     expect((await read(fresh)).statusCode).toBe(404);
   });
 
-  it("of a teacher names the teacher's tests, and ends with the account", async () => {
+  it("of a teacher contains the teacher's tests, and ends with the account", async () => {
     const { teacher, assignmentId } = await makeSchool();
     const { url } = await make(teacher);
     expect((await read(url)).body.replaceAll('\r\n ', '')).toContain(`/learning/${assignmentId}`);
@@ -115,7 +115,7 @@ describe('the feed', () => {
 });
 
 describe('the file', () => {
-  it('escapes what would end a line or begin another field', () => {
+  it('escapes characters that would end a line or begin another field', () => {
     const text = calendarFile(
       [
         {
@@ -133,7 +133,7 @@ describe('the file', () => {
     expect(text).toContain('DTSTART:19700101T000000Z');
   });
 
-  it('folds lines at 75 octets without cutting a letter', () => {
+  it('folds lines at 75 octets without splitting a character', () => {
     const line = `SUMMARY:${'ưởng '.repeat(40)}`;
     const lines = folded(line).split('\r\n');
     for (const one of lines) expect(Buffer.byteLength(one)).toBeLessThanOrEqual(75);

@@ -26,7 +26,7 @@ it('filters series by subject, group and grade', async () => {
   expect(new Set(external.map(({ gradeId }) => gradeId))).toEqual(new Set(['INT']));
 });
 
-it('knows the provinces of both versions and what became of each', async () => {
+it('knows the provinces of both versions and their successors', async () => {
   const now = await t.as(null).call('GET /itf/provinces', { query: {} });
   expect(now).toHaveLength(34);
   const before = await t.as(null).call('GET /itf/provinces', { query: { version: 'before-2025' } });
@@ -43,7 +43,7 @@ it('names every exam type of the specification in both languages', async () => {
   expect(types.every(({ name, nameEn }) => name !== '' && nameEn !== '')).toBe(true);
 });
 
-it('brings back missing rows and leaves a renamed one alone', async () => {
+it('restores missing rows and keeps a renamed one', async () => {
   await t.db.updateTable('exam_types').set({ name: 'Kiểm tra 15 phút' }).where('code', '=', 4).execute();
   await t.db.deleteFrom('labels').where('code', '=', 'SAMPLE').execute();
   await seedCatalogue(t.db);
@@ -53,7 +53,7 @@ it('brings back missing rows and leaves a renamed one alone', async () => {
   expect((await t.as(null).call('GET /itf/labels')).some(({ code }) => code === 'SAMPLE')).toBe(true);
 });
 
-it('gives the topics of a grade in order, and grammar and pronunciation, which belong to none', async () => {
+it('returns the topics of a grade in order, and grammar and pronunciation, which belong to none', async () => {
   const topics = await t.as(null).call('GET /itf/topics', { query: { subject: 'MATH', grade: ['G12'] } });
   expect(topics.map(({ id }) => id)).toEqual([
     'M12-01',

@@ -118,7 +118,7 @@ afterAll(async () => {
   await dropDatabase(server, name);
 });
 
-it('get a strand each, and a topic where they shipped; English keeps its skills', async () => {
+it('get a strand each, and a topic where they were shipped; English keeps its skills', async () => {
   const { rows } = await db.query('SELECT id, skill, topic_id FROM questions ORDER BY id');
   expect(Object.fromEntries(rows.map((row) => [Number(row.id.slice(-3)), [row.skill, row.topic_id]]))).toEqual({
     11: ['NU', 'M9-06'],
@@ -136,7 +136,7 @@ it('get a strand each, and a topic where they shipped; English keeps its skills'
   ).rejects.toThrow('questions_skill_check');
 });
 
-it('have sections that draw on every strand, in their order; what is published stays', async () => {
+it('have sections that allow every strand, in their order; published tests are unchanged', async () => {
   const skills = async (table: string) =>
     (await db.query(`SELECT subject, sections FROM ${table} ORDER BY id`)).rows.map(({ subject, sections }) => [
       subject,

@@ -43,7 +43,7 @@ it.each([
   expect(reply.errors?.map((error) => error.path)).toEqual([path]);
 });
 
-it('one that is hidden can be chosen no more, and stays on the questions that have it', async () => {
+it('a hidden topic can no longer be chosen, and stays on its questions', async () => {
   const question = await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine' } });
   const id = question.items[0]!.topicId!;
   const change = (active: boolean) =>
@@ -62,7 +62,7 @@ it('one that is hidden can be chosen no more, and stays on the questions that ha
   ).toMatchObject({ status: 404 });
 });
 
-it('changes places with its neighbour; the first goes no further up', async () => {
+it('swaps places with its neighbour; the first cannot move up', async () => {
   const before = await ids('G10');
   const move = (id: string, by: -1 | 1) =>
     t.as(operator).call('POST /itf/topics/{id}/move', { params: { id }, body: { by } });
@@ -74,7 +74,7 @@ it('changes places with its neighbour; the first goes no further up', async () =
   expect(await ids('G10')).toEqual(before);
 });
 
-it('is kept by staff alone', async () => {
+it('is changed by staff only', async () => {
   for (const work of [
     t.as(teacher).call('GET /itf/topics/all', { query: { subject: 'MATH' } }),
     t.as(teacher).call('POST /itf/topics', { body: { subject: 'MATH', gradeId: 'G9', strand: 'NU', ...names } }),

@@ -49,7 +49,7 @@ async function ground(options: SchoolOptions = {}) {
 }
 
 describe('certificates', () => {
-  it('are given to whoever has a final mark, numbered by name, a page each or one alone', async () => {
+  it('are given to every learner with a final mark, numbered by name, a page each or a single one', async () => {
     const { school, minhAnh, zung, params, teacher, switchOn, file, teacherPath } = await ground();
     await take(school, zung, false);
     await take(school, minhAnh, true);
@@ -93,7 +93,7 @@ describe('certificates', () => {
     expect(proposed).toMatchObject({ series: { organisation: body.organisation, active: false }, given: [] });
   });
 
-  it('reach a learner only once the mark may be seen, and only the own one', async () => {
+  it('are available to a learner only once the mark may be seen, and only the own one', async () => {
     const { school, minhAnh, zung, switchOn, file, ownPath } = await ground({ reviewOpen: 'OFF', endsIn: 600_000 });
     await take(school, minhAnh, true);
     await worker.round();
@@ -114,7 +114,7 @@ describe('certificates', () => {
     expect(await ready(minhAnh)).toBe(false);
   });
 
-  it('are checked by anyone who holds the code, until they are withdrawn; who guesses waits', async () => {
+  it('are verified by anyone with the code, until they are withdrawn; guessing is throttled', async () => {
     const { school, minhAnh, switchOn } = await ground();
     await take(school, minhAnh, true);
     await worker.round();
@@ -150,7 +150,7 @@ describe('certificates', () => {
       await expect(ask('VM-1234')).rejects.toMatchObject({ code: 'NO_CERTIFICATE' });
   });
 
-  it('are none of practice, and none while a mark is provisional', async () => {
+  it('do not exist for practice, nor while a mark is provisional', async () => {
     const practice = await ground({ mode: 'PRACTICE' });
     await expect(practice.switchOn()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const written = await ground({ codes: ['EW1'] });
@@ -160,7 +160,7 @@ describe('certificates', () => {
   });
 });
 
-it('codes have no signs that are mistaken, each is as likely, and they are read as people type them', () => {
+it('codes have no ambiguous characters, are equally likely, and are read however people type them', () => {
   let seed = 0;
   const random = (bytes: Uint8Array) => {
     bytes.set(

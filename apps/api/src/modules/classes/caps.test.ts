@@ -68,7 +68,7 @@ async function learnersOf(teacher: TestUser, count: number, classId?: string): P
   }
 }
 
-describe('fifty requests at once, of which as many pass as there is room for', () => {
+describe('fifty concurrent requests, of which as many pass as the cap allows', () => {
   test('classes', async () => {
     const teacher = await teacherWith('BASIC');
     await newClass(teacher);
@@ -81,7 +81,7 @@ describe('fifty requests at once, of which as many pass as there is room for', (
     await fiftyAtOnce(() => newStudent(teacher), 7, 'REACH_LIMIT_STUDENT_PER_TEACHER');
   });
 
-  test('learners of a class, new ones and ones of the own list', async () => {
+  test('learners of a class, new ones and existing ones', async () => {
     const teacher = await teacherWith('BASIC');
     const { id } = await newClass(teacher);
     await learnersOf(teacher, 35, id);
@@ -149,8 +149,8 @@ async function changePackage(code: PackageCode, caps: Partial<Caps>): Promise<vo
   });
 }
 
-describe('what an administrator has set', () => {
-  test('holds at once, and says whether a higher package lifts it', async () => {
+describe("an administrator's settings", () => {
+  test('apply at once, and the error says whether a higher package has a higher limit', async () => {
     const [basic, highest] = [await teacherWith('BASIC'), await teacherWith('INTERNATIONAL')];
     await changePackage('BASIC', { classes: 1 });
     await changePackage('INTERNATIONAL', { classes: 2 });
@@ -233,7 +233,7 @@ describe('which system tests a package opens', () => {
 });
 
 describe("learners' packages", () => {
-  test('the free one comes first on the list, and instead of one that has ended', async () => {
+  test('the free one is first on the list, and replaces one that has ended', async () => {
     const offers = await t.as(null).call('GET /memberships', { query: { roleCode: 'student' } });
     expect(offers.map(({ code }) => code)).toEqual([
       'BEAT_FREE_EXAM',

@@ -68,7 +68,7 @@ describe('classes', () => {
     expect(await list({ search: '%' })).toEqual([]);
   });
 
-  test('a code is unique on the site, whatever its case', async () => {
+  test('have a code that is unique on the site, whatever its case', async () => {
     await create(teacher, { code: 'Trung-1' });
     expect(await failure(create(other, { code: 'TRUNG-1' }))).toMatchObject({
       status: 409,
@@ -110,7 +110,7 @@ describe('classes', () => {
       expect(error).toMatchObject({ status: 404, code: 'CLASS_NOT_FOUND' });
   });
 
-  test('the cap holds under parallel requests and names what would lift it', async () => {
+  test('are capped under parallel requests, and the error names what would raise the cap', async () => {
     const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => create(basic)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -121,7 +121,7 @@ describe('classes', () => {
     });
   });
 
-  test('a deleted class is gone and its code is free again', async () => {
+  test('that are deleted disappear, and their code is free again', async () => {
     const { id, code } = await create();
     await t.as(teacher).call('DELETE /itf/class/{id}', { params: { id } });
     expect(await failure(t.as(teacher).call('GET /itf/class/{id}', { params: { id } }))).toMatchObject({
@@ -130,7 +130,7 @@ describe('classes', () => {
     expect(await create(teacher, { code })).toMatchObject({ code });
   });
 
-  test('a logo must be a picture', async () => {
+  test('have a picture as their logo', async () => {
     const { id } = await create();
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -147,7 +147,7 @@ describe('classes', () => {
 });
 
 describe('learners of a class', () => {
-  test('stand in Vietnamese order of given names and are found by name, code and phone', async () => {
+  test('are sorted by Vietnamese given names and found by name, code and phone', async () => {
     const { id } = await create();
     for (const [lastName, firstName] of [
       ['Lê', 'Đạt'],
@@ -177,7 +177,7 @@ describe('learners of a class', () => {
     expect(await names(id, { direction: 'desc', size: 10 })).toEqual((await names(id)).reverse());
   });
 
-  test('a new one needs neither phone nor e-mail, and signs in with what the sheet says', async () => {
+  test('need neither phone nor e-mail, and sign in with what the printed sheet says', async () => {
     const { id } = await create();
     const { studentId, signIn } = await add(id, {
       code: 'HS1',
@@ -199,7 +199,7 @@ describe('learners of a class', () => {
     });
   });
 
-  test('are entered once the school holds the consents of their parents, confirmed each school year', async () => {
+  test("are entered once the school has their parents' consents, confirmed each school year", async () => {
     const { id } = await create();
     const consents = t.db.deleteFrom('teacher_consents').where('teacher_id', '=', teacher.id);
     const kept = await t.db.selectFrom('teacher_consents').selectAll().where('teacher_id', '=', teacher.id).execute();
@@ -228,7 +228,7 @@ describe('learners of a class', () => {
     await t.as(teacher).call('DELETE /itf/class/{id}', { params: { id } });
   });
 
-  test('a first password ends after 30 days; a new one is printed, and the one before opens nothing', async () => {
+  test('have a first password for 30 days; a new one is printed and invalidates the old one', async () => {
     const { id } = await create();
     const { signIn, studentId: first } = await add(id, { code: 'HS9', firstName: 'Ánh' });
     const second = await add(id, { code: 'HS10', firstName: 'Bảo' });
@@ -276,7 +276,7 @@ describe('learners of a class', () => {
     await t.as(teacher).call('DELETE /itf/class/{id}', { params: { id: elsewhere } });
   });
 
-  test('nobody is entered twice, however the name is written; namesakes of one birthday have a code', async () => {
+  test('are not entered twice, however the name is written; two with the same name and birthday have different codes', async () => {
     const { id } = await create();
     await add(id, { lastName: 'Trần', firstName: 'Thúy', birthday: '2012-09-01' });
     const again = { lastName: 'TRẦN', firstName: 'Thuý', birthday: '2012-09-01' };
@@ -297,7 +297,7 @@ describe('learners of a class', () => {
     await add((await create(other)).id, again, other);
   });
 
-  test('codes are unique for the teacher, contacts are notes that siblings share', async () => {
+  test('have codes that are unique for the teacher; contacts are notes that siblings may share', async () => {
     const { id } = await create();
     await add(id, { code: 'K1', phone: '0987000111' });
     expect(await failure(add(id, { code: 'k1' }))).toMatchObject({
@@ -350,7 +350,7 @@ describe('learners of a class', () => {
     await t.as(teacher).call('DELETE /itf/class/{id}', { params: { id } });
   });
 
-  test('come from the list, leave the class, and come back', async () => {
+  test('are added from the list, leave the class, and return', async () => {
     const [first, second] = [await create(), await create()];
     const { studentId } = await add(first.id, { firstName: 'Khang' });
     const spare = await t
@@ -391,7 +391,7 @@ describe('learners of a class', () => {
     ).toEqual([first.id, second.id].sort());
   });
 
-  test('facts are corrected until the learner takes the account over; then only code and contacts', async () => {
+  test('are edited by the teacher until the learner owns the account; then only code and contacts', async () => {
     const { id } = await create();
     const { studentId } = await add(id, { firstName: 'Hoa' });
     const change = (changes: object) =>
@@ -421,7 +421,7 @@ describe('learners of a class', () => {
     });
   });
 
-  test('the class fills up to its cap, also in parallel', async () => {
+  test('fill the class up to its cap, also in parallel', async () => {
     const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const { id } = await create(basic);
     const results = await Promise.allSettled(Array.from({ length: 42 }, () => add(id, {}, basic)));
@@ -433,7 +433,7 @@ describe('learners of a class', () => {
     });
   });
 
-  test('a deactivated class takes nobody', async () => {
+  test('cannot join a deactivated class', async () => {
     const one = await create();
     await t.as(teacher).call('PUT /itf/class', {
       body: { id: one.id, code: one.code, name: one.name, gradeId: 'G9', schoolYear: 2026, status: 'DEACTIVATED' },
@@ -441,7 +441,7 @@ describe('learners of a class', () => {
     expect(await failure(add(one.id))).toMatchObject({ status: 422, code: 'CLASS_INACTIVE' });
   });
 
-  test('students and signed-out people see nothing of it', async () => {
+  test('and signed-out visitors see nothing of the class', async () => {
     const { id } = await create();
     const student = await t.createUser({ role: 'STUDENT' });
     expect(
@@ -451,7 +451,7 @@ describe('learners of a class', () => {
   });
 });
 
-test("a teacher's learners are exported as text, filtered as the list, and nobody else's", async () => {
+test('are exported as text, filtered as the list, without those of others', async () => {
   const { id } = await create();
   await add(id, { firstName: 'Ánh', code: '007', phone: '0987000444', gender: 'FEMALE', birthday: '2012-03-05' });
   await add(id, { firstName: '=1+1', lastName: '' });

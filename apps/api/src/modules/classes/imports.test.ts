@@ -47,7 +47,7 @@ describe('import', () => {
     ['02_csdl_moet_25col.xlsx', 42, 4],
     ['03_vnedu_gradebook.xlsx', 40, 6],
     ['04_simple_5col.xls', 30, 1],
-  ])('%s: checked, imported, and imported again without doubles', async (name, count, headerRow) => {
+  ])('%s: checked, imported, and imported again without duplicates', async (name, count, headerRow) => {
     const classId = await newClass();
     const bytes = roster(name);
     const first = await check(classId, bytes, name);
@@ -80,7 +80,7 @@ describe('import', () => {
     expect(await confirm(second, again.importId, bytes)).toMatchObject({ added: count, linked: count });
   });
 
-  test('good rows go in, bad ones are told by row, field and value, and come as a workbook', async () => {
+  test('valid rows are imported, invalid ones are reported by row, field and value, and exported as a workbook', async () => {
     const classId = await newClass();
     const bytes = workbook([
       ['DANH SÁCH LỚP 9A1'],
@@ -160,7 +160,7 @@ describe('import', () => {
     expect(await confirm(classId, matched.importId, bytes)).toMatchObject({ added: 2 });
   });
 
-  test('the template, filled in, needs no matching', async () => {
+  test('the filled-in template needs no matching', async () => {
     const file = (await t.as(teacher).raw({ method: 'GET', url: '/api/itf/classes/students/import-template' }))
       .rawPayload;
     const book = xlsx.read(file, { type: 'buffer' });
@@ -187,7 +187,7 @@ describe('import', () => {
     ]);
   });
 
-  test('a file beyond the cap: what fits goes in', async () => {
+  test('a file beyond the cap is imported as far as it fits', async () => {
     const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const classId = await newClass(basic);
     const bytes = roster('02_csdl_moet_25col.xlsx');
@@ -199,7 +199,7 @@ describe('import', () => {
     ).toMatchObject({ added: 40, skipped: 2 });
   });
 
-  test('two confirmations at once add everybody once', async () => {
+  test('two concurrent confirmations add everybody once', async () => {
     const classId = await newClass();
     const bytes = workbook([
       ['Mã HS', 'Họ và tên'],
@@ -211,7 +211,7 @@ describe('import', () => {
     expect(await all(classId)).toHaveLength(20);
   });
 
-  test('hostile and wrong uploads answer with their codes; nothing is stored', async () => {
+  test('malicious and wrong uploads get their error codes; nothing is stored', async () => {
     const classId = await newClass();
     const code = async (fields: Record<string, string>, bytes: Buffer, name?: string) =>
       (await send(classId, fields, bytes, name)).json().code;
@@ -248,7 +248,7 @@ describe('import', () => {
   });
 });
 
-test('a file is imported into the list of all learners, without a class and without doubles', async () => {
+test('a file is imported into the list of all learners, without a class and without duplicates', async () => {
   const owner = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const bytes = workbook([
     ['STT', 'Mã học sinh', 'Họ và tên', 'Ngày sinh'],

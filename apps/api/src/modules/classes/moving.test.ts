@@ -44,7 +44,7 @@ it('moves a learner: out of the old class, whose running attempt is handed in, i
   });
 });
 
-it('leaves everything as it was when the new class is full, closed or somebody else’s', async () => {
+it("changes nothing when the new class is full, closed or another teacher's", async () => {
   const { school, teacher, newClass, student, classesOf } = await ground();
   const to = await newClass();
   const foreign = await createSchool(t, { codes: ['MC1'] });
@@ -73,7 +73,7 @@ it('leaves everything as it was when the new class is full, closed or somebody e
   expect(await classesOf()).toEqual([school.classId]);
 });
 
-it('puts a learner of the list into further classes, and says when nothing is new', async () => {
+it('adds a learner of the list to further classes, and reports when nothing is new', async () => {
   const { school, teacher, newClass, student, classesOf } = await ground();
   const [one, two] = [await newClass(), await newClass()];
   const add = (classIds: string[]) =>

@@ -37,7 +37,7 @@ describe.each([
     t.as(teacher).call('POST /itf/students/add-new', { body: { firstName, phone, classIds: [], sharedPhone: true } });
   const stored = async (id: string) => (await t.as(teacher).call('GET /itf/students/{id}', { params: { id } })).phone;
 
-  it.each(Object.entries(good))('%s is kept as %s, entered and corrected', async (typed, kept) => {
+  it.each(Object.entries(good))('%s is stored as %s, when entered and when edited', async (typed, kept) => {
     const { studentId } = await add(`An ${kept}`.slice(0, 30), typed);
     expect(await stored(studentId)).toBe(kept);
     const blank = { lastName: '', firstName: 'An', sharedPhone: true };
@@ -53,7 +53,7 @@ describe.each([
     expect(error).toMatchObject({ status: 400, reply: { errors: [{ path: 'phone', code }] } });
   });
 
-  it('a file follows the same rule', async () => {
+  it('an imported file follows the same rule', async () => {
     const book = xlsx.utils.book_new();
     const numbers = [...Object.keys(good), ...bad];
     const rows = numbers.map((phone, n) => [`H${n}`, `Lê ${'ABCDEFGHIJ'[n]}`, phone]);

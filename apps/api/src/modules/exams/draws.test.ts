@@ -162,15 +162,15 @@ const submit = (student: TestUser, attemptId: string, entries: unknown[]) =>
     body: { attemptId, clientId: 'the-only-client', entries: entries as never },
   });
 
-describe('writing', () => {
-  test('keeps the template with the key, and one draw as the question', async () => {
+describe('saving a template', () => {
+  test('stores the template with the key, and one draw as the question', async () => {
     const question = await t.as(teacher).call('GET /questions/{id}', { params: { id: ids.choice } });
     expect(question.template).toMatchObject({ parameters: [{ name: 'a' }, { name: 'b' }], schemaVersion: 1 });
     expect(JSON.stringify(question.content)).not.toContain('{{');
     expect(question.summary).toMatch(/Tính \$\d+ \+ \d\$/);
   });
 
-  test('refuses one that cannot be drawn, field by field, and stores nothing', async () => {
+  test('refuses a template that cannot be drawn, field by field, and stores nothing', async () => {
     const { template, ...body } = choiceTemplate();
     const before = await t.db
       .selectFrom('questions')
@@ -200,7 +200,7 @@ describe('writing', () => {
     ).toEqual(before);
   });
 
-  test('refuses one that only many draws show to be faulty', async () => {
+  test('refuses a template whose errors only many draws reveal', async () => {
     const template = shortTemplate();
     const gap = Object.keys((template.answerKey as TextGapsKey).gaps)[0]!;
     const answerKey = structuredClone(template.answerKey) as TextGapsKey;
@@ -215,7 +215,7 @@ describe('writing', () => {
     ).rejects.toMatchObject({ code: 'QUESTION_INVALID' });
   });
 
-  test('a copy has the template and is of the family; a restored version has its own', async () => {
+  test('copies the template within its family; a restored version has its own template', async () => {
     const copy = await t.as(teacher).call('POST /questions/{id}/copy', { params: { id: ids.choice } });
     expect(copy.template).toMatchObject({ parameters: [{ name: 'a' }, { name: 'b' }] });
     const rows = await t.db
@@ -237,7 +237,7 @@ describe('writing', () => {
     expect(restored.template).toMatchObject({ parameters: [{ name: 'a' }, { name: 'b' }] });
   });
 
-  test('somebody else sees a shared one only as a draw, unless the key may be seen', async () => {
+  test('shows a shared one to others only as a draw, unless they may see the key', async () => {
     const shared = await t.as(teacher).call('POST /questions', { body: { ...choiceTemplate(), privacy: 'PUBLIC' } });
     const trial = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
     const seen = await t.as(trial).raw({ method: 'GET', url: `/api/questions/${shared.id}` });
@@ -248,8 +248,8 @@ describe('writing', () => {
   });
 });
 
-describe('taking', () => {
-  test('learners get draws of their own, are scored by them, and review them', async () => {
+describe('taking a test with draws', () => {
+  test('learners get their own draws, are scored by them, and review them', async () => {
     const { id } = await assign();
     const taken = await Promise.all(
       students.map(async (student) => {
@@ -310,7 +310,7 @@ describe('taking', () => {
     t.advance(61 * minute);
   });
 
-  test('a further attempt of the same learner has a draw of its own', async () => {
+  test('a further attempt of the same learner has its own draw', async () => {
     const { id } = await assign({ attemptsAllowed: 2 });
     const take = async (student: TestUser, number: number) => {
       const attempt = await start(student, id, number);
@@ -325,7 +325,7 @@ describe('taking', () => {
     t.advance(61 * minute);
   });
 
-  test('a device that fetched the test before the start has the draw that the start gives', async () => {
+  test('a device that prefetched the test has the draw that the start returns', async () => {
     const { id } = await assign({
       startsAt: new Date(t.now() + 10 * minute).toISOString(),
       endsAt: new Date(t.now() + 70 * minute).toISOString(),
@@ -343,7 +343,7 @@ describe('taking', () => {
     t.advance(61 * minute);
   });
 
-  test('regrading reaches every draw; no key of one draw is given to the others', async () => {
+  test('regrading applies to every draw; no key of one draw is given to learners of others', async () => {
     const { id } = await assign();
     const taken = await Promise.all(
       students.map(async (student) => ({ student, attempt: (await start(student, id)).id })),
@@ -392,7 +392,7 @@ describe('taking', () => {
     expect(results.rows.map(({ points }) => points)).toEqual(students.map(() => 300));
   });
 
-  test('the question in the results counts answers by what they stand for, never by another draw', async () => {
+  test('the question in the results counts answers by their meaning, never by another draw', async () => {
     const { id } = await assign();
     const attempt = await start(students[0]!, id);
     await submit(students[0]!, attempt.id, rightAnswers(await contentOf(students[0]!, attempt.id)));
@@ -420,7 +420,7 @@ describe('publishing', () => {
       .orderBy('draw')
       .execute();
 
-  test('makes the draws once, each another test, under one version', async () => {
+  test('creates the draws once, each with different values, under one version', async () => {
     const first = await publish();
     expect(await publish()).toBe(first);
     const all = await versions();

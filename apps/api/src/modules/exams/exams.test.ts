@@ -66,7 +66,7 @@ describe('building a test', () => {
     expect(await failure(save(exam, parts, { finish: true }))).toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
   });
 
-  test('a finished one stays ready while it is full and becomes a draft when a question leaves', async () => {
+  test('a finished one stays ready while it is full and becomes a draft when a question is removed', async () => {
     const { examId } = await addReadyExam(t, teacher);
     const ready = await read(examId);
     expect(ready).toMatchObject({ status: 'READY', chosen: 7, abilities: { assign: true } });
@@ -82,7 +82,7 @@ describe('building a test', () => {
     expect((await save(renamed, [parts[0]!], facts)).status).toBe('DRAFT');
   });
 
-  test('more than a part takes, the same question twice and unknown parts or questions are refused by field', async () => {
+  test('surplus questions, duplicates and unknown parts or questions are refused by field', async () => {
     const exam = await create();
     const five = await questions(5);
     expect(await failure(save(exam, [part('part1', five)]))).toMatchObject({
@@ -105,7 +105,7 @@ describe('building a test', () => {
     });
   });
 
-  test('another teacher’s private question cannot be used, a public one can, and stays when it turns private', async () => {
+  test('another teacher’s private question cannot be used; a public one can, and stays when it becomes private', async () => {
     const exam = await create();
     const [hidden] = await questions(1, { owner: other });
     const [shared] = await questions(1, { owner: other, privacy: 'PUBLIC' });
@@ -118,7 +118,7 @@ describe('building a test', () => {
     expect((await read(exam.id)).chosen).toBe(1);
   });
 
-  test('the loser of two saves is told, and nothing of it is stored', async () => {
+  test('the second of two concurrent saves is refused, and nothing of it is stored', async () => {
     const exam = await create();
     const [one, two] = await questions(2);
     await save(exam, [part('part1', [one!])]);
@@ -126,7 +126,7 @@ describe('building a test', () => {
     expect((await read(exam.id)).parts[0]!.questions.map((question) => question.id)).toEqual([one]);
   });
 
-  test('a format that is switched off cannot be applied; a test built on it goes on', async () => {
+  test('a deactivated format cannot be applied; a test built on it stays usable', async () => {
     const format = await own().call('POST /itf/unit-test-templates', { body: { ...smallFormat, name: 'Sắp tắt' } });
     const exam = await create({ formatId: format.id });
     await own().call('PUT /itf/unit-test-templates/{id}/update-status', {
@@ -137,7 +137,7 @@ describe('building a test', () => {
     await save(exam, [part('part1', await questions(1))], { formatId: format.id });
   });
 
-  test('types are sold by package', async () => {
+  test('types depend on the package', async () => {
     expect(await failure(create({ examType: 19 }))).toMatchObject({ status: 402, code: 'PACKAGE_REQUIRED' });
     await create({ examType: 10 });
     expect(await failure(create({ examType: 999 }))).toMatchObject({ code: 'BODY_INVALID' });
@@ -173,7 +173,7 @@ describe('an activation code for a test of the system', () => {
     systemFormat = (await staff().call('POST /itf/unit-test-templates', { body: smallFormat })).id;
   });
 
-  test('is asked for when it is made and as it is saved, stays when a save leaves it out, and each change is in the log', async () => {
+  test('is set when it is created and saved, is kept when a save omits it, and each change is in the log', async () => {
     const exam = await staff().call('POST /itf/unit-tests/create', {
       body: { ...examFacts, formatId: systemFormat, needsCode: true },
     });
@@ -185,7 +185,7 @@ describe('an activation code for a test of the system', () => {
     expect((await logged(exam.id)).map(({ action }) => action)).toEqual(['exam-needs-code', 'exam-needs-no-code']);
   });
 
-  test('set in the list while the builder is open: the builder hears of it and does not undo it', async () => {
+  test('set in the list while the builder is open: the builder is told and does not revert it', async () => {
     const exam = await staff().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: systemFormat } });
     await staff().call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: exam.id }, body: { needed: true } });
     expect(
@@ -197,7 +197,7 @@ describe('an activation code for a test of the system', () => {
     expect(await logged(exam.id)).toHaveLength(1);
   });
 
-  test("goes with staff's copy, and no teacher's own test can ask for one", async () => {
+  test("is part of a copy by staff, and no teacher's own test can require one", async () => {
     const exam = await staff().call('POST /itf/unit-tests/create', {
       body: { ...examFacts, formatId: systemFormat, needsCode: true },
     });
@@ -219,7 +219,7 @@ describe('an activation code for a test of the system', () => {
 });
 
 describe('who sees and changes a test', () => {
-  test('a foreign one looks unknown, a system one is not edited by teachers', async () => {
+  test("another teacher's is unknown, a system one is not edited by teachers", async () => {
     const exam = await create();
     expect(await failure(read(exam.id, other))).toMatchObject({ status: 404, code: 'UNIT_TEST_NOT_FOUND' });
     expect(await failure(read(exam.id, operator))).toMatchObject({ status: 404 });
@@ -231,7 +231,7 @@ describe('who sees and changes a test', () => {
     expect(await read(system)).toMatchObject({ abilities: { edit: false, copy: true, assign: true, delete: false } });
   });
 
-  test('learners see what there is, not what is asked', async () => {
+  test('learners see metadata, not the questions', async () => {
     const system = await systemExam();
     const seen = await read(system, student);
     expect(seen.parts.flatMap((one) => one.questions)).toEqual([]);
@@ -240,7 +240,7 @@ describe('who sees and changes a test', () => {
     ).toMatchObject({ status: 403 });
   });
 
-  test('an unfinished system test is seen by its keepers alone', async () => {
+  test('an unfinished system test is seen by its staff only', async () => {
     const format = await t.as(operator).call('POST /itf/unit-test-templates', { body: smallFormat });
     const draft = await t
       .as(operator)
@@ -251,7 +251,7 @@ describe('who sees and changes a test', () => {
     expect([await seen(operator), await seen(teacher), await seen(student)]).toEqual([1, 0, 0]);
   });
 
-  test('a copy of a system test is the teacher’s own', async () => {
+  test('a copy of a system test belongs to the teacher', async () => {
     const system = await systemExam();
     const copy = await own().call('POST /itf/unit-tests/{id}/copy', {
       params: { id: system },
@@ -266,7 +266,7 @@ describe('who sees and changes a test', () => {
     });
   });
 
-  test('a teacher takes one of types 1 to 7 over under its name, and nothing else', async () => {
+  test('a teacher copies one of types 1 to 7 with its name, and no other type', async () => {
     const take = (unitTestId: string, user = teacher) =>
       t.as(user).call('POST /itf/unit-tests/teacher', { body: { unitTestId } });
     const system = await systemExam();
@@ -283,7 +283,7 @@ describe('who sees and changes a test', () => {
     expect(await failure(take(system, student))).toMatchObject({ status: 403 });
   });
 
-  test('a deleted one is gone from lists and reads', async () => {
+  test('a deleted one disappears from lists and reads', async () => {
     const exam = await create({ name: 'Sẽ bị xóa' });
     await own().call('DELETE /itf/unit-tests/{id}', { params: { id: exam.id } });
     expect(await failure(read(exam.id))).toMatchObject({ status: 404 });
@@ -292,7 +292,7 @@ describe('who sees and changes a test', () => {
     );
   });
 
-  test('the preview is what a player gets and holds nothing of a key', async () => {
+  test('the preview equals what a player gets and contains nothing of a key', async () => {
     const { examId, questions: ids } = await addReadyExam(t, teacher);
     const preview = await own().call('GET /itf/unit-tests/{id}/preview', { params: { id: examId } });
     const shown = preview.sections.flatMap((section) => section.parts.flatMap((one) => one.questions));
@@ -300,7 +300,7 @@ describe('who sees and changes a test', () => {
     expect(JSON.stringify(preview)).not.toMatch(/"correct"|"accepted"|"explanation"|"transcript"/);
   });
 
-  test('the copy for its teacher has the keys that this teacher may see, and nobody else’s', async () => {
+  test('the copy for its teacher has the keys that this teacher may see, and no others', async () => {
     const { examId, questions: ids } = await addReadyExam(t, teacher);
     const keysFor = (user: TestUser, id = examId) =>
       t.as(user).call('GET /itf/unit-tests/{id}/keys', { params: { id } });
@@ -317,13 +317,13 @@ describe('who sees and changes a test', () => {
 });
 
 describe('lists of tests', () => {
-  test('a learner has a list of own tests, with nothing in it and nobody else’s', async () => {
+  test('a learner has a list of own tests, which is empty and shows nobody else’s', async () => {
     await t.as(teacher).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId } });
     const mine = await t.as(student).call('GET /itf/unit-tests', { query: { scope: 'mine' } });
     expect(mine.items).toEqual([]);
   });
 
-  test('filter by what the specification names', async () => {
+  test('has the filters of the specification', async () => {
     const person = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const format = await t.as(person).call('POST /itf/unit-test-templates', { body: smallFormat });
     const add = (changes: object) =>

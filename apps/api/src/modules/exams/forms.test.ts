@@ -54,7 +54,7 @@ describe('parallel forms', () => {
     expect(new Set(tests.flatMap((one) => one.parts[0]!.questions.map(({ id }) => id))).size).toBe(16);
   });
 
-  test('that the bank is too small for are not made; what is missing and what would help is said', async () => {
+  test('are not created when the bank is too small; the reply names what is missing and what would help', async () => {
     const before = await count();
     const { forms, conflict, parts } = await make({ forms: 5 });
     expect(forms).toEqual([]);
@@ -78,7 +78,7 @@ describe('parallel forms', () => {
     expect(Math.min(...forms.map(({ shared }) => shared))).toBeGreaterThan(0);
   });
 
-  test('are between 2 and 24, and made by whoever may change the test and create tests', async () => {
+  test('are between 2 and 24, for users who may change the test and create tests', async () => {
     const failure = (work: Promise<unknown>) =>
       work.then(
         () => expect.fail('was accepted'),

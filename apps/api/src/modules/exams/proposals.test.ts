@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('filling a test', () => {
-  test('a format is filled whole, with the levels it asks and no question twice', async () => {
+  test('fills a format completely, with the required levels and no question twice', async () => {
     for (let run = 0; run < 5; run += 1) {
       const proposal = await generate({ formatId });
       expect(proposal.complete).toBe(true);
@@ -65,7 +65,7 @@ describe('filling a test', () => {
     ).toEqual(before);
   });
 
-  test('fills around what a saved test holds, for one part if asked', async () => {
+  test('fills the gaps of a saved test, for one part if requested', async () => {
     const kept = (await generate({ formatId })).parts[0]!.questions[0]!.id;
     const exam = await t.as(teacher).call('POST /itf/unit-tests/create', {
       body: { ...examFacts, formatId, parts: [{ partId: 'part1', questions: [{ id: kept }] }] },
@@ -76,7 +76,7 @@ describe('filling a test', () => {
     expect(proposal.parts[0]!.questions.map((question) => question.id)).not.toContain(kept);
   });
 
-  test('says what it could not fill', async () => {
+  test('reports what it could not fill', async () => {
     const sections = structuredClone(smallFormat.sections);
     sections[0]!.parts[0]!.levels = { M1: 2, M4: 2 } as never;
     const format = await t.as(teacher).call('POST /itf/unit-test-templates', { body: { ...smallFormat, sections } });
@@ -86,7 +86,7 @@ describe('filling a test', () => {
     expect(proposal.parts[0]!.questions).toHaveLength(2);
   });
 
-  test('the same seed proposes the same questions, another one others', async () => {
+  test('proposes the same questions for the same seed, others for another', async () => {
     const ids = async (seed: number) =>
       (await generate({ formatId, seed })).parts.flatMap(({ questions }) => questions.map(({ id }) => id));
     const first = await ids(5);
@@ -96,7 +96,7 @@ describe('filling a test', () => {
     expect(others.some((one) => one.join() !== first.join())).toBe(true);
   });
 
-  test('names what stands in the way and what leaving it out would give', async () => {
+  test('names the conflicting conditions and the result of dropping each', async () => {
     const { conflict, parts } = await generate({ formatId, partId: 'part1', mine: 'true' });
     expect(parts[0]!.missing).toEqual([{ level: 'M1', topicId: null, count: 3, usable: 0 }]);
     expect(parts[0]!.questions.map(({ difficulty }) => difficulty)).toEqual(['M2']);
@@ -107,13 +107,13 @@ describe('filling a test', () => {
     });
   });
 
-  test('says of each question how many fit its place', async () => {
+  test('states the number of candidates for each question', async () => {
     const { parts } = await generate({ formatId, partId: 'part1' });
     expect(parts[0]!.reasons.map(({ id }) => id)).toEqual(parts[0]!.questions.map(({ id }) => id));
     expect(parts[0]!.reasons.map(({ usable }) => usable).toSorted()).toEqual([3, 8, 8, 8]);
   });
 
-  test('a part keeps to its types', async () => {
+  test('uses only the types of a part', async () => {
     const sections = structuredClone(smallFormat.sections);
     Object.assign(sections[0]!.parts[0]!, { types: ['FB1'], levels: { M2: 4 } });
     const format = await t.as(teacher).call('POST /itf/unit-test-templates', { body: { ...smallFormat, sections } });
@@ -122,7 +122,7 @@ describe('filling a test', () => {
     expect(proposal.parts[0]!.questions.every((question) => question.type === 'FB1')).toBe(true);
   });
 
-  test('asks for a test or a format, and only for one’s own', async () => {
+  test('requires a test or a format of the caller', async () => {
     expect(await failure(generate({}))).toMatchObject({ status: 400, code: 'QUERY_INVALID' });
     expect(await failure(t.as(other).call('GET /itf/unit-tests/generate', { query: { formatId } }))).toMatchObject({
       status: 404,
@@ -175,14 +175,14 @@ describe('a format written as a table', () => {
     }
   });
 
-  test('what is chosen stands in its own cell, what fits none takes the place of another', async () => {
+  test('chosen questions fill their own cells; one that fits no cell takes the place of another', async () => {
     const own = await generate({ examId: (await create([ids['M9-02']![0]!])).id });
     expect(own.parts[0]!.questions.map(({ topicId }) => topicId)).toEqual(['M9-01', 'M9-01']);
     const strange = await generate({ examId: (await create([ids['M9-03']![0]!, ids['M9-02']![0]!])).id });
     expect(strange.parts[0]!.questions.map(({ topicId }) => topicId)).toEqual(['M9-01']);
   });
 
-  test('a missing cell is named with its topic, and at most so many of one topic are taken', async () => {
+  test('a missing cell is reported with its topic, and a topic has a maximum', async () => {
     const { parts, conflict } = await generate({ formatId, perTopic: 1 });
     expect(parts[0]!.missing).toEqual([{ level: 'M1', topicId: 'M9-01', count: 1, usable: 2 }]);
     expect(conflict).toEqual({
@@ -192,7 +192,7 @@ describe('a format written as a table', () => {
     });
   });
 
-  test('another question for one is of its topic', async () => {
+  test('a replacement has the same topic', async () => {
     const exam = await create([ids['M9-01']![0]!, ids['M9-02']![0]!]);
     const { question } = await t.as(teacher).call('GET /itf/unit-tests/{id}/alternative', {
       params: { id: exam.id },
@@ -203,7 +203,7 @@ describe('a format written as a table', () => {
 });
 
 describe('conditions', () => {
-  test('two questions with the same text stand together only if asked for', async () => {
+  test('two questions with the same text are proposed together only on request', async () => {
     const hash = Buffer.alloc(32, 7);
     const twins = await Promise.all([0, 1, 2].map(() => addQuestion(t.db, { skill: 'PR' })));
     await t.db.updateTable('questions').set({ text_hash: hash }).where('id', 'in', twins.slice(0, 2)).execute();
@@ -255,7 +255,7 @@ describe('conditions', () => {
     formatId = (await t.as(teacher).call('POST /itf/unit-test-templates', { body: format })).id;
   });
 
-  test('what a class had lately is left out, and only for that class’s teacher', async () => {
+  test('questions that a class had recently are left out, for that class’s teacher only', async () => {
     const vocabulary = await Promise.all([0, 1, 2].map(() => addQuestion(t.db, { skill: 'VO' })));
     const taught = await t
       .as(teacher)
@@ -340,14 +340,14 @@ describe('families', () => {
     formatId = (await t.as(teacher).call('POST /itf/unit-test-templates', { body: maths as never })).id;
   });
 
-  test('a family gives a test one question, in all parts together', async () => {
+  test('a test gets one question of a family, over all parts', async () => {
     const proposal = await generate({ formatId });
     const ids = proposal.parts.flatMap((part) => part.questions.map(({ id }) => id));
     expect((await familiesIn(ids)).toSorted()).toEqual(['a', 'b', 'c', 'd']);
     expect(proposal.complete).toBe(false);
   });
 
-  test('what the teacher chose counts, and another for it may be of its family', async () => {
+  test("the teacher's choice counts, and its replacement may be of the same family", async () => {
     const { parts } = await generate({ formatId });
     const [kept] = parts[0]!.questions;
     const [family] = await familiesIn([kept!.id]);
@@ -376,8 +376,8 @@ describe('families', () => {
   });
 });
 
-describe('another question for one', () => {
-  test('has as many numbers, the same level and skill, and is not in the test yet', async () => {
+describe('replacing one question', () => {
+  test('keeps the count of numbers, level and skill, and proposes none that is in the test', async () => {
     const proposal = await generate({ formatId });
     const parts = proposal.parts.map((part) => ({
       partId: part.partId,

@@ -29,7 +29,7 @@ const questionsOf = (content: ExamContent) =>
   content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
 
 describe('publishing', () => {
-  test('options have names and places of their own, which say nothing of what their author gave', async () => {
+  test("gives options new ids and a new order, which reveal nothing of the author's", async () => {
     const { examId, questions } = await addReadyExam(t, teacher);
     const versionId = await publish(examId);
     const content = questionsOf(await examVersionContent(t.db, versionId)).find(({ id }) => id === questions[4])!
@@ -55,7 +55,7 @@ describe('publishing', () => {
     );
   });
 
-  test('pins content and keys apart; the version is never changed', async () => {
+  test('stores content and keys separately; the version never changes', async () => {
     const { examId, questions } = await addReadyExam(t, teacher);
     const versionId = await publish(examId);
     const content = await examVersionContent(t.db, versionId);
@@ -72,7 +72,7 @@ describe('publishing', () => {
     ).rejects.toThrow(/append-only/);
   });
 
-  test('numbers run on and points add up', async () => {
+  test('numbers continue and points add up', async () => {
     const { examId } = await addReadyExam(t, teacher);
     const content = await examVersionContent(t.db, await publish(examId));
     const questions = questionsOf(content);
@@ -84,7 +84,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('twice, or many times at once, gives one version', async () => {
+  test('repeated or concurrent requests give one version', async () => {
     const { examId } = await addReadyExam(t, teacher);
     const ids = await Promise.all(Array.from({ length: 8 }, () => publish(examId)));
     expect(new Set([...ids, await publish(examId)]).size).toBe(1);
@@ -107,7 +107,7 @@ describe('publishing', () => {
     expect(await examVersionContent(t.db, first)).toEqual(before);
   });
 
-  test('moving a question to its newest version makes the next version, going back finds the old one', async () => {
+  test('updating a question to its newest version creates the next test version, going back finds the old one', async () => {
     const { examId, formatId, questions } = await addReadyExam(t, teacher);
     const first = await publish(examId);
     await editQuestion(t.db, questions[0]!, 'MC1', 'Hướng dẫn mới');
@@ -137,7 +137,7 @@ describe('publishing', () => {
     expect(await publish(examId)).toBe(second);
   });
 
-  test('a changed key alone makes a new version', async () => {
+  test('a changed key alone creates a new version', async () => {
     const { examId, questions } = await addReadyExam(t, teacher);
     const first = await publish(examId);
     await t.db
@@ -150,7 +150,7 @@ describe('publishing', () => {
     expect(await examVersionKeys(t.db, first)).not.toEqual(await examVersionKeys(t.db, second));
   });
 
-  test('only what is finished is published or found for assigning', async () => {
+  test('only finished tests are published or found for assigning', async () => {
     const { examId, formatId } = await addReadyExam(t, teacher);
     const draft = await t.as(teacher).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId } });
     const actor = {
@@ -176,7 +176,7 @@ describe('publishing', () => {
   });
 });
 
-describe('content put together from any parts', () => {
+describe('any combination of parts', () => {
   const types = ['MC1', 'MC9', 'MC10', 'TF5', 'FB1', 'FB2', 'FB8'] as const satisfies readonly QuestionTypeCode[];
   const counts = new Map(types.map((type) => [type, itemsOf(type, samples[type].content).length]));
   const row = (type: QuestionTypeCode, partId: string): QuestionRow => ({
@@ -195,7 +195,7 @@ describe('content put together from any parts', () => {
     content: samples[type].content,
   });
 
-  test('every part’s points are given out exactly, and numbers run from 1 without a gap', () => {
+  test('all points of every part are distributed exactly, and numbers run from 1 without a gap', () => {
     const part = fc.record({
       types: fc.array(fc.constantFrom(...types), { minLength: 1, maxLength: 12 }),
       points: fc.integer({ min: 200, max: 5000 }),

@@ -16,7 +16,7 @@ const versionOf = async ({ assignmentId }: School) =>
       .executeTakeFirstOrThrow()
   ).exam_version_id;
 
-it('an untaken version is published anew, once, and scores as before; a taken one and an ended one stay', async () => {
+it('a version without attempts is published again, once, and scores as before; one with attempts and one that has ended are unchanged', async () => {
   const [untaken, taken, ended] = [
     await createSchool(t, {}),
     await createSchool(t, { codes: ['MC1', 'SO1'] }),

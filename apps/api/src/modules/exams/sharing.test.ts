@@ -44,7 +44,7 @@ const assign = async (who: TestUser, id = examId) =>
   });
 
 describe('a public test', () => {
-  it('is found, seen, copied and assigned by other teachers, changed by none; a private one by nobody', async () => {
+  it('is found, seen, copied and assigned by other teachers, changed by none; a private one is hidden', async () => {
     for (const who of [reader, operator]) await expect(see(who)).rejects.toMatchObject(unseen);
     expect(await listed(reader)).not.toContain(examId);
     await share();
@@ -76,7 +76,7 @@ describe('a public test', () => {
     await expect(see(reader)).rejects.toMatchObject(unseen);
   });
 
-  it('hides while learners of its creator can still take it', async () => {
+  it('is hidden while learners of its creator can still take it', async () => {
     await share();
     await assign(author);
     expect(await listed(reader)).not.toContain(examId);
@@ -93,7 +93,7 @@ describe('a public test', () => {
     expect(await listed(reader)).toContain(examId);
   });
 
-  it('is finished and not international', async () => {
+  it('must be finished and not international', async () => {
     await t.db.updateTable('exams').set({ status: 'DRAFT' }).where('id', '=', examId).execute();
     await expect(share()).rejects.toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
     await t.db.updateTable('exams').set({ status: 'READY' }).where('id', '=', examId).execute();
@@ -134,7 +134,7 @@ describe('sample tests', () => {
   const place = (position: number | null, id: string, who = operator) =>
     t.as(who).call('PUT /itf/unit-tests/{id}/sample', { params: { id }, body: { position } });
 
-  it('open by the level of the package: none, the first five, all ten', async () => {
+  it('are open by the level of the package: none, the first five, all ten', async () => {
     const first = (await addReadyExam(t, operator)).examId;
     const last = (await addReadyExam(t, operator)).examId;
     await place(6, last);
@@ -167,7 +167,7 @@ describe('sample tests', () => {
     expect(await locks('INTERNATIONAL')).toEqual([null, null, 'opens', 'opens']);
   });
 
-  it('are tests of the system, one at a place', async () => {
+  it('are tests of the system, one at each place', async () => {
     const one = (await addReadyExam(t, operator)).examId;
     const two = (await addReadyExam(t, operator)).examId;
     await place(1, one);

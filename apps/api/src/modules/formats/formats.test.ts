@@ -40,7 +40,7 @@ describe('creating a format', () => {
     });
   });
 
-  test('totals that disagree are refused and named', async () => {
+  test('refuses inconsistent totals and names them', async () => {
     const error = await failure(create(teacher, { totalQuestions: 8, totalPoints: 950 }));
     expect(error).toMatchObject({ status: 422, code: 'FORMAT_TOTALS_MISMATCH' });
     expect(error.reply.errors?.map((field) => [field.path, field.code])).toEqual([
@@ -50,20 +50,20 @@ describe('creating a format', () => {
     expect(error.reply.errors?.[0]?.message).toContain('7');
   });
 
-  test('levels must add up in the part that they belong to', async () => {
+  test('checks that levels add up in their own part', async () => {
     const sections = structuredClone(smallFormat.sections);
     sections[1]!.parts[0]!.levels = { M1: 0, M2: 2 };
     const error = await failure(create(teacher, { sections }));
     expect(error.reply.errors).toMatchObject([{ path: 'sections.1.parts.0.levels', code: 'levelsDiffer' }]);
   });
 
-  test('needs a package that creates formats; the system’s are made by its staff', async () => {
+  test('requires a package that creates formats; those of the system are created by its staff', async () => {
     expect(await failure(create(basic))).toMatchObject({ status: 402, code: 'PACKAGE_REQUIRED' });
     expect(await failure(create(student))).toMatchObject({ status: 403 });
     expect((await create(operator, { name: 'Hệ thống' })).scope).toBe('SYSTEM');
   });
 
-  test('malformed bodies are refused with their fields', async () => {
+  test('refuses malformed bodies with their fields', async () => {
     for (const body of [
       {},
       { ...smallFormat, totalPoints: 1.5 },
@@ -79,7 +79,7 @@ describe('creating a format', () => {
 });
 
 describe('lists', () => {
-  test('mine are mine, the system’s are everybody’s; search ignores diacritics; filters and order hold', async () => {
+  test('show own formats and those of the system; search ignores diacritics; filters and order apply', async () => {
     const person = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const names = ['Đề giữa kì', 'Ôn tập 15 phút', 'An toàn 100%'];
     for (const name of names) await create(person, { name, gradeId: name.startsWith('Ôn') ? 'G8' : 'G9' });
@@ -112,7 +112,7 @@ describe('lists', () => {
 });
 
 describe('a format in use', () => {
-  test('is only switched on and off, or copied', async () => {
+  test('can only be activated, deactivated or copied', async () => {
     const { formatId } = await addReadyExam(t, teacher);
     const own = t.as(teacher);
     const stored = await own.call('GET /itf/unit-test-templates/{id}', { params: { id: formatId } });
@@ -136,7 +136,7 @@ describe('a format in use', () => {
 });
 
 describe('ownership', () => {
-  test('a foreign format looks unknown; a system one is read and copied, not changed', async () => {
+  test("another teacher's format is unknown; a system one is read and copied, not changed", async () => {
     const mine = await create(teacher);
     const missing = await failure(t.as(other).call('GET /itf/unit-test-templates/{id}', { params: { id: mine.id } }));
     expect(missing).toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -156,7 +156,7 @@ describe('ownership', () => {
     ).toBe('USER');
   });
 
-  test('the loser of two saves is told', async () => {
+  test('the second of two concurrent saves is refused', async () => {
     const mine = await create(teacher);
     const save = (name: string) =>
       t.as(teacher).call('PUT /itf/unit-test-templates', {
@@ -166,7 +166,7 @@ describe('ownership', () => {
     expect(await failure(save('Lần hai'))).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
   });
 
-  test('a deleted one is gone', async () => {
+  test('a deleted one disappears', async () => {
     const mine = await create(teacher);
     await t.as(teacher).call('DELETE /itf/unit-test-templates/{id}', { params: { id: mine.id } });
     expect(
@@ -215,7 +215,7 @@ describe('a format written as a matrix', () => {
       await failure(t.as(teacher).call('POST /itf/unit-test-templates', { body: { ...matrix, ...changes } }))
     ).reply.errors?.map(({ path, code }) => [path, code]);
 
-  test('keeps rows, cells and requirements, and gives them to its tests and copies', async () => {
+  test('stores rows, cells and requirements, and passes them to its tests and copies', async () => {
     const made = await t.as(teacher).call('POST /itf/unit-test-templates', { body: matrix });
     const read = await t.as(teacher).call('GET /itf/unit-test-templates/{id}', { params: { id: made.id } });
     expect(read.rows).toEqual(matrix.rows);
@@ -259,7 +259,7 @@ describe('a format written as a matrix', () => {
     ]);
   });
 
-  test('has strands and topics of its own subject alone', async () => {
+  test('has strands and topics of its own subject only', async () => {
     expect(await problemsOf({ rows: [matrix.rows[0]!, { ...matrix.rows[1]!, topic: 'E9-01' }] })).toEqual([
       ['rows.1.topic', 'topicOfOtherSubject'],
     ]);

@@ -90,7 +90,7 @@ it('a job of a committed transaction has its effect once', async () => {
   expect(await effects()).toEqual(['kept']);
 });
 
-it('a job that dies after its effect is run again, and the effect is not', async () => {
+it('a job that dies after its effect is run again without repeating the effect', async () => {
   failures = 2;
   await enqueue(t.db, diesAfterEffect, { name: 'one' });
   for (let time = 0; time < 4; time++) {
@@ -101,14 +101,14 @@ it('a job that dies after its effect is run again, and the effect is not', async
   expect(await effects()).toEqual(['one']);
 });
 
-it('two jobs of one kind and payload have an effect each', async () => {
+it('two jobs of one kind and payload each have an effect', async () => {
   await enqueue(t.db, writes, { name: 'twin' });
   await enqueue(t.db, writes, { name: 'twin' });
   await run();
   expect(await effects()).toEqual(['twin', 'twin']);
 });
 
-it('a job for later waits until its time; another with the same key takes its place', async () => {
+it('a delayed job waits until its time; another with the same key replaces it', async () => {
   const at = (minutes: number) => new Date(t.now() + minutes * minute);
   await enqueue(t.db, writes, { name: 'early' }, { runAt: at(30), key: 'reminder' });
   await enqueue(t.db, writes, { name: 'late' }, { runAt: at(60), key: 'reminder' });
@@ -120,7 +120,7 @@ it('a job for later waits until its time; another with the same key takes its pl
   expect(await effects()).toEqual(['late']);
 });
 
-it('a failed attempt is repeated later and later, at last it waits for an administrator', async () => {
+it('a failed attempt is retried with growing delays and finally waits for an administrator', async () => {
   const admin = t.as(await t.createUser({ role: 'ADMIN' }));
   const list = async () => (await admin.call('GET /itf/failed-jobs')).items;
   failures = 3;
@@ -150,7 +150,7 @@ it('a failed attempt is repeated later and later, at last it waits for an admini
   expect(await list()).toEqual([]);
 });
 
-it('a failed job that is discarded is gone; one that waits for its turn is not touched', async () => {
+it('a discarded failed job is gone; a waiting one is not touched', async () => {
   const admin = t.as(await t.createUser({ role: 'ADMIN' }));
   failures = 3;
   await enqueue(t.db, fails, { name: 'unwanted' });
@@ -172,7 +172,7 @@ it('a failed job that is discarded is gone; one that waits for its turn is not t
   expect(entries).toMatchObject([{ subject: { kind: 'job' }, details: { name: 'test.fails' } }]);
 });
 
-it('its owner sees how far a job is; for others it is not there', async () => {
+it('the owner sees the progress of a job; it does not exist for others', async () => {
   const id = await enqueueRun(owner(teacher), counts, { to: 3 });
   const get = (user: TestUser) => t.as(user).call('GET /jobs/{id}', { params: { id } });
   expect(await get(teacher)).toMatchObject({ state: 'QUEUED', done: 0, total: null, result: null, finishedAt: null });
@@ -191,7 +191,7 @@ it('its owner sees how far a job is; for others it is not there', async () => {
   }
 });
 
-it('a job that is cancelled before its turn does nothing, and one under way ends at its next step', async () => {
+it('a job cancelled before its start does nothing, and a running one ends at its next step', async () => {
   const cancel = (id: string) => t.as(teacher).call('POST /jobs/{id}/cancel', { params: { id } });
   const waiting = await enqueueRun(owner(teacher), counts, { to: 2 });
   expect(await cancel(waiting)).toMatchObject({ state: 'CANCELLED' });
@@ -210,7 +210,7 @@ it('a job that is cancelled before its turn does nothing, and one under way ends
   });
 });
 
-it('an effect that comes after cancelling is taken back', async () => {
+it('an effect after cancelling is rolled back', async () => {
   const id = await enqueueRun(owner(teacher), { ...writes, kind: 'test.slow' }, { name: 'too late' });
   const slow = {
     ...writes,
@@ -226,7 +226,7 @@ it('an effect that comes after cancelling is taken back', async () => {
   expect(await t.as(teacher).call('GET /jobs/{id}', { params: { id } })).toMatchObject({ state: 'CANCELLED' });
 });
 
-it('a run whose every attempt fails says so, and goes on when an administrator has it tried again', async () => {
+it('a run whose attempts all fail is reported, and continues when an administrator retries it', async () => {
   const admin = t.as(await t.createUser({ role: 'ADMIN' }));
   failures = 3;
   const id = await enqueueRun(owner(teacher), fails, { name: 'followed' });
@@ -245,7 +245,7 @@ it('a run whose every attempt fails says so, and goes on when an administrator h
   expect(await state()).toBe('DONE');
 });
 
-it('the job of a worker that has just begun and was not seen yet stays with it', async () => {
+it('the job of a worker that has just started stays with it', async () => {
   await enqueue(t.db, writes, { name: 'of the new' });
   const start = t.now();
   await sql`UPDATE graphile_worker._private_jobs
@@ -259,7 +259,7 @@ it('the job of a worker that has just begun and was not seen yet stays with it',
   expect(await effects()).toEqual(['of the new']);
 });
 
-it('the job of a worker that died is given back, that of a living one is not', async () => {
+it('the job of a dead worker is released, that of a living one is not', async () => {
   await enqueue(t.db, writes, { name: 'of the dead' });
   await enqueue(t.db, writes, { name: 'of the living' });
   const { rows } = await sql<{ id: number }>`SELECT id FROM graphile_worker.jobs ORDER BY id`.execute(t.db);

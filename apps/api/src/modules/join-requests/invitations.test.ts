@@ -64,7 +64,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('tells the teacher the same whether somebody has the contact, nobody, a teacher, or one who declined', async () => {
+  it('looks the same to the teacher whether the contact belongs to somebody, nobody, a teacher, or one who declined', async () => {
     const school = await makeSchool();
     const [one, declines] = [await learner(), await learner()];
     const other = await t.createUser({ role: 'TEACHER' });
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect(await own(one.student)).toEqual([]);
   });
 
-  it('is not put before who declined it a second time while the first would still run', async () => {
+  it('is not shown again to a learner who declined it while the first would still be valid', async () => {
     const school = await makeSchool();
     const one = await learner();
     await answer(one.student, (await invite(school, one.email)).id, false);
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(await own(one.student)).toHaveLength(1);
   });
 
-  it('reaches accounts of learners alone, and none that is in the class or after it was taken back', async () => {
+  it('reaches accounts of learners only, and none that is in the class or after it was withdrawn', async () => {
     const school = await makeSchool();
     const all = [];
     for (let n = 0; n < 6; n += 1) all.push(await learner());
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('ends with its teacher, and leaves a refusal as it was', async () => {
+  it('ends with its teacher, and keeps a refusal', async () => {
     const [school, gone, changed] = [await makeSchool(), await makeSchool(), await makeSchool()];
     const one = await learner();
     const { id: requestId } = await t.as(one.student).call('POST /itf/join_class_request', {
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     expect((await invite(other, 'khongai@truong.example')).status).toBe('SENT');
   });
 
-  it('can be taken back by its teacher alone, and answered by its learner alone', async () => {
+  it('is withdrawn by its teacher only, and answered by its learner only', async () => {
     const [school, other] = [await makeSchool(), await makeSchool()];
     const [one, stranger] = [await learner(), await learner()];
     const { id } = await invite(school, one.email);
@@ -208,7 +208,7 @@ describe('an invitation', () => {
     expect(await sentBy(school)).toEqual([]);
   });
 
-  it('needs something that can be a contact, the consents of this year, and stops at sixty an hour', async () => {
+  it('requires a plausible contact and the consents of this year, and is limited to sixty an hour', async () => {
     const school = await makeSchool();
     for (const contact of ['', 'a', 'không phải', '123'])
       expect(await failure(invite(school, contact)), contact).toMatchObject({ status: 400 });
@@ -223,7 +223,7 @@ describe('an invitation', () => {
     expect(await failure(invite(school, 'khongai@truong.example'))).toMatchObject({ code: 'STUDENT_CONSENT_REQUIRED' });
   });
 
-  it('of six who agree at once as many get in as there is room for; the others may try again', async () => {
+  it('six concurrent acceptances add as many learners as there is room for; the others may retry', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const school = await makeSchool({ teacher });
     for (let n = 0; n < 38; n += 1) await school.enrol(await t.createUser({ role: 'STUDENT' }));

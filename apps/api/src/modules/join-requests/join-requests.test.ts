@@ -74,7 +74,7 @@ describe('asking and being accepted', () => {
     expect(await failure(ask(student, code))).toMatchObject({ code: 'STUDENT_ALREADY_ADDED' });
   });
 
-  it('both are told by mail too, the teacher once for many who ask together', async () => {
+  it('both are notified by mail too, the teacher once for many requests together', async () => {
     const school = await makeSchool();
     await t.db
       .updateTable('users')
@@ -96,7 +96,7 @@ describe('asking and being accepted', () => {
     expect(to('hocsinh@truong.example')).toHaveLength(1);
   });
 
-  it('a teacher who has not confirmed the consents of this year accepts nobody', async () => {
+  it("a teacher who has not confirmed this year's consents accepts nobody", async () => {
     const school = await makeSchool();
     const { id } = await asking(school);
     await t.db.deleteFrom('teacher_consents').where('teacher_id', '=', school.teacher.id).execute();
@@ -104,7 +104,7 @@ describe('asking and being accepted', () => {
     expect(await waiting(school)).toHaveLength(1);
   });
 
-  it('fails whole when the class would exceed its maximum', async () => {
+  it('fails completely when the class would exceed its maximum', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const school = await makeSchool({ teacher });
     for (let n = 0; n < 39; n += 1) await school.enrol(await learner());
@@ -118,7 +118,7 @@ describe('asking and being accepted', () => {
     await answer(school, { ids: [two[1]!.id] });
   });
 
-  it('fails whole when the teacher would have more learners than the package allows', async () => {
+  it('fails completely when the teacher would have more learners than the package allows', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const school = await makeSchool({ teacher });
     const learners = await Promise.all(Array.from({ length: 100 }, () => learner()));
@@ -135,7 +135,7 @@ describe('asking and being accepted', () => {
     expect(await waiting(school)).toHaveLength(1);
   });
 
-  it('of twelve accepted at the same time as many get in as there is room for', async () => {
+  it('twelve concurrent acceptances add as many as there is room for', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const school = await makeSchool({ teacher });
     for (let n = 0; n < 35; n += 1) await school.enrol(await learner());
@@ -149,7 +149,7 @@ describe('asking and being accepted', () => {
     expect(await waiting(school)).toHaveLength(7);
   });
 
-  it('of ten answers to one request at a time one counts', async () => {
+  it('one of ten concurrent answers to a request counts', async () => {
     const school = await makeSchool();
     const { student, id } = await asking(school);
     const results = await Promise.allSettled(
@@ -165,7 +165,7 @@ describe('asking and being accepted', () => {
 });
 
 describe('being refused', () => {
-  it('needs a reason, which the learner reads; the contacts are gone from the list then', async () => {
+  it('requires a reason, which the learner reads; the contacts disappear from the list', async () => {
     const school = await makeSchool();
     const { student, id } = await asking(school);
     await t.db
@@ -194,7 +194,7 @@ describe('being refused', () => {
 });
 
 describe('finding a class', () => {
-  it('unknown, closed, deactivated and deleted ones answer alike, and guesses make the account wait', async () => {
+  it('unknown, closed, deactivated and deleted ones give the same answer, and guessing throttles the account', async () => {
     const [closed, off, gone] = [await makeSchool(), await makeSchool(), await makeSchool()];
     await t
       .as(closed.teacher)
@@ -223,7 +223,7 @@ describe('finding a class', () => {
     await ask(student, await codeOf(open));
   });
 
-  it('a new code opens the way, the old one does not any more', async () => {
+  it('a new code replaces the old one', async () => {
     const school = await makeSchool();
     const old = await codeOf(school);
     const student = await learner();
@@ -236,7 +236,7 @@ describe('finding a class', () => {
     await ask(student, code);
   });
 
-  it('ten may wait at a time, and one class is asked three times a day', async () => {
+  it('ten requests may wait at a time, three a day to one class', async () => {
     const student = await learner();
     const schools = [];
     for (let n = 0; n < 11; n += 1) schools.push(await makeSchool());
@@ -259,7 +259,7 @@ describe('finding a class', () => {
     await ask(student, await codeOf(first));
   });
 
-  it('twenty classes are asked in a day, whatever came of it', async () => {
+  it('twenty classes can be asked in a day, whatever the result', async () => {
     const student = await learner();
     const school = await makeSchool();
     const { owner_id: ownerId, id: classId } = await t.db
@@ -284,7 +284,7 @@ describe('finding a class', () => {
     expect(await failure(ask(student, await codeOf(school)))).toMatchObject({ status: 429 });
   });
 
-  it('is for learners alone, and nobody answers or takes back what is of others', async () => {
+  it('is for learners only, and nobody answers or withdraws requests of others', async () => {
     const [school, other] = [await makeSchool(), await makeSchool()];
     const { id } = await asking(school);
     const stranger = await learner();
@@ -314,7 +314,7 @@ describe('a learner whom the teacher entered before', () => {
       body: { lastName: 'Nguyễn Hà', firstName: 'My', birthday: '2012-08-14', code: 'HS0944', ...more },
     });
 
-  it('is offered, and the account takes the place: code, class, group, tests, and one learner in the count', async () => {
+  it('is proposed, and the account takes over code, class, group and tests, and counts as one learner', async () => {
     const school = await makeSchool();
     const { studentId } = await enter(school);
     const { id: groupId } = await t.as(school.teacher).call('POST /itf/class/{id}/group', {
@@ -339,7 +339,7 @@ describe('a learner whom the teacher entered before', () => {
     ).toMatchObject([{ sign_in_name: null, deleted_at: expect.any(Date) }]);
   });
 
-  it('who has signed in, or whom another teacher has, or who is of another teacher is not replaced', async () => {
+  it('is not replaced when they have signed in, or belong to another teacher', async () => {
     const [school, other] = [await makeSchool(), await makeSchool()];
     const { student, id } = await asking(school);
     const foreign = (await enter(other)).studentId;

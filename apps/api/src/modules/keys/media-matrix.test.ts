@@ -179,9 +179,9 @@ const table: Readonly<Record<string, readonly Visitor[]>> = {
 };
 
 describe('a file', () => {
-  it('stands in the table for every kind', () => expect(Object.keys(files).sort()).toEqual(Object.keys(table).sort()));
+  it('is in the table for every kind', () => expect(Object.keys(files).sort()).toEqual(Object.keys(table).sort()));
 
-  it.each(Object.keys(table))('%s goes to those who may see it, and to nobody else', async (kind) => {
+  it.each(Object.keys(table))('%s can be fetched by those who may see it, and by nobody else', async (kind) => {
     const seen: Visitor[] = [];
     for (const visitor of visitors) {
       const url = `/media/${files[kind]!}`;
@@ -192,7 +192,7 @@ describe('a file', () => {
     expect(seen).toEqual(visitors.filter((visitor) => table[kind]!.includes(visitor)));
   });
 
-  it('of a shared question is its author’s alone once the question is deleted', async () => {
+  it('of a shared question can only be fetched by its author once the question is deleted', async () => {
     const { owner, 'other teacher': other } = people;
     const id = await question({ owner: owner!, privacy: 'PUBLIC' }, 'a deleted question');
     const url = `/media/${files['a deleted question']!}`;
@@ -202,7 +202,7 @@ describe('a file', () => {
     expect([await get(other), await get(owner)]).toEqual([404, 200]);
   });
 
-  it('that is the logo of a class goes to nobody who has left it', async () => {
+  it('that is the logo of a class cannot be fetched by learners who have left it', async () => {
     const learner = await t.createUser({ role: 'STUDENT' });
     const { id: class_id, owner_id } = await t.db
       .selectFrom('classes')
@@ -218,7 +218,7 @@ describe('a file', () => {
     expect((await t.as(learner).raw({ method: 'GET', url })).statusCode).toBe(404);
   });
 
-  it('of somebody else cannot be put into a question by its id', async () => {
+  it('of another user cannot be put into a question by its id', async () => {
     const { owner, 'other teacher': other } = people;
     const write = (user: TestUser, media: string) =>
       t

@@ -80,7 +80,7 @@ const handIn = async (attemptId: string) => {
 };
 
 describe('a file of a test', () => {
-  it('is for those who are at it, not for other learners, nor without a session', async () => {
+  it('can be fetched by those who take it, not by other learners, nor without a session', async () => {
     expect([await status(null, image), await status(student, image)]).toEqual([401, 404]);
     await start();
     const { statusCode, cache } = await fetched(student, image);
@@ -92,7 +92,7 @@ describe('a file of a test', () => {
     expect(await status(school.teacher, image)).toBe(200);
   });
 
-  it('of the key goes to a learner with the key', async () => {
+  it('of the key can be fetched by a learner with the key', async () => {
     const attempt = await start();
     expect(await status(student, explanation)).toBe(404);
     await handIn(attempt);
@@ -103,7 +103,7 @@ describe('a file of a test', () => {
 });
 
 describe('a review that shows right and wrong without keys', () => {
-  it('opens what was counted once the attempt is handed in, and nothing of the key', async () => {
+  it('shows play-limited files once the attempt is handed in, and nothing of the key', async () => {
     await assign({ reviewOpen: 'REVIEW' });
     const attempt = await start();
     expect(await status(student, sound)).toBe(404);
@@ -111,7 +111,7 @@ describe('a review that shows right and wrong without keys', () => {
     expect([await status(student, sound), await status(student, explanation)]).toEqual([200, 404]);
   });
 
-  it('waits until the learner has no attempt left; those of others do not count', async () => {
+  it('waits until the learner has no attempt left; attempts of others do not count', async () => {
     await assign({ reviewOpen: 'REVIEW', attemptsAllowed: 2 });
     await handIn(await start());
     const learner = student;
@@ -122,7 +122,7 @@ describe('a review that shows right and wrong without keys', () => {
 });
 
 describe('a file of the key', () => {
-  it('is not for a teacher whose package knows no keys of others, who gave the test', async () => {
+  it('is closed to a teacher who assigned the test but whose package does not show its keys', async () => {
     const trial = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
     const ofOthers = [image, explanation];
     await t.db
@@ -134,7 +134,7 @@ describe('a file of the key', () => {
   });
 });
 
-describe('a sound with a play limit', () => {
+describe('a recording with a play limit', () => {
   it('is fetched with a counted play, and after the last one no more', async () => {
     const attempt = await start();
     expect(await status(student, sound)).toBe(404);
@@ -151,7 +151,7 @@ describe('a sound with a play limit', () => {
     expect(await status(null, sound)).toBe(401);
   });
 
-  it('is heard again in the review, once that shows the questions', async () => {
+  it('can be played again in the review, once that shows the questions', async () => {
     const attempt = await start();
     await play(attempt);
     expect(await status(student, sound)).toBe(200);
@@ -161,7 +161,7 @@ describe('a sound with a play limit', () => {
     expect(await status(student, sound)).toBe(200);
   });
 
-  it('opens with a play of its own alone: not of another attempt, nor of another sound', async () => {
+  it('is decrypted only by a play of its own: not of another attempt, nor of another recording', async () => {
     await assign({ attemptsAllowed: 2 });
     const first = await start();
     await play(first);

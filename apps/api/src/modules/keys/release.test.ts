@@ -117,8 +117,8 @@ const told = async () =>
     })
   ).release;
 
-describe('the same test given twice', () => {
-  it('keeps its keys until the second window has ended too, and tells the teacher why', async () => {
+describe('the same test assigned twice', () => {
+  it('does not release its keys until the second window has ended too, and tells the teacher why', async () => {
     const other = await second();
     t.advance(2 * hour);
     const held = await resultOf();
@@ -133,7 +133,7 @@ describe('the same test given twice', () => {
     expect((await told()).waitsFor).toEqual([]);
   });
 
-  it('gives them out when its teacher says so, audited, and nobody else may', async () => {
+  it('releases them when its teacher says so, audited, and nobody else may', async () => {
     await second();
     t.advance(2 * hour);
     const stranger = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
@@ -151,7 +151,7 @@ describe('the same test given twice', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('gives them out also to learners who will sit the second test, but not while they sit it', async () => {
+  it('releases them also to learners of the second assignment, but not while they take it', async () => {
     const other = await second({ sameClass: true, startsIn: 3 * hour, endsIn: 6 * hour });
     t.advance(2 * hour);
     expect(await resultOf()).toMatchObject({ reviewState: 'ON', review: null });
@@ -164,7 +164,7 @@ describe('the same test given twice', () => {
     expect(JSON.stringify(sitting)).not.toContain('canary-key');
   });
 
-  it('gives out nothing early: the window and the review policy still hold', async () => {
+  it('releases nothing early: window and review policy still apply', async () => {
     await second();
     await release();
     expect(await resultOf()).toMatchObject({ reviewState: 'ON', review: null });
@@ -187,19 +187,19 @@ describe('the same test given twice', () => {
   });
 });
 
-describe('the same test of another teacher', () => {
+describe('the same test assigned by another teacher', () => {
   let colleague: TestUser;
   beforeEach(async () => {
     colleague = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   });
 
-  it('holds no keys back from learners whom it does not reach', async () => {
+  it('delays no release for learners whom it does not reach', async () => {
     await second({ teacher: colleague });
     t.advance(2 * hour);
     expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
   });
 
-  it('holds them back from a learner whom it reaches, until it has ended, whatever the learner made of it', async () => {
+  it('delays the release for a learner whom it reaches, until it has ended, whatever the learner did with it', async () => {
     const other = await second({ teacher: colleague, startsIn: -1, endsIn: 3 * hour });
     await enrol(other, student);
     await taken({ ...school, assignmentId: other }, student);
@@ -209,7 +209,7 @@ describe('the same test of another teacher', () => {
     expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
   });
 
-  it('does no more once the learner has left its class', async () => {
+  it('no longer delays it once the learner has left its class', async () => {
     const { leave } = await enrol(await second({ teacher: colleague }), student);
     t.advance(2 * hour);
     expect(await resultOf()).toMatchObject({ reviewState: 'ON' });
@@ -217,14 +217,14 @@ describe('the same test of another teacher', () => {
     expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
   });
 
-  it('does not when it is practice', async () => {
+  it('delays nothing when it is practice', async () => {
     await enrol(await second({ teacher: colleague, mode: 'PRACTICE' }), student);
     t.advance(2 * hour);
     expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
   });
 });
 
-it('keys wait while somebody is at work on the second test, although its window has ended', async () => {
+it('keys wait while somebody is taking the second test, although its window has ended', async () => {
   const other = await second({ sameClass: true, startsIn: -1, endsIn: hour });
   const neighbour = await school.student();
   const { id } = await t.as(neighbour).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: other } });
@@ -241,7 +241,7 @@ it('keys wait while somebody is at work on the second test, although its window 
   expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
 });
 
-it('a teacher whose learners see no right and wrong anyway is told of no test that holds keys back', async () => {
+it('a teacher whose learners see no right and wrong is told of no conflicting test', async () => {
   school = await createSchool(t, { codes: ['MC1'], endsIn: hour, reviewAfter: 'ON' });
   await second();
   expect((await told()).waitsFor).toEqual([]);
@@ -289,7 +289,7 @@ describe('practice of a past test', () => {
   it.each([
     ['of the same teacher for other learners', false],
     ['of another teacher for this learner', true],
-  ])('gives no key of a question that stands in an open test %s, and gives the others', async (_, foreign) => {
+  ])('returns no key of a question that is in an open test %s, and returns the others', async (_, foreign) => {
     t.advance(2 * hour);
     const first = await answered(0);
     const other = await answered(1);
@@ -303,7 +303,7 @@ describe('practice of a past test', () => {
 });
 
 describe('another test with one question of this one', () => {
-  it('holds the keys back; one without does not', async () => {
+  it('delays the release; one without does not', async () => {
     const version = async (questions: readonly string[]) => {
       const id = randomUUID();
       const content = structuredClone(school.content);

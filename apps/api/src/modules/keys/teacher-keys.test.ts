@@ -11,12 +11,12 @@ const keys = new TeacherKeys(
 );
 const stored = { known: { a: 1 }, closed: { b: 2 }, open: { c: 3 }, stranger: { d: 4 } };
 
-it('are those of questions whose key may be seen, never that of an unknown question', () => {
+it('include the questions whose key may be seen, never an unknown question', () => {
   expect(keys.keys(stored)).toEqual({ known: { a: 1 } });
   expect(keys.of('stranger')).toBe('nothing');
 });
 
-it('are narrowed to the questions that are asked for, and never widened by them', () => {
+it('are limited to the requested questions, and never extended by them', () => {
   expect(keys.keys(stored, new Set(['closed', 'open']))).toEqual({});
   expect(keys.keys(stored, new Set(['known', 'closed']))).toEqual({ known: { a: 1 } });
 });
@@ -26,7 +26,7 @@ it.each([
   ['closed', true, null],
   ['open', false, null],
   ['stranger', false, null],
-])('%s: whether answers are told to be right, and which answer is', (question, judges, right) => {
+])('%s: whether right and wrong is shown, and whether the right answer is', (question, judges, right) => {
   expect(keys.judges(question)).toBe(judges);
   expect(keys.right(question, true)).toBe(right);
 });

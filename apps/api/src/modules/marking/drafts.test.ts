@@ -53,7 +53,7 @@ const keep = (school: School, draft: Draft, { discard = false, user = school.tea
   });
 
 describe('a draft of a mark', () => {
-  it('is there for the next look, counts as no mark, and ends with the mark', async () => {
+  it('is returned the next time, is not a mark, and ends with the mark', async () => {
     const { school, blank } = await written();
     const note = { id: 'n1', start: 0, end: 2, text: 'Chào rất tự nhiên' };
     const half: Draft = { ...blank, scores: { co: 400, or: 300 }, comment: 'Bài đủ ý', notes: [note] };
@@ -87,7 +87,7 @@ describe('a draft of a mark', () => {
     expect((await works(school))[0]).toMatchObject({ draft: null, mark: { scores } });
   });
 
-  it('is the teacher’s alone and only what a mark could be', async () => {
+  it('belongs to its teacher and follows the rules of marks', async () => {
     const { school, blank } = await written();
     const other = await createSchool(t, { codes: ['EW1'] });
     const refused = (sent: Promise<unknown>, code: string) => expect(sent).rejects.toMatchObject({ code });

@@ -91,7 +91,7 @@ const give = (school: School, user: TestUser, ...marks: object[]) =>
   });
 
 describe('who may mark', () => {
-  it('is the owner, and of the school those who are invited, until the invitation is taken back', async () => {
+  it('the owner, and invited colleagues of the school until the invitation is withdrawn', async () => {
     const { school, attempts, one } = await written('An');
     await expect(overview(school, lan)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const made = await invite(school, [lan]);
@@ -147,7 +147,7 @@ describe('who may mark', () => {
     expect((await works(school, owner))[0]!.mark).toMatchObject({ version: 1, by: 'Trần Lan' });
   });
 
-  it('ends when one of the two leaves the school, and is no teacher of another school, nor a learner, nor oneself', async () => {
+  it('an invitation ends when one of the two leaves the school, and is refused for teachers of other schools, learners and oneself', async () => {
     const { school } = await written('An');
     const leaving = await teacher('Nga');
     const { school_id: schoolId } = await t.db
@@ -186,7 +186,7 @@ describe('who may mark', () => {
     );
   });
 
-  it('tells who is invited, once', async () => {
+  it('an invited colleague is notified once', async () => {
     const { school } = await written('An');
     const nhi = await teacher('Nhi');
     const { school_id: schoolId } = await t.db
@@ -202,7 +202,7 @@ describe('who may mark', () => {
   });
 });
 
-it('names that are hidden are in nothing that a colleague gets, and the order follows no names', async () => {
+it('hidden names are in nothing that a colleague gets, and the order does not follow names', async () => {
   const names = ['Ánh', 'Bảo', 'Cường', 'Dũng', 'Giang', 'Hạnh'];
   const { school } = await written(...names);
   await invite(school, [lan], true);
@@ -216,7 +216,7 @@ it('names that are hidden are in nothing that a colleague gets, and the order fo
 });
 
 describe('two who mark one answer', () => {
-  it('never lose a mark: the second is told of the first, and may put theirs on top', async () => {
+  it('never lose a mark: the second is told of the first, and may save theirs on top', async () => {
     const { school, attempts, one } = await written('An');
     await invite(school, [lan]);
     const results = await Promise.allSettled([
@@ -237,7 +237,7 @@ describe('two who mark one answer', () => {
     expect(history[1]!.mark).toMatchObject({ by: first.by, scores: first.scores });
   });
 
-  it('write drafts that do not touch one another, and a mark of one leaves the draft of the other', async () => {
+  it('have separate drafts, and a mark of one keeps the draft of the other', async () => {
     const { school, attempts, one } = await written('An');
     await invite(school, [lan]);
     const keep = (user: TestUser, comment: string) =>
@@ -259,7 +259,7 @@ describe('two who mark one answer', () => {
   });
 });
 
-it('a score is taken back by one without scores, so that a group of equal answers can be undone', async () => {
+it('can remove a score by saving none, so that a group of equal answers can be undone', async () => {
   const school = await createSchool(t, { teacher: owner, codes: ['SA1'] });
   const student = await school.student();
   const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: params(school) });

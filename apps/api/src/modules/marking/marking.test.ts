@@ -91,8 +91,8 @@ const resultOf = async (school: School, { attempt }: Taken) => {
 
 const fullScores = { co: 500, or: 500, la: 500 };
 
-describe('what there is to mark', () => {
-  it('is what no key could judge, by question and by learner', async () => {
+describe('the answers to mark', () => {
+  it('are those that no key can score, by question and by learner', async () => {
     const school = await createSchool(t, { codes: ['SA1', 'EW1', 'MC1'] });
     const an = await take(school, { SA1: samples.SA1.responses.wrong, EW1: { q1: essay } }, { firstName: 'An' });
     const binh = await take(school, { SA1: samples.SA1.responses.right, EW1: { q1: 'Hi Sam' } }, { firstName: 'Bình' });
@@ -119,7 +119,7 @@ describe('what there is to mark', () => {
     expect(home.toMark).toMatchObject([{ id: school.assignmentId, works: 3 }]);
   });
 
-  it('without names tells none, in an order of its own that stays', async () => {
+  it('without names contain none, in a stable order of their own', async () => {
     const school = await createSchool(t, { codes: ['EW1'] });
     for (const firstName of ['Ánh', 'Bảo', 'Cường', 'Dũng', 'Giang', 'Hạnh'])
       await take(school, { EW1: { q1: essay } }, { firstName });
@@ -161,7 +161,7 @@ describe('a mark', () => {
     expect([home.toMark, home.late]).toEqual([[], []]);
   });
 
-  it('with a criterion missing waits, and the score can be taken back', async () => {
+  it('with a missing criterion is not complete, and the score can be removed', async () => {
     const school = await createSchool(t, { codes: ['EW1'] });
     const taken = await take(school, { EW1: { q1: essay } });
     await worker.round();
@@ -264,7 +264,7 @@ describe('a mark', () => {
     expect((await resultOf(school, taken)).revisions).toHaveLength(1);
   });
 
-  it('together with a bad one is not given either', async () => {
+  it('is not saved together with an invalid one', async () => {
     const school = await createSchool(t, { codes: ['EW1'] });
     const [one, two] = [await take(school, { EW1: { q1: essay } }), await take(school, { EW1: { q1: essay } })];
     await worker.round();
@@ -286,7 +286,7 @@ describe('a mark', () => {
     for (const taken of [one, two]) expect((await resultOf(school, taken)).marks).toEqual([]);
   });
 
-  it('needs the attempt to be one of that very test', async () => {
+  it('requires the attempt to be one of that very test', async () => {
     const school = await createSchool(t, { codes: ['EW1'] });
     const elsewhere = await createSchool(t, { codes: ['EW1'], teacher: school.teacher });
     const taken = await take(elsewhere, { EW1: { q1: essay } });
@@ -319,7 +319,7 @@ describe('a mark', () => {
 });
 
 describe('two tabs', () => {
-  it('that mark the same work: one wins, the other is told', async () => {
+  it('that mark the same answer: the first is saved, the second is told', async () => {
     const school = await createSchool(t, { codes: ['EW1'] });
     const taken = await take(school, { EW1: { q1: essay } });
     await worker.round();
@@ -336,7 +336,7 @@ describe('two tabs', () => {
     expect((await markFor(school, taken, 'EW1', { scores: fullScores }))[0]!.mark.version).toBe(2);
   });
 
-  it('that mark different works of one learner lose none', async () => {
+  it('that mark different answers of one learner both succeed', async () => {
     const school = await createSchool(t, { codes: ['EW1', 'SA1', 'SP2'] });
     const talk = { recording: randomUUID(), seconds: 4 };
     const taken = await take(school, { EW1: { q1: essay }, SA1: { q1: 'no idea' }, SP2: { q1: talk, q2: talk } });
@@ -352,7 +352,7 @@ describe('two tabs', () => {
   });
 });
 
-it('the history tells who gave what and when, newest first; the log of the product too', async () => {
+it('the history shows author and time of each mark, newest first, and so does the audit log', async () => {
   const school = await createSchool(t, { codes: ['EW1'] });
   const taken = await take(school, { EW1: { q1: essay } });
   await worker.round();
@@ -384,7 +384,7 @@ it('the history tells who gave what and when, newest first; the log of the produ
   expect((await resultOf(school, taken)).revisions.map(({ revision }) => revision)).toEqual([3, 1]);
 });
 
-it('letting late answers count keeps the teacher’s marks, but not of an answer that was replaced', async () => {
+it('accepting late answers keeps the teacher’s marks, except for a replaced answer', async () => {
   const school = await createSchool(t, { codes: ['EW1', 'SA1'], minutes: 10 });
   const student = await school.student();
   const { id: attempt } = await t
@@ -457,7 +457,7 @@ it('the learner reads marks, comments and notes once the test has ended, and not
   ]);
 });
 
-it('a work shows the recording of that very attempt and no other', async () => {
+it('an answer shows the recording of that very attempt and no other', async () => {
   const school = await createSchool(t, { codes: ['SP1'] });
   const stranger = await createSchool(t, { codes: ['SP1'] });
   const record = async (where: School) => {
@@ -499,10 +499,10 @@ it('a work shows the recording of that very attempt and no other', async () => {
   ).toBe(404);
 });
 
-describe('until everything is marked, a mark is provisional', () => {
+describe('a provisional mark', () => {
   const english = { MC1: samples.MC1.responses.right, EW1: { q1: essay } };
 
-  it('to the learner, in lists and on the home page, and no average holds it', async () => {
+  it('is shown as such to the learner, in lists and on the home page, and is in no average', async () => {
     const school = await createSchool(t, { codes: ['MC1', 'EW1'] });
     const an = await take(school, english, { firstName: 'An' });
     const binh = await take(school, { MC1: samples.MC1.responses.right }, { firstName: 'Bình' });

@@ -62,7 +62,7 @@ function mp4(): Buffer {
 const vtt = (body: string) => Buffer.from(`WEBVTT\n\n${body}`);
 
 describe('pictures', () => {
-  it('are decoded and written anew, without what came along', async () => {
+  it('are decoded and encoded again, without metadata', async () => {
     const secret = 'GPS-CANARY-<script>alert(1)</script>';
     const photo = await sharp(await picture(60, 20, 'jpeg'))
       .withExif({ IFD0: { ImageDescription: secret } })
@@ -81,7 +81,7 @@ describe('pictures', () => {
     expect(stored.rawPayload.length).toBe(data.bytes);
   });
 
-  it('larger than any screen are made smaller', async () => {
+  it('larger than any screen are scaled down', async () => {
     const { data } = await upload('image', await picture(5000, 1000));
     expect(data).toMatchObject({ width: 2400, height: 480 });
   });
@@ -119,7 +119,7 @@ function pixelBomb(png: Buffer): Buffer {
 }
 
 describe('recordings', () => {
-  it('keep their frames and lose tags and smuggled bytes', async () => {
+  it('keep their frames and lose tags and hidden bytes', async () => {
     const tag = Buffer.from(`ID3\x03\x00\x00\x00\x00\x00\x20${'<script>CANARY</script>'.padEnd(32)}`, 'latin1');
     const { data } = await upload('audio', Buffer.concat([tag, mp3(100), Buffer.from('CANARY')]));
     expect(data).toMatchObject({ mime: 'audio/mpeg', bytes: 100 * 417, seconds: 2.6 });
@@ -127,7 +127,7 @@ describe('recordings', () => {
     expect(stored.rawPayload.equals(mp3(100))).toBe(true);
   });
 
-  it('refuses what is no MP3', async () => {
+  it('refuses anything but MP3', async () => {
     expect((await upload('audio', Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt '))).code).toBe('MEDIA_UNSUPPORTED');
     expect(
       (
@@ -142,13 +142,13 @@ describe('recordings', () => {
 });
 
 describe('videos and subtitles', () => {
-  it('takes an MP4 whose boxes hold together and reads its length', async () => {
+  it('accepts an MP4 with consistent boxes and reads its duration', async () => {
     expect((await upload('video', mp4())).data).toMatchObject({ mime: 'video/mp4', seconds: 2.5 });
     expect((await upload('video', mp4().subarray(0, 150))).code).toBe('MEDIA_BROKEN');
     expect((await upload('video', await picture())).code).toBe('MEDIA_UNSUPPORTED');
   });
 
-  it('writes subtitles anew as times and plain words', async () => {
+  it('rewrites subtitles as times and plain text', async () => {
     const hostile =
       'STYLE\n::cue { background: url(https://evil.example/) }\n\nNOTE secret\n\n1\n00:01.000 --> 00:02.500 line:0\n<v Anna><b>Hello</b></v> & <script>alert(1)</script>bye\n\n';
     const { data } = await upload('subtitles', vtt(hostile));
@@ -162,7 +162,7 @@ describe('videos and subtitles', () => {
 });
 
 describe('serving', () => {
-  it('gives a fixed type that no browser second-guesses, for ever, in parts', async () => {
+  it('sends a fixed content type with nosniff, cacheable, with ranges', async () => {
     const { data } = await upload('audio', mp3(20));
     const whole = await read(data.id);
     expect(whole.statusCode).toBe(200);
@@ -185,7 +185,7 @@ describe('serving', () => {
     expect((await read(data.id, { 'if-none-match': `"${data.id}"` })).statusCode).toBe(304);
   });
 
-  it('knows only its own names', async () => {
+  it('finds known ids only', async () => {
     for (const id of ['nosuchmedianosuchmedia2', '..%2f..%2fetc%2fpasswd', 'a', 'A'.repeat(24), '%00'])
       expect((await read(id)).statusCode).toBe(404);
     const names = readdirSync(join(t.app.config.dataDir, 'media'), { recursive: true, withFileTypes: true })
@@ -195,8 +195,8 @@ describe('serving', () => {
   });
 });
 
-describe('who may upload', () => {
-  it('is staff with a package, within their quota', async () => {
+describe('uploading', () => {
+  it('is for staff and teachers with a package, within their quota', async () => {
     const student = await t.createUser({ role: 'STUDENT' });
     const expired = await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: new Date(t.now() - 1000) });
     expect((await upload('image', await picture(), null)).status).toBe(401);

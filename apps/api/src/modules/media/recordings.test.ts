@@ -37,7 +37,7 @@ const send = (bytes: Buffer) =>
     .upload('POST /itf/media/recordings', { fields: {}, file: { name: 'recording.wav', bytes, type: 'audio/wav' } });
 
 describe('recordings', () => {
-  it('are kept as MP3 where the machine can make it, and refused in words where it cannot', async () => {
+  it('are converted to MP3 where the machine can do so, and refused with a message where it cannot', async () => {
     const available = await canMakeMp3();
     expect(await t.as(teacher).call('GET /itf/media/recordings', {})).toEqual({ available });
     const reply = await send(wav(2));
@@ -47,7 +47,7 @@ describe('recordings', () => {
       data: { kind: 'audio', mime: 'audio/mpeg', seconds: expect.closeTo(2, 0) },
     });
   });
-  it('take nothing but what a browser records', async () => {
+  it('accept only formats that browsers record', async () => {
     expect((await send(Buffer.from('#EXTM3U\nhttp://inside/secret'))).json()).toMatchObject({
       code: 'MEDIA_UNSUPPORTED',
     });

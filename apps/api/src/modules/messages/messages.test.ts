@@ -49,7 +49,7 @@ async function standIn(status: number, reply: unknown): Promise<{ url: string; r
 
 describe('eSMS', () => {
   const options = { apiKey: 'key', secretKey: 'secret', brandname: 'VUMON' };
-  it('is asked in its own words and accepts', async () => {
+  it('gets a request in its own format and accepts it', async () => {
     const { url, requests } = await standIn(200, { CodeResult: '100', SMSID: 'abc' });
     expect(await esms({ ...options, url }).send(message)).toEqual({
       accepted: true,
@@ -91,7 +91,7 @@ it('SpeedSMS gets basic authorisation and a list of numbers', async () => {
   expect(JSON.parse(requests[0]!.body)).toMatchObject({ to: ['84912345678'], sms_type: 2, sender: 'VUMON' });
 });
 
-it('Zalo gets the template and the code alone', async () => {
+it('Zalo gets only the template and the code', async () => {
   const { url, requests } = await standIn(200, { error: 0, data: { msg_id: 'm1' } });
   expect(await zns({ url, accessToken: 'zalo', templateId: '77' }).send(message)).toEqual({
     accepted: true,
@@ -132,7 +132,7 @@ it('Twilio Verify gets a form with our own code', async () => {
   expect(await twilio(wrong.url).send(message)).toEqual({ accepted: false, errorCode: '60200', retryable: false });
 });
 
-it('a gateway that is down or answers nonsense lets another one try', async () => {
+it('an unavailable gateway, or one with an invalid reply, makes the next one try', async () => {
   const { url } = await standIn(502, '<html>Bad gateway</html>');
   expect(await esms({ url, apiKey: '', secretKey: '', brandname: '' }).send(message)).toEqual({
     accepted: false,
@@ -192,13 +192,13 @@ describe('mail', () => {
     await smtp({ url, from }).send({ ...letter, to: 'an@example.com\r\nBcc: evil@example.com' });
     expect(wire()).not.toMatch(/RCPT TO:<evil@|^Bcc:/m);
   });
-  it('carries the same as text and as HTML', async () => {
+  it('has the same content as text and as HTML', async () => {
     const { url, wire } = await mailServer();
     await smtp({ url, from }).send(letter);
     expect(wire()).toMatch(/Content-Type: text\/plain[^]*482913[^]*Content-Type: text\/html[^]*482913/);
     expect(wire()).not.toMatch(/^List-Unsubscribe/m);
   });
-  it('that can be left names the page and the address for one click', async () => {
+  it('with an unsubscribe option has the link and the one-click header', async () => {
     const { url, wire } = await mailServer();
     const unsubscribe = { page: 'https://vumon.example/leave', oneClick: 'https://vumon.example/one-click' };
     await smtp({ url, from }).send({ ...letter, unsubscribe });
@@ -217,7 +217,7 @@ describe('mail', () => {
     expect(wire().match(/RCPT TO:<.*?>/g)).toEqual(['RCPT TO:<an@example.com>']);
     expect(wire()).not.toMatch(/^(?:Bcc|X-Evil):/m);
   });
-  it('shows what people typed as text, in every place of the layout', () => {
+  it('escapes user input in every part of the layout', () => {
     const evil = `<img src=x onerror=alert(1)> & "An" 'Bình'`;
     const { html, text, subject } = layOutMail({
       locale: 'en',
@@ -244,14 +244,14 @@ describe('mail', () => {
   });
 });
 
-describe('the chain', () => {
+describe('the gateways in order', () => {
   const provider = (name: string, outcome: Outcome, asked: string[]): SmsProvider => ({
     name,
     channel: 'sms',
     send: async () => (asked.push(name), outcome),
   });
   const quiet = { warn: () => {} };
-  it('goes on to the next until one accepts', async () => {
+  it('are tried until one accepts', async () => {
     const asked: string[] = [];
     const chain = [
       provider('a', { accepted: false, errorCode: 'X', retryable: true }, asked),
@@ -261,7 +261,7 @@ describe('the chain', () => {
     expect(await sendThrough(chain, message, quiet)).toEqual({ accepted: true, retryable: false });
     expect(asked).toEqual(['a', 'b']);
   });
-  it('stops at a number that is wrong for all', async () => {
+  it('are not tried further for a number that is invalid for all', async () => {
     const asked: string[] = [];
     await sendThrough(
       [
@@ -273,7 +273,7 @@ describe('the chain', () => {
     );
     expect(asked).toEqual(['a']);
   });
-  it('logs neither number nor code', async () => {
+  it('log neither number nor code', async () => {
     const lines: string[] = [];
     await sendThrough([provider('a', { accepted: false, errorCode: 'X', retryable: true }, [])], message, {
       warn: (...line: unknown[]) => void lines.push(JSON.stringify(line)),
@@ -283,7 +283,7 @@ describe('the chain', () => {
   });
 });
 
-it('every SMS is plain and fits into one', () => {
+it('every SMS is plain and fits into one part', () => {
   for (const key of Object.keys(vi.code)) {
     for (const locale of ['vi', 'en'] as const)
       expect(smsText({ ...message, templateKey: `code.${key}` as TemplateKey, locale })).toMatch(
@@ -294,7 +294,7 @@ it('every SMS is plain and fits into one', () => {
 
 describe('configuration', () => {
   const base = { DATABASE_URL: 'postgres://x', SECRET: Buffer.alloc(32, 1).toString('base64') };
-  it('names what is missing', () => {
+  it('an error names what is missing', () => {
     expect(() => readConfig({ ...base, SMS_PROVIDERS: 'esms' })).toThrow(/ESMS_API_KEY/);
     expect(() => readConfig({ ...base, MAIL_URL: 'smtp://x' })).toThrow(/MAIL_FROM/);
     expect(() => readConfig({ ...base, MAIL_URL: 'smtp://x', MAIL_FROM: 'a@b.c', NODE_ENV: 'production' })).toThrow(
@@ -303,11 +303,11 @@ describe('configuration', () => {
     expect(() => readConfig({ ...base, PUBLIC_URL: 'javascript:alert(1)' })).toThrow(/PUBLIC_URL/);
     expect(readConfig({ ...base, PUBLIC_URL: 'https://vumon.example/' }).publicUrl).toBe('https://vumon.example');
   });
-  it('refuses the outbox as a provider, and unknown ones', () => {
+  it('the outbox and unknown names are refused as providers', () => {
     expect(() => readConfig({ ...base, NODE_ENV: 'production', SMS_PROVIDERS: 'outbox' })).toThrow(/outbox/);
     expect(() => readConfig({ ...base, SMS_PROVIDERS: 'constructor' })).toThrow(/constructor/);
   });
-  it('keeps the order in which gateways are tried', () => {
+  it('the order of the gateways is kept', () => {
     const { messages } = readConfig({
       ...base,
       SMS_PROVIDERS: 'zns, speedsms',

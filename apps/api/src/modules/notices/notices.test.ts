@@ -37,7 +37,7 @@ const list = (user: TestUser, query: object = {}) => t.as(user).call('GET /notic
 const mails = async (user: TestUser) =>
   t.db.selectFrom('outbox_messages').selectAll().where('recipient', '=', `${user.id}@example.invalid`).execute();
 
-it('everybody sees their own, newest first, page by page, and how many are unread', async () => {
+it('users see their own, newest first, page by page, with the count of unread ones', async () => {
   for (const title of ['một', 'hai', 'ba']) {
     await tell([teacher], title);
     t.advance(1_000);
@@ -52,7 +52,7 @@ it('everybody sees their own, newest first, page by page, and how many are unrea
   expect(second.notices[0]).toMatchObject({ kind: 'ASSIGNMENT_CANCELLED', link: '/assigned-unit-test', readAt: null });
 });
 
-it('one is read, then all; those that are read are not among the unread', async () => {
+it('one can be marked as read, then all; read ones are not among the unread', async () => {
   await tell([teacher], 'một');
   t.advance(1_000);
   await tell([teacher], 'hai');
@@ -65,7 +65,7 @@ it('one is read, then all; those that are read are not among the unread', async 
   expect((await list(teacher)).notices).toHaveLength(2);
 });
 
-it('nobody reads another user’s notice, and reading all touches nobody else’s', async () => {
+it('nobody reads another user’s notice, and marking all as read does not touch others', async () => {
   await tell([other]);
   const [theirs] = (await list(other)).notices;
   await expect(t.as(teacher).call('POST /notices/{id}/read', { params: { id: theirs!.id } })).rejects.toMatchObject({
@@ -76,7 +76,7 @@ it('nobody reads another user’s notice, and reading all touches nobody else’
   expect((await list(other)).notices[0]).toMatchObject({ readAt: null });
 });
 
-it('a notice of a transaction that is rolled back is told to nobody, and its mail is not sent', async () => {
+it('a notice of a rolled-back transaction is not shown, and its mail is not sent', async () => {
   await withTransaction(t.db, async (db) => {
     await notify({ ...context(), db }, { users: [teacher.id], kind: 'PACKAGE_GIVEN', params: given, link: null });
     throw new Error('taken back');
@@ -105,7 +105,7 @@ it('is deleted after 90 days', async () => {
 });
 
 describe('mail', () => {
-  it('goes with some kinds, in the reader’s language, to those who have an address', async () => {
+  it('goes with some kinds, in the reader’s language, to users with an address', async () => {
     await t.db.updateTable('users').set({ locale: 'en' }).where('id', '=', teacher.id).execute();
     await t.db.updateTable('users').set({ email: null }).where('id', '=', other.id).execute();
     await packageGiven(teacher);
@@ -123,16 +123,19 @@ describe('mail', () => {
   it.each([
     ['America/New_York', '02/12/2026 21:00', '03/12/2026 09:00'],
     ['Pacific/Auckland', '03/12/2026 15:00', '03/12/2026 09:00'],
-  ])('tells moments in the reader’s zone %s abroad, and in Vietnam’s at home', async (zone, abroad, home) => {
-    await t.db.updateTable('users').set({ time_zone: zone }).where('id', '=', teacher.id).execute();
-    await packageGiven(teacher);
-    await runJobs(intl);
-    await packageGiven(teacher);
-    await runJobs(t);
-    const bodies = (await mails(teacher)).map(({ body }) => body);
-    expect(bodies.filter((body) => body.includes(abroad))).toHaveLength(1);
-    expect(bodies.filter((body) => body.includes(home))).toHaveLength(1);
-  });
+  ])(
+    'shows times in the reader’s zone %s on the international site, and in Vietnam’s otherwise',
+    async (zone, abroad, home) => {
+      await t.db.updateTable('users').set({ time_zone: zone }).where('id', '=', teacher.id).execute();
+      await packageGiven(teacher);
+      await runJobs(intl);
+      await packageGiven(teacher);
+      await runJobs(t);
+      const bodies = (await mails(teacher)).map(({ body }) => body);
+      expect(bodies.filter((body) => body.includes(abroad))).toHaveLength(1);
+      expect(bodies.filter((body) => body.includes(home))).toHaveLength(1);
+    },
+  );
 
   const linkOf = async (user: TestUser) => {
     await packageGiven(user);
@@ -142,7 +145,7 @@ describe('mail', () => {
   };
   const unsubscribe = (token: string) => t.as(null).call('POST /mail/unsubscribe', { body: { token } });
 
-  it('can be left without signing in: the notice still comes, the mail does not', async () => {
+  it('can be unsubscribed without signing in: the notice still comes, the mail does not', async () => {
     const link = await linkOf(teacher);
     expect(await unsubscribe(link.searchParams.get('token')!)).toEqual({ kind: 'PACKAGE_GIVEN' });
     await t.db.deleteFrom('outbox_messages').execute();
@@ -161,7 +164,7 @@ describe('mail', () => {
     expect(await mails(teacher)).toHaveLength(1);
   });
 
-  it('is left by the mail program’s own button', async () => {
+  it('can be unsubscribed by the mail program’s own button', async () => {
     const link = await linkOf(teacher);
     const reply = await t.as(null).raw({
       method: 'POST',
@@ -176,7 +179,7 @@ describe('mail', () => {
     expect(await mails(teacher)).toEqual([]);
   });
 
-  it('is not left with a token that was tampered with', async () => {
+  it('cannot be unsubscribed with a forged token', async () => {
     const token = (await linkOf(teacher)).searchParams.get('token')!;
     const [user, kind, signature] = token.split('.') as [string, string, string];
     const turned = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
@@ -196,7 +199,7 @@ describe('mail', () => {
   });
 });
 
-describe('what one wants to hear of', () => {
+describe('subscriptions', () => {
   const choices = (user: TestUser) => t.as(user).call('GET /notices/choices');
   const choose = (
     user: TestUser,
@@ -204,7 +207,7 @@ describe('what one wants to hear of', () => {
     body: { notice?: boolean; mail?: boolean },
   ) => t.as(user).call('PUT /notices/choices/{kind}', { params: { kind }, body });
 
-  it('is everything at first, and what the role gets; what must be known is no choice', async () => {
+  it('include everything at first, limited to the role; necessary kinds cannot be switched off', async () => {
     const student = await t.createUser({ role: 'STUDENT' });
     expect(await choices(student)).toEqual(
       expect.arrayContaining([
@@ -217,7 +220,7 @@ describe('what one wants to hear of', () => {
     expect((await choices(teacher)).map(({ kind }) => kind)).toContain('STUDENTS_IMPORTED');
   });
 
-  it('rules notices and mails of a kind apart from each other', async () => {
+  it('control notices and mails of a kind separately', async () => {
     await choose(teacher, 'PACKAGE_GIVEN', { notice: false });
     await packageGiven(teacher);
     await runJobs(t);
@@ -237,7 +240,7 @@ describe('what one wants to hear of', () => {
     expect(await mails(other)).toHaveLength(1);
   });
 
-  it('shows what was left by the link in a mail, and can be turned on again', async () => {
+  it('show what was unsubscribed by the link in a mail, and can be switched on again', async () => {
     await packageGiven(teacher);
     await runJobs(t);
     const { body } = (await mails(teacher))[0]!;

@@ -87,7 +87,7 @@ const resultOf = (attemptId: string) =>
 const remove = (user: TestUser) => t.as(user).call('POST /account/delete');
 
 describe('a learner who deletes the account', () => {
-  it('is found nowhere any more: name, contacts, voice and essay; the mark stays with the class and its code', async () => {
+  it('leaves no name, contact, recording or essay; the mark stays with the class and its code', async () => {
     const { school, student, attemptId } = await sitting();
     const email = 'canarythu@truong.example';
     const contact = '0987123123';
@@ -132,7 +132,7 @@ describe('a learner who deletes the account', () => {
     expect(results.body).toContain('Học sinh đã xoá');
   });
 
-  it('keeps the mark of a test that was under way: its answers go once it has its score', async () => {
+  it('keeps the mark of a running test: its answers are deleted once it has its score', async () => {
     const school = await createSchool(t, { codes: ['MC1'], endsIn: 3_600_000 });
     const student = await school.student();
     const { id: attemptId } = await t
@@ -153,7 +153,7 @@ describe('a learner who deletes the account', () => {
   });
 });
 
-describe('what is kept for a time', () => {
+describe('retention periods', () => {
   const runKind = async (kind: string) => {
     const job = jobs.find((one) => one.kind === kind)!;
     await enqueue(t.db, job as unknown as Job<object>, {});
@@ -173,7 +173,7 @@ describe('what is kept for a time', () => {
       .toBe(0);
   };
 
-  it('recordings go after their months, and not before', async () => {
+  it('recordings are deleted after their months, and not before', async () => {
     const { recording } = await sitting();
     const before = recordingFiles().length;
     const exists = async () =>
@@ -189,7 +189,7 @@ describe('what is kept for a time', () => {
     expect(recordingFiles()).toHaveLength(before - 1);
   });
 
-  it('answers go after their months, the marks stay, and nobody scores the attempt again', async () => {
+  it('answers are deleted after their months, the marks stay, and nobody scores the attempt again', async () => {
     const { attemptId, school } = await sitting();
     const answers = () =>
       t.db.selectFrom('attempt_answers').select('entry').where('attempt_id', '=', attemptId).execute();
@@ -212,7 +212,7 @@ describe('what is kept for a time', () => {
     await expect(again).rejects.toMatchObject({ code: 'ANSWERS_ERASED' });
   });
 
-  it('sessions go 30 days after their end, the audit log after its months', async () => {
+  it('sessions are deleted 30 days after their end, audit entries after their months', async () => {
     const user = await t.createUser({ role: 'STUDENT' });
     const sessions = () => t.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
     const ended = (days: number) =>

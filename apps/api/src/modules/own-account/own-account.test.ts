@@ -52,7 +52,7 @@ const details = {
 };
 
 describe('personal details', () => {
-  it('are changed, shown, and seen by every page at once; the log says which and not what', async () => {
+  it('are changed and shown on every page at once; the log has the fields, not the values', async () => {
     const me = t.as(await somebody());
     await me.call('PUT /account/profile', { body: { ...details, lastName: '  Nguyễn   Thị ' } });
     expect(await me.call('GET /account/details')).toMatchObject({ ...details, hasPassword: true });
@@ -68,7 +68,7 @@ describe('personal details', () => {
     });
   });
 
-  it('leave an audit entry only when something changed', async () => {
+  it('write an audit entry only when something changed', async () => {
     const user = await somebody();
     for (let time = 0; time < 2; time++) await t.as(user).call('PUT /account/profile', { body: details });
     const entries = await t.db
@@ -112,7 +112,7 @@ describe('personal details', () => {
   });
 });
 
-describe('the picture of oneself', () => {
+describe('the profile picture', () => {
   const picture = (width = 600, height = 400, format: 'png' | 'jpeg' | 'webp' = 'png') =>
     sharp({ create: { width, height, channels: 3, background: '#5745d9' } })
       .toFormat(format)
@@ -131,7 +131,7 @@ describe('the picture of oneself', () => {
   });
   const read = (url: string) => t.as(onlooker).raw({ method: 'GET', url });
 
-  it('is written anew, small, and shown; the one before is gone at once, also for those who had fetched it', async () => {
+  it('is scaled down, encoded again and shown; the previous one is deleted at once, also for those who had fetched it', async () => {
     const user = await somebody();
     const first = await upload(
       user,
@@ -155,7 +155,7 @@ describe('the picture of oneself', () => {
     expect(await actsOf(user)).toEqual(['avatar-changed', 'avatar-changed', 'avatar-removed']);
   });
 
-  it('of 10 that come at a time one stays', async () => {
+  it('is one of 10 concurrent uploads', async () => {
     const user = await somebody();
     const bytes = await picture(40, 40);
     const replies = await Promise.all(Array.from({ length: 10 }, () => upload(user, bytes)));
@@ -209,7 +209,7 @@ describe('the picture of oneself', () => {
     expect(await t.db.selectFrom('media').select('id').where('owner_id', '=', user.id).execute()).toHaveLength(1);
   });
 
-  it('is nobody else’s to remove', async () => {
+  it('is removed by its owner only', async () => {
     const user = await somebody();
     const { data } = await upload(user, await picture(40, 40));
     const other = await somebody();
@@ -239,7 +239,7 @@ describe('phone and e-mail', () => {
     ).ticket;
   }
 
-  it('of two accounts that take one address at a time one has it', async () => {
+  it('an address that two accounts set concurrently is set for one', async () => {
     const [one, other] = [await somebody(), await somebody({ role: 'STUDENT' })];
     const email = 'chung@example.com';
     const first = await ticketFor(one, email, 'CHANGE_EMAIL');
@@ -257,7 +257,7 @@ describe('phone and e-mail', () => {
     expect(await t.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1);
   });
 
-  it('that are taken are said so beside the field', async () => {
+  it('taken ones are refused beside the field', async () => {
     const [one, other] = [await somebody(), await somebody()];
     await t.db.updateTable('users').set({ phone: '0912000111' }).where('id', '=', one.id).execute();
     await expect(
@@ -267,7 +267,7 @@ describe('phone and e-mail', () => {
 });
 
 describe('the profile', () => {
-  it('says when the package ends, whether it has, and by whose clock', async () => {
+  it('says when the package ends, whether it has, and by the server’s clock', async () => {
     const endsAt = new Date(t.now() + hour);
     const user = await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: endsAt });
     const before = await t.as(user).call('GET /account/profile');
@@ -299,7 +299,7 @@ describe('the profile', () => {
 });
 
 describe('the first password', () => {
-  it('is set without an old one by who confirmed by a code, once; afterwards the old one is asked for', async () => {
+  it('is set without an old one after confirming by a code, once; afterwards the old one is required', async () => {
     const user = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const me = t.as(user);
     expect(await me.call('GET /account/details')).toMatchObject({ hasPassword: false });
@@ -322,7 +322,7 @@ describe('the first password', () => {
   });
 });
 
-describe('the package', () => {
+describe('the package page', () => {
   const grant = (
     user: TestUser,
     packageCode: PackageCode,
@@ -335,7 +335,7 @@ describe('the package', () => {
       ),
     );
 
-  it('says how much of each cap is used', async () => {
+  it('shows the usage of each cap', async () => {
     const teacher = await somebody({ role: 'TEACHER', package: 'BASIC' });
     const me = t.as(teacher);
     const { id: classId } = await me.call('POST /itf/class', {
@@ -362,12 +362,12 @@ describe('the package', () => {
     t.advance(-32 * day);
   });
 
-  it('of learners and staff counts nothing', async () => {
+  it('shows no usage for learners and staff', async () => {
     for (const role of ['STUDENT', 'OPERATOR', 'ADMIN'] as const)
       expect((await t.as(await somebody({ role })).call('GET /account/plan')).usage).toBeNull();
   });
 
-  it('a learner without one has the free one, which never ends', async () => {
+  it('shows the free package, which never ends, to a learner without one', async () => {
     const learner = await somebody({
       role: 'STUDENT',
       package: 'PREMIUM_PACKAGE',
@@ -385,7 +385,7 @@ describe('the package', () => {
     ]);
   });
 
-  describe('and what gave it', () => {
+  describe('and its source', () => {
     let teacher: TestUser;
     beforeAll(async () => {
       teacher = await somebody({ role: 'TEACHER' });
@@ -401,7 +401,7 @@ describe('the package', () => {
     const list = (query: object = {}) => t.as(teacher).call('GET /account/transactions', { query });
     const codes = async (query: object) => (await list(query)).items.map(({ code, source }) => `${code} ${source}`);
 
-    it('is listed newest first with its state, by the server’s pages', async () => {
+    it('lists the history newest first with its state, in pages of the server', async () => {
       const { items, page } = await list();
       expect(items.map(({ code, source, state }) => [code, source, state])).toEqual([
         ['ADVANCE', 'GRANT', 'RUNNING'],
@@ -430,14 +430,14 @@ describe('the package', () => {
       expect(await codes(query)).toEqual(expected);
     });
 
-    it('by days in Vietnam, both included', async () => {
+    it('filters by days in Vietnam, both included', async () => {
       const dayOf = (ago: number) => new Date(t.now() - ago * day + 7 * hour).toISOString().slice(0, 10);
       expect(await codes({ from: dayOf(2), to: dayOf(1) })).toEqual(['BASIC CODE', 'BASIC ORDER']);
       expect(await codes({ to: dayOf(3) })).toEqual(['TRIAL TRIAL']);
       await expect(list({ from: 'yesterday' })).rejects.toMatchObject({ code: 'QUERY_INVALID' });
     });
 
-    it('is shut to a teacher whose package has ended, who sees the latest on the plan page', async () => {
+    it('is closed to a teacher whose package has ended, who sees the latest on the plan page', async () => {
       const expired = await somebody({ role: 'TEACHER', package: 'BASIC', packageEndsAt: new Date(t.now() - 1000) });
       await expect(t.as(expired).call('GET /account/transactions')).rejects.toMatchObject({ status: 402 });
       expect((await t.as(expired).call('GET /account/plan')).history).toMatchObject([
@@ -459,7 +459,7 @@ describe('the export of one’s own data', () => {
     };
   };
 
-  it('holds a teacher’s own work and nobody else’s data, no hashes, no tokens', async () => {
+  it('contains a teacher’s own work and nobody else’s data, no hashes, no tokens', async () => {
     const teacher = await somebody();
     const school = await createSchool(t, { teacher, codes: ['MC1'] });
     const learner = await school.student({ firstName: 'Khôi', lastName: 'Canaryhoc' });
@@ -486,7 +486,7 @@ describe('the export of one’s own data', () => {
     expect(text).not.toMatch(/hash|token|one_?time_?password/i);
   });
 
-  it('holds a learner’s own answers, and the mark only once it may be seen', async () => {
+  it('contains a learner’s own answers, and the mark only once it may be seen', async () => {
     const school = await createSchool(t, {
       codes: ['MC1'],
       canary: 'canary-export',
@@ -539,7 +539,7 @@ describe('the export of one’s own data', () => {
     }
   });
 
-  it('goes on through more than one page', async () => {
+  it('covers more than one page', async () => {
     const user = await somebody();
     await t.db
       .insertInto('audit_log')
@@ -558,7 +558,7 @@ describe('the export of one’s own data', () => {
     expect(new Set(data['history']!.map(({ action }) => action)).size).toBe(451);
   });
 
-  it('is made three times an hour, also of 20 asked for at a time', async () => {
+  it('is limited to three an hour, also for 20 concurrent requests', async () => {
     const user = await somebody();
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => fetched(user)))).map(
       ({ reply }) => reply.statusCode,
@@ -574,7 +574,7 @@ describe('deleting the account', () => {
   const remove = (user: TestUser) => t.as(user).call('POST /account/delete');
   const exists = async (user: TestUser) => (await rowOf(user)).deleted_at === null;
 
-  it('ends every session at once, frees the contacts, and keeps a learner’s results without the name', async () => {
+  it('ends every session at once, releases the contacts, and keeps a learner’s results without the name', async () => {
     const school = await createSchool(t, { codes: ['MC1'], endsIn: 5 * hour });
     const learner = await school.student({ firstName: 'Khôi', lastName: 'Lê Minh' });
     const email = 'khoi@example.com';
@@ -672,7 +672,7 @@ describe('deleting the account', () => {
     );
   });
 
-  it('a teacher with tests under way is told which, and nothing happens until they end', async () => {
+  it('is refused with the list of running tests for a teacher, until they end', async () => {
     const teacher = await somebody();
     const school = await createSchool(t, { teacher, codes: ['MC1'], endsIn: 2 * hour });
     const learner = await school.student();
@@ -696,7 +696,7 @@ describe('deleting the account', () => {
     await t.as(learner).call('GET /student/classes');
   });
 
-  it('cancels what has not opened and throws away what was made', async () => {
+  it('cancels planned tests and deletes own content', async () => {
     const teacher = await somebody();
     const school = await createSchool(t, { teacher, codes: ['MC1'], startsIn: 2 * hour, endsIn: 4 * hour });
     const questionId = await addQuestion(t.db, { owner: teacher });
@@ -727,7 +727,7 @@ describe('deleting the account', () => {
     expect(await actsOf(teacher)).toContain('account-deleted');
   });
 
-  it('of the last two admins one remains, also when both go at a time', async () => {
+  it('keeps one of the last two admins, also when both delete theirs at a time', async () => {
     await t.db.updateTable('users').set({ is_admin: false }).execute();
     const admins = [await somebody({ role: 'ADMIN' }), await somebody({ role: 'ADMIN' })];
     const outcomes = await Promise.allSettled(admins.map((admin) => remove(admin)));
@@ -740,7 +740,7 @@ describe('deleting the account', () => {
     expect(await t.as(last).call('GET /account/deletion')).toMatchObject({ isLastAdmin: true });
   });
 
-  it('happens once of 20 at a time', async () => {
+  it('happens once for 20 concurrent requests', async () => {
     const user = await somebody({ role: 'STUDENT' });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => remove(user)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -748,7 +748,7 @@ describe('deleting the account', () => {
   });
 });
 
-it('the subject of one’s own is chosen, shown in the profile, and taken back', async () => {
+it("the user's subject is chosen, shown in the profile, and reset", async () => {
   const user = await somebody();
   const subject = async () => (await t.as(user).call('GET /account/profile')).subject;
   expect(await subject()).toBeNull();

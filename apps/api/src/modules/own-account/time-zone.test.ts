@@ -10,7 +10,7 @@ const choose = (t: typeof vn, user: TestUser, timeZone: string) =>
 const profile = (t: typeof vn, user: TestUser) => t.as(user).call('GET /account/profile');
 const teacher = () => intl.createUser({ role: 'TEACHER', package: 'BASIC' });
 
-it('abroad the chosen zone holds, at home the country’s', async () => {
+it("is the user's on the international site, the country’s otherwise", async () => {
   const user = await teacher();
   expect(await profile(intl, user)).toMatchObject({ timeZone: 'Asia/Ho_Chi_Minh', ownTimeZone: null });
   await choose(intl, user, 'America/New_York');
@@ -18,7 +18,7 @@ it('abroad the chosen zone holds, at home the country’s', async () => {
   expect(await profile(vn, user)).toMatchObject({ timeZone: 'Asia/Ho_Chi_Minh' });
 });
 
-it.each(['', '+07:00', 'Mars/Olympus', "UTC'; DROP TABLE users"])('%s is no zone', async (timeZone) => {
+it.each(['', '+07:00', 'Mars/Olympus', "UTC'; DROP TABLE users"])('%s is no time zone', async (timeZone) => {
   await expect(choose(intl, await teacher(), timeZone)).rejects.toMatchObject({ status: 400 });
 });
 
@@ -27,7 +27,7 @@ describe('days of a list', () => {
   it.each([
     ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z', '2026-03-09T03:59:59Z'],
     ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00:00Z', '2026-04-05T11:59:59Z'],
-  ])('begin and end by the clocks of %s', async (zone, day, first, last) => {
+  ])('start and end in the time zone %s', async (zone, day, first, last) => {
     const user = await teacher();
     await choose(intl, user, zone);
     const moments = [Date.parse(first) - 1_000, Date.parse(first), Date.parse(last), Date.parse(last) + 1_000];

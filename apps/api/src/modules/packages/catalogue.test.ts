@@ -37,8 +37,8 @@ async function set(key: SettingKey, value: number, at: TestApp = t) {
   return at.as(admin).call('PUT /itf/settings/{key}', { params: { key }, body: { value, revision } });
 }
 
-describe('what the product ships with', () => {
-  it('is what the specification says of every package', async () => {
+describe('the shipped catalogue', () => {
+  it('has the values of the specification for every package', async () => {
     const sorted = (offers: readonly Offer[]) =>
       offers.map((one) => ({ ...one, features: one.features.toSorted() })).sort((a, b) => (a.code < b.code ? -1 : 1));
     expect(sorted(await catalogueFor({ app: t.app, db: t.db }))).toEqual(sorted(shippedCatalogue));
@@ -80,7 +80,7 @@ describe('what the product ships with', () => {
     });
   });
 
-  it('begins its history', async () => {
+  it('starts its history', async () => {
     for (const { code } of shippedCatalogue)
       expect(await t.as(admin).call('GET /itf/packages/{code}/history', { params: { code } })).toMatchObject([
         { revision: 1, by: null, before: null },
@@ -89,7 +89,7 @@ describe('what the product ships with', () => {
 });
 
 describe('a change of a package', () => {
-  it('is what everybody sees, and is kept with who made it', async () => {
+  it('is visible to everybody, and is stored with its author', async () => {
     const before = await packageOf('BASIC');
     expect(await change('BASIC', { price: 240_000, name: 'Khởi đầu' })).toMatchObject({
       price: 240_000,
@@ -115,14 +115,14 @@ describe('a change of a package', () => {
     await change('BASIC', { price: 216_000, name: 'Cơ bản' });
   });
 
-  it('that changes nothing is no revision', async () => {
+  it('without an effect is no revision', async () => {
     const { revision } = await packageOf('ADVANCE');
     const { features } = await packageOf('ADVANCE');
     await change('ADVANCE', { features: features.toReversed() });
     expect((await packageOf('ADVANCE')).revision).toBe(revision);
   });
 
-  it('on top of another one that its maker has not seen is refused', async () => {
+  it('on top of a revision that its author has not seen is refused', async () => {
     const { revision } = await packageOf('STANDARD');
     await change('STANDARD', { name: 'Chuẩn' });
     expect(await failure(change('STANDARD', { revision }))).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
@@ -164,7 +164,7 @@ describe('a change of a package', () => {
     await change(code, { price });
   });
 
-  it('of a setting: on top of one that its maker has not seen is refused, to the same value is none', async () => {
+  it('of a setting: refused on top of an unseen revision, without effect for the same value', async () => {
     const key = 'class-size';
     const row = async () => (await t.as(admin).call('GET /itf/settings')).find((one) => one.key === key)!;
     const put = (value: number, revision: number) =>
@@ -177,7 +177,7 @@ describe('a change of a package', () => {
     await put(value, revision + 1);
   });
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     for (const role of ['OPERATOR', 'SALE', 'TEACHER', 'STUDENT'] as const) {
       const somebody = await t.createUser({ role, ...(role === 'TEACHER' && { package: 'ADVANCE' as const }) });
       for (const route of ['GET /itf/packages', 'GET /itf/settings'] as const)
@@ -186,11 +186,11 @@ describe('a change of a package', () => {
   });
 });
 
-describe('the database itself', () => {
+describe('the database constraints', () => {
   const refuses = (statement: string) =>
     expect(sql.raw(statement).execute(t.db)).rejects.toMatchObject({ code: '23514' });
 
-  it('refuses what is out of bounds', async () => {
+  it('refuse values out of bounds', async () => {
     await refuses(`UPDATE packages SET price = -1 WHERE code = 'BASIC'`);
     await refuses(`UPDATE packages SET students_per_class = 201 WHERE code = 'BASIC'`);
     await refuses(`UPDATE packages SET classes = NULL WHERE code = 'BASIC'`);
@@ -208,7 +208,7 @@ describe('the database itself', () => {
 });
 
 describe('a limit', () => {
-  it('is kept with who changed it from what to what', async () => {
+  it('is stored with its author, old and new value', async () => {
     const { revision } = await set('student-import-rows', 300);
     const [newest, before] = await t
       .as(admin)
@@ -235,7 +235,7 @@ describe('a limit', () => {
     expect(error.reply.errors!.map((one) => one.path)).toEqual([path]);
   });
 
-  it('holds for whatever it limits: the size of a class', async () => {
+  it('applies to what it limits: the size of a class', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const own = async () => (await t.as(teacher).call('GET /account/profile')).caps?.studentsPerClass;
     expect(await own()).toBe(60);
@@ -256,7 +256,7 @@ describe('two processes on one database', () => {
         (error: CallError) => error.status,
       );
 
-  it('both follow what is changed in one of them: caps, prices, limits', async () => {
+  it('both follow changes of one of them: caps, prices, limits', async () => {
     const teacher = await teacherOf(t);
     const seen = async (app: TestApp) => {
       const { caps } = await app.as(teacher).call('GET /account/profile');
@@ -276,7 +276,7 @@ describe('two processes on one database', () => {
     await expect.poll(() => seen(other)).toEqual([3, 40, 216_000]);
   });
 
-  it('both open and close what a package opens, for sessions that they know already', async () => {
+  it('both open and close the features of a package for existing sessions', async () => {
     const teacher = await teacherOf(t);
     expect([await status(t, teacher), await status(other, teacher)]).toEqual([200, 200]);
     const { features } = await packageOf('BASIC');

@@ -9,7 +9,7 @@ const told = async (user: TestUser) =>
     .map(({ kind, params }) => [kind, params['count'] ?? null])
     .reverse();
 
-test('an account is told 7, 3 and 1 day before the end and on it, each once; a renewed one is not', async () => {
+test('an account is notified 7, 3 and 1 day before the end and on it, each once; a renewed one is not', async () => {
   const ends = new Date(t.now() + 10 * day);
   const user = await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: ends });
   const renewed = await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: ends });

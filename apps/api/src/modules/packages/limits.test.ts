@@ -73,7 +73,7 @@ describe('an upload', () => {
 });
 
 describe('a one-time code', () => {
-  it.each([6, 7, 8])('has %d digits when they are set, and proves the address', async (digits) => {
+  it.each([6, 7, 8])('has %d digits as configured, and verifies the address', async (digits) => {
     await set('otp-digits', digits);
     const username = `digits${digits}@example.com`;
     await t.as(null).call('POST /auth/sms-otp', { body: { username, purpose: 'REGISTER' } });
@@ -120,7 +120,7 @@ describe('an e-mail address', () => {
   );
 });
 
-it('imports no more questions of a file than are set', async () => {
+it('imports no more questions of a file than configured', async () => {
   await set('question-import-rows', 10);
   const send = async (questions: number) => {
     const file = { name: 'a.gift', bytes: Buffer.from('Q{T}\n\n'.repeat(questions)) };
@@ -130,7 +130,7 @@ it('imports no more questions of a file than are set', async () => {
   expect((await send(10)).result).toBe(true);
 });
 
-it('is told to forms before anybody has signed in', async () => {
+it('is sent to forms before anybody has signed in', async () => {
   await set('picture-mebibytes', 3);
   await set('otp-digits', 7);
   const { value } = await t.as(null).call('GET /itf/app-settings/limits');

@@ -21,7 +21,7 @@ const grant = (packageCode: PackageCode, { now = t.now(), userId = teacher.id, .
 const membership = async () => (await t.as(teacher).call('GET /account/profile')).membership;
 
 describe('a package', () => {
-  it('begins at once and runs as long as the catalogue says', async () => {
+  it('starts at once and has the duration of the catalogue', async () => {
     const now = t.now();
     expect(await grant('ADVANCE', { now })).toMatchObject({
       startsAt: new Date(now),
@@ -34,20 +34,20 @@ describe('a package', () => {
     });
   });
 
-  it('renewed goes on from its end, and its owner sees the last end', async () => {
+  it('is extended from its end by a renewal, and its owner sees the last end', async () => {
     const first = await grant('ADVANCE');
     const second = await grant('ADVANCE', { length: { days: 10 } });
     expect(second.startsAt).toEqual(first.endsAt);
     expect((await membership())!.endDate).toBe(new Date(first.endsAt!.getTime() + 10 * day).toISOString());
   });
 
-  it('is renewed once for each of 20 grants at a time', async () => {
+  it('is renewed once for each of 20 concurrent grants', async () => {
     const { endsAt } = await grant('BASIC', { length: { days: 1 } });
     await Promise.all(Array.from({ length: 20 }, () => grant('BASIC', { length: { days: 1 } })));
     expect((await membership())!.endDate).toBe(new Date(endsAt!.getTime() + 20 * day).toISOString());
   });
 
-  it('that is higher holds at once; the lower one holds again when it outlasts it', async () => {
+  it('of a higher level applies at once; the lower one applies again when it lasts longer', async () => {
     await grant('BASIC');
     await grant('ADVANCE', { length: { days: 2 } });
     expect(await membership()).toMatchObject({ code: 'ADVANCE' });
@@ -55,7 +55,7 @@ describe('a package', () => {
     expect(await membership()).toMatchObject({ code: 'BASIC', isExpired: false });
   });
 
-  it('that begins later does not hold before its first moment', async () => {
+  it('with a later start does not apply before', async () => {
     await grant('BASIC');
     await grant('ADVANCE', { now: t.now() + 2 * day });
     expect(await membership()).toMatchObject({ code: 'BASIC' });
@@ -63,7 +63,7 @@ describe('a package', () => {
     expect(await membership()).toMatchObject({ code: 'ADVANCE' });
   });
 
-  it('that is lower is refused, unless it is to replace the other', async () => {
+  it('of a lower level is refused, unless it is to replace the other', async () => {
     await grant('ADVANCE');
     await expect(grant('BASIC')).rejects.toMatchObject({ code: 'PACKAGE_LOWER' });
     await grant('BASIC', { replace: true });
@@ -80,13 +80,13 @@ describe('a package', () => {
     ]);
   });
 
-  it('bought while a trial runs takes its place', async () => {
+  it('bought during a trial replaces it', async () => {
     await grant('TRIAL', { source: 'TRIAL' });
     await grant('BASIC', { source: 'ORDER', amount: 216_000, reference: 'VM-1' });
     expect(await membership()).toMatchObject({ code: 'BASIC' });
   });
 
-  it('until a day, without an end, and none that has passed', async () => {
+  it('can have an end or none, and no end in the past', async () => {
     const until = t.now() + 5 * day;
     await grant('ADVANCE', { length: { until } });
     expect((await membership())!.endDate).toBe(new Date(until).toISOString());
@@ -95,7 +95,7 @@ describe('a package', () => {
     await expect(grant('ADVANCE', { length: { until: t.now() - 1 } })).rejects.toMatchObject({ code: 'BODY_INVALID' });
   });
 
-  it('taken back is over at once, for the gates too', async () => {
+  it('that is revoked ends at once, for the gates too', async () => {
     await grant('ADVANCE');
     await grant('ADVANCE');
     await t.as(teacher).call('GET /itf/class');
@@ -116,7 +116,7 @@ describe('a package', () => {
       .toBe(402);
   });
 
-  it('is for the role it is sold to, and for accounts that exist', async () => {
+  it('is for the role that it is sold to, and for existing accounts', async () => {
     await expect(grant('PREMIUM_PACKAGE')).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
     const learner = await t.createUser({ role: 'STUDENT' });
     await expect(grant('BASIC', { userId: learner.id })).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
@@ -126,7 +126,7 @@ describe('a package', () => {
     await expect(grant('BASIC', { userId: t.app.newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('of a learner counts tests; renewed it has all of them again, used up it is over', async () => {
+  it('of a learner counts tests; a renewal restores all of them, and it ends when all are used', async () => {
     const learner = await t.createUser({ role: 'STUDENT' });
     const own = async () => (await t.as(learner).call('GET /account/profile')).membership;
     expect(await own()).toMatchObject({ code: 'BEAT_FREE_EXAM', isFree: true });

@@ -22,7 +22,7 @@ const give = (packageCode: 'PREMIUM_PACKAGE' | 'CERTIFICATE_MASTER', uses?: numb
   );
 const own = async () => (await t.as(learner).call('GET /account/profile')).membership;
 
-it('the free package begins with the first use and ends with the tenth', async () => {
+it('the free package starts with the first use and ends with the tenth', async () => {
   expect(await own()).toMatchObject({ code: 'BEAT_FREE_EXAM', usesLeft: 10 });
   for (let left = 9; left >= 0; left -= 1)
     expect(await use(`test ${left}`)).toEqual({ packageCode: 'BEAT_FREE_EXAM', usesLeft: left });
@@ -30,14 +30,14 @@ it('the free package begins with the first use and ends with the tenth', async (
   await expect(use('one more')).rejects.toMatchObject({ code: 'PACKAGE_NO_USES_LEFT', status: 402 });
 });
 
-it('the same thing counts once, also when it is begun twenty times at once', async () => {
+it('the same test counts once, also when it is started twenty times concurrently', async () => {
   await give('PREMIUM_PACKAGE');
   const results = await Promise.all(Array.from({ length: 20 }, () => use('attempt 1')));
   expect(results.filter((one) => one !== null)).toEqual([{ packageCode: 'PREMIUM_PACKAGE', usesLeft: 19 }]);
   expect(await own()).toMatchObject({ code: 'PREMIUM_PACKAGE', usesLeft: 19 });
 });
 
-it('of twenty different things at once as many count as there are uses', async () => {
+it('of twenty different tests as many count as there are uses', async () => {
   await give('PREMIUM_PACKAGE', 3);
   await give('CERTIFICATE_MASTER', 4);
   const free = 10;

@@ -124,7 +124,7 @@ const numberOf = (text: string, words: RegExp) =>
   Number(new RegExp(`Câu (\\d+)\\. Lấy \\d+ ${words.source}`).exec(text)?.[1]);
 
 describe('the codes of a test with parameters', () => {
-  test('ask for other numbers each, and key, workbook, solutions, answer sheet and Word are those of the code', async () => {
+  test('have different numbers, and key, workbook, solutions, answer sheet and Word belong to the code', async () => {
     const set = await made(await ask({ formats: ['pdf', 'word'], extras: ['key', 'solutions', 'sheet', 'matrix'] }));
     expect(set.files.filter(({ bytes }) => bytes === null)).toEqual([]);
     const papers = await Promise.all(set.codes.map((code) => printed(set, `Đề ${code}.pdf`)));
@@ -155,7 +155,7 @@ describe('the codes of a test with parameters', () => {
     expect(solutions.match(/102: Câu \d\./g)).toHaveLength(3);
   });
 
-  test('are rebuilt from their seed, whatever became of the question since', async () => {
+  test('are reproducible from their seed, even when the question has changed since', async () => {
     const before = await made(await ask());
     const texts = await Promise.all(before.codes.map((code) => printed(before, `Đề ${code}.pdf`)));
     const again = await made(await ask());
@@ -179,7 +179,7 @@ describe('the codes of a test with parameters', () => {
       .execute();
   });
 
-  test('that were frozen before they differed keep one draw', async () => {
+  test('that were frozen before codes differed keep one draw', async () => {
     const asked = await ask({ extras: ['key'] });
     await t.db.updateTable('paper_sets').set({ draws: null }).where('id', '=', asked.id).execute();
     const set = await made(asked);
@@ -192,7 +192,7 @@ describe('the codes of a test with parameters', () => {
     expect(keys).toHaveLength(3);
   });
 
-  test('tell their keys to whoever may see those alone', async () => {
+  test('show their keys only to users who may see them', async () => {
     const { draws, ...test } = await keysOf(await made(await ask()));
     const options = { shuffleQuestions: true, shuffleOptions: true, numbering: 'through' as const, extras: [] };
     const stems = Object.entries(draws!).map(([code, { keys }]) => {

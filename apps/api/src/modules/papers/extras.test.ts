@@ -94,7 +94,7 @@ async function fileOf(set: PaperSet, name: string): Promise<Buffer> {
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe('the matrix of a test', () => {
-  test('comes as PDF and Word, counted from its questions where its format has none', async () => {
+  test('is exported as PDF and Word, counted from its questions where its format has none', async () => {
     const set = await made(await ask({ formats: ['pdf', 'word'], codes: 0, extras: ['matrix'] }));
     expect(set.files.map(({ name }) => name)).toEqual([
       'Đề.pdf',
@@ -115,7 +115,7 @@ describe('the matrix of a test', () => {
     expect(JSON.stringify(blocks)).toContain('BẢN ĐẶC TẢ ĐỀ KIỂM TRA');
   });
 
-  test('is that of the format where it was written as a table, with what it requires', async () => {
+  test('is that of the format where it was written as a table, with its requirements', async () => {
     const cell = { row: 'r1', level: 'M1' as const, questions: 4 };
     const rows = [
       { id: 'r1', skill: 'GR', topic: null, unit: 'Thì hiện tại đơn', requirements: { M1: 'Nhận ra thì' } },
@@ -157,7 +157,7 @@ describe('the matrix of a test', () => {
 describe('the recording of a test', () => {
   const secondsOf = (bytes: Buffer) => framesOf(bytes).reduce((sum, { frame }) => sum + frame.seconds, 0);
 
-  test('plays what is heard in the order of the paper, as often as it may be, and goes with the zip', async () => {
+  test('plays all recordings in the order of the paper, as often as allowed, and is part of the zip', async () => {
     const set = await made(await ask({ codes: 2, extras: ['audio'] }, { id: heardId }));
     expect(set.files.at(-1)).toMatchObject({ name: 'Phần nghe.mp3', problem: null });
     const mp3 = await fileOf(set, 'Phần nghe.mp3');
@@ -177,7 +177,7 @@ describe('the recording of a test', () => {
     expect(Buffer.from(zip['Phần nghe.mp3']!)).toEqual(mp3);
   });
 
-  test('is the same for all codes: what is heard keeps its order', async () => {
+  test('is the same for all codes, because their recordings have one order', async () => {
     const asked = await ask({ codes: 6, extras: ['audio'] }, { id: heardId });
     const { content, seed } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: asked.id } });
     const idsOf = (exam: typeof content) =>
@@ -199,7 +199,7 @@ describe('the recording of a test', () => {
     expect(await failure(ask({ extras: ['audio'] }))).toMatchObject({ code: 'NO_AUDIO', status: 422 });
   });
 
-  test('that cannot be made says so, and the other files are there', async () => {
+  test('that fails is reported, and the other files are available', async () => {
     const asked = await ask({ codes: 0, extras: ['audio'] }, { id: heardId });
     const { media } = (samples.MC4.content as { audio: { media: string } }).audio;
     const { content } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: asked.id } });
@@ -214,7 +214,7 @@ describe('the recording of a test', () => {
   });
 });
 
-test('further pages of an answer sheet say in their QR code which set, code and page they are', async () => {
+test('further pages of an answer sheet have the set, code and page in their QR code', async () => {
   const { id } = await ask({ codes: 2, extras: ['sheet'] });
   const stored = (await findOptionalFrozen(t.db, teacher.id, id, new Date(t.now())))!;
   // More questions than a page has room for.
@@ -246,7 +246,7 @@ test('further pages of an answer sheet say in their QR code which set, code and 
   await runJobs(t);
 });
 
-test('the key table is a workbook of all codes, for whoever asked alone', async () => {
+test('the key table is a workbook of all codes, for the owner only', async () => {
   const set = await made(await ask({ codes: 3, digits: 4, extras: ['key'] }));
   const reply = await get(`${set.id}/key-table`);
   expect(reply.statusCode).toBe(200);
@@ -268,7 +268,7 @@ test('the key table is a workbook of all codes, for whoever asked alone', async 
   expect((await get(`${set.id}/key-table`, other)).statusCode).toBe(404);
 });
 
-describe('a look at a page beforehand', () => {
+describe('the preview of a page', () => {
   const options = { formats: ['pdf' as const], codes: 4 };
   const look = (body: object = {}, { user = teacher, id = examId } = {}) =>
     t.as(user).call('POST /itf/unit-tests/{id}/paper-preview', {
@@ -276,7 +276,7 @@ describe('a look at a page beforehand', () => {
       body: { options, seed: 'abcdefgh1234', code: '101', page: 1, ...body } as never,
     });
 
-  test('shows the page as a picture of A4, another for another code, seed and page', async () => {
+  test('is a picture of A4, different for another code, seed and page', async () => {
     const first = await look();
     expect(first).toMatchObject({ page: 1, heard: false });
     const png = sharp(Buffer.from(first.picture, 'base64'));
@@ -292,7 +292,7 @@ describe('a look at a page beforehand', () => {
     expect(await look({}, { id: heardId })).toMatchObject({ heard: true });
   });
 
-  test('is what is then made with the same seed, also where a reader may not see the keys', async () => {
+  test('equals the file made with the same seed, also where the user may not see the keys', async () => {
     const trial = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
     await t.db.updateTable('exams').set({ owner_id: trial.id }).where('id', '=', examId).execute();
     const small = { ...options, codes: 2, shuffleOptions: false };
@@ -310,7 +310,7 @@ describe('a look at a page beforehand', () => {
     await runJobs(t);
   });
 
-  test('is drawn for a few at a time, so that papers do not wait', async () => {
+  test('has a concurrency limit, so that papers do not wait', async () => {
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => look()));
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as CallError] : []));
     expect(refused.length).toBeGreaterThan(0);
@@ -318,7 +318,7 @@ describe('a look at a page beforehand', () => {
     await look();
   });
 
-  test('is for whoever may have it printed', async () => {
+  test('is for users who may print the test', async () => {
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     expect(await failure(look({}, { user: other }))).toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
     const student = await t.createUser({ role: 'STUDENT' });

@@ -43,7 +43,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('papers whose worker is killed are made by the next one, each file once', async () => {
+test('papers of a killed worker are finished by the next one, each file once', async () => {
   const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const { examId } = await addReadyExam(t, teacher);
   const set = await t.as(teacher).call('POST /itf/unit-tests/{id}/papers', {

@@ -41,7 +41,7 @@ const see = async (client: Pick<TestClient, 'headers' | 'partnerId'>, headers: o
   ).statusCode;
 
 describe('a partner', () => {
-  it('is added with a secret that is told once and stored as its hash', async () => {
+  it('is added with a secret that is shown once and stored as its hash', async () => {
     const { partner, secret } = await add({
       slug: 'truong-sao-mai',
       name: '  Trường   Sao Mai ',
@@ -101,13 +101,13 @@ describe('a partner', () => {
     expect(await failure(add(changes))).toMatchObject({ status: 400 });
   });
 
-  it('has its slug alone, of 50 who ask for it at a time', async () => {
+  it('has a unique slug, also for 50 concurrent requests', async () => {
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => add({ slug: 'mot-cho-thoi' })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await failure(add({ slug: 'mot-cho-thoi' }))).toMatchObject({ status: 409, code: 'PARTNER_SLUG_EXISTED' });
   });
 
-  it('is found by name, slug and status, in order and by pages', async () => {
+  it('is found by name, slug and status, sorted and in pages', async () => {
     await add({ slug: 'anh-duong-1', name: 'Ánh Dương Một' });
     const { partner } = await add({ slug: 'anh-duong-2', name: 'Ánh Dương Hai' });
     await t
@@ -169,7 +169,7 @@ describe('a partner', () => {
 });
 
 describe('a client', () => {
-  it('sees itself and what is public, and no other partner', async () => {
+  it('sees itself and public data, and no other partner', async () => {
     const [client, other] = [await addClient(t, { name: 'Khách Một' }), await addClient(t)];
     const own = await t
       .as(null)
@@ -195,7 +195,7 @@ describe('a client', () => {
     }
   });
 
-  it('is let in with its own token and id alone, for a quarter of an hour', async () => {
+  it('is accepted with its own token and id only, for a quarter of an hour', async () => {
     const [client, other] = [await addClient(t), await addClient(t)];
     const auth = client.headers['client-app-authorization'];
     expect(await see(client)).toBe(200);
@@ -223,7 +223,7 @@ describe('a client', () => {
     expect(await see(client)).toBe(401);
   });
 
-  it('is out with its next request when it is disabled, and in again when enabled', async () => {
+  it('is refused from the next request on when disabled, and accepted again when enabled', async () => {
     const client = await addClient(t);
     const set = (status: 'ACTIVE' | 'DISABLED') =>
       t.as(admin).call('PUT /itf/partners/{id}/update-status', { params: { id: client.partnerId }, body: { status } });
@@ -234,7 +234,7 @@ describe('a client', () => {
     expect(await see(client)).toBe(200);
   });
 
-  it('goes on with the old secret for 24 hours after a new one was made', async () => {
+  it('can use the old secret for 24 hours after a new one was created', async () => {
     const client = await addClient(t);
     const params = { id: client.partnerId };
     const { partner, secret } = await t.as(admin).call('POST /itf/partners/{id}/rotate-secret', { params });
@@ -247,7 +247,7 @@ describe('a client', () => {
     await token(client.clientAppId, secret);
   });
 
-  it('is out at once when the old secret is taken back, with the tokens it gave', async () => {
+  it('is refused at once when the old secret is revoked, with the tokens issued for it', async () => {
     const client = await addClient(t);
     const params = { id: client.partnerId };
     const { secret } = await t.as(admin).call('POST /itf/partners/{id}/rotate-secret', { params });
@@ -259,7 +259,7 @@ describe('a client', () => {
     expect(await see(client, { 'client-app-authorization': `Bearer ${accessToken}` })).toBe(200);
   });
 
-  it('keeps one secret to come with, of 50 rotations at a time', async () => {
+  it('has one previous secret after 50 concurrent rotations', async () => {
     const client = await addClient(t);
     const params = { id: client.partnerId };
     const results = await Promise.all(
@@ -275,13 +275,13 @@ describe('a client', () => {
     expect(rows.filter(({ expires_at: at }) => at === null || at.getTime() > t.now())).toHaveLength(1);
   });
 
-  it('comes from a page of an allowed origin, or from no page', async () => {
+  it('must send an allowed origin, or none', async () => {
     const client = await addClient(t, { allowedOrigins: ['https://hop-tac.example'] });
     expect(await see(client, { origin: 'https://hop-tac.example' })).toBe(200);
     expect(await see(client, { origin: 'https://khac.example' })).toBe(403);
   });
 
-  it('makes 600 requests a minute at most; another is not held up', async () => {
+  it('is limited to 600 requests a minute; another is not affected', async () => {
     const [busy, quiet] = [await addClient(t), await addClient(t)];
     // From the beginning of a minute, so that none passes on the way.
     t.advance(60_000 - (t.now() % 60_000));

@@ -51,8 +51,8 @@ const withPhone = async (user: TestUser, phone: string) => {
 };
 const refusals = (error: CallError) => error.reply.errors!.map(({ path, code }) => `${path} ${code}`);
 
-describe('who gets it', () => {
-  test('is asked for: four, each with name and phone, no phone twice, none of somebody who cannot have it', async () => {
+describe('recipients', () => {
+  test('are required: four, each with name and phone, no phone twice, none of somebody who cannot have the package', async () => {
     const buyer = await t.createUser({ role: 'TEACHER' });
     const quote = (accounts?: unknown) =>
       t.as(buyer).call('POST /payment/quote', { body: { packageCode: 'COMBO', accounts } as never });
@@ -103,7 +103,7 @@ describe('who gets it', () => {
     expect(await failure(t.as(buyer).call('POST /payment/quote', { body: single }))).toMatchObject({ status: 400 });
   });
 
-  test('is told apart: a new phone, an account of that name, an account of another', async () => {
+  test('are classified: a new phone, an account of that name, an account of another name', async () => {
     const buyer = await t.createUser({ role: 'TEACHER' });
     const four = named();
     await withPhone(
@@ -117,7 +117,7 @@ describe('who gets it', () => {
     expect(accounts.map(({ sameName }) => sameName)).toEqual([true, false, null, null]);
   });
 
-  test('cannot be guessed from: asking about phones counts as asking for codes does', async () => {
+  test('cannot be probed: checking phones is rate limited like requesting codes', async () => {
     const buyer = await t.createUser({ role: 'TEACHER' });
     const ask = () => t.as(buyer).call('POST /payment/quote', { body: { packageCode: 'COMBO', accounts: named() } });
     for (let i = 0; i < 15; i += 1) await ask();
@@ -126,7 +126,7 @@ describe('who gets it', () => {
     expect(await failure(t.as(buyer).call('POST /payment/create', { body }))).toMatchObject({ status: 429 });
   });
 
-  test('a learner buys none', async () => {
+  test('cannot be given by a learner', async () => {
     const learner = await t.createUser({ role: 'STUDENT' });
     const body = { packageCode: 'COMBO', method: 'VNPAYQR', total: price, accounts: named() } as const;
     expect(await failure(t.as(learner).call('POST /payment/create', { body }))).toMatchObject({
@@ -136,7 +136,7 @@ describe('who gets it', () => {
 });
 
 describe('once it is paid', () => {
-  test('four have it, once however often the gateway says so: the buyer, one with less, one with as much, a new one', async () => {
+  test('all four have it, once however often the gateway confirms: the buyer, one with less, one with as much, a new one', async () => {
     const four = named();
     const buyer = await withPhone(await t.createUser({ role: 'TEACHER' }), four[0]!.phone);
     const basic = await withPhone(await t.createUser({ role: 'TEACHER', package: 'BASIC' }), four[1]!.phone);
@@ -188,7 +188,7 @@ describe('once it is paid', () => {
     for (const { fullName } of four) expect(text).toContain(fullName);
   });
 
-  test('one who cannot have it any more stops all four: a person decides', async () => {
+  test('one who cannot have it any more stops all four: staff decides', async () => {
     const buyer = await t.createUser({ role: 'TEACHER' });
     const four = named();
     const third = await withPhone(await t.createUser({ role: 'TEACHER' }), four[2]!.phone);
@@ -215,7 +215,7 @@ describe('once it is paid', () => {
     expect(await given(one)).toHaveLength(4);
   });
 
-  test('two who buy for one another at once: both orders are given', async () => {
+  test('two who buy for each other concurrently: both orders are fulfilled', async () => {
     const [a, b] = [newPhone(), newPhone()];
     const one = await withPhone(await t.createUser({ role: 'TEACHER' }), a);
     const other = await withPhone(await t.createUser({ role: 'TEACHER' }), b);
@@ -250,7 +250,7 @@ describe('an account that was opened', () => {
     });
   };
 
-  test('waits for whoever holds the phone, who signs up as everybody does and has the package; nothing else opens it', async () => {
+  test('is taken over by the owner of the phone, who signs up as usual and has the package; nothing else opens it', async () => {
     const buyer = await t.createUser({ role: 'TEACHER' });
     const four = named();
     await pay(await order(buyer, four));
@@ -295,8 +295,8 @@ describe('an account that was opened', () => {
   });
 });
 
-describe('the way back', () => {
-  test('a part leaves all four, the rest takes them back, and the ledger ends at nothing', async () => {
+describe('refunds', () => {
+  test('a partial one keeps all four packages, the full one revokes them, and the ledger ends at zero', async () => {
     const four = named();
     const buyer = await withPhone(await t.createUser({ role: 'TEACHER' }), four[0]!.phone);
     const one = await order(buyer, four);
@@ -312,7 +312,7 @@ describe('the way back', () => {
     expect(await failure(refund(one, 1))).toMatchObject({ code: 'REFUND_TOO_HIGH' });
   });
 
-  test('an order that is open when its buyer goes names nobody once it ends unpaid', async () => {
+  test('an order that is open when its buyer deletes the account names nobody once it ends unpaid', async () => {
     const buyer = await t.createUser({ role: 'TEACHER' });
     const one = await order(buyer, named());
     const namesLeft = async () =>

@@ -183,7 +183,7 @@ const disagreements = () =>
       OR (item_kind = 'UNIT_TEST' AND state = 'SUCCESS' AND tests <> CASE WHEN refunded = total AND total > 0 THEN 0 ELSE 1 END)
       OR (voucher_held AND state IN ('FAIL', 'CANCEL'))`.execute(t.db);
 
-test('leave orders, ledger, vouchers and accounts in agreement', async () => {
+test('leave orders, ledger, vouchers and accounts consistent', async () => {
   const history = fc.oneof(
     fc.record({
       role: fc.constant('TEACHER' as const),

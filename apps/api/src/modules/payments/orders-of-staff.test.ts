@@ -39,7 +39,7 @@ async function testOrder(user: TestUser) {
 const found = async (query: OrdersQuery) =>
   (await t.as(sale).call('GET /itf/orders', { query })).items.map(({ reference }) => reference);
 
-test('are found by customer, state, package, method, voucher and day, and summed by the ledger', async () => {
+test('are found by customer, state, package, method, voucher and day, with sums from the ledger', async () => {
   const buyer = await t.createUser({ role: 'TEACHER', lastName: 'Đặng Thị Ánh', firstName: 'Nguyệt' });
   const other = await t.createUser({ role: 'STUDENT', firstName: 'Bình' });
   const paid = await order(buyer, 'BASIC');
@@ -121,7 +121,7 @@ test('are found by customer, state, package, method, voucher and day, and summed
   );
 });
 
-test('a file of orders says that it has the newest alone where there are more than it takes', async () => {
+test('exported to a file that is limited to the newest ones say so', async () => {
   const buyer = await t.createUser({ role: 'TEACHER' });
   const { id } = await order(buyer, 'BASIC');
   const voucher = { id: crypto.randomUUID(), code: 'MUOINGHIN', name: 'x', kind: 'PERCENT', value: 1 };
@@ -139,7 +139,7 @@ test('a file of orders says that it has the newest alone where there are more th
   expect(lines.at(-1)).toEqual([expect.stringContaining('tối đa 10.000 dòng')]);
 });
 
-test('the buyer gets a receipt once the money has come, with what was given back; nobody else does', async () => {
+test('the buyer gets a receipt once the order is paid, including refunds; nobody else does', async () => {
   const buyer = await t.createUser({ role: 'TEACHER', lastName: 'Lưu Thị #*_', firstName: 'Ngỡ' });
   const one = await order(buyer, 'BASIC');
   const receipt = (user: TestUser) => t.as(user).raw({ method: 'GET', url: `/api/itf/orders/${one.id}/receipt` });
@@ -160,7 +160,7 @@ test('the buyer gets a receipt once the money has come, with what was given back
   expect((await textOfPdf((await receipt(buyer)).rawPayload)).text).toContain('−16.000 ₫');
 });
 
-test('the receipt goes on saying until when its order gave the package, also once an upgrade has replaced that', async () => {
+test("the receipt keeps stating the package's end, also once an upgrade has replaced it", async () => {
   const buyer = await t.createUser({ role: 'TEACHER' });
   const first = await order(buyer, 'BASIC');
   await hear(first, '00');

@@ -47,7 +47,7 @@ const words = async ({ id }: Order) =>
   ).rows;
 
 describe('an order', () => {
-  test('is paid at a signed address, and gives its package once the gateway says so', async () => {
+  test('is paid at a signed address, and gives its package once the gateway confirms', async () => {
     const user = await teacher();
     const { lines, total, action } = await quoteOf(user, 'ADVANCE');
     expect({ lines, total, action }).toEqual({
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(notices.notices.map(({ kind }) => kind)).toContain('ORDER_PAID');
   });
 
-  test('another price than the one seen, what is not sold, another audience: refused', async () => {
+  test('is refused for another price than the one seen, for what is not sold, and for another audience', async () => {
     const user = await teacher();
     const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 1 } as const;
     expect(await failure(t.as(user).call('POST /payment/create', { body }))).toMatchObject({
@@ -98,7 +98,7 @@ describe('an order', () => {
     });
   });
 
-  test('is its owner’s: another sees neither it nor its return', async () => {
+  test('is private: another user sees neither it nor its return page', async () => {
     const user = await teacher();
     const one = await order(user, 'BASIC');
     const other = await teacher();
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(await detail(admin, one)).toMatchObject({ reference: one.reference });
   });
 
-  test('no more than five open at once', async () => {
+  test('is one of five open ones at most', async () => {
     const user = await teacher();
     for (let i = 0; i < 5; i += 1) await order(user, 'BASIC');
     expect(await failure(order(user, 'BASIC'))).toMatchObject({ status: 429 });
@@ -138,7 +138,7 @@ describe('the notification', () => {
     expect(await words(one)).toMatchObject([{ settled: true, tries: 0 }]);
   });
 
-  test('with any of its parameters changed gives nothing', async () => {
+  test('has no effect when any of its parameters is changed', async () => {
     const one = await order(await teacher(), 'BASIC');
     const query = signed(resultOf(one, '51'));
     for (const name of Object.keys(resultOf(one, '51'))) {
@@ -157,7 +157,7 @@ describe('the notification', () => {
     expect(await granted(one)).toBe(0);
   });
 
-  test('five at once beside the redirect: one grant', async () => {
+  test('five concurrent ones beside the redirect give one grant', async () => {
     const user = await teacher();
     const one = await order(user, 'BASIC');
     const answers = await Promise.all([
@@ -173,7 +173,7 @@ describe('the notification', () => {
     ['24', 'CANCEL'],
     ['51', 'FAIL'],
     ['11', 'FAIL'],
-  ])('%s ends it as %s, is confirmed, and said once', async (code, state) => {
+  ])('%s ends the order as %s, is confirmed, and notified once', async (code, state) => {
     const user = await teacher();
     const one = await order(user, 'BASIC');
     expect(await hear(one, code)).toBe('00');
@@ -183,7 +183,7 @@ describe('the notification', () => {
     expect(await ledger(one)).toEqual([]);
   });
 
-  test('of money that came after a failure: never shown as failed, a person decides', async () => {
+  test('of money after a failure: never shown as failed, staff decides', async () => {
     const user = await teacher();
     const one = await order(user, 'BASIC');
     await hear(one, '51');
@@ -201,7 +201,7 @@ describe('the notification', () => {
     expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'LATE' });
   });
 
-  test('07 waits for a person, who gives the package or says that the money went back', async () => {
+  test('07 waits for staff, who give the package or record a refund', async () => {
     const decide = (one: Order, decision: 'accept' | 'reversed') =>
       t.as(admin).call('POST /itf/orders/{id}/review', {
         params: { id: one.id },
@@ -234,7 +234,7 @@ describe('the notification', () => {
 });
 
 describe('notifications in any order', () => {
-  test('07 of an upgrade whose share was credited meanwhile: clearing it gives nothing, a person looks again', async () => {
+  test('07 of an upgrade whose credit was used meanwhile: clearing it gives nothing, staff decides again', async () => {
     const user = await teacher();
     await hear(await order(user, 'BASIC'), '00');
     const [one, two] = [await order(user, 'ADVANCE'), await order(user, 'ADVANCE')];
@@ -259,7 +259,7 @@ describe('notifications in any order', () => {
     expect(noted.map(({ action }) => action)).toEqual(['order-cleared', 'order-accepted']);
   });
 
-  test('before the redirect, after it, a failure after the payment, the payment after a failure: one grant at most', async () => {
+  test('before the redirect, after it, failure after payment, payment after failure: one grant at most', async () => {
     const user = await teacher();
     const before = await order(user, 'BASIC');
     expect(await hear(before, '00')).toBe('00');
@@ -276,8 +276,8 @@ describe('notifications in any order', () => {
   });
 });
 
-describe('the ladder', () => {
-  test('an upgrade credits the unused share of what was paid, and the rest of the old package ends', async () => {
+describe('upgrades', () => {
+  test('credit the unused share of the price paid, and the rest of the old package ends', async () => {
     const user = await teacher();
     await hear(await order(user, 'BASIC'), '00');
     t.advance(1000);
@@ -294,12 +294,12 @@ describe('the ladder', () => {
     expect((await quoteOf(user, 'INTERNATIONAL')).total).toBe(399_000 - 324_000);
   });
 
-  test('what was given for nothing is worth nothing', async () => {
+  test('credit nothing for a free package', async () => {
     expect((await quoteOf(await teacher('BASIC'), 'ADVANCE')).total).toBe(324_000);
     expect(await quoteOf(await teacher('TRIAL'), 'BASIC')).toMatchObject({ action: 'new', total: 216_000 });
   });
 
-  test('a renewal goes on from the present end', async () => {
+  test('a renewal continues from the current end', async () => {
     const user = await teacher();
     await hear(await order(user, 'BASIC'), '00');
     const first = (await membership(user))!.endDate!;
@@ -311,7 +311,7 @@ describe('the ladder', () => {
     expect((await detail(user, again)).packageEndsAt).toBe(said);
   });
 
-  test('a lower package that runs beside it does not hold a renewal up', async () => {
+  test('a lower package that runs in parallel does not delay a renewal', async () => {
     const user = await teacher('BASIC');
     await hear(await order(user, 'ADVANCE'), '00');
     // As after a combo or a code: the lower one goes on below.
@@ -324,7 +324,7 @@ describe('the ladder', () => {
     expect(await detail(user, again)).toMatchObject({ state: 'SUCCESS', review: null });
   });
 
-  test('two tabs pay two upgrades at once: the share is credited once, the other waits for a person', async () => {
+  test('two tabs pay two upgrades concurrently: the share is credited once, the other waits for staff', async () => {
     const user = await teacher();
     await hear(await order(user, 'BASIC'), '00');
     const [one, other] = [await order(user, 'ADVANCE'), await order(user, 'INTERNATIONAL')];
@@ -336,7 +336,7 @@ describe('the ladder', () => {
     expect((await granted(one)) + (await granted(other))).toBe(1);
   });
 
-  test('tests that a learner takes between order and payment are not credited', async () => {
+  test('tests that a learner starts between order and payment are not credited', async () => {
     const user = await t.createUser({ role: 'STUDENT' });
     await hear(await order(user, 'PREMIUM_PACKAGE'), '00');
     const one = await order(user, 'CERTIFICATE_MASTER');

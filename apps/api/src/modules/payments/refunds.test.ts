@@ -53,8 +53,8 @@ const askAgain = async () => {
   await runJobs(t);
 };
 
-describe('what goes back', () => {
-  test('of a package with renewals: those move up, and nobody is without what they have paid for', async () => {
+describe('a refund', () => {
+  test('of a package with renewals: those move forward, and everybody keeps what they have paid for', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const [first, second, third] = [
       await bought(user, 'BASIC'),
@@ -75,7 +75,7 @@ describe('what goes back', () => {
     expect(await membership(user)).toMatchObject({ isExpired: true });
   });
 
-  test('of an upgrade: what it had replaced runs again; what an upgrade credits cannot go back before it', async () => {
+  test('of an upgrade: the replaced package runs again; a credited package cannot be refunded before', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const basic = await bought(user, 'BASIC');
     const end = await endOf(user);
@@ -101,7 +101,7 @@ describe('what goes back', () => {
     expect(await membership(user)).toMatchObject({ isExpired: true });
   });
 
-  test('of what an open upgrade would credit: the upgrade waits for a person', async () => {
+  test('of a package that an open upgrade would credit: the upgrade waits for staff', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const basic = await bought(user, 'BASIC');
     const { total } = await quoteOf(user, 'ADVANCE');
@@ -112,7 +112,7 @@ describe('what goes back', () => {
     expect(await membership(user)).toMatchObject({ code: 'BASIC' });
   });
 
-  test('of tests for a learner: those that are left, and never those of another order', async () => {
+  test('of tests for a learner: the remaining ones, and never those of another order', async () => {
     const learner = await t.createUser({ role: 'STUDENT' });
     const one = await bought(learner, 'PREMIUM_PACKAGE');
     const use = (subject: string) =>
@@ -147,7 +147,7 @@ describe('what goes back', () => {
   });
 });
 
-test('of an order that waits for a decision: it ends there, and gives its voucher back', async () => {
+test('of an order that waits for a decision: it ends, and its voucher is free again', async () => {
   const id = t.app.newId();
   const voucher = { id, code: 'HOANTIEN', name: 'Hoàn tiền', kind: 'PERCENT', value: 10, created_by: admin.id };
   await t.db
@@ -170,7 +170,7 @@ test('of an order that waits for a decision: it ends there, and gives its vouche
   expect(await membership(user)).toBeNull();
 });
 
-test('whoever has no package left finds the orders all the same, and the notices lead to them', async () => {
+test('users whose package has ended can still open the orders, and the notices link to them', async () => {
   const user = await t.createUser({ role: 'TEACHER' });
   const one = await bought(user, 'BASIC');
   await refund(one, 216_000);
@@ -184,7 +184,7 @@ test('whoever has no package left finds the orders all the same, and the notices
   ]);
 });
 
-describe('a refund without a clear answer', () => {
+describe('a refund without a clear reply', () => {
   const lost = (reaches: boolean) => {
     const real = globalThis.fetch;
     return vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...given) => {
@@ -196,7 +196,7 @@ describe('a refund without a clear answer', () => {
   test.each([
     ['that the gateway has carried out', true],
     ['that never reached it', false],
-  ])('%s: stays taken, is asked again, and goes back once', async (_, reaches) => {
+  ])('%s: stays pending, is queried again, and is executed once', async (_, reaches) => {
     const user = await t.createUser({ role: 'TEACHER' });
     const one = await bought(user, 'BASIC');
     const spy = lost(reaches);
@@ -218,7 +218,7 @@ describe('a refund without a clear answer', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['ORDERED', 'SUCCESS', 'REFUND_ASKED', 'REFUNDED']);
   });
 
-  test('asked again by two at once: stands once in the ledger', async () => {
+  test('queried twice concurrently: is in the ledger once', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const one = await bought(user, 'BASIC');
     const spy = lost(true);
@@ -230,7 +230,7 @@ describe('a refund without a clear answer', () => {
     expect(await detail(user, one)).toMatchObject({ refunded: 16_000, refunding: 0 });
   });
 
-  test('beside one that is answered: the package goes back with the last dong, not before', async () => {
+  test('beside one that is confirmed: the package is revoked with the last dong, not before', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const one = await bought(user, 'BASIC');
     const spy = lost(false);
@@ -243,7 +243,7 @@ describe('a refund without a clear answer', () => {
     expect(await ledger(one)).toEqual([216_000, -200_000, -16_000]);
   });
 
-  test('that is refused gives the amount free again', async () => {
+  test('that is refused releases the amount', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const { total } = await quoteOf(user, 'BASIC');
     const one = await open(user, { packageCode: 'BASIC', method: 'VNBANK', total });

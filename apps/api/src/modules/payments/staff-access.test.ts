@@ -57,12 +57,12 @@ const sales = [
 ];
 
 describe('are refused', () => {
-  test.each([...admins, ...sales])('operators: %s', async (route) =>
+  test.each([...admins, ...sales])('for operators: %s', async (route) =>
     expect(await statusOf('OPERATOR', route)).toBe('FORBIDDEN'),
   );
-  test.each(admins)('sales: %s', async (route) => expect(await statusOf('SALE', route)).toBe('FORBIDDEN'));
+  test.each(admins)('for sales staff: %s', async (route) => expect(await statusOf('SALE', route)).toBe('FORBIDDEN'));
 });
 
-test.each(sales)('sales are let through: %s', async (route) =>
+test.each(sales)('sales staff are allowed: %s', async (route) =>
   expect([200, 400, 404]).toContain(await statusOf('SALE', route)),
 );

@@ -25,7 +25,7 @@ const hash =
   'f823aeac1081d3afc1320103714a220ae4eab08f7cd3bd6112ffa377396418d825ab0930d7e9f8e419d323deaa4e1e1f21b5178583cdbe174795856066842666';
 
 describe('a signature', () => {
-  it('agrees with the documentation, in whatever order the parameters come and without the empty ones', () => {
+  it('agrees with the documentation, in any order of the parameters and without empty ones', () => {
     expect(signature(secret, params)).toBe(hash);
     expect(signature(secret, Object.fromEntries(Object.entries({ ...params, vnp_Bill: '' }).reverse()))).toBe(hash);
     expect(signedUrl('https://gate.example/pay', secret, params)).toBe(
@@ -33,7 +33,7 @@ describe('a signature', () => {
     );
   });
 
-  it('is checked over the parameters of the gateway alone', () => {
+  it('covers the parameters of the gateway only', () => {
     expect(isSigned(secret, { ...params, vnp_SecureHash: hash })).toBe(true);
     expect(
       isSigned(secret, { ...params, vnp_SecureHash: hash.toUpperCase(), vnp_SecureHashType: 'HMACSHA512', utm: 'x' }),
@@ -48,7 +48,7 @@ describe('a signature', () => {
     }
   });
 
-  it('is of Vietnamese time', () => expect(vnpayTime(Date.UTC(2026, 10, 21, 20, 4, 5))).toBe('20261122030405'));
+  it('uses Vietnamese time', () => expect(vnpayTime(Date.UTC(2026, 10, 21, 20, 4, 5))).toBe('20261122030405'));
 
   it('agrees with the npm package on 1,000 random orders, both ways', () => {
     const other = new VNPay({

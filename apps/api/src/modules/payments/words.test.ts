@@ -52,7 +52,7 @@ async function breakGrants(): Promise<void> {
 const heal = () => sql`DROP FUNCTION IF EXISTS die() CASCADE`.execute(t.db);
 afterEach(heal);
 
-describe('words about one order', () => {
+describe('notifications of one order', () => {
   test.each([
     [['51', '00'], { state: 'PROCESSING', review: 'LATE' }, 0],
     [['00', '51'], { state: 'SUCCESS', review: null }, 1],
@@ -70,7 +70,7 @@ describe('words about one order', () => {
     );
   });
 
-  test('five at once before and after the end, told to two processes: one is confirmed, one grant', async () => {
+  test('five concurrent ones before and after the end, sent to two processes: one is confirmed, one grant', async () => {
     const one = await ordered();
     const url = `/api/payment/vnpay/ipn?${signed(resultOf(one, '00'))}`;
     const five = async () =>
@@ -86,7 +86,7 @@ describe('words about one order', () => {
     expect(await words(one)).toHaveLength(1);
   });
 
-  test('are stored while somebody holds the order, and acted on afterwards; other orders do not wait', async () => {
+  test('are stored while the order is locked, and processed afterwards; other orders do not wait', async () => {
     const [one, two] = [await ordered(), await ordered()];
     await t.db.transaction().execute(async (db) => {
       await lockOptionalOrder(db, one.id);
@@ -100,7 +100,7 @@ describe('words about one order', () => {
 });
 
 describe('a worker', () => {
-  test('acts at once on what its own process stores, and soon on what another did', async () => {
+  test('processes notifications of its own process at once, and those of another soon', async () => {
     const worker = startWordsWorker(t.app);
     try {
       const one = await ordered();
@@ -115,7 +115,7 @@ describe('a worker', () => {
     }
   });
 
-  test('that starts acts on what was stored before', async () => {
+  test('processes at its start what was stored before', async () => {
     const one = await ordered();
     await tell(one, '00');
     const worker = startWordsWorker(other.app);
@@ -127,10 +127,10 @@ describe('a worker', () => {
   });
 });
 
-describe('what cannot be acted on', () => {
+describe('a notification that cannot be processed', () => {
   const failed = async () => (await t.as(admin).call('GET /itf/failed-jobs')).items;
 
-  test('leaves nothing behind, is tried again, and at last stands before an administrator, who has it done', async () => {
+  test('has no partial effect, is retried, and finally waits for an administrator, who retries it', async () => {
     const one = await ordered();
     await breakGrants();
     expect(await tell(one, '00')).toBe('00');
@@ -161,7 +161,7 @@ describe('what cannot be acted on', () => {
     expect(await tell(one, '00')).toBe('02');
   });
 
-  test('holds up no other order, and a job that somebody deletes comes back', async () => {
+  test('delays no other order, and a deleted job is enqueued again', async () => {
     const [bad, good] = [await ordered(), await ordered()];
     await breakGrants();
     await tell(bad, '00');
@@ -187,7 +187,7 @@ describe('what cannot be acted on', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('a word that cannot even be stored is answered 99; those that came with it are stored', async () => {
+  test('a notification that cannot be stored is answered 99; those that came with it are stored', async () => {
     const [one, bad, two] = [await ordered(), await ordered(), await ordered()];
     const answers = await Promise.all([
       tell(one, '00'),
@@ -201,8 +201,8 @@ describe('what cannot be acted on', () => {
   });
 });
 
-describe('an order whose word is stored and not acted on', () => {
-  test('is neither asked about nor ended', async () => {
+describe('an order with an unprocessed notification', () => {
+  test('is neither queried nor ended', async () => {
     const one = await ordered();
     expect(await tell(one, '00')).toBe('00');
     t.advance(31 * minute);

@@ -29,7 +29,7 @@ const file = async (id: string, what: 'test' | 'solutions', who = student) => {
   return reply.statusCode === 200 ? (await textOfPdf(reply.rawPayload)).text : `${reply.statusCode}`;
 };
 
-it('needs a test of the own, and asks to take it before it is fetched', async () => {
+it('requires a test that the learner owns, and a confirmation before the download', async () => {
   await expect(take(tests[0]!)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
   await practise(tests[0]!);
   expect(await facts(tests[0]!)).toEqual({ left: 5, total: 5, already: false, solutions: 0 });
@@ -50,7 +50,7 @@ it.each([
   ['is deleted', { deleted_at: new Date() }, { deleted_at: null }],
   ['is being written again', { status: 'DRAFT' }, { status: 'READY' }],
   ['opens by a code that the learner has not entered', { needs_code: true }, { needs_code: false }],
-])('ends once the test %s', async (_, gone, back) => {
+])('is closed once the test %s', async (_, gone, back) => {
   await practise(tests[2]!);
   await take(tests[2]!);
   const put = (change: object) => t.db.updateTable('exams').set(change).where('id', '=', tests[2]!).execute();
@@ -61,7 +61,7 @@ it.each([
   await put(back);
 });
 
-it('allows as many tests as the settings say, also where several are taken at once', async () => {
+it('allows as many tests as configured, also for concurrent requests', async () => {
   await t.db.updateTable('settings').set({ value: 2 }).where('key', '=', 'practice-downloads').execute();
   try {
     for (const id of tests) await practise(id);
@@ -78,7 +78,7 @@ it('allows as many tests as the settings say, also where several are taken at on
   }
 });
 
-it('tells the solution of what was answered in practice, of nothing else, and not while it is held back', async () => {
+it('contains solutions of questions answered in practice only, and not while they are withheld', async () => {
   const { id } = await practise(tests[1]!);
   await take(tests[1]!);
   expect(await file(tests[1]!, 'solutions')).toBe('404');

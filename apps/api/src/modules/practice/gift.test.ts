@@ -26,7 +26,7 @@ beforeAll(async () => {
 const take = (who: Parameters<typeof t.as>[0], gradeId = 'G9') =>
   t.as(who).call('POST /student', { body: { gradeId } });
 
-it('shows the tests of every grade by kind, and none for a grade without', async () => {
+it('lists the tests of every grade by kind, and none for a grade without', async () => {
   const student = await t.createUser({ role: 'STUDENT' });
   const { received, grades } = await t.as(student).call('GET /student/gift');
   expect(received).toBe(false);
@@ -39,7 +39,7 @@ it('shows the tests of every grade by kind, and none for a grade without', async
   expect((await t.as(student).call('GET /account/profile')).receivedGift).toBe(false);
 });
 
-it('is received once, however often it is asked for at once, and counts no use', async () => {
+it('is given once, also for concurrent requests, and counts no use', async () => {
   const student = await t.createUser({ role: 'STUDENT' });
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => take(student)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toMatchObject([
@@ -76,7 +76,7 @@ it('is not given on the international site', async () => {
     await expect(request).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('is for learners alone', async () => {
+it('is for learners only', async () => {
   for (const role of ['TEACHER', 'OPERATOR'] as const)
     await expect(take(await t.createUser({ role }))).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

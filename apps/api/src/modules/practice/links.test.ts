@@ -46,7 +46,7 @@ const finish = async (attemptId: string, who: TestUser) => {
   await worker.round();
 };
 
-it('stands on the practice site, with the prefix of the language', async () => {
+it('leads to the practice site, with the prefix of the language', async () => {
   const { url } = await t
     .as(teacher)
     .call('POST /itf/unit-tests/{id}/practice-link', { params: { id: examId }, body: {} });
@@ -54,7 +54,7 @@ it('stands on the practice site, with the prefix of the language', async () => {
 });
 
 describe('a link to a test', () => {
-  it('shows its start screen to anyone, and is started by the learner it names alone', async () => {
+  it('shows its start screen to anyone, and is started only by the learner it names', async () => {
     const token = await link(named.id);
     expect(await behind(token)).toMatchObject({ variant: 'test', state: 'SIGN_IN', attemptId: null, minutes: 45 });
     expect(JSON.stringify(await behind(token))).not.toContain(named.id);
@@ -72,7 +72,7 @@ describe('a link to a test', () => {
     expect(await behind(token, named)).toMatchObject({ state: 'DONE' });
   });
 
-  it('gives no key and no right or wrong, and no use is counted', async () => {
+  it('returns no key and no right or wrong, and counts no use', async () => {
     const token = await link();
     const { id } = await start(token, other);
     const content = (await t.as(other).call('GET /student/attempts/{id}/content', { params: { id } })) as {
@@ -93,7 +93,7 @@ describe('a link to a test', () => {
     expect((await t.as(other).call('GET /student/practice')).uses.left).toBe(10);
   });
 
-  it('is made by whoever may see the keys of the system, for own learners and tests within reach', async () => {
+  it('is created by users who may see the keys of the system, for own learners and available tests', async () => {
     const trial = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
     const operator = await t.createUser({ role: 'OPERATOR' });
     const system = (await addReadyExam(t, operator)).examId;
@@ -118,7 +118,7 @@ describe('a link to a test', () => {
   it.each([
     ['deleted', { deleted_at: new Date() }, 'UNIT_TEST_NOT_FOUND'],
     ['being written again', { status: 'DRAFT' }, 'TEST_CONTENT_INSUFFICIENT'],
-  ])('opens nothing and is not made anew once its test is %s', async (_, gone, code) => {
+  ])('is invalid and cannot be created once its test is %s', async (_, gone, code) => {
     const { examId: id } = await addReadyExam(t, teacher);
     const token = await link(null, teacher, id);
     await t.db.updateTable('exams').set(gone).where('id', '=', id).execute();
@@ -141,7 +141,7 @@ describe('a link to a test', () => {
 });
 
 describe('a link to a result', () => {
-  it('is not made before there is a result', async () => {
+  it('is not created before there is a result', async () => {
     const learner = await t.createUser({ role: 'STUDENT' });
     const { id } = await start(await link(), learner);
     await expect(
@@ -149,7 +149,7 @@ describe('a link to a result', () => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('shows that result and nothing else', async () => {
+  it('shows only that result', async () => {
     const { id } = await start(await link(), named);
     await finish(id, named);
     await expect(
@@ -166,7 +166,7 @@ describe('a link to a result', () => {
 });
 
 describe('a token', () => {
-  it('that is changed, of another purpose or over opens nothing', async () => {
+  it('is refused when changed, issued for another purpose or expired', async () => {
     const token = await link();
     const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
     const [, body] = token.split('.');
@@ -189,7 +189,7 @@ describe('sending links', () => {
   const sentTo = async (who: TestUser) =>
     (await t.as(who).call('GET /notices', { query: {} })).notices.filter(({ kind }) => kind === 'PRACTICE_SENT');
 
-  it('gives each learner a link of the own, by notice and by mail on the practice site, once an hour', async () => {
+  it('sends each learner an own link, by notice and by mail to the practice site, once an hour', async () => {
     t.advance(2 * 3_600_000);
     expect(await send({ studentIds: [named.id] })).toEqual({ told: 1, withoutMail: 0 });
     const [notice] = await sentTo(named);
@@ -203,7 +203,7 @@ describe('sending links', () => {
     expect(await send({ studentIds: [named.id] })).toMatchObject({ told: 1 });
   });
 
-  it('reaches the whole class, and of several requests at once each learner is told once', async () => {
+  it('reaches the whole class, and concurrent requests notify each learner once', async () => {
     const school = await createSchool(t, { codes: ['MC1'] });
     const learners = [await school.student(), await school.student()];
     const gone = [await school.student(), await school.student(), await school.student()];
@@ -242,7 +242,7 @@ describe('sending links', () => {
     });
   });
 
-  it('is refused for learners of others, for nobody, and beyond what a day allows', async () => {
+  it('is refused for learners of others, for nobody, and beyond the daily limit', async () => {
     await expect(send({ studentIds: [other.id] })).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
     await expect(send({})).rejects.toMatchObject({ code: 'BODY_INVALID' });
     const gone = await t.createUser({ role: 'STUDENT' });

@@ -74,7 +74,7 @@ const result = (id: string, who = student) =>
   t.as(who).call('GET /student/unit-test-asset-result/{id}', { params: { id } });
 
 describe('uses', () => {
-  it('count once, at the first start of a test, which is the learner’s own from then on', async () => {
+  it('are counted once, at the first start of a test, which then belongs to the learner', async () => {
     expect((await overview()).uses).toMatchObject({ packageCode: 'BEAT_FREE_EXAM', left: 10, total: 10 });
     const first = await practise(tests[0]!);
     expect(first).toMatchObject({ origin: 'PACKAGE', mode: 'PRACTICE', clock: false, number: 1 });
@@ -87,13 +87,13 @@ describe('uses', () => {
     ]);
   });
 
-  it('of twenty starts at once one counts and one attempt begins', async () => {
+  it('twenty concurrent starts count one and create one attempt', async () => {
     const started = await Promise.all(Array.from({ length: 20 }, () => practise(tests[0]!)));
     expect(new Set(started.map(({ id }) => id)).size).toBe(1);
     expect((await overview()).uses.left).toBe(9);
   });
 
-  it('of several tests at once as many begin as there are uses; the rest stores nothing', async () => {
+  it('of several concurrent tests as many start as there are uses; the rest stores nothing', async () => {
     await membership('PREMIUM_PACKAGE', 1);
     await t.db
       .insertInto('memberships')
@@ -118,7 +118,7 @@ describe('uses', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('are counted apart for a bought test, and the same order gives it once', async () => {
+  it('are counted separately for a bought test, and the same order grants it once', async () => {
     expect(await grant({ uses: 1 })).toBe(true);
     expect(await grant({ uses: 1 })).toBe(false);
     const { id } = await practise(tests[0]!);
@@ -130,14 +130,14 @@ describe('uses', () => {
     expect((await overview()).uses.left).toBe(9);
   });
 
-  it('is refused for a test whose use was counted and whose grant was taken away since', async () => {
+  it('are refused for a test whose use was counted and whose grant was revoked since', async () => {
     await submit((await practise(tests[0]!)).id);
     await t.db.deleteFrom('exam_grants').where('user_id', '=', student.id).execute();
     await expect(practise(tests[0]!)).rejects.toMatchObject({ code: 'PACKAGE_NO_USES_LEFT' });
     expect((await overview()).uses.left).toBe(9);
   });
 
-  it('of one test bought once: of ten starts at once one takes the use', async () => {
+  it('of one test bought once: one of ten concurrent starts uses it', async () => {
     await grant({ uses: 1 });
     await Promise.all(Array.from({ length: 10 }, () => practise(tests[0]!)));
     expect((await overview()).uses.left).toBe(10);
@@ -146,7 +146,7 @@ describe('uses', () => {
   });
 });
 
-describe('what may be practised', () => {
+describe('the choice of tests', () => {
   it('is refused where it is no ready test of the system', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const { examId } = await addReadyExam(t, teacher);
@@ -170,7 +170,7 @@ describe('what may be practised', () => {
     expect((await overview()).uses.left).toBe(10);
   });
 
-  it('international tests ask for a package that opens them, unless they were bought', async () => {
+  it('requires a package with international tests, unless the test was bought', async () => {
     const listed = await t.as(student).call('GET /student/practice/tests', { query: { examType: ['27'] } as never });
     expect(listed.items).toMatchObject([{ id: tests[3], needs: 'package', owned: null }]);
     await membership('PREMIUM_PACKAGE');
@@ -183,7 +183,7 @@ describe('what may be practised', () => {
     expect((await overview()).uses).toMatchObject({ packageCode: 'CERTIFICATE_MASTER', left: 19, total: 20 });
   });
 
-  it('a test that opens by code asks for it', async () => {
+  it('requires the activation code of a test with one', async () => {
     const { examId } = await addReadyExam(t, operator);
     await t.db.updateTable('exams').set({ needs_code: true }).where('id', '=', examId).execute();
     await expect(practise(examId)).rejects.toMatchObject({ code: 'TEST_ACTIVE_CODE_REQUIRED' });
@@ -250,7 +250,7 @@ describe('an attempt', () => {
     expect(listed.items).toMatchObject([{ id, partial: false, mode: 'PRACTICE', mark: came.mark }]);
   });
 
-  it('tells nothing while the learner can still take a test with the same questions, and all of it afterwards', async () => {
+  it('reveals nothing while the learner can still take a test with the same questions, and all of it afterwards', async () => {
     const { id, examVersionId } = await practise(tests[0]!, { mode: 'TEST' });
     const [question] = (await questionsOf(id)).filter(({ type }) => type === 'MC1');
     await save(id, 1, question!.id, (await answersOf(examVersionId)).right(question!.id));
@@ -279,7 +279,7 @@ describe('an attempt', () => {
     expect(after).toMatchObject({ right: 1, heldBack: false });
   });
 
-  it('whose answers were all right leaves nothing to practise again', async () => {
+  it('with only right answers leaves nothing to practise again', async () => {
     const { id, examVersionId } = await practise(tests[0]!);
     const [question] = (await questionsOf(id)).filter(({ type }) => type === 'MC1');
     await t.db
@@ -336,7 +336,7 @@ describe('an attempt', () => {
     expect((await result(id)).heldBack).toBe(held);
   });
 
-  it('in mode TEST has the test’s clock, gives no key while it runs, and ends by itself', async () => {
+  it('in mode TEST has the test’s clock, returns no key while it runs, and ends automatically', async () => {
     const started = await practise(tests[0]!, { mode: 'TEST' });
     expect(started).toMatchObject({ mode: 'TEST', clock: true });
     expect(Date.parse(started.deadlineAt) - Date.parse(started.startedAt)).toBe(45 * 60_000);
@@ -353,7 +353,7 @@ describe('an attempt', () => {
     expect(await result(started.id)).toMatchObject({ status: 'SCORED', mode: 'TEST' });
   });
 
-  it('is nobody else’s, whatever the role', async () => {
+  it('is private, whatever the role', async () => {
     const { id } = await practise(tests[0]!);
     await submit(id);
     const other = await t.createUser({ role: 'STUDENT' });
@@ -381,7 +381,7 @@ async function answersOf(versionId: string) {
   };
 }
 
-it('lists all tests of the system that are ready, with where the learner stands', async () => {
+it("lists all tests of the system that are ready, with the learner's progress", async () => {
   await practise(tests[0]!);
   const listed = await t.as(student).call('GET /student/practice/tests', { query: { page: 0, size: 20 } });
   expect(listed.items.length).toBe(listed.page.total);

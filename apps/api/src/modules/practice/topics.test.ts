@@ -79,7 +79,7 @@ async function file(school: School, under: readonly (string | null)[]) {
       .execute();
 }
 
-it('of a test that is over: the weakest topic first, what was right in practice since is not asked again', async () => {
+it('of a test that has ended: the weakest topic first, without questions that were right in practice since', async () => {
   const school = await createSchool(t, { codes: ['MC1', 'MC1', 'MC1', 'MC1', 'MC1'], endsIn: 2 * hour });
   await file(school, ['en-tenses', 'en-tenses', 'en-relative', 'en-relative', null]);
   const student = await school.student();
@@ -126,7 +126,7 @@ it('of a test whose review shows right and wrong without keys: nothing', async (
   expect(await topics(student)).toEqual({ tests: 0, topics: [] });
 });
 
-it('of practice of the own, and not while a test with one of its questions is open to the learner', async () => {
+it('of own practice, and not while a test with one of its questions is open to the learner', async () => {
   const operator = await t.createUser({ role: 'OPERATOR' });
   const { examId } = await addReadyExam(t, operator);
   const student = await t.createUser({ role: 'STUDENT' });

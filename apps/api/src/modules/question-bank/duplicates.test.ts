@@ -57,7 +57,7 @@ const code = (promise: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-test('a question being written is held against the own and the system bank', async () => {
+test('a question being written is compared with the own and the system bank', async () => {
   const stem = 'Which of these is the longest that flows through the north of the country?';
   const own = await add(stem);
   const system = await add(stem.replace('country', 'land'), { owner: operator });
@@ -77,7 +77,7 @@ test('a question being written is held against the own and the system bank', asy
   expect(await similar('', { content: { broken: true } })).toEqual([]);
 });
 
-test('groups of one bank: equal ones and similar ones; one is kept and takes over labels and keywords', async () => {
+test('groups within one bank: equal and similar questions; merging keeps one with all labels and keywords', async () => {
   const busy = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const stem = 'The lamp that the old man carried through the long dark tunnel was made of what?';
   const a = await add(stem, { owner: busy, labels: ['MIDTERM'], keywords: ['đèn'] });
@@ -119,7 +119,7 @@ test('groups of one bank: equal ones and similar ones; one is kept and takes ove
   expect(await code(t.as(busy).call('POST /questions/merge', { body: { keep: a, remove: [b] } }))).toBe('NOT_FOUND');
 });
 
-test('what is told apart is pointed out no more, until something new is like it or it is compared again', async () => {
+test('questions marked as distinct are not reported again, until a new one is similar or the comparison is repeated', async () => {
   const careful = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const stem = 'Two trains leave the same station at noon and travel north at different speeds, do they not?';
   const [a, b, c] = [
@@ -178,7 +178,7 @@ test('what is told apart is pointed out no more, until something new is like it 
   expect((await similar(stem, {}, careful)).map(({ id }) => id)).toEqual(expect.arrayContaining([a, c]));
 });
 
-test('one that was told apart from its neighbour is still held against others', async () => {
+test('a question marked as distinct from one other is still compared with the rest', async () => {
   const careful = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const stem = (place: string) =>
     `The children of the whole village walk every single morning to the school behind the ${place}, do they not?`;
@@ -196,7 +196,7 @@ test('one that was told apart from its neighbour is still held against others', 
   expect(await groups(careful)).toEqual([[false, [a, c]]]);
 });
 
-test('an equal question is found among hundreds that are only like it', async () => {
+test('an equal question is found among hundreds of similar ones', async () => {
   const prolific = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const stem = (number: string) =>
     `A farmer sells the apples of the garden on three market days of one week, and keeps ${number} of them: how many were there?`;
@@ -235,7 +235,7 @@ test('an equal question is found among hundreds that are only like it', async ()
   expect(found[0]!.id).toBe(equal);
 });
 
-test('many who tell the same questions apart, and some that overlap, leave each pair once', async () => {
+test('concurrent and overlapping requests to mark the same questions as distinct store each pair once', async () => {
   const busy = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const ids: string[] = [];
   for (let n = 0; n < 5; n += 1)
@@ -270,7 +270,7 @@ test('many who tell the same questions apart, and some that overlap, leave each 
   );
 });
 
-test('what was stored before similarity was known gets it', async () => {
+test('questions stored before fingerprints existed get one', async () => {
   const id = await add('An old question from before, which nobody has compared with any other one yet.');
   await t.db.updateTable('questions').set({ text_hash: null, sketch: null }).where('id', '=', id).execute();
   const stem = 'An old question from before, which nobody has compared with any other one yet.';
@@ -280,7 +280,7 @@ test('what was stored before similarity was known gets it', async () => {
   expect(await fillFingerprints(t.app)).toBe(0);
 });
 
-test('groups are the parts that pairs and equal ones connect', () => {
+test('groups are the connected components of similar and equal questions', () => {
   const name = fc.constantFrom(...'abcdefghij');
   fc.assert(
     fc.property(

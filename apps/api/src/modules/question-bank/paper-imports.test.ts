@@ -119,7 +119,7 @@ describe('a Word paper', () => {
     expect(await t.as(teacher).call('GET /questions/import/{id}', { params: { id: paper.importId } })).toEqual(paper);
   });
 
-  test('is put right by its teacher and saved as a test in the order of the file, once', async () => {
+  test('is corrected by its teacher and saved as a test in the order of the file, once', async () => {
     const { importId, rows } = await read(threeParts);
     const keyed = await change(importId, { kind: 'key', line: 3, item: 'q1', values: ['b'] });
     expect(keyed.rows[0]).toMatchObject({ problems: [], question: { answerKey: { correct: { q1: ['b'] } } } });
@@ -189,7 +189,7 @@ describe('a Word paper', () => {
     });
   });
 
-  test('leaves what was not understood to the teacher: a question of its own, and taken back', async () => {
+  test('leaves unrecognized lines to the teacher, who makes a question of them and undoes it', async () => {
     const { importId } = await read(
       makeDocx({
         body: lines(
@@ -233,7 +233,7 @@ describe('a Word paper', () => {
     );
   });
 
-  test('keeps pictures as media; what browsers do not draw is kept and said until it is replaced', async () => {
+  test('stores pictures as media; formats that browsers cannot draw are kept and reported until they are replaced', async () => {
     const emf = Uint8Array.from([1, 0, 0, 0, ...Array.from({ length: 36 }, () => 0), 0x20, 0x45, 0x4d, 0x46]);
     const { importId, rows, objects } = await read(
       makeDocx({
@@ -292,7 +292,7 @@ describe('a Word paper', () => {
     expect(left).toEqual([{ id: objects[0]!.media }]);
   });
 
-  test('draws metafiles, bitmaps and other pictures that the web does not take, and keeps what they were', async () => {
+  test('converts metafiles, bitmaps and other pictures that browsers cannot draw, and keeps the originals', async () => {
     const gif = await sharp({ create: { width: 5, height: 5, channels: 3, background: '#0a0' } })
       .gif()
       .toBuffer();
@@ -354,7 +354,7 @@ describe('a Word paper', () => {
     expect(Buffer.compare(original.rawPayload, figureEmf())).toBe(0);
   });
 
-  test('reads passages with their questions, gaps in a text, sounds, and no mark that shows the key', async () => {
+  test('reads passages with their questions, gaps in a text, recordings, and no formatting that reveals the key', async () => {
     const u = '<w:u w:val="single"/>';
     const english = await read(
       makeDocx({
@@ -424,7 +424,7 @@ describe('a Word paper', () => {
     });
   });
 
-  test('as plain text that was pasted', async () => {
+  test('is accepted as pasted plain text', async () => {
     const paper = await read(
       Buffer.from(
         'Câu 1. Thủ đô của Pháp?\nA. Paris  B. Rome  C. Madrid  D. Bonn\nĐáp án: A\nCâu 2. Tính 1+1.\nĐáp án: 2',
@@ -452,7 +452,7 @@ describe('a Word paper', () => {
     expect(rows).toHaveLength(50);
   });
 
-  test('belongs to the one who sent it, and a test of it needs a package that makes tests', async () => {
+  test('is private to its sender, and a test of it requires a package that creates tests', async () => {
     const { importId } = await read(threeParts, { user: small });
     expect(await code(change(importId, { kind: 'level', line: 3, level: 'M1' }, other))).toBe('NOT_FOUND');
     await change(importId, { kind: 'key', line: 3, item: 'q1', values: ['b'] }, small);
@@ -462,7 +462,7 @@ describe('a Word paper', () => {
   });
 });
 
-describe('files that are no sound Word files', () => {
+describe('invalid Word files', () => {
   const compound = (stream: string): Uint8Array =>
     Buffer.concat([
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),

@@ -59,8 +59,8 @@ const failure = (promise: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-describe('writing', () => {
-  it('stores a question of every built type and gives it back as written', async () => {
+describe('saving', () => {
+  it('stores a question of every type and returns it unchanged', async () => {
     const upload = async () =>
       (
         await t
@@ -85,7 +85,7 @@ describe('writing', () => {
     }
   });
 
-  it('says at which field a question is not ready', async () => {
+  it('names the fields in which a question is not ready', async () => {
     const body = choice('If it ___ tomorrow', ['will rain', '']);
     const error = await t
       .as(teacher)
@@ -119,7 +119,7 @@ describe('writing', () => {
     ).toBe('BODY_INVALID');
   });
 
-  it('writes a new version and leaves the old one as it was', async () => {
+  it('creates a new version and keeps the old one', async () => {
     const made = await t.as(teacher).call('POST /questions', { body: choice('First wording ___') });
     const { type: _, ...written } = choice('Second wording ___');
     const updated = await t
@@ -135,7 +135,7 @@ describe('writing', () => {
     expect(versions.map(({ content }) => JSON.stringify(content).includes('First'))).toEqual([true, false]);
   });
 
-  it('keeps what somebody else saved meanwhile', async () => {
+  it('does not overwrite a concurrent change', async () => {
     const made = await t.as(teacher).call('POST /questions', { body: choice('Conflict ___') });
     const { type: _, ...written } = choice('Mine ___');
     const save = () => t.as(teacher).call('POST /questions/update', { body: { ...written, id: made.id, version: 1 } });
@@ -149,7 +149,7 @@ describe('writing', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('permissions', () => {
   it('hides a private question from everybody else', async () => {
     const { id } = await t.as(teacher).call('POST /questions', { body: choice('Private ___') });
     const { type: _, ...written } = choice('Stolen ___');
@@ -163,7 +163,7 @@ describe('who may do what', () => {
     }
   });
 
-  it('lets teachers find, read and copy a public question, and change nothing of it', async () => {
+  it('lets teachers find, read and copy a public question, but not change it', async () => {
     const { id } = await t
       .as(teacher)
       .call('POST /questions', { body: { ...choice('Shared weather ___'), privacy: 'PUBLIC' } });
@@ -181,7 +181,7 @@ describe('who may do what', () => {
     ).toEqual([]);
   });
 
-  it('shows keys of the system only to packages that may export them, also by way of a copy', async () => {
+  it('shows keys of the system only to packages that may export them, also for copies', async () => {
     const { id, scope } = await t.as(operator).call('POST /questions', { body: choice('System ___') });
     expect(scope).toBe('SYSTEM');
     expect(await t.as(other).call('GET /questions/{id}', { params: { id } })).toMatchObject({
@@ -203,7 +203,7 @@ describe('who may do what', () => {
     );
   });
 
-  it('is closed to learners and to expired packages', async () => {
+  it('is closed to learners and after the package has ended', async () => {
     const student = await t.createUser({ role: 'STUDENT' });
     const expired = await t.createUser({
       role: 'TEACHER',
@@ -215,7 +215,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('finding', () => {
+describe('searching', () => {
   let busy: TestUser;
   const list = async (query: object) =>
     (await t.as(busy).call('GET /itf/questions', { query: { scope: 'mine', ...query } })).items.map(({ name }) => name);
@@ -258,14 +258,14 @@ describe('finding', () => {
     expect(await list({ skill: ['NU'] })).toEqual(['a']);
   });
 
-  it('puts one subject first, each in its order', async () => {
+  it('lists one subject first, each in its order', async () => {
     expect(await list({ first: 'MATH' })).toEqual(['a', 'c', 'b']);
     expect(await list({ first: 'MATH', sort: 'updatedAt' })).toEqual(['a', 'b', 'c']);
     expect(await list({ first: 'ENGLISH' })).toEqual(['c', 'b', 'a']);
     expect(await list({ first: 'MATH', subjects: ['ENGLISH'] })).toEqual(['c', 'b']);
   });
 
-  it('searches without diacritics, by whole and by part of words, short ones too', async () => {
+  it('ignores diacritics, and finds whole words and parts of words, short ones too', async () => {
     expect(await list({ search: 'phuong TRÌNH' })).toEqual(['a']);
     expect(await list({ search: 'hoi an' })).toEqual(['b']);
     expect(await list({ search: 'iện' })).toEqual(['b']);
@@ -304,7 +304,7 @@ describe('finding', () => {
     ).toEqual([{ id: busy.id, fullName: 'Nguyễn Thị Đạt' }]);
   });
 
-  it('pages through everything once, and counts', async () => {
+  it('returns everything once over all pages, and counts', async () => {
     const { items, page } = await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine', size: 10 } });
     expect(page).toMatchObject({ page: 0, size: 10, more: false });
     const seen = new Set(items.map(({ id }) => id));
@@ -326,7 +326,7 @@ describe('finding', () => {
     });
   });
 
-  it('refuses filters it does not know', async () => {
+  it('refuses unknown filters', async () => {
     expect(await failure(t.as(busy).call('GET /itf/questions', { query: { skill: ['XX' as never] } }))).toBe(
       'QUERY_INVALID',
     );
@@ -361,7 +361,7 @@ describe('skill, strand and topic', () => {
     ['a unit of the coursebook', { topicId: 'E9-01' }, []],
   ])('%s', async (_, facts, expected) => expect(await fieldsOf(facts)).toEqual(expected));
 
-  it('many at once: a topic brings its strand, another strand leaves the topic, another subject is refused', async () => {
+  it('bulk changes: a topic sets its strand, another strand removes the topic, another subject is refused', async () => {
     const add = (facts: object) => t.as(teacher).call('POST /questions', { body: { ...choice('Many?'), ...facts } });
     const maths = await add({ subject: 'MATH', skill: 'NU', topicId: 'M9-01' });
     const english = await add({});

@@ -49,8 +49,8 @@ const code = (promise: Promise<unknown>) =>
 /** What a report calls a question by: its own words, never the name that somebody gave it. */
 const words = summaryOf('MC1', samples.MC1.content);
 
-describe('deleting and bringing back', () => {
-  it('takes what it may, reports the rest with the reason, and does nothing twice', async () => {
+describe('deleting and restoring', () => {
+  it('deletes what the user may delete, reports the rest with the reason, and is idempotent', async () => {
     const ids = [await add('Gamma one'), await add('Gamma two')];
     const system = await add('Gamma system', {}, operator);
     const foreign = await add('Gamma private', {}, other);
@@ -82,7 +82,7 @@ describe('deleting and bringing back', () => {
     expect(audited.map(({ action }) => action)).toEqual(['question-deleted', 'question-restored']);
   });
 
-  it('lists the trash, the latest first, each teacher the own one, until the time is over', async () => {
+  it("lists the trash, the latest first, each teacher's own, until it expires", async () => {
     const early = await add('Delta early');
     const late = await add('Delta late');
     await bulk([early], { kind: 'delete' });
@@ -105,7 +105,7 @@ describe('deleting and bringing back', () => {
     expect((await bulk([late], { kind: 'restore' })).changed).toEqual([late]);
   });
 
-  it('shows operators what was deleted of the system', async () => {
+  it('shows operators the deleted questions of the system', async () => {
     const id = await add('Epsilon', {}, operator);
     await bulk([id], { kind: 'delete' }, operator);
     expect((await t.as(operator).call('GET /itf/questions/trash', { query: {} })).items.map(({ id }) => id)).toContain(
@@ -114,7 +114,7 @@ describe('deleting and bringing back', () => {
     expect((await bulk([id], { kind: 'restore' }, operator)).changed).toEqual([id]);
   });
 
-  it('leaves two requests over the same questions with one of them having done it', async () => {
+  it('handles two concurrent requests for the same questions once', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, (_, at) => add(`Zeta ${at}`)));
     const done = await Promise.all([
       bulk(ids, { kind: 'delete' }),
@@ -125,8 +125,8 @@ describe('deleting and bringing back', () => {
   });
 });
 
-describe('changing facts', () => {
-  it('adds and removes labels and sets what is named, nothing else', async () => {
+describe('changing properties', () => {
+  it('adds and removes labels and sets the given fields, nothing else', async () => {
     const plain = await add('Eta plain', { cefr: 'A2' });
     const labelled = await add('Eta labelled', { labels: ['MIDTERM', 'GRAMMAR'] });
     const report = await bulk([plain, labelled], {
@@ -164,7 +164,7 @@ describe('changing facts', () => {
     expect((await read(plain)).gradeId).toBeNull();
   });
 
-  it('changes who finds them', async () => {
+  it('changes the visibility', async () => {
     const ids = [await add('Theta one'), await add('Theta two', { privacy: 'PUBLIC' })];
     expect(await bulk(ids, { kind: 'privacy', privacy: 'PUBLIC' })).toMatchObject({ changed: [ids[0]], unchanged: 1 });
     expect(
@@ -176,7 +176,7 @@ describe('changing facts', () => {
     ).toBe(2);
   });
 
-  it('refuses unknown labels and grades, too many questions, and foreign fields', async () => {
+  it('refuses unknown labels and grades, too many questions, and unknown fields', async () => {
     const id = await add('Iota');
     expect(await code(bulk([id], { kind: 'facts', addLabels: ['NO_SUCH'] }))).toBe('BODY_INVALID');
     expect(await code(bulk([id], { kind: 'facts', gradeId: 'G77' }))).toBe('BODY_INVALID');
@@ -193,8 +193,8 @@ describe('changing facts', () => {
   });
 });
 
-describe('choosing all that match', () => {
-  it('gives the ids behind a filter, of the own bank only', async () => {
+describe('selecting all matches', () => {
+  it('returns the ids of a filter, of the own bank only', async () => {
     const ids = [await add('Kappa one', { skill: 'VO' }), await add('Kappa two', { skill: 'VO' })];
     await add('Kappa three');
     const chosen = (query: object, user = teacher) => t.as(user).call('GET /itf/questions/ids', { query });

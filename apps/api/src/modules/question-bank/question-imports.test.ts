@@ -76,7 +76,7 @@ describe('GIFT', () => {
     "::Weather:: If it {=rains ~rain ~raining#no} tomorrow, we'll stay.",
   ].join('\n');
 
-  test('is checked line by line, shown, and imported as chosen', async () => {
+  test('is checked line by line, shown, and imported as selected', async () => {
     const checked = await check('unit-1.gift', gift);
     expect(checked).toMatchObject({ fileName: 'unit-1.gift', format: 'GIFT', importedAt: null, imported: 0 });
     expect(
@@ -147,7 +147,7 @@ describe('GIFT', () => {
     expect(await read(5)).toMatchObject({ answerKey: { gaps: { g1: { accepted: ['1,5'], tolerance: '0,5' } } } });
   });
 
-  test('does nothing twice: two confirmations at once, and a later one', async () => {
+  test('is imported once: two concurrent confirmations, and a later one', async () => {
     const { importId } = await check('twice.txt', 'Is ice cold?{T}\n\nIs fire hot?{T}');
     const done = await Promise.all([confirm(importId, [1, 3]), confirm(importId, [1, 3])]);
     expect(done).toEqual([1, 2].map(() => ({ imported: 2, examId: null })));
@@ -162,7 +162,7 @@ describe('GIFT', () => {
     );
   });
 
-  test('points out what the bank has already', async () => {
+  test('reports questions that the bank already has', async () => {
     const first = await check('a.gift', 'The Earth goes around the Sun once in about how many days?{~30 =365 ~7}');
     await confirm(first.importId, [1]);
     const again = await check(
@@ -181,7 +181,7 @@ describe('GIFT', () => {
     ).toEqual([]);
   });
 
-  test('belongs to the one who sent it', async () => {
+  test('is private to its sender', async () => {
     const { importId } = await check('mine.gift', 'Mine?{T}');
     const params = { id: importId };
     expect(await code(t.as(other).call('GET /questions/import/{id}', { params }))).toBe('NOT_FOUND');
@@ -195,7 +195,7 @@ describe('GIFT', () => {
     expect((await t.as(other).call('GET /questions/imports')).some((one) => one.importId === importId)).toBe(false);
   });
 
-  test('refuses lines that are not there or not ready, unknown facts, and leaves nothing behind', async () => {
+  test('refuses unknown lines, lines that are not ready and unknown properties, and leaves nothing behind', async () => {
     const { importId } = await check('bad.gift', 'Good?{T}\n\nBad {=a');
     for (const lines of [
       [1, 3],
@@ -208,15 +208,15 @@ describe('GIFT', () => {
     expect(await imported(importId)).toEqual([]);
   });
 
-  test("an operator's import goes to the system bank", async () => {
+  test('goes to the system bank for an operator', async () => {
     const { importId } = await check('system.gift', 'Does the system have this one?{T}', operator);
     await confirm(importId, [1], {}, operator);
     expect((await imported(importId, operator)).map(({ scope }) => scope)).toEqual(['SYSTEM']);
   });
 });
 
-describe('spreadsheet', () => {
-  test.each(['vi', 'en'] as const)('the template in %s takes its own examples', async (locale) => {
+describe('spreadsheets', () => {
+  test.each(['vi', 'en'] as const)('the template in %s accepts its own examples', async (locale) => {
     const file = (
       await t
         .as(teacher)
@@ -240,7 +240,7 @@ describe('spreadsheet', () => {
     ).toEqual({ imported: rowTypes.length, examId: null });
   });
 
-  test('tells what is wrong with which row, and lists it in a workbook', async () => {
+  test('reports the errors of each row, and lists them in a workbook', async () => {
     const row = (cells: Record<string, string | number | xlsx.CellObject>) =>
       rowFields.map((field) => cells[field] ?? null);
     const checked = await check(
@@ -299,7 +299,7 @@ describe('spreadsheet', () => {
     });
   });
 
-  test('hostile and wrong files answer with their codes; nothing is stored', async () => {
+  test('malicious and wrong files get their error codes; nothing is stored', async () => {
     const before = await t.db.selectFrom('question_imports').select('id').execute();
     const answer = async (name: string, bytes: Buffer) => (await send(name, bytes)).json().code;
     expect(await answer('a.csv', Buffer.from('Loại câu,Câu hỏi'))).toBe('IMPORT_FILE_FORMAT');
@@ -326,7 +326,7 @@ describe('spreadsheet', () => {
   });
 });
 
-test('an account goes with its imports; what came with them leaves the trash in its time', async () => {
+test('an account is deleted with its imports; imported questions leave the trash when they expire', async () => {
   const leaver = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const { importId } = await check('a.gift', 'Hà Nội là thủ đô.{T}', leaver);
   await confirm(importId, [1], {}, leaver);

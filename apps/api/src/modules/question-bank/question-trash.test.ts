@@ -59,7 +59,7 @@ const rows = async (ids: string[]) => {
 const exists = async (id: string) =>
   (await t.db.selectFrom('questions').select('id').where('id', '=', id).execute()).length > 0;
 
-test('a deleted question can be brought back for 30 days, then it is gone with its versions and keys', async () => {
+test('a deleted question can be restored for 30 days, then it is deleted with its versions and keys', async () => {
   const [gone, kept, alive] = [await add('Gone'), await add('Kept'), await add('Alive')];
   const system = await add('Of the system', operator);
   const { type: _, ...edited } = body('Gone, edited');
@@ -106,7 +106,7 @@ test('a deleted question can be brought back for 30 days, then it is gone with i
   expect(await emptyTrash(t.app)).toBe(0);
 });
 
-test('what a test holds stays as long as it does; what was published stays for ever', async () => {
+test('a question of a test stays as long as the test; published ones stay for ever', async () => {
   const { examId, questions } = await addReadyExam(t, teacher);
   const { examVersionId } = await publishExam(t.db, { exam: { id: examId }, now: t.now(), newId: t.app.newId });
   const [published, keys] = [await examVersionContent(t.db, examVersionId), await examVersionKeys(t.db, examVersionId)];
@@ -127,7 +127,7 @@ test('what a test holds stays as long as it does; what was published stays for e
   expect(await examVersionKeys(t.db, examVersionId)).toEqual(keys);
 });
 
-test('a picture stays for the copies of a question that is gone', async () => {
+test('a picture stays for copies of a deleted question', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -157,7 +157,7 @@ test('a picture stays for the copies of a question that is gone', async () => {
   expect((await t.as(other).raw({ method: 'GET', url: `/media/${image}` })).statusCode).toBe(200);
 });
 
-test('two workers empty a full trash side by side, past what tests hold', async () => {
+test('two workers empty a full trash concurrently, skipping questions of tests', async () => {
   const { examId } = await addReadyExam(t, teacher);
   const ids: string[] = await Promise.all(Array.from({ length: 450 }, () => addQuestion(t.db, { owner: teacher })));
   const held = ids.filter((_, at) => at % 3 === 0);
@@ -187,7 +187,7 @@ test('two workers empty a full trash side by side, past what tests hold', async 
   expect(await rows(ids)).toEqual([held.length, held.length, held.length]);
 });
 
-test('a test that takes a question in that moment keeps it', async () => {
+test('a test that takes a question at that moment keeps it', async () => {
   const { examId } = await addReadyExam(t, teacher);
   const id = await add('In the nick of time');
   await remove([id]);

@@ -80,7 +80,7 @@ const heldVersion = async (examId: string, questionId: string, user = teacher) =
     .find((one) => one.id === questionId)?.version;
 
 describe('versions', () => {
-  it('are listed with who, when and what changed, the newest first', async () => {
+  it('are listed with author, time and changes, the newest first', async () => {
     const first = await make('Số nào là số nguyên tố: $3$?');
     const second = await write(first, 'Số nào chia hết cho $5$?');
     await write(second, 'Số nào chia hết cho $5$?', { correct: 'a' });
@@ -98,7 +98,7 @@ describe('versions', () => {
     expect(start).toMatchObject({ version: 1, author: 'Phạm Lan', changed: null });
   });
 
-  it('compare the last of a page with the first of the next', async () => {
+  it('are compared across pages of the list', async () => {
     let question = await make('Lần 1');
     for (let version = 2; version <= 12; version += 1) question = await write(question, `Lần ${version}`);
     const page = await versionsOf(question.id, teacher, { size: 10 });
@@ -108,7 +108,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('come back as a new version with content and key, facts as they are', async () => {
+  it('are restored as a new version with content and key; properties stay', async () => {
     const first = await make('Bản đầu');
     const second = await t.as(teacher).call('POST /questions/update', {
       body: { id: first.id, version: 1, ...body('Bản sau', { correct: 'a', options: ['7', '9'] }), difficulty: 'M3' },
@@ -127,7 +127,7 @@ describe('versions', () => {
     ).toMatchObject({ answerKey: { correct: { q1: ['a'] } } });
   });
 
-  it('are not restored over what somebody has written meanwhile', async () => {
+  it('are not restored over an unseen change', async () => {
     const first = await make('Bản một');
     await write(await write(first, 'Bản hai'), 'Bản ba');
     expect(await failure(restore(first.id, 1, 2))).toMatchObject({ code: 'VERSION_CONFLICT' });
@@ -135,7 +135,7 @@ describe('versions', () => {
     expect(await versionsOf(first.id)).toHaveLength(3);
   });
 
-  it('of others are nobody’s: a public question shows its newest version alone', async () => {
+  it('are private: a public question only shows its newest version to others', async () => {
     const hidden = await make('Của riêng tôi');
     const open = await make('Cho mọi người', teacher, { privacy: 'PUBLIC' });
     const system = await make('Của hệ thống', operator);
@@ -156,7 +156,7 @@ describe('versions', () => {
 });
 
 describe('tests that hold a question', () => {
-  it('are counted and listed as far as the reader sees them', async () => {
+  it('are counted and listed as far as the user may see them', async () => {
     const shared = await addQuestion(t.db, { owner: teacher, privacy: 'PUBLIC' });
     const held = await draftWith([shared]);
     await draftWith([shared], other);
@@ -181,7 +181,7 @@ describe('tests that hold a question', () => {
     expect(await listed(question, teacher, 'system')).toMatchObject({ tests: 0 });
   });
 
-  it('keep their version when finished; the author’s drafts take the new one, others’ do not', async () => {
+  it('keep their version when finished; the author’s drafts get the new one, those of others do not', async () => {
     const question = await make('Trước khi sửa', teacher, { privacy: 'PUBLIC' });
     const draft = await draftWith([question.id]);
     const foreign = await draftWith([question.id], other);
@@ -200,7 +200,7 @@ describe('tests that hold a question', () => {
     expect(await heldVersion(draft.id, question.id)).toBe(2);
   });
 
-  it('keep the version when the new one takes another count of numbers', async () => {
+  it('keep the version when the new one has another count of numbers', async () => {
     const { content, key } = samples.MC9;
     const [first] = itemsOf('MC9', content);
     const whole = { ...body(''), schemaVersion: questionType('MC9').schemaVersion, content, answerKey: key };
@@ -217,7 +217,7 @@ describe('tests that hold a question', () => {
     expect(await heldVersion(draft.id, question.id)).toBe(1);
   });
 
-  it('that run change nothing of what is taken', async () => {
+  it('that are running are not changed', async () => {
     const { examId, questions } = await addReadyExam(t, teacher);
     const { id: classId } = await t
       .as(teacher)

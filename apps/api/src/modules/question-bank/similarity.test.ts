@@ -15,7 +15,7 @@ const of = (stem: string, options: readonly string[] = ['will rain', 'rains', 'r
 const shared = (a: readonly number[], b: readonly number[]) => a.filter((value) => b.includes(value)).length;
 
 describe('the hash', () => {
-  it('is equal for the same words in other dress', () => {
+  it('is equal for the same text in another format', () => {
     const plain = of("If it ___ tomorrow, we'll stay at home.");
     for (const same of [
       of('If it  _____ tomorrow, we’ll stay at home. '),
@@ -25,7 +25,7 @@ describe('the hash', () => {
       expect(same.hash).toEqual(plain.hash);
   });
 
-  it('differs by a sign, a mark, an accent or an option', () => {
+  it('differs for a different sign, mark, accent or option', () => {
     const hashes = [
       of('Tính $2 + 3$'),
       of('Tính $2 - 3$'),
@@ -36,7 +36,7 @@ describe('the hash', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('tells all samples apart', () => {
+  it('is different for all samples', () => {
     const hashes = Object.entries(samples).map(([type, { content }]) =>
       fingerprintOf(type as 'MC1', content as QuestionContent).hash.toString('hex'),
     );
@@ -47,7 +47,7 @@ describe('the hash', () => {
 describe('the sketch', () => {
   const long =
     'Fireflies make a cold light in their bodies. Scientists have found that almost no heat is lost when they glow at night, unlike a lamp. Why is it called cold?';
-  it('shares values between similar texts and none between others', () => {
+  it('shares values for similar texts and none for different ones', () => {
     expect(shared(of(long).sketch, of(long.replace('at night', 'in the dark')).sketch)).toBeGreaterThanOrEqual(2);
     expect(
       shared(
@@ -63,7 +63,7 @@ describe('the sketch', () => {
     expect(shared(of(long).sketch, of(long.toUpperCase()).sketch)).toBe(12);
   });
 
-  it('has its size whatever the text', () => {
+  it('has the same size for every text', () => {
     for (const text of ['', 'a', 'x'.repeat(20_000), 'ab '.repeat(7000)]) {
       const { sketch } = of(text, []);
       expect(sketch).toHaveLength(12);

@@ -53,7 +53,7 @@ const heard = (user: TestUser, recording: string, side: 'student' | 'itf', heade
   t.as(user).raw({ method: 'GET', url: `/api/${side}/recordings/${recording}/file`, headers });
 
 describe('a recording in pieces', () => {
-  it('is whole again for its learner and its teacher, whatever was repeated, overlapped or cut', async () => {
+  it('is complete for its learner and its teacher, whatever was repeated, overlapping or truncated', async () => {
     const sitting = await sit();
     const { student, school } = sitting;
     await fc.assert(
@@ -84,7 +84,7 @@ describe('a recording in pieces', () => {
     );
   });
 
-  it('with a piece missing names the byte to go on from', async () => {
+  it('with a missing piece returns the byte from which to continue', async () => {
     const { student, ...sitting } = await sit();
     const { id } = await announce({ student, ...sitting });
     const sound = webm(300);
@@ -106,7 +106,7 @@ describe('a recording in pieces', () => {
     await finish(student, id, 300);
   });
 
-  it('of two writers at once holds one sound, and other bytes at the same place are refused', async () => {
+  it('of two concurrent writers is consistent, and different bytes at the same position are refused', async () => {
     const sitting = await sit();
     const { student } = sitting;
     const { id } = await announce(sitting);
@@ -121,7 +121,7 @@ describe('a recording in pieces', () => {
     expect(await finish(student, id, 5000)).toMatchObject({ complete: true });
   });
 
-  it('with another hash is broken', async () => {
+  it('with another hash is invalid', async () => {
     const sitting = await sit();
     const { id } = await announce(sitting);
     await send(sitting.student, id, 0, webm(40));
@@ -142,7 +142,7 @@ describe('a recording in pieces', () => {
     expect((await heard(sitting.student, id, 'student')).statusCode).toBe(404);
   });
 
-  it('of MP4 is taken', async () => {
+  it('of MP4 is accepted', async () => {
     const sitting = await sit();
     const { id } = await announce(sitting, randomUUID(), { mime: 'audio/mp4' });
     expect(
@@ -156,7 +156,7 @@ describe('a recording in pieces', () => {
     expect((await heard(sitting.student, id, 'student')).headers['content-type']).toBe('audio/mp4');
   });
 
-  it('longer than anybody may speak is refused', async () => {
+  it('longer than allowed is refused', async () => {
     const sitting = await sit();
     // The second talk of the sample lasts a minute.
     const { id } = await announce(sitting, randomUUID(), { item: 'q2' });
@@ -172,8 +172,8 @@ describe('a recording in pieces', () => {
   });
 });
 
-describe('announcing', () => {
-  it('twice is once; the same id for something else is refused', async () => {
+describe('creating a recording', () => {
+  it('is idempotent; the same id for another recording is refused', async () => {
     const sitting = await sit();
     const id = randomUUID();
     const replies = await Promise.all(Array.from({ length: 5 }, () => announce(sitting, id)));
@@ -183,7 +183,7 @@ describe('announcing', () => {
     await expect(announce(classmate, id)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('with an id that a learner of another teacher has used makes another recording', async () => {
+  it("with an id of another teacher's learner creates another recording", async () => {
     const [one, other] = [await sit(), await sit()];
     const id = randomUUID();
     await announce(one, id);
@@ -196,7 +196,7 @@ describe('announcing', () => {
     expect((await heard(one.school.teacher, id, 'itf')).rawPayload.equals(first)).toBe(true);
   });
 
-  it('needs an item that is spoken', async () => {
+  it('requires an item that is answered by speaking', async () => {
     const sitting = await sit();
     await expect(announce(sitting, randomUUID(), { item: 'nosuch' })).rejects.toMatchObject({ code: 'BODY_INVALID' });
     await expect(announce(sitting, randomUUID(), { question: sitting.school.questions[1]!.id })).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('announcing', () => {
     });
   });
 
-  it('ends at sixty of one attempt, however many come together', async () => {
+  it('is limited to sixty for one attempt, also for concurrent requests', async () => {
     const sitting = await sit();
     const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => announce(sitting)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
@@ -219,8 +219,8 @@ describe('announcing', () => {
   });
 });
 
-describe('time', () => {
-  it('a recording begun in time may arrive a little later; what comes after that is kept and says so', async () => {
+describe('the deadline', () => {
+  it('a recording begun in time may arrive a little later; later pieces are stored and marked as late', async () => {
     const sitting = await sit({ minutes: 10 });
     const { student } = sitting;
     const { id } = await announce(sitting);
@@ -234,7 +234,7 @@ describe('time', () => {
     expect((await heard(student, id, 'student')).rawPayload.equals(sound)).toBe(true);
   });
 
-  it('announced after the end it is late from the beginning, and after a day it is refused', async () => {
+  it('a recording announced after the end is late from the beginning, and refused after a day', async () => {
     const sitting = await sit({ minutes: 10 });
     await t.as(sitting.student).call('POST /itf/unit-tests-result/submit', {
       body: { attemptId: sitting.attempt, clientId: 'the-only-client', entries: [] },
@@ -249,7 +249,7 @@ describe('time', () => {
   });
 });
 
-it('is heard from anywhere in it', async () => {
+it('can be played from any position', async () => {
   const sitting = await sit();
   const { id } = await announce(sitting);
   const sound = webm(1000);

@@ -85,7 +85,7 @@ const marksOf = async (school: School) => {
 const key = (id: string): RegradeChange => ({ kind: 'KEY', place: [item.id], answers: [id] });
 
 describe('a corrected key', () => {
-  it('is previewed without a trace, then changes marks, keys and the analysis, and is undone', async () => {
+  it('is previewed without side effects, then changes marks, keys and the analysis, and is undone', async () => {
     const school = await ended();
     const solved = samples.FB1.responses.right;
     const a = await take(school, [picks(right), solved]);
@@ -152,7 +152,7 @@ describe('a corrected key', () => {
     await expect(undo(step.id)).rejects.toMatchObject({ code: 'REGRADE_NOT_UNDONE' });
   });
 
-  it('holds for whoever hands in afterwards, and for what a teacher lets count', async () => {
+  it('applies to later attempts, and to late answers that a teacher accepts', async () => {
     const school = await ended();
     await take(school, [picks(right)]);
     await worker.round();
@@ -162,7 +162,7 @@ describe('a corrected key', () => {
     expect((await marksOf(school)).get(later.learner.id)).toBe(500);
   });
 
-  it('accepts another answer that was typed, by the rules of the key', async () => {
+  it('accepts another typed answer, by the matching rules of the key', async () => {
     const school = await ended();
     const a = await take(school, [undefined, types('Ngoài đáp án')]);
     const b = await take(school, [undefined, types(' ngoài  ĐÁP ÁN ')]);
@@ -179,7 +179,7 @@ describe('a corrected key', () => {
     );
   });
 
-  it('is refused where the question cannot take it', async () => {
+  it('is refused where the question does not support it', async () => {
     const school = await ended({ codes: ['MC1', 'EW1'] });
     await take(school, [picks(right)]);
     await worker.round();
@@ -191,8 +191,8 @@ describe('a corrected key', () => {
   });
 });
 
-describe('a question that does not count', () => {
-  it('leaves the test, is worth other points, or gives everyone its points', async () => {
+describe('a cancelled question', () => {
+  it('is removed from the test, gets other points, or gives everyone its points', async () => {
     const school = await ended();
     const a = await take(school, [picks(right), types('sai')]);
     await worker.round();
@@ -210,7 +210,7 @@ describe('a question that does not count', () => {
     ]);
   });
 
-  it('still holds once the teacher has marked another question', async () => {
+  it('stays cancelled once the teacher has marked another question', async () => {
     const school = await ended({ codes: ['MC1', 'EW1'] });
     const { attempt } = await take(school, [picks(wrong), samples.EW1.responses.right]);
     await worker.round();
@@ -234,7 +234,7 @@ describe('a question that does not count', () => {
     ]);
   });
 
-  it('counts for one learner alone, and for other classes only when asked', async () => {
+  it('applies to one learner only, and to other classes only on request', async () => {
     const school = await ended();
     const other = await createSchool(t, { codes: ['MC1', 'FB1'], teacher: school.teacher });
     await t.db
@@ -269,7 +269,7 @@ describe('a question that does not count', () => {
 });
 
 describe('who and when', () => {
-  it('refuses a step made on what has changed meanwhile, and undoes only the last, in time', async () => {
+  it('refuses a step on top of an unseen change, and undoes only the last one, in time', async () => {
     const school = await ended();
     await take(school, [picks(wrong)]);
     await worker.round();
@@ -284,7 +284,7 @@ describe('who and when', () => {
     await expect(undo(first.id)).rejects.toMatchObject({ code: 'REGRADE_NOT_UNDONE' });
   });
 
-  it('tells learners whose mark, which they may see, has changed, and nobody else', async () => {
+  it('notifies learners whose visible mark has changed, and nobody else', async () => {
     const school = await ended({ reviewOpen: 'ON' });
     const hidden = await ended({ reviewOpen: 'OFF' });
     const noticesOf = async (one: School) => {
@@ -302,7 +302,7 @@ describe('who and when', () => {
     expect(await noticesOf(hidden)).toEqual([[], []]);
   });
 
-  it('tells a teacher on a trial nothing of the key of a system test', async () => {
+  it('shows a teacher on a trial nothing of the key of a system test', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
     const school = await ended({ teacher });
     await t.db

@@ -8,7 +8,7 @@ const column = (question: string, rightShare: number | null, max = 100, skill = 
   rightShare,
 });
 
-it('gathers columns under the topic of today, weighs them by their points and puts the weakest first', () => {
+it('groups columns by their current topic, weights them by points and lists the weakest first', () => {
   const filed = new Map([
     ['a', { skill: 'NU', topic: 'Phân số' }],
     ['b', { skill: 'NU', topic: 'Phân số' }],
@@ -29,6 +29,6 @@ it('gathers columns under the topic of today, weighs them by their points and pu
   ]);
 });
 
-it('says nothing of what no skill of the subject is known for', () => {
+it('has no entry where no skill of the subject is known', () => {
   expect(byTopic('MATH', [column('x', 50, 100, 'GR')], new Map())).toEqual([]);
 });

@@ -41,7 +41,7 @@ async function sheetsOf(school: School) {
   return book.SheetNames.map((name) => utils.sheet_to_json<Record<string, unknown>>(book.Sheets[name]!));
 }
 
-it('holds results from which the page comes out again', async () => {
+it('contains the results as the page shows them', async () => {
   const school = await createSchool(t, { codes: ['MC1', 'TF1', 'FB1', 'MC3', 'SO1'], attemptsAllowed: 2 });
   for (const pattern of ['+++++', '+-+--', '-----', '.+.+.', '+++..', '-+-+-'])
     await take(school, await school.student(), pattern);
@@ -76,7 +76,7 @@ it('holds results from which the page comes out again', async () => {
   ).toEqual(columns.map(({ rightShare }) => rightShare));
 });
 
-it('says what each learner answered, their facts, and those of certificates once there are any', async () => {
+it("contains each learner's answers and details, and those of certificates once there are any", async () => {
   const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
   const an = await school.student({ lastName: 'Lê', firstName: 'An' });
   await t.db.updateTable('users').set({ birthday: '2012-03-04' }).where('id', '=', an.id).execute();
@@ -128,7 +128,7 @@ it('lists all attempts and the highest of each learner, whichever counts', async
   expect(found.items.map(({ studentId }) => studentId)).toEqual([binh.id]);
 });
 
-it('tells learners of results that they may see, once an hour, and nobody before', async () => {
+it('notifies learners of results that they may see, once an hour, and nobody before', async () => {
   const school = await createSchool(t, { codes: ['MC1'], reviewOpen: 'OFF', endsIn: 600_000 });
   const [an, other] = [await school.student(), await school.student()];
   const gone = await school.student();
@@ -152,7 +152,7 @@ it('tells learners of results that they may see, once an hour, and nobody before
   expect(notices.map(({ owner_id }) => owner_id)).toEqual([an.id]);
 });
 
-it('tells only those whom the teacher names, and nobody whose mark is not final', async () => {
+it('notifies only selected learners, and nobody whose mark is not final', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const [an, binh, chi] = [await school.student(), await school.student(), await school.student()];
   for (const one of [an, binh, chi]) await take(school, one, '+');

@@ -127,7 +127,7 @@ it('shows nothing of another teacher, even of a learner whom both have', async (
   ).rejects.toMatchObject({ code: 'CLASS_NOT_FOUND' });
 });
 
-it('counts neither practice nor a mark that is provisional', async () => {
+it('counts neither practice nor a provisional mark', async () => {
   const practice = await createSchool(t, { codes: ['MC1'], mode: 'PRACTICE' });
   const essay = await createSchool(t, { codes: ['EW1'], teacher: practice.teacher });
   const student = await practice.student();

@@ -90,7 +90,7 @@ describe('the grid', () => {
     ]);
   });
 
-  it('tells per question what was chosen, by how many', async () => {
+  it('shows for each question what was chosen, and how often', async () => {
     const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
     for (const pattern of ['++', '++', '--', '..', '.+']) await take(school, await school.student(), pattern);
     await worker.round();
@@ -111,7 +111,7 @@ describe('the grid', () => {
     await expect(ask(3)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('gives a cluster one group a statement', async () => {
+  it('gives a cluster one group for each statement', async () => {
     const school = await createSchool(t, { codes: ['TF5'] });
     await take(school, await school.student(), '+');
     await worker.round();
@@ -123,7 +123,7 @@ describe('the grid', () => {
     expect(groups.every(({ answers }) => answers.find(({ right }) => right)?.count === 1)).toBe(true);
   });
 
-  it('is for its teacher alone', async () => {
+  it('is for its teacher only', async () => {
     const school = await createSchool(t, { codes: ['MC1'] });
     const attemptId = await take(school, await school.student(), '+');
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
@@ -154,7 +154,7 @@ describe('the grid', () => {
 });
 
 describe("one learner's paper", () => {
-  it('holds answers, key and what came too late; accepting it scores again and says who and why', async () => {
+  it('contains answers, key and late answers; accepting a late one scores again and records who and why', async () => {
     const school = await createSchool(t, { codes: ['MC1', 'FB1'], minutes: 5 });
     const student = await school.student();
     const { id } = await t
@@ -223,7 +223,7 @@ describe("one learner's paper", () => {
 });
 
 describe('the spreadsheet', () => {
-  it('opens again with numbers as numbers, and with no formula out of a name', async () => {
+  it('is a valid workbook with numbers as numbers, and no formula in a name', async () => {
     const school = await createSchool(t, { codes: ['MC1', 'TF1'] });
     await take(school, await school.student({ firstName: '=HYPERLINK("http://x")', lastName: '+Trần' }), '+-');
     await worker.round();
@@ -246,8 +246,8 @@ describe('the spreadsheet', () => {
   });
 });
 
-describe('lists and the first page', () => {
-  it("lists the teacher's tests with filters, and what the home page needs", async () => {
+describe('lists and the home page', () => {
+  it("lists the teacher's tests with filters, and the data of the home page", async () => {
     const school = await createSchool(t, { codes: ['MC1'], endsIn: 5 * 3_600_000 });
     for (const pattern of ['+', '+', '.']) await take(school, await school.student(), pattern);
     await school.student();
@@ -275,7 +275,7 @@ describe('lists and the first page', () => {
     expect(home.attemptsByWeek.at(-1)).toMatchObject({ monday: mondayOf(t.now()).date, count: 3 });
   });
 
-  it('shows a learner only marks that may be seen', async () => {
+  it('show a learner only visible marks', async () => {
     const shown = await createSchool(t, { codes: ['MC1'] });
     const hidden = await createSchool(t, { codes: ['MC1'], reviewOpen: 'OFF', endsIn: 3_600_000 });
     const student = await shown.student();
@@ -304,14 +304,14 @@ describe('statistics', () => {
       max: 100,
     })),
   });
-  it('are right on small tables', () => {
+  it('are correct on small tables', () => {
     expect(median([])).toBeNull();
     expect([median([700]), median([700, 800]), median([900, 100, 500])]).toEqual([700, 750, 500]);
     expect(histogram([0, 99, 100, 999, 1000])).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 0, 2]);
     expect(rightShares([attempt(0, 100, 0), attempt(0, 100, 50)], 3)).toEqual([100, 25, null]);
   });
 
-  it('tell the better from the weaker only with ten attempts or more', () => {
+  it('compare the best with the weakest only from ten attempts on', () => {
     const ten = Array.from({ length: 10 }, (_, index) => attempt(index * 100, index >= 5 ? 100 : 0));
     expect(discrimination(ten.slice(1), 0).discrimination).toBeNull();
     expect(discrimination(ten, 0)).toEqual({ upper: 100, lower: 0, discrimination: 100 });
@@ -327,7 +327,7 @@ describe('statistics', () => {
   });
 });
 
-it('whose package has ended still reads results, and changes nothing', async () => {
+it('a teacher whose package has ended can still read results, but change nothing', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const student = await school.student();
   const attempt = await take(school, student, '+');

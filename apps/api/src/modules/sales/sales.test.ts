@@ -28,7 +28,7 @@ const make = (more: object = {}) =>
 const saleOf = async (code: string) =>
   (await t.as(null).call('GET /sale-item')).items.find(({ packageCode }) => packageCode === code)!.sale;
 
-test('the price follows the clock of the server; between showing and paying it holds or is clearly refused', async () => {
+test("the price follows the server's clock; a price shown before a change is either accepted or clearly refused", async () => {
   const sale = await make();
   const user = await t.createUser({ role: 'TEACHER' });
   expect(await saleOf('ADVANCE')).toMatchObject({ state: 'UPCOMING', price: 259_200 });
@@ -57,7 +57,7 @@ test('the price follows the clock of the server; between showing and paying it h
   ]);
 });
 
-test('a package that an administrator changes between order and payment is given as it was sold', async () => {
+test('an order keeps its package as it was sold when an administrator changes the package before payment', async () => {
   const user = await t.createUser({ role: 'TEACHER' });
   const sold = await order(user, 'INTERNATIONAL');
   const packages = await t.as(admin).call('GET /itf/packages');
@@ -79,7 +79,7 @@ test('a package that an administrator changes between order and payment is given
   await change({}, revision + 1);
 });
 
-test('two sales of one package do not overlap, none is dearer, and a stopped one is over', async () => {
+test('two sales of one package do not overlap, none raises the price, and a stopped one has ended', async () => {
   const sale = await make({ packageCode: 'BASIC', price: 100_000 });
   const body = { packageCode: 'BASIC', price: 90_000 };
   expect(await failure(make({ ...body, startsAt: at(2 * hour) }))).toMatchObject({ code: 'SALE_OVERLAPS' });
@@ -111,7 +111,7 @@ test('two sales of one package do not overlap, none is dearer, and a stopped one
   expect(await failure(t.as(user).call('GET /itf/sales', { query: {} }))).toMatchObject({ status: 403 });
 });
 
-test('are found by words, package and state in a chosen order, and keep every revision with who made it', async () => {
+test('sales are found by text, package and state, sorted, and keep every revision with its author', async () => {
   const names = async (query: Parameters<typeof list>[0]) => (await list(query)).map(({ name }) => name);
   const list = async (query: Input<'GET /itf/sales'>['query']) =>
     (await t.as(admin).call('GET /itf/sales', { query })).items;
@@ -147,7 +147,7 @@ test('are found by words, package and state in a chosen order, and keep every re
   expect(await failure(t.as(student).call('GET /itf/sales/{id}/history', { params }))).toMatchObject({ status: 403 });
 });
 
-test('only a test of the system that can be taken is sold, and administrators alone price it', async () => {
+test('only a test of the system that can be taken is sold, and only administrators set its price', async () => {
   const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
   const price = (user: TestUser) =>
     t.as(user).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
@@ -162,7 +162,7 @@ test('only a test of the system that can be taken is sold, and administrators al
   expect((await t.as(null).call('GET /sale-asset', { query: {} })).items).toEqual([]);
 });
 
-test('a learner buys one test, has it once, and pays no second time; teachers cannot', async () => {
+test('a learner buys one test, owns it once, and cannot pay a second time; teachers cannot buy it', async () => {
   const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
   await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
   const price = (value: number | null) =>

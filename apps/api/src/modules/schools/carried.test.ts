@@ -61,12 +61,12 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('everybody has at every moment the package that they had', async () => {
+it('everybody has the same package as before at every moment', async () => {
   expect(before.length).toBeGreaterThan(8);
   expect(await periods()).toEqual(before);
 });
 
-it('whoever had the SCHOOL package administers a school that has it for the same time', async () => {
+it('the owner of a SCHOOL package administers a school that has it for the same time', async () => {
   const { rows } = await client.query(`
     SELECT s.name, m.user_id, m.role, m.left_at IS NOT NULL AS left, array_agg(p.ends_at::date::text ORDER BY p.starts_at) AS ends
     FROM schools s JOIN school_members m ON m.school_id = s.id JOIN memberships p ON p.school_id = s.id
@@ -82,7 +82,7 @@ it('whoever had the SCHOOL package administers a school that has it for the same
   expect(others.rows).toEqual([{ own: 3 }]);
 });
 
-it('what an administrator had set holds on, within the bounds', async () => {
+it('settings of administrators still apply, within the bounds', async () => {
   const caps = await client.query(
     `SELECT code, classes, students, students_per_class, system_tests_per_month FROM packages WHERE code IN ('BASIC', 'ADVANCE', 'STANDARD') ORDER BY code`,
   );

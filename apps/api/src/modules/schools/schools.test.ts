@@ -65,7 +65,7 @@ async function changeCaps(caps: object): Promise<void> {
 }
 
 describe('members', () => {
-  it('are added and told with what their school uses', async () => {
+  it("are added, and are listed with the school's usage", async () => {
     const { id } = await open();
     await give(id);
     await put(id, colleague!);
@@ -89,7 +89,7 @@ describe('members', () => {
     expect(renamed.name).toBe('THCS Bình Minh');
   });
 
-  it('belong to one school at most, also when two take somebody at once', async () => {
+  it('belong to one school at most, also under concurrent requests', async () => {
     const [first, second] = [await open('Một'), await open('Hai').catch((error: CallError) => error)];
     expect(second).toMatchObject({ code: 'SCHOOL_MEMBER_EXISTED', status: 409 });
     head = await t.createUser({ role: 'TEACHER' });
@@ -137,7 +137,7 @@ describe('members', () => {
     await changeCaps({ teachers: 999 });
   });
 
-  it('leave with their account, and when they teach no more', async () => {
+  it('leave when their account is deleted or they are no longer teachers', async () => {
     const { id } = await open();
     const third = await t.createUser({ role: 'TEACHER' });
     await put(id, colleague!);
@@ -154,7 +154,7 @@ describe('members', () => {
 });
 
 describe('the package of a school', () => {
-  it('holds for every member while they are one, above an own one', async () => {
+  it('applies to every member while they are one, above an own package', async () => {
     const { id } = await open();
     await as().call('POST /itf/users/{id}/memberships', {
       params: { id: colleague!.id },
@@ -169,7 +169,7 @@ describe('the package of a school', () => {
     expect(await membership(colleague!)).toMatchObject({ code: 'BASIC', isExpired: false });
   });
 
-  it('opens and closes the gates of sessions that are known already', async () => {
+  it('opens and closes features of existing sessions', async () => {
     const { id } = await open();
     const gate = (user: TestUser) =>
       t
@@ -188,7 +188,7 @@ describe('the package of a school', () => {
     expect(await gate(head!)).toBe(200);
   });
 
-  it('ends with its day for all, and is found among the users by package', async () => {
+  it('ends on its day for all, and members are found among the users by package', async () => {
     const { id } = await open();
     await put(id, colleague!);
     const given = await give(id, { endsOn: dayInVietnam(t.now() + 2 * day) });
@@ -210,7 +210,7 @@ describe('the package of a school', () => {
     expect(await failure(give(id, { endsOn: dayInVietnam(t.now() - day) }))).toMatchObject({ code: 'PERIOD_INVALID' });
   });
 
-  it('given to a teacher goes to the school that the teacher administers, opened for one without any', async () => {
+  it('granted to a teacher goes to the school that the teacher administers, or to a new one', async () => {
     const grant = (user: TestUser) =>
       as().call('POST /itf/users/{id}/memberships', {
         params: { id: user.id },
@@ -232,8 +232,8 @@ describe('the package of a school', () => {
   });
 });
 
-describe('caps over a school', () => {
-  it('of two teachers who add at once no more pass than there is room for', async () => {
+describe('caps of a school', () => {
+  it('let no more pass than there is room for when two teachers add concurrently', async () => {
     const { id } = await open();
     await give(id);
     await put(id, colleague!);
@@ -268,7 +268,7 @@ describe('caps over a school', () => {
     expect((await as().call('GET /itf/schools/{id}', { params: { id } })).usage.students.used).toBe(1);
   });
 
-  it('count for a teacher alone whose own package is the one in force', async () => {
+  it('count for a single teacher whose own package is the one in force', async () => {
     const { id } = await open();
     await put(id, colleague!);
     for (const user of [head!, colleague!])
@@ -280,7 +280,7 @@ describe('caps over a school', () => {
     expect(await failure(newClass(head!))).toMatchObject({ code: 'REACH_LIMIT_CLASS', reply: { params: { a: 3 } } });
   });
 
-  it('are for administrators to see and set', async () => {
+  it('are shown to and set by administrators', async () => {
     const { id } = await open();
     expect(await failure(t.as(head!).call('GET /itf/schools/{id}', { params: { id } }))).toMatchObject({ status: 403 });
   });

@@ -6,7 +6,7 @@ import { keepPublishedTests, publishedExam, publishedKeys, publishedTestBytes, s
 
 const t = await testApp();
 
-it('counts what a test takes in memory, and forgets it beyond the limit', async () => {
+it('counts the memory of each test, and evicts beyond the limit', async () => {
   const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
   const { exam_version_id: version } = await t.db
     .selectFrom('assignments')

@@ -59,7 +59,7 @@ describe('a score', () => {
     expect(items.map(({ max }) => max)).toEqual(items.map(() => 100));
   });
 
-  it('of a test without points is no mark, and no division by zero', () => {
+  it('of a test without points is no mark, without a division by zero', () => {
     expect(scored(['MC1'], 'right', undefined, 0)).toMatchObject({ points: 0, maxPoints: 0, mark: 0 });
   });
 
@@ -69,7 +69,7 @@ describe('a score', () => {
     expect({ points, states: items.map(({ state }) => state) }).toEqual({ points: 0, states: ['blank'] });
   });
 
-  it('counts an item that the engine says nothing about as blank', () => {
+  it('counts an item without a result as blank', () => {
     const { content, keys } = testOf(['MC1']);
     const [question] = scorableQuestions(content, keys);
     const { items } = scoreAttempt(
@@ -116,13 +116,13 @@ describe('an item that waits for the teacher', () => {
     expect(score.points).toBe(points);
   });
 
-  it('is the only kind that takes a mark: what the key scores stays', () => {
+  it('is the only kind that accepts a mark: items scored by the key are unchanged', () => {
     const [scoredByKey] = itemsOf('MC1', samples.MC1.content) as [string];
     const marks = new Map([[`question-MC1:${scoredByKey}`, { earned: 0, shareOf: 1 }]]);
     expect(scored(['MC1'], 'right', marks).items[0]).toMatchObject({ state: 'right', points: 100 });
   });
 
-  it('makes the whole result provisional beside items that are scored', () => {
+  it('makes the whole result provisional beside scored items', () => {
     expect(scored(['MC1', 'EW1'], 'right')).toMatchObject({ needsTeacher: true });
     expect(scored(['MC1'], 'right')).toMatchObject({ needsTeacher: false });
   });
@@ -161,26 +161,26 @@ describe('a stored result', () => {
     );
   });
 
-  it('is a letter and points for each item, and reads back as it was', () => {
+  it('has a letter and points for each item, and is parsed back unchanged', () => {
     const stored = storedItems(results, false);
     expect(stored.itemStates).toBe('RPWBNU'.slice(0, results.length));
     expect(stored.itemMax).toBeNull();
     expect(scoredItems(paper.slice(0, results.length), stored)).toEqual(results);
   });
 
-  it('keeps the points that were to be had once a regrade has changed them', () => {
+  it('keeps the possible points after a regrade has changed them', () => {
     const changed = results.map((item) => ({ ...item, max: 250 }));
     expect(storedItems(changed, true).itemMax).toEqual(changed.map(() => 250));
     expect(scoredItems(paper.slice(0, results.length), storedItems(changed, true))).toEqual(changed);
   });
 
-  it('that is shorter than the paper leaves the rest blank', () => {
+  it('that is shorter than the paper counts the rest as blank', () => {
     expect(scoredItems(paper.slice(0, 1), { itemStates: '', itemPoints: [] })).toEqual([
       { ...paper[0]!, state: 'blank', points: 0 },
     ]);
   });
 
-  it('names items that were not asked as unscored', () => {
+  it('marks items that were not asked as unscored', () => {
     const all = withUnasked(paper, results.slice(1, 2));
     expect(all[1]).toEqual(results[1]);
     expect(all[0]).toEqual({ ...paper[0]!, state: 'unscored', points: 0 });

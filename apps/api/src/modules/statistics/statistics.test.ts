@@ -26,7 +26,7 @@ async function take(school: School, right: readonly boolean[]) {
   return student;
 }
 
-it('ranks classes and learners, and counts tests by week, of the one teacher', async () => {
+it('rank classes and learners, and count tests by week, for one teacher', async () => {
   const options: SchoolOptions = { codes: ['MC1', 'TF1'] };
   const first = await createSchool(t, options);
   const second = await createSchool(t, { ...options, teacher: first.teacher });
@@ -85,7 +85,7 @@ it('ranks classes and learners, and counts tests by week, of the one teacher', a
   expect(ofForeign.weeks.every(({ tests }) => tests === 0)).toBe(true);
 });
 
-it('counts within the range, whole classes alone when asked, and refuses a range that is none', async () => {
+it('count within the range, whole classes only on request, and refuse an invalid range', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const other = await createSchool(t, { codes: ['MC1'], teacher: school.teacher });
   await t.db.updateTable('assignments').set({ target: 'STUDENTS' }).where('id', '=', other.assignmentId).execute();

@@ -40,7 +40,7 @@ const statusOf = async (student: TestUser, id: string) =>
   (await t.as(student).call('GET /student/attempts/{id}', { params: { id } })).status;
 
 describe('a group', () => {
-  test('is made, found by name without diacritics, renamed, and listed in Vietnamese order', async () => {
+  test('is created, found by name without diacritics, renamed, and listed in Vietnamese order', async () => {
     const [one, two] = [await school.student(), await school.student()];
     const { id, ...made } = await make([one, two], 'Ôn học sinh giỏi');
     expect(made).toMatchObject({ classId: school.classId, students: 2, ongoing: 0, upcoming: 0 });
@@ -52,7 +52,7 @@ describe('a group', () => {
     expect(await change(id, { name: '  Ôn thi   vào 10 ' })).toMatchObject({ name: 'Ôn thi vào 10', students: 2 });
   });
 
-  test('has a name of its own in its class, and one that is gone leaves its name', async () => {
+  test('has a unique name in its class, and a deleted one releases its name', async () => {
     const { id } = await make([], 'Nhóm A');
     const refused = await make([], 'nhóm a').catch((error: { reply: unknown }) => error.reply);
     expect(refused).toMatchObject({ code: 'STUDY_GROUP_EXISTED', errors: [{ path: 'name' }] });
@@ -70,7 +70,7 @@ describe('a group', () => {
     },
   );
 
-  test('takes the learners of the class and others of the teacher, and nobody else', async () => {
+  test('accepts the learners of the class and others of the teacher, and nobody else', async () => {
     const [classmate, mine, stranger] = [
       await school.student(),
       await t.createUser({ role: 'STUDENT' }),
@@ -125,7 +125,7 @@ describe('a group', () => {
     expect((await get(id)).members.map((one) => one.id)).toEqual([mine.id]);
   });
 
-  test('is nobody else’s', async () => {
+  test('is private to its teacher', async () => {
     const { id } = await make([await school.student()]);
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     for (const work of [() => get(id, other), () => change(id, { name: 'Mine' }, other), () => remove(id, other)])
@@ -136,7 +136,7 @@ describe('a group', () => {
     await expect(get(id, student)).rejects.toMatchObject({ code: 'TEACHER_ONLY' });
   });
 
-  test('tells how its members stand in its tests, practice apart', async () => {
+  test("shows its members' results in its tests, practice apart", async () => {
     const [done, idle] = [await school.student(), await school.student()];
     const { id } = await make([done, idle]);
     const test = await assign(id);
@@ -156,7 +156,7 @@ describe('a group', () => {
     );
   });
 
-  test('leaves those of the class who are in none', async () => {
+  test('lists the learners of the class who are in no group', async () => {
     const [grouped, free] = [await school.student(), await school.student()];
     const { id } = await make([grouped]);
     const ungrouped = async () =>
@@ -173,8 +173,8 @@ describe('a group', () => {
   });
 });
 
-describe('access goes with membership', () => {
-  test('whoever is taken out hands in, whoever comes may start', async () => {
+describe('access follows membership', () => {
+  test("a removed member's attempt is handed in, a new member may start", async () => {
     const [leaves, stays, comes] = [await school.student(), await school.student(), await school.student()];
     const { id } = await make([leaves, stays]);
     const test = await assign(id);
@@ -186,7 +186,7 @@ describe('access goes with membership', () => {
     await expect(start(await school.student(), test.id)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
   });
 
-  test('a group that is deleted takes its tests along and leaves what was done', async () => {
+  test('a deleted group deletes its tests and keeps what was done', async () => {
     const student = await school.student();
     const { id } = await make([student]);
     const test = await assign(id);
@@ -211,7 +211,7 @@ describe('access goes with membership', () => {
       'the test is cancelled',
       (_: string, test: string) => t.as(teacher).call('DELETE /itf/classes/unit-tests/{id}', { params: { id: test } }),
     ],
-  ])('nobody is left at work when a start meets the moment at which %s', async (_, takeAway) => {
+  ])('no attempt keeps running when a start coincides with the moment at which %s', async (_, takeAway) => {
     for (let round = 0; round < 8; round += 1) {
       const students = await Promise.all(Array.from({ length: 4 }, () => school.student()));
       const { id } = await make(students);

@@ -174,8 +174,8 @@ async function told(
   return entries.toReversed();
 }
 
-describe('what an entry is about', () => {
-  it('has the name that people know, where or whose it is, and the page of an admin that shows it', async () => {
+describe('the subject of an entry', () => {
+  it('has its displayed name, its owner or place, and the admin page that shows it', async () => {
     const mostWords = plainTextOf(
       (await t.db.selectFrom('questions').select('summary').where('id', '=', ids.own).executeTakeFirstOrThrow())
         .summary,
@@ -279,7 +279,7 @@ describe('what an entry is about', () => {
     expect(mostWords.length).toBeGreaterThan(10);
   });
 
-  it("opens the system's content alone, and nothing that was deleted", async () => {
+  it("links to the system's content only, and to nothing deleted", async () => {
     const entries = await told([
       ['question', ids.system],
       ['question', ids.deleted],
@@ -296,7 +296,7 @@ describe('what an entry is about', () => {
     ]);
   });
 
-  it('stays an id when it is gone or was never one', async () => {
+  it('remains an id when it is deleted or never existed', async () => {
     const kinds = auditKinds.filter((kind) => kind !== 'server');
     const none = t.app.newId();
     for (const id of [none, 'so-7', `${none}x`]) {
@@ -305,7 +305,7 @@ describe('what an entry is about', () => {
     }
   });
 
-  it('names questions that are mentioned beside it', async () => {
+  it('includes the names of mentioned questions', async () => {
     const merged = await told([['question', ids.deleted]], { into: ids.system });
     expect(merged).toMatchObject([{ subject: { name: 'Câu đã xóa' }, details: { into: 'Mạo từ trước danh từ' } }]);
     const gone = t.app.newId();
@@ -314,7 +314,7 @@ describe('what an entry is about', () => {
     ]);
   });
 
-  it('says of somebody whose account is deleted that it is', async () => {
+  it('is marked as deleted for a deleted account', async () => {
     expect(await told([['class', school.classId]], {}, ids.gone)).toMatchObject([
       { actor: { fullName: 'Đỗ Đã Đi', deleted: true } },
     ]);

@@ -43,8 +43,8 @@ const give = (
     },
   });
 
-describe('by package', () => {
-  it('those who never had one: teachers under none, learners under the free one, staff under neither', async () => {
+describe('filtering users by package', () => {
+  it('finds those who never had one: teachers under none, learners under the free one, staff under neither', async () => {
     await person('Giáo');
     await person('Trò', { role: 'STUDENT' });
     await person('Việc', { role: 'OPERATOR' });
@@ -56,7 +56,7 @@ describe('by package', () => {
     expect((await list({})).items.map(({ packageCode }) => packageCode)).toEqual([null, null, 'BEAT_FREE_EXAM', null]);
   });
 
-  it('one in force', async () => {
+  it('finds a package in force', async () => {
     const user = await person('Giáo');
     await give(user, 'ADVANCE');
     expect(await names({ package: 'ADVANCE' })).toEqual(['Giáo']);
@@ -70,7 +70,7 @@ describe('by package', () => {
       expect(await names(query), JSON.stringify(query)).toEqual([]);
   });
 
-  it('one that ends by the clock alone, and one that begins by it', async () => {
+  it('finds a package that ends or starts by the clock alone', async () => {
     const [ending, coming] = [await person('Giáo Cũ'), await person('Giáo Mới')];
     await give(ending, 'STANDARD', { days: 1 });
     await give(coming, 'ADVANCE', { days: 40, startsIn: 2 });
@@ -87,7 +87,7 @@ describe('by package', () => {
     ]).toEqual([['Giáo Cũ'], [], ['Giáo Mới']]);
   });
 
-  it('a lower one that outlasts the higher', async () => {
+  it('finds a lower package that lasts longer than the higher', async () => {
     const user = await person('Giáo');
     await give(user, 'BASIC', { days: 60 });
     await give(user, 'ADVANCE', { days: 5 });
@@ -99,7 +99,7 @@ describe('by package', () => {
     ]);
   });
 
-  it('one that an admin ended, and one that took its place', async () => {
+  it('finds a package that an admin ended, and one that replaced it', async () => {
     const [ended, replaced] = [await person('Giáo Hết'), await person('Giáo Thay')];
     for (const user of [ended, replaced]) await give(user, 'INTERNATIONAL');
     await withTransaction(t.app.db, (db) =>
@@ -113,7 +113,7 @@ describe('by package', () => {
     ]).toEqual([['Giáo Hết'], [], ['Giáo Thay']]);
   });
 
-  it("a learner's, until its last test is used", async () => {
+  it("finds a learner's package until its last test is used", async () => {
     const user = await person('Trò', { role: 'STUDENT' });
     await t.as(admin).call('POST /itf/users/{id}/memberships', {
       params: { id: user.id },
@@ -133,7 +133,7 @@ describe('by package', () => {
     ]);
   });
 
-  it('with the role that the account has now, and no more when it is deleted', async () => {
+  it('uses the current role of the account, and leaves deleted accounts out', async () => {
     const user = await person('Giáo');
     await give(user, 'BASIC');
     await t.as(admin).call('PUT /itf/users/{id}/role', {
@@ -152,7 +152,7 @@ describe('by package', () => {
     expect(await names({ package: 'BASIC' })).toEqual([]);
   });
 
-  it('is the same for 50 grants at a time as for one after another', async () => {
+  it('is the same for 50 concurrent grants as for successive ones', async () => {
     const user = await person('Giáo');
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -165,8 +165,8 @@ describe('by package', () => {
   });
 });
 
-describe('what the database keeps', () => {
-  it('is at every moment what the memberships say, after any changes', async () => {
+describe('package periods in the database', () => {
+  it('equal the memberships at every moment, after any changes', async () => {
     // Memberships as no service would make them: overlapping, of no length, used up, of every package.
     await sql`INSERT INTO users (id, role, first_name) SELECT gen_random_uuid(), CASE WHEN g % 3 = 0 THEN 'STUDENT' ELSE 'TEACHER' END, 'Ngẫu' FROM generate_series(1, 60) g`.execute(
       t.db,
@@ -205,7 +205,7 @@ describe('what the database keeps', () => {
   });
 });
 
-describe('of more people than are counted', () => {
+describe('for more users than are counted', () => {
   beforeAll(async () => {
     await sql`INSERT INTO users (id, role, last_name, first_name, created_at) SELECT gen_random_uuid(), 'STUDENT', 'Đông', 'Trò ' || g, timestamptz '2020-01-01' + g * interval '1 minute' FROM generate_series(1, 10050) g`.execute(
       t.db,
@@ -229,7 +229,7 @@ describe('of more people than are counted', () => {
       ['Đông Trò 1005', 'Đông Trò 10050'],
       2,
     ],
-  ])('finds them %s', async (_, query, first, total) => {
+  ])('are found %s', async (_, query, first, total) => {
     const { items, page } = await t
       .as(admin)
       .call('GET /itf/users', { query: { package: 'BEAT_FREE_EXAM', size: 10, ...query } as never });

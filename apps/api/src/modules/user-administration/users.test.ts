@@ -51,7 +51,7 @@ async function person(changes: Parameters<typeof t.createUser>[0] = { role: 'TEA
   return { ...user, email: `${user.id}@example.invalid` };
 }
 
-describe('the list', () => {
+describe('the list of users', () => {
   let ids: Record<'dung' | 'hoa' | 'lan' | 'minh', string>;
   const names = async (query: object) =>
     (await as().call('GET /itf/users', { query })).items.map(({ fullName }) => fullName);
@@ -80,7 +80,7 @@ describe('the list', () => {
       .execute();
   });
 
-  it('says of each package whether it has ended', async () => {
+  it('shows for each package whether it has ended', async () => {
     const { items } = await as().call('GET /itf/users', { query: { search: 'đặng', role: 'TEACHER' } });
     expect(items.map(({ fullName, packageEnded }) => [fullName, packageEnded])).toEqual(
       expect.arrayContaining([
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect([items.length, page]).toEqual([2, { page: 1, size: 10, total: 12, more: false }]);
   });
 
-  it('names the admins by their flag alone, and leaves deleted accounts out', async () => {
+  it('finds admins by their flag alone, and leaves deleted accounts out', async () => {
     const gone = await t.createUser({ role: 'ADMIN', lastName: 'Người', firstName: 'Đã Đi' });
     await t.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', gone.id).execute();
     expect(await names({ search: 'quan', role: 'OPERATOR' })).toEqual([]);
@@ -160,7 +160,7 @@ describe('the list', () => {
 });
 
 describe('locking', () => {
-  it('ends every session, keeps the owner out, and is written down with its reason', async () => {
+  it("ends every session, refuses the owner's sign-in, and is recorded with its reason", async () => {
     const user = await person();
     const second = await signIn(user.email);
     expect(await alive(user)).toBe(200);
@@ -199,7 +199,7 @@ describe('locking', () => {
     ]);
   });
 
-  it('is done once by 50 at a time', async () => {
+  it('happens once for 50 concurrent requests', async () => {
     const user = await person();
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, () =>
@@ -210,7 +210,7 @@ describe('locking', () => {
     expect(await audited(user.id)).toHaveLength(1);
   });
 
-  it('leaves no session to whoever signs in 50 times meanwhile', async () => {
+  it('leaves no session for 50 concurrent sign-ins', async () => {
     const user = await person();
     const signs = Array.from({ length: 49 }, () => signIn(user.email).catch(() => null));
     await as().call('POST /itf/users/{id}/lock', { params: { id: user.id }, body: { reason: 'Đua' } });
@@ -219,7 +219,7 @@ describe('locking', () => {
     expect((await get(user.id)).devices).toEqual([]);
   });
 
-  it('an account that never signed in waits for its first sign-in again when unlocked', async () => {
+  it('unlocking an account that never signed in waits for its first sign-in again', async () => {
     const user = await t.createUser({ role: 'STUDENT', status: 'INACTIVE' });
     await as().call('POST /itf/users/{id}/lock', { params: { id: user.id }, body: { reason: 'Nhầm' } });
     expect(await as().call('POST /itf/users/{id}/unlock', { params: { id: user.id }, body: {} })).toMatchObject({
@@ -227,7 +227,7 @@ describe('locking', () => {
     });
   });
 
-  it('needs a reason, and nothing else', async () => {
+  it('requires a reason, and nothing else', async () => {
     const { id } = await person();
     for (const body of [{}, { reason: '   ' }, { reason: 'a'.repeat(501) }, { reason: 'x', status: 'LOCK' }]) {
       expect(
@@ -237,8 +237,8 @@ describe('locking', () => {
   });
 });
 
-describe('oneself', () => {
-  it('is neither locked nor demoted nor signed out here', async () => {
+describe("an admin's own account", () => {
+  it('cannot be locked, demoted or signed out here', async () => {
     const params = { id: admin.id };
     const works = [
       as().call('POST /itf/users/{id}/lock', { params, body: { reason: 'x' } }),
@@ -251,7 +251,7 @@ describe('oneself', () => {
     expect(await alive(admin)).toBe(200);
   });
 
-  test.each(['lock', 'demote'] as const)('of admins who %s one another at a time one is left', async (deed) => {
+  test.each(['lock', 'demote'] as const)('keeps one of two admins who %s each other concurrently', async (deed) => {
     const [one, two] = [await t.createUser({ role: 'ADMIN' }), await t.createUser({ role: 'ADMIN' })];
     const did = (by: TestUser, to: TestUser) =>
       deed === 'lock'
@@ -274,7 +274,7 @@ describe('oneself', () => {
 });
 
 describe('roles', () => {
-  it('are changed with a reason; the user signs in again and has what the new one opens', async () => {
+  it('are changed with a reason; the user signs in again with the new permissions', async () => {
     const user = await person({ role: 'TEACHER' });
     const params = { id: user.id };
     expect(
@@ -318,7 +318,7 @@ describe('packages', () => {
       body: { packageCode: 'ADVANCE', endsOn: inDays(30), replace: false, reason: 'Hợp đồng 12', ...body },
     });
 
-  it('open the gate at once, end with their day, and say why they were given', async () => {
+  it('open features at once, end on their day, and have a reason', async () => {
     const teacher = await person({ role: 'TEACHER' });
     expect(await failure(as(teacher).call('GET /itf/class'))).toMatchObject({ status: 402 });
     const given = await give(teacher.id, { packageCode: 'INTERNATIONAL', endsOn: today() });
@@ -354,7 +354,7 @@ describe('packages', () => {
     ]);
   });
 
-  it('may begin on a later day, have no end, and take the place of a higher one when asked to', async () => {
+  it('may start later, have no end, and replace a higher one on request', async () => {
     const teacher = await person({ role: 'TEACHER' });
     expect((await give(teacher.id, { startsOn: inDays(3) })).memberships).toMatchObject([
       { state: 'UPCOMING', startsAt: new Date(Date.parse(`${inDays(3)}T00:00:00+07:00`)).toISOString() },
@@ -371,7 +371,7 @@ describe('packages', () => {
     });
   });
 
-  it('are not given for another role, for days that have passed, or in a wrong order', async () => {
+  it('are refused for another role, for days in the past, or in a wrong order', async () => {
     const teacher = await person({ role: 'TEACHER' });
     expect(await failure(give(teacher.id, { packageCode: 'PREMIUM_PACKAGE' }))).toMatchObject({
       code: 'PACKAGE_AUDIENCE',
@@ -418,7 +418,7 @@ describe('devices and passwords', () => {
     expect(await outcomes({ outcome: 'SIGNED_OUT_BY_ADMIN' })).toHaveLength(2);
   });
 
-  it('sign-ins are shown, newest first, refused ones too', async () => {
+  it('sign-ins are shown, newest first, including refused ones', async () => {
     const user = await person();
     await signIn(user.email);
     await failure(signIn(user.email, 'Sai-Mat-Khau-1'));
@@ -429,7 +429,7 @@ describe('devices and passwords', () => {
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('a message tells how to set a new password; it holds neither a link nor a password, and is not sent twice a minute', async () => {
+  it('a message explains how to set a new password, without a link or a password, once a minute', async () => {
     const user = await person();
     const send = () => as().call('POST /itf/users/{id}/password-reset', { params: { id: user.id } });
     const results = await Promise.allSettled(Array.from({ length: 20 }, send));
@@ -444,7 +444,7 @@ describe('devices and passwords', () => {
     expect(await signIn(user.email)).toMatchObject({ userId: user.id });
   });
 
-  it('nobody is written to who has no address, is locked or never came', async () => {
+  it('no message is sent to users without an address, locked or never signed in', async () => {
     const send = (id: string) => failure(as().call('POST /itf/users/{id}/password-reset', { params: { id } }));
     const silent = await person();
     await t.db
@@ -484,7 +484,7 @@ describe('staff', () => {
     ['OPERATOR', 'OPERATOR'],
     ['SALE', 'SALE'],
     ['ADMIN', 'ADMIN'],
-  ])('%s is invited by mail, sets an own password and is let in', async (role, shown) => {
+  ])('%s is invited by mail, sets an own password and signs in', async (role, shown) => {
     const made = await invite({ role });
     expect(made).toMatchObject({ sent: true, code: null });
     const [message] = await t.db
@@ -507,7 +507,7 @@ describe('staff', () => {
     expect(JSON.stringify(await audited(made.id))).not.toContain(code);
   });
 
-  it('by SMS; the text fits one message', async () => {
+  it('an invitation by SMS fits one message', async () => {
     const made = await invite({ contact: '0987 111 222', role: 'SALE' });
     const [message] = await t.db
       .selectFrom('outbox_messages')
@@ -518,7 +518,7 @@ describe('staff', () => {
     expect(message).toMatchObject({ channel: 'sms', body: expect.stringMatching(/^[\x20-\x7e]{20,160}$/) as string });
   });
 
-  it('a code to print is told once, ends after a week, and a new one takes its place', async () => {
+  it('a printed code is shown once, ends after a week, and is replaced by a new one', async () => {
     const made = await invite({ delivery: 'PRINT' });
     expect(made).toMatchObject({ sent: false, code: expect.stringMatching(/^[a-z0-9]{8}$/) as string });
     const again = await as().call('POST /itf/users/{id}/invitation', {
@@ -548,7 +548,7 @@ describe('staff', () => {
     ).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('one account for 50 invitations to one address at a time', async () => {
+  it('one account is created for 50 concurrent invitations to one address', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, () => invite({ contact: 'mot.nguoi@example.com' })),
     );
@@ -572,7 +572,7 @@ describe('staff', () => {
     });
   });
 
-  it('sales staff have their own profile and nothing of the rest', async () => {
+  it('sales staff have their own profile and no other permissions', async () => {
     const sale = await t.createUser({ role: 'SALE' });
     expect(await as(sale).call('GET /account/profile')).toMatchObject({
       role: 'SALE',
@@ -583,7 +583,7 @@ describe('staff', () => {
 });
 
 describe('the audit log', () => {
-  it('tells who did what, filtered by actor, action, subject, kind and day, and searched by names', async () => {
+  it('lists who did what, filtered by actor, action, subject, kind and day, and searched by names', async () => {
     const [doer, target] = [
       await t.createUser({ role: 'ADMIN', lastName: 'Vũ', firstName: 'Kiểm Toán' }),
       await person({ role: 'TEACHER', lastName: 'Tạ', firstName: 'Được Khóa' }),
@@ -618,7 +618,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is read in stretches that neither miss nor repeat an entry, also of one moment', async () => {
+  it('is paged without missing or repeating an entry, also entries of one moment', async () => {
     const actor = t.app.newId();
     const at = new Date(t.now());
     await t.db
@@ -646,7 +646,7 @@ describe('the audit log', () => {
     expect(seen).toEqual(Array.from({ length: 45 }, (_, number) => String(44 - number)));
   });
 
-  it('is changed by no statement', async () => {
+  it('cannot be changed by any statement', async () => {
     await expect(t.db.updateTable('audit_log').set({ action: 'other' }).execute()).rejects.toThrow('append-only');
     await expect(t.db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
   });

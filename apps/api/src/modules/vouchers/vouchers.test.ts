@@ -44,7 +44,7 @@ const terms = {
 const day = 86_400_000;
 const after = (ms: number) => new Date(t.now() + ms).toISOString();
 
-describe('in the hands of staff', () => {
+describe('administration by staff', () => {
   const make = (user: TestUser, code: string, more: object = {}) =>
     t.as(user).call('POST /itf/vouchers', { body: { ...terms, code, ...more } });
   const revisionOf = async (id: string) =>
@@ -58,7 +58,7 @@ describe('in the hands of staff', () => {
     t.as(user).call('PUT /itf/vouchers/{id}/stopped', { params: { id }, body: { stopped } });
   const paths = async (work: Promise<unknown>) => (await failure(work)).reply.errors?.map(({ path }) => path);
 
-  test('sales make vouchers within the limits of the settings, and change their own alone', async () => {
+  test('sales staff create vouchers within the limits of the settings, and change their own only', async () => {
     expect(await t.as(admin).call('GET /itf/vouchers/limits')).toBeNull();
     expect(await t.as(sale).call('GET /itf/vouchers/limits')).toEqual({
       percent: 20,
@@ -94,7 +94,7 @@ describe('in the hands of staff', () => {
     expect(await failure(make(admin, 'HE-2027_a'))).toMatchObject({ code: 'VOUCHER_EXISTED' });
   });
 
-  test('a stopped one is refused and can be let go on; the list finds them by status', async () => {
+  test('a stopped one is refused and can be reactivated; the list filters by status', async () => {
     const one = await make(admin, 'DUNGLAI');
     const user = await teacher();
     expect(await stop(admin, one.id, true)).toMatchObject({ status: 'STOPPED' });
@@ -108,7 +108,7 @@ describe('in the hands of staff', () => {
     expect((await order(user, 'BASIC', 'DUNGLAI')).total).toBe(194_400);
   });
 
-  test('are listed in a chosen order and by package, and keep every revision with who made it', async () => {
+  test('are sorted and filtered by package, and keep every revision with its author', async () => {
     const within = { ceiling: 50_000, usesAllowed: 10 };
     const one = await make(sale, 'LICHSU1', { ...within, packages: ['ADVANCE'], endsAt: after(2 * day) });
     await make(sale, 'LICHSU2', { ...within, packages: ['BASIC'], endsAt: after(day) });
@@ -133,7 +133,7 @@ describe('in the hands of staff', () => {
     );
   });
 
-  test('two who change one at once: the second is told, and what the first saved stays', async () => {
+  test('the second of two concurrent changes is refused, and the first is kept', async () => {
     const one = await make(admin, 'CUNGLUC');
     const { revision } = one;
     await change(admin, one.id, { revision, value: 25 });
@@ -153,7 +153,7 @@ describe('in the hands of staff', () => {
     expect(await t.as(admin).call('GET /itf/vouchers/{id}/history', { params: { id: one.id } })).toHaveLength(4);
   });
 
-  test('a change holds for orders to come: what was sold keeps its price, and uses are listed', async () => {
+  test('a change applies to later orders: sold ones keep their price, and uses are listed', async () => {
     const one = await make(admin, 'DOIGIA', { usesAllowed: 5 });
     const user = await teacher();
     const sold = await order(user, 'BASIC', 'DOIGIA');
@@ -182,7 +182,7 @@ describe('a voucher', () => {
   const uses = async (code: string) =>
     (await t.as(admin).call('GET /itf/vouchers', { query: { search: code } })).items[0]!.uses;
 
-  test('takes its part off; each refusal says why', async () => {
+  test('reduces the price; each refusal has a reason', async () => {
     const user = await teacher();
     await make('NHAGIAO', { packages: ['BASIC'], roles: ['TEACHER'] });
     expect(await validate(user, ' nhagiao ')).toEqual({
@@ -205,7 +205,7 @@ describe('a voucher', () => {
     expect(await failure(make('QUA', { value: 101 }))).toMatchObject({ status: 400 });
   });
 
-  test('that could not be checked says so, without more', async () => {
+  test('that cannot be checked is refused without details', async () => {
     const user = await teacher();
     await make('CONDAY');
     await sql`ALTER TABLE vouchers RENAME TO vouchers_away`.execute(t.db);
@@ -215,7 +215,7 @@ describe('a voucher', () => {
     expect(await validate(user, 'CONDAY')).toMatchObject({ discount: 21_600 });
   });
 
-  test('is used by an order, and given back when that ends unpaid', async () => {
+  test('is used by an order, and released when the order ends unpaid', async () => {
     const user = await teacher();
     await make('MOTLAN', { usesPerUser: 1 });
     const one = await order(user, 'BASIC', 'MOTLAN');
@@ -229,7 +229,7 @@ describe('a voucher', () => {
     expect(await ledger(paid)).toEqual([{ kind: 'PAID', amount: 194_400 }]);
   });
 
-  test('for one use of each person is in one order at a time, however many tabs ask', async () => {
+  test('with one use per person is in one order at a time, however many tabs request it', async () => {
     const user = await teacher();
     await make('MOTTHE', { usesPerUser: 1 });
     const orders = await Promise.allSettled(Array.from({ length: 8 }, () => order(user, 'BASIC', 'MOTTHE')));
@@ -240,7 +240,7 @@ describe('a voucher', () => {
     expect(await uses('MOTTHE')).toBe(1);
   });
 
-  test('of all of the price leaves nothing to pay: the package begins at once', async () => {
+  test('of the full price leaves nothing to pay: the package starts at once', async () => {
     const user = await teacher();
     await make('TATCA', { value: 100 });
     const one = await order(user, 'BASIC', 'TATCA');
@@ -248,7 +248,7 @@ describe('a voucher', () => {
     expect(await membership(user)).toMatchObject({ code: 'BASIC' });
   });
 
-  test('of three uses, wanted by two hundred at once: three', async () => {
+  test('of three uses is used three times by two hundred concurrent requests', async () => {
     await make('BALUOT', { usesAllowed: 3 });
     const users = await Promise.all(Array.from({ length: 200 }, () => teacher()));
     const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 194_400, voucherCode: 'BALUOT' } as const;

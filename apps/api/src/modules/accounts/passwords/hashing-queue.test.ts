@@ -57,7 +57,7 @@ function lineOf(options: Partial<QueueOptions> = {}) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-describe('a waiting line', () => {
+describe('a queue for hashing', () => {
   it.each([
     ['a free slot', { slots: 1 }, 0, null],
     ['nobody before one', { slots: 1 }, 1, null],
@@ -78,7 +78,7 @@ describe('a waiting line', () => {
     expect(await sentAwayFor()).toBe(expected);
   });
 
-  it('sends each away until another turn, as they will be served, and never for long', async () => {
+  it('tells each waiting request when to retry, and never a long time', async () => {
     const { join, sentAwayFor, serve } = lineOf({ longestRetryMs: 5_000, usualMs: 500 });
     join(1, 2, 3);
     const away: (number | null)[] = [];
@@ -90,7 +90,7 @@ describe('a waiting line', () => {
     expect(await sentAwayFor()).toBe(5);
   });
 
-  it('serves in the order of coming, as many at a time as there are slots', async () => {
+  it('serves in order of arrival, with as many slots at a time as configured', async () => {
     const { join, serve, started, line } = lineOf({ slots: 2 });
     join(1, 2, 3, 4, 5);
     expect(started).toEqual([1, 2]);
@@ -116,7 +116,7 @@ describe('a waiting line', () => {
     expect(line.length).toBeLessThanOrEqual(Math.ceil(places * 1.7));
   });
 
-  it('gives the slot on when work fails', async () => {
+  it('frees the slot when the work fails', async () => {
     const line = new HashingQueue({
       slots: 1,
       longestWaitMs: 1_000,

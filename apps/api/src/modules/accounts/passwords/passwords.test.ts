@@ -10,7 +10,7 @@ const random = (bytes: Uint8Array) => crypto.getRandomValues(bytes);
 const secret = Buffer.alloc(32, 7);
 
 describe('common passwords', () => {
-  it('are a list worth having', () => {
+  it('are a list of sufficient size', () => {
     expect(commonPasswordCount).toBeGreaterThan(1000);
   });
 
@@ -44,8 +44,8 @@ describe('common passwords', () => {
   );
 });
 
-describe('what is encrypted', () => {
-  it('opens for its purpose under its secret, unchanged, and for nothing else', () => {
+describe('encryption', () => {
+  it('decrypts for its purpose under its secret, unchanged, and for nothing else', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const encrypted = encrypt(secret, 'one', text, random);
@@ -56,7 +56,7 @@ describe('what is encrypted', () => {
     );
   });
 
-  it('is refused with any bit flipped or any byte cut off', () => {
+  it('refuses a text with any bit flipped or any byte cut off', () => {
     const encrypted = encrypt(secret, 'one', 'bí mật', random);
     for (let bit = 0; bit < encrypted.length * 8; bit += 1) {
       const changed = Buffer.from(encrypted);
@@ -71,7 +71,7 @@ describe('what is encrypted', () => {
 describe('session tokens', () => {
   const session = '01a1fc5d-de8a-7bcf-a2e2-ef28a145d491';
 
-  it('name their session only when they were made here', () => {
+  it('identify their session only when they were issued here', () => {
     const { refreshToken } = firstTokens(secret, session, random);
     expect(sessionOf(secret, refreshToken)).toBe(session);
     expect(sessionOf(Buffer.alloc(32, 8), refreshToken)).toBeNull();
@@ -83,7 +83,7 @@ describe('session tokens', () => {
       expect(sessionOf(secret, other)).toBeNull();
   });
 
-  it('have one successor a moment, another at another moment', () => {
+  it('have one successor at a moment, another at another moment', () => {
     const { refreshToken } = firstTokens(secret, session, random);
     const at = new Date(1_800_000_000_000);
     expect(successorOf(secret, refreshToken, at)).toEqual(successorOf(secret, refreshToken, at));

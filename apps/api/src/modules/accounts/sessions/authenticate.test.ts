@@ -63,7 +63,7 @@ describe('an actor', () => {
     expect(await actorOf(user)).toMatchObject({ userId: user.id, role: 'TEACHER', packageCode: 'ADVANCE' });
   });
 
-  it('gives way to others when it was used longest ago', async () => {
+  it('is evicted when it was used longest ago', async () => {
     const [first, second, third] = [await teacher(), await teacher(), await teacher()];
     for (const user of [first, second, first, third]) await actorOf(user);
     expect(await isReadAnew(first)).toBe(false);
@@ -71,7 +71,7 @@ describe('an actor', () => {
     expect(await isReadAnew(second)).toBe(true);
   });
 
-  it('is nobody from the moment at which its token ends', async () => {
+  it('is gone from the moment at which its token expires', async () => {
     const user = await teacher();
     const endsAt = t.now() + 60_000;
     await t.db
@@ -84,7 +84,7 @@ describe('an actor', () => {
     expect(await actorOf(user, endsAt)).toBeNull();
   });
 
-  it('is read anew when its package ends', async () => {
+  it('is read again when its package ends', async () => {
     const endsAt = t.now() + 60_000;
     const user = await teacher(endsAt);
     expect(await actorOf(user)).toMatchObject({ packageEndsAt: endsAt });
@@ -92,7 +92,7 @@ describe('an actor', () => {
     expect(await isReadAnew(user, endsAt)).toBe(true);
   });
 
-  it.each([0, 60_000])('is kept in memory when its package ended %d ms ago', async (ago) => {
+  it.each([0, 60_000])('stays in memory when its package ended %d ms ago', async (ago) => {
     const endedAt = t.now() - 1_000;
     const user = await teacher(endedAt);
     await actorOf(user, endedAt + ago);
@@ -101,13 +101,13 @@ describe('an actor', () => {
 });
 
 describe('a token', () => {
-  it('stands behind the word Bearer', async () => {
+  it('follows the word Bearer', async () => {
     const { token } = await teacher();
     expect(await authenticate({ 'user-authorization': `Bearer ${token}` })).not.toBeNull();
     expect(await authenticate({ 'user-authorization': `Digest ${token}` })).toBeNull();
   });
 
-  it('that is longer than any of ours is refused without a question to the database', async () => {
+  it('longer than any valid one is refused without a database query', async () => {
     const bearer = (length: number) => () => authenticate({ 'user-authorization': `Bearer ${'a'.repeat(length)}` });
     expect(await asksTheDatabase(bearer(200))).toBe(true);
     expect(await asksTheDatabase(bearer(201))).toBe(false);
@@ -124,14 +124,14 @@ describe('actors in memory', () => {
     expect(watch.changed).toHaveBeenCalledWith(changed.id);
   });
 
-  it('are forgotten when packages change: they hold what a package opens', async () => {
+  it("are dropped when packages change, because they contain the package's features", async () => {
     const user = await teacher();
     await actorOf(user);
     packageStoreOf(app).forget();
     expect(await isReadAnew(user)).toBe(true);
   });
 
-  it('are forgotten when the process can no longer hear of changes; its open pages are closed', async () => {
+  it('are dropped when the process loses its notifications; its open streams are closed', async () => {
     const user = await teacher();
     await actorOf(user);
     watch.closeAll.mockClear();

@@ -57,15 +57,15 @@ async function fail(count: number, email: string, from: () => From) {
   for (let guess = 0; guess < count; guess += 1) await signIn(email, `doan-${guess}`, from());
 }
 
-describe('a pupil', () => {
-  it('signs in although somebody elsewhere typed eleven wrong passwords', async () => {
+describe('a pupil on a known device', () => {
+  it('signs in although somebody elsewhere entered eleven wrong passwords', async () => {
     const one = await pupil();
     await fail(11, one.email, () => ({ address: '198.51.100.9' }));
     expect(await tryOf(one.email, password, { address: '198.51.100.9' })).toBe('TOO_MANY_REQUESTS');
     expect(await tryOf(one.email, password, { address: school })).toBe('OK');
   });
 
-  it('signs in on an own browser after 200 wrong passwords from everywhere, on a new one not', async () => {
+  it('signs in on an own browser after 200 wrong passwords from everywhere, but not on a new one', async () => {
     const one = await pupil();
     const device = await deviceOf(one, { address: school });
     await fail(200, one.email, () => ({ address: stranger() }));
@@ -73,7 +73,7 @@ describe('a pupil', () => {
     expect(await tryOf(one.email, password, { address: school, device })).toBe('OK');
   });
 
-  it('waits after ten wrong passwords on the own browser, which nobody else has to', async () => {
+  it('is throttled after ten wrong passwords on the own browser, without effect on others', async () => {
     const one = await pupil();
     const device = await deviceOf(one, { address: school });
     await fail(10, one.email, () => ({ address: school, device }));
@@ -84,7 +84,7 @@ describe('a pupil', () => {
     expect(await tryOf(one.email, password, { address: school, device })).toBe('OK');
   });
 
-  it('is not held up by others who guess at the same address, where the account signed in before', async () => {
+  it('is not throttled by guesses from the same IP address, where the account signed in before', async () => {
     const [one, newcomer] = [await pupil(), await pupil()];
     const address = '203.0.113.99';
     await deviceOf(one, { address });
@@ -95,8 +95,8 @@ describe('a pupil', () => {
   });
 });
 
-describe('the cookie that names a browser', () => {
-  it('serves all who sign in on it, stays when they sign out, and stands in the database as its hash', async () => {
+describe('the device cookie', () => {
+  it('serves all accounts of the browser, survives signing out, and is stored as its hash', async () => {
     const [one, two] = [await pupil(), await pupil()];
     const device = await deviceOf(one, { address: school });
     const reply = await signIn(two.email, password, { address: school, device });
@@ -110,7 +110,7 @@ describe('the cookie that names a browser', () => {
     expect(rows[0]!.device_hash.equals(Buffer.from(device))).toBe(false);
   });
 
-  it('opens nothing by itself, is not to be read by scripts, and one that somebody made up is replaced', async () => {
+  it('grants nothing by itself, is not readable by scripts, and an invented one is replaced', async () => {
     const one = await pupil();
     const reply = await signIn(one.email, password, { address: school, device: 'x'.repeat(43) });
     const cookie = reply.cookies.find(({ name }) => name === 'device')!;
@@ -120,7 +120,7 @@ describe('the cookie that names a browser', () => {
     expect(profile.statusCode).toBe(401);
   });
 
-  it('gives no budget for an account that never signed in on it', async () => {
+  it('gives no extra guesses to an account that never signed in on it', async () => {
     const [one, other] = [await pupil(), await pupil()];
     const device = await deviceOf(one, { address: school });
     const address = '192.0.2.5';
@@ -130,7 +130,7 @@ describe('the cookie that names a browser', () => {
 });
 
 describe('a code', () => {
-  it('is sent to a browser on which somebody signed in before, although its address has spent its budget', async () => {
+  it('is sent to a known browser although its IP address has exhausted its limit', async () => {
     const address = '203.0.113.150';
     const device = await deviceOf(await pupil(), { address });
     let asked = 0;
@@ -150,8 +150,8 @@ describe('a code', () => {
   });
 });
 
-describe('the longest life of a session', () => {
-  it('ends although it was renewed every day, and not before', async () => {
+describe('the maximal duration of a session', () => {
+  it('ends it although it was renewed every day, and not earlier', async () => {
     const one = await pupil();
     const reply = await t
       .as(null)
@@ -171,8 +171,8 @@ describe('the longest life of a session', () => {
   });
 });
 
-describe('the password that everybody knows', () => {
-  it('opens an account on the machine of the demo only, and for nobody behind a proxy', async () => {
+describe('the public demo password', () => {
+  it("signs in on the demo's own machine only, and never through a proxy", async () => {
     const one = await pupil();
     const known = await hash(demoPassword, cheap);
     await t.db.updateTable('users').set({ password_hash: known }).where('id', '=', one.id).execute();

@@ -54,7 +54,7 @@ const outcomes = async (caller: Caller, query: object = {}) =>
   (await caller.call('GET /account/sign-ins', { query })).items.map(({ outcome }) => outcome);
 
 describe('the login history', () => {
-  it('tells of sign-ins, refused ones and every end of a session, with device and address', async () => {
+  it('lists sign-ins, refused ones and every end of a session, with device and address', async () => {
     const { id, email } = await person();
     await signIn(email, { secret: 'sai-bet', userAgent: phone, address: '198.51.100.9' });
     const first = await signIn(email);
@@ -105,7 +105,7 @@ describe('the login history', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['LOCKED', 'ACCOUNT_LOCKED']);
   });
 
-  it('tells when a stolen token ended a session', async () => {
+  it('records that a stolen token ended a session', async () => {
     const { email } = await person();
     const watching = await signIn(email);
     const stolen = await signIn(email);
@@ -116,13 +116,13 @@ describe('the login history', () => {
     expect((await outcomes(watching.caller))[0]).toBe('TOKEN_REUSED');
   });
 
-  it('does not grow while a guesser has to wait', async () => {
+  it('does not grow while a user is throttled', async () => {
     const { id, email } = await person();
     for (let guess = 0; guess < 12; guess += 1) await signIn(email, { secret: `doan-${guess}` });
     expect(await t.db.selectFrom('sign_ins').select('id').where('user_id', '=', id).execute()).toHaveLength(5);
   });
 
-  it("is searched, filtered, sorted and paged by the server, one's own alone", async () => {
+  it('is searched, filtered, sorted and paged by the server, for the own account only', async () => {
     const { id, email } = await person();
     const other = await person();
     const { caller } = await signIn(email);
@@ -197,7 +197,7 @@ const ends = (caller: Caller) =>
   });
 
 describe('signing out everywhere', () => {
-  it('leaves this device alone, or takes it too and its cookies with it', async () => {
+  it('keeps this device, or ends it too and deletes its cookies', async () => {
     const { email } = await person();
     const [one, two] = [await signIn(email), await signIn(email)];
     await one.caller.call('POST /account/sessions/sign-out', { body: {} });

@@ -14,7 +14,7 @@ import { createSchool } from '../../../testing/school.ts';
 
 const t = await testApp();
 
-describe('more fields than a body has', () => {
+describe('additional fields in a body', () => {
   const extras: Readonly<Record<string, unknown>> = {
     role: 'OPERATOR',
     is_admin: true,
@@ -96,7 +96,7 @@ describe('objects in bodies and queries', () => {
     }
   }
 
-  it('are closed, those inside others too', () => {
+  it('have closed schemas, also nested ones', () => {
     const open = (Object.entries(routes) as [RouteKey, RouteSpec][]).flatMap(([key, { body, query }]) => [
       ...(body ? openObjects(body, `${key} body`, true) : []),
       ...(query ? openObjects(query, `${key} query`, false) : []),
@@ -106,7 +106,7 @@ describe('objects in bodies and queries', () => {
   });
 });
 
-describe('a token that opens nothing any more', () => {
+describe('an invalid token', () => {
   const guarded = (Object.entries(routes) as [RouteKey, RouteSpec][]).filter(([, { access }]) => access !== 'public');
   const code = (token: string, key: RouteKey) => {
     const [method, path] = key.split(' ') as ['GET', string];
@@ -158,7 +158,7 @@ describe('a token that opens nothing any more', () => {
   });
 });
 
-it('the logs of whole journeys hold none of their secrets, at the finest level', async () => {
+it('the logs of complete journeys contain none of their secrets, at the finest level', async () => {
   const lines: string[] = [];
   const own = await testApp({ logTo: { write: (line) => void lines.push(line) }, config: { logLevel: 'trace' } });
   const secrets: string[] = [];
@@ -276,7 +276,7 @@ async function smsSent(): Promise<number> {
   return Number(sent);
 }
 
-it('of numbers asked for in an hour, twice the cap and each from an address of its own, no more than the cap reaches the outbox', async () => {
+it('no more SMS than the hourly cap are sent for twice as many numbers, each requested from another address', async () => {
   // A tenth of the cap that ships (`catalogue.test.ts`): what is shown is the race at the cap, whatever it is.
   const cap = 50;
   const admin = await t.createUser({ role: 'ADMIN' });
@@ -304,7 +304,7 @@ it('of numbers asked for in an hour, twice the cap and each from an address of i
   expect(await smsSent()).toBe(cap);
 });
 
-it('a learner locked in the middle of a test saves nothing more; what was saved stays and is scored at the end', async () => {
+it('a learner locked during a test saves nothing more; saved answers stay and are scored at the end', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const [learner, admin] = [await school.student(), await t.createUser({ role: 'ADMIN' })];
   const attempt = await t

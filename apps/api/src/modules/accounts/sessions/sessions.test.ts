@@ -35,13 +35,13 @@ const audited = (subjectId: string) =>
     .execute();
 
 describe('a session', () => {
-  it('can be renewed until the moment at which its refresh token ends', async () => {
+  it('can be renewed until its refresh token expires', async () => {
     const now = t.now();
     expect(await codeOf(renew(await open(now), now + refreshMs - 1))).toBe('OK');
     expect(await codeOf(renew(await open(now), now + refreshMs))).toBe('UNAUTHORISED');
   });
 
-  it('ends so many days after its sign-in as are set, however often it was renewed', async () => {
+  it('ends a configured number of days after its sign-in, however often it was renewed', async () => {
     const now = t.now();
     const days = 30;
     let session = await open(now);
@@ -65,14 +65,14 @@ describe('a session', () => {
     expect(await codeOf(renew(session, last - 1))).toBe('OK');
   });
 
-  it('gives access for a quarter of an hour at a time', async () => {
+  it('grants access for a quarter of an hour at a time', async () => {
     const now = t.now();
     const session = await open(now);
     expect(session.accessExpiresAt.getTime()).toBe(now + accessMs);
     expect((await renew(session, now + 1_000)).accessExpiresAt.getTime()).toBe(now + 1_000 + accessMs);
   });
 
-  it('gives the same successor to a token that comes again within the grace time, to its last moment', async () => {
+  it('returns the same successor for a token that is sent again within the grace period', async () => {
     const now = t.now();
     const first = await open(now);
     const second = await renew(first, now + 1_000);
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(await codeOf(renew(first, now + 1_001 + graceMs))).toBe('UNAUTHORISED');
   });
 
-  it('is revoked, and that is audited, when a token of its own comes that was never its current one', async () => {
+  it('is revoked, and that is audited, when a token of its own is used that was never the current one', async () => {
     const now = t.now();
     const session = await open(now);
     const stray = successorOf(t.app.config.secret, session.refreshToken, new Date(now + 5));
@@ -96,7 +96,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('has a successor only when another one took its place on the same browser', async () => {
+  it('has a successor only when another session replaced it on the same browser', async () => {
     const now = t.now();
     const userId = await newAccount();
     const first = await open(now, userId);
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(await hasSuccessor(context(now), '')).toBe(false);
   });
 
-  it('beyond the device limit is refused with the devices, none of which is the current one', async () => {
+  it('beyond the device limit is refused with the list of devices, none of which is the current one', async () => {
     const now = t.now();
     const userId = await newAccount();
     const [first, second] = [await open(now, userId), await open(now + 1, userId)];
@@ -141,7 +141,7 @@ describe('a refresh token', () => {
   const sessionId = randomUUID();
   const { refreshToken } = firstTokens(secret, sessionId, (bytes) => bytes);
 
-  it('names its session to who has the secret', () => {
+  it('identifies its session for the holder of the secret', () => {
     expect(sessionOf(secret, refreshToken)).toBe(sessionId);
     expect(sessionOf(randomBytes(32), refreshToken)).toBeNull();
   });
@@ -160,7 +160,7 @@ describe('a refresh token', () => {
 
 describe('a ticket', () => {
   const purpose = 'sign out a device';
-  it('counts until its last moment, for its own purpose', () => {
+  it('is valid until its last moment, for its own purpose', () => {
     const now = t.now();
     const ticket = issueTicket(t.app, purpose, 'subject', now);
     const read = (at: number) => readTicket(t.app, purpose, ticket, at);

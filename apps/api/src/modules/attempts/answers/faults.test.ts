@@ -32,7 +32,7 @@ const submit = ({ student, id }: Sitting) =>
     body: { attemptId: id, clientId: 'client-2', entries: [] },
   });
 
-it('a locked attempt delays nobody else, and is told to come again', async () => {
+it('a locked attempt delays nobody else, and its client is told to retry', async () => {
   const [held, ...others] = await Promise.all(Array.from({ length: 6 }, sitting));
   await t.db.transaction().execute(async (db) => {
     await sql`SELECT FROM attempts WHERE id = ${held!.id} FOR UPDATE`.execute(db);
@@ -53,7 +53,7 @@ it('a locked attempt delays nobody else, and is told to come again', async () =>
   expect((await submit(held!)).status).toBe('SUBMITTED');
 });
 
-it('an attempt that is held for a moment is saved after it, in order', async () => {
+it('saves to an attempt that is locked for a moment are stored after it, in order', async () => {
   const one = await sitting();
   const saving = await t.db.transaction().execute(async (db) => {
     await sql`SELECT FROM attempts WHERE id = ${one.id} FOR UPDATE`.execute(db);
@@ -74,7 +74,7 @@ it('a row that cannot be written fails alone', async () => {
   expect(replies.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
 
-it('a frozen database is a 503 with Retry-After for whoever waits and whoever comes, until it answers', async () => {
+it('a frozen database gives 503 with Retry-After to waiting and new requests until it answers', async () => {
   const proxy = await databaseProxy(t.database.url);
   const pool = (own: (typeof limits)[keyof typeof limits]) =>
     createDatabase(createPool({ url: proxy.url, max: 3, limits: own }));
@@ -137,7 +137,7 @@ it.runIf(process.platform === 'linux')('readiness fails on a disk without space 
   await product.close();
 });
 
-it('readiness fails on a database that can be read and not be written', async () => {
+it('readiness fails when the database can be read but not written', async () => {
   await sql`ALTER FUNCTION probe_write() RENAME TO probe_write_away`.execute(t.db);
   await sql`CREATE FUNCTION probe_write() RETURNS void LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$`.execute(t.db);

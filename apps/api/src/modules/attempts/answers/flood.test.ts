@@ -51,7 +51,7 @@ async function sitting() {
   return { id, student, sendAll, sendTo, stored, size: school.questions.length };
 }
 
-it('so many entries are taken at once, then the client is told when to come back', async () => {
+it('a limited number of entries is accepted at once, then the client is told when to retry', async () => {
   const { sendAll, stored, size } = await sitting();
   const replies = [];
   for (let n = 0; n <= logLimits.entriesAtOnce / size; n += 1) replies.push(await sendAll());
@@ -67,7 +67,7 @@ it('so many entries are taken at once, then the client is told when to come back
   expect((await stored()).all).toBe(before.all + size);
 });
 
-it('the bound is that of all processes together', async () => {
+it('the limit applies to all processes together', async () => {
   const { sendAll, sendTo, stored, size } = await sitting();
   const second = attemptsOf({ ...t.app });
   const refused = new Set<string | number>();
@@ -80,7 +80,7 @@ it('the bound is that of all processes together', async () => {
   expect((await stored()).all).toBeLessThanOrEqual(logLimits.entriesAtOnce + 2 * size);
 });
 
-it('entries that do not count are bounded over all processes', async () => {
+it('entries that do not count are limited over all processes', async () => {
   const { id, student, sendAll, sendTo, stored, size } = await sitting();
   await t
     .as(student)
@@ -95,7 +95,7 @@ it('entries that do not count are bounded over all processes', async () => {
   expect((await stored()).kept).toBeLessThan(logLimits.notCounting + 4 * size);
 });
 
-it('a flood of answers that come too late leaves a bounded number of them', async () => {
+it('a flood of late answers leaves a limited number of them', async () => {
   const { id, student, sendAll, stored, size } = await sitting();
   await t
     .as(student)

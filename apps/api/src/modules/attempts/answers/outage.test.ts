@@ -53,14 +53,14 @@ beforeEach(async () => {
   await pulse.beat();
 });
 
-it('is none before the product was ever alive', async () => {
+it('is none before the product was running for the first time', async () => {
   const { id } = await working();
   await sql`DELETE FROM heartbeat`.execute(t.db);
   await pulse.beat();
   expect((await attempt(id)).extension).toBe(0);
 });
 
-it('gives its length back to every attempt it interrupted, once, and says so', async () => {
+it('is added to the time of every interrupted attempt, once, and reported', async () => {
   const { id } = await working();
   await silence(300);
   await Promise.all([pulse.beat(), pulse.beat()]);
@@ -74,7 +74,7 @@ it('gives its length back to every attempt it interrupted, once, and says so', a
   expect(log).toHaveLength(1);
 });
 
-it('gives an attempt no more than it was at work', async () => {
+it('adds no more to an attempt than its working time', async () => {
   const { id } = await working();
   await sql`UPDATE attempts SET started_at = now() - interval '40 seconds' WHERE id = ${id}`.execute(t.db);
   await silence(300);
@@ -100,7 +100,7 @@ it('counts short gaps together', async () => {
   expect((await attempt(id)).extension).toBeGreaterThanOrEqual(3);
 });
 
-it('is measured where learners save: a living worker hides nothing, and ends nothing meanwhile', async () => {
+it('is measured where learners save: a living worker does not hide it, and ends nothing meanwhile', async () => {
   const { id } = await working(-20_000);
   await silence(25);
   const other = pulseOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: false });
@@ -114,7 +114,7 @@ it('is measured where learners save: a living worker hides nothing, and ends not
   expect(extension).toBeGreaterThanOrEqual(25);
 });
 
-it('takes an answer in time that only the outage made late, before the time is given back', async () => {
+it('that alone made an answer late lets it count, before the time is added', async () => {
   const one = await working(-20_000);
   await silence(25);
   expect((await save(one)).entries[0]!.outcome).toBe('ACCEPTED');
@@ -122,7 +122,7 @@ it('takes an answer in time that only the outage made late, before the time is g
   await expect(save(late)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
 });
 
-it('leaves running what only the outage would end, whoever looks before the time is given back', async () => {
+it('that alone would end an attempt leaves it running, whoever reads it before the time is added', async () => {
   const { school, student, id } = await working(-20_000);
   await silence(25);
   expect((await t.as(student).call('GET /student/attempts/{id}', { params: { id } })).status).toBe('RUNNING');
@@ -130,7 +130,7 @@ it('leaves running what only the outage would end, whoever looks before the time
   expect(await attempt(id)).toMatchObject({ status: 'RUNNING' });
 });
 
-it('does not wait for an attempt that somebody holds; it gets its time when it is free', async () => {
+it('does not wait for a locked attempt, which gets its time when it is unlocked', async () => {
   const [held, other] = [await working(), await working(-20_000)];
   await silence(25);
   await t.db.transaction().execute(async (db) => {
@@ -147,7 +147,7 @@ it('does not wait for an attempt that somebody holds; it gets its time when it i
   expect((await attempt(held.id)).extension).toBeGreaterThanOrEqual(25);
 });
 
-it('a disk that takes no answers counts, has its own words, and ends with the first save', async () => {
+it('includes a disk that takes no answers, has its own message, and ends with the first save', async () => {
   const one = await working();
   await sql`CREATE FUNCTION fail_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`.execute(t.db);
@@ -168,7 +168,7 @@ it('a disk that takes no answers counts, has its own words, and ends with the fi
   expect((await t.server.inject({ url: '/metrics' })).body).toMatch(/^saves_failing 0\n[^]*^disk_full 0$/m);
 });
 
-it('a process whose clock is wrong says so, keeps the right time, and ends no attempts', async () => {
+it('a process with a wrong clock reports it, uses the right time, and ends no attempts', async () => {
   const { id, student } = await working(-minute);
   const clock = new DatabaseClock(() => Date.now() + 26 * 60 * minute);
   const wrong = pulseOf(t.app, { db: t.db, clock, saves: true });

@@ -42,7 +42,7 @@ const stands = async (student: TestUser, id: string, question: string) =>
     (one) => one.question === question,
   );
 
-it('answers to different items of one question stand side by side, and the device hears what stands', async () => {
+it('answers to different items of one question are merged, and the device is told the result', async () => {
   const { student, id } = await started();
   await save(student, id, 'phone-one', { question: parts, answer: { p1: { q1: ['a'] }, p3: { g1: 'socks' } } });
   const sent = { question: parts, answer: { p2: { q1: ['f'] }, p3: { g2: 'Hat' } } };
@@ -70,7 +70,7 @@ it('answers to different items of one question stand side by side, and the devic
   });
 });
 
-it('the same item otherwise is a collision; what else the entry says is taken', async () => {
+it('different answers to the same item are a collision; the rest of the entry is stored', async () => {
   const { student, id } = await started();
   await save(student, id, 'phone-one', { question: parts, answer: { p1: { q1: ['a'] } } });
   const reply = await refused(
@@ -87,7 +87,7 @@ it('the same item otherwise is a collision; what else the entry says is taken', 
   expect((await stands(student, id, parts))!.answer).toEqual({ p1: { q1: ['b'] } });
 });
 
-it('what could not have been given on one device is not made of two: the answers go whole', async () => {
+it('answers that could not be given on one device are not merged: one of them counts completely', async () => {
   const { student, id } = await started();
   const { g1: [chip] = [] } = samples.DD2.responses.right as Record<string, string[]>;
   await save(student, id, 'phone-one', { question: chips, answer: { g1: [chip] } });
@@ -97,7 +97,7 @@ it('what could not have been given on one device is not made of two: the answers
   expect((await stands(student, id, chips))!.answer).toEqual({ g1: [chip] });
 });
 
-it('nothing is handed in over a collision, and nothing is merged after the end', async () => {
+it('nothing is handed in during a collision, and nothing is merged after the end', async () => {
   const { student, id } = await started();
   const { right, wrong } = samples.MC1.responses;
   await save(student, id, 'phone-one', { question: choice, answer: right });

@@ -56,7 +56,7 @@ describe('practice of a past test', () => {
     expect((await t.as(student).call('GET /student/results', { query: { released: 'true' } })).items).toEqual([]);
   });
 
-  it('is of the whole test, without a clock, and goes on where it was', async () => {
+  it('covers the whole test, without a clock, and resumes where it was', async () => {
     const { school, student } = await taken();
     t.advance(3 * hour);
     expect((await t.as(student).call('GET /student/results', { query: { released: 'true' } })).items).toMatchObject([
@@ -75,7 +75,7 @@ describe('practice of a past test', () => {
     expect((await practise(school, student)).number).toBe(2);
   });
 
-  it('of what was wrong holds these questions alone, and is scored by them', async () => {
+  it('of wrong answers has only these questions, and is scored by them', async () => {
     const { school, student } = await taken();
     t.advance(3 * hour);
     const { id } = await practise(school, student, 'WRONG');
@@ -96,7 +96,7 @@ describe('practice of a past test', () => {
     expect(result).toMatchObject({ status: 'SCORED', mark: 500, items: 2 * each, right: each, partial: 0 });
   });
 
-  it('of some that were wrong holds these alone; none that was right comes with them', async () => {
+  it('of some wrong answers has only these; none that was right is included', async () => {
     const { school, student } = await taken();
     t.advance(3 * hour);
     const some = (questions: string[], only: 'ALL' | 'WRONG' = 'WRONG') =>
@@ -114,13 +114,13 @@ describe('practice of a past test', () => {
     expect(asked.map((question) => question.id)).toEqual([last]);
   });
 
-  it('has nothing to practise where everything was right', async () => {
+  it('is refused where everything was right', async () => {
     const { school, student } = await taken({ codes: ['MC1', 'MC1'] });
     t.advance(3 * hour);
     await expect(practise(school, student, 'WRONG')).rejects.toMatchObject({ code: 'PRACTICE_NOTHING_WRONG' });
   });
 
-  it('is nobody else’s, and no mark of the class', async () => {
+  it('is private, and no mark of the class', async () => {
     const { school, student } = await taken();
     t.advance(3 * hour);
     const before = await t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned/{id}/results', {
@@ -148,7 +148,7 @@ describe('practice of a past test', () => {
     await expect(practise(school, stranger)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
   });
 
-  it('gives no key once the teacher has given the test again', async () => {
+  it('returns no key once the teacher has assigned the test again', async () => {
     const { school, student } = await taken();
     t.advance(3 * hour);
     const { id } = await practise(school, student);

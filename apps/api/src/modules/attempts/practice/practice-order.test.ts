@@ -7,7 +7,7 @@ import { createSchool } from '../../../testing/school.ts';
 import { startAttemptWorker } from '../attempts.worker.ts';
 import { asAsked, type Asked } from './practice-order.ts';
 
-describe('a test as it is asked', () => {
+describe('the order of questions in practice', () => {
   const part = (id: string, questions: readonly [string, string, number][]) => ({
     id,
     name: id.toUpperCase(),
@@ -49,7 +49,7 @@ describe('a test as it is asked', () => {
         parts.map(({ name, questions }) => [name, questions.map(({ id, firstNumber }) => `${firstNumber} ${id}`)]),
     );
 
-  it('stands as it was written, and keeps only what is to be practised', () => {
+  it('is that of the test, limited to what is to be practised', () => {
     expect(seen({})).toEqual([
       ['A', ['1 a-hard', '2 a-easy', '3 a-none']],
       ['B', ['4 b-easy', '7 b-hard']],
@@ -60,7 +60,7 @@ describe('a test as it is asked', () => {
     ]);
   });
 
-  it('goes by level, what has none last', () => {
+  it('goes by level, questions without one last', () => {
     expect(seen({ path: 'HAVE_LEVEL' })).toEqual([
       ['Nhận biết: A', ['1 a-easy']],
       ['Nhận biết: B', ['2 b-easy']],
@@ -70,7 +70,7 @@ describe('a test as it is asked', () => {
     ]);
   });
 
-  it('is mixed within its parts, the same way for a seed', () => {
+  it('is shuffled within its parts, reproducibly for a seed', () => {
     const mixed = (shuffleSeed: string) => seen({ path: 'NONE_LEVEL', shuffleSeed });
     expect(mixed('one')).toEqual(mixed('one'));
     const orders = new Set(Array.from({ length: 20 }, (_, at) => JSON.stringify(mixed(`seed ${at}`))));
@@ -79,7 +79,7 @@ describe('a test as it is asked', () => {
       expect((JSON.parse(order) as [string, string[]][]).map(([name]) => name)).toEqual(['A', 'B']);
   });
 
-  it('adaptive, holds what was asked so far in that order, neighbours of a part together', () => {
+  it('adaptive: keeps the questions asked so far in their order, questions of a part together', () => {
     expect(seen({ path: 'ADAPTIVE', questionIds: ['b-easy', 'b-hard', 'a-easy'] })).toEqual([
       ['B', ['1 b-easy', '4 b-hard']],
       ['A', ['5 a-easy']],
@@ -121,7 +121,7 @@ describe('adaptive practice', () => {
   /** Wrong in every item: what is typed is nonsense. */
   const wrongFor = ({ items }: { items: string[] }) => Object.fromEntries(items.map((item) => [item, 'zzz']));
 
-  it('asks one question, and after each answer another by how it came out', async () => {
+  it('asks one question, and after each answer another one that depends on the result', async () => {
     const { id } = await start();
     const [first, ...none] = await asked(id);
     expect([first!.difficulty, none.length]).toEqual(['M2', 0]);
@@ -156,7 +156,7 @@ describe('adaptive practice', () => {
     expect(new Set((await asked(id)).map((one) => one.id)).size).toBe(5);
   });
 
-  it('hands in what was asked, and its result numbers these', async () => {
+  it('hands in the asked questions, and its result numbers these', async () => {
     const { id } = await start();
     const [first] = await asked(id);
     await answer(id, first!.id, wrongFor(first!));
@@ -179,7 +179,7 @@ describe('adaptive practice', () => {
     await expect(next(left.id)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
   });
 
-  it('does not go by an answer that may not be told yet', async () => {
+  it('ignores an answer whose result may not be shown yet', async () => {
     const { id } = await start();
     const [first] = await asked(id);
     await answer(id, first!.id, wrongFor(first!));
@@ -195,7 +195,7 @@ describe('adaptive practice', () => {
     expect((await asked(id)).at(-1)!.difficulty).toBe('M2');
   });
 
-  it('is refused for other practice and to others, and its order for what has none', async () => {
+  it('is refused for other practice and to others', async () => {
     const { id } = await start({});
     await expect(next(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const own = student;
@@ -207,7 +207,7 @@ describe('adaptive practice', () => {
       await expect(start(body)).rejects.toMatchObject({ code: 'BODY_INVALID' });
   });
 
-  it('says how far what is under way is', async () => {
+  it('reports the progress of a running attempt', async () => {
     const { id } = await start();
     const [first] = await asked(id);
     const progress = async () => {

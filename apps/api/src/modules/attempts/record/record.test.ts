@@ -44,8 +44,8 @@ const submit = ({ student, id }: Sitting) =>
     .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'client-one', entries: [] } });
 const codeOf = (error: unknown) => (error instanceof CallError ? error.code : String(error));
 
-describe('without a word of the assignment', () => {
-  it('nothing is kept, and nobody is told of a record', async () => {
+describe('an assignment without a record', () => {
+  it('stores nothing, and mentions no record to anybody', async () => {
     const one = await sitting({ record: false });
     expect(one.state.record).toBe(false);
     expect(await tell(one, [left(12)])).toEqual({ kept: false });
@@ -56,7 +56,7 @@ describe('without a word of the assignment', () => {
 });
 
 describe('a record', () => {
-  it('is announced before the start and by the attempt, and tells times and sizes', async () => {
+  it('is announced before the start and by the attempt, and contains times and sizes', async () => {
     const one = await sitting();
     expect(one.state.record).toBe(true);
     const test = await t
@@ -104,7 +104,7 @@ describe('a record', () => {
     expect(live.cells.find(({ attemptId }) => attemptId === one.id)?.recorded).toBe(1);
   });
 
-  it('keeps an entry once, however often and at once it is told', async () => {
+  it('stores an entry once, however often it is sent', async () => {
     const one = await sitting();
     const entry = left(5);
     await Promise.all(Array.from({ length: 8 }, () => tell(one, [entry])));
@@ -112,7 +112,7 @@ describe('a record', () => {
     expect(await tell(one, [entry, entry]).catch(codeOf)).toBe('BODY_INVALID');
   });
 
-  it('stays within the attempt, whatever the clock of the page says', async () => {
+  it("stays within the attempt's time, whatever the clock of the page says", async () => {
     const one = await sitting();
     t.advance(60_000);
     await tell(one, [left(999_999, 26 * 3_600_000), left(30, -26 * 3_600_000)]);
@@ -123,7 +123,7 @@ describe('a record', () => {
     expect(second!.at.getTime()).toBeLessThanOrEqual(t.now());
   });
 
-  it('hears after the end of what was before it, for an hour', async () => {
+  it('accepts earlier events for an hour after the end', async () => {
     const one = await sitting();
     t.advance(100_000);
     await submit(one);
@@ -136,7 +136,7 @@ describe('a record', () => {
     expect(await rowsOf(one)).toHaveLength(1);
   });
 
-  it('is bounded, also when many tell at once', async () => {
+  it('has a maximal size, also under concurrent requests', async () => {
     const one = await sitting();
     const call = () =>
       tell(
@@ -155,13 +155,13 @@ describe('a record', () => {
     ).toBe('BODY_INVALID');
   });
 
-  it('bounds the devices too', async () => {
+  it('limits the number of devices too', async () => {
     const one = await sitting();
     for (let n = 0; n < 12; n += 1) await tell(one, [], `t-${String(n).padStart(20, '0')}`);
     expect(await rowsOf(one)).toHaveLength(10);
   });
 
-  it('belongs to the learner and the teacher alone', async () => {
+  it('is readable by the learner and the teacher only', async () => {
     const one = await sitting();
     await tell(one, [left(7)]);
     const classmate = await one.school.student();
@@ -178,7 +178,7 @@ describe('a record', () => {
     expect(await rowsOf(one)).toHaveLength(2);
   });
 
-  it('refuses what is no fact of these kinds', async () => {
+  it('refuses entries of other kinds', async () => {
     const one = await sitting();
     for (const wrong of [
       { ...left(3), kind: 'DEVICE' },
@@ -201,7 +201,7 @@ describe('the setting', () => {
       .as(school.teacher)
       .call('PUT /itf/classes/unit-tests/{id}', { params: { id: school.assignmentId }, body: body as never });
 
-  it('can be taken back while learners work, and not begun', async () => {
+  it('can be switched off while learners work, but not on', async () => {
     const one = await sitting();
     t.advance(60_000);
     await tell(one, [left(4)]);
@@ -212,7 +212,7 @@ describe('the setting', () => {
     await expect(change(one, { record: true })).rejects.toMatchObject({ code: 'ASSIGNMENT_STARTED' });
   });
 
-  it('is of tests alone', async () => {
+  it('exists for tests only', async () => {
     const school = await createSchool(t, { codes: ['MC1'] });
     const put = (body: object) =>
       t
@@ -225,7 +225,7 @@ describe('the setting', () => {
   });
 });
 
-it('tells which numbered items have an answer', async () => {
+it('includes which numbered items have an answer', async () => {
   const one = await sitting({ codes: ['MC1', 'FB1', 'TF1'], record: false });
   const [, second] = one.school.questions;
   await t.as(one.student).call('POST /student/attempts/{id}/answers', {

@@ -64,7 +64,7 @@ const piece = (student: TestUser, id: string, name: string) =>
 const start = (student: TestUser, id: string) =>
   t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id } });
 
-it('comes before the window opens, in pieces that say nothing, and opens with the key of the start', async () => {
+it('is sent before the window opens, in pieces that reveal nothing, and decrypts with the key of the start', async () => {
   const { school, student, limited, free } = await listening({ startsIn: minute });
   const id = school.assignmentId;
   const sealed = await manifest(student, id);
@@ -111,7 +111,7 @@ it('comes before the window opens, in pieces that say nothing, and opens with th
   expect(unlimited).toEqual({ playsLeft: null, key: null });
 });
 
-it('goes to nobody who may not start, and its keys to nobody else', async () => {
+it('is sent to nobody who may not start, and its keys to nobody else', async () => {
   const { school, student } = await listening({ endsIn: 60 * minute });
   const id = school.assignmentId;
   const { pieces } = await manifest(student, id);
@@ -144,7 +144,7 @@ it('goes to nobody who may not start, and its keys to nobody else', async () => 
   await expect(manifest(late, id)).rejects.toMatchObject({ code: 'TEST_EXPIRED' });
 });
 
-it('a piece that was changed, cut or put in another’s place does not open; other bytes never meet the same nonce', () => {
+it('a changed, truncated or swapped piece does not decrypt; a nonce is never reused for other bytes', () => {
   const key = Buffer.alloc(32, 7);
   const name = 'a'.repeat(32);
   const sealed = seal(key, name, Buffer.from('câu hỏi'));

@@ -111,7 +111,7 @@ test('IMPORT_FILE_CHANGED', async () => {
   });
 });
 
-test('IMPORT_FAILED: what was good at the check is not any more, so nobody goes in', async () => {
+test('IMPORT_FAILED: a row that was valid at the check is not any more, so nothing is imported', async () => {
   const own = classId;
   classId = await newClass();
   const bytes = file([1, 'F1', 'Lê Trễ']);
@@ -127,7 +127,7 @@ test('IMPORT_FAILED: what was good at the check is not any more, so nobody goes 
   classId = own;
 });
 
-test('who comes back has the former account, the province of today, and stands in the export with it', async () => {
+test('a returning learner has the former account, the current province, and appears in the export with it', async () => {
   const { studentId } = await add({ lastName: 'Lê', firstName: 'Về', code: 'V1' });
   await t.as(teacher).call('DELETE /itf/students/{id}', { params: { id: studentId } });
   const bytes = file([1, 'V1', 'Lê Về'], [2, 'V2', 'Lê Mới', null, null, null, 'tỉnh Hà Giang']);
@@ -143,7 +143,7 @@ test('who comes back has the former account, the province of today, and stands i
   ]);
 });
 
-test('the form takes a province of today alone', async () => {
+test('the form accepts current provinces only', async () => {
   const { studentId } = await add({ lastName: 'Lê', firstName: 'Tuyên', provinceCode: '08' });
   expect(await t.as(teacher).call('GET /itf/students/{id}', { params: { id: studentId } })).toMatchObject({
     provinceCode: '08',

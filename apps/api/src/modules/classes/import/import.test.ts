@@ -39,7 +39,7 @@ function workbook(rows: Cells, { merges = [], bookType = 'xlsx' as xlsx.BookType
   return xlsx.write(book, { type: 'buffer', bookType }) as Buffer;
 }
 
-describe('lists as schools have them', () => {
+describe('class lists as schools have them', () => {
   test.each([
     [
       '01_simple_5col.xlsx',
@@ -93,13 +93,13 @@ describe('lists as schools have them', () => {
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  test('a .csv is refused, whatever its name says', async () => {
+  test('a .csv is refused, whatever its name', async () => {
     const bytes = roster('05_vnedu_accounts_semicolon_bom.csv');
     await expect(read('05.csv', bytes)).rejects.toMatchObject({ code: 'IMPORT_FILE_FORMAT' });
     await expect(read('05.xlsx', bytes)).rejects.toMatchObject({ code: 'IMPORT_FILE_FORMAT' });
   });
 
-  test('title rows, merged headers in two rows, a footer under the list', async () => {
+  test('title rows, merged headers in two rows, a footer below the list', async () => {
     const rows = await read(
       'lop.xlsx',
       workbook(
@@ -141,7 +141,7 @@ describe('lists as schools have them', () => {
     ]);
   });
 
-  test('one header over two name columns that nobody merged', async () => {
+  test('one header above two name columns that are not merged', async () => {
     expect(
       await read(
         'a.xlsx',
@@ -157,7 +157,7 @@ describe('lists as schools have them', () => {
     ]);
   });
 
-  test('each fault is named with its value', async () => {
+  test('each fault is reported with its value', async () => {
     const rows = await read(
       'a.xlsx',
       workbook([
@@ -177,7 +177,7 @@ describe('lists as schools have them', () => {
     expect(rows[0]!.problems[1]).toMatchObject({ value: '31/02/2012' });
   });
 
-  test('names in capitals and in NFD are written as names', async () => {
+  test('names in capitals and in NFD are normalized', async () => {
     const rows = await read(
       'a.xlsx',
       workbook([
@@ -208,7 +208,7 @@ describe('lists as schools have them', () => {
     ]);
   });
 
-  test('old encodings are told from Vietnamese and from a foreign name', () => {
+  test('old encodings are told from Vietnamese and from foreign names', () => {
     for (const text of ['NguyÔn V¨n An', 'TrÇn ThÞ Hoµ', 'Nguyeãn Vaên Hoaøng', 'Traàn Thò Thuùy'])
       expect([text, isLegacyText(text)]).toEqual([text, true]);
     for (const text of [
@@ -238,11 +238,11 @@ describe('lists as schools have them', () => {
   });
 });
 
-describe('hostile files', () => {
+describe('malicious files', () => {
   const refused = (name: string, bytes: Buffer) =>
     expect(read(name, bytes)).rejects.toMatchObject({ code: 'IMPORT_FILE_FORMAT' });
 
-  test('not a workbook, a cut one, an encrypted one, something else in a zip', async () => {
+  test('not a workbook, a truncated one, an encrypted one, another kind of zip', async () => {
     await refused('a.xlsx', Buffer.from('MZ\x90\x00 this program cannot be run'));
     await refused('a.xlsx', Buffer.alloc(0));
     await refused('a.xlsx', roster('01_simple_5col.xlsx').subarray(0, 4_000));
@@ -261,7 +261,7 @@ describe('hostile files', () => {
     await refused('a.exe', roster('01_simple_5col.xlsx'));
   });
 
-  test('a zip bomb whose directory lies about its size', async () => {
+  test('a zip bomb with a false size in its directory', async () => {
     const bomb = zip({
       'xl/workbook.xml': Buffer.from('<workbook/>'),
       'xl/worksheets/sheet1.xml': Buffer.alloc(300 * 1024 * 1024, 0x20),
@@ -288,7 +288,7 @@ describe('hostile files', () => {
     await expect(read('a.xlsx', rows(0))).rejects.toMatchObject({ code: 'IMPORT_NO_ROWS' });
   });
 
-  test('headers and names that reach for prototypes stay text', async () => {
+  test('headers and names of built-in properties stay text', async () => {
     const rows = await read(
       'a.xlsx',
       workbook([
@@ -300,7 +300,7 @@ describe('hostile files', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  test('a letter that only looks like Đ, and capitals, are mended and told', async () => {
+  test('a letter that only looks like Đ, and capitals, are corrected and reported', async () => {
     const rows = await read(
       'a.xlsx',
       workbook([
@@ -332,7 +332,7 @@ describe('hostile files', () => {
   });
 });
 
-describe('whom a row means', () => {
+describe('which learner a row refers to', () => {
   const row = (values: Partial<ImportRow>): ImportRow => ({
     row: 2,
     code: null,
@@ -373,7 +373,7 @@ describe('whom a row means', () => {
       one.kind === 'bad' ? one.problems.map(({ code }) => code).join(' ') : one.kind,
     );
 
-  test('by code, by name and birthday, never by a name that merely folds alike', () => {
+  test('by code, by name and birthday, never by a name that is only equal after folding', () => {
     expect(kinds([row({ code: 'hs1' })])).toEqual(['already']);
     expect(kinds([row({ code: 'HS1', firstName: 'Ân' })])).toEqual(['IMPORT_EXISTING_STUDENT_CODE']);
     expect(kinds([row({})])).toEqual(['already']);
@@ -384,7 +384,7 @@ describe('whom a row means', () => {
     expect(nameKey('Lê', 'An')).not.toBe(nameKey('Lê', 'Ân'));
   });
 
-  test('somebody of earlier comes back once, by code and name or by name and birthday', () => {
+  test('a former learner returns once, by code and name or by name and birthday', () => {
     const born = { birthday: '2012-09-05' };
     const former = [known({ code: 'C7', first_name: 'Cúc', in_class: false, ...born })];
     const back = (...rows: ImportRow[]) => kinds(rows, { former });
@@ -400,7 +400,7 @@ describe('whom a row means', () => {
     ]);
   });
 
-  test('repeats within the file', () => {
+  test('duplicates within the file', () => {
     expect(
       kinds([row({ code: 'X' }), row({ row: 3, code: 'x' }), row({ row: 4, code: 'X', firstName: 'Bình' })]),
     ).toEqual(['new', 'IMPORT_DUPLICATE', 'IMPORT_DUPLICATE_STUDENT_CODE']);
@@ -413,7 +413,7 @@ describe('whom a row means', () => {
     );
   });
 
-  test('siblings share a phone; one that signs somebody in is taken', () => {
+  test('siblings share a phone; one used for signing in is taken', () => {
     expect(
       kinds([row({ firstName: 'B', phone: '0987654321' }), row({ row: 3, firstName: 'C', phone: '0987654321' })]),
     ).toEqual(['new', 'new']);
@@ -428,7 +428,7 @@ describe('whom a row means', () => {
     ).toEqual(['IMPORT_EXISTING_EMAIL']);
   });
 
-  test('rows beyond the class or the package wait', () => {
+  test('rows beyond the cap of the class or package wait', () => {
     const rows = ['B', 'C', 'D'].map((firstName, index) => row({ row: index + 2, firstName }));
     expect(kinds(rows, { classLimit: 3 })).toEqual(['new', 'new', 'IMPORT_REACH_LIMIT']);
     expect(kinds(rows, { teacherLimit: 2 })).toEqual([
@@ -439,13 +439,13 @@ describe('whom a row means', () => {
   });
 });
 
-describe('workbooks we hand out', () => {
+describe('generated workbooks', () => {
   const reopened = (file: Buffer) => {
     const book = xlsx.read(file, { type: 'buffer' });
     return book.Sheets[book.SheetNames[0]!]!;
   };
 
-  test('the template reads as a template, in both languages', async () => {
+  test('the template is recognized as a template, in both languages', async () => {
     for (const locale of ['vi', 'en'] as const) {
       const sheet = await readWorkbook('t.xlsx', (await makeTemplate(locale)).file);
       const header = findHeader(sheet)!;

@@ -67,8 +67,8 @@ const statusOf = async (user: TestUser) =>
     ).map(({ name, status }) => [name, status]),
   );
 
-describe('what is proposed', () => {
-  it('is the year that has just ended, each class under its next name and a free code, the last grade as ended', async () => {
+describe('the proposal', () => {
+  it('covers the year that has just ended, each class with its next name and a free code, the last grade as closed', async () => {
     const g = await ground();
     const nine = await g.newClass('9A1');
     const twelve = await g.newClass('12A2', 'G12');
@@ -103,7 +103,7 @@ describe('what is proposed', () => {
 });
 
 describe('carrying over', () => {
-  it('makes the new classes with their learners or without, closes the old ones and leaves them as they are', async () => {
+  it('creates the new classes with or without their learners, and closes or keeps the old ones', async () => {
     const g = await ground();
     const [one, two, last] = [await g.newClass('9A1'), await g.newClass('9A2'), await g.newClass('12A1', 'G12')];
     await g.fill(one, 3);
@@ -130,7 +130,7 @@ describe('carrying over', () => {
     expect(await g.teacher.call('GET /itf/class/{id}', { params: { id: one } })).toMatchObject({ students: 3 });
   });
 
-  it('hands in what runs in a class that is closed, and leaves it alone where the old one stays open', async () => {
+  it('hands in running attempts of a closed class, and keeps them where the old class stays open', async () => {
     const run = async (closeOld: boolean) => {
       const school = await createSchool(t, { codes: ['MC1'] });
       const student = await school.student();
@@ -144,7 +144,7 @@ describe('carrying over', () => {
     expect([await run(true), await run(false)]).toEqual(['SUBMITTED', 'RUNNING']);
   });
 
-  it('carries a class over once into a year, also when it is asked for twice at a time', async () => {
+  it('carries a class over once into a year, also for concurrent requests', async () => {
     const g = await ground();
     const one = await g.newClass('9A1');
     const results = await Promise.allSettled([1, 2].map(() => carry(g, [as(one, '10A1')], { closeOld: false })));
@@ -180,7 +180,7 @@ describe('carrying over', () => {
 });
 
 describe('caps', () => {
-  it('count active classes alone, so that a full list can go on, and an old class comes back only where there is room', async () => {
+  it('count active classes only, so that a full list can be carried over and an old class is reactivated only within the cap', async () => {
     const g = await ground('BASIC');
     const old = [await g.newClass('9A1'), await g.newClass('9A2'), await g.newClass('9A3')];
     const next = old.map((id, n) => as(id, `10A${n + 1}`));
@@ -199,7 +199,7 @@ describe('caps', () => {
     });
   });
 
-  it('hold for the learners that come along', async () => {
+  it('apply to the learners that are carried over', async () => {
     const g = await ground('BASIC');
     const full = await g.newClass('9A1');
     await g.fill(full, 41);
@@ -210,7 +210,7 @@ describe('caps', () => {
     expect(await carry(g, [as(full, '10A1', { withStudents: false })])).toMatchObject({ made: [{ students: 0 }] });
   });
 
-  it('need the consents of the new school year where learners come along', async () => {
+  it('require the consents of the new school year for learners', async () => {
     const g = await ground();
     const one = await g.newClass('9A1');
     await t.db.deleteFrom('teacher_consents').where('teacher_id', '=', g.user.id).execute();

@@ -57,7 +57,7 @@ describe('paying', () => {
     expect((await finish(ref, 'code=00')).statusCode).toBe(200);
   });
 
-  test('at an address that was changed is refused', async () => {
+  test('at a changed address is refused', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 216_000 } as const;
     const { payUrl } = await t.as(user).call('POST /payment/create', { body });
@@ -71,7 +71,7 @@ describe('without a notification', () => {
     await enqueue(t.db, askAboutOrdersJob, {});
     await runJobs(t);
   };
-  test('the gateway is asked: paid, not paid, never opened', async () => {
+  test('the gateway is queried: paid, not paid, never opened', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const [paid, failed, open] = [await ordered(user), await ordered(user), await ordered(user)];
     await finish(paid.ref, 'code=00&lost=1');
@@ -95,7 +95,7 @@ describe('a refund', () => {
       () => expect.fail('was accepted'),
       (error: CallError) => error,
     );
-  test('of a part leaves the package, of all takes it back, and never more than was paid', async () => {
+  test('of a part keeps the package, of everything revokes it, and never more than was paid', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const { id, ref } = await ordered(user);
     expect(await failure(refund(id, 1000))).toMatchObject({ code: 'ORDER_NOT_PAID' });
@@ -119,7 +119,7 @@ describe('a refund', () => {
   });
 });
 
-test('production refuses it', async () => {
+test('is refused in production', async () => {
   await expect(testApp({ database, config: { production: true, payments: simulatedGateway(port) } })).rejects.toThrow(
     'development machines only',
   );
