@@ -13,7 +13,7 @@ async function plans(db: Database): Promise<{ statement: string; kept: boolean }
   return rows;
 }
 
-test('after the warm-up a connection keeps the plans of what learners ask and save, and nothing is written', async () => {
+test("after the warm-up a connection has cached the plans of learners' queries, and nothing is written", async () => {
   const db = createDatabase(createPool({ url, max: 1 }));
   const saving = createDatabase(createPool({ url, max: 1 }));
   try {
@@ -30,7 +30,7 @@ test('after the warm-up a connection keeps the plans of what learners ask and sa
   }
 });
 
-test('it holds as many connections at once as asked for', async () => {
+test('it opens as many connections as requested', async () => {
   const [db, saving] = [3, 2].map((max) => createDatabase(createPool({ url, max }))) as [Database, Database];
   try {
     await warmUp({ db, saving }, { reading: 3, saving: 2 });

@@ -19,7 +19,7 @@ describe('marks', () => {
     expect(roundMark(mark, rounding)).toBe(expected);
   });
 
-  it('shares points exactly and within bounds', () => {
+  it('are distributed exactly and within bounds', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 1000 }), fc.nat(1000), (points, of, earned) => {
         const won = pointsOf(points, { earned: Math.min(earned, of), of });
@@ -54,7 +54,7 @@ describe('names and phones', () => {
     expect(fold('Thúy'.normalize('NFD'))).toBe(fold('Thuý'));
   });
 
-  it('splits a full name at its last blank and joins it again', () => {
+  it('splits a full name at its last space and joins it again', () => {
     expect(splitFullName('  Nguyễn  Minh Anh ')).toEqual({ lastName: 'Nguyễn Minh', firstName: 'Anh' });
     expect(splitFullName('Anh')).toEqual({ lastName: '', firstName: 'Anh' });
     expect(joinName('', 'Anh')).toBe('Anh');
@@ -101,7 +101,7 @@ describe('exam clock', () => {
     ]);
   });
 
-  it('never gives more than the duration or the window, save by an extension', () => {
+  it('never gives more than the duration or the window, except by an extension', () => {
     expect(deadlineOf(2000, 50_000, window.endsAt, 0)).toBe(52_000);
     expect(deadlineOf(90_000, 50_000, window.endsAt, 0)).toBe(100_000);
     expect(deadlineOf(90_000, 50_000, window.endsAt, 5_000)).toBe(105_000);
@@ -122,7 +122,7 @@ describe('ids', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
   });
 
-  it('names use only unmistakable characters', () => {
+  it('uses unambiguous characters only', () => {
     expect(randomName(500, random)).toMatch(/^[abcdefghjkmnpqrstuvwxyz2-9]{500}$/);
     const alike = ['il1I|/', 'o0OQ', 'b68', 'gq9', 's5S', 'uv', 'z2Z'];
     for (const group of alike)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('migrate', () => {
-  test('applies what is new, once', async () => {
+  test('applies new files, once', async () => {
     file(first, 'CREATE TABLE one (id int)');
     expect(await migrate({ url, dir })).toEqual([first]);
     file(second, 'CREATE TABLE two (id int)');
@@ -31,7 +31,7 @@ describe('migrate', () => {
     expect(await migrate({ url, dir })).toEqual([]);
   });
 
-  test('leaves nothing of a file that fails half-way', async () => {
+  test('rolls back a file that fails half-way', async () => {
     file(first, 'CREATE TABLE one (id int);\nSELECT no_such_thing();');
     await expect(migrate({ url, dir })).rejects.toThrow(/first.*line 2/);
     expect(await exists('one')).toBe(false);
@@ -39,7 +39,7 @@ describe('migrate', () => {
     expect(await migrate({ url, dir })).toEqual([first]);
   });
 
-  test.each([1, 2, 3, 4])('is re-run whole after its session is killed at statement %i', async (at) => {
+  test.each([1, 2, 3, 4])('repeats the whole file after its session is killed at statement %i', async (at) => {
     const statements = [
       'CREATE TABLE one (id int)',
       'INSERT INTO one VALUES (1)',
@@ -58,13 +58,13 @@ describe('migrate', () => {
     expect(rows).toEqual([{ id: 1, extra: 'x' }]);
   });
 
-  test('runs side by side apply each file once', async () => {
+  test('applies each file once when it runs concurrently', async () => {
     file(first, 'CREATE TABLE one (id int); SELECT pg_sleep(0.2)');
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate({ url, dir })));
     expect(runs.flat()).toEqual([first]);
   });
 
-  test('refuses an edited, a missing, an early and a misnamed file', async () => {
+  test('refuses an edited, a missing, an earlier and a misnamed file', async () => {
     file(first, 'CREATE TABLE one (id int)');
     file(second, 'CREATE TABLE two (id int)');
     await migrate({ url, dir });
@@ -82,7 +82,7 @@ describe('migrate', () => {
   });
 });
 
-test('the dump and the types tell two schemas apart and one schema the same', async () => {
+test('dump and types differ for different schemas and agree for equal ones', async () => {
   const [dump, types] = [await dumpSchema(url), await generateTypes(url)];
   await sql`CREATE TABLE one (id bigint GENERATED ALWAYS AS IDENTITY, at timestamptz NOT NULL DEFAULT now(), tags text[], body jsonb, mark numeric(5,2))`.execute(
     db,

@@ -41,7 +41,7 @@ test('a statement that runs too long, or waits too long for a lock, is stopped b
   }
 });
 
-test('a server that stays silent after the limit of a statement is left by the client', async () => {
+test('the client gives up on a server that stays silent beyond the statement timeout', async () => {
   const proxy = await databaseProxy(url);
   const db = createDatabase(createPool({ url: proxy.url, max: 1, limits: impatient }));
   try {

@@ -34,7 +34,7 @@ async function person(): Promise<{ id: string; email: string }> {
   return { id, email: `${id}@example.invalid` };
 }
 
-describe('an account that is locked halfway', () => {
+describe('an account that is locked during a multi-step request', () => {
   it('gets no first password', async () => {
     const learner = await createStudentAccount(t.app, t.db, {
       lastName: 'Nguyễn Thị',
@@ -53,7 +53,7 @@ describe('an account that is locked halfway', () => {
     ).toBe('LOCK_ACCOUNT');
   });
 
-  it('gets no new password for a code that was proved before', async () => {
+  it('gets no new password for a code that was verified before', async () => {
     const { id, email } = await person();
     const purpose = 'FORGOT_PASSWORD' as const;
     await nobody.call('POST /auth/sms-otp', { body: { username: email, purpose } });
@@ -74,7 +74,7 @@ describe('an invitation', () => {
       body: { fullName: 'Phạm Thị Vận Hành', contact, role: 'OPERATOR', delivery: 'PRINT' },
     });
 
-  it('is over when its time is', async () => {
+  it('expires', async () => {
     const admin = await t.createUser({ role: 'ADMIN' });
     const { signInWith, code, until } = await invite(admin, 'moi-1@example.com');
     expect(await outcome(signIn(signInWith, code!))).toBe('FIRST_LOGIN_REQUIRED');
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(await outcome(signIn(signInWith, code!))).toBe('WRONG_USERNAME_PASSWORD');
   });
 
-  it('is not made by an admin who has lost that right in this moment', async () => {
+  it('is not created by an admin who loses that permission at the same moment', async () => {
     const admin = await t.createUser({ role: 'ADMIN' });
     const client = new pg.Client({ connectionString: t.database.url });
     await client.connect();
@@ -109,7 +109,7 @@ describe('an invitation', () => {
 });
 
 describe('a code for another address', () => {
-  it('is sent to an address of the kind that is to change', async () => {
+  it('is sent to an address of the kind to be changed', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const ask = (username: string, purpose: 'CHANGE_PHONE' | 'CHANGE_EMAIL') =>
       outcome(t.as(user).call('POST /auth/sms-otp', { body: { username, purpose } }));
@@ -120,7 +120,7 @@ describe('a code for another address', () => {
 });
 
 describe('devices', () => {
-  it('whose time is over do not count against the limit', async () => {
+  it('whose session has expired do not count against the limit', async () => {
     const { email } = await person();
     expect([await outcome(signIn(email)), await outcome(signIn(email)), await outcome(signIn(email))]).toEqual([
       'OK',
@@ -133,7 +133,7 @@ describe('devices', () => {
 });
 
 describe('a package that ends', () => {
-  it('makes way at once for one that runs on below it, whatever a process remembers', async () => {
+  it('is replaced at once by one that runs in parallel, whatever a process has cached', async () => {
     const user = await t.createUser({
       role: 'TEACHER',
       package: 'ADVANCE',
@@ -157,7 +157,7 @@ describe('a package that ends', () => {
 });
 
 describe('a learner who signs up as a teacher', () => {
-  it('gets a trial once, which opens no key and no copy of what the system holds', async () => {
+  it('gets a trial once, which shows no key and allows no copy of system content', async () => {
     const email = 'hoc-sinh@example.com';
     await nobody.call('POST /auth/sms-otp', { body: { username: email, purpose: 'REGISTER' } });
     const [message] = await newestOutboxMessages(t.db, email);

@@ -52,7 +52,7 @@ async function managed(): Promise<TestUser> {
   return student;
 }
 
-describe('a test that is assigned', () => {
+describe('an assigned test', () => {
   const give = (id: string) =>
     t.as(mine.teacher).call('POST /itf/unit-tests/assign', {
       body: { examId: id, target: { kind: 'CLASS', classId: mine.classId }, startsAt: at(-1), endsAt: at(120) },
@@ -63,7 +63,7 @@ describe('a test that is assigned', () => {
     return id;
   };
 
-  it('is whole, within reach, and of a kind that the package opens', async () => {
+  it('is complete, visible to the teacher, and of a kind that the package opens', async () => {
     await expect(give(await ready(mine.teacher, { status: 'DRAFT' }))).rejects.toMatchObject({
       code: 'TEST_CONTENT_INSUFFICIENT',
     });
@@ -85,8 +85,8 @@ describe('a test that is assigned', () => {
   });
 });
 
-describe('a test for some of a class', () => {
-  it('does not go to the class of another teacher, nor to one that is not active', async () => {
+describe('a test for some learners of a class', () => {
+  it('is refused for a class of another teacher or an inactive one', async () => {
     const studentIds = [(await managed()).id];
     await expect(assign({ kind: 'STUDENTS', studentIds, classId: foreign.classId })).rejects.toMatchObject({
       code: 'CLASS_NOT_FOUND',
@@ -111,7 +111,7 @@ describe('a test for some of a class', () => {
     await expect(assign({ kind: 'GROUP', groupId })).rejects.toMatchObject({ code: 'CLASS_INACTIVE' });
   });
 
-  it("takes in nobody later who is another teacher's learner", async () => {
+  it('cannot get learners of another teacher later', async () => {
     const own = await managed();
     const { id } = await assign({ kind: 'STUDENTS', studentIds: [own.id] });
     const stranger = await foreign.student();
@@ -122,8 +122,8 @@ describe('a test for some of a class', () => {
   });
 });
 
-describe('a change', () => {
-  it('makes nothing that could not have been assigned', async () => {
+describe('changing an assignment', () => {
+  it('cannot produce what could not have been assigned', async () => {
     const school = await another({ minutes: 45, startsIn: 10 * minute, endsIn: 70 * minute });
     await expect(change(school, school.assignmentId, { minutes: null })).rejects.toMatchObject({
       code: 'BODY_INVALID',
@@ -136,14 +136,14 @@ describe('a change', () => {
     });
   });
 
-  it('that leaves the window alone is taken after the end too', async () => {
+  it('without changing the window is allowed after the end too', async () => {
     const school = await another({ startsIn: -60 * minute, endsIn: -minute });
     expect(await change(school, school.assignmentId, { note: 'Chữa bài vào thứ Hai' })).toMatchObject({
       note: 'Chữa bài vào thứ Hai',
     });
   });
 
-  it('of the start or below the attempts that were taken is refused once somebody has started', async () => {
+  it('of its start, or below the attempts already taken, is refused once somebody has started', async () => {
     const school = await another({ attemptsAllowed: 3 });
     const student = await school.student();
     for (const number of [1, 2]) {
@@ -165,8 +165,8 @@ describe('a change', () => {
   });
 });
 
-describe('a test that was cancelled', () => {
-  it('gets no more time, for all or for one, is not collected and reminds nobody; to cancel it again does nothing', async () => {
+describe('a cancelled test', () => {
+  it('gets no more time, for all or for one, is not collected and sends no reminder; cancelling it again does nothing', async () => {
     const school = await another();
     const student = await school.student();
     await start(school, student);
@@ -189,7 +189,7 @@ describe('a test that was cancelled', () => {
 });
 
 describe('a learner who has left the class', () => {
-  it('is not told that its test was cancelled', async () => {
+  it('is not notified of its cancellation', async () => {
     const school = await another();
     const [gone, there] = [await school.student(), await school.student()];
     await remove(school, gone);
@@ -200,7 +200,7 @@ describe('a learner who has left the class', () => {
     expect(await told(gone)).not.toContain('ASSIGNMENT_CANCELLED');
   });
 
-  it('gets no time of their own, is not reminded, and stands neither in the live room nor in its count', async () => {
+  it('gets no extra time, is not reminded, and is neither in the live room nor in its count', async () => {
     const school = await another();
     const [gone, there] = [await school.student(), await school.student()];
     await remove(school, gone);

@@ -36,7 +36,7 @@ async function started(options: SchoolOptions = {}) {
 }
 
 describe('starting is refused', () => {
-  it('to a learner whom the teacher has removed from the class', async () => {
+  it('for a learner whom the teacher has removed from the class', async () => {
     const school = await createSchool(t, { codes: ['MC1'] });
     const student = await school.student();
     await remove(school, student);
@@ -50,7 +50,7 @@ describe('starting is refused', () => {
     await expect(start(school, student)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION', status: 403 });
   });
 
-  it('once the time of the attempt is over, while the window is open and before anything has ended the attempt', async () => {
+  it("once the attempt's time is over, while the window is open and nothing has ended the attempt", async () => {
     const { school, student } = await started({ minutes: 5, endsIn: 6 * hour });
     t.advance(5 * minute + graceMs + 1);
     await expect(start(school, student)).rejects.toMatchObject({ code: 'TEST_ALREADY_DONE' });
@@ -65,7 +65,7 @@ describe('the end of an attempt', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
-  it('leaves the time of its grace to answers that are on their way, whoever looks for what is over', async () => {
+  it('leaves the grace period for answers on their way, whoever checks for expired attempts', async () => {
     const { school, student, attempt } = await started({ minutes: 5 });
     t.advance(5 * minute + graceMs / 2);
     await worker.round();
@@ -80,7 +80,7 @@ describe('the end of an attempt', () => {
     expect(await stored(attempt.id)).toMatchObject({ status: 'RUNNING' });
   });
 
-  it('is written down as that of its time when the learner hands in later, and as the learner’s before', async () => {
+  it('is recorded as caused by the clock when the learner hands in later, and as the learner’s before', async () => {
     const late = await started({ minutes: 5 });
     const { deadlineAt } = late.attempt;
     t.advance(5 * minute + graceMs + minute);
@@ -91,7 +91,7 @@ describe('the end of an attempt', () => {
     expect(await stored(early.attempt.id)).toMatchObject({ finishedBy: 'SUBMIT' });
   });
 
-  it('comes once: handing in again after the mark was given changes nothing', async () => {
+  it('happens once: handing in again after the mark was given changes nothing', async () => {
     const { student, attempt } = await started();
     await submit(student, attempt.id);
     await worker.round();
@@ -102,18 +102,18 @@ describe('the end of an attempt', () => {
   });
 });
 
-describe('a sound that may be played a few times', () => {
+describe('a recording with a play limit', () => {
   const media = samples.MC4.content.audio!.media;
   const play = (student: TestUser, attemptId: string) =>
     t.as(student).call('POST /student/attempts/{id}/plays', { params: { id: attemptId }, body: { media } });
 
-  it('is not played after handing in', async () => {
+  it('cannot be played after handing in', async () => {
     const { student, attempt } = await started({ codes: ['MC4'] });
     await submit(student, attempt.id);
     await expect(play(student, attempt.id)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED', status: 409 });
   });
 
-  it('is not played once the time is over', async () => {
+  it('cannot be played once the time is over', async () => {
     const { student, attempt } = await started({ codes: ['MC4'], minutes: 5 });
     t.advance(5 * minute + graceMs + 1);
     await expect(play(student, attempt.id)).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED', status: 409 });
@@ -121,7 +121,7 @@ describe('a sound that may be played a few times', () => {
 });
 
 describe('the window of an assigned test', () => {
-  it('cannot be opened again after its end once somebody has taken the test: the key is out', async () => {
+  it('cannot be reopened after its end once somebody has taken the test, because the key is released', async () => {
     const { school, student, attempt } = await started({ endsIn: hour });
     await submit(student, attempt.id);
     t.advance(2 * hour);
@@ -131,15 +131,15 @@ describe('the window of an assigned test', () => {
     await expect(start(school, late)).rejects.toMatchObject({ code: 'TEST_EXPIRED' });
   });
 
-  it('takes a later end while it is open', async () => {
+  it('can be extended while it is open', async () => {
     const { school } = await started({ endsIn: hour });
     const endsAt = inMs(2 * hour);
     expect(await change(school, { endsAt })).toMatchObject({ endsAt });
   });
 });
 
-describe('what belongs to another attempt', () => {
-  it('a recording announced for one attempt cannot be announced for another of the same learner', async () => {
+describe('objects of another attempt', () => {
+  it('a recording of one attempt cannot be used for another of the same learner', async () => {
     const school = await createSchool(t, { codes: ['SP1'] });
     const student = await school.student();
     const first = await start(school, student);

@@ -58,7 +58,7 @@ const needsTeacher = ({ assignmentId }: School, student: TestUser, needs_teacher
     )
     .execute();
 
-it('numbers do not go beyond their six digits', async () => {
+it('numbers do not exceed six digits', async () => {
   const { school } = await ground();
   await expect(give(school, { firstNumber: 999_999 })).rejects.toMatchObject({
     code: 'BODY_INVALID',
@@ -81,7 +81,7 @@ it('no number is given while certificates are off', async () => {
   ]);
 });
 
-it('no number is given for a provisional mark, and a certificate is out of force while its mark is one', async () => {
+it('no number is given for a provisional mark, and a certificate is invalid while its mark is provisional', async () => {
   const { school, students } = await ground();
   const [an] = students;
   await needsTeacher(school, an, true);
@@ -99,7 +99,7 @@ it('no number is given for a provisional mark, and a certificate is out of force
   await expect(check(code)).rejects.toMatchObject({ code: 'NO_CERTIFICATE' });
 });
 
-it('the certificate of somebody whose account is erased says nothing any more', async () => {
+it('the certificate of an erased account is invalid', async () => {
   const { school, students } = await ground();
   const { code } = (await give(school)).given[0]!;
   await t.db
@@ -111,14 +111,14 @@ it('the certificate of somebody whose account is erased says nothing any more', 
   expect(numbersOf(await list(school))).toEqual([['Yến', '000101']]);
 });
 
-it("a teacher's first certificates do not begin with the words of another teacher", async () => {
+it("a teacher's first certificates do not start with the texts of another teacher", async () => {
   const { school } = await ground();
   await give(school);
   const stranger = await createSchool(t, { codes: ['MC1'] });
   expect((await list(stranger)).series).toMatchObject({ organisation: '', active: false });
 });
 
-it('whoever reads while another gives numbers waits, and gives none twice', async () => {
+it('a reader waits while numbers are being given, and no number is given twice', async () => {
   const { school } = await ground();
   await give(school, { active: false });
   await t.db

@@ -23,8 +23,8 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
     (error: { code: string }) => error.code,
   );
 
-describe('a question that its author shares', () => {
-  it('is for teachers: staff neither reads nor copies it', async () => {
+describe('a shared question', () => {
+  it('is visible to teachers: staff neither reads nor copies it', async () => {
     const id = await addQuestion(t.db, { owner: author, privacy: 'PUBLIC' });
     const read = (user: TestUser) => outcome(t.as(user).call('GET /questions/{id}', { params: { id } }));
     const copy = (user: TestUser) => outcome(t.as(user).call('POST /questions/{id}/copy', { params: { id } }));
@@ -38,8 +38,8 @@ describe('a question that its author shares', () => {
   });
 });
 
-describe('a test of the system that needs a code', () => {
-  it('is assigned by teachers as it is, and copied by staff alone', async () => {
+describe('a test of the system with an activation code', () => {
+  it('is assigned by teachers unchanged, and copied by staff only', async () => {
     const { examId: id } = await addReadyExam(t, author);
     await t.db.updateTable('exams').set({ scope: 'SYSTEM', owner_id: operator.id }).where('id', '=', id).execute();
     const copy = (user: TestUser) =>
@@ -70,20 +70,20 @@ describe('a test of the system whose questions a teacher may not see', () => {
   const preview = (user: TestUser, id: string) =>
     outcome(t.as(user).call('GET /itf/unit-tests/{id}/preview', { params: { id } }));
 
-  it('is not previewed when it needs a code', async () => {
+  it('has no preview when it requires a code', async () => {
     const id = await ofSystem({ needs_code: true });
     expect(await preview(colleague, id)).toBe('FORBIDDEN');
     expect(await preview(operator, id)).toBe('OK');
   });
 
-  it('is not previewed below the package that opens it, and says which does', async () => {
+  it('has no preview below the package that opens it, and names the packages that do', async () => {
     const id = await ofSystem({ exam_type: 19 });
     expect(await preview(colleague, id)).toBe('PACKAGE_REQUIRED');
     const international = await t.createUser({ role: 'TEACHER', package: 'INTERNATIONAL' });
     expect(await preview(international, id)).toBe('OK');
   });
 
-  it('needs a code only when it is one of the system', async () => {
+  it('requires a code only when it belongs to the system', async () => {
     const { examId: id } = await addReadyExam(t, author);
     const need = (user: TestUser, exam: string) =>
       outcome(
@@ -95,8 +95,8 @@ describe('a test of the system whose questions a teacher may not see', () => {
   });
 });
 
-describe('a question that was deleted', () => {
-  it('is neither read nor taken into a test nor proposed for one', async () => {
+describe('a deleted question', () => {
+  it('is neither read nor added to a test nor proposed for one', async () => {
     const lone = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const own = t.as(lone);
     const { id: formatId } = await own.call('POST /itf/unit-test-templates', {

@@ -103,7 +103,7 @@ const results = ({ school }: World) =>
 const resultOf = ({ school, dummy }: World) =>
   t.as(dummy).call('GET /student/unit-tests-assigned/{id}/result', { params: { id: school.assignmentId }, query: {} });
 
-it('a trial sees of no answer whether it was right while somebody is still at work, although the window has ended', async () => {
+it('shows a trial no right and wrong while somebody is still working, although the window has ended', async () => {
   const world = await worldOf('TRIAL');
   await t.db
     .updateTable('attempts')
@@ -123,7 +123,7 @@ describe('a fresh trial with a test of the system', () => {
     await handIn(world);
   });
 
-  it('sees marks while the window is open, and of no answer whether it was right', async () => {
+  it('shows marks while the window is open, but no right and wrong', async () => {
     expect(await resultOf(world)).toMatchObject({ reviewState: 'ON', review: null });
     const { keyAccess, rows, columns } = await results(world);
     expect(keyAccess).toBe('nothing');
@@ -134,7 +134,7 @@ describe('a fresh trial with a test of the system', () => {
     expect(await details(world, 1)).toMatchObject({ keyAccess: 'nothing', right: 0, wrong: 0 });
   });
 
-  it('receives no key from any route, and neither does the dummy learner', async () => {
+  it('returns no key from any route, also not for the preview learner', async () => {
     for (const [user, role] of [
       [world.school.teacher, 'TEACHER'],
       [world.dummy, 'STUDENT'],
@@ -146,7 +146,7 @@ describe('a fresh trial with a test of the system', () => {
     }
   });
 
-  it('sees after the window which answers were right, and still no key from any route', async () => {
+  it('shows after the window which answers were right, but still no key from any route', async () => {
     t.advance(2 * hour);
     const { keyAccess, rows } = await results(world);
     expect(keyAccess).toBe('states');
@@ -185,7 +185,7 @@ describe('practice of a test of the system', () => {
     });
   };
 
-  it('gives no key to the learner of a trial, and gives it to that of a package', async () => {
+  it('returns no key to the learner of a trial, and returns it to that of a package', async () => {
     const trial = await worldOf('TRIAL', { mode: 'PRACTICE' });
     await answerFirst(trial);
     await expect(check(trial)).rejects.toMatchObject({ code: 'PRACTICE_WITHOUT_KEYS' });
@@ -196,7 +196,7 @@ describe('practice of a test of the system', () => {
 });
 
 describe('a package that shows keys of the system', () => {
-  it('shows them to the teacher at once, to learners after the window, and goes on doing so when it has ended', async () => {
+  it('shows them to the teacher at once, to learners after the window, and continues to when it has ended', async () => {
     const world = await worldOf('BASIC');
     await handIn(world);
     expect((await results(world)).keyAccess).toBe('shown');
@@ -216,7 +216,7 @@ describe('a package that shows keys of the system', () => {
 });
 
 describe("a teacher's own test with one question of the system", () => {
-  it('shows a trial the keys of their own questions alone', async () => {
+  it('shows a trial only the keys of their own questions', async () => {
     const canary = `canary-${randomUUID()}`;
     const teacher = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
     const school = await createSchool(t, { codes: ['MC1', 'FB1'], canary, teacher });
@@ -241,8 +241,8 @@ describe("a teacher's own test with one question of the system", () => {
   });
 });
 
-describe('values that replies with a key are built of', () => {
-  it('are made in one place', () => {
+describe('the branded key values of replies', () => {
+  it('are created in one place', () => {
     const root = join(import.meta.dirname, '../..');
     const makers = globSync('src/**/*.ts', { cwd: root }).filter((path) =>
       /\bas (unknown as )?Shown\b/.test(readFileSync(join(root, path), 'utf8')),

@@ -46,15 +46,15 @@ async function written() {
   return { handIn, reopen, work, mark };
 }
 
-describe('an attempt that was opened again', () => {
-  it('is in no list of what is to be marked and takes no mark while its learner is at work', async () => {
+describe('a reopened attempt', () => {
+  it('is in no marking list and accepts no mark while its learner is working', async () => {
     const { reopen, work, mark } = await written();
     await reopen();
     expect(await work()).toBeUndefined();
     await expect(mark()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('shows no mark of the text that was replaced, and the next mark begins anew', async () => {
+  it('shows no mark of the replaced text, and the next mark starts anew', async () => {
     const { handIn, reopen, work, mark } = await written();
     await mark();
     expect((await work())!.mark).toMatchObject({ version: 1 });

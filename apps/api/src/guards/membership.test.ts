@@ -32,8 +32,8 @@ const manage = ({ teacher }: School, student: TestUser) =>
 const assigned = async (student: TestUser) =>
   (await t.as(student).call('GET /student/unit-tests-assigned', { query: {} })).items;
 
-describe('a learner who is taken out of a class', () => {
-  it('sees neither the class nor its tests any more', async () => {
+describe('a learner who is removed from a class', () => {
+  it('no longer sees the class or its tests', async () => {
     const school = await makeSchool();
     const student = await school.student();
     expect(await assigned(student)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('a learner who is taken out of a class', () => {
     ).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION', status: 403 });
   });
 
-  it('hands in what runs there; another learner, and the same one in another class, go on', async () => {
+  it('has running attempts handed in; another learner, and the same one in another class, continue', async () => {
     const school = await makeSchool();
     const other = await makeSchool({ teacher: school.teacher });
     const [student, classmate] = [await school.student(), await school.student()];
@@ -60,7 +60,7 @@ describe('a learner who is taken out of a class', () => {
     expect(await statusOf(classmate, beside)).toBe('RUNNING');
   });
 
-  it("goes on at another teacher's, in class and in tests, also when removed from the first one's whole list", async () => {
+  it("continues in classes and tests of another teacher, also when removed from the first one's whole list", async () => {
     const school = await makeSchool();
     const student = await school.student();
     const elsewhere = await makeSchool();
@@ -76,7 +76,7 @@ describe('a learner who is taken out of a class', () => {
 });
 
 describe('cancelling a test', () => {
-  it("hands in what runs of it, and nothing of the class's other tests", async () => {
+  it("hands in its running attempts, and none of the class's other tests", async () => {
     const school = await makeSchool();
     const student = await school.student();
     const attempt = await start(school, student);
@@ -96,8 +96,8 @@ describe('cancelling a test', () => {
   });
 });
 
-describe('a test that is changed while some have finished it', () => {
-  it('more time reaches only those who still work, and nobody whose time is over', async () => {
+describe('changing a test that some have finished', () => {
+  it('gives more time only to those who still work', async () => {
     const school = await makeSchool({ minutes: 5, endsIn: 6 * hour });
     const [late, done, working] = [await school.student(), await school.student(), await school.student()];
     const over = await start(school, late);
@@ -120,7 +120,7 @@ describe('a test that is changed while some have finished it', () => {
     expect((await state(done, finished.id)).deadlineAt).toBe(finished.deadlineAt);
   });
 
-  it('a later end moves the deadline of those who work, not of those who have handed in', async () => {
+  it('with a later end moves the deadline of those who work, not of those who have handed in', async () => {
     const school = await makeSchool({ minutes: 90, endsIn: 100 * minute });
     t.advance(20 * minute);
     const [done, working] = [await school.student(), await school.student()];
@@ -137,7 +137,7 @@ describe('a test that is changed while some have finished it', () => {
 });
 
 describe('after handing in', () => {
-  it('the flags stay as they were', async () => {
+  it('flags cannot be changed', async () => {
     const school = await makeSchool();
     const student = await school.student();
     const attempt = await start(school, student);
@@ -152,7 +152,7 @@ describe('after handing in', () => {
 });
 
 describe('a mark that is shown after the end', () => {
-  it("stays away from the learner's list while somebody still works with more time", async () => {
+  it("is not in the learner's list while somebody still works with extra time", async () => {
     const worker = startAttemptWorker(t.app, { loop: false });
     const school = await makeSchool({ reviewOpen: 'OFF', minutes: 30, endsIn: 40 * minute });
     const [done, slow] = [await school.student(), await school.student()];

@@ -40,14 +40,14 @@ const validate = (user: TestUser, voucher_code: string) =>
   t.as(user).call('POST /itf/voucher/validate', { body: { voucher_code, packageCode: 'BASIC' } });
 
 describe('an order', () => {
-  it('is not shown to a return that the gateway has not signed', async () => {
+  it("is not shown to a return URL without the gateway's signature", async () => {
     const user = await teacher();
     const query = signed(resultOf(await order(user, 'BASIC'), '24')).replace('ResponseCode=24', 'ResponseCode=00');
     const reply = await t.as(user).raw({ method: 'GET', url: `/api/payment/return?${query}` });
     expect(reply.json()).toMatchObject({ code: 'PAYMENT_RETURN_INVALID' });
   });
 
-  it('waits for the other of its buyer: two at once do not go beyond the open orders that one may have', async () => {
+  it('waits for a concurrent one of the same buyer: together they respect the limit of open orders', async () => {
     const user = await teacher();
     for (let n = 0; n < 4; n += 1) await order(user, 'BASIC');
     const made = await t.db.transaction().execute(async (db) => {
@@ -70,7 +70,7 @@ describe('an order', () => {
     expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
   });
 
-  it('that was paid, or waits for a person, is not ended by a late word that nobody paid', async () => {
+  it('that was paid, or waits for staff, is not ended by a late notification of failure', async () => {
     const [paid, suspected] = [await order(await teacher(), 'BASIC'), await order(await teacher(), 'BASIC')];
     await hear(paid, '00');
     await hear(suspected, '07');
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(await granted(paid)).toBe(1);
   });
 
-  it('of a test that is paid twice gives it once: a person decides on the other', async () => {
+  it('of a test that is paid twice grants it once: staff decides on the other', async () => {
     const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
     await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
     await t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
@@ -98,7 +98,7 @@ describe('an order', () => {
 });
 
 describe('a voucher', () => {
-  it('for one use each is still there for others when somebody has used theirs', async () => {
+  it('with one use per person is available to others when somebody has used theirs', async () => {
     await makeVoucher('MOINGUOI', { usesPerUser: 1 });
     const [first, second] = [await teacher(), await teacher()];
     await order(first, 'BASIC', 'MOINGUOI');
@@ -106,7 +106,7 @@ describe('a voucher', () => {
     expect(await validate(second, 'MOINGUOI')).toMatchObject({ discount: 21_600 });
   });
 
-  it('is not told to whoever has guessed too often, until they have waited; others do not wait', async () => {
+  it('is not checked for users who are throttled after too many guesses; others are not affected', async () => {
     await makeVoucher('CHINHXAC');
     const [guessing, other] = [await teacher(), await teacher()];
     for (let guess = 0; guess < 5; guess += 1)

@@ -36,8 +36,8 @@ const send = async (student: TestUser, recording: string, bytes: Buffer, offset 
   return reply.statusCode === 200 ? 'OK' : (reply.json() as { code: string }).code;
 };
 
-describe('a recording that was announced', () => {
-  it('is announced again only as what it is', async () => {
+describe('an announced recording', () => {
+  it('can only be announced again unchanged', async () => {
     const school = await createSchool(t, { codes: ['SP2', 'SP1'] });
     const student = await school.student();
     const { id } = await start(school, student);
@@ -51,12 +51,12 @@ describe('a recording that was announced', () => {
   });
 });
 
-describe('the room for the recordings of one attempt', () => {
+describe("the storage limit of one attempt's recordings", () => {
   /** As much as stands there already, without sending it. */
   const fill = (recording: string, bytes: number) =>
     t.db.updateTable('recordings').set({ bytes, max_bytes: bytes }).where('id', '=', recording).execute();
 
-  it('is 200 MB: no more is announced, and no piece taken that goes beyond', async () => {
+  it('is 200 MB: no further recording is announced, and no piece beyond it accepted', async () => {
     const school = await createSchool(t, { codes: ['SP1'] });
     const student = await school.student();
     const { id } = await start(school, student);
@@ -88,7 +88,7 @@ describe('marking', () => {
       }),
     );
 
-  it("lets nobody be heard by a classmate's recording", async () => {
+  it("does not play a classmate's recording", async () => {
     const school = await createSchool(t, { codes: ['SP1'] });
     const [speaker, thief] = [await school.student(), await school.student()];
     const question = school.questions[0]!.id;
@@ -110,7 +110,7 @@ describe('marking', () => {
     );
   });
 
-  it('shows the keys of what is marked, and no others', async () => {
+  it('shows the keys of the marked questions, and no others', async () => {
     const school = await createSchool(t, { codes: ['EW1', 'MC1'] });
     const student = await school.student();
     const { id } = await start(school, student);
@@ -123,7 +123,7 @@ describe('marking', () => {
     expect(Object.keys(keys)).toEqual([essay!.id]);
   });
 
-  it('waits until the attempt is scored, and knows the items of the question', async () => {
+  it('waits until the attempt is scored, and accepts items of the question only', async () => {
     const school = await createSchool(t, { codes: ['EW1'] });
     const student = await school.student();
     const { id: attempt } = await start(school, student);

@@ -7,7 +7,7 @@ const t = await testApp();
 const nobody = t.as(null);
 const json = { 'content-type': 'application/json' };
 
-describe('a body that is nested very deeply', () => {
+describe('a deeply nested body', () => {
   const post = (payload: string) => nobody.raw({ method: 'POST', url: '/api/auth/login', headers: json, payload });
 
   it.each([
@@ -15,12 +15,12 @@ describe('a body that is nested very deeply', () => {
     ['arrays in a field', `{"username":${'['.repeat(60_000)}${']'.repeat(60_000)},"password":"b"}`],
     ['objects', '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000)],
     ['arrays that never end', '['.repeat(60_000)],
-  ])('is refused as such: %s', async (_, payload) => {
+  ])('is refused: %s', async (_, payload) => {
     const reply = await post(payload);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'BODY_INVALID']);
   });
 
-  it('is told by its structure, not by the brackets in its texts', async () => {
+  it('is recognized by its structure, not by brackets in its texts', async () => {
     const reply = await post(JSON.stringify({ username: `${'['.repeat(150)}"\\${'{'.repeat(20)}`, password: 'b' }));
     expect(reply.json().code).toBe('WRONG_USERNAME_PASSWORD');
   });
@@ -54,12 +54,12 @@ describe('a form with a file', () => {
     ['brackets as text', { value: nested }],
     ['a field that is too long', { value: '['.repeat(70_000) }],
     ['a name that objects have', { name: '__proto__', value: 'image' }],
-  ])('is refused as what it is: %s', async (_, field) => {
+  ])('is refused: %s', async (_, field) => {
     const reply = await post(field);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'BODY_INVALID']);
   });
 
-  it('with JSON as the text of a field that is read as JSON', async () => {
+  it('with deeply nested JSON in a text field is refused', async () => {
     const reply = await post({ name: 'columns', value: nested }, `/api/itf/classes/${teacher.id}/students/import`);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'BODY_INVALID']);
   });
@@ -79,7 +79,7 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/vnd.api
   },
 );
 
-it('a compressed body is not taken apart: it could hold any amount of text', async () => {
+it('a compressed body is not decompressed: it could contain any amount of text', async () => {
   const payload = gzipSync(JSON.stringify({ username: 'a', password: 'b' }));
   const reply = await nobody.raw({
     method: 'POST',
@@ -98,7 +98,7 @@ it.each(['/api/grades', '/api/nothing', '/health/live'])(
   },
 );
 
-it('measurements without a token are for the machine itself alone', async () => {
+it('metrics without a token are available from the machine itself only', async () => {
   const from = (remoteAddress: string) => nobody.raw({ method: 'GET', url: '/metrics', remoteAddress });
   expect((await from('203.0.113.9')).statusCode).toBe(404);
   expect((await from('127.0.0.1')).statusCode).toBe(200);

@@ -124,8 +124,8 @@ async function intoOwnTest(who: TestUser, { questions }: ReadyExam) {
   });
 }
 
-describe('a test that its teacher keeps private', () => {
-  it('opens by no door to any package, and its questions go into no test of theirs', async () => {
+describe('a private test of a teacher', () => {
+  it('is not available through any route with any package, and its questions are not added to tests of others', async () => {
     const world = await worldOf();
     await give(world, world.examId);
     for (const code of packages) expect((await gained(second[code], world)).opened).toEqual([]);
@@ -133,7 +133,7 @@ describe('a test that its teacher keeps private', () => {
     expect(stolen.json()).toMatchObject({ code: 'BODY_INVALID', errors: [{ code: 'questionUnknown' }, {}, {}, {}] });
   });
 
-  it('is not found by its likeness to what they write', async () => {
+  it('is not found by its similarity to what others write', async () => {
     const world = await worldOf();
     const { id } = await t.as(world.author).call('POST /questions/{id}/copy', { params: { id: world.questions[0]! } });
     const { content } = samples.MC1;
@@ -149,8 +149,8 @@ describe('a test that its teacher keeps private', () => {
   });
 });
 
-describe('a test that its teacher shares', () => {
-  it('opens to others without its key for a trial, with it for the packages that show keys', async () => {
+describe('a shared test of a teacher', () => {
+  it('is visible to others without its key on a trial, with it for packages that show keys', async () => {
     const world = await worldOf();
     await share(world);
     for (const code of packages) {
@@ -168,7 +168,7 @@ describe('a test that its teacher shares', () => {
     expect(items.map(({ id }) => id)).not.toContain(world.examId);
   };
 
-  it('closes while the learner may take it, or a copy of it, and opens afterwards', async () => {
+  it('is hidden while the learner may take it, or a copy of it, and visible afterwards', async () => {
     const itself = await worldOf();
     await share(itself);
     await give(itself, itself.examId);
@@ -185,7 +185,7 @@ describe('a test that its teacher shares', () => {
       expect((await gained(second.ADVANCE, world)).opened).toContain('GET /itf/unit-tests/…');
   });
 
-  it('stays closed after the window while a learner is still at work', async () => {
+  it('stays hidden after the window while a learner is still working', async () => {
     const world = await worldOf();
     await share(world);
     const assignment = await give(world, world.examId);
@@ -202,7 +202,7 @@ describe('a test that its teacher shares', () => {
   });
 });
 
-describe('questions that their teacher shares', () => {
+describe('shared questions of a teacher', () => {
   const publish = ({ questions }: World) =>
     t.db
       .updateTable('questions')
@@ -214,7 +214,7 @@ describe('questions that their teacher shares', () => {
     return items.map(({ id }) => id);
   };
 
-  it('are closed and found by nobody while a test holds them that the learner may take, and open afterwards', async () => {
+  it('are hidden while a test of the learner contains them, and visible afterwards', async () => {
     const world = await worldOf();
     await publish(world);
     const opened = async (code: (typeof packages)[number]) => (await gained(second[code], world)).opened;

@@ -72,10 +72,10 @@ async function deafen(): Promise<void> {
   await outOf(known);
 }
 
-describe('a session that a process remembers', () => {
+describe('a cached session', () => {
   afterEach(() => notifications.restore());
 
-  it('is forgotten when it ends while it is being read', async () => {
+  it('is dropped when it ends while it is being read', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const other = await anotherDevice(user);
     expect(await isLetIn(other)).toBe(true);
@@ -90,7 +90,7 @@ describe('a session that a process remembers', () => {
     expect(await isLetIn(user)).toBe(false);
   });
 
-  it('is forgotten when the process can no longer hear of its end, and none is remembered meanwhile', async () => {
+  it('is dropped when the process loses its notifications, and none is cached meanwhile', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     await deafen();
     expect(await isLetIn(user)).toBe(true);
@@ -98,7 +98,7 @@ describe('a session that a process remembers', () => {
     expect(await isLetIn(user)).toBe(false);
   });
 
-  it('is not remembered when it was read before the process could hear again', async () => {
+  it('is not cached when it was read before notifications were restored', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const other = await t.createUser({ role: 'TEACHER' });
     await deafen();
@@ -114,7 +114,7 @@ describe('a session that a process remembers', () => {
   });
 });
 
-describe('an account that is locked between the check of its password and its session', () => {
+describe('an account that is locked between the check of its password and the creation of its session', () => {
   const password = 'Ban-Mai-2031x';
 
   it('gets no session', async () => {

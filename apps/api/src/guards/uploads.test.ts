@@ -56,7 +56,7 @@ function withEmptyParts(zip: Buffer, more: number): Buffer {
   return Buffer.concat([zip.subarray(0, offset), ...parts, directory, tail]);
 }
 
-describe('a spreadsheet of very many parts', () => {
+describe('a spreadsheet with very many parts', () => {
   const sound = workbook([
     ['STT', 'Họ và tên', 'Ngày sinh'],
     ['1', 'Nguyễn Thị An', '05/09/2012'],
@@ -70,7 +70,7 @@ describe('a spreadsheet of very many parts', () => {
     return reply.statusCode === 200 ? 'OK' : (reply.json() as { code: string }).code;
   };
 
-  it('is refused, though each part is sound, and one of many is not', async () => {
+  it('is refused although each part is valid, and one with fewer is accepted', async () => {
     expect(await check(withEmptyParts(sound, 1_500))).toBe('OK');
     expect(await check(withEmptyParts(sound, 2_000))).toBe('IMPORT_FILE_FORMAT');
   });
@@ -89,7 +89,7 @@ describe('media', () => {
     expect(await upload('subtitles', subtitles(5_001))).toBe('MEDIA_BROKEN');
   });
 
-  it('a file that the quota refuses does not stay on the disk', async () => {
+  it('a file that exceeds the quota does not stay on the disk', async () => {
     const files = () =>
       readdirSync(join(t.app.config.dataDir, 'media'), { recursive: true, withFileTypes: true }).filter((one) =>
         one.isFile(),

@@ -107,7 +107,7 @@ const gates = new Set(['UNAUTHORISED', 'TEACHER_ONLY', 'FORBIDDEN', 'PACKAGE_REQ
 describe.each([null, ...visitors].map((visitor) => [visitor ? nameOf(visitor) : 'nobody', visitor] as const))(
   '%s',
   (_, visitor) => {
-    it('gets at every route what it declares', async () => {
+    it('has exactly the declared access to every route', async () => {
       let user = visitor && (await come(visitor));
       for (const [key, spec] of all) {
         const reply = await send(key, user);
@@ -127,7 +127,7 @@ describe.each([null, ...visitors].map((visitor) => [visitor ? nameOf(visitor) : 
 );
 
 describe("a partner's client", () => {
-  it('gets at every route what it declares, with its own token alone', async () => {
+  it('has exactly the declared access to every route, with its own token only', async () => {
     const { headers } = await addClient(t);
     const admin = await come({ role: 'ADMIN', package: null });
     for (const [at, [key, spec]] of all.entries()) {
@@ -234,7 +234,7 @@ async function rowsOf(world: Awaited<ReturnType<typeof createOwnedWorld>>) {
   );
 }
 
-it('knows the owner of whatever a path names', () => {
+it('covers every kind of id in a path', () => {
   // What admins alone may open belongs to others: the matrix above keeps everybody else out.
   const forAdmins = ({ access }: RouteSpec) => Array.isArray(access) && access.every((role) => role === 'ADMIN');
   const missing = all

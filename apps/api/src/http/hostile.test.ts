@@ -97,7 +97,7 @@ const ends = (key: string) => /logout|log-out|sign-out/.test(key);
 describe.each(all.filter(([key]) => !ends(key)))('%s', (key, spec) => {
   const user = users.get(rolesOf(spec))!;
 
-  it('answers hostile ids, queries and bodies with its errors', async () => {
+  it('answers malformed ids, queries and bodies with its error codes', async () => {
     for (const id of spec.params ? hostileIds : [''])
       expectClear(await send(key, user, { id }), `id ${id.slice(0, 40)}`);
     for (const query of [
@@ -132,7 +132,7 @@ describe.each(all.filter(([key]) => !ends(key)))('%s', (key, spec) => {
   }
 });
 
-describe('requests that are not even JSON', () => {
+describe('requests that are not JSON', () => {
   const teacher = users.get('TEACHER')!;
   it.each([
     ['half a body', '{"username":', 'application/json', 400],

@@ -137,7 +137,7 @@ describe('errors', () => {
     expect(reply.headers['x-request-id']).toBe(reply.json().requestId);
   });
 
-  it('speak the language of the request and name each field', async () => {
+  it('are in the language of the request and name each field', async () => {
     const ask = async (language: string) =>
       (
         await nobody.raw({
@@ -157,7 +157,7 @@ describe('errors', () => {
     );
   });
 
-  it('speak English abroad without being asked, at home Vietnamese', async () => {
+  it('are in English by default on the international site, in Vietnamese otherwise', async () => {
     const abroad = await testApp({ config: { site: 'intl' } });
     const ask = async (app: typeof abroad, headers: Record<string, string>) =>
       (await app.as(null).raw({ method: 'GET', url: '/api/account/profile', headers })).json().message as string;
@@ -169,7 +169,7 @@ describe('errors', () => {
     );
   });
 
-  it('of a lost database are a 503 with Retry-After, and readiness says so', async () => {
+  it('of a lost database are a 503 with Retry-After, and readiness fails', async () => {
     const url = 'postgres://nobody@127.0.0.1:1/gone';
     const pool = createPool({ url, max: 2 });
     const db = createDatabase(pool);
@@ -203,7 +203,7 @@ describe('requests from other sites', () => {
     [{ origin: 'http://vumon.test', 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'http://vumon.test', 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
-  ])('%j change things: %i', async (headers, status) => {
+  ])('%j may change state: %i', async (headers, status) => {
     expect((await change(headers as never)).statusCode).toBe(status);
   });
 
@@ -220,7 +220,7 @@ describe('requests from other sites', () => {
       expect((await nobody.raw({ method, url, headers: { 'sec-fetch-site': site } })).statusCode, method).toBe(status);
   });
 
-  it('cannot send a form', async () => {
+  it('cannot submit a form', async () => {
     const reply = await nobody.raw({
       method: 'POST',
       url: '/api/auth/logout',
@@ -232,7 +232,7 @@ describe('requests from other sites', () => {
 });
 
 describe('logs', () => {
-  it('hold no password, token, cookie or query string, even of requests that fail', async () => {
+  it('contain no password, token, cookie or query string, even for failing requests', async () => {
     lines.length = 0;
     const secret = 'bi-mat-4711';
     await nobody.raw({
@@ -254,7 +254,7 @@ describe('logs', () => {
     expect(lines.join('')).not.toContain(secret);
   });
 
-  it('tell of failures with their request and route', async () => {
+  it('contain failures with their request and route', async () => {
     lines.length = 0;
     const reply = await nobody.raw({ method: 'GET', url: '/api/account/profile?secret=1' });
     const line = lines
@@ -268,7 +268,7 @@ describe('the web app', () => {
   it.each([
     ['/assigned-unit-test/0198', 'vi'],
     ['/en/assigned-unit-test/0198', 'en'],
-  ])("names in %s, a test's page, what the player needs first", async (url, locale) => {
+  ])("preloads in %s, a test's page, the files that the player needs first", async (url, locale) => {
     const { body } = await nobody.raw({ method: 'GET', url, headers: { accept: 'text/html' } });
     expect(
       [...body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(([, rel, file]) => [rel, file]),
@@ -282,7 +282,7 @@ describe('the web app', () => {
     expect(other.body).not.toContain('player');
   });
 
-  it('comes with a policy that lets in no foreign script and a nonce of its own', async () => {
+  it('has a content security policy without foreign scripts and with a fresh nonce', async () => {
     const [first, second] = [
       await nobody.raw({ method: 'GET', url: '/login' }),
       await nobody.raw({ method: 'GET', url: '/en/classes/42?tab=assigned' }),
@@ -311,7 +311,7 @@ describe('the web app', () => {
     }
   });
 
-  it('lets hashed files be kept for good and others asked for again', async () => {
+  it('allows caching of hashed files for ever and revalidation of others', async () => {
     expect((await nobody.raw({ method: 'GET', url: '/assets/app-1a2b.js' })).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -330,8 +330,8 @@ describe('the web app', () => {
   });
 });
 
-describe('the description of the API', () => {
-  it('names every route with its replies', () => {
+describe('OpenAPI', () => {
+  it('contains every route with its replies', () => {
     const { openapi, paths } = openApi() as {
       openapi: string;
       paths: Record<string, Record<string, { responses: object; requestBody?: object }>>;
@@ -362,7 +362,7 @@ describe('the description of the API', () => {
 });
 
 describe('operation', () => {
-  it('shows metrics to those who have the token', async () => {
+  it('shows metrics to clients with the token', async () => {
     expect((await nobody.raw({ method: 'GET', url: '/metrics' })).statusCode).toBe(404);
     const reply = await nobody.raw({ method: 'GET', url: '/metrics', headers: { authorization: 'Bearer so-lieu' } });
     expect(reply.body).toMatch(
@@ -370,7 +370,7 @@ describe('operation', () => {
     );
   });
 
-  it('answers no forwarded request from the development tools', async () => {
+  it('serves no development tools to a forwarded request', async () => {
     for (const url of ['/dev/api', '/dev/outbox', '/dev/clock']) {
       expect((await nobody.raw({ method: 'GET', url })).statusCode, url).toBe(200);
       expect((await nobody.raw({ method: 'GET', url, remoteAddress: '192.0.2.1' })).statusCode, url).toBe(404);
@@ -381,7 +381,7 @@ describe('operation', () => {
     expect((await nobody.raw({ ...set, headers: { forwarded: 'for=127.0.0.1' } })).statusCode).toBe(404);
   });
 
-  it('lets pages ask for the microphone and for nothing else of a device', async () => {
+  it('allows pages to ask for the microphone and for no other device', async () => {
     for (const url of ['/', '/api/grades', '/assets/app-1a2b.js']) {
       const policy = (await nobody.raw({ method: 'GET', url })).headers['permissions-policy'];
       expect(policy, url).toMatch(/\bmicrophone=\(self\).*\bcamera=\(\).*\bgeolocation=\(\)/);
@@ -396,7 +396,7 @@ describe('operation', () => {
     expect((await set('later')).statusCode).toBe(400);
   });
 
-  it('uses cookies that only HTTPS carries when it is served so', async () => {
+  it('uses `Secure` cookies when it is served over HTTPS', async () => {
     const secure = await testApp({ config: { secureCookies: true }, database: t.database });
     const reply = await secure.as(null).raw({ method: 'POST', url: '/api/auth/logout', payload: {} });
     expect(reply.cookies.map(({ name, secure: only }) => [name, only])).toEqual([
@@ -406,7 +406,7 @@ describe('operation', () => {
     expect(reply.headers['strict-transport-security']).toMatch(/max-age=\d+/);
   });
 
-  it('finishes what is under way when it stops', async () => {
+  it('finishes running requests when it stops', async () => {
     const other = await testApp();
     const address = new URL(await other.server.listen({ port: 0, host: '127.0.0.1' }));
     // Browsers open a connection ahead, too; nobody waits for it.

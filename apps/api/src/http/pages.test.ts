@@ -102,7 +102,7 @@ it('finds the screen of every page', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual(Object.keys(pages).sort());
 });
 
-describe('routes that pages with a gate call', () => {
+describe('routes called by pages with a gate', () => {
   const callers = new Map<string, PagePath[]>();
   for (const { path, file } of screens) {
     const files = path.startsWith('/assigned-unit-test/') ? [file, join(web, 'player/PlayerApp.tsx')] : [file];

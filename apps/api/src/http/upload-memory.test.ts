@@ -2,7 +2,7 @@ import { AppError } from '@vumon/domain';
 import { expect, it } from 'vitest';
 import { UploadMemory } from './upload-memory.ts';
 
-it('refuses what does not fit beside the uploads under way, and takes it once they are answered', () => {
+it('refuses an upload beyond the memory of the running ones, and accepts it once they are answered', () => {
   const memory = new UploadMemory(256);
   const first = memory.take(100);
   const second = memory.take(100);
@@ -14,7 +14,7 @@ it('refuses what does not fit beside the uploads under way, and takes it once th
   expect(memory.take(256)).toBeTypeOf('function');
 });
 
-it('gives a share back once, however often that is said', () => {
+it('releases a share once, however often that is requested', () => {
   const memory = new UploadMemory(100);
   const release = memory.take(60);
   release();

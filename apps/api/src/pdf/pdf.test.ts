@@ -10,20 +10,20 @@ import { PdfError, renderPage, renderPdf } from './index.ts';
 const vietnamese = 'Trường Tiểu học Nguyễn Đình Chiểu: ẳ ẵ ậ ề ễ ộ ỡ ợ ữ ự ỷ ỹ Ặ Ễ Ợ Ự';
 
 describe('a PDF', () => {
-  test('holds Vietnamese letters as they are written', async () => {
+  test('contains Vietnamese letters unchanged', async () => {
     const pdf = await renderPdf('#set text(font: "Tinos")\n#let data = json("data.json")\n#data.name', {
       data: { name: vietnamese },
     });
     expect((await textOfPdf(pdf)).text).toBe(vietnamese);
   });
 
-  test('holds formulas', async () => {
+  test('contains formulas', async () => {
     const { text } = await textOfPdf(await renderPdf('$ sqrt(2x - 5) >= 5/2 $'));
     expect(text.normalize('NFKC')).toMatch(/√.*2x\s*−\s*5/);
     expect(text).toContain('≥');
   });
 
-  test('holds every formula of a school paper', async () => {
+  test('contains every formula of a school paper', async () => {
     const blocks = [...schoolFormulas, ...taughtFormulas, ...paperFormulas].map((latex) => parseMarkup(`$${latex}$`));
     expect(blocks.flat().filter(({ children }) => children.some(({ kind }) => kind === 'math'))).toHaveLength(
       blocks.length,
@@ -41,7 +41,7 @@ describe('a PDF', () => {
     expect(text).not.toContain('\\');
   });
 
-  test('leaves room for what stands beside boxes to tick, in two columns too', async () => {
+  test('leaves room for the text beside boxes to tick, in two columns too', async () => {
     const line = (text: string) => parseMarkup(text);
     const heads = ['Chưa làm được', 'Làm được khi có người giúp nhiều', 'Làm được khi có người giúp một chút'];
     const grid = {
@@ -100,7 +100,7 @@ describe('a PDF', () => {
     }
   });
 
-  test('shows what stands in its data as text, whatever it is', async () => {
+  test('shows its data as plain text', async () => {
     const hostile = '#read("data.json") $x$ *a* _b_ <c> @d \\ // e "f" #panic() `g` = h';
     const pdf = await renderPdf('#json("data.json").text', { data: { text: hostile } });
     expect((await textOfPdf(pdf)).text.replaceAll(/[“”]/g, '"')).toBe(hostile);
@@ -116,7 +116,7 @@ describe('a PDF', () => {
     await expect(renderPdf(source)).rejects.toThrow(PdfError);
   });
 
-  test('reaches no file of the machine and no package', async () => {
+  test('has no access to files of the machine and packages', async () => {
     for (const source of [
       '#read("/etc/passwd")',
       '#read("../../../../../../etc/passwd")',
@@ -130,7 +130,7 @@ describe('a PDF', () => {
     expect(() => renderPdf('', { files: { 'data.json': new Uint8Array() } })).toThrow('data.json');
   });
 
-  test('is drawn page by page', async () => {
+  test('is rendered as one picture for each page', async () => {
     const source = '#set page(paper: "a4")\n#square(fill: red)\n#pagebreak()\n#square(fill: blue)\n#pagebreak()';
     const colours = async (page: number) => {
       const drawn = await renderPage(source, { page, width: 300 });
@@ -146,7 +146,7 @@ describe('a PDF', () => {
     expect(await renderPage(source, { page: 9, width: 300 })).toMatchObject({ pages: 3, page: 3 });
   });
 
-  test('says what is wrong with a source, and the next ones are made', async () => {
+  test('reports the error of a source, and later ones are compiled', async () => {
     const [wrong, right] = await Promise.allSettled([renderPdf('#let x = \n #foo(1)'), renderPdf('a #pagebreak() b')]);
     expect(wrong).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('expression') } });
     expect(right.status).toBe('fulfilled');

@@ -83,7 +83,7 @@ describe('explanations', () => {
       ),
     ).toEqual([]);
   });
-  test('sets of English items are explained item by item', () => {
+  test('sets of English items have an explanation for each item', () => {
     const sets = english.filter(({ type }) => /^(MC9|MC10|MC11|FB2|FB3|FB5|SL1|SL2|DD2|MG3|MG4|MG5|TF4)$/.test(type));
     expect(
       broken(sets, (question) => {
@@ -92,7 +92,7 @@ describe('explanations', () => {
       }),
     ).toEqual([]);
   });
-  test('the explanation of a gap names the word that belongs there', () => {
+  test('the explanation of a gap names its answer', () => {
     interface Chosen {
       readonly fills?: Readonly<Record<string, readonly string[]>>;
     }
@@ -116,7 +116,7 @@ describe('explanations', () => {
       ),
     ).toEqual([]);
   });
-  test('what an explanation quotes stands in the text or is said in the recording', () => {
+  test('quotations in an explanation occur in the text or the recording', () => {
     const squeezed = (text: string) => text.replaceAll(/[‘’“”"']/g, '').replaceAll(/\s+/g, ' ');
     expect(
       broken(english, (question) => {
@@ -139,7 +139,7 @@ describe('explanations', () => {
 });
 
 describe('grades and levels', () => {
-  test('a grade has its level of English, which never falls with the grade', () => {
+  test('a grade has an English level, which never falls with the grade', () => {
     expect(broken(english, ({ facts }) => facts.cefr !== cefrOf[Number(facts.gradeId.slice(1))] && facts.cefr)).toEqual(
       [],
     );
@@ -149,7 +149,7 @@ describe('grades and levels', () => {
     expect(steps).not.toContain(-1);
   });
 
-  test('a topic of maths belongs to the grade', () => {
+  test('a topic of maths belongs to its grade', () => {
     const own = maths.filter((question) => !authentic(question));
     expect(
       broken(own, ({ facts: { gradeId, keywords, name } }) => {
@@ -245,7 +245,7 @@ describe('choices', () => {
       ),
     ).toEqual([]);
   });
-  test('a set of three or more does not have its right option in one place throughout', () => {
+  test('the right option of a set of three or more is not always at the same position', () => {
     const sets = bank.filter(({ type }) => /^MC(?:9|10|11)$/.test(type));
     expect(
       broken(sets, (question) => {
@@ -254,13 +254,13 @@ describe('choices', () => {
       }),
     ).toEqual([]);
   });
-  test('true and false both come in every set of statements', () => {
+  test('true and false both occur in every set of statements', () => {
     const sets = bank.filter(({ type }) => /^TF[2-5]$/.test(type));
     expect(
       broken(sets, (question) => new Set(Object.values(keyOf(question).correct!).map(([one]) => one)).size === 1),
     ).toEqual([]);
   });
-  test('answers to be matched do not stand in the order of the questions', () => {
+  test('the answers to match are not in the order of the questions', () => {
     const sets = bank.filter(({ type }) => /^(?:MG[1245]|DL2)$/.test(type));
     expect(
       broken(sets, (question) => {
@@ -270,7 +270,7 @@ describe('choices', () => {
       }),
     ).toEqual([]);
   });
-  test('a word to be put into another form is not put into its own', () => {
+  test('a word-formation answer differs from its given word', () => {
     const forms = bank.filter(({ type }) => type === 'FB7');
     expect(
       broken(forms, (question) =>
@@ -291,7 +291,7 @@ describe('language', () => {
     const british = english.filter(({ facts }) => !/GSM8K/.test(facts.author ?? ''));
     expect(broken(british, (question) => american.exec(englishText(question).replaceAll(names, ''))?.[0])).toEqual([]);
   });
-  test('passages begin a sentence and end one', () => {
+  test('passages begin and end with a whole sentence', () => {
     expect(
       broken(english, (question) => {
         const { passage } = contentOf(question);
@@ -303,7 +303,7 @@ describe('language', () => {
       }),
     ).toEqual([]);
   });
-  test('names in questions occur in what was read or heard', () => {
+  test('names in questions occur in the passage or recording', () => {
     const general = new Set(
       'I,I’m,I’d,I’ll,I’ve,English,Vietnamese,Viet,Nam,British,Europe,European,Asia,Asian,African,Africa,Spanish,Canadian,American,United,States,Middle,East,North,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday,January,July,October,Mr,Mrs,Ms,Miss,Doctor,London,Greece,NASA,Congress,Mendeleev,Dmitri,Christmas,Earth,Mondays,Tuesdays,Wednesdays,Thursdays,Fridays,ATM,ATMs,GPS,TV'.split(
         ',',
@@ -330,7 +330,7 @@ describe('language', () => {
       }),
     ).toEqual([]);
   });
-  test('after “did”, no past form follows', () => {
+  test('“did” is not followed by a past form', () => {
     const past = /\b(?:did|didn[’'])\b[^.?!]*\bused to\b/iu;
     expect(past.test('What did kings used to do?')).toBe(true);
     expect(
@@ -339,24 +339,24 @@ describe('language', () => {
       ),
     ).toEqual([]);
   });
-  test('fractions are large enough to read', () => {
+  test('fractions are displayed at a readable size', () => {
     expect(broken(bank, (question) => /\\frac/.test(JSON.stringify([question.content, question.answerKey])))).toEqual(
       [],
     );
   });
 });
 
-describe('draws of maths', () => {
+describe('draws of maths questions', () => {
   const drawn = maths.filter(({ facts }) => facts.family !== undefined);
   const odd =
     /(?<![\d,}])0x|[+-] 0(?![,{\d])|(?<![\d,}.^_])1x\b|\\sqrt\{(\d+)\} \+ \\sqrt\{\1\}|\\dfrac\{(\d+)\}\{\2\}\s*[+:]/;
   test('no draw is degenerate', () => {
     expect(broken(drawn, ({ content }) => odd.exec(JSON.stringify(content).replaceAll('\\\\', '\\'))?.[0])).toEqual([]);
   });
-  test.each(['$x^2 + 0x$', '$1x + 2$', '$\\sqrt{8} + \\sqrt{8}$', '$x^2 - 0$'])('%s would be one', (text) => {
+  test.each(['$x^2 + 0x$', '$1x + 2$', '$\\sqrt{8} + \\sqrt{8}$', '$x^2 - 0$'])('%s would be degenerate', (text) => {
     expect(odd.test(text)).toBe(true);
   });
-  test('questions of a template are a family, which asks in three ways at least', () => {
+  test('questions of a template are a family, which asks in at least three ways', () => {
     const families = Object.entries(Object.groupBy(drawn, ({ facts }) => facts.family!));
     expect(families.length).toBeGreaterThan(70);
     expect(drawn.every(({ facts }) => facts.name?.startsWith(facts.keywords![0]!))).toBe(true);
@@ -381,7 +381,7 @@ describe('draws of maths', () => {
 });
 
 describe('pictures and their facts', () => {
-  test.each(clockTimes)('a clock at %s has its hands where they are at that time', (time) => {
+  test.each(clockTimes)('the hands of a clock at %s show that time', (time) => {
     const [hour, minute] = time.split(':').map(Number) as [number, number];
     expect(handsOf(time)).toEqual({ hour: ((hour % 12) + minute / 60) * 30, minute: minute * 6 });
   });
@@ -392,7 +392,7 @@ describe('pictures and their facts', () => {
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.filter((name) => !clockTimes.some((time) => clockName(time) === name))).toEqual([]);
   });
-  test('who, how many, which colour and what time in a sentence fit the picture', () => {
+  test('persons, numbers, colours and times in a sentence fit the picture', () => {
     const colours = ['red', 'green', 'blue', 'yellow', 'grey', 'brown', 'black', 'orange', 'purple', 'white'];
     const ticks = english.filter(({ type }) => type === 'TF4');
     expect(ticks.length).toBeGreaterThan(7);

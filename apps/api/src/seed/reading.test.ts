@@ -18,16 +18,16 @@ const found = (rule: (one: (typeof texts)[number]) => unknown): string[] =>
     return what === null || what === undefined || what === false ? [] : [`${String(what)}: ${one.text.slice(0, 60)}`];
   });
 
-test('every passage begins a sentence and ends one', () => {
+test('every passage begins and ends with a whole sentence', () => {
   expect(
     found(({ text }) => !/^["\u2018\u201C(]?[\p{Lu}\d]/u.test(text) || !/[.!?\u2026]["\u2019\u201D)]*$/u.test(text)),
   ).toEqual([]);
 });
 
-describe('a passage stands alone', () => {
+describe('a passage is self-contained', () => {
   const leaning =
     /^(?:(?:But|And|So|Yet|Then|However|Also)\b|(?:This|That|These|Those|It|They|He|She|His|Her|Their|Its)\b|[^.!?]*\b(?:for|of) this is\b)/;
-  test('it does not begin with a word that leans on what stood before', () => {
+  test('it does not begin with a word that refers to earlier text', () => {
     expect(found(({ text }) => leaning.exec(text)?.[0])).toEqual([]);
   });
   test.each([
@@ -38,7 +38,7 @@ describe('a passage stands alone', () => {
     expect(text).toMatch(leaning);
   });
 
-  test('whoever speaks has been introduced, by a full name or an office', () => {
+  test('every quoted person has been introduced, by a full name or an office', () => {
     const speakers =
       /(?:\b(?:said|says|added|hopes)\s(\p{Lu}\p{Ll}+)\b(?!\s\p{Lu})|(\p{Lu}\p{Ll}+) (?:said|says|added|hopes)\b)/gu;
     expect(
@@ -54,13 +54,13 @@ describe('a passage stands alone', () => {
   });
 });
 
-test('quotation marks open and close in turn, and none is made of two apostrophes', () => {
+test('quotation marks are balanced, and none consists of two apostrophes', () => {
   expect(
     found(({ text }) => /[‘’]{2}|(?<=\s)’(?=\p{L})|"/u.exec(text)?.[0] ?? !/^[^“”]*(?:“[^“”]*”[^“”]*)*$/.test(text)),
   ).toEqual([]);
 });
 
-test('no question holds the answer of another one', () => {
+test('no question contains the answer of another one', () => {
   /** Words that tell something: names are shared by all questions of a paragraph. */
   const words = (text: string) => [...new Set(text.slice(1).match(/(?<!\p{L})\p{Ll}[\p{Ll}\d]{3,}|\d+/gu) ?? [])];
   expect(
@@ -80,7 +80,7 @@ test('no question holds the answer of another one', () => {
   ).toEqual([]);
 });
 
-test('one variety of English is kept', () => {
+test('British and American English are not mixed', () => {
   const text = JSON.stringify(articles);
   expect(
     text.match(

@@ -48,7 +48,7 @@ const counts = async () => {
 const firstLog: string[] = [];
 await seed(db, { dataDir, log: (line) => firstLog.push(line) });
 
-test('a second seed finds all of it there and says nothing', async () => {
+test('a second seed changes nothing and prints nothing', async () => {
   const before = await counts();
   const log: string[] = [];
   await seed(db, { dataDir, log: (line) => log.push(line) });
@@ -88,7 +88,7 @@ test('every question can be published, and its own key earns all of its points',
   }
 });
 
-test('the gift of every grade is ten tests: one of TOEIC, three of a length, six of one ability', async () => {
+test('the gift of every grade has ten tests: one of TOEIC, three by length, six by skill', async () => {
   const rows = await db
     .selectFrom('gift_exams as x')
     .innerJoin('exams as e', 'e.id', 'x.exam_id')
@@ -106,7 +106,7 @@ test('the gift of every grade is ten tests: one of TOEIC, three of a length, six
   }
 });
 
-test('maths questions explain their keys, in one spelling and with fractions that can be read', async () => {
+test('maths questions explain their keys, with consistent spelling and readable fractions', async () => {
   const rows = await db
     .selectFrom('questions')
     .innerJoin('question_versions', 'question_versions.question_id', 'questions.id')
@@ -189,7 +189,7 @@ test('pictures of Vietnamese questions are described in Vietnamese', async () =>
   expect(english).toEqual([]);
 });
 
-test('every picture and recording that ships is asked about, and every picture is described', async () => {
+test('every shipped picture and recording is used in a question, and every picture has a description', async () => {
   const rows = await db
     .selectFrom('questions')
     .innerJoin('question_versions', 'question_versions.question_id', 'questions.id')
@@ -217,7 +217,7 @@ const bitRates = {
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 } as const;
 
-test('recordings are mono, at most 64 kbit/s, and all files together small', () => {
+test('recordings are mono, at most 64 kbit/s, and all files together are small', () => {
   const folders = ['audio', 'audio-tts'].map((name) => join(data, name));
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   const sounds = files.filter((file) => file.endsWith('.mp3'));
@@ -242,7 +242,7 @@ test('recordings are mono, at most 64 kbit/s, and all files together small', () 
   expect(sizeOf(pictures)).toBeLessThan(4 * 1024 * 1024);
 });
 
-test('some works of demo learners wait for the teacher, others have been marked', async () => {
+test('some answers of demo learners wait for the teacher, others have been marked', async () => {
   const { rows } = await sql<{ title: string; waiting: number; marked: number; talks: number }>`
     SELECT a.title, count(DISTINCT t.id) FILTER (WHERE r.needs_teacher)::int AS waiting, count(DISTINCT m.attempt_id)::int AS marked,
       (SELECT count(*) FROM recordings WHERE attempt_id IN (SELECT id FROM attempts WHERE assignment_id = a.id))::int AS talks
@@ -259,7 +259,7 @@ test('some works of demo learners wait for the teacher, others have been marked'
   expect(of('Pre A1 Starters – đề mẫu nghe và đọc')).toMatchObject({ waiting: 0 });
 });
 
-test('options of the readings were shuffled: the right one stands at every place about as often', async () => {
+test('options of the readings are shuffled: the right one is at every position about equally often', async () => {
   const { rows } = await sql<{ option: string; share: number }>`
     SELECT pick AS option, count(*)::float8 / sum(count(*)) OVER () AS share
     FROM question_keys k JOIN questions q ON q.id = k.question_id, jsonb_each(k.answer_key -> 'correct') item, jsonb_array_elements_text(item.value) pick
@@ -268,7 +268,7 @@ test('options of the readings were shuffled: the right one stands at every place
   for (const { share } of rows) expect(share).toBeGreaterThan(0.17);
 });
 
-test('a class has sat a test with marks of every kind, others run and come', async () => {
+test('a class has taken a test with marks of every kind, others are running or planned', async () => {
   const { rows } = await sql<{
     title: string;
     state: string;
@@ -294,7 +294,7 @@ test('a class has sat a test with marks of every kind, others run and come', asy
   expect(rows.filter(({ state }) => state === 'upcoming')).toHaveLength(2);
 });
 
-test('learners who have not signed in yet hold a one-time password, the others none', async () => {
+test('learners who have not signed in yet have a one-time password, the others none', async () => {
   const { rows } = await sql<{ status: string; sealed: boolean; count: number }>`
     SELECT status, one_time_password IS NOT NULL AS sealed, count(*)::int FROM users WHERE role = 'STUDENT' GROUP BY 1, 2 ORDER BY 1`.execute(
     db,

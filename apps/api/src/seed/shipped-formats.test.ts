@@ -9,7 +9,7 @@ import { shippedFormats } from './shipped-formats.ts';
 const { db } = await testDatabase();
 await seedCatalogue(db);
 
-test.each(shippedFormats.map((plan) => [plan.name, plan] as const))('%s agrees with itself', (_, plan) => {
+test.each(shippedFormats.map((plan) => [plan.name, plan] as const))('%s is consistent', (_, plan) => {
   const values = formatValues(plan);
   expect(blueprintProblems(values as never)).toEqual([]);
   expect([...gradeIds, internationalGrade]).toContain(plan.gradeId);
@@ -19,7 +19,7 @@ test.each(shippedFormats.map((plan) => [plan.name, plan] as const))('%s agrees w
   }
 });
 
-test('the papers have the numbers that are public', () => {
+test('match the published numbers of the real papers', () => {
   const numbersOf = (name: string) => {
     const { parts, minutes } = shippedFormats.find((plan) => plan.name === name)!;
     return [minutes, sumOf(parts.map(({ questions }) => questions)), sumOf(parts.map(({ points }) => points))];
@@ -36,7 +36,7 @@ test('the papers have the numbers that are public', () => {
   expect(new Set(shippedFormats.map(({ name }) => name)).size).toBe(shippedFormats.length);
 });
 
-test('are added once: what was renamed or deleted stays so', async () => {
+test('are added once: renamed and deleted ones stay so', async () => {
   const list = () => db.selectFrom('formats').select(['id', 'name', 'deleted_at']).orderBy('name').execute();
   await seedFormats(db, shippedFormats, 0);
   const [first, second] = await list();

@@ -17,7 +17,7 @@ describe('in Vietnam', () => {
   });
 });
 
-describe('abroad', () => {
+describe('on the international site', () => {
   it.each(['/', '/classes', '/en'])('%s is English', (path) => expect(localeOfPath(path, 'intl')).toBe('en'));
   it('English has no prefix', () => {
     expect(basePath('en', 'intl')).toBe('/');

@@ -16,12 +16,12 @@ describe.each([
   ['vi', assignmentsVi, resultsVi, classesVi, usersVi, bankVi, examsVi],
   ['en', assignmentsEn, resultsEn, classesEn, usersEn, bankEn, examsEn],
 ] as const)('in %s one state has one name', (_, assignments, results, classes, users, bank, exams) => {
-  test('whether the time of a test has come', () => {
+  test('whether a test is planned, open or over', () => {
     const { ONGOING, UPCOMING, ENDED } = assignments.status;
     expect(results.status).toEqual({ ONGOING, UPCOMING, ENDED });
     expect(assignments.student.status).toEqual({ ONGOING, UPCOMING, ENDED });
   });
-  test('whether somebody can sign in', () => {
+  test('whether a user can sign in', () => {
     expect(classes.userStatus).toEqual(users.statuses);
   });
   test('whether a test is finished', () => {

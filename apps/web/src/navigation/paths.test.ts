@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOf, parseSearch, safeReturn, stringifySearch, type Href } from './paths.ts';
 
-describe('where to go after signing in', () => {
-  it.each(['/classes', '/classes/42?tab=assigned#top', '/unit-test?search=a%2Fb'])('%s stays', (path) => {
+describe('the target after signing in', () => {
+  it.each(['/classes', '/classes/42?tab=assigned#top', '/unit-test?search=a%2Fb'])('%s is kept', (path) => {
     expect(safeReturn(path)).toBe(path);
   });
 
@@ -35,11 +35,11 @@ describe('where to go after signing in', () => {
     '\\\\evil.example',
     '/en//evil.example',
     `/${'a'.repeat(3000)}`,
-  ])('%j leads home', (path) => {
+  ])('%j becomes the home page', (path) => {
     expect(safeReturn(path)).toBe('/home');
   });
 
-  it('leaves the language to the page that is open', () => {
+  it('does not include the language, which the open page has', () => {
     expect(safeReturn('/en/classes?tab=assigned')).toBe('/classes?tab=assigned');
     expect(safeReturn('/en')).toBe('/');
   });
@@ -53,7 +53,7 @@ describe('where to go after signing in', () => {
 });
 
 describe('search parameters', () => {
-  it('stay text and leave out what is empty', () => {
+  it('stay text and omit empty ones', () => {
     expect(parseSearch('?page=1&search=%22a%22')).toEqual({ page: '1', search: '"a"' });
     expect(stringifySearch({ page: '1', search: undefined, skill: '', text: 'Ánh sáng' })).toBe(
       '?page=1&text=%C3%81nh+s%C3%A1ng',
@@ -69,7 +69,7 @@ describe('addresses of links', () => {
     expect([...known, unknown]).toHaveLength(5);
   });
 
-  it('come apart into what the router takes', () => {
+  it('are split into what the router takes', () => {
     expect(destinationOf('/classes/42?tab=assigned#top')).toEqual({
       to: '/classes/42',
       search: { tab: 'assigned' },

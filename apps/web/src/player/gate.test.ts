@@ -9,7 +9,7 @@ const byTable = (profile: Profile | null) => {
   return gate === 'role' ? 'home' : gate;
 };
 
-test.each([true, false])('the player lets in whom the table of pages lets in (role chosen: %s)', (roleChosen) => {
+test.each([true, false])('the player admits the roles of the page table (role chosen: %s)', (roleChosen) => {
   expect(gateOfPlayer(null)).toBe(byTable(null));
   for (const role of roles) {
     const profile = { role, roleChosen, membership: null } as Profile;

@@ -28,7 +28,7 @@ describe('the gate of a profile', () => {
     expect(gateOf(pages['/classes'], profile, now)).toBe(gate);
   });
 
-  it('asks for the role first, whatever the page, and leaves public ones open', () => {
+  it('checks the role first, whatever the page, and leaves public ones open', () => {
     const newcomer = { ...profileOf('STUDENT', 'BEAT_FREE_EXAM'), roleChosen: false };
     for (const page of Object.values(pages))
       expect(gateOf(page, newcomer, now)).toBe(page.access === 'public' ? 'open' : 'role');

@@ -5,7 +5,7 @@ const end = '2026-12-03T10:00:00.000Z';
 const hour = 3_600_000;
 const before = (ms: number) => Date.parse(end) - ms;
 
-describe('when a package is asked for again', () => {
+describe('when a package is fetched again', () => {
   const held = (endDate: string | null, isExpired = false) =>
     ({ endDate, isExpired }) as NonNullable<Parameters<typeof untilExpiry>[0]>;
   it.each([

@@ -197,7 +197,7 @@ describe.each(rows)('%s', (path, row) => {
 
 describe('pages that the specification does not name', () => {
   const own = (Object.keys(pages) as PagePath[]).filter((path) => !(path in specified) && !(path in ownRows));
-  it.each(own)('%s is no opener than where it lies', (path) => {
+  it.each(own)('%s is not more accessible than its parent', (path) => {
     const page: Page = pages[path];
     if (path.startsWith('/manage/')) {
       expect(
@@ -219,11 +219,11 @@ describe('pages that the specification does not name', () => {
   });
 });
 
-it('has every page of the specification but for those known to come', () => {
+it('has every page of the specification except for planned ones', () => {
   expect(Object.keys(specified).filter((path) => !(path in pages) && !notThereYet.has(path))).toEqual([]);
 });
 
-it('asks only for features that some package opens', () => {
+it('requires only features that some package opens', () => {
   const entitlement: Entitlement = { role: 'TEACHER', features: featuresOf(catalogue, 'SCHOOL'), packageEndsAt: null };
   for (const feature of features) expect(featureDecision(entitlement, feature, now)).toBe('allowed');
 });

@@ -189,7 +189,7 @@ const objects: { [K in Kind]: readonly [string, Resources[K]][] } = {
 describe.each(Object.keys(actions) as Kind[])('who may do what to: %s', (kind) => {
   const table = tables[kind];
 
-  it('the table names every situation and every action', () => {
+  it('the table contains every situation and every action', () => {
     expect(Object.keys(table).toSorted()).toEqual([...new Set(objects[kind].map(([name]) => name))].toSorted());
     for (const row of Object.values(table)) expect(Object.keys(row).toSorted()).toEqual([...actions[kind]].toSorted());
   });

@@ -88,7 +88,7 @@ function take(order: Order, total: number, due: number, step: Step): void {
   }
 }
 
-it('keeps ledger and orders equal through 10,000 random histories, and gives at most once', () => {
+it('keeps ledger and orders equal in 10,000 random histories, and fulfils each order at most once', () => {
   const outcome = fc.constantFrom<GatewayOutcome>('PAID', 'SUSPECTED', 'CANCEL', 'FAIL');
   const step = fc.oneof<fc.Arbitrary<Step>[]>(
     fc.record({ kind: fc.constant('hear' as const), outcome, holds: fc.boolean() }),

@@ -17,7 +17,7 @@ const now = Date.UTC(2026, 10, 21);
 const day = 86_400_000;
 const money = fc.integer({ min: 0, max: 100_000_000 });
 
-describe('what buying a package means', () => {
+describe('the effect of buying a package', () => {
   it.each([
     ['teacher', null, 'BASIC', 'new'],
     ['teacher', 'TRIAL', 'BASIC', 'new'],
@@ -45,7 +45,7 @@ describe('what buying a package means', () => {
     expect('action' in purchase ? purchase.action : purchase.refusal).toBe(expected);
   });
 
-  it('goes up the ladder and nowhere else', () => {
+  it('upgrades along the ladder only', () => {
     for (const current of packageCodes)
       for (const wanted of offerCodes) {
         const purchase = purchaseOf(catalogue, 'teacher', current, wanted);
@@ -75,7 +75,7 @@ describe('the unused share', () => {
     ["of a learner's tests", { ...held, endsAt: null, usesTotal: 20, usesLeft: 5, value: 99_000 }, 24_750],
   ])('%s', (_, membership, expected) => expect(unusedShare(membership, now)).toBe(expected));
 
-  it('is whole and never above what was paid', () => {
+  it('is a whole amount and never above the price paid', () => {
     fc.assert(
       fc.property(
         money,
@@ -91,7 +91,7 @@ describe('the unused share', () => {
   });
 });
 
-it('parts of a sum are whole, nearly equal and make it up', () => {
+it('parts of a sum are whole, nearly equal and add up to it', () => {
   expect(sharesOf(999_999, 4)).toEqual([250_000, 250_000, 250_000, 249_999]);
   fc.assert(
     fc.property(money, fc.integer({ min: 1, max: 20 }), (total, parts) => {
@@ -124,7 +124,7 @@ describe('a quote', () => {
     });
   });
 
-  it('is the sum of its lines, whole, never below zero, and only its first line is above', () => {
+  it('is the sum of its lines, whole, never below zero, and only its first line is positive', () => {
     const voucher = fc.record({
       kind: fc.constantFrom('PERCENT' as const, 'AMOUNT' as const),
       value: fc.integer({ min: 1, max: 100 }),
@@ -219,7 +219,7 @@ describe('a voucher', () => {
   ])('%j is %j', (typed, code) => expect(voucherCodeOf(typed)).toBe(code));
 });
 
-describe("the gateway's word", () => {
+describe("the gateway's reply", () => {
   it.each([
     ['00', '00', 'PAID'],
     ['00', '01', 'FAIL'],

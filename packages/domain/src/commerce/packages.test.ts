@@ -49,7 +49,7 @@ describe('months', () => {
   });
 });
 
-describe('what a package opens', () => {
+describe('the features of a package', () => {
   it.each([
     ['BASIC', 'use-content', 'allowed'],
     ['BASIC', 'create-exams', 'package-required'],
@@ -66,7 +66,7 @@ describe('what a package opens', () => {
     expect(featureDecision(teacher(code), feature, now)).toBe(decision);
   });
 
-  it('follows the rows', () => {
+  it('follow the rows', () => {
     const changed = catalogue.map((one) =>
       one.code === 'BASIC' ? { ...one, features: ['create-exams' as const] } : one,
     );
@@ -75,7 +75,7 @@ describe('what a package opens', () => {
     expect(featureDecision(basic, 'use-content', now)).toBe('package-required');
   });
 
-  it('ends at its moment', () => {
+  it('end with the package', () => {
     const holder = (packageEndsAt: number) => ({ role: 'TEACHER', packageCode: 'ADVANCE', packageEndsAt }) as const;
     expect(activeTeacherPackage(holder(now + 1), now)).toBe('ADVANCE');
     expect(activeTeacherPackage(holder(now), now)).toBeNull();
@@ -83,7 +83,7 @@ describe('what a package opens', () => {
     expect(featureDecision(teacher('ADVANCE', now), 'use-content', now)).toBe('package-required');
   });
 
-  it('concerns nobody but teachers', () => {
+  it('apply to teachers only', () => {
     for (const role of ['ADMIN', 'OPERATOR', 'STUDENT', 'SALE'] as const)
       expect(featureDecision({ role, features: [], packageEndsAt: null }, 'create-exams', now)).toBe('allowed');
   });
@@ -104,17 +104,17 @@ describe('caps', () => {
     expect(capsFor(code)).toMatchObject({ classes, students, studentsPerClass, systemTestsPerMonth });
   });
 
-  it('let nothing be added without a package', () => {
+  it('allow no adding without a package', () => {
     for (const caps of [capsFor(null), capsFor('ADVANCE', now), capsFor('PREMIUM_PACKAGE')])
       expect(caps).toMatchObject({ classes: 0, students: 0, studentsPerClass: 40 });
   });
 
-  it('of whoever is no teacher are those of a school', () => {
+  it('of users who are no teachers are those of a school', () => {
     const operator = { role: 'OPERATOR', packageCode: null, packageEndsAt: null } as const;
     expect(capsOf(catalogue, operator, { classSize: 60, now })).toEqual(capsFor('SCHOOL'));
   });
 
-  it('never make a class larger than the product allows', () => {
+  it("never make a class larger than the product's limit", () => {
     expect(capsFor('ADVANCE', null, 35).studentsPerClass).toBe(35);
     expect(capsFor('BASIC', null, 50).studentsPerClass).toBe(40);
   });
@@ -163,7 +163,7 @@ describe('the ladder', () => {
   });
 });
 
-describe('what a test asks of the package', () => {
+describe('the package that a test requires', () => {
   it.each([
     [1, null],
     [7, null],
@@ -181,14 +181,14 @@ describe('what a test asks of the package', () => {
   });
 });
 
-it('of the ten sample tests of a grade the first five open with the lower package', () => {
+it('of the ten sample tests of a grade the first five are open with the lower package', () => {
   expect(Array.from({ length: sampleTestsOfGrade }, (_, at) => featureOfSample(at + 1))).toEqual([
     ...Array.from({ length: 5 }, () => 'sample-tests'),
     ...Array.from({ length: 5 }, () => 'all-sample-tests'),
   ]);
 });
 
-describe('what the product ships with', () => {
+describe('the shipped catalogue', () => {
   const fromStandard = ['STANDARD', 'ADVANCE', 'INTERNATIONAL', 'SCHOOL'] as const;
   const opens: Record<Feature, readonly TeacherPackage[]> = {
     'use-content': teacherPackages,
@@ -203,7 +203,7 @@ describe('what the product ships with', () => {
     'international-tests': ['INTERNATIONAL', 'SCHOOL'],
   };
 
-  it.each(features)('opens %s with the packages that the specification names', (feature) => {
+  it.each(features)('opens %s with the packages of the specification', (feature) => {
     expect(
       teacherPackages.filter((code) => featureDecision(teacher(code), feature, now) === 'allowed').toSorted(),
     ).toEqual([...opens[feature]].toSorted());
@@ -222,17 +222,17 @@ describe('what the product ships with', () => {
       ).toBe(true);
   });
 
-  it('opens nothing to whoever has no package', () => {
+  it('opens nothing without a package', () => {
     expect(featuresOf(catalogue, null)).toEqual([]);
   });
 
-  it('holds a free package for learners, and a row for every code', () => {
+  it('has a free package for learners, and a row for every code', () => {
     expect(offerOf(catalogue, freePackage)).toMatchObject({ audience: 'student', price: 0 });
     for (const code of offerCodes) expect(offerOf(catalogue, code).code).toBe(code);
     expect(() => offerOf([], 'BASIC')).toThrow('the catalogue lacks BASIC');
   });
 
-  it('has no problem of its own', () => {
+  it('is valid', () => {
     for (const offer of catalogue) expect(offerProblems(offer, offer, catalogue), offer.code).toEqual([]);
   });
 });

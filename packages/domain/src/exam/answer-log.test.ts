@@ -50,7 +50,7 @@ function play(steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : n
 }
 
 describe('answer log', () => {
-  it('keeps every promise under duplicates, losses, reordering and a second client', () => {
+  it('keeps its invariants under duplicates, losses, reordering and a second client', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { log, acknowledged } = play(steps);
@@ -89,7 +89,7 @@ describe('answer log', () => {
     );
   });
 
-  it('gives the first reply again and refuses another body under the same sequence', () => {
+  it('returns the first reply again and refuses another body with the same sequence number', () => {
     const entry = { client: 'one', seq: 1, question: 'q1', answer: '"a"', base: 0, at: 5 };
     const first = receive(emptyLog(deadline), entry);
     const again = receive(first.log, entry);
@@ -101,7 +101,7 @@ describe('answer log', () => {
       });
   });
 
-  it('takes the entries of one client in the order in which it made them, whatever it had seen', () => {
+  it('accepts the entries of one client in the order in which it made them, whatever it had seen', () => {
     const entry = { client: 'one', question: 'q1', base: 0, at: 5 };
     const second = receive(emptyLog(deadline), { ...entry, seq: 2, answer: '"b"' }).log;
     const earlier = receive(second, { ...entry, seq: 1, answer: '"a"' });
@@ -112,7 +112,7 @@ describe('answer log', () => {
     expect(effectiveEntry(later.log, 'q1')!.answer).toBe('"c"');
   });
 
-  it('refuses a client that has not seen the other one’s answer, and keeps what it sent', () => {
+  it('refuses a client that has not seen the other one’s answer, and stores what it sent', () => {
     const first = receive(emptyLog(deadline), {
       client: 'one',
       seq: 1,
@@ -129,7 +129,7 @@ describe('answer log', () => {
     expect(effectiveEntry(seeing.log, 'q1')!.answer).toBe('"b"');
   });
 
-  it('counts what arrives within the grace and keeps, unscored, what arrives after it', () => {
+  it('counts answers within the grace period and stores later ones unscored', () => {
     const entry = { client: 'one', seq: 1, question: 'q1', answer: '"a"', base: 0 };
     expect(receive(emptyLog(deadline), { ...entry, at: deadline + graceMs }).reply.outcome).toBe('ACCEPTED');
     expect(receive(emptyLog(deadline), { ...entry, at: deadline + graceMs + 1 }).reply.outcome).toBe('LATE');

@@ -39,7 +39,7 @@ describe('reviewState', () => {
         'window ended, nobody at work': after,
         'window open, nobody at work': whileOpen[open],
       };
-      it(`shows by the policy ${open}, then ${after}`, () => {
+      it(`follows the policy ${open}, then ${after}`, () => {
         const shown = Object.entries(moments).map(([name, moment]) => [name, reviewState({ open, after }, moment)]);
         expect(Object.fromEntries(shown)).toEqual(wanted);
       });
@@ -49,7 +49,7 @@ describe('reviewState', () => {
           if (name !== 'window ended, nobody at work') expect(reviewState({ open, after }, moment)).not.toBe('FREE');
       });
 
-      it(`tells right from wrong of no test that is open elsewhere: ${open}, then ${after}`, () => {
+      it(`hides right and wrong of a test that is open elsewhere: ${open}, then ${after}`, () => {
         for (const moment of Object.values(moments))
           for (const mode of ['TEST', 'PRACTICE'] as const)
             expect(['OFF', 'ON']).toContain(reviewState({ open, after }, { ...moment, mode, keysWithheld: true }));

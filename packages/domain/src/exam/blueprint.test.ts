@@ -21,7 +21,7 @@ const blueprint: Blueprint = {
 };
 
 describe('the totals of a blueprint', () => {
-  test('agree', () => expect(blueprintProblems(blueprint)).toEqual([]));
+  test('are consistent', () => expect(blueprintProblems(blueprint)).toEqual([]));
 
   test('a wrong total names the field and both numbers', () => {
     expect(blueprintProblems({ ...blueprint, totalQuestions: 7, totalPoints: 950 })).toEqual([
@@ -50,17 +50,17 @@ describe('the totals of a blueprint', () => {
   });
 });
 
-describe('points over numbers', () => {
-  test('what does not divide goes to the last ones', () => expect(splitPoints(1000, 3)).toEqual([333, 333, 334]));
+describe('distributing points over numbers', () => {
+  test('gives the remainder to the last ones', () => expect(splitPoints(1000, 3)).toEqual([333, 333, 334]));
 
-  test('numbers that nobody scores have none, the others share all of them', () => {
+  test('gives unscored numbers none, and the others all of them', () => {
     expect(pointsOfNumbers(100, 4, new Set([1]))).toEqual([33, 0, 33, 34]);
     expect(pointsOfNumbers(100, 2, new Set())).toEqual(splitPoints(100, 2));
     expect(pointsOfNumbers(100, 2, new Set([0, 1]))).toEqual([0, 0]);
     expect(pointsOfNumbers(100, 2, new Set([7]))).toEqual([50, 50]);
   });
 
-  test('always sum to the whole, differ by at most one hundredth, never fall', () => {
+  test('always sums to the whole, differs by at most one hundredth, never falls', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 100_000 }), (items, points) => {
         const split = splitPoints(points, items);
@@ -76,7 +76,7 @@ describe('points over numbers', () => {
 describe('the state of a part', () => {
   const part = { id: 'p001', questions: 10, points: 250, levels: { M1: 6, M3: 4 } };
 
-  test('says what is missing by level', () => {
+  test('names the missing levels', () => {
     expect(
       partState(part, [
         { items: 6, difficulty: 'M1' },
@@ -85,7 +85,7 @@ describe('the state of a part', () => {
     ).toMatchObject({ chosen: 7, wanted: 10, missing: [{ level: 'M3', count: 3 }], surplus: [], full: false });
   });
 
-  test('the right count with the wrong levels is not full', () => {
+  test('is not full with the right count but the wrong levels', () => {
     expect(partState(part, [{ items: 10, difficulty: 'M1' }])).toMatchObject({
       missing: [{ level: 'M3', count: 4 }],
       surplus: [{ level: 'M1', count: 4 }],
@@ -100,7 +100,7 @@ describe('the state of a part', () => {
     ).toMatchObject({ surplus: [{ level: 'NA', count: 1 }], full: false });
   });
 
-  test('without levels only the count matters', () => {
+  test('depends on the count only when there are no levels', () => {
     expect(
       partState({ id: 'p001', questions: 3, points: 100 }, [
         { items: 2, difficulty: 'NA' },
@@ -112,7 +112,7 @@ describe('the state of a part', () => {
     ]);
   });
 
-  test('points follow what is chosen', () => {
+  test('has the points of the chosen questions', () => {
     expect(pointsChosen(part, 4)).toBe(100);
     expect(pointsChosen(part, 99)).toBe(250);
   });

@@ -22,6 +22,6 @@ describe('days in Vietnam', () => {
   });
 });
 
-it('recordings are taken for five minutes after the end as in time, and for a day at all', () => {
+it('recordings count as in time for five minutes after the end, and are accepted for a day', () => {
   expect([recordingGraceMs, recordingUploadMs]).toEqual([300_000, 86_400_000]);
 });

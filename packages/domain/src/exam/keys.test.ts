@@ -13,7 +13,7 @@ import {
 } from './keys.ts';
 import type { Role } from '../people/roles.ts';
 
-describe('who knows a key', () => {
+describe('who may see a key', () => {
   const cells: [Role, Belonging, withPackage: boolean, without: boolean][] = [
     ['ADMIN', 'own', true, true],
     ['ADMIN', 'system', true, true],
@@ -32,7 +32,7 @@ describe('who knows a key', () => {
     expect([knowsKey(role, belonging, true), knowsKey(role, belonging, false)]).toEqual([withPackage, without]);
   });
 
-  it('tells whose content it is', () => {
+  it('states the owner of the content', () => {
     expect([belongingOf(null, 'a'), belongingOf('a', 'a'), belongingOf('b', 'a')]).toEqual([
       'system',
       'own',
@@ -42,7 +42,7 @@ describe('who knows a key', () => {
   });
 });
 
-describe('what a teacher sees of a test they gave', () => {
+describe('what a teacher sees of an assigned test', () => {
   it.each([
     [true, false, 'shown'],
     [true, true, 'shown'],
@@ -52,7 +52,7 @@ describe('what a teacher sees of a test they gave', () => {
     expect(teacherAccess(knows, closed)).toBe(access);
   });
 
-  it('is of the whole test what its most guarded question allows', () => {
+  it('is for the whole test what its most restricted question allows', () => {
     expect(leastAccess([])).toBe('shown');
     expect(leastAccess(['shown', 'states', 'shown'])).toBe('states');
     expect(leastAccess(keyAccesses)).toBe('nothing');
@@ -74,13 +74,13 @@ describe('what a learner sees', () => {
     ),
   );
 
-  it('is never a key that the teacher may not see', () => {
+  it('never includes a key that the teacher may not see', () => {
     for (const moment of moments)
       for (const state of reviewStates)
         expect(releaseState({ open: state, after: state }, { ...moment, teacherKnows: false })).not.toBe('FREE');
   });
 
-  it('is right and wrong of a test whose key the teacher may not see only once it is closed', () => {
+  it('includes right and wrong of a test whose key the teacher may not see only once it is closed', () => {
     const policy = { open: 'FREE' as ReviewState, after: 'FREE' as ReviewState };
     for (const moment of moments)
       expect(releaseState(policy, { ...moment, teacherKnows: false })).toBe(
@@ -88,7 +88,7 @@ describe('what a learner sees', () => {
       );
   });
 
-  it('is what the policy says where the teacher knows the keys', () => {
+  it('follows the policy where the teacher may see the keys', () => {
     expect(releaseState({ open: 'OFF', after: 'FREE' }, over)).toBe('FREE');
     expect(releaseState({ open: 'OFF', after: 'ON' }, over)).toBe('ON');
     expect(releaseState({ open: 'OFF', after: 'FREE' }, { ...over, keysWithheld: true })).toBe('ON');

@@ -24,7 +24,7 @@ describe('adaptive practice', () => {
     expect(nextAdaptive(test, asked, last)).toBe(next);
   });
 
-  it('asks every question once, however the answers come out', () => {
+  it('asks every question once, whatever the results', () => {
     for (let pattern = 0; pattern < 3 ** test.length; pattern += 7) {
       const asked: string[] = [];
       let last: { id: string; share: number } | null = null;

@@ -4,8 +4,8 @@ import { freshLogUse, logLimits, readAgain, savedInLog, takeFromLog, type LogUse
 const fresh = (now = 0) => freshLogUse(now, { notCounting: 0, bytes: 0, lastEntry: 0 });
 const small = { entries: 1, bytes: 100 };
 
-describe('the log of an attempt', () => {
-  it('takes so many entries at once, then so many a minute, and says when to come back', () => {
+describe("the rate limit of an attempt's log", () => {
+  it('allows a burst of entries, then a number a minute, and says when to retry', () => {
     const first = takeFromLog(fresh(), { entries: logLimits.entriesAtOnce, bytes: 0 }, 0) as { use: LogUse };
     expect(first.use.allowance).toBe(0);
     expect(takeFromLog(first.use, small, 0)).toEqual({ retryAfterSeconds: 1 });
@@ -16,13 +16,13 @@ describe('the log of an attempt', () => {
     );
   });
 
-  it('never saves up more than one burst, and gains nothing from a clock that goes back', () => {
+  it('never accumulates more than one burst, and gains nothing from a clock that goes back', () => {
     const later = takeFromLog(fresh(), small, 10 * 3_600_000) as { use: LogUse };
     expect(later.use.allowance).toBe(logLimits.entriesAtOnce - 1);
     expect(takeFromLog(later.use, small, 0)).toMatchObject({ use: { allowance: logLimits.entriesAtOnce - 2 } });
   });
 
-  it('is full after so many entries that do not count, and after so many bytes', () => {
+  it('is reached after a number of entries that do not count, and after a number of bytes', () => {
     const full = freshLogUse(0, { notCounting: logLimits.notCounting, bytes: 0, lastEntry: 0 });
     expect(takeFromLog(full, small, 0)).toEqual({ retryAfterSeconds: 60 });
     expect(takeFromLog({ ...full, notCounting: logLimits.notCounting - 1 }, small, 0)).toHaveProperty('use');
@@ -31,7 +31,7 @@ describe('the log of an attempt', () => {
     expect(takeFromLog(heavy, { entries: 1, bytes: 101 }, 0)).toEqual({ retryAfterSeconds: 60 });
   });
 
-  it('is charged for what other processes have written in between, and for nothing twice', () => {
+  it('counts what other processes have written meanwhile, and nothing twice', () => {
     const use = { ...fresh(), allowance: 100 };
     expect(savedInLog(use, [1, 2], 0)).toMatchObject({ allowance: 100, lastEntry: 2, foreign: 0 });
     const later = savedInLog({ ...use, lastEntry: 2 }, [13, 14], 1);
@@ -49,7 +49,7 @@ describe('the log of an attempt', () => {
   it.each([
     { name: 'without a pause', everyMs: 2_500 },
     { name: 'with a pause after every word', everyMs: 1_500 },
-  ])('stays far below for two hours of typing an essay $name', ({ everyMs }) => {
+  ])('is far from reached by two hours of typing an essay $name', ({ everyMs }) => {
     const longest = 12_000;
     const lettersPerMs = 300 / 60_000;
     let use = fresh();

@@ -68,7 +68,7 @@ describe('a matrix', () => {
     expect(problems.map((problem) => problem.code)).toContain(code);
   });
 
-  test('a row that no cell asks is a problem, and so is a strand that its section does not hold', () => {
+  test('a row without a cell is a problem, and so is a strand that its section does not have', () => {
     expect(matrixProblems(sections, [...rows, { ...rows[0]!, id: 'row3' }])).toEqual([
       { path: 'rows.2', code: 'rowEmpty' },
     ]);
@@ -113,7 +113,7 @@ describe('a matrix', () => {
     ]);
   });
 
-  test('is derived where a format has none: by the section’s skill, the part’s topic and its levels', () => {
+  test('is derived where a format has none: from the section’s skill, the part’s topic and its levels', () => {
     const plain = [
       {
         skill: 'GR' as const,

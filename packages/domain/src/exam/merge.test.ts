@@ -8,7 +8,7 @@ const entry = (client: string, seq: number, answer: unknown): MergeEntry => ({ c
 const merged = (base: unknown, since: MergeEntry[], mine: unknown, seq = 9) =>
   mergeAnswer({ base, since, mine: entry('mine', seq, mine), depth: 1 });
 
-describe('two answers to one question', () => {
+describe('merging two answers to one question', () => {
   it.each([
     ['different items', null, [entry('pc', 1, { a: 1 })], { b: 2 }, { a: 1, b: 2 }, []],
     ['the same item in the same words', null, [entry('pc', 1, { a: 1 })], { a: 1, b: 2 }, { a: 1, b: 2 }, []],
@@ -31,7 +31,7 @@ describe('two answers to one question', () => {
     expect(merged(base, since, mine)).toMatchObject({ answer, collided });
   });
 
-  it('of a question made of questions go together by part and item', () => {
+  it('merges a composite question by part and item', () => {
     const { answer, collided } = mergeAnswer({
       base: null,
       since: [entry('pc', 1, { p: { q1: ['a'], q2: ['b'] } })],
@@ -138,7 +138,7 @@ it('two devices on a bad network lose no item that only one of them set, and are
   );
 });
 
-it('what only one device set stands, however the entries of both are ordered', () => {
+it('what only one device set is kept, however the entries of both are ordered', () => {
   const edits = (place: string) =>
     fc
       .array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 })
@@ -173,7 +173,7 @@ it('what only one device set stands, however the entries of both are ordered', (
   );
 });
 
-it('an answer that no learner could have given is not made by merging: the two go whole', () => {
+it('merging never produces an answer that no learner could have given: the two are kept as a whole', () => {
   const options = {
     depth: 1,
     fits: (answer: unknown) => new Set(Object.values(answer as object)).size === Object.values(answer as object).length,

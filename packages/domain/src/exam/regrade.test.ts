@@ -122,7 +122,7 @@ const event = fc.oneof(
 );
 
 describe('regrading', () => {
-  it(`leaves the scores of a fresh grading after ${numRuns} random histories`, () => {
+  it(`equals a fresh grading after ${numRuns} random histories`, () => {
     fc.assert(
       fc.property(
         fc.array(event, { maxLength: 12 }),
@@ -166,7 +166,7 @@ describe('regrading', () => {
     );
   });
 
-  it('never lowers anybody by a step that may only raise, and undoes to what was before', () => {
+  it('never lowers a score by a step that may only raise, and undoing restores the previous state', () => {
     fc.assert(
       fc.property(
         fc.array(step, { maxLength: 6 }),
@@ -185,7 +185,7 @@ describe('regrading', () => {
     );
   });
 
-  it('lets a key that is set later bring a voided question back', () => {
+  it('lets a later key restore a voided question', () => {
     const at = { question: 'q0', item: 'i', assignmentId: null, studentId: null, raiseOnly: false };
     const voided: RegradeStep = { ...at, change: { kind: 'VOID' } };
     const worth: RegradeStep = { ...at, change: { kind: 'POINTS', points: 25 } };

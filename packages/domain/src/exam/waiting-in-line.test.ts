@@ -12,6 +12,6 @@ it.each([
   expect(nextTurnIn(retryAfter, waited, chance)).toBe(expected);
 });
 
-it('asks again for longer than a school takes to sign in', () => {
+it('retries for longer than a school takes to sign in', () => {
   expect(nextTurnIn(15, 3 * 60_000, 0.999)).not.toBeNull();
 });

@@ -7,7 +7,7 @@ it.each([
   ['2012-02-29', '2028-02-28', 15],
   ['2012-02-29', '2027-03-01', 15],
   ['2012-02-29', '2028-02-29', 16],
-])('who was born on %s is on %s %i years old', (birthday, day, age) => {
+])('born on %s, on %s %i years old', (birthday, day, age) => {
   expect(ageOn(birthday, day)).toBe(age);
   expect(needsGuardian(birthday, day)).toBe(age < 16);
 });

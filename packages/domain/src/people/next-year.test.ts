@@ -26,7 +26,7 @@ it.each([
   ['IELTS 2026', 'INT', 'IELTS 2027'],
 ])('%s of %s becomes %s', (name, grade, next) => expect(nameAfter(name, grade, 2026, 2027)).toBe(next));
 
-it('proposes further codes that fit, without repeating one', () => {
+it('proposes further valid codes, without repeating one', () => {
   expect(codesAfter('9A1-2026', 'G9', 2026, 2027).slice(0, 3)).toEqual(['10A1-2027', '10A1-2027-2', '10A1-2027-3']);
   expect(codesAfter('TOAN', 'INT', 2026, 2027).slice(0, 2)).toEqual(['TOAN', 'TOAN-2027']);
   const long = codesAfter('X'.repeat(50), 'INT', 2026, 2027);

@@ -67,7 +67,7 @@ describe('exact arithmetic', () => {
     );
   });
 
-  it('keeps roots as they are', () => {
+  it('keeps roots symbolic', () => {
     expect(shown('sqrt(12)')).toBe('2√3');
     expect(shown('sqrt(9/4)')).toBe('3/2');
     expect(shown('sqrt(1/2)', null, true)).toBe('\\dfrac{\\sqrt{2}}{2}');
@@ -113,7 +113,7 @@ describe('exact arithmetic', () => {
     ['max(1, 5/2, 2) − min(1, 2)', '3/2'],
     ['abs(-3) × 2 ÷ 4', '3/2'],
     ['num(6/4) * 10 + den(6/4)', '32'],
-  ])('works out %s', (source, expected) => expect(shown(source)).toBe(expected));
+  ])('evaluates %s', (source, expected) => expect(shown(source)).toBe(expected));
 
   it.each([
     ['1 < 2 < 3', true],
@@ -121,10 +121,10 @@ describe('exact arithmetic', () => {
     ['prime(97) and not prime(91)', true],
     ['whole(6/3) or whole(1/0)', true],
     ['"go" != "went"', true],
-  ])('decides %s', (source, expected) => expect(worked(source)).toBe(expected));
+  ])('evaluates the condition %s', (source, expected) => expect(worked(source)).toBe(expected));
 });
 
-describe('reading', () => {
+describe('parsing', () => {
   it.each([
     ['', 'empty', 0],
     ['1 +', 'unexpected', 3],
@@ -144,7 +144,7 @@ describe('reading', () => {
     ['x + 1', 'unknownName', 0],
     [`${'('.repeat(40)}1${')'.repeat(40)}`, 'tooDeep', 24],
     ['1+'.repeat(200) + '1', 'tooLong', 300],
-  ])('says what is wrong with %s and where', (source, fault, at) => {
+  ])('reports %s and its position', (source, fault, at) => {
     let caught: unknown;
     try {
       worked(source);
@@ -155,7 +155,7 @@ describe('reading', () => {
     expect({ fault: (caught as Misfit).fault, at: (caught as Misfit).at }).toEqual({ fault, at });
   });
 
-  it('never throws anything else, whatever is written', () => {
+  it('never throws another error for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'ab1 0.+-*/^()<>=,|&"\'{}sqrt≤'.split('')), maxLength: 40 }),
@@ -172,7 +172,7 @@ describe('reading', () => {
   });
 });
 
-describe('writing', () => {
+describe('formatting', () => {
   it.each([
     ['3', 'sign', '+3'],
     ['-3', 'sign', '-3'],
@@ -188,14 +188,14 @@ describe('writing', () => {
     ['1 + sqrt(2)', 'sign', '+\\left(1 + \\sqrt{2}\\right)'],
   ] as const)('writes %s as %s', (source, format, expected) => expect(shown(source, format, true)).toBe(expected));
 
-  it('writes no decimal for what never ends', () => {
+  it('writes no decimal for an infinite expansion', () => {
     expect(decimals(divided(exact(1n), exact(3n)))).toBeUndefined();
     expect(() => shown('1/3', 'dec')).toThrow(Misfit);
   });
 
   const fill = (text: string, values: Record<string, Value>) =>
     fillIn(text, { values: new Map(Object.entries(values)), decimalMark: ',' });
-  it('knows formulas from words', () => {
+  it('distinguishes formulas from text', () => {
     const values = { a: exact(1n, 2n), n: exact(-3n), past: 'went', letter: 'y' };
     expect(fill('{{a}} giờ, $x^{{n}} = {{a}}$', values)).toBe('1/2 giờ, $x^{-3} = \\dfrac{1}{2}$');
     expect(fill('$\\frac{{{n}}}{{{n + 1}}}$', values)).toBe('$\\frac{-3}{-2}$');
@@ -216,7 +216,7 @@ describe('drawing', () => {
   const asText = (values: ReadonlyMap<string, Value>) =>
     JSON.stringify([...values], (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value));
 
-  it('visits every combination that fits once, in an order of the seed alone', () => {
+  it('visits every valid combination once, in an order that depends on the seed only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }), fc.string(), (a, b, seed) => {
         const own = space({ parameters: [range('a', 1, a), range('b', 1, b)], conditions: ['gcd(a, b) = 1'] });
@@ -229,7 +229,7 @@ describe('drawing', () => {
     );
   });
 
-  it('draws the same for ever', () => {
+  it('is always the same for the same seed', () => {
     const own = space({ parameters: [range('a', -9, 9), range('b', 0, 1, '0.25')], conditions: ['a != 0'] });
     const drawn = ['1', '2', '3'].map((seed) => {
       const values = own.candidates(seed).next().value as ReadonlyMap<string, never>;
@@ -245,7 +245,7 @@ describe('drawing', () => {
     `);
   });
 
-  it('meets every remainder soon, whatever the seed', () => {
+  it('reaches every remainder soon, whatever the seed', () => {
     const own = space({ parameters: [range('a', 1, 500)], conditions: [] });
     const missed = Array.from({ length: 200 }, (_, seed) => String(seed)).filter((seed) => {
       let tries = 0;
@@ -258,7 +258,7 @@ describe('drawing', () => {
     expect(missed).toEqual([]);
   });
 
-  it('keeps the cells of a row together and works values out in order', () => {
+  it('keeps the cells of a row together and evaluates values in order', () => {
     const own = space({
       parameters: [
         {
@@ -281,7 +281,7 @@ describe('drawing', () => {
     expect(lines.sort()).toEqual(['eat ate 1', 'eat ate 4', 'eat ate four', 'go went 1', 'go went 4', 'go went four']);
   });
 
-  it('bounds what it looks at, however many combinations there are', () => {
+  it('limits the search, however many combinations there are', () => {
     const own = space({
       parameters: ['a', 'b', 'c', 'd', 'e'].map((name) => range(name, 1, 9_999)),
       conditions: ['a > 5000'],
@@ -292,7 +292,7 @@ describe('drawing', () => {
     expect(fitting / own.combinations).toBeGreaterThan(0.4);
   });
 
-  it('names each field that is wrong', () => {
+  it('names each invalid field', () => {
     const read = readDrawing({
       parameters: [
         range('a', 5, 1),
@@ -321,7 +321,7 @@ describe('drawing', () => {
     ]);
   });
 
-  it('says so when nothing fits, and why', () => {
+  it('reports that nothing fits, and why', () => {
     const nothing = space({ parameters: [range('a', 1, 5)], conditions: ['a > 9'] });
     expect(nothing.count().fault).toEqual({ path: 'conditions', code: 'nothingFits' });
     const broken = space({
@@ -337,7 +337,7 @@ describe('drawing', () => {
     [' 1/2 ', true],
     ['1/0', false],
     ['ba', false],
-  ])('reads %s as a number: %s', (text, is) => expect(readNumber(text) !== undefined).toBe(is));
+  ])('parses %s as a number: %s', (text, is) => expect(readNumber(text) !== undefined).toBe(is));
 
-  it('tells equal numbers', () => expect(equal(readNumber('2/4')!, readNumber('0,5')!)).toBe(true));
+  it('detects equal numbers', () => expect(equal(readNumber('2/4')!, readNumber('0,5')!)).toBe(true));
 });

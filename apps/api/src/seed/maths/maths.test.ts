@@ -26,7 +26,7 @@ const choice = (question: SeedQuestion) => question.content as Choice;
 const key = (question: SeedQuestion) => question.answerKey as Key;
 const byTopic = (questions: readonly SeedQuestion[]) => Object.entries(Object.groupBy(questions, topicOf));
 
-test('options of a question differ in value, not only in how they are written', () => {
+test('options of a question differ in value, not only in notation', () => {
   for (const question of ofType('MC1', 'MR2')) {
     for (const { options } of choice(question).items) {
       const values = options.map(({ text }) => valueOf(text) ?? text);
@@ -46,14 +46,14 @@ test.each([
   expect(valueOf(option)).toBe(value);
 });
 
-test('every question explains its key, every one of the four statements', () => {
+test('every question explains its key, and each of four statements', () => {
   for (const question of all) expect(key(question).explanation.length, nameOf(question)).toBeGreaterThan(8);
   for (const question of ofType('TF5'))
     expect(key(question).explanation.match(/^[abcd]\) (Đúng|Sai): /gm), nameOf(question)).toHaveLength(4);
 });
 
-describe('verdicts and numbers of right options', () => {
-  test('true and false both come in every template, and in every place of four statements', () => {
+describe('verdicts and counts of right options', () => {
+  test('true and false both occur in every template, and at every position of four statements', () => {
     for (const [topic, questions = []] of byTopic(ofType('TF1'))) {
       const right = questions.map((question) => key(question).correct!.q1![0]);
       expect(new Set(right), topic).toEqual(new Set(['t', 'f']));
@@ -66,11 +66,11 @@ describe('verdicts and numbers of right options', () => {
       expect(share, `place ${at}`).toBeLessThan(0.7);
     }
   });
-  test('no number of right options is the rule', () => {
+  test('no count of right options dominates', () => {
     for (const [topic, questions = []] of byTopic(ofType('MR2')))
       expect(new Set(questions.map((question) => key(question).correct!.q1!.length)).size, topic).toBeGreaterThan(1);
   });
-  test('the place of the right option says nothing', () => {
+  test('the position of the right option is uniform', () => {
     const places = ofType('MC1').map((question) => key(question).correct!.q1![0]);
     for (const letter of 'abcd') {
       const share = places.filter((one) => one === letter).length / places.length;
@@ -84,17 +84,17 @@ describe('wording', () => {
   const texts = all.map(
     (question) => [nameOf(question), JSON.stringify([question.content, question.answerKey])] as const,
   );
-  test('fractions are large enough to read, and one spelling is kept', () => {
+  test('fractions are displayed at a readable size, and spelling is consistent', () => {
     for (const [name, text] of texts) expect(text, name).not.toMatch(/\\frac|[Tt]ọa độ|[Ll]ũy thừa/);
   });
-  test('nothing is rounded that has no more places, and nothing is half-way', () => {
+  test('no exact value is rounded, and no rounding is half-way', () => {
     for (const [name, text] of texts) {
       if (text.includes('(Làm tròn')) expect(text, name).toContain('approx');
       for (const [, from = '', to = ''] of text.matchAll(/= (\d+(?:\{,\}\d+)?) \\+approx (\d+(?:\{,\}\d+)?)/g))
         expect(from, name).not.toBe(to);
     }
   });
-  test('no coefficient is written where nobody writes it', () => {
+  test('no coefficient 1 is written', () => {
     for (const [name, text] of texts) expect(text, name).not.toMatch(/[^\d,}.^_]1x|\+ -|- -/);
   });
   test('most templates ask in more than one way', () => {
@@ -107,13 +107,13 @@ describe('wording', () => {
   });
 });
 
-test('the sheet of four cells is for the grades that sit that exam', () => {
+test('four-cell answers are used in the grades of that examination only', () => {
   const masked = ofType('FB8').filter((question) => (question.content as { numeric: { mask: boolean } }).numeric.mask);
   expect(masked.length).toBeGreaterThan(0);
   expect(new Set(masked.map(({ facts }) => facts.gradeId))).toEqual(new Set(['G10', 'G11', 'G12']));
 });
 
-test('topics stand in the grade that teaches them', () => {
+test('topics belong to the grade that teaches them', () => {
   const grades = new Map(all.map((question) => [topicOf(question), question.facts.gradeId]));
   for (const [topic, grade] of [
     ['Phép cộng có nhớ trong phạm vi 20', 'G2'],

@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-23T01:02:00Z');
 const form = newForm(now);
 
 describe('the settings of an assignment', () => {
-  it('begin as a test with one attempt, whose result shows after the end', () => {
+  it('default to a test with one attempt, whose result is shown after the end', () => {
     expect(settingsOf(form)).toEqual({
       startsAt: '2026-11-23T01:05:00.000Z',
       endsAt: '2026-11-23T01:50:00.000Z',
@@ -22,7 +22,7 @@ describe('the settings of an assignment', () => {
     });
   });
 
-  it('of practice have neither clock nor limit until one is asked for', () => {
+  it('of practice have neither clock nor limit by default', () => {
     const practice = inMode(form, 'PRACTICE');
     expect(settingsOf(practice)).toMatchObject({ mode: 'PRACTICE', minutes: null, attemptsAllowed: null });
     expect(settingsOf({ ...practice, untimed: false, unlimited: false, attempts: 3 })).toMatchObject({
@@ -45,7 +45,7 @@ describe('the settings of an assignment', () => {
     expect(settingsOf({ ...form, ...part }) === null).toBe(problem !== null);
   });
 
-  it('of a change are those that differ', () => {
+  it('of a change contain the changed fields only', () => {
     expect(changesOf(form, form)).toEqual({});
     expect(changesOf(form, { ...form, reviewAfter: 'REVIEW', attempts: 2, shuffleOptions: false })).toEqual({
       reviewAfter: 'REVIEW',

@@ -4,7 +4,7 @@ import { countdown, dayWord, instantOf, partsOf, windowText } from './when.ts';
 const saturday = Date.parse('2026-11-21T10:00:00+07:00');
 const at = (text: string) => Date.parse(`${text}+07:00`);
 
-test('days have names while they are near', () => {
+test('near days are named', () => {
   expect(dayWord(at('2026-11-21T23:59:00'), saturday)).toEqual({ key: 'today' });
   expect(dayWord(at('2026-11-22T00:00:00'), saturday)).toEqual({ key: 'tomorrow' });
   expect(dayWord(at('2026-11-20T23:59:00'), saturday)).toEqual({ key: 'yesterday' });
@@ -18,7 +18,7 @@ test('windows within a day and across days', () => {
   expect(windowText('2026-11-20T00:00:00Z', '2026-11-21T15:00:00Z')).toBe('7:00 20/11 – 22:00 21/11');
 });
 
-test('what is typed becomes an instant in Vietnam, and back', () => {
+test("input in Vietnam's time becomes an instant, and back", () => {
   expect(instantOf('2026-11-21', '7:30')).toBe(at('2026-11-21T07:30:00'));
   expect([
     instantOf(null, '7:30'),
@@ -29,6 +29,6 @@ test('what is typed becomes an instant in Vietnam, and back', () => {
   expect(partsOf(at('2026-11-21T07:05:00'))).toEqual({ day: '2026-11-21', time: '07:05' });
 });
 
-test('time left is counted to the second and stops at zero', () => {
+test('remaining time is counted to the second and stops at zero', () => {
   expect([countdown(18 * 60_000 + 23_001), countdown(3_900_000), countdown(-5)]).toEqual(['18:24', '1:05:00', '00:00']);
 });

@@ -14,7 +14,7 @@ it.each([
   expect(daysOf(monday)).toHaveLength(7);
 });
 
-it('the span follows the zone, also over a change of the clock', () => {
+it('the range follows the time zone, also over a change to summer time', () => {
   expect(spanOf(zone, '2026-11-23')).toEqual({ from: '2026-11-22T17:00:00.000Z', to: '2026-11-29T17:00:00.000Z' });
   const { from, to } = spanOf('Europe/Berlin', '2026-10-19');
   expect((Date.parse(to) - Date.parse(from)) / 3_600_000).toBe(7 * 24 + 1);
@@ -30,7 +30,7 @@ it.each([
   expect(place(test(startsAt, endsAt), zone, '2026-11-23')).toMatchObject(expected);
 });
 
-it('what is of another week has no place', () => {
+it('tests of another week are left out', () => {
   expect(place(test('2026-11-30T01:00:00Z', '2026-11-30T02:00:00Z'), zone, '2026-11-23')).toBeNull();
   expect(place(test('2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z'), zone, '2026-11-23')).toBeNull();
 });

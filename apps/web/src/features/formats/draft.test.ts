@@ -25,7 +25,7 @@ const draft: FormatDraft = {
 };
 
 describe('a format being written', () => {
-  test('sends points in hundredths without rounding errors, and only the levels it asks', () => {
+  test('sends points in hundredths without rounding errors, and only the required levels', () => {
     const body = bodyOf(draft);
     expect(body.totalPoints).toBe(250);
     expect(body.sections[0]!.parts.map((one) => one.points)).toEqual([110, 140]);
@@ -33,7 +33,7 @@ describe('a format being written', () => {
     expect(draftProblems(draft)).toEqual([]);
   });
 
-  test('a new one says what is missing before it says what disagrees', () => {
+  test('a new one reports missing fields before inconsistent ones', () => {
     const paths = draftProblems(newDraft('ENGLISH', 'Phần I')).map((problem) => problem.path);
     expect(paths).toContain('name');
     expect(paths).toContain('gradeId');
@@ -41,7 +41,7 @@ describe('a format being written', () => {
     expect(paths).toContain('totalQuestions');
   });
 
-  test('totals follow the parts', () => {
+  test('totals are the sums of the parts', () => {
     expect(totalsOf(draft)).toEqual({ questions: 10, points: 250, levels: { M1: 6, M2: 4, M3: 0, M4: 0 } });
     expect(draftProblems({ ...draft, totalQuestions: 12 })).toEqual([
       { path: 'totalQuestions', code: 'questionsDiffer', params: { sum: 10, total: 12 } },
@@ -53,7 +53,7 @@ describe('a format being written', () => {
     expect(random.sections[0]!.parts[0]).not.toHaveProperty('levels');
   });
 
-  test('reads back what was stored', () => {
+  test('is loaded from the stored form unchanged', () => {
     const stored = {
       ...bodyOf(draft),
       id: '0',

@@ -10,7 +10,7 @@ describe('days in Vietnam', () => {
     expect(dayNumber('2026-11-21T16:59:59Z')).toBe(dayNumber('2026-11-21T00:00:00Z'));
     expect(dayNumber('2026-11-21T17:00:00Z')).toBe(dayNumber('2026-11-21T16:59:59Z') + 1);
   });
-  it('have the right name: 21/11/2026 is a Saturday', () => {
+  it('have the right weekday: 21/11/2026 is a Saturday', () => {
     expect(weekdayOf('2026-11-21T05:00:00Z')).toBe(5);
     expect(weekdayOf('2026-11-22T17:00:00Z')).toBe(0);
   });
@@ -21,10 +21,10 @@ describe('days in Vietnam', () => {
     ['2026-11-27T15:00:00Z', 'days.weekday 22:00 weekdaysInside.4'],
     ['2026-11-28T15:00:00Z', 'days.date 22:00 28/11'],
     ['2026-11-20T15:00:00Z', 'days.date 22:00 20/11'],
-  ])('%s is said as %s', (at, words) => expect(soon(at, '2026-11-21T05:00:00Z', t)).toBe(words));
+  ])('%s is displayed as %s', (at, words) => expect(soon(at, '2026-11-21T05:00:00Z', t)).toBe(words));
 });
 
-describe('what a learner does next', () => {
+describe("a learner's next task", () => {
   const test = (id: string, facts: Partial<AssignedTest>): AssignedTest => ({
     id,
     title: id,
@@ -52,14 +52,14 @@ describe('what a learner does next', () => {
     mark: null,
   } as const;
 
-  it('is the one in progress, then the one due first', () => {
+  it('is the running one, then the one due first', () => {
     const late = test('late', {});
     const early = test('early', { endsAt: '2026-11-22T00:00:00.000Z' });
     expect(nextOf([late, early])).toBe(early);
     const running = test('running', { endsAt: '2026-12-01T00:00:00.000Z', attempt });
     expect(nextOf([late, early, running])).toBe(running);
   });
-  it('is nothing that has not opened, has ended, was handed in or taken away', () => {
+  it('is none that has not opened, has ended, was handed in or cancelled', () => {
     const none = [
       test('a', { status: 'UPCOMING' }),
       test('b', { status: 'ENDED' }),
@@ -71,7 +71,7 @@ describe('what a learner does next', () => {
   });
 });
 
-it('calls learners by the last two parts of their names', () => {
+it('learners are addressed by the last two parts of their names', () => {
   expect(callName({ lastName: 'Phạm Minh', firstName: 'Anh' })).toBe('Minh Anh');
   expect(callName({ lastName: 'Trần', firstName: 'Vy' })).toBe('Vy');
 });

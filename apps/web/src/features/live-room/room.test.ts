@@ -26,7 +26,7 @@ const cell = (part: Partial<Cell>): Cell => ({
 const at = '2026-11-23T01:00:00.000Z';
 
 describe('the live room', () => {
-  it('tells five standings apart', () => {
+  it('distinguishes five states', () => {
     expect(
       [
         cell({ state: 'NOT_STARTED', attemptId: null }),
@@ -39,7 +39,7 @@ describe('the live room', () => {
     ).toEqual(['waiting', 'working', 'lost', 'submitted', 'submitted', 'collected']);
   });
 
-  it('lists what has happened, newest first, and nothing of who works', () => {
+  it('lists events, newest first, without learners who just work', () => {
     const later = '2026-11-23T01:05:00.000Z';
     expect(
       happenings([

@@ -45,26 +45,26 @@ describe('groups', () => {
     work('d', { q1: 'Không biết' }, 0),
     work('e', { q1: 'Không biết'.normalize('NFD') }, 100),
   ];
-  test('hold equal answers; what waits stands first', () => {
+  test('contain equal answers; unmarked ones come first', () => {
     expect(groupsOf(works).map((group) => group.works.map(({ attempt }) => attempt))).toEqual([
       ['c'],
       ['a', 'b'],
       ['d', 'e'],
     ]);
   });
-  test('have one score only where all works have it', () => {
+  test('have a common score only where all answers have it', () => {
     expect(groupsOf(works).map(sharedScore)).toEqual([undefined, 50, undefined]);
   });
 });
 
-test('a draft is unchanged until something that counts changes', () => {
+test('a draft is unchanged until a relevant change', () => {
   const draft = draftOf(work('a', { q1: 'x' }, 50));
   expect(sameDraft(draft, { ...draft, comment: '  ' })).toBe(true);
   expect(sameDraft(draft, { ...draft, scores: { whole: 100 } })).toBe(false);
   expect(sameDraft(draft, { ...draft, notes: [{ id: 'n', start: 0, end: 1, text: 'a' }] })).toBe(false);
 });
 
-test('after a score the next open criterion is on, around the end and back', () => {
+test('after a score the next open criterion is selected, cyclically', () => {
   const rubric = {
     step: 50 as const,
     criteria: ['a', 'b', 'c'].map((id) => ({ id, name: id, descriptor: '', max: 9, weight: 1, levels: [] })),
@@ -75,7 +75,7 @@ test('after a score the next open criterion is on, around the end and back', () 
   expect(nextOpen(rubric, { a: 1, b: 1, c: 1 }, 1)).toBe(2);
 });
 
-describe('what a teacher finds in an answer', () => {
+describe('searching answers', () => {
   const marked = work('a', 'em', 50);
   const after = (minutes: number) => Date.parse('2026-11-22T00:00:00Z') + minutes * 60_000;
   const server = (minutes: number): Work => ({
@@ -99,7 +99,7 @@ describe('what a teacher finds in an answer', () => {
   });
 });
 
-test('a note being written is added with its words, and stops a mark where it has none', () => {
+test('a note in progress is added when it has a text, and blocks the mark when it has none', () => {
   const draft = { scores: {}, comment: '', notes: [] };
   const writing = (quote: string, said: string) => withWriting({ ...draft, writing: { quote, said } }, 'I like em');
   expect(writing('like', ' hay ')?.notes).toMatchObject([{ start: 2, end: 6, text: 'hay' }]);
@@ -111,7 +111,7 @@ test.each([
   ['Hoà  bình.', 'hòa bình'],
   ['doesn’t', "Doesn't"],
   ['x = 2', 'x=2'],
-])('%s and %s are one answer in two writings', (one, other) => {
+])('%s and %s are the same answer in two notations', (one, other) => {
   const [group, ...more] = groupsOf([work('a', one), work('b', other)]);
   expect(more).toEqual([]);
   expect(group).toMatchObject({ text: one, others: [other] });
@@ -122,12 +122,12 @@ test.each([
   ['nothing while they differ', [50, 100, undefined], undefined],
   ['nothing where all are marked', [50, 50], undefined],
   ['nothing where none is', [undefined, undefined], undefined],
-])('proposed for later equal answers: %s', (_, wholes, score) => {
+])('suggested for later equal answers: %s', (_, wholes, score) => {
   const [group] = groupsOf(wholes.map((whole, at) => work(String(at), 'em', whole)));
   expect(proposedScore(group!)).toBe(score);
 });
 
-test('a group tells how many of its answers are marked', () => {
+test('a group shows how many of its answers are marked', () => {
   const [group] = groupsOf([work('a', 'em', 50), work('b', 'em')]);
   expect(markedIn(group!)).toBe(1);
 });
@@ -137,10 +137,10 @@ describe('after a mark is saved', () => {
   const note = { id: 'n1', start: 0, end: 2, text: 'Hay' };
   const given = { scores: { a: 100 }, comment: 'Tốt', notes: [note] };
 
-  test('shows the mark where nothing was written meanwhile', () => {
+  test('shows the mark where nothing was entered meanwhile', () => {
     expect(afterSaving({ ...from }, from, given)).toEqual({ ...given, writing: { quote: '', said: '' } });
   });
-  test('keeps each thing that was written meanwhile', () => {
+  test('keeps each field that was changed meanwhile', () => {
     const now = { ...from, comment: 'Tốt lắm', scores: { a: 100, b: 200 } };
     expect(afterSaving(now, from, given)).toEqual({ ...now, notes: [note], writing: { quote: '', said: '' } });
     const going = { ...from, writing: { quote: 'go', said: 'Hay quá' } };

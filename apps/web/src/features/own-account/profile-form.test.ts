@@ -10,7 +10,7 @@ const form: ProfileForm = {
 };
 
 describe('personal details', () => {
-  it('are shown and sent as the same', () => {
+  it('are unchanged after being loaded and sent', () => {
     const details = {
       lastName: 'Nguyễn Thị',
       firstName: 'Ánh',

@@ -22,18 +22,18 @@ const words = {
 } as const;
 
 describe.each(gatewayCodes)('code %s', (code) => {
-  test('is told in both languages', () => {
+  test('has a message in both languages', () => {
     expect(vi.codes[code]).toBe(words[code]);
     expect(en.codes[code].trim()).not.toBe('');
     expect(en.codes[code]).not.toBe(vi.codes[code]);
   });
-  test('has a head of its own where it ends an order, unless it names no cause', () => {
+  test('has a heading of its own where it ends an order, unless it names no cause', () => {
     const ends = code !== '00' && code !== '07' && code !== '99';
     expect([code in vi.causes, code in en.causes]).toEqual([ends, ends]);
   });
 });
 
-test('only failures are told as failures', () => {
+test('only failures are shown as failures', () => {
   expect(vi.result.failed).toBe('Giao dịch không thành công do: {{reason}}');
   expect(en.result.failed).toContain('{{reason}}');
 });

@@ -28,8 +28,8 @@ const form: Form = {
   raiseOnly: true,
 };
 
-describe('what is asked for', () => {
-  it('is nothing until it is whole and other than what holds', () => {
+describe('the request', () => {
+  it('is none until it is complete and different from the current rule', () => {
     expect(askedOf(form, 1, view)).toBeNull();
     expect(askedOf({ ...form, answers: ['a'] }, 1, view)).toBeNull();
     expect(askedOf({ ...form, answers: ['b'] }, 1, view)).toEqual({
@@ -46,7 +46,7 @@ describe('what is asked for', () => {
     });
   });
 
-  it('knows what is right now, without the blank', () => {
+  it('knows the current right answers, without the blank', () => {
     expect(rightAt(view, 0)).toEqual(['a']);
     expect(rightAt(view, 1)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const stats = (histogram: number[], average: number | null): Results['stats'] =>
 });
 
 describe('the histogram', () => {
-  it('leaves out empty low marks, never the bars about five', () => {
+  it('leaves out empty low marks, never the bars around five', () => {
     expect(histogramBars(stats([0, 0, 0, 0, 0, 0, 0, 0, 3, 4], 900)).map(({ label }) => label)).toEqual([
       '4–5',
       '5–6',
@@ -24,7 +24,7 @@ describe('the histogram', () => {
     ]);
     expect(histogramBars(stats([1, 0, 0, 0, 0, 0, 0, 0, 0, 0], 50))).toHaveLength(10);
   });
-  it('marks what is below five, and where the average lies', () => {
+  it('marks the bars below five, and the average', () => {
     const bars = histogramBars(stats([0, 0, 0, 1, 2, 3, 4, 5, 6, 7], 720));
     expect(bars.find(({ label }) => label === '4–5')?.tone).toBe('bad');
     expect(bars.find(({ label }) => label === '7–8')?.tone).toBe('strong');
@@ -32,7 +32,7 @@ describe('the histogram', () => {
   });
 });
 
-it('parts scored papers from the rest', () => {
+it('separates scored papers from the rest', () => {
   const row = (status: ResultRow['status'], states: ResultRow['states']) => ({ status, states }) as ResultRow;
   const { scored, others } = splitRows([
     row('SCORED', ['right']),
@@ -43,7 +43,7 @@ it('parts scored papers from the rest', () => {
   expect([scored.length, others.length]).toEqual([1, 3]);
 });
 
-it('names the wrong answer that most gave, and none that only one gave', () => {
+it('names the most frequent wrong answer, and none that occurs once', () => {
   const answers = (...counts: [string, number, boolean][]) =>
     ({
       groups: [{ label: '', answers: counts.map(([id, count, right]) => ({ id, text: id, count, right })) }],
@@ -55,11 +55,11 @@ it('names the wrong answer that most gave, and none that only one gave', () => {
   expect(commonMistake(answers(['a', 20, true], ['b', 1, false], ['', 12, false]))).toBeNull();
 });
 
-it('judges discrimination by its bounds', () => {
+it('classifies discrimination by its bounds', () => {
   expect([-1, 0, 19, 20, 39, 40].map(discriminationOf)).toEqual(['negative', 'weak', 'weak', 'fair', 'fair', 'good']);
 });
 
-it('names the last day only of longer windows', () => {
+it('names the last day only for longer windows', () => {
   expect(windowOf({ startsAt: '2026-11-15T00:30:00Z', endsAt: '2026-11-15T02:00:00Z' })).toBe('07:30 – 09:00');
   expect(windowOf({ startsAt: '2026-11-15T00:30:00Z', endsAt: '2026-11-15T17:30:00Z' })).toBe(
     '07:30 – 00:30 16/11/2026',

@@ -12,7 +12,7 @@ const mediaOfSample = (code: (typeof questionTypeCodes)[number]): string[] =>
     (id) => id.slice(1, -1),
   );
 
-test('every picture, recording and film of a sample has its file (node tools/sample-media.ts makes them)', () => {
+test('every picture, recording and video of a sample has its file (node tools/sample-media.ts makes them)', () => {
   expect(
     questionTypeCodes.flatMap((code) =>
       mediaOfSample(code)
@@ -25,13 +25,13 @@ test('every picture, recording and film of a sample has its file (node tools/sam
     expect(mediaOfSample(code)).toEqual(expect.arrayContaining(mediaOf(code, samples[code].content)));
 });
 
-test('no file is left over, and each is small', () => {
+test('no file is unused, and each is small', () => {
   const wanted = new Set(questionTypeCodes.flatMap(mediaOfSample));
   expect([...ids].filter((id) => !wanted.has(id))).toEqual([]);
   for (const name of files) expect(statSync(join(folder, name)).size, name).toBeLessThan(900_000);
 });
 
-test('whose pictures they are is said beside them', () => {
+test('the pictures have their attribution beside them', () => {
   expect(existsSync(join(folder, 'CREDITS.md'))).toBe(true);
   expect(readFileSync(join(folder, 'CREDITS.md'), 'utf8')).toMatch(/CC BY-SA 4\.0/);
 });

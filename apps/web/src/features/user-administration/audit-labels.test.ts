@@ -19,7 +19,7 @@ describe.each([
     expect(new Set(Object.values(words.actions)).size).toBe(auditActions.length);
   });
 
-  it('names every outcome of the login history, for its owner and for an admin, each differently', () => {
+  it('has different labels for every outcome of the login history, for its owner and for an admin', () => {
     for (const outcomes of [words.outcomes, sessions.outcomes]) {
       expect(Object.keys(outcomes).toSorted()).toEqual([...signInOutcomes].toSorted());
       expect(new Set(Object.values(outcomes)).size).toBe(signInOutcomes.length);

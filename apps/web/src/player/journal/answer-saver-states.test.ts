@@ -85,8 +85,8 @@ const staleReply = (_: string, entries: readonly SentEntry[]): Promise<SaveReply
     outcomes: entries.map(({ seq }): Outcome => ({ seq, outcome: 'STALE', entry: null })),
   });
 
-describe('who listens', () => {
-  it('hears of a change until the subscription ends', async () => {
+describe('subscriptions', () => {
+  it('are notified of a change until they end', async () => {
     const { saver } = await setUp();
     const listener = vi.fn();
     const end = saver.subscribe(listener);
@@ -102,7 +102,7 @@ describe('who listens', () => {
 });
 
 describe('flags', () => {
-  it('are shown at once, kept on the device until they are sent, and told in the standing', async () => {
+  it('are shown at once, stored on the device until they are sent, and part of the state', async () => {
     const { saver, transport, journal } = await setUp();
     saver.setFlags(['q1']);
     expect([...saver.snapshot().flags]).toEqual(['q1']);
@@ -136,7 +136,7 @@ describe('flags', () => {
     expect(transport.saveFlags).not.toHaveBeenCalled();
   });
 
-  it('say that the session has ended, wait through a lost connection in silence, and are sent on resuming', async () => {
+  it('report the end of the session, wait silently through a lost connection, and are sent on resuming', async () => {
     const { saver, transport } = await setUp();
     transport.saveFlags.mockRejectedValueOnce(lost);
     saver.setFlags(['q1']);
@@ -160,8 +160,8 @@ describe('flags', () => {
   });
 });
 
-describe('an attempt that has ended', () => {
-  it('takes neither answers nor another submission', async () => {
+describe('an ended attempt', () => {
+  it('accepts neither answers nor another submission', async () => {
     const { saver, transport, journal } = await setUp({ status: 'SUBMITTED' });
     saver.change('q1', 'A');
     saver.submit();
@@ -172,14 +172,14 @@ describe('an attempt that has ended', () => {
     expect(await journal.read('a1')).toEqual(nothingHeld);
   });
 
-  it('is asked about no longer, also when its clock was stopped', async () => {
+  it('is no longer refreshed, also when its clock was stopped', async () => {
     const { transport } = await setUp({ status: 'SUBMITTED', pausedAt: 5 });
     const asked = transport.state.mock.calls.length;
     await pass(60_000);
     expect(transport.state).toHaveBeenCalledTimes(asked);
   });
 
-  it('keeps its conflicts, also when an earlier page noted a submission', async () => {
+  it('keeps its conflicts, also when an earlier page stored a submission', async () => {
     const journal = memoryJournal();
     await journal.put('a1', 'client-one', conflict);
     await journal.note('a1', { submitting: true });
@@ -189,7 +189,7 @@ describe('an attempt that has ended', () => {
     expect(transport.save).not.toHaveBeenCalled();
   });
 
-  it('does not go on with a submission that an earlier page noted', async () => {
+  it('does not resume a submission that an earlier page stored', async () => {
     const journal = memoryJournal();
     await journal.note('a1', { submitting: true });
     const { saver, transport } = await setUp({ status: 'SUBMITTED' }, journal);
@@ -200,7 +200,7 @@ describe('an attempt that has ended', () => {
 });
 
 describe('submitting', () => {
-  it('happens once, and forgets what the device held', async () => {
+  it('happens once, and clears the device', async () => {
     const { saver, transport, journal } = await setUp();
     saver.change('q1', 'A', { typing: true });
     saver.submit();
@@ -214,7 +214,7 @@ describe('submitting', () => {
     expect((await journal.read('a1')).queues).toEqual([]);
   });
 
-  it('can be taken back without a connection, also for the next page, but not while a request is on its way', async () => {
+  it('can be cancelled without a connection, also by the next page, but not during a request', async () => {
     const { saver, transport, journal } = await setUp();
     saver.cancelSubmit();
     expect(saver.snapshot().phase).toBe('running');
@@ -243,8 +243,8 @@ describe('submitting', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is all that is due, in one request, and the time of the last save waits for all', async () => {
+describe('requests', () => {
+  it('contain everything that is due, and the time of the last save waits for all', async () => {
     const { saver, transport } = await setUp();
     expect(saver.snapshot().answers.size).toBe(0);
     saver.change('q1', 'A', { typing: true });
@@ -255,7 +255,7 @@ describe('what is sent', () => {
     expect(saver.snapshot().savedAt).toBe(2_000);
   });
 
-  it('of what an earlier page left is one request too', async () => {
+  it("of an earlier page's answers are combined into one too", async () => {
     const journal = memoryJournal();
     for (const seq of [1, 2])
       await journal.put('a1', 'client-one', { question: `q${seq}`, seq, base: 0, answer: 'A', status: 'pending' });
@@ -263,7 +263,7 @@ describe('what is sent', () => {
     expect(transport.save.mock.calls.map(([, entries]) => entries.length)).toEqual([2]);
   });
 
-  it('in part leaves the time of the last save', async () => {
+  it('that are only partly successful keep the time of the last save', async () => {
     const { saver, transport } = await setUp();
     saver.change('q1', 'A');
     saver.change('q2', 'B', { typing: true });
@@ -272,7 +272,7 @@ describe('what is sent', () => {
     expect(saver.snapshot()).toMatchObject({ savedAt: 500, unsaved: 1 });
   });
 
-  it('is nothing where the learner types on before the device has it', async () => {
+  it('are not sent where the learner types on before the device has stored the answer', async () => {
     const journal = memoryJournal();
     const stored = held<void>();
     vi.spyOn(journal, 'put').mockReturnValueOnce(stored.reply);
@@ -287,7 +287,7 @@ describe('what is sent', () => {
     expect(transport.save.mock.calls.map(([, entries]) => entries.map(({ answer }) => answer))).toEqual([['AB']]);
   });
 
-  it('goes at the moment that the server named, and no timer runs before it', async () => {
+  it('are sent at the time that the server named, and no timer runs before it', async () => {
     const { saver, transport } = await setUp();
     transport.save.mockRejectedValueOnce(new TransportError('later', 30_000));
     saver.change('q1', 'A');
@@ -298,7 +298,7 @@ describe('what is sent', () => {
     expect(transport.save).toHaveBeenCalledTimes(2);
   });
 
-  it('with a submission of more than fits in one request is submitted with the last of them', async () => {
+  it('with a submission larger than one request submit with the last of them', async () => {
     const { saver, transport } = await setUp();
     for (let at = 0; at < 101; at += 1) saver.change(`q${at}`, 'A', { typing: true });
     saver.submit();
@@ -307,7 +307,7 @@ describe('what is sent', () => {
     expect(transport.submit.mock.calls.map(([, entries]) => entries.length)).toEqual([1]);
   });
 
-  it('with a submission holds no conflict any more, also while it is on its way', async () => {
+  it('with a submission contain no conflict any more, also when it arises meanwhile', async () => {
     const journal = memoryJournal();
     await journal.put('a1', 'client-one', conflict);
     const { saver, transport } = await setUp({}, journal);
@@ -320,7 +320,7 @@ describe('what is sent', () => {
 });
 
 describe('a failure', () => {
-  it('of the device is told at once', async () => {
+  it('of the device is reported at once', async () => {
     const journal: Journal = { ...memoryJournal(), durable: true, put: () => Promise.reject(new Error('disk full')) };
     const { saver } = await setUp({}, journal);
     saver.change('q1', 'A', { typing: true });
@@ -328,7 +328,7 @@ describe('a failure', () => {
     expect(saver.snapshot()).toMatchObject({ durable: false, unsaved: 1 });
   });
 
-  it('of a submission without answers that the server refuses is tried again', async () => {
+  it('of a submission without answers that the server refuses is retried', async () => {
     const { saver, transport } = await setUp();
     transport.submit.mockRejectedValueOnce(new TransportError('refused'));
     saver.submit();
@@ -338,7 +338,7 @@ describe('a failure', () => {
     expect(saver.snapshot().phase).toBe('closed');
   });
 
-  it('is over when nothing is left to send', async () => {
+  it('ends when nothing is left to send', async () => {
     const { saver, transport } = await setUp();
     transport.submit.mockRejectedValueOnce(lost);
     saver.submit();
@@ -349,7 +349,7 @@ describe('a failure', () => {
     expect(saver.snapshot().state).toBe('saved');
   });
 
-  it('that only signing in ends is not over because nothing is left to send', async () => {
+  it('that only signing in ends does not end because nothing is left to send', async () => {
     const { saver, transport } = await setUp();
     saver.resume();
     transport.state.mockRejectedValueOnce(new TransportError('signed-out'));
@@ -360,7 +360,7 @@ describe('a failure', () => {
 });
 
 describe('after stopping', () => {
-  it('no timer is left, whatever was on its way', async () => {
+  it('no timer is left, whatever was being sent', async () => {
     const { saver, transport } = await setUp();
     saver.change('q1', 'A', { typing: true });
     saver.stop();
@@ -379,7 +379,7 @@ describe('after stopping', () => {
 });
 
 describe('other tabs', () => {
-  it('are asked about only where they left something', async () => {
+  it('are contacted only when they stored something', async () => {
     const journal = memoryJournal();
     const left: HeldAnswer = { question: 'q1', seq: 1, base: 0, answer: 'A', status: 'pending' };
     for (const client of ['gone-empty', 'gone']) await journal.put('a1', client, left);
@@ -388,7 +388,7 @@ describe('other tabs', () => {
     expect(isOrphan.mock.calls).toEqual([['gone', 0]]);
   });
 
-  it('hear of what was saved, and what they say is shown', async () => {
+  it('report what was saved, and it is shown', async () => {
     const { saver, transport } = await setUp();
     const beside = new Map<string, unknown>();
     const room = { answers: beside, typed: vi.fn(), saved: vi.fn(), leave: vi.fn(), close: vi.fn() };
@@ -410,8 +410,8 @@ describe('other tabs', () => {
   });
 });
 
-describe('a choice', () => {
-  it('where there is no conflict tells nobody', async () => {
+describe('resolving a conflict', () => {
+  it('without a conflict notifies nobody', async () => {
     const { saver } = await setUp();
     const listener = vi.fn();
     saver.subscribe(listener);
@@ -420,7 +420,7 @@ describe('a choice', () => {
   });
 });
 
-describe('a page that is hidden', () => {
+describe('a hidden page', () => {
   it('sends at once what waits for a pause in typing', async () => {
     const { saver, transport } = await setUp();
     saver.change('q1', 'A', { typing: true });
@@ -442,7 +442,7 @@ describe('a page that is hidden', () => {
     expect(transport.save).toHaveBeenCalledOnce();
   });
 
-  it('that goes away sends what is unsaved, and nothing when everything is saved', async () => {
+  it('that is being closed sends unsaved answers, and nothing when everything is saved', async () => {
     const { saver, transport } = await setUp();
     saver.sendOnPageHide();
     expect(transport.sendOnPageHide).not.toHaveBeenCalled();
@@ -491,7 +491,7 @@ describe('refreshing', () => {
     expect(saver.snapshot().state).toBe('foreign');
   });
 
-  it('that succeeds ends the trouble and sends what waits', async () => {
+  it('that succeeds ends the error state and sends what waits', async () => {
     const { saver, transport } = await setUp();
     transport.save.mockRejectedValueOnce(lost);
     saver.change('q1', 'A');
@@ -528,7 +528,7 @@ describe('refreshing', () => {
     expect(transport.state).toHaveBeenCalledOnce();
   });
 
-  it('shows what is known meanwhile, and a submission that comes meanwhile is sent after it', async () => {
+  it('shows the known state meanwhile, and a concurrent submission is sent after it', async () => {
     const { saver, transport } = await setUp();
     transport.save.mockImplementationOnce(staleReply);
     const state = held<AttemptStanding>();
@@ -544,7 +544,7 @@ describe('refreshing', () => {
     expect(transport.submit).toHaveBeenCalledOnce();
   });
 
-  it('without trouble does not hurry what waits for a pause', async () => {
+  it('without an error does not hurry what waits for a pause', async () => {
     const { saver, transport } = await setUp();
     saver.setFlags(['q1']);
     await saver.refresh();
@@ -552,7 +552,7 @@ describe('refreshing', () => {
     expect(transport.saveFlags).not.toHaveBeenCalled();
   });
 
-  it('that finds the clock stopped asks again by itself', async () => {
+  it('that finds the clock stopped repeats automatically', async () => {
     const { saver, transport } = await setUp();
     transport.state.mockResolvedValueOnce({ ...running, pausedAt: 700 });
     await saver.refresh();
@@ -573,7 +573,7 @@ describe('a queue of answers', () => {
   const seqs = (queue: ClientQueue, now: number, how: Partial<{ all: boolean; oneByOne: boolean }> = {}) =>
     queue.batch(now, { all: false, oneByOne: false, ...how }).map(({ seq }) => seq);
 
-  it('gives what is due, oldest first', () => {
+  it('returns what is due, oldest first', () => {
     const queue = queueOf([
       ['q1', 3, 10],
       ['q2', 1, 10],
@@ -587,7 +587,7 @@ describe('a queue of answers', () => {
     expect(queueOf([]).nextDue()).toBeNull();
   });
 
-  it('gives at most a hundred entries and 300 kB at a time, but always one', () => {
+  it('returns at most a hundred entries and 300 kB at a time, but always one', () => {
     const many = queueOf(Array.from({ length: 101 }, (_, at) => [`q${at}`, at + 1, 0]));
     expect(seqs(many, 0)).toHaveLength(100);
     const text = (length: number) => 'x'.repeat(length - 122);

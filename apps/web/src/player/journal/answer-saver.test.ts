@@ -134,7 +134,7 @@ const answerOf = (server: FakeServer, question: string) =>
   server.standing().answers.find((one) => one.question === question)?.answer;
 
 describe('a server that asks to slow down', () => {
-  it('is left alone for as long as it asks, without a word of trouble, and then gets everything', async () => {
+  it('gets no request for as long as it asks, without an error, and then gets everything', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     server.faults = ['later'];
@@ -165,7 +165,7 @@ describe('a server that asks to slow down', () => {
 });
 
 describe('a stopped clock', () => {
-  it('is noticed by the first save, holds answers back, and lets them go by itself when it runs again', async () => {
+  it('is noticed by the first save, delays answers, and releases them automatically when it runs again', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     server.pausedAt = 500_000;
@@ -186,7 +186,7 @@ describe('a stopped clock', () => {
     expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([1, 2]);
   });
 
-  it('is known from the start, and asked about through a lost connection', async () => {
+  it('is known from the start, and refreshed through a lost connection', async () => {
     const server = new FakeServer();
     server.pausedAt = 1;
     const saver = await open(server);
@@ -200,7 +200,7 @@ describe('a stopped clock', () => {
 });
 
 describe('saving', () => {
-  it('sends a choice at once, and typing once it rests, one entry for all its letters', async () => {
+  it('sends a choice at once, and typing after a pause, one entry for all its letters', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     saver.change('q1', { i: ['a'] });
@@ -218,7 +218,7 @@ describe('saving', () => {
     expect(saver.snapshot()).toMatchObject({ state: 'saved', unsaved: 0 });
   });
 
-  it('bases what is written during a request on the entry that the request made', async () => {
+  it('bases what is written during a request on the entry of that request', async () => {
     const server = new FakeServer();
     const transport = server.transport();
     let release = () => {};
@@ -245,7 +245,7 @@ describe('saving', () => {
     expect(saver.snapshot().state).toBe('saved');
   });
 
-  it('does not wait for ever while the typing goes on', async () => {
+  it('does not wait for ever while typing continues', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     for (let at = 0; at < 20; at++) {
@@ -255,7 +255,7 @@ describe('saving', () => {
     expect(answerOf(server, 'q1')).toBeDefined();
   });
 
-  it('keeps everything through a lost connection and says so, then sends the last of each question', async () => {
+  it('keeps everything through a lost connection and reports it, then sends the last answer of each question', async () => {
     const server = new FakeServer();
     server.faults = ['lost-request', 'lost-reply', 'busy'];
     const saver = await open(server);
@@ -269,7 +269,7 @@ describe('saving', () => {
     expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([2, 3]);
   });
 
-  it('sends an answer only after the device has it', async () => {
+  it('sends an answer only after the device has stored it', async () => {
     const server = new FakeServer();
     const memory = memoryJournal();
     let stored = () => {};
@@ -290,7 +290,7 @@ describe('saving', () => {
     expect(answerOf(server, 'q1')).toBe(1);
   });
 
-  it('saves without a journal when the device refuses to store, and says that a reload would lose answers', async () => {
+  it('saves without a journal when the device cannot store, and reports that a reload would lose answers', async () => {
     const server = new FakeServer();
     const journal: Journal = { ...memoryJournal(), durable: true, put: () => Promise.reject(new Error('disk full')) };
     const saver = await open(server, { journal });
@@ -312,7 +312,7 @@ describe('saving', () => {
     expect(saver.snapshot().state).toBe('saved');
   });
 
-  it('does not come back in the moment in which the rest of the class does', async () => {
+  it('spreads retries, so that a whole class does not retry at the same moment', async () => {
     const server = new FakeServer();
     server.faults = ['lost-request', 'lost-request'];
     const [early, late] = [await open(server, { random: 0 }), await open(server, { random: 1 })];
@@ -324,7 +324,7 @@ describe('saving', () => {
     expect(answerOf(server, 'q2')).toBe(2);
   });
 
-  it('stops when signed out and goes on after signing in again', async () => {
+  it('stops when signed out and continues after signing in again', async () => {
     const server = new FakeServer();
     server.faults = ['signed-out'];
     const saver = await open(server);
@@ -338,7 +338,7 @@ describe('saving', () => {
     expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([1, 2]);
   });
 
-  it('lets one refused answer hold up no other', async () => {
+  it('is not blocked by one refused answer', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     server.poison = 'q2';
@@ -357,7 +357,7 @@ describe('saving', () => {
 });
 
 describe('reloads and other tabs', () => {
-  it('a reload goes on with what was not acknowledged, under the same name', async () => {
+  it('a reload continues with unacknowledged answers, under the same client id', async () => {
     const server = new FakeServer();
     const journal = memoryJournal();
     const first = await open(server, { journal, client: 'tab' });
@@ -374,7 +374,7 @@ describe('reloads and other tabs', () => {
     expect(answerOf(server, 'q1')).toBe('newer');
   });
 
-  it('drains what a closed tab left, under its name, before its own', async () => {
+  it('sends what a closed tab left, under its client id, before its own', async () => {
     const server = new FakeServer();
     const journal = memoryJournal();
     const closed = await open(server, { journal, client: 'closed' });
@@ -391,7 +391,7 @@ describe('reloads and other tabs', () => {
     expect((await journal.read('a1')).queues.flatMap(({ answers }) => answers)).toEqual([]);
   });
 
-  it('leaves alone what a living tab holds', async () => {
+  it('does not touch the answers of a living tab', async () => {
     const server = new FakeServer();
     const journal = memoryJournal();
     const other = await open(server, { journal, client: 'other' });
@@ -433,7 +433,7 @@ describe('reloads and other tabs', () => {
     expect(saver.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
   });
 
-  it('takes the same answer from two devices as one, whatever the order of its fields', async () => {
+  it('treats equal answers of two devices as one, whatever the order of their fields', async () => {
     const server = new FakeServer();
     const [mine, theirs] = [await open(server), await open(server)];
     theirs.change('q1', { a: '1', b: ['2'] });
@@ -447,7 +447,7 @@ describe('reloads and other tabs', () => {
     expect(answerOf(server, 'q1')).toEqual({ a: '3' });
   });
 
-  it('shows both answers when another device was first, and sends what the learner chooses', async () => {
+  it("shows both answers when another device was first, and sends the learner's choice", async () => {
     const server = new FakeServer();
     const [mine, theirs] = [await open(server), await open(server)];
     theirs.change('q1', 'theirs');
@@ -469,7 +469,7 @@ describe('reloads and other tabs', () => {
     expect(mine.snapshot().answers.get('q2')).toBe('theirs');
   });
 
-  it('takes over what another device saved, but never over what is being written here', async () => {
+  it('takes over what another device saved, but never over an answer being written here', async () => {
     const server = new FakeServer();
     const [mine, theirs] = [await open(server), await open(server)];
     theirs.change('q1', 'theirs');
@@ -483,7 +483,7 @@ describe('reloads and other tabs', () => {
     expect(mine.snapshot().conflicts.has('q2')).toBe(true);
   });
 
-  it('goes on under a new name when its sequence is taken', async () => {
+  it('continues with a new client id when its sequence number is taken', async () => {
     const server = new FakeServer();
     const [one, clone] = [await open(server, { client: 'same' }), await open(server, { client: 'same' })];
     one.change('q1', 'one');
@@ -495,7 +495,7 @@ describe('reloads and other tabs', () => {
   });
 });
 
-describe('two devices at one question', () => {
+describe('two devices in one question', () => {
   it('lose nothing of what each did alone, and ask nothing', async () => {
     const server = new FakeServer();
     const [phone, pc] = [await open(server), await open(server)];
@@ -512,7 +512,7 @@ describe('two devices at one question', () => {
     expect(phone.snapshot().answers.get('q1')).toEqual({ a: 2, b: 1 });
   });
 
-  it('ask about the item that both answered alone; what is written meanwhile elsewhere is saved', async () => {
+  it('ask only about the item that both answered; what is written elsewhere is saved', async () => {
     const server = new FakeServer();
     const [phone, pc] = [await open(server), await open(server)];
     phone.change('q1', { a: 'phone', b: 1 });
@@ -532,7 +532,7 @@ describe('two devices at one question', () => {
     expect(pc.snapshot()).toMatchObject({ state: 'saved', conflicts: new Map() });
   });
 
-  it('keep a conflict through a reload, and drop it when the other device comes round', async () => {
+  it('keep a conflict through a reload, and drop it when the other device gives the same answer', async () => {
     const server = new FakeServer();
     const journal = memoryJournal();
     const [phone, pc] = [await open(server), await open(server, { journal, client: 'pc' })];
@@ -552,7 +552,7 @@ describe('two devices at one question', () => {
   it.each([
     ['given here later', 5_000, 'pc'],
     ['given here before the other came', -5_000, 'phone'],
-  ])('who hands in without choosing gets the newer answer: %s', async (_, after, kept) => {
+  ])('handing in without choosing takes the newer answer: %s', async (_, after, kept) => {
     const server = new FakeServer();
     const [phone, pc] = [await open(server), await open(server)];
     server.log = emptyLog(Date.now() + 1_000_000);
@@ -567,7 +567,7 @@ describe('two devices at one question', () => {
     expect(server.log.entries.some(({ answer }) => answer.includes(kept === 'pc' ? 'phone' : 'pc'))).toBe(true);
   });
 
-  it('of answers that only go whole one is chosen whole', async () => {
+  it('an answer that cannot be merged is chosen as a whole', async () => {
     const server = new FakeServer();
     server.fits = (answer) => Object.keys(answer as object).length < 2;
     const [phone, pc] = [await open(server), await open(server)];
@@ -601,7 +601,7 @@ describe('tabs of one browser', () => {
     };
   }
 
-  it('see one another’s answers at once, without a connection too, and the later one stands unasked', async () => {
+  it('show each other’s answers at once, without a connection too, and the later one wins', async () => {
     const server = new FakeServer();
     const enter = room();
     const [one, two] = [await open(server, { tabs: enter() }), await open(server, { tabs: enter() })];
@@ -619,7 +619,7 @@ describe('tabs of one browser', () => {
     }
   });
 
-  it('send what a closing tab could not', async () => {
+  it('send what a closing tab could not send', async () => {
     const server = new FakeServer();
     const enter = room();
     const journal = memoryJournal();
@@ -636,7 +636,7 @@ describe('tabs of one browser', () => {
 });
 
 describe('handing in', () => {
-  it('takes what is unsaved along and empties the journal', async () => {
+  it('sends unsaved answers with it and empties the journal', async () => {
     const server = new FakeServer();
     const journal = memoryJournal();
     const saver = await open(server, { journal });
@@ -669,7 +669,7 @@ describe('handing in', () => {
     expect(saver.snapshot()).toMatchObject({ phase: 'closed', late: 0, unsaved: 0 });
   });
 
-  it('is tried again without a connection, also after a reload, and can be taken back until it arrives', async () => {
+  it('is retried without a connection, also after a reload, and can be cancelled until it arrives', async () => {
     const server = new FakeServer();
     const journal = memoryJournal();
     server.faults = Array.from({ length: 4 }, () => 'lost-request' as const);
@@ -689,7 +689,7 @@ describe('handing in', () => {
     expect(again.snapshot().phase).toBe('closed');
   });
 
-  it('says what came too late', async () => {
+  it('reports late answers', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     server.faults = ['lost-request'];
@@ -702,7 +702,7 @@ describe('handing in', () => {
   });
 });
 
-it('sends its last words when the page goes, and the reply lost with it costs nothing', async () => {
+it('sends the last answers when the page is closed, and losing that reply costs nothing', async () => {
   const server = new FakeServer();
   const journal = memoryJournal();
   const saver = await open(server, { journal, client: 'tab' });

@@ -31,11 +31,11 @@ function storage(): Storage {
 beforeEach(() => void vi.stubGlobal('sessionStorage', storage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('makes names the server takes', () => {
+it('creates ids that the server accepts', () => {
   for (let at = 0; at < 50; at++) expect(newClientId()).toMatch(/^[A-Za-z0-9-]{8,40}$/);
 });
 
-it('keeps its name through a reload', async () => {
+it('keeps its id through a reload', async () => {
   const page = browser();
   const before = page();
   const name = await claimClient('a1', before);
@@ -43,7 +43,7 @@ it('keeps its name through a reload', async () => {
   expect(await claimClient('a1', page())).toBe(name);
 });
 
-it('gives a duplicated tab a name of its own, which that one keeps from then on', async () => {
+it('gives a duplicated tab its own id, which it keeps', async () => {
   const page = browser();
   const name = await claimClient('a1', page());
   // The copy starts with the same session storage while the first page lives.
@@ -54,12 +54,12 @@ it('gives a duplicated tab a name of its own, which that one keeps from then on'
   expect(await claimClient('a1', page())).toBe(other);
 });
 
-it('has a name for each attempt', async () => {
+it('has an id for each attempt', async () => {
   const claims = browser()();
   expect(await claimClient('a1', claims)).not.toBe(await claimClient('a2', claims));
 });
 
-it('does not take the name of another attempt, also when no page uses it now', async () => {
+it('does not take the id of another attempt, also when no page uses it now', async () => {
   const page = browser();
   const before = page();
   const name = await claimClient('a1', before);
@@ -92,7 +92,7 @@ it('works without storage', async () => {
   expect(await claimClient('a1', browser()())).toMatch(/^[a-z]-/);
 });
 
-it('waits for a page that is going, not for others', async () => {
+it('waits for a page that is closing, not for others', async () => {
   const waits: [string, number][] = [];
   const claims: Claims = {
     claim: (client, waitMs) => {
@@ -148,14 +148,14 @@ describe.each(['Web Locks', 'a BroadcastChannel'] as const)('claims by %s', (way
     for (const claims of pages.splice(0)) claims.release();
   });
 
-  it('give a name to one page at a time', async () => {
+  it('assign an id to one page at a time', async () => {
     const [first, second] = [page(), page()];
     expect(await first.claim('c-one', 0)).toBe(true);
     expect(await second.claim('c-one', 0)).toBe(false);
     expect(await second.claim('c-two', 0)).toBe(true);
   });
 
-  it('give it to another page once the first one is gone', async () => {
+  it('assign it to another page once the first one is gone', async () => {
     const [first, second] = [page(), page()];
     await first.claim('c-one', 0);
     first.release();
@@ -163,13 +163,13 @@ describe.each(['Web Locks', 'a BroadcastChannel'] as const)('claims by %s', (way
     expect(await second.claim('c-one', 400)).toBe(true);
   });
 
-  it('are refused to the page that asks for a taken name, not to others that ask at the same time', async () => {
+  it('are refused to the page that requests a taken id, not to others that request at the same time', async () => {
     const [first, second, third] = [page(), page(), page()];
     await first.claim('c-one', 0);
     expect(await Promise.all([second.claim('c-two', 0), third.claim('c-one', 0)])).toEqual([true, false]);
   });
 
-  it('leave no claim behind where they were refused', async () => {
+  it('leave nothing behind when refused', async () => {
     const [first, second, third] = [page(), page(), page()];
     await first.claim('c-one', 0);
     expect(await second.claim('c-one', 0)).toBe(false);
@@ -180,14 +180,14 @@ describe.each(['Web Locks', 'a BroadcastChannel'] as const)('claims by %s', (way
     expect(await third.claim('c-one', 0)).toBe(true);
   });
 
-  it('give up on a page that stays', async () => {
+  it('time out for a page that stays', async () => {
     const [first, second] = [page(), page()];
     await first.claim('c-one', 0);
     expect(await second.claim('c-one', 20)).toBe(false);
   });
 });
 
-it('asks for a lock without waiting where it is not to wait', async () => {
+it('request a lock without waiting when told so', async () => {
   const locks = lockManager();
   const request = vi.spyOn(locks, 'request');
   vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, locks });
@@ -197,7 +197,7 @@ it('asks for a lock without waiting where it is not to wait', async () => {
   claims.release();
 });
 
-it('waits for a lock that is released in time', async () => {
+it('wait for a lock that is released in time', async () => {
   const locks = lockManager();
   vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, locks });
   const [first, second] = [browserClaims(), browserClaims()];

@@ -15,7 +15,7 @@ function saver(initial: readonly string[] = []) {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('sends the last list after a pause, and notes on the device what is not sent yet', async () => {
+it('sends the last list after a pause, and stores on the device what is not sent yet', async () => {
   const { port, flags } = saver(['q1']);
   expect(flags.flags).toEqual(['q1']);
   flags.set(['q1', 'q2']);
@@ -32,7 +32,7 @@ it('sends the last list after a pause, and notes on the device what is not sent 
   expect(port.send).toHaveBeenCalledOnce();
 });
 
-it('tries again after a failure, or at once when the connection is back', async () => {
+it('retries after a failure, or at once when the connection is back', async () => {
   const { port, flags } = saver();
   const lost = new Error('lost');
   port.send.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
@@ -54,7 +54,7 @@ it('tries again after a failure, or at once when the connection is back', async 
   expect(port.send).toHaveBeenCalledTimes(3);
 });
 
-it('keeps what was flagged while a list was on its way', async () => {
+it('keeps what was flagged during a request', async () => {
   const { port, flags } = saver();
   let arrive = () => {};
   port.send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));

@@ -93,7 +93,7 @@ const accepted = (entry: number, seq = 1): Outcome => ({ seq, entry, outcome: 'A
 const stale = (more: Partial<Outcome> = {}): Outcome => ({ seq: 1, entry: 9, outcome: 'STALE', ...more });
 
 describe('a change', () => {
-  it('is due at once, stands on what the server has, and is journalled without the times of this page', () => {
+  it("is due at once, is based on the server's answer, and is journalled without the times of this page", () => {
     const answers = answersWith({ saved: [saved('old', 7)] });
     answers.change('q', 'new', false);
     answers.change('r', 'first', false);
@@ -125,13 +125,13 @@ describe('a change', () => {
   it.each([
     ['that a reload found', pending('a')],
     ['that was refused', pending('a', { status: 'refused' })],
-  ])('counts its time anew over an answer %s, and keeps its base', (_, held) => {
+  ])('restarts its time over an answer %s, and keeps its base', (_, held) => {
     const answers = answersWith({ held: [{ ...held, base: 3 }], saved: [saved('x', 8)] });
     answers.change('q', 'ab', true);
     expect(heldOf(answers)).toMatchObject({ since: now, dueAt: now + 600, base: 3, status: 'pending', seq: 2 });
   });
 
-  it('counts its time anew over an answer of this page that was refused', () => {
+  it('restarts its time over an answer of this page that was refused', () => {
     const answers = answersWith();
     answers.change('q', 'a', true);
     answers.refuse(answers.own, sent('a'));
@@ -163,7 +163,7 @@ describe('a change', () => {
     expect(heldOf(answers)!.outgoing).toBeUndefined();
   });
 
-  it('over a conflict by items is sent at the other items alone', () => {
+  it('over a conflict by items is sent for the other items only', () => {
     const answers = answersWith({ held: [conflict()] });
     answers.change('q', { a: 'mine 2', b: 'same' }, false);
     expect(heldOf(answers)).toMatchObject({ status: 'conflict', outgoing: undefined });
@@ -177,7 +177,7 @@ describe('a change', () => {
 });
 
 describe('a choice', () => {
-  it('is none without a conflict', () => {
+  it('has no effect without a conflict', () => {
     expect(answersWith().resolve('q', 'mine')).toBe(false);
     expect(answersWith({ held: [pending('a')] }).resolve('q', 'theirs')).toBe(false);
   });
@@ -222,7 +222,7 @@ describe('a choice', () => {
   it.each([
     ['whole answers', whole(), 'theirs'],
     ['items', conflict(), { a: 'theirs', b: 'same' }],
-  ])('of theirs, of %s, ends what is held', (_, held, answer) => {
+  ])('of theirs, of %s, ends the conflict', (_, held, answer) => {
     const answers = answersWith({ held: [held] });
     expect(answers.resolve('q', 'theirs')).toBe(true);
     expect(heldOf(answers)).toBeUndefined();
@@ -245,7 +245,7 @@ describe('a choice', () => {
 describe('queues', () => {
   const orphan: HeldQueue = { client: 'gone', lastSeq: 3, answers: [pending('left', { question: 'o', seq: 3 })] };
 
-  it('are sent orphans first, and count together', () => {
+  it('send orphans first, and count together', () => {
     const answers = answersWith({ held: [pending('a'), whole({ question: 'c' })], orphans: [orphan] });
     answers.adopt(new ClientQueue({ ...orphan, client: 'gone too' }));
     expect(answers.queues.map(({ client }) => client)).toEqual(['gone', 'gone too', 'own']);
@@ -292,8 +292,8 @@ describe('queues', () => {
   });
 });
 
-describe('an outcome', () => {
-  it('accepted: the server has it, and nothing is held', () => {
+describe('a reply', () => {
+  it('accepted: the server has the answer, and the queue is empty', () => {
     const answers = answersWith({ held: [pending('a')] });
     expect(answers.applyReply(answers.own, [sent('a')], reply([accepted(6)]))).toEqual({ needsState: false });
     expect(answers.server.get('q')).toEqual(saved('a', 6, { client: 'own', at: now + serverOffset }));
@@ -301,27 +301,27 @@ describe('an outcome', () => {
     expect(written).toEqual(['drop own q 1']);
   });
 
-  it('of an entry that was not sent changes nothing', () => {
+  it('for an entry that was not sent changes nothing', () => {
     const answers = answersWith({ held: [pending('a')] });
     expect(answers.applyReply(answers.own, [sent('a')], reply([accepted(6, 99)]))).toEqual({ needsState: false });
     expect(heldOf(answers)).toMatchObject({ seq: 1 });
     expect(answers.server.size).toBe(0);
   });
 
-  it('accepted with another’s items merged in: what stands is theirs and mine', () => {
+  it('accepted with another’s items merged in: the result contains both', () => {
     const answers = answersWith({ held: [pending({ a: 1 })] });
     const stands = saved({ a: 1, b: 2 }, 8);
     answers.applyReply(answers.own, [sent({ a: 1 })], reply([accepted(6)], [stands]));
     expect(answers.server.get('q')).toEqual(stands);
   });
 
-  it('accepted below what is known already leaves that', () => {
+  it('accepted below the known number leaves that', () => {
     const answers = answersWith({ held: [pending('a')], saved: [saved('newer', 9)] });
     answers.applyReply(answers.own, [sent('a')], reply([accepted(6)]));
     expect(answers.server.get('q')!.answer).toBe('newer');
   });
 
-  it('accepted while the learner wrote on: the newer answer stands on it', () => {
+  it('accepted while the learner wrote on: the newer answer is based on it', () => {
     const answers = answersWith({ held: [pending({ a: 1, b: 5 }, { seq: 2 })] });
     now = 4_000;
     answers.applyReply(answers.own, [sent({ a: 1 })], reply([accepted(6)], [saved({ a: 1, c: 7 }, 8)]));
@@ -346,7 +346,7 @@ describe('an outcome', () => {
     expect(heldOf(answers)).toMatchObject({ seq: 2, answer: 'b' });
   });
 
-  it('reused: everything goes on under a new name', () => {
+  it('reused: everything continues with a new client id', () => {
     const answers = answersWith({ held: [pending('a', { seq: 4 }), pending('b', { seq: 7, question: 'r' })] });
     const outcomes = [{ seq: 4, entry: null, outcome: 'REUSED' as const }];
     expect(answers.applyReply(answers.own, [sent('a', { seq: 4 })], reply(outcomes))).toEqual({ needsState: false });
@@ -359,7 +359,7 @@ describe('an outcome', () => {
     expect(written.filter((line) => line.startsWith('dropClient'))).toEqual(['dropClient own']);
   });
 
-  it('reused of an orphan renames it alone', () => {
+  it('reused for an orphan renames only the orphan', () => {
     const answers = answersWith({
       orphans: ['gone', 'too'].map((client) => ({ client, lastSeq: 1, answers: [pending('a')] })),
     });
@@ -369,7 +369,7 @@ describe('an outcome', () => {
     expect(renamed).toEqual([]);
   });
 
-  it('for an orphan: its name goes with its last entry, and what is written here stands on it', () => {
+  it('for an orphan: its client id ends with its last entry, and what is written here is based on it', () => {
     const answers = answersWith({
       held: [pending({ a: 1, b: 2 }, { seq: 1 })],
       orphans: [{ client: 'gone', lastSeq: 3, answers: [pending({ a: 1 }, { seq: 3 })] }],
@@ -408,7 +408,7 @@ describe('an outcome', () => {
     },
   );
 
-  it('for an orphan: a conflict of this page stays one, with what stands now', () => {
+  it('for an orphan: a conflict of this page stays one, with the current answer', () => {
     const orphans: HeldQueue[] = [{ client: 'gone', lastSeq: 3, answers: [pending({ b: 'left' }, { seq: 3 })] }];
     const answers = answersWith({ held: [conflict()], orphans });
     const stands = saved({ a: 'theirs', b: 'left' }, 9, { client: 'gone' });
@@ -425,7 +425,7 @@ describe('an outcome', () => {
     expect(answers.server.get('q')!.answer).toEqual({ a: 'theirs', b: 'left' });
   });
 
-  it('for an orphan: a conflict of which the other answer was not known is one with what stands now', () => {
+  it('for an orphan: a conflict whose other answer was unknown gets the current answer', () => {
     const orphans: HeldQueue[] = [{ client: 'gone', lastSeq: 3, answers: [pending('left', { seq: 3 })] }];
     const answers = answersWith({ held: [pending('mine', { status: 'conflict' })], orphans });
     answers.applyReply(answers.queues[0]!, [sent('left', { seq: 3 })], reply([accepted(8, 3)]));
@@ -433,8 +433,8 @@ describe('an outcome', () => {
   });
 });
 
-describe('an answer that was stale', () => {
-  it('is a conflict with what stands there; without that the state is asked for', () => {
+describe('a stale answer', () => {
+  it('is a conflict with the current answer; without that the state is requested', () => {
     const answers = answersWith({ held: [pending('mine')], saved: [saved('known', 3)] });
     expect(answers.applyReply(answers.own, [sent('mine')], reply([stale()]))).toEqual({ needsState: true });
     expect(heldOf(answers)).toMatchObject({ status: 'conflict', base: 3, theirs: saved('known', 3) });
@@ -455,7 +455,7 @@ describe('an answer that was stale', () => {
     expect(heldOf(told)!.collided).toBeUndefined();
   });
 
-  it('by items, without what stands there, is a conflict with what is known', () => {
+  it('by items, without the current answer, is a conflict with the known one', () => {
     const answers = answersWith({
       held: [pending({ a: 'mine', b: 'same' })],
       saved: [saved({ a: 'known', b: 'same' }, 3)],
@@ -469,20 +469,20 @@ describe('an answer that was stale', () => {
     expect(written).toEqual(['put own q 1 answer,at,base,collided,outgoing,question,seq,status,theirs']);
   });
 
-  it('is not taken for the same because another question has that answer', () => {
+  it('is not treated as equal because another question has that answer', () => {
     const answers = answersWith({ held: [pending('mine')] });
     const current = [saved('mine', 20, { question: 'z' }), saved('theirs', 8)];
     answers.applyReply(answers.own, [sent('mine')], reply([stale()], current));
     expect(heldOf(answers)).toMatchObject({ status: 'conflict', answer: 'mine', theirs: { answer: 'theirs' } });
   });
 
-  it('and held no more is nothing to decide', () => {
+  it('no longer in the queue needs no decision', () => {
     const answers = answersWith();
     expect(answers.applyReply(answers.own, [sent('mine')], reply([stale()]))).toEqual({ needsState: false });
     expect(answers.own.held.size).toBe(0);
   });
 
-  it('and the same as there is no conflict', () => {
+  it('that equals the current one is no conflict', () => {
     const answers = answersWith({ held: [pending('same')] });
     answers.applyReply(answers.own, [sent('same')], reply([stale()], [saved('same', 8)]));
     expect(heldOf(answers)).toBeUndefined();
@@ -490,7 +490,7 @@ describe('an answer that was stale', () => {
     expect(written).toEqual(['drop own q 1']);
   });
 
-  it('by items: mine stays on the screen at the items of the conflict, theirs everywhere else', () => {
+  it('by items: the own answer is shown for the items of the conflict, the other elsewhere', () => {
     const answers = answersWith({ held: [pending({ a: 'mine', b: 'old' })] });
     const current = [saved({ a: 'theirs', b: 'new' }, 8)];
     answers.applyReply(answers.own, [sent({ a: 'mine', b: 'old' })], reply([stale({ collided: ['a'] })], current));
@@ -503,7 +503,7 @@ describe('an answer that was stale', () => {
     });
   });
 
-  it('by items, written on meanwhile: what else was changed is sent', () => {
+  it('by items, changed meanwhile: other changes are sent', () => {
     const answers = answersWith({ held: [pending({ a: 'mine', b: 'later' }, { seq: 2 })] });
     const current = [saved({ a: 'theirs', b: 'old' }, 8)];
     answers.applyReply(answers.own, [sent({ a: 'mine', b: 'old' })], reply([stale({ collided: ['a'] })], current));
@@ -526,7 +526,7 @@ describe('an answer that was stale', () => {
   });
 });
 
-it('an answer that the server never takes is set apart, unless it was changed since', () => {
+it('that the server never accepts is set aside, unless it was changed since', () => {
   const answers = answersWith({ held: [pending('a')] });
   answers.refuse(answers.own, sent('a', { seq: 9 }));
   expect(heldOf(answers)!.status).toBe('pending');
@@ -536,7 +536,7 @@ it('an answer that the server never takes is set apart, unless it was changed si
 });
 
 describe('answers of other devices', () => {
-  it('are taken when newer, and not under an answer that waits here', () => {
+  it('are taken when newer, and not over an answer that waits here', () => {
     const answers = answersWith({ saved: [saved('old', 5)], held: [pending('mine', { question: 'r' })] });
     answers.merge([saved('same entry', 5), saved('other', 7, { question: 'r' })]);
     expect(answers.server.get('q')!.answer).toBe('old');
@@ -545,7 +545,7 @@ describe('answers of other devices', () => {
     expect(answers.server.get('q')!.answer).toBe('new');
   });
 
-  it('go into a conflict, which ends when both say the same', () => {
+  it('go into a conflict, which ends when both are equal', () => {
     const answers = answersWith({ held: [conflict(), whole({ question: 'w' })] });
     answers.merge([saved({ a: 'theirs 2', b: 'new' }, 9, { at: 20 }), saved('theirs 2', 9, { question: 'w' })]);
     expect(heldOf(answers)).toMatchObject({
@@ -562,13 +562,13 @@ describe('answers of other devices', () => {
     expect(answers.server.get('q')!.answer).toEqual({ a: 'mine', b: 'last' });
   });
 
-  it('are taken where this device gave them and holds nothing more', () => {
+  it('are taken where this device gave them and has nothing newer', () => {
     const answers = answersWith();
     answers.merge([saved('mine', 9, { client: 'own' })]);
     expect(answers.server.get('q')!.answer).toBe('mine');
   });
 
-  it('that are newer only by this device’s own entry are still the other’s', () => {
+  it('that are newer only by this device’s own entry still count as the other’s', () => {
     const answers = answersWith({ held: [conflict()] });
     answers.merge([saved({ a: 'theirs', b: 'mine' }, 9, { client: 'own', at: 99 })]);
     expect(heldOf(answers)!.theirs).toMatchObject({ entry: 9, client: 'other', at: 10 });
@@ -584,7 +584,7 @@ describe('several questions and queues', () => {
     expect(answers.nextDue()).toBe(0);
   });
 
-  it('each take what stands for their own question', () => {
+  it('each take the current answer of their own question', () => {
     const current = [
       saved('elsewhere', 20, { question: 'z' }),
       saved({ a: 1, c: 2 }, 8),
@@ -599,7 +599,7 @@ describe('several questions and queues', () => {
     expect(answers.server.get('z')!.answer).toBe('elsewhere');
   });
 
-  it('of which one was reused all go on under the new name, what was accepted does not', () => {
+  it('of which one was reused all continue with the new client id, accepted ones do not', () => {
     const answers = answersWith({ held: [pending('a'), pending('b', { question: 'r', seq: 2 })] });
     const entries = [sent('a'), sent('b', { seq: 2, question: 'r' })];
     answers.applyReply(answers.own, entries, reply([accepted(6), { seq: 2, entry: null, outcome: 'REUSED' }]));
@@ -607,14 +607,14 @@ describe('several questions and queues', () => {
     expect([...answers.own.held.keys()]).toEqual(['r']);
   });
 
-  it('keep an orphan as long as it holds one of them', () => {
+  it('keep an orphan as long as it contains one of them', () => {
     const answers = answersWith({ orphans: [{ client: 'gone', lastSeq: 2, answers: [left('o', 1), left('p', 2)] }] });
     answers.applyReply(answers.queues[0]!, [sent('left', { question: 'o' })], reply([accepted(6)]));
     expect(answers.queues.map(({ client }) => client)).toEqual(['gone', 'own']);
     expect(written).not.toContain('dropClient gone');
   });
 
-  it('give an orphan’s conflict a sequence of this page', () => {
+  it('give an orphan’s conflict a sequence number of this page', () => {
     const answers = answersWith({
       held: [pending('a', { seq: 5 })],
       orphans: [{ client: 'gone', lastSeq: 9, answers: [left('o', 9)] }],
@@ -629,7 +629,7 @@ describe('several questions and queues', () => {
   });
 });
 
-it('outcomes and refusals of what is held no more change nothing that is held', () => {
+it('replies for answers that are no longer queued change nothing', () => {
   const answers = answersWith({ saved: [saved('known', 6)] });
   answers.refuse(answers.own, sent('a'));
   answers.applyReply(answers.own, [sent('a')], reply([{ seq: 1, entry: null, outcome: 'SUPERSEDED' }]));
@@ -638,7 +638,7 @@ it('outcomes and refusals of what is held no more change nothing that is held', 
   expect(answers.server.get('q')!.answer).toBe('known');
 });
 
-it('items written on during a conflict stand on what was accepted, and the conflict stays', () => {
+it('items changed during a conflict are based on the accepted answer, and the conflict stays', () => {
   const answers = answersWith({
     held: [
       conflict({

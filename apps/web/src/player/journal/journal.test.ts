@@ -14,7 +14,7 @@ it('is lost with the page', () => {
   expect(memoryJournal().durable).toBe(false);
 });
 
-it('keeps the highest sequence of a client, and each answer until it is dropped by its own sequence', async () => {
+it('keeps the highest sequence number of a client, and each answer until it is removed by its own number', async () => {
   const journal = memoryJournal();
   await journal.put('a', 'tab', answer('q', 5));
   await journal.put('a', 'tab', answer('r', 3));
@@ -28,7 +28,7 @@ it('keeps the highest sequence of a client, and each answer until it is dropped 
   expect((await journal.read('a')).queues).toEqual([]);
 });
 
-it('drops nothing where it holds nothing', async () => {
+it('removes nothing from an empty journal', async () => {
   const journal = memoryJournal();
   await journal.drop('a', 'tab', 'q', 1);
   await journal.dropClient('a', 'tab');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { retryDelay } from './retry-delay.ts';
 
-describe('the delay before a request is tried again', () => {
+describe('the delay before a retry', () => {
   it.each([
     [1, 500, 1_000],
     [2, 1_000, 2_000],
@@ -14,7 +14,7 @@ describe('the delay before a request is tried again', () => {
     expect(retryDelay(failures, 1)).toBe(longest);
   });
 
-  it('is at least what the server asks for, and still spread', () => {
+  it('is at least what the server requests, and still spread', () => {
     expect(retryDelay(1, 0, 3_000)).toBe(3_000);
     expect(retryDelay(1, 1, 3_000)).toBe(3_500);
     expect(retryDelay(6, 0, 3_000)).toBe(10_000);

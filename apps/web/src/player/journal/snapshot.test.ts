@@ -30,7 +30,7 @@ const shown = (...answers: HeldAnswer[]) =>
     retryAt: 0,
   });
 
-it('an answer that waits is neither a conflict nor refused', () => {
+it('a waiting answer is neither a conflict nor refused', () => {
   const { conflicts, refused, unsaved, held: waiting, state } = shown(held('dated', { at: 5 }), held('undated', {}));
   expect({ conflicts, refused, unsaved, state }).toEqual({
     conflicts: new Map(),
@@ -47,12 +47,12 @@ it('an answer that waits is neither a conflict nor refused', () => {
 it.each([
   [5, 5],
   [undefined, 0],
-])('a conflict whose answer was given at %s is told with %i', (at, told) => {
+])('a conflict whose answer was given at %s has %i', (at, told) => {
   const { conflicts } = shown(held('conflict', { status: 'conflict', theirs, at }));
   expect(conflicts.get('conflict')).toEqual({ mine: 'A', theirs, collided: null, at: told });
 });
 
-it('a conflict and a refused answer together want the learner’s attention', () => {
+it('a conflict and a refused answer together require the learner’s attention', () => {
   const both = shown(held('conflict', { status: 'conflict', theirs }), held('refused', { status: 'refused' }));
   expect(both).toMatchObject({ state: 'attention', unsaved: 0 });
   expect([...both.refused]).toEqual(['refused']);

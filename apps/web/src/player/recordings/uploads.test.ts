@@ -84,7 +84,7 @@ function record(uploads: Uploads, pieces: readonly number[], seconds: number | n
 }
 
 describe('a recording', () => {
-  test('is saved once the server holds all of it, and leaves the device then', async () => {
+  test('is saved once the server has all of it, and is then removed from the device', async () => {
     const { stored, held, page } = world();
     const uploads = page();
     const id = record(uploads, [100_000, 300_000, 20], 12);
@@ -95,13 +95,13 @@ describe('a recording', () => {
     expect([held.size, uploads.pending]).toEqual([0, 0]);
   });
 
-  test('is sent while it is still being made, in stretches', async () => {
+  test('is uploaded during the recording, in chunks', async () => {
     const { stored, page } = world();
     const id = record(page(), [1_000, 60_000], null);
     await settle(() => expect(stored.get(id)).toEqual({ bytes: 61_000, complete: false }));
   });
 
-  test('waits without a connection and goes on when it is back', async () => {
+  test('waits without a connection and continues when it is back', async () => {
     const { stored, line, page } = world();
     line.up = false;
     const uploads = page();
@@ -113,7 +113,7 @@ describe('a recording', () => {
     expect(stored.get(id)?.complete).toBe(true);
   });
 
-  test('that a page left behind is sent by the next one', async () => {
+  test('that a page left behind is uploaded by the next one', async () => {
     const { stored, held, line, page } = world();
     line.up = false;
     const first = page();
@@ -126,7 +126,7 @@ describe('a recording', () => {
     await settle(() => expect(stored.get(id)).toEqual({ bytes: 12_000, complete: true }));
   });
 
-  test('that another page is still making is left alone', async () => {
+  test('that another page is still recording is not touched', async () => {
     const { stored, held, page } = world();
     held.set('r9', {
       id: 'r9',
@@ -142,7 +142,7 @@ describe('a recording', () => {
     expect(held.size).toBe(1);
   });
 
-  test('that the server refuses for good says so and holds up nothing', async () => {
+  test('that the server refuses for good is reported and blocks nothing', async () => {
     const { line, page } = world();
     line.refuses = true;
     const uploads = page();
@@ -151,7 +151,7 @@ describe('a recording', () => {
     expect(uploads.pending).toBe(0);
   });
 
-  test('of an earlier page is asked after, not believed', async () => {
+  test('of an earlier page is verified with the server', async () => {
     const { stored, page } = world();
     stored.set('old', { bytes: 10, complete: true });
     stored.set('half', { bytes: 10, complete: false });

@@ -25,24 +25,24 @@ const content = {
   ],
 } as unknown as ExamContent;
 
-it('adds up skills in the order of the test, without what is not scored', () => {
+it('adds up skills in the order of the test, without unscored items', () => {
   expect(skillSums(content, items)).toEqual([
     { skill: 'GR', right: 1, items: 2, points: 150, max: 200 },
     { skill: 'RE', right: 0, items: 2, points: 0, max: 200 },
   ]);
 });
 
-it('counts states and picks what deserves another look', () => {
+it('counts states and selects questions for a second look', () => {
   expect(countStates(items)).toEqual({ right: 1, wrong: 1, partial: 1, blank: 1, 'needs-teacher': 0 });
   expect(items.filter(needsLook)).toHaveLength(3);
 });
 
-it('calls the shortest work a minute', () => {
+it('rounds the shortest duration up to a minute', () => {
   expect(minutesWorked('2026-11-21T01:00:00Z', '2026-11-21T01:00:10Z')).toBe(1);
   expect(minutesWorked('2026-11-21T01:00:00Z', '2026-11-21T01:47:40Z')).toBe(48);
 });
 
-it('adds up the strands of maths, and nothing where a test from before them names skills of English', () => {
+it('adds up the strands of maths, and nothing where an older test names skills of English', () => {
   const ofMaths = (skill: string) =>
     ({ subject: 'MATH', sections: [{ parts: [{ questions: [question('g1', skill)] }] }] }) as unknown as ExamContent;
   expect(skillSums(ofMaths('GE'), items).map(({ skill }) => skill)).toEqual(['GE']);

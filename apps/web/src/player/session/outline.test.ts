@@ -59,7 +59,7 @@ describe('the order of a seed', () => {
     given.sections[0]!.parts.map(({ questions }) => questions.map(({ id }) => id));
   const numbersOf = (given: ExamContent) => outlineOf(given, hasStimulus).items.map(({ number }) => number);
 
-  it('moves questions within their part, keeps a text with its items and numbers them as they stand', () => {
+  it('shuffles questions within their part, keeps a text with its items and renumbers them', () => {
     const shuffled = inOrderOf(content, 'seed');
     expect(partsOf(shuffled)).not.toEqual(partsOf(content));
     expect(partsOf(shuffled).map((ids) => ids.toSorted())).toEqual(partsOf(content).map((ids) => ids.toSorted()));
@@ -67,7 +67,7 @@ describe('the order of a seed', () => {
     expect(partsOf(inOrderOf(content, 'seed'))).toEqual(partsOf(shuffled));
   });
 
-  it('differs from learner to learner, and without a seed is that of the test', () => {
+  it('differs between learners, and without a seed is that of the test', () => {
     const orders = new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => partsOf(inOrderOf(content, seed)).join()));
     expect(orders.size).toBeGreaterThan(2);
     expect(inOrderOf(content, null)).toBe(content);
@@ -75,7 +75,7 @@ describe('the order of a seed', () => {
 });
 
 describe('groups', () => {
-  it('keep a passage with its items, and put short questions of one part together', () => {
+  it('keep a passage with its items, and combine short questions of one part', () => {
     const one = { items: 1 };
     expect(
       shape(
@@ -88,7 +88,7 @@ describe('groups', () => {
     ).toEqual(['1-5', '6-7', '8-8', '9-14*', '15-16', '17-20', '21-21']);
   });
 
-  it('hold every item exactly once, in the order of the test', () => {
+  it('contain every item exactly once, in the order of the test', () => {
     const question = fc.record({ items: fc.integer({ min: 1, max: 12 }), stimulus: fc.boolean() });
     fc.assert(
       fc.property(
@@ -106,7 +106,7 @@ describe('groups', () => {
   });
 });
 
-it('finds recordings wherever a type keeps them', () => {
+it('finds recordings in the content of every type', () => {
   expect(
     recordingsOf({
       audio: { media: 'm-1', playLimit: 2 },
@@ -120,7 +120,7 @@ it('finds recordings wherever a type keeps them', () => {
 });
 
 describe('the clock', () => {
-  it('follows the server whatever the device thinks, best with the shortest exchange', () => {
+  it("follows the server whatever the device's clock, using the fastest exchange", () => {
     let page = 1_000;
     const clock = new ServerClock(() => page);
     clock.learn(50_000_000, 0, 1_000);
@@ -132,7 +132,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(50_011_550);
   });
 
-  it('notices that the page slept', () => {
+  it('detects that the device slept', () => {
     let page = 100;
     const clock = new ServerClock(() => page);
     clock.learn(1_000_000, 0, 100);
@@ -147,7 +147,7 @@ describe('the clock', () => {
     [1, '00:01'],
     [0, '00:00'],
     [-5_000, '00:00'],
-  ])('%d ms is %s', (ms, text) => {
+  ])('%d ms is displayed as %s', (ms, text) => {
     expect(clockText(ms)).toBe(text);
   });
 });

@@ -5,8 +5,8 @@ import { clockOf, codeSentBefore, secondsUntil, sentCode, waitOf } from './one-t
 const now = Date.UTC(2026, 10, 22, 7);
 const at = (ms: number) => new Date(now + ms).toISOString();
 
-describe('a code on its way', () => {
-  it.each([0, -3_600_000, 7 * 86_400_000])('is counted down rightly on a device whose clock is %d ms off', (off) => {
+describe('a code that was sent', () => {
+  it.each([0, -3_600_000, 7 * 86_400_000])('has a correct countdown on a device whose clock is %d ms off', (off) => {
     const device = now - off;
     const sent = sentCode(
       'an@example.com',
@@ -16,14 +16,14 @@ describe('a code on its way', () => {
     expect([secondsUntil(sent.resendAt, device), secondsUntil(sent.expiresAt, device)]).toEqual([60, 300]);
   });
 
-  it('is known from the refusal to send another one', () => {
+  it('is recognized from the refusal to send another one', () => {
     const sent = codeSentBefore('an@example.com', new ApiError(429, { code: 'OTP_CANNOT_RESEND' }, 38), now);
     expect([secondsUntil(sent!.resendAt, now), secondsUntil(sent!.expiresAt, now)]).toEqual([38, 278]);
     expect(codeSentBefore('an@example.com', new ApiError(429, { code: 'TOO_MANY_REQUESTS' }, 38), now)).toBeNull();
     expect(codeSentBefore('an@example.com', new Error('no'), now)).toBeNull();
   });
 
-  it('has no time left once its moment has passed', () => expect(secondsUntil(now - 1, now)).toBe(0));
+  it('has no time left once it has expired', () => expect(secondsUntil(now - 1, now)).toBe(0));
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   [60, '01:00'],
   [272, '04:32'],
   [300, '05:00'],
-])('%d s read %s', (seconds, text) => expect(clockOf(seconds)).toBe(text));
+])('%d s is displayed as %s', (seconds, text) => expect(clockOf(seconds)).toBe(text));
 
 it.each([
   [1, 'seconds', 1],

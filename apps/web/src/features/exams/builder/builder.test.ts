@@ -31,7 +31,7 @@ const sections: FormatSection[] = [
 ];
 
 describe('the rows of a part', () => {
-  test('passages are groups with their range, empty numbers follow', () => {
+  test('passages are groups with their range of numbers, followed by empty numbers', () => {
     const view = partViews(sections, { part2: [question('a', 6, 'M2'), question('b', 4, 'M2')] })[1]!;
     expect([view.first, view.last]).toEqual([5, 18]);
     expect(
@@ -47,7 +47,7 @@ describe('the rows of a part', () => {
     ]);
   });
 
-  test('numbers taken by the wrong level leave none for the missing one', () => {
+  test('numbers filled with the wrong level leave none for the missing one', () => {
     const view = partViews(sections, { part1: [question('a', 4, 'M2')] })[0]!;
     expect(
       rowsOf(view)
@@ -65,7 +65,7 @@ describe('the rows of a part', () => {
     expect(fits(view, { items: 1, difficulty: 'NA' })).toBe('level-full');
   });
 
-  test('the tally follows the choice', () => {
+  test('the counts follow the selection', () => {
     const tally = tallyOf(sections, {
       part1: [question('a', 1, 'M1')],
       part2: [question('b', 6, 'M2'), question('c', 4, 'M3')],
@@ -79,7 +79,7 @@ describe('the rows of a part', () => {
     ]);
   });
 
-  test('a name that says its number is not numbered twice', () => {
+  test('a name that includes its number is not numbered twice', () => {
     expect(partTitle('Phần III', 'Đọc hiểu')).toBe('Phần III. Đọc hiểu');
     expect(partTitle('Phần III', 'Phần 3: Đọc')).toBe('Phần 3: Đọc');
     expect(ownName('Phần III', 'Phần III. Đọc hiểu')).toBe('Đọc hiểu');
@@ -88,7 +88,7 @@ describe('the rows of a part', () => {
   });
 });
 
-describe('saving by itself', () => {
+describe('autosave', () => {
   let sent: [string, boolean][];
   let statuses: SaveStatus[];
   let answer: () => Promise<string>;
@@ -110,7 +110,7 @@ describe('saving by itself', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('many quick changes are one save of the last of them', async () => {
+  test('combines many quick changes into one save of the last of them', async () => {
     const one = saver();
     for (const draft of ['a', 'b', 'c']) one.change(draft);
     await vi.advanceTimersByTimeAsync(1000);
@@ -119,7 +119,7 @@ describe('saving by itself', () => {
     expect(one.dirty).toBe(false);
   });
 
-  test('a change during a save is saved after it, never beside it', async () => {
+  test('saves a change during a save after it, never concurrently', async () => {
     let resolve = (_: string) => {};
     answer = () => new Promise((done) => (resolve = done));
     const one = saver();
@@ -136,7 +136,7 @@ describe('saving by itself', () => {
     ]);
   });
 
-  test('what a lost connection kept back is sent again', async () => {
+  test('sends what a lost connection has delayed', async () => {
     answer = () => Promise.reject({ kind: 'offline' });
     const one = saver();
     one.change('a');
@@ -148,7 +148,7 @@ describe('saving by itself', () => {
     expect(statuses.at(-1)).toBe('saved');
   });
 
-  test('a conflict stops it: nothing is overwritten', async () => {
+  test('stops at a conflict: nothing is overwritten', async () => {
     answer = () => Promise.reject({ kind: 'conflict' });
     const one = saver();
     one.change('a');
@@ -158,7 +158,7 @@ describe('saving by itself', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('finishing twice at once is two saves one after the other', async () => {
+  test('finishing twice concurrently is two saves one after the other', async () => {
     let open = 0;
     answer = async () => {
       open += 1;
@@ -175,7 +175,7 @@ describe('saving by itself', () => {
     ]);
   });
 
-  test('flushing waits for everything, finishing is told apart', async () => {
+  test('flushing waits for everything, and distinguishes finishing', async () => {
     const one = saver();
     one.change('a');
     await one.flush();

@@ -5,7 +5,7 @@ import { keepInside, mostZoom, movedBy, sideOf, wholeOf, zoomedTo } from './crop
 const wide = { width: 400, height: 200 };
 
 describe('a square of a picture', () => {
-  it('begins as the largest, in the middle', () => {
+  it('starts as the largest, in the middle', () => {
     expect(wholeOf(wide)).toEqual({ x: 200, y: 100, zoom: 1 });
     expect(sideOf(wide, wholeOf(wide))).toBe(200);
   });
@@ -18,7 +18,7 @@ describe('a square of a picture', () => {
     expect(movedBy(wide, wholeOf(wide), right, down)).toMatchObject(middle);
   });
 
-  it('enlarged around a point keeps that point', () => {
+  it('zoomed around a point keeps that point', () => {
     const crop = { x: 200, y: 100, zoom: 1 };
     const next = zoomedTo(wide, crop, 2, { x: 0.25, y: -0.25 });
     const pointOf = (one: typeof crop) => ({
@@ -30,7 +30,7 @@ describe('a square of a picture', () => {
     expect(zoomedTo(wide, crop, 0).zoom).toBe(1);
   });
 
-  it('never shows what is beside the picture', () => {
+  it('never shows anything outside the picture', () => {
     const number = fc.double({ min: -5000, max: 5000, noNaN: true });
     fc.assert(
       fc.property(

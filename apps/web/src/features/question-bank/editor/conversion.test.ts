@@ -12,7 +12,7 @@ import { problemsOf } from '@vumon/question-types/validators';
 import { expect, it } from 'vitest';
 import { convertQuestion, lossBetween } from './conversion.ts';
 
-it('always gives a question that the new type can hold', () => {
+it('always gives a question that is valid for the new type', () => {
   for (const from of questionTypeCodes) {
     for (const to of questionTypeCodes) {
       const { content, key } = samples[from];
@@ -60,7 +60,7 @@ it.each(['MC5', 'MC6'] as const)(
   },
 );
 
-it('names what stays behind: words, recordings, the answer', () => {
+it('names what is lost: text, recordings, the answer', () => {
   const clips = (samples.MC5.content as ChoiceContent).items[0]!.options.filter(
     ({ audio }) => audio !== undefined,
   ).length;
@@ -72,7 +72,7 @@ it('names what stays behind: words, recordings, the answer', () => {
   expect(become('MC1', 'MG1').loss?.texts).toContain('x = 2');
 });
 
-it('asks about the right answer where several were right and one may be', () => {
+it('asks for the right answer where several were right and one is allowed', () => {
   const { content, answerKey, loss } = become('MR1', 'MC1');
   expect(content.items[0]).not.toHaveProperty('choose');
   expect(answerKey.correct).toEqual({ [content.items[0]!.id]: [] });
@@ -82,7 +82,7 @@ it('asks about the right answer where several were right and one may be', () => 
   expect(stated.loss).toBeNull();
 });
 
-it('leaves nothing behind of a question in which nothing was written', () => {
+it('loses nothing of an empty question', () => {
   for (const from of questionTypeCodes) {
     const { content, key } = defaultsOf(from);
     for (const to of questionTypeCodes)

@@ -19,7 +19,7 @@ const start: Hand = {
   images: [],
 };
 
-test('a text that changed alone has a path, anything else has none', () => {
+test('a change of a single text has a path, any other change has none', () => {
   expect(changedText(start, { ...start, stem: 'x' })).toBe('stem.');
   expect(changedText(start, { ...start, options: [start.options[0], { id: 'b', text: 'y' }] })).toBe('options.1.text.');
   expect(changedText(start, { ...start, example: 'z' })).toBe('example.');
@@ -29,7 +29,7 @@ test('a text that changed alone has a path, anything else has none', () => {
   );
 });
 
-test('typing in one go is one step; a pause, another field or a thing begins the next', () => {
+test('continuous typing is one step; a pause, another field or another action begins the next', () => {
   let history = historyOf(start);
   const type = (next: Partial<Hand>, at: number) => (history = record(history, { ...history.present, ...next }, at));
   type({ stem: 'H' }, 0);
@@ -53,7 +53,7 @@ test('typing in one go is one step; a pause, another field or a thing begins the
   ]);
 });
 
-test('typing after an undo is a step of its own and forgets what was undone', () => {
+test('typing after an undo is a new step and discards the undone ones', () => {
   let history = record(
     record(historyOf(start), { ...start, stem: 'a' }, 0),
     { ...start, stem: 'a', images: ['p'] },
@@ -71,7 +71,7 @@ test('an equal state is no step', () => {
   expect(record(history, { ...start, options: start.options.map((option) => ({ ...option })) }, 0)).toBe(history);
 });
 
-test('undoing everything leads to the start, doing it again to the end, whatever the changes', () => {
+test('undoing everything leads to the start, redoing to the end, for any changes', () => {
   const change = fc.record(
     { stem: fc.string({ maxLength: 3 }), images: fc.array(fc.string({ maxLength: 2 }), { maxLength: 2 }) },
     { requiredKeys: [] },

@@ -17,7 +17,7 @@ const parts = {
   ],
 };
 
-describe('an answer in words', () => {
+describe('an answer as text', () => {
   it.each([
     ['options of the item itself', choice, 'q2', ['a', 'b'], 'since q2 · for'],
     ['words of a gap', parts, 'p2/g1', 'do not', 'do not'],
@@ -34,6 +34,6 @@ it.each([
   ['the same', 'the same', ['the same', '', '']],
   ['more at the end', 'more', ['more ', 'at the end', '']],
   ['', 'anything', ['', '', '']],
-])('marks where %j differs from %j', (one, other, [before, differs, after]) => {
+])('highlights where %j differs from %j', (one, other, [before, differs, after]) => {
   expect(differingWords(one, other)).toEqual({ before, differs, after });
 });

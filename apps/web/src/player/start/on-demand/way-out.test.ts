@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayOutOf } from './way-out.ts';
 
-describe('the way out of a refusal', () => {
+describe('the offered action for a refusal', () => {
   it.each([
     [402, 'PACKAGE_REQUIRED', 'upgrade'],
     [401, 'UNAUTHORISED', 'sign-in'],

@@ -41,7 +41,7 @@ function page({ kept = new Map<string, string>(), reloaded = false } = {}) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('leaving the page', () => {
-  it('is told with when and how long, once the learner is back', async () => {
+  it('is reported with start and duration, once the learner is back', async () => {
     const { recorder, facts } = page();
     await pass(10_000);
     recorder.touched();
@@ -53,7 +53,7 @@ describe('leaving the page', () => {
     expect(facts()).toEqual([['LEFT', 12, 10_000]]);
   });
 
-  it('is nothing for a moment', async () => {
+  it('is not reported for a moment', async () => {
     const { recorder, facts } = page();
     recorder.hidden();
     await pass(1_500);
@@ -62,7 +62,7 @@ describe('leaving the page', () => {
     expect(facts()).toEqual([]);
   });
 
-  it('is one absence when the page shows for a moment in between', async () => {
+  it('is one absence when the page is visible for a moment in between', async () => {
     const { recorder, facts } = page();
     recorder.hidden();
     await pass(5_000);
@@ -75,7 +75,7 @@ describe('leaving the page', () => {
     expect(facts()).toEqual([['LEFT', 10, 0]]);
   });
 
-  it('is not told of a screen that goes dark by itself, and is where the page keeps it lit', async () => {
+  it('is not reported for a screen that turns off automatically, and is where the page keeps it on', async () => {
     const { recorder, facts } = page();
     await pass(60_000);
     recorder.hidden();
@@ -92,7 +92,7 @@ describe('leaving the page', () => {
     expect(facts()).toEqual([['LEFT', 30, 160_000]]);
   });
 
-  it('is nobody’s business while the teacher has stopped the clock', async () => {
+  it('is not reported while the teacher has stopped the clock', async () => {
     const { recorder, stands, facts } = page();
     stands({ pausedAt: epoch });
     recorder.hidden();
@@ -137,7 +137,7 @@ describe('leaving the page', () => {
 });
 
 describe('a lost connection', () => {
-  it('is told when it is back, unless it was a hiccup', async () => {
+  it('is reported when it is back, unless it was short', async () => {
     const { stands, facts } = page();
     stands({ offline: true });
     await pass(3_000);
@@ -150,7 +150,7 @@ describe('a lost connection', () => {
     expect(facts()).toEqual([['LOST', 90, 13_000]]);
   });
 
-  it('keeps what is to be told until the server takes it, also over a reload', async () => {
+  it('stores events until the server accepts them, also over a reload', async () => {
     const kept = new Map<string, string>();
     const { recorder, facts, server } = page({ kept });
     server.up = false;
@@ -168,8 +168,8 @@ describe('a lost connection', () => {
   });
 });
 
-describe('what is pasted', () => {
-  it('is told by its length, and not where it is the page’s own text', async () => {
+describe('pasting', () => {
+  it('is reported with the length, and not for the page’s own text', async () => {
     const { recorder, facts } = page();
     recorder.copied('She has lived in Huế since 2019.');
     recorder.pasted('lived  in\nHuế');
@@ -180,7 +180,7 @@ describe('what is pasted', () => {
   });
 });
 
-it('asks little of the server, and stops where no record is kept', async () => {
+it('sends few requests, and stops where no record is kept', async () => {
   const { recorder, calls, server, facts } = page();
   for (let n = 0; n < 100; n += 1) {
     recorder.pasted(`text ${n}`);
