@@ -5,7 +5,7 @@ import { saidBeside, together } from './together.ts';
 
 const { somebody, codeFor } = together({ SITE: 'intl' });
 
-test('signing up, out, and in again with the phone that was named', () =>
+test('signing up, out, and in again with the entered phone', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();

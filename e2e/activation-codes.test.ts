@@ -45,7 +45,7 @@ async function enter(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an admin asks for a code in the builder; the library, the test itself and who assigns it say so', async () => {
+test('an admin requires a code in the builder; the library, the test itself and the assign dialog show it', async () => {
   const { page } = admin;
   await page.goto(`/unit-test/${await systemDraft()}?step=2`);
   const asks = page.getByRole('switch', { name: 'Cần mã kích hoạt để làm bài' });
@@ -112,7 +112,7 @@ async function systemDraft(): Promise<string> {
   });
 }
 
-test('a learner meets a test that needs a code: a wrong one, a used one, then the right one, and the test begins', async () => {
+test('a learner opens a test with a code: a wrong one, a used one, then the right one, and the test starts', async () => {
   const [used, right] = await codes(2, { kind: 'TEST', examId: school.examId, examType: null });
   const [first, second] = [
     await withPassword(await school.student({ firstName: 'Bảo' })),
@@ -155,7 +155,7 @@ test('a learner meets a test that needs a code: a wrong one, a used one, then th
   expect(problems).toEqual([]);
 });
 
-test('what else keeps one from a test is said with the way out, in both languages', async () => {
+test('other obstacles to a test are explained with the next step, in both languages', async () => {
   const stranger = await person({ role: 'STUDENT', firstName: 'Lạ' });
   const address = `/assigned-unit-test/${school.assignmentId}`;
   const { page, lookAround } = await signedIn(stranger, address, 360);
@@ -221,7 +221,7 @@ test('what else keeps one from a test is said with the way out, in both language
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
 });
 
-test("one's own page takes a code, for teachers and learners", async () => {
+test('the own-account page accepts a code, for teachers and learners', async () => {
   const [teachers] = await codes(1, { kind: 'PACKAGE', packageCode: 'ADVANCE', months: 6, tests: null });
   const [learners] = await codes(1, { kind: 'PACKAGE', packageCode: 'PREMIUM_PACKAGE', months: null, tests: 7 });
   for (const [who, typed, name] of [

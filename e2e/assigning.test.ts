@@ -7,7 +7,7 @@ import { accounts } from './accounts.ts';
 import { choose, pick } from './steps.ts';
 
 const house = accounts();
-test('a teacher makes a group and gives it a test to practise, with the settings that it needs', async () => {
+test('a teacher creates a group and assigns it a test for practice, with its settings', async () => {
   const school = await house.schoolWith({ codes: ['MC1'] });
   await school.student({ firstName: 'An', lastName: 'Lê Hoài' });
   await school.student({ firstName: 'Bình', lastName: 'Phạm Thanh' });
@@ -63,7 +63,7 @@ test('a teacher makes a group and gives it a test to practise, with the settings
   });
 });
 
-test('a clock is stopped and runs again by itself on the other side; collected, taken again', async () => {
+test('a clock is stopped and continues automatically on the other side; collected, reopened', async () => {
   const school = await house.schoolWith({ codes: ['MC1', 'TF1'], minutes: 30, attemptsAllowed: 2 });
   const student = await house.withPassword(await school.student({ firstName: 'An', lastName: 'Lê Hoài' }));
   const teacher = await house.withPassword(school.teacher);
@@ -110,7 +110,7 @@ test('a clock is stopped and runs again by itself on the other side; collected, 
   await left.fits('two attempts');
 });
 
-test('in practice an answer is checked and its key shown, without a clock', async () => {
+test('practice checks an answer and shows its key, without a clock', async () => {
   const school = await house.schoolWith({ codes: ['MC1'], mode: 'PRACTICE', minutes: null, attemptsAllowed: null });
   const student = await house.withPassword(await school.student({}));
   const { page, lookAround } = await house.signedIn(student, `/assigned-unit-test/${school.assignmentId}`, 360);
@@ -132,7 +132,7 @@ test('in practice an answer is checked and its key shown, without a clock', asyn
     .waitFor();
 });
 
-test('what was wrong is practised again once the answers are open', async () => {
+test('wrong answers are practised again once the keys are released', async () => {
   const school = await house.schoolWith({ codes: ['MC1', 'MC1'], minutes: 30 });
   const student = await house.withPassword(await school.student({}));
   const { page, lookAround } = await house.signedIn(student, `/assigned-unit-test/${school.assignmentId}`, 360);
@@ -170,7 +170,7 @@ test('what was wrong is practised again once the answers are open', async () => 
   await lookAround('how practice came out');
 });
 
-test('the start page is there before the code of the player has come, and the app draws over it', async () => {
+test("the start page is shown before the player's code has loaded, and the app replaces it", async () => {
   const school = await house.schoolWith({ codes: ['MC1'], minutes: 30 });
   const student = await school.student({ firstName: 'Sớm' });
   const { page, fits } = await house.device(360);
@@ -244,7 +244,7 @@ test('two devices gave different answers: both are shown with their letters, and
   expect((await stored()).at(-1)).toBe(ofComputer);
 });
 
-test('how an attempt goes is recorded where the test says so: the learner is told, and turning the phone is no matter', async () => {
+test('the record of an attempt is kept where the test says so: the learner is told, and rotating the phone is not recorded', async () => {
   const school = await house.schoolWith({ codes: ['MC1', 'EW1'], minutes: 30, record: true });
   const student = await school.student({ firstName: 'An', lastName: 'Lê Hoài' });
   const teacher = await house.withPassword(school.teacher);

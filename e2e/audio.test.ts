@@ -120,7 +120,7 @@ const nearlyOver = (page: Page): Promise<void> =>
       node.currentTime = node.duration - 0.4;
     });
 
-test('a play is counted once: pausing and a reload in the middle go on where it stopped', async () => {
+test('a play is counted once: pausing and a reload in the middle resume it', async () => {
   const { learner, address, plays } = await assign([listening(long)]);
   const { page, lookAround } = await device(learner);
   await begin(page, address);
@@ -217,7 +217,7 @@ test('a second tab and a second device share the plays', async () => {
   expect(first.problems).toEqual([]);
 });
 
-test('a tab that is a copy of the first one cannot go on with its play', async () => {
+test("a duplicated tab cannot resume the first one's play", async () => {
   const { learner, address, plays } = await assign([listening(long)]);
   const { page } = await device(learner);
   await begin(page, address);
@@ -231,7 +231,7 @@ test('a tab that is a copy of the first one cannot go on with its play', async (
   await expect.poll(() => plays(long.id)).toBe(2);
 });
 
-test('a slow or broken network costs no more than the play that was asked for, which goes on once the file comes', async () => {
+test('a slow or broken network costs no more than the requested play, which resumes once the file arrives', async () => {
   const { learner, address, plays } = await assign([listening(long)]);
   const { page } = await device(learner);
   let release: () => void = () => {};
@@ -266,7 +266,7 @@ test('a slow or broken network costs no more than the play that was asked for, w
   expect(await other.plays(long.id)).toBe(1);
 });
 
-test('an answer of the server that is lost on its way costs no second play', async () => {
+test('a lost reply of the server costs no second play', async () => {
   const { page, played } = await withLostAnswer(2);
   await button(page, 'Nghe').click();
   await past(page, 0.2);
@@ -274,7 +274,7 @@ test('an answer of the server that is lost on its way costs no second play', asy
   expect(await played()).toBe(1);
 });
 
-test('nor does it after a reload, were it the last play; a copy of the tab gains none by it', async () => {
+test('a reload after it costs none either, even for the last play; a duplicated tab gains none', async () => {
   const { page, address, played } = await withLostAnswer(1);
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate((to) => void window.open(to), address)]);
   await comeBack(copy);
@@ -292,7 +292,7 @@ test('nor does it after a reload, were it the last play; a copy of the tab gains
   expect(await played()).toBe(1);
 });
 
-test('of two recordings on a page one sounds at a time, each with plays of its own', async () => {
+test('of two recordings on a page one plays at a time, each with its own count', async () => {
   const { learner, address, plays } = await assign([
     {
       code: 'MC5',
@@ -327,7 +327,7 @@ test('of two recordings on a page one sounds at a time, each with plays of its o
   expect(await plays(long.id)).toBe(1);
 });
 
-test('before a test with speaking the microphone can be tried; the light of the browser goes off afterwards', async () => {
+test("before a test with speaking the microphone can be tested; the browser's indicator turns off afterwards", async () => {
   const school = await here.schoolWith({ codes: ['SP1'] });
   await here.db
     .updateTable('assignments')
@@ -362,7 +362,7 @@ test('before a test with speaking the microphone can be tried; the light of the 
   ).toEqual(['ended']);
 });
 
-test('what a learner says without a connection stays on the device and is sent once there is one', async () => {
+test('a recording made without a connection stays on the device and is uploaded later', async () => {
   const school = await here.schoolWith({ codes: ['SP1'] });
   const learner = await school.student({ firstName: 'Thu' });
   const { page, context } = await device(learner);
@@ -387,7 +387,7 @@ test('what a learner says without a connection stays on the device and is sent o
   expect(stored).toHaveLength(1);
 });
 
-test('a teacher records a clip, listens and keeps it; where the server makes no MP3 a file is chosen', async () => {
+test('a teacher records a clip, plays and keeps it; where the server cannot make MP3 a file is chosen', async () => {
   const teacher = await addUser(here.db, Date.now(), {
     role: 'TEACHER',
     package: 'ADVANCE',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 
-test('a browser starts, runs script and draws Vietnamese', async () => {
+test('a browser starts, runs scripts and renders Vietnamese', async () => {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 400, height: 200 } });

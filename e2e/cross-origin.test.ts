@@ -289,7 +289,7 @@ describe.each([
     expect(await own.evaluate(async () => (await fetch('/api/account/profile')).status)).toBe(200);
   }
 
-  test('sends forms to a page, to a frame and from nowhere: all are refused', () =>
+  test('submits forms to a page, to a frame and without an origin: all are refused', () =>
     visitElsewhere(async (page) => {
       for (const form of forms()) {
         for (const from of ['page', 'frame', ...(form.picture === undefined ? ['nowhere' as const] : [])] as const) {
@@ -306,7 +306,7 @@ describe.each([
       }
     }));
 
-  test('fetches with the cookies: what needs no leave is refused, what needs one is never sent', () =>
+  test('fetches with cookies: simple requests are refused, preflighted ones are never sent', () =>
     visitElsewhere(async (page) => {
       for (const wish of wishes()) {
         const simple = (wish.method ?? 'POST') === 'POST';
@@ -377,7 +377,7 @@ describe.each([
       ).toEqual([{ asked: 'POST /api/auth/logout', status: 403, withCookie }]);
     }));
 
-  test('asks every address as a picture, a script, a style and a link: reading changes nothing', () =>
+  test('requests every address as a picture, a script, a style and a link: reading changes nothing', () =>
     visitElsewhere(async (page) => {
       log = [];
       const loaded = await page.evaluate(
@@ -407,7 +407,7 @@ describe.each([
         ).toBe(3);
     }));
 
-  test('leads the whole window to the API: nothing is done and nothing is shown', () =>
+  test('navigates the window to the API: nothing is changed and nothing is shown', () =>
     visitElsewhere(async (page) => {
       for (const address of ['/api/auth/logout', '/api/account/export', '/api/account/profile']) {
         await page.goto(elsewhere());
@@ -429,7 +429,7 @@ describe.each([
       }
     }));
 
-  test('frames no page and no reply of the product', () =>
+  test('cannot frame any page or reply of the product', () =>
     visitElsewhere(async (page) => {
       for (const address of [
         '/',
@@ -464,7 +464,7 @@ const confirmation = (page: Page): Promise<string> =>
     return ((await reply.json()) as { data: { confirmation: string } }).data.confirmation;
   }, demoPassword);
 
-test("the product's own page may do all of it", async () => {
+test("the product's own page can do all of it", async () => {
   // The product may frame itself.
   await own.goto('/home');
   await own.evaluate(() => {

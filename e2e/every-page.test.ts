@@ -244,7 +244,7 @@ test.each([
   400_000,
 );
 
-test('a learner reaches every place from the four of the phone’s bar', async () => {
+test('a learner reaches every page from the four entries of the phone’s bar', async () => {
   const { page, lookAround, leave } = await visit(browser, {
     origin: product.origin,
     width: 320,

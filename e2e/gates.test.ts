@@ -45,7 +45,7 @@ async function arrives(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('signed out: to sign-in, and from there back to the page that was wanted', () =>
+test('signed out: to sign-in, and then back to the requested page', () =>
   somebody(async ({ page }) => {
     await page.goto('/classes?status=ACTIVE');
     await arrives(page, `/login?redirect=${encodeURIComponent('/classes?status=ACTIVE')}`);
@@ -53,7 +53,7 @@ test('signed out: to sign-in, and from there back to the page that was wanted', 
     await arrives(page, '/classes?status=ACTIVE');
   }));
 
-test("signed out at the player's own app: the same way", () =>
+test("signed out in the player's app: the same", () =>
   somebody(async ({ page }) => {
     await page.goto('/assigned-unit-test/00000000-0000-7000-8000-000000000000');
     await arrives(
@@ -70,13 +70,13 @@ test('a page for another role: home', () =>
     }
   }, 'minhanh@vumon.example'));
 
-test('the player is for learners: a teacher comes home', () =>
+test('the player is for learners: a teacher is sent home', () =>
   somebody(async ({ page }) => {
     await page.goto('/assigned-unit-test/00000000-0000-7000-8000-000000000000');
     await arrives(page, '/home');
   }, 'thuha@vumon.example'));
 
-test('a package without the feature: to the packages, to upgrade', () =>
+test('a package without the feature: to the packages, for an upgrade', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/unit-test/create');
     await soldTo(page);
@@ -101,7 +101,7 @@ test('an expired package: to the packages, with results still open', () =>
     expect(await page.getByRole('dialog').count()).toBe(0);
   }, 'vanson@vumon.example'));
 
-test('no address leads from sign-in to another site', async () => {
+test('no address redirects from sign-in to another site', async () => {
   // An account can be signed in on two devices at most, so the tries are spread over several accounts.
   const tries = [
     ['//evil.example', 'operator@vumon.example'],
@@ -136,14 +136,14 @@ test('a third device: one of the others is signed out first', () =>
     await arrives(page, '/home');
   }));
 
-test('an unknown page says so and leads home', () =>
+test('an unknown page says so and links home', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/khong-co-trang-nay');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await lookAround('not found');
   }));
 
-test('an action for teachers alone asks to sign in as one, and the page of signing in lets somebody else in', () =>
+test('an action for teachers asks to sign in as one, and the sign-in page allows another account', () =>
   somebody(async ({ page, context, lookAround }) => {
     await page.goto('/classes');
     await page.getByRole('button', { name: 'Tạo lớp' }).first().click();

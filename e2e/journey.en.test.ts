@@ -34,7 +34,7 @@ const saved = (page: Page) =>
 const sheet = (page: Page) => page.getByRole('dialog');
 const close = (page: Page) => sheet(page).getByRole('button', { name: 'Close' }).tap();
 
-test('a learner signs in and finds what is to be done', async () => {
+test('a learner signs in and sees the next tasks', async () => {
   const { page, lookAround } = student;
   await page.goto('/en');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -57,7 +57,7 @@ test('a learner signs in and finds what is to be done', async () => {
   await lookAround('start of the test');
 });
 
-test('the test is taken with a thumb: text in a sheet, all questions in a sheet, handed in', async () => {
+test('the test is taken by touch: text and questions in bottom sheets, handed in', async () => {
   const { page, lookAround } = student;
   await page.getByRole('button', { name: 'Start the test' }).tap();
   await page.getByRole('button', { name: /^All questions, 0\/12/ }).waitFor();
@@ -102,7 +102,7 @@ test('the test is taken with a thumb: text in a sheet, all questions in a sheet,
     .waitFor();
 });
 
-test('the learner reads an earlier test with its answers', async () => {
+test('the learner reviews an earlier test', async () => {
   const { page, lookAround } = student;
   await page.goto('/en/home');
   await page
@@ -116,7 +116,7 @@ test('the learner reads an earlier test with its answers', async () => {
   await lookAround('review');
 });
 
-test("a teacher's day on a dark phone", async () => {
+test('a teacher uses a phone in dark mode', async () => {
   const { page, lookAround } = teacher;
   await page.goto('/en/login');
   await signIn(page, 'thuha@vumon.example', undefined, 'en');

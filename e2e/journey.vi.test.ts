@@ -123,7 +123,7 @@ async function section(
   await page.keyboard.press('Escape');
 }
 
-test('a format is kept once its totals agree', async () => {
+test('a format is saved once its totals are consistent', async () => {
   const { page, lookAround } = teacher;
   await page.goto('/templates/create-new-template?m=mine');
   await page.getByRole('textbox', { name: 'Tên định dạng' }).fill(formatName);
@@ -147,7 +147,7 @@ test('a format is kept once its totals agree', async () => {
   await lookAround('formats');
 });
 
-test('a test in four steps: by hand, by itself, one question swapped, previewed', async () => {
+test('a test in four steps: questions chosen by hand and automatically, one replaced, previewed', async () => {
   const { page, lookAround } = teacher;
   await page.goto('/unit-test/create');
   await pick(page, 'Của tôi');
@@ -225,7 +225,7 @@ function spoiledRoster(): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
 }
 
-test('a class comes in from Excel: checked first, imported once', async () => {
+test('a class is imported from Excel: checked first, imported once', async () => {
   const { page, lookAround } = teacher;
   await page.goto('/classes');
   await page.getByRole('button', { name: 'Tạo lớp' }).click();
@@ -349,7 +349,7 @@ const cell = (page: Page, question: number, state: string) =>
     .first()
     .waitFor();
 
-test('a learner comes in with the printed slip and sits the test; reload, a second tab and a lost connection lose nothing', async () => {
+test('a learner signs in with the printed slip and takes the test; reload, a second tab and a lost connection lose nothing', async () => {
   const { page, context, lookAround } = student;
   await page.goto('/login');
   await signIn(page, slip.name, slip.password);
@@ -436,7 +436,7 @@ test('a learner comes in with the printed slip and sits the test; reload, a seco
   expect(Number(mark.replace(',', '.'))).toBeGreaterThanOrEqual(1);
 });
 
-test('the teacher reads the results and takes them along as a workbook', async () => {
+test('the teacher reads the results and downloads the workbook', async () => {
   const { page, lookAround } = teacher;
   await page.goto('/learning');
   await page.getByRole('link', { name: examName }).waitFor();

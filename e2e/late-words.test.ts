@@ -73,7 +73,7 @@ async function open(): Promise<Visitor> {
   return visitor;
 }
 
-test('words that arrive while React waits in a transition are shown, and nothing is drawn anew', async () => {
+test('messages that arrive during a React transition are shown without remounting', async () => {
   const visitor = await open();
   const { page, problems } = visitor;
   await page.addScriptTag({ type: 'module', content: script });
@@ -86,7 +86,7 @@ test('words that arrive while React waits in a transition are shown, and nothing
   await visitor.leave();
 });
 
-test('an error that nobody caught is told with what caused it', async () => {
+test('an uncaught error is reported with its cause', async () => {
   const visitor = await open();
   const { page, problems } = visitor;
   await page.addScriptTag({

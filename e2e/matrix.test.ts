@@ -28,7 +28,7 @@ async function newFormat(visitor: Visitor): Promise<void> {
   await page.getByRole('heading', { name: 'Ma trận đề kiểm tra' }).waitFor();
 }
 
-test('the table by keys: arrows between cells, digits count, totals agree', async () => {
+test('the table by keyboard: arrows between cells, digits, consistent totals', async () => {
   const visitor = await house.device(1280, { height: 1000 });
   const { page } = visitor;
   await newFormat(visitor);
@@ -85,7 +85,7 @@ test('the table by keys: arrows between cells, digits count, totals agree', asyn
   expect((stored.sections as { parts: { levels: object }[] }[])[0]!.parts[0]!.levels).toEqual({ M1: 3, M2: 2, M3: 1 });
 });
 
-test('on a phone: a list of the rows, each opened to count', async () => {
+test('on a phone: a list of rows, each opened for editing', async () => {
   const visitor = await house.device(360, { height: 740, touch: true });
   const { page } = visitor;
   await newFormat(visitor);

@@ -32,7 +32,7 @@ async function tell(email: string): Promise<void> {
   await client.end();
 }
 
-test('a teacher opens the bell with the keyboard, reads, and comes back to it', () =>
+test('a teacher opens the bell with the keyboard, reads, and returns to it', () =>
   house.somebody(
     async ({ page, lookAround }) => {
       const email = 'minhduc@vumon.example';

@@ -175,7 +175,7 @@ test('five minutes without a connection: reloading, drawing, gaps, listening and
   await expect.poll(() => heldTests(again)).toEqual([]);
 });
 
-test('a broken or missing piece is fetched again, and whoever signs in next finds nothing', async () => {
+test('a broken or missing piece is fetched again, and the next user of the device finds nothing', async () => {
   const learner = await school.student();
   const { page, context } = await phone(learner);
   await ready(page);
@@ -238,7 +238,7 @@ test('a broken or missing piece is fetched again, and whoever signs in next find
   await expect.poll(() => heldTests(page)).toEqual([]);
 });
 
-test('without room on the device, or without a service worker, a test is taken as ever', async () => {
+test('without free storage, or without a service worker, a test is taken as usual', async () => {
   const learner = await school.student();
   const { page, context } = await phone(learner);
   await context.addInitScript(() => {

@@ -58,7 +58,7 @@ const harmless: readonly string[] = [
   'questions: CSS highlights',
 ];
 
-test('the built scripts use nothing that the oldest browsers lack', () => {
+test('the built scripts only use what the oldest browsers support', () => {
   const dist = join(import.meta.dirname, '../apps/web/dist');
   const found = globSync('assets/*.js', { cwd: dist }).flatMap((file) =>
     findTooNew(readFileSync(join(dist, file), 'utf8')).map(
@@ -92,7 +92,7 @@ async function learnerAt(
   return visitor;
 }
 
-test("the player's first load is a few requests, with fonts", async () => {
+test("the player's first load is a few requests, including fonts", async () => {
   const { page } = await learnerAt(['MC1'], ({ context }) =>
     context.addInitScript(() => {
       // Marks the click on start. What the start screen loads while it is read is not counted.
@@ -147,7 +147,7 @@ test('a learner takes a test on the oldest supported browser', async () => {
 test.each([
   ['/login', 'Trình duyệt này đã cũ', 'Chrome hoặc Edge từ bản 109'],
   ['/en/login', 'This browser is too old', 'Chrome or Edge 109'],
-])('below the oldest supported browser, %s says what to use', async (path, title, body) => {
+])('below the oldest supported browser, %s says which to use', async (path, title, body) => {
   const { page, context } = await here.device(360);
   await context.addInitScript(() => delete (Array.prototype as { findLast?: unknown }).findLast);
   await page.goto(path);

@@ -52,7 +52,7 @@ const middleOf = (page: Page, url: string): Promise<number[]> =>
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-test('a teacher keeps the account in order', () =>
+test('a teacher edits the account', () =>
   as('minhduc@vumon.example', { width: 1280, height: 900 }, async ({ page, lookAround }) => {
     await page.goto('/users/info');
     await page.getByRole('heading', { level: 1, name: 'Tài khoản' }).waitFor();
@@ -171,7 +171,7 @@ test('a teacher keeps the account in order', () =>
     expect(data['account']![0]).toMatchObject({ firstName: 'Đức Anh', email: 'ducanh@example.com' });
   }));
 
-test('the account with the keyboard alone: the focus is where one goes on, and comes back from every dialog', () =>
+test('the account by keyboard alone: the focus continues sensibly, and returns from every dialog', () =>
   as('operator@vumon.example', {}, async ({ page }) => {
     const { keyboard } = page;
     const dialog = page.getByRole('dialog');
@@ -254,7 +254,7 @@ test('the account with the keyboard alone: the focus is where one goes on, and c
     await hasFocus(end);
   }));
 
-test('a change that somebody else made is undone by the link in the old mail box', () =>
+test('a change made by somebody else is reverted by the link in the old mailbox', () =>
   as('sale@vumon.example', {}, async ({ page }) => {
     await page.goto('/users/info');
     await page.getByRole('button', { name: 'Đổi email' }).click();
@@ -296,7 +296,7 @@ test('a change that somebody else made is undone by the link in the old mail box
     await page.getByText('sale@vumon.example').first().waitFor();
   }));
 
-test('a learner who turns out to be below 16 asks a parent in place, and what was typed is saved then', () =>
+test('a learner who turns out to be below 16 asks a parent on the spot, and the entered values are saved then', () =>
   as('minhanh@vumon.example', { width: 360, height: 780 }, async ({ page, lookAround, fits }) => {
     await page.goto('/users/info');
     await page.getByLabel('Ngày sinh').fill('2013-05-04');
@@ -316,7 +316,7 @@ test('a learner who turns out to be below 16 asks a parent in place, and what wa
     expect(await page.getByLabel('Ngày sinh').inputValue()).toBe('04/05/2013');
   }));
 
-test('what was typed about oneself comes back after signing in again', () =>
+test('entered personal details are restored after signing in again', () =>
   as('sale@vumon.example', { width: 360, height: 740 }, async ({ page }) => {
     await page.goto('/users/info');
     const name = page.locator('[autocomplete="given-name"]');
@@ -328,7 +328,7 @@ test('what was typed about oneself comes back after signing in again', () =>
     await expect.poll(() => name.inputValue()).toBe('Tên đang gõ dở');
   }));
 
-test('the end of an account: a wrong password, asked twice, and no way in afterwards', () =>
+test('deleting the account: a wrong password, a confirmation, and no sign-in afterwards', () =>
   as(
     'ngoclan@vumon.example',
     { width: 360, height: 740, colorScheme: 'dark', touch: true },
@@ -354,7 +354,7 @@ test('the end of an account: a wrong password, asked twice, and no way in afterw
     },
   ));
 
-test('a teacher with tests under way is told which', () =>
+test('a teacher with running tests is told which', () =>
   as('thuha@vumon.example', { width: 820, height: 1100 }, async ({ page, lookAround }) => {
     await page.goto('/en/users/info');
     await page.getByRole('button', { name: 'Delete account' }).click();

@@ -172,7 +172,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Kích hoạt', exact: true }).click();
 }
 
-test('an admin makes codes, a teacher uses one', async () => {
+test('an admin creates codes, a teacher uses one', async () => {
   const admin = await comeAs(await person({ role: 'ADMIN' }));
   await admin.page.goto('/manage/active-codes');
   await admin.page.getByRole('button', { name: 'Tạo mã' }).first().click();
@@ -207,7 +207,7 @@ test('an admin makes codes, a teacher uses one', async () => {
   await Promise.all([admin.leave(), visitor.leave()]);
 }, 120_000);
 
-test('a class more than the package has is refused with the way to a higher one; what was typed stays', async () => {
+test('a class beyond the cap is refused with a link to a higher package; the entered values stay', async () => {
   const visitor = await comeAs(await person({ role: 'TEACHER', package: 'BASIC' }));
   const { page } = visitor;
   const addClass = (number: number) =>

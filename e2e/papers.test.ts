@@ -5,7 +5,7 @@ import { together } from './together.ts';
 
 const house = together();
 
-test('a teacher has a test made into papers, goes away and finds them finished', () =>
+test('a teacher requests papers of a test, leaves and finds them finished', () =>
   house.somebody(
     async ({ page, lookAround, fits }) => {
       const { origin } = house.product;

@@ -34,7 +34,7 @@ async function endWith(page: Page, code: string): Promise<void> {
 }
 const head = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('a teacher buys, cancels, upgrades with a voucher and the unused share, and renews from the present end', async () => {
+test('a teacher buys, cancels, upgrades with a voucher and credit, and renews from the current end', async () => {
   const admin = await here.person({ role: 'ADMIN' });
   await here.db
     .insertInto('vouchers')
@@ -112,7 +112,7 @@ async function tileLeft(page: Page): Promise<void> {
   expect(await page.getByRole('radio', { name: /^Cơ bản/ }).count()).toBe(0);
 }
 
-test('a sale: not started, counted down to, running, and over between showing and paying', async () => {
+test('a sale: planned, counted down to, running, and ended between showing and paying', async () => {
   const admin = await here.person({ role: 'ADMIN' });
   const teacher = await here.person({ role: 'TEACHER', package: 'TRIAL' });
   const id = crypto.randomUUID();
@@ -156,7 +156,7 @@ test('a sale: not started, counted down to, running, and over between showing an
   expect(await ordersOf(teacher.id)).toEqual([]);
 });
 
-test('debited money is never a failure: it waits for a person, opens the package, and is given back', async () => {
+test('debited money is never shown as failed: it waits for staff, opens the package, and is refunded', async () => {
   const buyer = await here.person({ role: 'TEACHER', package: 'TRIAL', firstName: 'Ngân' });
   const admin = await here.person({ role: 'ADMIN' });
   const { page, lookAround } = await here.signedIn(buyer, '/payment', 360);
@@ -212,7 +212,7 @@ test('debited money is never a failure: it waits for a person, opens the package
   expect((await ordersOf(buyer.id)).map(({ state }) => state)).toEqual(['FAIL', 'FAIL', 'SUCCESS']);
 });
 
-test('a combo asks who gets it, says what is wrong beside each field, and opens four accounts', async () => {
+test('a combo asks for its recipients, shows errors beside each field, and opens four accounts', async () => {
   const buyer = await here.person({ role: 'TEACHER', package: 'TRIAL' });
   await here.db.updateTable('users').set({ phone: '0387654301' }).where('id', '=', buyer.id).execute();
   const { page, lookAround } = await here.signedIn(buyer, '/payment', 360);
@@ -259,7 +259,7 @@ test('a combo asks who gets it, says what is wrong beside each field, and opens 
   ]);
 });
 
-test('a student upgrades with the unused share, and buys one test', async () => {
+test('a student upgrades with credit, and buys one test', async () => {
   const student = await here.person({ role: 'STUDENT' });
   const admin = await here.person({ role: 'ADMIN' });
   const { exam_id } = await here.db.selectFrom('gift_exams').select('exam_id').limit(1).executeTakeFirstOrThrow();
@@ -292,7 +292,7 @@ test('a student upgrades with the unused share, and buys one test', async () => 
   await page.getByText(name).first().waitFor();
 });
 
-test('whoever is not signed in compares the packages and keeps the choice through signing in', async () => {
+test('a signed-out visitor compares the packages and keeps the choice through signing in', async () => {
   const { page, lookAround } = await here.device(360);
   await page.goto('/payment?audience=student');
   await page.getByRole('button', { name: 'Chọn gói Super Challenger' }).click();

@@ -8,7 +8,7 @@ import { enter } from './steps.ts';
 
 const house = accounts();
 
-test('a learner receives the gift, practises a test of it and then what was wrong', async () => {
+test('a learner gets the gift, practises a test of it and then the wrong answers', async () => {
   const learner = await house.person({ role: 'STUDENT', firstName: 'My', lastName: 'Nguyễn Hà' });
   await house.db.deleteFrom('gift_exams').where('grade_id', '=', 'G2').execute();
   const { page, lookAround, fits } = await house.device(360, { gift: true, touch: true });
@@ -95,7 +95,7 @@ test('a learner receives the gift, practises a test of it and then what was wron
   await lookAround('practice');
 });
 
-test('adaptive practice adds a question after each answer, and a test of the own is taken as a file', async () => {
+test('adaptive practice adds a question after each answer, and an owned test is downloaded', async () => {
   const learner = await house.person({ role: 'STUDENT', firstName: 'Vy', lastName: 'Đỗ Khánh' });
   const { page, lookAround, fits } = await house.signedIn(learner, '/unit-test?subject=ENGLISH', 360);
   await page.getByPlaceholder('Tìm tên đề').first().fill('nang luc 9 tu vung');
@@ -135,7 +135,7 @@ test('adaptive practice adds a question after each answer, and a test of the own
   await dialog.getByText('Đề này em đã tải', { exact: false }).waitFor();
 });
 
-test('a package whose tests are spent leads to the plans', async () => {
+test('a package without remaining tests leads to the plans', async () => {
   const learner = await house.person({ role: 'STUDENT', firstName: 'Bảo', lastName: 'Trần' });
   await house.db
     .insertInto('memberships')
@@ -161,7 +161,7 @@ test('a package whose tests are spent leads to the plans', async () => {
   await page.waitForURL(/\/payment\?type=upgrade&reason=uses/);
 });
 
-test('a teacher sends a practice link; whoever opens it sees the start screen, and a student takes the test', async () => {
+test('a teacher sends a practice link; anyone who opens it sees the start screen, and a student takes the test', async () => {
   const teacher = await house.person({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Trần Thu' });
   const learner = await house.person({ role: 'STUDENT', firstName: 'Lan', lastName: 'Lê' });
   const sending = await house.signedIn(teacher, '/unit-test');

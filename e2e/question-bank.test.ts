@@ -31,7 +31,7 @@ const gift = [
   'Câu hỏng {=a',
 ].join('\n\n');
 
-test('a range is picked with Shift, changed, deleted and taken back', async () => {
+test('a range is selected with Shift, changed, deleted and restored', async () => {
   const { page, lookAround } = teacher;
   await page.goto('/questions?m=mine');
   const boxes = page.locator('tbody').getByRole('checkbox');
@@ -59,7 +59,7 @@ test('a range is picked with Shift, changed, deleted and taken back', async () =
   await expect.poll(() => page.locator('tbody tr').count()).toBe(total);
 });
 
-test('what was deleted waits in the trash', async () => {
+test('deleted questions are in the trash', async () => {
   const { page, lookAround } = teacher;
   await page.goto('/questions?m=mine');
   await page.locator('tbody').getByRole('checkbox').first().click();
@@ -78,7 +78,7 @@ test('what was deleted waits in the trash', async () => {
   await page.getByText('Thùng rác trống').waitFor();
 });
 
-test('a GIFT file is checked, imported, left and come back to', async () => {
+test('a GIFT file is checked, imported, left and resumed', async () => {
   const { page, lookAround } = teacher;
   await page.goto('/questions/import');
   await page.getByRole('heading', { name: 'Nhập câu hỏi', level: 1 }).waitFor();
@@ -102,7 +102,7 @@ test('a GIFT file is checked, imported, left and come back to', async () => {
   await page.getByRole('button', { name: /^Ở điều kiện thường, nước sôi/ }).waitFor();
 });
 
-test('a Word paper is put right beside its file, left and come back to, saved as a test and assigned', async () => {
+test('a Word paper is corrected beside its file, left and resumed, saved as a test and assigned', async () => {
   const { page, lookAround, fits } = teacher;
   await page.goto('/questions/import');
   const file = page.locator('input[type=file]');
@@ -240,7 +240,7 @@ test('a question with parameters is written, corrected by its draws, saved and o
   await expect.poll(() => field(page, 'Điều kiện 1').inputValue()).toBe('a > b');
 });
 
-test('the same questions again are pointed out, on a phone too, and merged', async () => {
+test('equal questions are reported, on a phone too, and merged', async () => {
   const { page, lookAround } = teacher;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/questions/import');

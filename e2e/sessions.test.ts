@@ -36,7 +36,7 @@ test('a third device is refused; one of the two is signed out, and its open page
   expect(new URL(second.page.url()).pathname).toBe('/home');
 });
 
-test('logging out everywhere is told to another browser at once, and what was typed there comes back', async () => {
+test('signing out everywhere reaches another browser at once, and the values entered there are restored', async () => {
   const teacher = await person({ role: 'TEACHER', package: 'ADVANCE' });
   const [{ page, lookAround }, other] = [
     await signedIn(teacher, '/users/info/sessions'),
@@ -79,7 +79,7 @@ test('logging out everywhere is told to another browser at once, and what was ty
   expect([...other.problems]).toEqual([]);
 });
 
-test('a learner signed out elsewhere signs in again in the middle of the test, with every answer', async () => {
+test('a learner signed out elsewhere signs in again during the test, with every answer', async () => {
   const school = await schoolWith({ codes: ['MC1'], minutes: 600 });
   const learner = await withPassword(await school.student({ firstName: 'Lan' }));
   const { page, problems } = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
@@ -102,7 +102,7 @@ test('a learner signed out elsewhere signs in again in the middle of the test, w
   expect(problems).toEqual([]);
 });
 
-test('a lock ends the open page at once and says why', async () => {
+test('a lock ends the open page at once and gives the reason', async () => {
   const teacher = await person({ role: 'TEACHER', package: 'ADVANCE' });
   const admin = await person({ role: 'ADMIN' });
   const { page, lookAround } = await signedIn(teacher, '/classes');
@@ -134,7 +134,7 @@ async function moveClock(offsetMs: number): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-test('a package that ends leads to the packages, not from home and not out of a running test', async () => {
+test('a package that ends leads to the packages, but not from home and not out of a running test', async () => {
   const ends = new Date(Date.now() + 3 * hour);
   const teacher = await person({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: ends });
   const school = await schoolWith({ codes: ['MC1'], minutes: 600 });
@@ -226,7 +226,7 @@ test.each([26, -26])(
   },
 );
 
-test('a laptop that slept through the end of the package wakes up where it belongs', async () => {
+test('a laptop that slept through the end of the package wakes up on the right page', async () => {
   const ends = new Date(Date.now() + 2 * hour);
   const teacher = await endingAt(ends);
   const work = await withClock(teacher, '/classes', 0);
@@ -279,7 +279,7 @@ test('a laptop that slept through the end of the package wakes up where it belon
   }
 });
 
-test('a laptop that slept through the end of the session asks to sign in, keeps what was typed, and leaves a test on the screen', async () => {
+test('a laptop that slept through the end of the session asks to sign in, keeps the entered values, and leaves a test open', async () => {
   const teacher = await person({ role: 'TEACHER', package: 'ADVANCE' });
   const { page } = await withClock(teacher, '/classes', 0);
   await page.getByRole('button', { name: 'Tạo lớp' }).first().click();

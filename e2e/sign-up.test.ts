@@ -196,7 +196,7 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
     { width: 360, height: 740, colorScheme: 'dark' },
   ));
 
-test('an address that has an account, a code asked for twice, one that has expired', () =>
+test('an address that has an account, a code requested twice, an expired one', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/register');
     await giveBirthday(page, '06/05/1990');
@@ -222,7 +222,7 @@ test('an address that has an account, a code asked for twice, one that has expir
     await lookAround('sign-up, expired code');
   }));
 
-test('five wrong codes spend it; the next one comes after a minute, and it alone is good', () =>
+test('five wrong codes invalidate it; the next one comes after a minute and replaces it', () =>
   somebody(async ({ page, lookAround }) => {
     const address = '0912777004';
     await page.clock.install();
@@ -262,7 +262,7 @@ test('five wrong codes spend it; the next one comes after a minute, and it alone
     await heading(page, 'Thông tin của bạn');
   }));
 
-test('a busy server is waited for in line, at signing in and at setting a password', () =>
+test('a busy server is retried automatically, at signing in and at setting a password', () =>
   somebody(async ({ page, lookAround }) => {
     const busy = { times: 2, status: 503, code: 'SERVER_BUSY', retryAfterSeconds: 1 };
     await page.goto('/forgot-password');
@@ -287,7 +287,7 @@ test('a busy server is waited for in line, at signing in and at setting a passwo
     await page.waitForURL((url) => url.pathname === '/home');
   }));
 
-test('a locked account and too many wrong passwords are told at the door', () =>
+test('a locked account and too many wrong passwords are explained on the sign-in page', () =>
   somebody(async ({ page, lookAround }) => {
     const db = createDatabase(createPool({ url: house.product.databaseUrl, max: 1 }));
     await db
@@ -322,7 +322,7 @@ test('a locked account and too many wrong passwords are told at the door', () =>
     await page.waitForURL((url) => url.pathname === '/home');
   }));
 
-test('a step that took too long begins anew with what was typed', () =>
+test('a step that took too long is repeated with the entered values', () =>
   somebody(async ({ page }) => {
     await page.goto('/register');
     await giveBirthday(page, '06/05/1990');
@@ -341,7 +341,7 @@ test('a step that took too long begins anew with what was typed', () =>
     expect(await page.getByRole('textbox', { name: 'Họ và tên' }).inputValue()).toBe('Phạm Gia Hân');
   }));
 
-test('a forgotten password: a code, a new one, and in with it', () =>
+test('a forgotten password: a code, a new one, and signed in with it', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/auth');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -378,7 +378,7 @@ test('a forgotten password: a code, a new one, and in with it', () =>
     await heading(page, 'Hãy đăng nhập lại');
   }));
 
-test('about us, the policies and the guide, in both languages and from the foot of every public page', () =>
+test('about us, the policies and the guide, in both languages and from the footer of every public page', () =>
   somebody(async ({ page, lookAround }) => {
     for (const [path, name] of [
       ['/page/about-us', 'Về Vumon'],

@@ -60,7 +60,7 @@ const act = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('an admin locks and unlocks a teacher, gives another a package, invites an operator, and the log tells all of it', async () => {
+test('an admin locks and unlocks a teacher, grants a package, invites an operator, and the audit log has all of it', async () => {
   const { page } = admin;
   await page.getByRole('link', { name: 'Người dùng' }).first().waitFor();
   await admin.lookAround('home of an admin');
@@ -174,7 +174,7 @@ test('the same pages in English on a phone', async () => {
   await phone.lookAround('audit log on a phone');
 });
 
-test('a partner is added; its secret is told once, renewed, and the partner disabled', async () => {
+test('a partner is added; its secret is shown once, renewed, and the partner disabled', async () => {
   const { page } = admin;
   await page.goto('/manage/partners');
   await page.getByRole('button', { name: 'Thêm đối tác' }).first().click();
@@ -207,7 +207,7 @@ test('a partner is added; its secret is told once, renewed, and the partner disa
   await admin.lookAround('partners');
 });
 
-test('a user is found, read about and locked with the keyboard alone', async () => {
+test('a user is found, viewed and locked with the keyboard alone', async () => {
   const { page } = admin;
   const { keyboard } = page;
   const { reach, focused, chooseFromMenu } = keysOf(page);
@@ -301,7 +301,7 @@ test('a partner is added, its secret renewed, the old one revoked and the partne
   await focused('button', menu);
 });
 
-test('activation codes are made, found, turned off and looked into with the keyboard alone', async () => {
+test('activation codes are created, found, disabled and inspected with the keyboard alone', async () => {
   const { page } = admin;
   const { keyboard } = page;
   const { reach, focused, chooseFromMenu, chooseFromList } = keysOf(page);
@@ -355,7 +355,7 @@ test('activation codes are made, found, turned off and looked into with the keyb
   await focused('button', `Thao tác với mã ${picked.replace('Chọn ', '')}`);
 });
 
-test('the audit log is searched, filtered and read to its end with the keyboard alone', async () => {
+test('the audit log is searched, filtered and paged to its end with the keyboard alone', async () => {
   const { page } = admin;
   const { keyboard } = page;
   const { reach, focused, chooseFromList } = keysOf(page);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await db?.destroy();
 });
 
-test('J and K work after Escape from a field; signing in again in place takes no letters and gives the word back', async () => {
+test('J and K work after Escape from a field; typing continues in the field after signing in again in a dialog', async () => {
   const { page, context, problems, leave } = await visit(browser, { origin, width: 1280, height: 720 });
   const small = await createSchool(
     { db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) },
@@ -229,7 +229,7 @@ const views = [
   { name: '1280 at 200 %', width: 640, height: 360, touch: false, axe: false },
 ];
 
-test.each(views)('$name: every type stays inside the window and can be hit', async ({ width, height, touch, axe }) => {
+test.each(views)('$name: every type fits the window and can be tapped', async ({ width, height, touch, axe }) => {
   const visitor = await visit(browser, { origin, width, height, touch });
   const { page, context, lookAround } = visitor;
   const learner = await school.student({ firstName: 'Mai' });

@@ -163,7 +163,7 @@ describe.each(Object.entries(methods))('Vietnamese by %s', (_, type) => {
   );
 });
 
-test('a word that the browser replaces, as its spell checker does', async () => {
+test('a word replaced by the browser, as its spell checker does', async () => {
   await page.keyboard.type('teh cat');
   await text.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -174,7 +174,7 @@ test('a word that the browser replaces, as its spell checker does', async () => 
   await expectText('the cat!');
 });
 
-test('dollars make a formula once it is closed, prices stay prices, Backspace takes it back', async () => {
+test('dollars become a formula once it is closed, prices stay prices, Backspace undoes it', async () => {
   const formulas = text.locator('[data-latex]');
   await page.keyboard.type('Cho $x^2$, giá 5$ hay 7$');
   await expect.poll(() => formulas.count()).toBe(1);
@@ -186,7 +186,7 @@ test('dollars make a formula once it is closed, prices stay prices, Backspace ta
   await expectText('Cho $x^2$, giá 5$ hay 7$ $y$');
 });
 
-test('one press of Backspace or Delete takes one gap', async () => {
+test('one press of Backspace or Delete removes one gap', async () => {
   await page.keyboard.type('a');
   await putGap();
   await putGap();
@@ -200,7 +200,7 @@ test('one press of Backspace or Delete takes one gap', async () => {
   await expectText('ab');
 });
 
-test('lists by keys: items, levels, and out of the list', async () => {
+test('lists by keyboard: items, levels, and leaving the list', async () => {
   await page.keyboard.type('một');
   await page.keyboard.press('Control+Shift+Digit8');
   await page.keyboard.press('Enter');
@@ -215,7 +215,7 @@ test('lists by keys: items, levels, and out of the list', async () => {
   await expectText('- một\n- haiba');
 });
 
-test('a table by the menu and by keys; Tab leads out of its last cell', async () => {
+test('a table by the menu and by keyboard; Tab leaves its last cell', async () => {
   await page.getByRole('button', { name: 'Chèn bảng' }).first().click();
   await page.getByRole('menuitem').first().click();
   await expect.poll(() => text.locator('th, td').count()).toBe(4);
@@ -259,7 +259,7 @@ test('pasting a list, formulas and foreign HTML', async () => {
   expect(await text.locator('script, [style*=color]').count()).toBe(0);
 });
 
-test('undo and redo are the form’s, and the caret goes to what came back', async () => {
+test('undo and redo belong to the form, and the caret goes to the restored text', async () => {
   // The first gap replaces the one that every question has; a further gap is an undo step of its own.
   await putGap();
   await page.keyboard.type('một');
@@ -277,7 +277,7 @@ test('undo and redo are the form’s, and the caret goes to what came back', asy
   await expectText('[]một[]!');
 });
 
-test('assistive technology meets a named text box of several lines, and no rule of WCAG is broken', async () => {
+test('assistive technology gets a named text box of several lines, without WCAG violations', async () => {
   await page.keyboard.type('Cho $x^2$ và ');
   await putGap();
   expect(await text.getAttribute('aria-multiline')).toBe('true');

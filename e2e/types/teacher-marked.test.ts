@@ -122,7 +122,7 @@ it('SP2', {
   review: ({ root }) => heard(root, 2),
 });
 
-test('speak and write, be marked with a rubric and notes, read it', async () => {
+test('speak and write, be marked with a rubric and notes, read the marks', async () => {
   const { origin, databaseUrl } = inject('product');
   const browser: OwnBrowser = await launchBrowser();
   const db: Db = createDatabase(createPool({ url: databaseUrl, max: 2 }));
@@ -237,7 +237,7 @@ test('speak and write, be marked with a rubric and notes, read it', async () => 
   }
 });
 
-test('a colleague is invited, marks first, and the owner is told whose mark it is', async () => {
+test('a colleague is invited, marks first, and the owner sees whose mark it is', async () => {
   const { origin, databaseUrl } = inject('product');
   const browser: OwnBrowser = await launchBrowser();
   const db: Db = createDatabase(createPool({ url: databaseUrl, max: 2 }));

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a batch', () => {
-  it('holds what came in one turn, and each item gets its own outcome', async () => {
+  it('contains the items of one event-loop turn, and each item gets its own result', async () => {
     const { batcher, sent, names } = batches();
     const replies = ['a', 'b', 'c'].map((name) => batcher.submit({ name }));
     expect(batcher.waiting).toBe(3);
@@ -48,7 +48,7 @@ describe('a batch', () => {
     expect(await Promise.all(replies)).toEqual(['1', '2', '3']);
   });
 
-  it('has its limit; the rest follows in order, as many batches at once as there are lanes', async () => {
+  it('has a maximal size; the rest follows in order, with as many concurrent batches as there are lanes', async () => {
     const { batcher, sent, names } = batches({ maxItems: 2, lanes: 2 });
     const replies = ['a', 'b', 'c', 'd', 'e'].map((name) => batcher.submit({ name }));
     await settled();
@@ -65,7 +65,7 @@ describe('a batch', () => {
     expect(await Promise.all(replies)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('takes what comes while another is under way', async () => {
+  it('takes items that arrive while another batch is running', async () => {
     const { batcher, sent, names } = batches();
     const first = batcher.submit({ name: 'a' });
     await settled();
@@ -81,8 +81,8 @@ describe('a batch', () => {
   });
 });
 
-describe('items with a key in common', () => {
-  it('never share a batch and keep their order, whichever of their keys it is', async () => {
+describe('items with a common key', () => {
+  it('never share a batch and keep their order, whichever key it is', async () => {
     const { batcher, sent, names } = batches({ lanes: 3 });
     const replies = [
       batcher.submit({ name: 'a', keys: ['x'] }),
@@ -119,8 +119,8 @@ describe('items with a key in common', () => {
   });
 });
 
-describe('what another transaction holds', () => {
-  it('is tried again after a while, without delaying others, and nothing of its keys overtakes it', async () => {
+describe('an item locked by another transaction', () => {
+  it('is retried after a while, without delaying others, and no item with its keys overtakes it', async () => {
     const { batcher, sent, names } = batches();
     const held = batcher.submit({ name: 'a', keys: ['x'] });
     const free = batcher.submit({ name: 'b', keys: ['y'] });
@@ -146,7 +146,7 @@ describe('what another transaction holds', () => {
     expect(await after).toBe('c');
   });
 
-  it('ends as SERVER_BUSY after the last try, two seconds in all, and frees its keys', async () => {
+  it('fails with SERVER_BUSY after the last retry, two seconds in all, and releases its keys', async () => {
     const { batcher, sent } = batches();
     const held = batcher.submit({ name: 'a', keys: ['x'] });
     const refused = expect(held).rejects.toMatchObject({ code: 'SERVER_BUSY', details: { retryAfterSeconds: 2 } });
@@ -169,7 +169,7 @@ describe('what another transaction holds', () => {
 });
 
 describe('a batch that fails', () => {
-  it('by one item is tried item by item: the others are stored', async () => {
+  it('because of one item is retried item by item: the others are stored', async () => {
     const { batcher, sent, names } = batches();
     const replies = ['a', 'bad', 'c'].map((name) => batcher.submit({ name }));
     const outcomes = Promise.allSettled(replies);
@@ -190,7 +190,7 @@ describe('a batch that fails', () => {
     expect(await again).toBe('bad');
   });
 
-  it('by something else fails for all and is not tried again', async () => {
+  it('for another reason fails for all and is not retried', async () => {
     const { batcher, sent } = batches({ isItemError: false });
     const outcomes = Promise.allSettled(['a', 'b'].map((name) => batcher.submit({ name })));
     await settled();
@@ -207,7 +207,7 @@ describe('a batch that fails', () => {
     expect(await again).toBe('a');
   });
 
-  it('with one item alone is not tried again either', async () => {
+  it('with a single item is not retried either', async () => {
     const { batcher, sent } = batches();
     const outcome = expect(batcher.submit({ name: 'a' })).rejects.toThrow('a row of one item');
     await settled();

@@ -17,14 +17,14 @@ function cacheOf(limit: number) {
   return { cache, loaded, get };
 }
 
-it('keeps as many as fit, however many those are', async () => {
+it('keeps as many entries as fit by weight', async () => {
   const { cache, loaded, get } = cacheOf(500 * kb);
   for (let round = 0; round < 3; round += 1) for (let at = 0; at < 500; at += 1) await get(`test ${at}`);
   expect(loaded).toHaveLength(500);
   expect(cache.bytes).toBe(500 * kb);
 });
 
-it('forgets what was not asked for the longest, by weight', async () => {
+it('evicts the least recently used entries, by weight', async () => {
   const { cache, loaded, get } = cacheOf(3 * kb);
   for (const key of ['a', 'b', 'c', 'a']) await get(key);
   await get('large', 2 * kb);
@@ -33,14 +33,14 @@ it('forgets what was not asked for the longest, by weight', async () => {
   expect(cache.bytes).toBe(3 * kb);
 });
 
-it('keeps the newest even when it is larger than everything', async () => {
+it('keeps the newest entry even when it is larger than the limit', async () => {
   const { loaded, get } = cacheOf(kb);
   await get('huge', 10 * kb);
   await get('huge', 10 * kb);
   expect(loaded).toEqual(['huge']);
 });
 
-it('shares a load and forgets a failed one', async () => {
+it('shares one load between callers and does not cache a failed one', async () => {
   const { loaded, get, cache } = cacheOf(kb);
   await Promise.all([get('a'), get('a')]);
   expect(loaded).toEqual(['a']);

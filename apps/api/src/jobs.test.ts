@@ -3,7 +3,7 @@ import { parseCronItems } from 'graphile-worker';
 import { expect, it } from 'vitest';
 import { recurring } from './jobs.ts';
 
-it('says when each recurring job begins', () => {
+it('names the times of each recurring job', () => {
   const items = recurring.map(({ job, cron }) => ({ task: job.kind, match: cron }));
   expect(parseCronItems(items)).toHaveLength(recurring.length);
 });

@@ -37,8 +37,8 @@ async function heard(mp3: Buffer) {
 
 const silent = 0.001;
 
-describe('recordings as one', () => {
-  test('are heard in their order, with silence between them', async () => {
+describe('joining recordings', () => {
+  test('plays them in their order, with silence between them', async () => {
     const joined = await joinRecordings(
       [{ pause: 2 }, { recording: 'a' }, { pause: 3 }, { recording: 'b' }, { recording: 'a' }, { pause: 1 }],
       new Map([
@@ -60,7 +60,7 @@ describe('recordings as one', () => {
     expect(joined.includes(speech.subarray(speech.length - 2000))).toBe(true);
   });
 
-  test('tell players how long they are', async () => {
+  test('writes the total duration for players', async () => {
     const joined = await joinRecordings(
       [{ recording: 'a' }, { pause: 30 }, { recording: 'a' }],
       new Map([['a', speech]]),
@@ -76,7 +76,7 @@ describe('recordings as one', () => {
     expect(places[10]! / 256).toBeGreaterThan(0.15);
   });
 
-  test('get the format of most of them where they differ', async () => {
+  test('uses the format of most of them where they differ', async () => {
     const joined = await joinRecordings(
       [{ recording: 'speech' }, { recording: 'stereo' }, { recording: 'mono' }],
       new Map([
@@ -98,7 +98,7 @@ describe('recordings as one', () => {
     expect(loud(first + 2.5, first + 3.5)).toBeCloseTo(0.35, 1);
   });
 
-  test('that were cut do not borrow from what stands before them', () => {
+  test('drops references of a truncated recording to earlier frames', () => {
     const frames = framesOf(speech);
     const side = (bytes: Buffer, at: number) => bytes[at + 4]!;
     const borrowing = frames.findIndex(({ at }) => side(speech, at) > 0);
@@ -111,7 +111,7 @@ describe('recordings as one', () => {
     expect(joinable(speech).bytes).toEqual(speech);
   });
 
-  test('are refused where one holds no sound', async () => {
+  test('is refused where a recording contains no audio', async () => {
     await expect(joinRecordings([{ recording: 'a' }], new Map([['a', Buffer.from('no sound')]]))).rejects.toThrow(
       AudioError,
     );
@@ -119,7 +119,7 @@ describe('recordings as one', () => {
   });
 });
 
-test('silence is as long as it is said to be in every format', async () => {
+test('silence has the requested duration in every format', async () => {
   const formats: SoundFormat[] = [44_100, 48_000, 32_000].flatMap((rate) =>
     [3, 2, 0].flatMap((version) =>
       ([1, 2] as const).map((channels) => ({

@@ -65,13 +65,13 @@ describe('a move', () => {
     expect(place(placed, source, target, rules, from)).toEqual(expected);
   });
 
-  test('of targets named like built-in properties is a move like any other', () => {
+  test('with targets named like built-in properties behaves like any other', () => {
     expect(sourcesIn({}, 'constructor')).toEqual([]);
     expect(place({}, 'a', 'constructor', once).placed).toEqual({ constructor: ['a'] });
   });
 });
 
-test('whatever is moved: no target is overfull or kept empty, nothing stands twice, and what was moved is there', () => {
+test('any moves: no target is overfull or stored empty, nothing is placed twice, and the moved source is there', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const targets = ['1', '2', '3'];
   const step = fc.record({

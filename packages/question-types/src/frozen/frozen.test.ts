@@ -19,11 +19,11 @@ test('every version of every type has a payload', () => {
 describe.each(files)('%s', (name) => {
   const { type, schemaVersion, content, key, cases } = read(name);
 
-  test('stands under its own name', () => {
+  test('has the name of its file', () => {
     expect(name).toMatch(new RegExp(`^v${schemaVersion}/${type}\\b`));
   });
 
-  test('is still read, and scores as it did', () => {
+  test('is still parsed, with the same scores', () => {
     if (!isQuestionTypeCode(type)) return expect.unreachable('a type was taken away');
     const readContent = parseContent(type, schemaVersion, content);
     const readKey = parseKey(type, schemaVersion, key);

@@ -27,11 +27,11 @@ test.each<[ForeignFormat, string, string]>([
   expect(parseMarkup(markupFrom(source, format).markup)).toEqual(parseMarkup(markup));
 });
 
-test('what looks like our own markup is text', () => {
+test('text that looks like our own markup is escaped', () => {
   for (const text of ['100%b%', '[[g1]]', '%u%x%u%']) expect(plainTextOf(markupFrom(text, 'plain').markup)).toBe(text);
 });
 
-test('says when something did not come along', () => {
+test('reports dropped content', () => {
   expect(markupFrom('<p>Look: <img src="@@PLUGINFILE@@/3.png"></p>', 'html')).toEqual({
     markup: 'Look:',
     dropped: true,
@@ -39,7 +39,7 @@ test('says when something did not come along', () => {
   expect(markupFrom('![map](a.png) x', 'markdown')).toEqual({ markup: 'x', dropped: true });
 });
 
-test('takes any text, quickly', { timeout: 60_000 }, () => {
+test('accepts any text, in linear time', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(
       fc.string({

@@ -62,12 +62,12 @@ const awkward = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-describe('reading', () => {
+describe('parsing', () => {
   test('bold, italic and underline nest', () => {
     expect(line('a %b%b %i%c%i%%b% d')).toEqual([text('a '), mark('b', text('b '), mark('i', text('c'))), text(' d')]);
     expect(line('ex%u%a%u%m')).toEqual([text('ex'), mark('u', text('a')), text('m')]);
   });
-  test('marks that overlap still mark what they span', () => {
+  test('overlapping marks still apply to what they span', () => {
     expect(line('%b%x%i%y%b%z%i%')).toEqual([mark('b', text('x'), mark('i', text('y'))), mark('i', text('z'))]);
   });
   test('a mark without a partner is text', () => {
@@ -100,11 +100,11 @@ describe('reading', () => {
     ]);
     expect(gapsIn(parseMarkup('%b%[[b]]%b% [[a]]\n[[b]] \\[[c]]'))).toEqual(['b', 'a', 'b']);
   });
-  test('words alone', () => {
+  test('plain text', () => {
     expect(plainTextOf('%b%Read%b% $x$ [[g1]]\nnow')).toBe('Read x ___\nnow');
     expect(plainTextOf('[[g1]]', { gap: (id) => `(${id})` })).toBe('(g1)');
   });
-  test('items and cells begin with a marker at the start of their line, and nowhere else', () => {
+  test('items and cells begin with a marker at the start of their line only', () => {
     expect(parseMarkup('%-%a\n%--%b\n%1%%b%c%b%')).toEqual([
       { kind: 'paragraph', children: [text('a')], form: { kind: 'item', ordered: false, depth: 0 } },
       { kind: 'paragraph', children: [text('b')], form: { kind: 'item', ordered: false, depth: 1 } },
@@ -114,7 +114,7 @@ describe('reading', () => {
       expect(parseMarkup(plain)).toEqual([{ kind: 'paragraph', children: [text(plain)] }]);
     expect(line('\\%-%a')).toEqual([text('%-%a')]);
   });
-  test('rows keep their empty cells, marks reach over cells, a table without a word is nothing', () => {
+  test('rows keep their empty cells, marks span cells, an empty table is dropped', () => {
     expect(parseMarkup('%|h%A%|h%\n%|%%i%1%|%[[g1]]%i%')).toEqual([
       { kind: 'paragraph', children: [text('A')], form: { kind: 'cell', header: true, newRow: true } },
       { kind: 'paragraph', children: [], form: { kind: 'cell', header: true, newRow: false } },
@@ -129,7 +129,7 @@ describe('reading', () => {
     expect(plainTextOf('%|%a%|%b\n%|%c%|%$x$')).toBe('a\tb\nc\tx');
     expect(gapsIn(parseMarkup('%1%[[b]]\n%|%[[a]]%|%[[c]]'))).toEqual(['b', 'a', 'c']);
   });
-  test('blocks: deeper items inside their list, short rows filled up', () => {
+  test('blocks: nested lists, short rows are padded', () => {
     const shape = (block: ReturnType<typeof blocksOf>[number]): unknown =>
       block.kind === 'paragraph'
         ? 'p'
@@ -151,7 +151,7 @@ describe('reading', () => {
       'p',
     ]);
   });
-  test('every line stands in exactly one block, in its order', () => {
+  test('every line is in exactly one block, in order', () => {
     fc.assert(
       fc.property(awkward, (source) => {
         const tree = parseMarkup(source);
@@ -173,20 +173,20 @@ describe('reading', () => {
     expect(['', ' \n ', '%b% %b%', '%i%%i%'].map(isBlankMarkup)).toEqual([true, true, true, true]);
     expect(['a', '[[g1]]', '$x$', '%b%'].map(isBlankMarkup)).toEqual([false, false, false, false]);
   });
-  test('a hundred thousand dollars, brackets or marks come to an end', () => {
+  test('a hundred thousand dollars, brackets or marks are parsed in time', () => {
     for (const piece of ['%|%', '\n%|%', '\n%---%a', '%1', '$', '$ ', '[[', '%b%', '%b', '\\', '$\n', '$$x']) {
       expect(Array.isArray(parseMarkup(piece.repeat(100_000))), piece).toBe(true);
     }
   });
 });
 
-describe('writing', () => {
+describe('serialising', () => {
   test('text that looks like markup is escaped, other text is left alone', () => {
     expect(serialiseMarkup([{ kind: 'paragraph', children: [text('from $5 to 100%')] }])).toBe('from $5 to 100%');
     const tree = [{ kind: 'paragraph' as const, children: [text('a %b%b%b% $c$ [[d]] \\$')] }];
     expect(parseMarkup(serialiseMarkup(tree))).toEqual(tree);
   });
-  test('plain text from elsewhere stays plain text', () => {
+  test('plain text of other programs stays plain text', () => {
     expect(markupOfText('It costs $5.')).toBe('It costs $5.');
     const lines = (source: string) => source.split(/\r\n?|[\n\u2028\u2029]/).filter((one) => one.trim() !== '');
     fc.assert(
@@ -194,13 +194,13 @@ describe('writing', () => {
       { numRuns: 1000 },
     );
   });
-  test('a formula that cannot stand between dollars is made to', () => {
+  test('a formula with characters that are not allowed between dollars is changed to be valid', () => {
     const write = (node: Inline) => serialiseMarkup([{ kind: 'paragraph', children: [node] }]);
     expect(write(math(' a$b\n+c '))).toBe('$ab +c$');
     expect(write(math('a\\'))).toBe('$a$');
     expect(write(math(' '))).toBe('');
   });
-  test('what is read and written is read the same', () => {
+  test('parsing and serialising give the same tree', () => {
     fc.assert(
       fc.property(awkward, (source) => {
         const tree = parseMarkup(source);
@@ -209,7 +209,7 @@ describe('writing', () => {
       { numRuns: 3000 },
     );
   });
-  test('text without a special character is itself', () => {
+  test('text without special characters is unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9ăâđêôơưÀ-ỹ.,!?]+$/), (source) => plainTextOf(source) === source),
     );
@@ -217,18 +217,18 @@ describe('writing', () => {
 });
 
 describe('cleaning pasted text', () => {
-  test('heading and list marks go, quotes are straight, accents are composed', () => {
+  test('heading and list marks are removed, quotes are straight, text is NFC', () => {
     expect(
       cleanPasted('# Ti\u00eau \u0111\u00ea\u0300\r\n\r\n* \u201CHi\u201D\u00a0\u2013 it\u2019s **me**\u200b '),
     ).toBe('Tiêu đề\n"Hi" – it\'s me');
   });
-  test('formulas and marks stay', () => {
+  test('formulas and marks are kept', () => {
     expect(cleanPasted('%b%a*%b% $a^*b#$ [[g1]]')).toBe('%b%a%b% $a^*b#$ [[g1]]');
   });
-  test('a list that shows only when its blanks are gone loses the blanks of its items too', () => {
+  test('a line that becomes a list item by trimming loses the spaces of its items too', () => {
     expect(cleanPasted(' %-% %-% x')).toBe('%-%%-% x');
   });
-  test('cleaning twice changes nothing more, and leaves nothing to clean', () => {
+  test('cleaning is idempotent', () => {
     fc.assert(
       fc.property(awkward, (source) => {
         const once = cleanPasted(source);
@@ -239,7 +239,7 @@ describe('cleaning pasted text', () => {
   });
 });
 
-describe('one line for a list', () => {
+describe('one line for lists', () => {
   test.each([
     ['%b%Cho%b% hàm số\n$y = \\frac{1}{2}x$ và [[g1]]', 'Cho hàm số $y = \\frac{1}{2}x$ và ___'],
     ['$$\\int\n x$$ là', '$\\int x$ là'],
@@ -248,11 +248,11 @@ describe('one line for a list', () => {
   ])('%s', (source, line) => {
     expect(markupLine([source], 200)).toBe(line);
   });
-  test('ends with whole formulas', () => {
+  test('is cut between formulas', () => {
     expect(markupLine(['abcdef $x^2 + y^2 + z^2$ end'], 12)).toBe('abcdef…');
     expect(markupLine(['abcdef $x^2$ and so on'], 14)).toBe('abcdef $x^2$ and…');
   });
-  test('reads the same however often it is made, and never holds a line break', () => {
+  test('is stable under repetition, and never contains a line break', () => {
     fc.assert(
       fc.property(awkward, (source) => {
         const line = markupLine([source], 10_000);
@@ -263,12 +263,12 @@ describe('one line for a list', () => {
       }),
     );
   });
-  test('words keep their formulas', () => {
+  test('words include their formulas', () => {
     expect(markupWords('a $x + 1$, b')).toEqual(['a', '$x + 1$,', 'b']);
   });
 });
 
-describe('a formula as one would type it', () => {
+describe('a formula as typed on one line', () => {
   test.each([
     ['\\frac{1}{2}', '1/2'],
     ['\\dfrac{x+1}{x-1}', '(x+1)/(x-1)'],
@@ -290,7 +290,7 @@ describe('a formula as one would type it', () => {
   ])('%s', (latex, said) => {
     expect(readableLatex(latex)).toBe(said);
   });
-  test('ends for any text', () => {
+  test('is total for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('\\', 'frac', '{', '}', '^', '_', '[', ']', 'sqrt', 'x', ' ') }),

@@ -17,7 +17,7 @@ const under = (code: QuestionTypeCode, seed: string) =>
 describe.each(questionTypeCodes)('%s in disguise', (code) => {
   const { content, key, language: locale } = samples[code];
 
-  it('is a question of its type that scores as before', () => {
+  it('is a question of its type with the same scores', () => {
     const made = under(code, 'one');
     const version = questionType(code).schemaVersion;
     expect(parseContent(code, version, made.content).ok).toBe(true);
@@ -29,12 +29,12 @@ describe.each(questionTypeCodes)('%s in disguise', (code) => {
     expect(states(after, made)).toEqual(states(before, { content, key }));
   });
 
-  it('is the same for the same names, and without its key', () => {
+  it('is reproducible for the same ids, also without its key', () => {
     expect(under(code, 'one')).toEqual(under(code, 'one'));
     expect(disguised(code, content, null, nameBy('one')).content).toEqual(under(code, 'one').content);
   });
 
-  it('puts the right option nowhere more often than anywhere else', () => {
+  it('has the right option equally often at every position', () => {
     const rounds = 300;
     const places = new Map<string, number[]>();
     let locked = false;
@@ -64,7 +64,7 @@ describe.each(questionTypeCodes)('%s in disguise', (code) => {
  */
 const keepsPlaces: ReadonlySet<string> = new Set('TF1 TF2 TF3 TF4 TF5 MC5 MC6 LS1 LS2 MC8 DD2 MIX1 MIX2'.split(' '));
 
-it('names of options, pieces, chips and zones are none that the author gave', () => {
+it('has none of the author’s ids of options, pieces, chips and zones', () => {
   const given = ['SO1', 'DD2', 'MC1', 'MG1', 'SL1', 'DL1', 'DS1', 'FB3'] as const;
   for (const code of given) {
     const ids = (text: string) => new Set([...text.matchAll(/"id":"([a-z0-9]+)"/g)].map(([, id]) => id!));
@@ -77,7 +77,7 @@ it('names of options, pieces, chips and zones are none that the author gave', ()
   }
 });
 
-it('the order of pieces is told by nothing: every order comes as often as another', () => {
+it('has the pieces equally often in every order', () => {
   const firsts = new Map<number, number>();
   for (let round = 0; round < 300; round += 1) {
     const { content, key } = under('SO1', `seed ${round}`) as unknown as {

@@ -13,7 +13,7 @@ const versioned: Versioned<Third> = {
   normalise: ({ words }) => ({ words: words.toSorted() }),
 };
 
-test('each version is brought through every later step to the one stored form', () => {
+test('each version is upgraded through every later step to the current form', () => {
   const value = { ok: true, value: { words: ['a', 'b'] } };
   expect(currentVersion(versioned)).toBe(3);
   expect(parseVersioned(versioned, 1, 'b a')).toEqual(value);
@@ -21,7 +21,7 @@ test('each version is brought through every later step to the one stored form', 
   expect(parseVersioned(versioned, 3, { words: ['b', 'a'] })).toEqual(value);
 });
 
-test('a version of the future, a wrong shape and a step that cannot be taken are problems, not crashes', () => {
+test('a future version, a wrong shape and a failing step are problems, not crashes', () => {
   expect(parseVersioned(versioned, 4, { words: [] })).toEqual({
     ok: false,
     problems: [{ code: 'SCHEMA_VERSION_UNKNOWN', path: '', params: { version: '4', newest: 3 } }],

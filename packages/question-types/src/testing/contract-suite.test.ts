@@ -92,7 +92,7 @@ function nearResponses(content: QuestionContent): fc.Arbitrary<unknown> {
   });
 }
 
-test('codes and ids are each used once', () => {
+test('codes and ids are unique', () => {
   expect(new Set(questionTypes.map((type) => type.id)).size).toBe(questionTypes.length);
   expect(Object.keys(samples).toSorted()).toEqual(questionTypeCodes.toSorted());
   expect(questionTypeCodes.every(isQuestionTypeCode)).toBe(true);
@@ -105,7 +105,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
   const { content, key } = sample;
   const items = itemsOf(code, content);
 
-  test('its sample is stored and read back the same', () => {
+  test('its sample is parsed back unchanged', () => {
     expect(parseContent(code, 1, throughJson(content))).toEqual({ ok: true, value: content });
     expect(parseKey(code, 1, throughJson(key))).toEqual({ ok: true, value: key });
     for (const response of [
@@ -142,7 +142,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
       expect(shares(scoreSample(code, sample.responses.partial))).toEqual(sample.expect.partial);
   });
 
-  test('blank is nothing, in every way to be blank', () => {
+  test('blank responses in every form score nothing', () => {
     for (const response of [sample.responses.blank, {}, null, undefined]) {
       const result = scoreSample(code, response);
       expect(result.status).toBe('blank');
@@ -153,7 +153,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     expect(responseComplete(code, content, sample.responses.right)).toEqual(items);
   });
 
-  test('a hostile response is malformed', () => {
+  test('a malformed response is reported as malformed', () => {
     for (const response of sample.responses.hostile) {
       const result = scoreSample(code, response);
       expect([JSON.stringify(response).slice(0, 80), result.status]).toEqual([
@@ -218,7 +218,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     fuzzTimeout,
   );
 
-  test('the order of options and of a response changes no score', () => {
+  test('the order of options and of a response does not change the score', () => {
     const mixed = (response: QuestionResponse): QuestionResponse =>
       Object.fromEntries(
         Object.entries(response)
@@ -242,7 +242,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     );
   });
 
-  test('the order of items changes no item’s score', () => {
+  test('the order of items does not change any item’s score', () => {
     const reversed = Object.fromEntries(
       Object.entries(content).map(([name, value]) => [
         name,
@@ -254,7 +254,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
       expect(byItem(score(code, reversed, key, response, context))).toEqual(byItem(scoreSample(code, response)));
   });
 
-  test('nothing of the key is in what learners get', () => {
+  test('the content contains nothing of the key', () => {
     const canary = 'canary-7f3a';
     const keyWithCanary = plant(key, canary);
     const parts = [
@@ -286,7 +286,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     expect(defaultsOf(code).content).not.toBe(fresh.content);
   });
 
-  test('it has a summary, words to search, media and two paper forms', () => {
+  test('it has a summary, searchable text, media and two paper forms', () => {
     expect(summaryOf(code, content)).not.toBe('');
     expect(plainTextOf(summaryOf(code, content)).length).toBeLessThanOrEqual(200);
     expect(itemTextsOf(code, content)).toHaveLength(items.length);

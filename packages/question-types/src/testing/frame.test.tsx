@@ -140,7 +140,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     }
   });
 
-  test('transcript, script and subtitles of the key come with the key, and not before', async () => {
+  test('transcript, script and subtitles of the key are shown after the release only', async () => {
     const content = framed(code, { ...audio, ...mute });
     const key = { ...samples[code].key, ...keyTexts, subtitles: 'frame-subtitles' };
     const after = await review(code, content, key);
@@ -153,7 +153,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     expect(before).not.toMatch(/Said in the|frame-subtitles/);
   });
 
-  test('the editor offers each of them and shows what there is', async () => {
+  test('the editor offers each of them and shows the existing ones', async () => {
     const Editor = await editors[code].load();
     const props = { onChange: ignore, problems: [], upload: () => Promise.reject(new Error('no uploads here')), media };
     const empty = draw(

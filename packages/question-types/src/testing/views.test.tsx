@@ -30,7 +30,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
   const sample = samples[code];
   const items = itemsOf(code, sample.content);
 
-  test('the player has a place for every numbered item and shows the response', async () => {
+  test('the player has an element for every numbered item and shows the response', async () => {
     const { Items } = await players[code].load();
     const props = {
       content: sample.content,
@@ -53,7 +53,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     expect(filled).not.toMatch(/>(?:player|review|editor)\.[a-z]/i);
   });
 
-  test('a player that may only be read has no control to answer with', async () => {
+  test('a read-only player has no control for answering', async () => {
     const { Items } = await players[code].load();
     const drawn = draw(
       <Items
@@ -71,7 +71,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     for (const input of drawn.match(/<input[^>]*>/g) ?? []) expect(input).toMatch(/readOnly|type="range"/i);
   });
 
-  test('the review says nothing of the key before it is released', async () => {
+  test('the review shows nothing of the key before the release', async () => {
     const Review = await reviews[code].load();
     const { items: results } = score(code, sample.content, sample.key, sample.responses.wrong, { locale: 'vi' });
     const props = {
@@ -93,7 +93,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     expect(after).not.toMatch(/>(?:player|review|editor)\.[a-z]/i);
   });
 
-  test('the review tells right and wrong of each item of its own, without the key', async () => {
+  test('the review shows right and wrong of each item, without the key', async () => {
     const Review = await reviews[code].load();
     const { items: scored } = score(code, sample.content, sample.key, sample.responses.right, { locale: 'vi' });
     const drawnWithRight = (right: string) => {
@@ -141,7 +141,7 @@ test('text of an author is never read as HTML', () => {
   expect(drawn).toContain('&lt;img');
 });
 
-test('an item named like a built-in property is blank, not a fault', async () => {
+test('an item named like a built-in property is blank, without an error', async () => {
   const { content } = samples.MC1;
   const hostile = JSON.parse(JSON.stringify(content).replaceAll('"q1"', '"constructor"'));
   const parsed = parseContent('MC1', 1, hostile);
@@ -183,7 +183,7 @@ describe('the editable field', () => {
   );
   const markup = fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join(''));
 
-  test('gives back the tree it was given', () => {
+  test('returns the same tree', () => {
     fc.assert(
       fc.property(markup, (text) => {
         expect(parseMarkup(linesToMarkup(markupToLines(text)))).toEqual(parseMarkup(text));
@@ -191,7 +191,7 @@ describe('the editable field', () => {
       { numRuns: 500 },
     );
   });
-  test('of one line holds one paragraph', () => {
+  test('has one paragraph in single-line mode', () => {
     fc.assert(
       fc.property(markup, (text) => {
         expect(parseMarkup(linesToMarkup(joined(markupToLines(text)))).length).toBeLessThanOrEqual(1);
@@ -200,8 +200,8 @@ describe('the editable field', () => {
   });
 });
 
-describe('marks in a reading text', () => {
-  test('touching marks join; a mark inside another is taken out of it', () => {
+describe('highlights in a reading text', () => {
+  test('touching highlights are merged; selecting inside one removes that part', () => {
     expect(withSpan([[0, 5]], [5, 9])).toEqual([[0, 9]]);
     expect(withSpan([[0, 10]], [4, 6])).toEqual([
       [0, 4],
@@ -209,7 +209,7 @@ describe('marks in a reading text', () => {
     ]);
     expect(withSpan([[0, 10]], [0, 10])).toEqual([]);
   });
-  test('stay apart and in order whatever is marked', () => {
+  test('are disjoint and sorted for any selections', () => {
     const span = fc
       .tuple(fc.nat(60), fc.integer({ min: 1, max: 20 }))
       .map(([from, length]): [number, number] => [from, from + length]);
@@ -225,18 +225,18 @@ describe('marks in a reading text', () => {
   });
 });
 
-test('the cells of a numeric answer take digits, a sign and the decimal mark of the question', () => {
+test('the cells of a numeric answer accept digits, a sign and the decimal mark of the question', () => {
   expect(maskedText('-1.26x9', { decimalMark: ',', allowFraction: false })).toBe('-1,2');
   expect(maskedText('29,5', { decimalMark: '.', allowFraction: false })).toBe('29.5');
   expect(maskedText('３\u2212', { decimalMark: ',', allowFraction: false })).toBe('3-');
   expect(maskedText('3/4', { decimalMark: ',', allowFraction: true })).toBe('3/4');
 });
 
-test('a formula on its way reads as one would type it', () => {
+test('a formula that is not drawn yet is shown as it would be typed', () => {
   expect(readableLatex('\\frac{1}{2}\\,\\text{kg} \\leq 90^{\\circ}')).toBe('1/2 kg ≤ 90°');
 });
 
-test('letters typed or pasted go from box to box, over the given ones', () => {
+test('letters typed or pasted fill the boxes one by one, skipping the given ones', () => {
   const boxes = ['t', '', '', ' ', '', 'a'];
   const row = ['t', '', '', ' ', '', 'a'];
   expect(spread(boxes, row, 1, ['o'])).toEqual({ row: ['t', 'o', '', ' ', '', 'a'], next: 2 });

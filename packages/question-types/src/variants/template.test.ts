@@ -59,7 +59,7 @@ const formulas = (nodes: readonly Inline[]): string[] =>
   nodes.flatMap((node) => (node.kind === 'math' ? [node.latex] : node.kind === 'mark' ? formulas(node.children) : []));
 
 describe('drawing a question', () => {
-  it('is the same for the same seed, whole, with different options and LaTeX that KaTeX reads strictly', () => {
+  it('is reproducible from its seed, valid, with different options and LaTeX that KaTeX accepts strictly', () => {
     const drawer = drawerOf('MC1', sums);
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -81,7 +81,7 @@ describe('drawing a question', () => {
     );
   });
 
-  it('gives as many different questions as there are, the same each time, and no more', () => {
+  it('gives as many different questions as there are, always the same', () => {
     const drawer = drawerOf('MC1', sums);
     const several = drawer.several('papers', 24);
     expect(several.map(({ content }) => JSON.stringify(content))).toHaveLength(24);
@@ -93,7 +93,7 @@ describe('drawing a question', () => {
     expect(drawerOf('MC1', three).several('papers', 24)).toHaveLength(3);
   });
 
-  it('never draws two options that are one number in two ways of writing', () => {
+  it('never draws two options with the same value in different notations', () => {
     // 2·2 = 2 + 2, and 0,5 is 1/2.
     const template = choice('${{a}}$', ['${{a + b}}$', '${{a * b}}$', '${{1 / a}}$', '{{1 / b|dec}}'], {
       parameters: [
@@ -107,7 +107,7 @@ describe('drawing a question', () => {
     expect(drawn.size).toBe(4);
   });
 
-  it('computes the key of a short answer, as a decimal where no fraction may be written', () => {
+  it('computes the key of a short answer, as a decimal where fractions are not allowed', () => {
     const drawer = drawerOf(
       'FB8',
       numeric('Tính ${{a}} : {{b}}$.', '{{a / b}}', { conditions: ['whole(20 * a / b)'] }),
@@ -148,7 +148,7 @@ describe('drawing a question', () => {
     expect(seen.size).toBe(2);
   });
 
-  it('draws from random templates only whole questions, whatever they compute', () => {
+  it('draws only valid questions from random templates', () => {
     const term = fc.constantFrom(
       'a',
       'b',
@@ -185,7 +185,7 @@ describe('checking a template', () => {
   const codes = (template: Template, type: 'MC1' | 'FB8' = 'MC1') =>
     checkTemplate(type, template, ',', 100).problems.map(({ path, code }) => `${path} ${code}`);
 
-  it('is content with a whole one, and counts what can be drawn', () => {
+  it('accepts a valid one, and counts its possible draws', () => {
     expect(checkTemplate('MC1', sums, ',', 100)).toMatchObject({ problems: [], fitting: 56, exact: true });
   });
 
@@ -219,14 +219,14 @@ describe('checking a template', () => {
       choice('{{a}}', ['1', '2', '3', '4'], { parameters: [range('a', 1, 9), { ...range('b', 1, 9), step: 'x' }] }),
       ['template.parameters.1.step numberInvalid'],
     ],
-  ])('names %s', (_, template, expected) => expect(codes(template)).toEqual(expected));
+  ])('reports %s', (_, template, expected) => expect(codes(template)).toEqual(expected));
 
-  it('names a key that has no decimals', () =>
+  it('reports a key without a finite decimal', () =>
     expect(codes(numeric('{{a}}', '{{a / 7}}', { parameters: [range('a', 1, 6)] }), 'FB8')).toEqual([
       expect.stringMatching(/^answerKey\.gaps\.\w+\.accepted\.0 noDecimals$/),
     ]));
 
-  it('refuses types whose questions are not words', () => {
+  it('refuses types whose questions are not text', () => {
     const { content, key } = defaultsOf('DL1');
     expect(checkTemplate('DL1', { ...sums, content, answerKey: key }, ',', 1).problems).toEqual([
       { path: 'template', code: 'typeUnsupported' },
@@ -234,7 +234,7 @@ describe('checking a template', () => {
   });
 });
 
-it('reads what was stored, and refuses what was not', () => {
+it('parses valid stored templates, and refuses others', () => {
   const stored = JSON.parse(JSON.stringify({ schemaVersion: 1, ...sums })) as unknown;
   expect(parseTemplate('MC1', stored)).toEqual(sums);
   expect(parseTemplate('MC1', { ...(stored as object), parameters: [{ kind: 'other' }] })).toBeUndefined();

@@ -32,8 +32,8 @@ const anyShape: fc.Arbitrary<ZoneShape> = fc.oneof(
 const step = fc.integer({ min: -1500, max: 1500 });
 const isStored = (shape: Figure): boolean => zoneShape.safeParse(shape).success;
 
-describe('what is stored', () => {
-  test('a zone lies in the picture, has a size and an id', () => {
+describe('valid zones', () => {
+  test('are inside the picture, with a size and an id', () => {
     expect(
       zone.safeParse({ id: 'z1', name: 'cửa', shape: { kind: 'rectangle', x: 900, y: 0, width: 100, height: 1000 } })
         .success,
@@ -64,8 +64,8 @@ describe('what is stored', () => {
   });
 });
 
-describe('changes', () => {
-  test('whatever is done to a zone, it can be stored', () => {
+describe('editing', () => {
+  test('gives a valid zone after any operations', () => {
     fc.assert(
       fc.property(anyShape, step, step, anyBox, (shape, dx, dy, box) => {
         for (const changed of [movedBy(shape, dx, dy), resizedBy(shape, dx, dy), fittedTo(shape, box)])
@@ -74,7 +74,7 @@ describe('changes', () => {
       { numRuns: 1000 },
     );
   });
-  test('moving keeps the size, and goes exactly as far as asked where there is room', () => {
+  test('moving keeps the size, and goes exactly as far as requested where there is room', () => {
     fc.assert(
       fc.property(anyShape, step, step, (shape, dx, dy) => {
         const [before, after] = [boundsOf(shape), boundsOf(movedBy(shape, dx, dy))];
@@ -85,7 +85,7 @@ describe('changes', () => {
       { numRuns: 1000 },
     );
   });
-  test('moving there and back in free room changes nothing', () => {
+  test('moving there and back changes nothing where there is room', () => {
     const shape: ZoneShape = {
       kind: 'polygon',
       points: [
@@ -112,7 +112,7 @@ describe('changes', () => {
       { numRuns: 500 },
     );
   });
-  test('a drawn box holds both its corners and is never too small', () => {
+  test('a drawn box contains both its corners and has at least the minimal size', () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, (a, b) => {
         const box = boxBetween(a, b);
@@ -124,7 +124,7 @@ describe('changes', () => {
     );
     expect(boxBetween({ x: 1000, y: 0 }, { x: 1200, y: -50 })).toEqual({ x: 980, y: 0, width: 20, height: 20 });
   });
-  test('corners move, and new ones come half way', () => {
+  test('corners move, and new ones are in the middle of an edge', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 100, y: 0 },
@@ -138,7 +138,7 @@ describe('changes', () => {
     expect(withCornerAfter(points, 2)).toEqual([...points, { x: 0, y: 50 }]);
     expect(placeOn({ x: 0.4, y: 999.6 })).toEqual({ x: 0, y: 1000 });
   });
-  test('figures put in by keyboard can be stored', () => {
+  test('figures added by keyboard are valid', () => {
     fc.assert(
       fc.property(fc.constantFrom<ZoneShape['kind']>('rectangle', 'ellipse', 'polygon'), fc.nat(100), (kind, index) => {
         expect(isStored(figureInTheMiddle(kind, index))).toBe(true);
@@ -147,7 +147,7 @@ describe('changes', () => {
   });
 });
 
-describe('finding', () => {
+describe('hit testing', () => {
   const square: ZoneShape = { kind: 'rectangle', x: 100, y: 100, width: 200, height: 200 };
   const disc: ZoneShape = { kind: 'ellipse', x: 100, y: 100, width: 200, height: 200 };
   /** A horseshoe, whose middle is outside of it. */
@@ -165,14 +165,14 @@ describe('finding', () => {
     ],
   };
 
-  test('a box has its corner, an ellipse has not, a horseshoe has not its middle', () => {
+  test('a box contains its corner, an ellipse does not, a horseshoe does not contain its middle', () => {
     expect(contains(square, { x: 101, y: 101 })).toBe(true);
     expect(contains(disc, { x: 101, y: 101 })).toBe(false);
     expect(contains(disc, { x: 300, y: 200 })).toBe(true);
     expect(contains(horseshoe, { x: 150, y: 200 })).toBe(false);
     expect(contains(horseshoe, { x: 50, y: 200 })).toBe(true);
   });
-  test('a label stands in its zone', () => {
+  test('a label is inside its zone', () => {
     expect(contains(horseshoe, labelPlaceOf(horseshoe))).toBe(true);
     fc.assert(
       fc.property(anyBox, (box) => {
@@ -191,7 +191,7 @@ describe('finding', () => {
       { numRuns: 1000 },
     );
   });
-  test('of zones one in the other the inner one is meant, whatever their order', () => {
+  test('the innermost of nested zones is hit, whatever their order', () => {
     const zones = [
       { id: 'house', shape: { kind: 'rectangle', x: 0, y: 0, width: 900, height: 900 } },
       { id: 'door', shape: square },
@@ -201,7 +201,7 @@ describe('finding', () => {
       expect(zoneAt(order, { x: 500, y: 500 })?.id).toBe('house');
     }
   });
-  test('a button on a line keeps clear of the zones it passes', () => {
+  test('a button on a line avoids the zones that the line crosses', () => {
     const zones = [
       { id: 'a', shape: { kind: 'rectangle', x: 0, y: 450, width: 100, height: 100 } },
       { id: 'b', shape: { kind: 'rectangle', x: 450, y: 400, width: 200, height: 200 } },
@@ -211,7 +211,7 @@ describe('finding', () => {
     expect(zoneAt(zones, spot, { x: 100, y: 100 })).toBeUndefined();
     expect(clearestOn({ x: 0, y: 0 }, { x: 100, y: 200 }, [])).toEqual({ x: 50, y: 100 });
   });
-  test('a spot beside zones means the nearest in reach', () => {
+  test('a spot beside zones hits the nearest in reach', () => {
     const zones = [
       { id: 'a', shape: square },
       { id: 'b', shape: { kind: 'rectangle', x: 400, y: 100, width: 50, height: 50 } },

@@ -12,7 +12,7 @@ const schema = getSchema(manyLines);
 const documentFrom = (markup: string) => schema.nodeFromJSON(documentOf(markupToLines(markup)));
 const markupFrom = (markup: string): string => linesToMarkup(linesOf(documentFrom(markup)));
 
-describe('markup goes through the editor unchanged', () => {
+describe('markup is unchanged by the editor', () => {
   test.each([
     'One line.',
     'Two\nlines',
@@ -47,7 +47,7 @@ describe('markup goes through the editor unchanged', () => {
     '%|%',
     '____',
   );
-  test('whatever it is', () => {
+  test('for any markup', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const once = markupFrom(pieces.join(''));
@@ -60,7 +60,7 @@ describe('markup goes through the editor unchanged', () => {
 });
 
 describe('the selection', () => {
-  test('every place of a document is found again', () => {
+  test('every position of a document is restored', () => {
     const document = documentFrom('a [[g1]]b\n%-%c\n%--%$x$\n%|%d%|%e\nf');
     const places: number[] = [];
     document.descendants((node, at) => {
@@ -73,7 +73,7 @@ describe('the selection', () => {
         expect(documentOf(withoutSelection(lines))).toEqual(documentOf(linesOf(document)));
       }
   });
-  test('signs are never left in the text', () => {
+  test('markers are never left in the text', () => {
     const lines = linesOf(documentFrom('ab'), { from: 2, to: 2 });
     expect(linesToMarkup(lines)).toBe(`a${selectionStart}${selectionEnd}b`);
     expect(linesToMarkup(withoutSelection(lines))).toBe('ab');

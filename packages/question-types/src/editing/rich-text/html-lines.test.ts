@@ -9,7 +9,7 @@ import { linesToMarkup } from './rich-lines.ts';
 const paste = (html: string): string => cleanPasted(linesToMarkup(readLines(readTags(html))));
 
 describe('Word', () => {
-  test('paragraphs drawn as items become lists, with their levels', () => {
+  test('paragraphs displayed as items become lists, with their levels', () => {
     expect(
       paste(`<p class=MsoNormal>Prepare <b>two</b> things:<o:p></o:p></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>a pen<o:p></o:p></p>
@@ -17,7 +17,7 @@ describe('Word', () => {
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>·<span>&nbsp; </span></span></span><![endif]><i>paper</i></p>`),
     ).toBe('Prepare %b%two%b% things:\n%-%a pen\n%--%blue\n%-%%i%paper%i%');
   });
-  test('numbers become a numbered list where they count from one, and stay as text where they do not', () => {
+  test('numbers become a numbered list where they count from one, otherwise they stay text', () => {
     const item = (sign: string, text: string) =>
       `<p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span>${text}</p>`;
     expect(paste(item('1.', 'One') + item('2.', 'Two'))).toBe('%1%One\n%1%Two');
@@ -33,14 +33,14 @@ describe('Word', () => {
 <tr><td rowspan=2><p>carp</p></td><td><p>a fish</p><p>that leaps</p></td></tr><tr><td><p>to complain</p></td></tr><tr><td colspan=2><p>all</p></td></tr></table><p class=MsoNormal>After.</p>`),
     ).toBe('%|%%b%Word%b%%|%Meaning\n%|%carp%|%a fish that leaps\n%|%%|%to complain\n%|%all%|%\nAfter.');
   });
-  test('comments, fields for screens only, shapes and styles are dropped', () => {
+  test('comments, screen-only fields, shapes and styles are dropped', () => {
     expect(
       paste(
         `<html><head><style>p {color:red}</style><title>x</title></head><body><!--StartFragment--><p class=MsoNormal><span style='display:none;mso-hide:all'>hidden</span>Seen<!--[if gte vml 1]><v:shape>drawn</v:shape><![endif]--><![if !vml]><img src="file:///C:/a.png"><![endif]><span class=MsoCommentReference><a class=msocomanchor href="#c">[A1]</a></span><del>gone</del></p><script>alert(1)</script><!--EndFragment--></body></html>`,
       ),
     ).toBe('Seen');
   });
-  test('formulas come as LaTeX', () => {
+  test('formulas become LaTeX', () => {
     const word = (omml: string) =>
       paste(
         `<p class=MsoNormal>Cho <!--[if gte msEquation 12]><m:oMath>${omml}</m:oMath><![endif]--><![if !msEquation]><img src="file:///x.png"><![endif]>.</p>`,
@@ -72,7 +72,7 @@ describe('Google Docs', () => {
       ),
     ).toBe('%b%Read%b%%u% this%u%\n%-%%i%one%i%\n%--%deeper\n%-%two\n%1%first');
   });
-  test('raised and lowered signs', () => {
+  test('superscripts and subscripts', () => {
     expect(
       paste(
         '<span>x</span><span style="font-size:0.6em;vertical-align:super">2</span><span> + H</span><sub>2</sub><span>O, 1</span><sup>st</sup><span>, 2</span><sup>x+y</sup>',
@@ -82,12 +82,12 @@ describe('Google Docs', () => {
 });
 
 describe('web pages', () => {
-  test('lists with another start or letters keep their signs', () => {
+  test('lists with another start or letters keep their labels', () => {
     expect(paste('<ol start="3"><li>c</li><li>d</li></ol>')).toBe('3. c\n4. d');
     expect(paste('<ol type="A"><li>cat</li><li>dog</li></ol>')).toBe('A. cat\nB. dog');
     expect(paste('<ol>\n <li>a\n  <ul>\n   <li>b</li>\n  </ul>\n </li>\n <li>c</li>\n</ol>')).toBe('%1%a\n%--%b\n%1%c');
   });
-  test('heads of tables, and tables that are only frames', () => {
+  test('header rows of tables, and layout tables', () => {
     expect(
       paste(
         '<table><caption>Scores</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><ul><li>x</li><li>y</li></ul></td></tr></tbody></table>',
@@ -95,7 +95,7 @@ describe('web pages', () => {
     ).toBe('Scores\n%|h%A%|h%B\n%|%1%|%x y');
     expect(paste('<table><tr><td><h1>Title</h1><p>Text</p></td></tr></table>')).toBe('Title\nText');
   });
-  test('links lose their line, quotes and marks are cleaned', () => {
+  test('links lose their underline, quotes and marks are normalized', () => {
     expect(
       paste(
         '<h2># Unit 1 *</h2><p>See <a href="https://x.y"><u>this</u></a>: “it’s” <strong>good</strong><br>and <em>new</em></p>',
@@ -117,7 +117,7 @@ describe('web pages', () => {
       paste('<math><mfrac><msqrt><mi>x</mi></msqrt><mrow><mn>2</mn><mo>&#8290;</mo><mi>π</mi></mrow></mfrac></math>'),
     ).toBe('$\\frac{\\sqrt{x}}{2\\pi}$');
   });
-  test('gaps and formulas of the field itself come back', () => {
+  test('gaps and formulas of the field itself are restored', () => {
     expect(
       linesToMarkup(
         readLines(
@@ -130,7 +130,7 @@ describe('web pages', () => {
   });
 });
 
-test('any text with tags in it is read in the end, and nothing of a tag is left', () => {
+test('any text with tags is parsed, and no tag is left', () => {
   const parts = [
     '<p>',
     '</p>',

@@ -20,7 +20,7 @@ test('dollars after a number are prices', () => {
   expect(linesToMarkup(readPasted(readTags('<p>mua 5$, bán 7$</p>'), ''))).toBe('mua 5\\$, bán 7\\$');
 });
 
-test('a pasted gap is dropped, its text stays', () => {
+test('a pasted gap is dropped, its text is kept', () => {
   expect(linesToMarkup(readPasted(null, 'I [[g1]] go'))).toBe('I  go');
   expect(linesToMarkup(readPasted(readTags('<p>I <span data-gap="g1"></span>go</p>'), ''))).toBe('I go');
 });

@@ -26,7 +26,7 @@ describe('every question of the 26 files', () => {
       from(readFileSync(new URL(name, folder), 'utf8')).map((entry) => [`${name}:${entry.line}`, entry] as const),
     );
 
-  test('becomes one of ours or is a description', () => {
+  test('is converted or is a description', () => {
     expect(entries.length).toBeGreaterThan(40);
     for (const [name, entry] of entries) {
       if (entry.draft) expect(faultsOf(entry), name).toEqual([]);
@@ -42,7 +42,7 @@ describe('every question of the 26 files', () => {
   });
 });
 
-describe('what becomes of', () => {
+describe('the result of', () => {
   test.each<[string, string, string]>([
     ['one right option', 'Q{=a ~b}', 'MC1'],
     ['several right options', 'Q{=a =b ~c}', 'MR2'],
@@ -62,7 +62,7 @@ describe('what becomes of', () => {
     expect(faultsOf(entry)).toEqual([]);
   });
 
-  test('weights: a part of the points has no counterpart, and that is said', () => {
+  test('weights: partial credit has no counterpart, which is reported', () => {
     expect(one('Q{=a ~%50%b ~c}')).toMatchObject({
       draft: { type: 'MC1', answerKey: { correct: { q1: ['a'] } } },
       notices: [{ code: 'WEIGHTS_DROPPED' }],
@@ -85,7 +85,7 @@ describe('what becomes of', () => {
     ['Q{~%80%a ~b}', ['WEIGHTS_DROPPED']],
     ['Q{=a ~b}', []],
     ['Q{=%100%a ~b}', []],
-  ])('points of %s that another rule gives are told', (source, codes) => {
+  ])('points of %s under another rule are reported', (source, codes) => {
     expect(one(source).notices.map(({ code }) => code)).toEqual(codes);
   });
 
@@ -95,7 +95,7 @@ describe('what becomes of', () => {
     'Q{#5#Well done}',
     'Q{T#Look again#Well done}',
     'Q{=a#Well done ~%-50%b#Look again####For all}',
-  ])('what %s says to some is not shown to all, and that is told', (source) => {
+  ])('feedback of %s to some answers is dropped, which is reported', (source) => {
     const entry = one(source);
     const { explanation } = entry.draft!.answerKey as { explanation: string };
     expect(explanation).toBe(source.includes('####') ? 'For all' : '');

@@ -64,7 +64,7 @@ function asExpected({ id, tags, title, before, after, general, body }: GiftQuest
   }
 }
 
-test('there are all 26 files to agree with', () => {
+test('there are all 26 files to compare with', () => {
   expect(names).toHaveLength(26);
 });
 
@@ -75,13 +75,13 @@ test.each(names)('agrees with the expected parse of %s', (name) => {
   );
 });
 
-describe('what is not as it should be', () => {
+describe('a fault', () => {
   const faults = (source: string) =>
     parseGift(source).map((entry) =>
       'fault' in entry ? [entry.fault.line, entry.fault.code] : entry.question.before.text,
     );
 
-  test('is said with its line, and the next question is read all the same', () => {
+  test('is reported with its line, and the next question is parsed', () => {
     expect(faults('Open {=a ~b\n\nNext{T}')).toEqual([[1, 'GIFT_BRACE_OPEN'], 'Next']);
     expect(faults('// c\n\nTwo {=a} and {=b}\n\nNext{T}')).toEqual([[3, 'GIFT_SEVERAL_ANSWERS'], 'Next']);
     expect(faults('How much?{#many}\n\nPairs{=a->b =c}')).toEqual([
@@ -96,7 +96,7 @@ describe('what is not as it should be', () => {
     ]);
   });
 
-  test('categories stand for what follows, ranges and negative weights are read', () => {
+  test('categories apply to what follows, ranges and negative weights are parsed', () => {
     expect(
       parseGift('$CATEGORY: $course$/top/Unit 1\n\nA{T}\n\n$CATEGORY: Unit 2\nB{#1.5..2}\n\nC{~%-50%x =y}'),
     ).toMatchObject([
@@ -136,7 +136,7 @@ describe('formulas', () => {
     else expect(choices(source)).toEqual([expected]);
   });
 
-  test('a file of a maths teacher comes in whole', () => {
+  test('a file of a maths teacher is imported completely', () => {
     const file = Array.from(
       { length: 40 },
       (_, at) =>
@@ -148,7 +148,7 @@ describe('formulas', () => {
   });
 });
 
-test('any text at all gives an answer, in time that grows with its length only', { timeout: 60_000 }, () => {
+test('any text gives a result, in linear time', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(
       fc.string({

@@ -5,7 +5,7 @@ import { linesOf } from './lines.ts';
 import { paperReport, segmentPaper } from './index.ts';
 import { corpus, largePaper, type Expected } from './testing/corpus.ts';
 
-describe('papers in the layouts that teachers use', () => {
+describe('papers in layouts that teachers use', () => {
   test.each(corpus)('$name', async ({ bytes, expected, notUnderstood = 0 }) => {
     const { questions, notUnderstood: left } = paperReport(readWord(await bytes()));
     const read = questions.map(({ stem, options, key, equations, pictures }): Expected => ({
@@ -23,7 +23,7 @@ describe('papers in the layouts that teachers use', () => {
   });
 });
 
-test('every line of a file is in one place', async () => {
+test('every line of a file has one place', async () => {
   for (const { bytes } of corpus) {
     const { blocks } = readWord(await bytes());
     const paper = segmentPaper(blocks);
@@ -70,7 +70,7 @@ test('a paper of 50 questions with 120 equations', () => {
   expect([report.questions.length, report.equations, report.unreadEquations]).toEqual([50, 120, 0]);
 });
 
-test('lines made to be slow are read like any other', () => {
+test('lines that are slow for regular expressions are parsed fast', () => {
   for (const text of [
     '-'.repeat(100_000) + 'x',
     `a) ${' '.repeat(100_000)}x`,

@@ -14,7 +14,7 @@ import { corpus } from './testing/corpus.ts';
 
 const lines = (...texts: readonly string[]): string => texts.map((text) => paragraph(run(text))).join('');
 
-test('every line of every paper has one place, and every question a draft', async () => {
+test('every line of every paper has one place, and every question has a draft', async () => {
   for (const { name, bytes, expected } of corpus) {
     const { paper, files } = readPaper(await bytes());
     const { questions, pieces } = reviewPaper(
@@ -34,7 +34,7 @@ test('every line of every paper has one place, and every question a draft', asyn
   }
 });
 
-test('whatever is decided about leftover lines, none is lost and none is in two questions', () => {
+test('whatever is decided about unrecognized lines, none is lost and none is in two questions', () => {
   const { paper } = readPaper(
     makeDocx({
       body: lines(
@@ -81,15 +81,15 @@ test('whatever is decided about leftover lines, none is lost and none is in two 
       }
 });
 
-describe('what a file shows as key or picture', () => {
-  test('no option keeps a mark that tells', async () => {
+describe('formatting and pictures of a file', () => {
+  test('no option keeps a mark that reveals the key', async () => {
     for (const mark of ['underline', 'bold', 'highlight', 'colour', 'star']) {
       const one = corpus.find(({ name }) => name === `tabs, key by ${mark}`)!;
       const { paper } = readPaper(await one.bytes());
       for (const { options } of paper.questions) expect(options.join(' '), mark).not.toMatch(/%[biu]%|\*/);
     }
   });
-  test('other numbers of statements than four, essays and short answers are complete questions', () => {
+  test('other counts of statements than four, essays and short answers are complete questions', () => {
     const { paper } = readPaper(
       makeDocx({
         body: lines(
@@ -110,7 +110,7 @@ describe('what a file shows as key or picture', () => {
   });
 });
 
-test('pasted text with numbered questions is a paper, GIFT is not', () => {
+test('pasted text with numbered questions is recognized as a paper, GIFT is not', () => {
   expect(isPaperText('Câu 1. Một?\nA. 1\nCâu 2. Hai?\nA. 2')).toBe(true);
   expect(isPaperText('Câu 1. Một?{=1 ~2}\n\nCâu 2. Hai?{=2 ~1}')).toBe(false);
   expect(isPaperText('Thủ đô của Pháp?{=Paris ~Rome}')).toBe(false);

@@ -46,12 +46,12 @@ describe('scoring', () => {
     expect(result('TF1', { q1: ['n'] }).status).toBe('malformed');
   });
 
-  test('a key that says nothing of an item makes every pick wrong', () => {
+  test('every pick is wrong when the key has no entry for an item', () => {
     expect(only(result('MC1', { q1: ['a'] }, { key: { correct: {} } }).items)).toEqual([['wrong', 0, 1]]);
     expect(only(result('MR2', { q1: ['a'] }, { key: { correct: { q1: [] } } }).items)).toEqual([['wrong', 0, 1]]);
   });
 
-  test('sub-items are scored each on its own', () => {
+  test('sub-items are scored separately', () => {
     expect(only(result('MC9', { q2: ['d'], q3: ['b'] }).items)).toEqual([
       ['blank', 0, 1],
       ['right', 1, 1],
@@ -76,7 +76,7 @@ describe('scoring', () => {
     expect(result('TF5', response).items).toEqual([{ item: 'cluster', state, share: { earned, of } }]);
   });
 
-  test('statements of a cluster that are left out are not right, whichever they are', () => {
+  test('missing statements of a cluster count as wrong, whichever they are', () => {
     const { correct } = choiceSamples.TF5.key;
     fc.assert(
       fc.property(fc.subarray(Object.keys(correct), { minLength: 1 }), (answered) => {
@@ -96,7 +96,7 @@ describe('scoring', () => {
     );
   });
 
-  test('choose k: each right pick earns its part, one too many is refused', () => {
+  test('choose k: each right pick earns its share, an extra one is refused', () => {
     expect(only(result('MR1', { q1: ['a'] }).items)).toEqual([['partial', 1, 2]]);
     expect(only(result('MR1', { q1: ['c', 'b'] }).items)).toEqual([['partial', 1, 2]]);
     expect(only(result('MR1', { q1: ['a', 'c'] }).items)).toEqual([['right', 1, 1]]);
@@ -114,7 +114,7 @@ describe('scoring', () => {
     }
   });
 
-  test('all that apply, right less wrong', () => {
+  test('all that apply, right minus wrong', () => {
     const cases: [string[], string, number, number][] = [
       [['a', 'c', 'e'], 'right', 1, 1],
       [['a', 'c'], 'partial', 2, 3],
@@ -129,7 +129,7 @@ describe('scoring', () => {
   });
 });
 
-describe('what may be stored', () => {
+describe('valid content', () => {
   const parses = (code: ChoiceCode, change: object) =>
     parseContent(code, 1, { ...choiceSamples[code].content, ...change }).ok;
 
@@ -140,12 +140,12 @@ describe('what may be stored', () => {
     expect(parses('TF5', { items: choiceSamples.TF5.content.items.slice(1) })).toBe(false);
     expect(parses('MC9', { items: [] })).toBe(false);
   });
-  test('ids are each used once', () => {
+  test('ids are unique', () => {
     const [item] = choiceSamples.MC9.content.items;
     expect(parses('MC9', { items: [item, item] })).toBe(false);
     expect(parses('MC1', { items: [{ ...item, options: [item!.options[0], item!.options[0]] }] })).toBe(false);
   });
-  test('verdicts are fixed, and stay in place even if nobody locked them', () => {
+  test('verdicts are fixed, and never shuffled', () => {
     const [item] = choiceSamples.TF1.content.items;
     expect(
       parses('TF1', {
@@ -174,21 +174,21 @@ describe('what may be stored', () => {
     });
     expect(stored).toEqual({ ok: true, value: choiceSamples.TF1.content });
   });
-  test('only MR1 states a number, only MR2 has a rule', () => {
+  test('only MR1 has a number, only MR2 has a rule', () => {
     const [item] = choiceSamples.MC1.content.items;
     expect(parses('MC1', { items: [{ ...item, choose: 2 }] })).toBe(false);
     expect(parses('MR1', { items: [item] })).toBe(false);
     expect(parseKey('MC1', 1, { ...choiceSamples.MC1.key, mr2Scoring: 'all' }).ok).toBe(false);
     expect(parseKey('MR2', 1, { ...choiceSamples.MR2.key, mr2Scoring: 'half' }).ok).toBe(false);
   });
-  test('items of a cloze come in the order of their gaps', () => {
+  test('items of a cloze are in the order of their gaps', () => {
     const { content } = choiceSamples.MC10;
     expect(parseContent('MC10', 1, { ...content, items: content.items.toReversed() })).toEqual({
       ok: true,
       value: content,
     });
   });
-  test('heard options print nothing, printed options have no clips', () => {
+  test('spoken options print nothing, printed options have no clips', () => {
     const [item] = choiceSamples.MC6.content.items;
     const [printed] = choiceSamples.MC1.content.items;
     const clip = { media: 'sample-clip', playLimit: 1 };
@@ -199,7 +199,7 @@ describe('what may be stored', () => {
     );
     expect(parseKey('MC1', 1, { ...choiceSamples.MC1.key, spoken: { q1: { a: 'At ten.' } } }).ok).toBe(false);
   });
-  test('a key with a foreign key of the language is refused', () => {
+  test('a key with `__proto__` is refused', () => {
     expect(parseKey('MC1', 1, JSON.parse('{"explanation":"","correct":{"__proto__":["a"]}}')).ok).toBe(false);
   });
 });
@@ -228,7 +228,7 @@ const ownProblems = [
   'CHOOSE_TOO_LARGE',
 ];
 
-describe('what blocks publishing', () => {
+describe('problems that prevent publishing', () => {
   const problems = (code: ChoiceCode, content: Partial<ChoiceContent>, key: Partial<ChoiceKey> = {}): string[] =>
     problemsOf(code, { ...choiceSamples[code].content, ...content }, { ...choiceSamples[code].key, ...key }).map(
       (problem: Problem) => `${problem.code} ${problem.path}`,
@@ -267,7 +267,7 @@ describe('what blocks publishing', () => {
       problems('MC7', { items: [{ ...item, stem: '', options: underlined }] }, { correct: { q1: ['a'] } }),
     ).toEqual([]);
   });
-  test('pictures to choose from are there and described', () => {
+  test('pictures as options exist and have a description', () => {
     const options = [
       { id: 'a', text: '', image: { media: 'sample-a', alt: ' ' } },
       { id: 'b', text: 'only words' },
@@ -306,7 +306,7 @@ describe('what blocks publishing', () => {
     expect(problems('TF2', { passage: undefined })).toEqual(['SOURCE_MISSING passage.text']);
     expect(problems('TF2', { passage: undefined, audio: { media: 'sample-audio', playLimit: 0 } })).toEqual([]);
   });
-  test('heard options have a clip each, or one recording for all', () => {
+  test('spoken options have a clip each, or one recording for all', () => {
     const photo = choiceSamples.MC5.content.items[0]!;
     const clip = (at: number) => ({ media: `sample-clip-${at}`, playLimit: 2 });
     const withClips = (count: number) => ({
@@ -326,7 +326,7 @@ describe('what blocks publishing', () => {
     expect(problems('MC6', { audio: undefined })).toEqual(['AUDIO_MISSING audio', 'OPTIONS_UNHEARD items.0.options']);
     expect(problems('MC6', { images: [{ media: 'sample-photo', alt: 'A photo' }] })).toEqual(['PRINTED images']);
   });
-  test('a description of the photo may not say the right sentence', () => {
+  test('a description of the photo must not contain the right sentence', () => {
     const photo = (alt: string) => problems('MC5', { images: [{ media: 'sample-photo', alt }] });
     expect(photo('In a market A WOMAN is weighing  oranges!')).toEqual(['ALT_TELLS_ANSWER images']);
     expect(photo('A woman at a stall')).toEqual([]);
@@ -347,7 +347,7 @@ describe('what blocks publishing', () => {
       'GAP_UNKNOWN passage.text',
     ]);
   });
-  test('length: 9,999 characters pass, 10,000 do not, and a passage is not counted', () => {
+  test('length: 9,999 characters are allowed, 10,000 are not, and a passage is not counted', () => {
     const counted = (stem: string) =>
       problems('MC1', {
         items: [{ ...item, stem, options: item.options.map((option) => ({ ...option, text: option.id })) }],
@@ -356,7 +356,7 @@ describe('what blocks publishing', () => {
     expect(counted('ộ'.repeat(9_995))).toEqual([]);
     expect(counted('ộ'.repeat(9_996))).toEqual(['TEXT_TOO_LONG ']);
   });
-  test('every problem has words', () => {
+  test('every problem has a message', () => {
     for (const code of ownProblems) expect(vi.problems).toHaveProperty(code);
   });
 });
@@ -368,7 +368,7 @@ describe('the order of options', () => {
       .map((option) => option.id)
       .join('');
 
-  test('is the same for a seed for ever', () => {
+  test('is always the same for a seed', () => {
     expect([order('attempt-1'), order('attempt-2'), order('')]).toEqual(['adecbf', 'abdcef', 'cadbef']);
   });
   test('keeps locked options in place and loses none', () => {
@@ -385,7 +385,7 @@ describe('the order of options', () => {
     );
     expect(options.map((option) => option.id).join('')).toBe('abcdef');
   });
-  test('is fair: each option comes first about equally often', () => {
+  test('is uniform: each option comes first about equally often', () => {
     const first: Record<string, number> = {};
     for (let seed = 0; seed < 5000; seed++) {
       const id = order(`s${seed}`)[0]!;
@@ -394,7 +394,7 @@ describe('the order of options', () => {
     for (const count of Object.values(first)) expect(Math.abs(count - 1000)).toBeLessThan(120);
     expect(Object.keys(first)).toHaveLength(5);
   });
-  test('options that are heard keep their letters: recordings name them', () => {
+  test('is fixed for spoken options, because recordings name their letters', () => {
     const shown = (code: ChoiceCode, seed: string) =>
       (shuffleContent(code, choiceSamples[code].content, seed) as ChoiceContent).items[0]!.options.map(
         (option) => option.id,
@@ -403,7 +403,7 @@ describe('the order of options', () => {
     expect(new Set(seeds.map((seed) => shown('MC6', seed)))).toEqual(new Set(['abc']));
     expect(new Set(seeds.map((seed) => shown('MC5', seed)))).toEqual(new Set(['abcd']));
   });
-  test('differs between the items of one question, and never moves true and false', () => {
+  test('differs between the items of one question, and never changes true and false', () => {
     const seeds = Array.from({ length: 20 }, (_, at) => `s${at}`);
     const orders = (seed: string) =>
       (shuffleContent('MC9', choiceSamples.MC9.content, seed) as ChoiceContent).items.map((item) =>
@@ -417,13 +417,13 @@ describe('the order of options', () => {
 });
 
 describe('texts and paper', () => {
-  test('the summary starts with what is asked', () => {
+  test('the summary starts with the question', () => {
     expect(summaryOf('MC1', choiceSamples.MC1.content)).toMatch(/^Cho hàm số \$y = x\^3/);
     expect(summaryOf('MC7', choiceSamples.MC7.content)).toMatch(/^wanted needed played visited/);
     expect(summaryOf('MC9', choiceSamples.MC9.content)).toMatch(/^Đom đóm và ánh sáng lạnh Vào/);
     expect(summaryOf('TF5', choiceSamples.TF5.content)).toMatch(/^Một vật chuyển động thẳng/);
   });
-  test('a long summary is cut between characters', () => {
+  test('a long summary is never cut inside a character', () => {
     const [item] = choiceSamples.MC1.content.items;
     for (const length of [197, 198, 199, 200, 201]) {
       const summary = summaryOf('MC1', {
@@ -434,7 +434,7 @@ describe('texts and paper', () => {
       expect(summary).toMatch(/^x{197,199}(🐟)?…$/u);
     }
   });
-  test('everything readable can be found', () => {
+  test('all readable text is searchable', () => {
     const found = searchTextOf('MC9', choiceSamples.MC9.content);
     for (const words of ['Đom đóm', 'ánh sáng lạnh', 'nhịp chớp', 'bờ ruộng cao hơn']) expect(found).toContain(words);
     expect(searchTextOf('MC2', choiceSamples.MC2.content)).toContain('A loaf of bread');
@@ -446,7 +446,7 @@ describe('texts and paper', () => {
     expect(form.blocks[1]).toMatchObject({ gaps: { q1: { number: 31 }, q3: { number: 33 } } });
     expect(form.blocks[4]).toMatchObject({ number: 33, options: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] });
   });
-  test('a paper of heard options says that there is a recording, and prints letters', () => {
+  test('a paper of spoken options mentions the recording, and prints letters', () => {
     const kinds = (code: ChoiceCode) =>
       printForm(code, choiceSamples[code].content, 1, 'en').blocks.map((block) => block.kind);
     expect(kinds('MC5')).toEqual(['instructions', 'image', 'recording', 'choice']);

@@ -77,7 +77,7 @@ const partTypes = compositeCodes.flatMap((code) =>
   questionTypeCodes.filter((type) => mayBePart(code, type)).map((type) => [code, type] as const),
 );
 
-test('parts may be of many types, never of composites or of types with a passage of their own', () => {
+test('parts can be of many types, but no composites or types with a passage of their own', () => {
   expect(new Set(partTypes.map(([, type]) => type)).size).toBeGreaterThan(20);
   for (const type of ['MIX1', 'MIX2', 'MC10', 'MG3'] as const)
     for (const code of compositeCodes) expect(mayBePart(code, type)).toBe(false);
@@ -139,7 +139,7 @@ describe.each(partTypes)('%s with two parts %s', (code, type) => {
 });
 
 describe('item ids', () => {
-  test('stay what they are: points and results are stored under them', () => {
+  test('never change: points and results are stored under them', () => {
     expect([itemIdOf('p1', 'q1'), itemIdOf('q1', 'p1'), itemIdOf('p1', 'q2')]).toEqual([
       '1q18lef0o8wwmp',
       '1b3yymp1vxsuyz',
@@ -147,7 +147,7 @@ describe('item ids', () => {
     ]);
   });
 
-  test('are local ids and differ for parts and items that differ', () => {
+  test('are local ids and differ for different parts and items', () => {
     const id = fc.stringMatching(/^[a-z0-9]{1,16}$/);
     fc.assert(
       fc.property(id, id, id, id, (part, item, otherPart, otherItem) => {
@@ -159,7 +159,7 @@ describe('item ids', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('stored composites', () => {
   const { content, key } = compositeSamples.MIX1;
   const withPart = (part: unknown) => parseContent('MIX1', 1, { ...content, parts: [part] });
 
@@ -192,7 +192,7 @@ describe('what is stored', () => {
     ).toBe(false);
   });
 
-  test('however deep a composite is put into itself, it is refused and nothing breaks', () => {
+  test('a nested composite is refused at any depth', () => {
     let nested: unknown = content;
     for (let depth = 0; depth < 2_000; depth++)
       nested = { ...content, parts: [{ id: 'p1', type: 'MIX1', schemaVersion: 1, content: nested }] };
@@ -200,19 +200,19 @@ describe('what is stored', () => {
     expect(score('MIX1', content, key, { p1: nested }, context).status).toBe('malformed');
   });
 
-  test('the items of a part follow from its content, whatever was sent', () => {
+  test('the items of a part are derived from its content, whatever was sent', () => {
     const sent = { ...content, parts: content.parts.map((part) => ({ ...part, items: ['forged'] })) };
     expect(parseContent('MIX1', 1, sent)).toEqual({ ok: true, value: content });
   });
 
-  test('a key of another type, or none, makes every answer wrong and cannot be published', () => {
+  test('with a key of another type, or none, every answer is wrong and publishing is refused', () => {
     const swapped: CompositeKey = { ...key, parts: { ...key.parts, p1: key.parts.p3 } };
     expect(score('MIX1', content, swapped, { p1: { q1: ['a'] } }, context).items[0]).toMatchObject({ state: 'wrong' });
     expect(problemsOf('MIX1', content, swapped)).toContainEqual({ code: 'PART_KEY_MISSING', path: 'parts.0' });
   });
 });
 
-describe('publishing asks for', () => {
+describe('publishing requires', () => {
   const codes = (content: Partial<CompositeContent>, code: 'MIX1' | 'MIX2' = 'MIX1') =>
     problemsOf(
       code,
@@ -229,7 +229,7 @@ describe('publishing asks for', () => {
     expect(codes({ parts: [first, second] })).not.toContain('PARTS_ALIKE@parts');
   });
 
-  test('what each part’s type asks for, at the part', () => {
+  test('what each part’s type requires, at the part', () => {
     const parts = compositeSamples.MIX1.content.parts.map((part) =>
       part.id === 'p1'
         ? { ...part, content: { ...part.content, items: part.content.items?.map((item) => ({ ...item, stem: '' })) } }

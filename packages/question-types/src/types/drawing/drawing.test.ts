@@ -39,7 +39,7 @@ describe('the palette', () => {
     expect(refusalOf(three, { shape: 'star', colour: 'blue' })).toBe('SHAPE_COLOUR_REPEATED');
     expect(refusalOf(three, { shape: 'circle', colour: 'blue' })).toBeUndefined();
   });
-  test('whoever keeps to the refusals keeps the rule', () => {
+  test('following the refusals satisfies the rule', () => {
     const drawing = fc.record({
       shape: fc.constantFrom(...shapeIds),
       colour: fc.constantFrom(...palettes.six.map((colour) => colour.id as string)),
@@ -61,7 +61,7 @@ describe('the palette', () => {
 });
 
 describe('marks', () => {
-  test('a shape counts when place, shape and colour are all right', () => {
+  test('a shape is right when place, shape and colour are right', () => {
     const shape = 'circle';
     expect(states('DS1', { z1: { shape, colour: 'red' } })).toEqual(['right', 'blank', 'blank']);
     expect(states('DS1', { z1: { shape, colour: 'green' }, z2: { shape: 'oval', colour: 'blue' } })).toEqual([
@@ -71,10 +71,10 @@ describe('marks', () => {
     ]);
     expect(states('DS1', { z4: { shape, colour: 'red' } })).toEqual(['blank', 'blank', 'blank']);
   });
-  test('colouring what nobody asked for neither earns nor costs', () => {
+  test('an additional colour neither earns nor costs', () => {
     expect(states('FC1', { z1: 'red', z4: 'black' })).toEqual(['right', 'blank', 'blank']);
   });
-  test('drawings that break the rule of shapes are no response', () => {
+  test('drawings that violate the rule for shapes are malformed', () => {
     const drawn = (marks: Record<string, unknown>) =>
       score('DS1', content('DS1'), key('DS1'), marks, { locale: 'vi' }).status;
     const star = (colour: string) => ({ shape: 'star', colour });
@@ -82,7 +82,7 @@ describe('marks', () => {
     expect(drawn({ z1: star('red'), z2: star('red') })).toBe('malformed');
     expect(drawn({ z1: star('red'), z2: star('blue'), z3: star('green'), z4: star('black') })).toBe('malformed');
   });
-  test('a word is read like any typed answer', () => {
+  test('a word is compared like any typed answer', () => {
     expect(states('FC2', { z3: ' Toys ' })).toEqual(['blank', 'blank', 'right']);
     expect(states('FC2', { z3: 'toys  SHOP' })).toEqual(['blank', 'blank', 'right']);
     expect(states('FC2', { z3: 'red' })).toEqual(['blank', 'blank', 'wrong']);
@@ -104,17 +104,17 @@ describe('marks', () => {
 });
 
 describe('content', () => {
-  test('does not tell where a task belongs', () => {
+  test('does not reveal where a task belongs', () => {
     expect(JSON.stringify(content('FC1').items)).not.toContain('z');
     expect(itemTextsOf('FC1', content('FC1'))).toEqual(Array(3).fill('Nghe rồi tô màu các quả bóng.'));
   });
-  test('zones of words belong to FC2 alone', () => {
+  test('text zones exist in FC2 only', () => {
     expect(parseContent('FC1', 1, content('FC1', { zones: content('FC2').zones })).ok).toBe(false);
     expect(parseContent('FC1', 1, { ...content('FC1'), palette: 'ten' }).ok).toBe(false);
   });
 });
 
-describe('what blocks publishing', () => {
+describe('problems that prevent publishing', () => {
   const problems = (
     code: DrawingCode,
     change: Partial<DrawingContent>,
@@ -138,7 +138,7 @@ describe('what blocks publishing', () => {
       'ZONE_GONE items.2.zone',
     ]);
   });
-  test('tasks have to be said somewhere', () => {
+  test('tasks are stated somewhere', () => {
     expect(
       problems('FC1', {
         audio: undefined,
@@ -162,7 +162,7 @@ describe('what blocks publishing', () => {
     expect(problems('FC1', {}, { q9: { zone: 'z1', colour: 'red' } })).toEqual(['CORRECT_UNKNOWN ']);
     expect(problems('DS1', {}, { q1: { zone: 'z1', colour: 'red' } })).toEqual(['SHAPE_MISSING items.0.shape']);
   });
-  test('the rule of shapes', () => {
+  test('the rule for shapes', () => {
     expect(problems('DS1', {}, { q2: { zone: 'z2', shape: 'circle', colour: 'red' } })).toEqual([
       'SHAPE_COLOUR_REPEATED items.1.shape',
     ]);
@@ -177,7 +177,7 @@ describe('what blocks publishing', () => {
   });
 });
 
-test('on paper places to draw and to write are outlined, what is coloured is not', () => {
+test('on paper places for drawing and writing are outlined, regions to colour are not', () => {
   const marks = (code: DrawingCode) =>
     printForm(code, content(code), 5, 'vi').blocks.flatMap((block) =>
       block.kind === 'picture-task' ? [block.marks.length, block.tasks.map((task) => task.number)] : [],

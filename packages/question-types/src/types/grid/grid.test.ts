@@ -13,21 +13,21 @@ const states = (code: GridCode, response: unknown) =>
   score(code, gridSamples[code].content, gridSamples[code].key, response, context).items.map((item) => item.state);
 
 describe('scoring', () => {
-  test('each row on its own', () => {
+  test('each row separately', () => {
     expect(states('LS1', { r1: ['b'], r3: ['a'] })).toEqual(['right', 'blank', 'wrong']);
   });
-  test('a row takes one column of this question', () => {
+  test('a row accepts one column of this question', () => {
     for (const response of [{ r1: ['a', 'b'] }, { r1: ['l1'] }, { r9: ['a'] }])
       expect(score('LS1', content, key, response, context).status).toBe('malformed');
   });
-  test('a key that says nothing of a row makes every pick wrong', () => {
+  test('every pick is wrong when the key has no entry for a row', () => {
     expect(score('LS1', content, { ...key, correct: {} }, { r1: ['b'] }, context).items[0]).toEqual({
       item: 'r1',
       state: 'wrong',
       share: { earned: 0, of: 1 },
     });
   });
-  test('what learners say of themselves is never right or wrong', () => {
+  test('a self-rating is never right or wrong', () => {
     expect(states('LS2', { r1: ['l1'], r2: ['l5'] })).toEqual(['unscored', 'unscored', 'blank']);
     expect(score('LS2', gridSamples.LS2.content, gridSamples.LS2.key, { r1: ['l1'] }, context).status).toBe('scored');
     expect(questionType('LS2').scored).toBe(false);
@@ -35,16 +35,16 @@ describe('scoring', () => {
   });
 });
 
-describe('what may be stored', () => {
+describe('valid content', () => {
   const parses = (code: GridCode, change: object) =>
     parseContent(code, 1, { ...gridSamples[code].content, ...change }).ok;
-  test('levels are fixed and have no words of an author', () => {
+  test('levels are fixed and have no text of the author', () => {
     const { columns } = gridSamples.LS2.content;
     expect(parses('LS2', { columns: columns.slice(1) })).toBe(false);
     expect(parses('LS2', { columns: columns.map((column) => ({ ...column, text: 'x' })) })).toBe(false);
     expect(parseKey('LS2', 1, { explanation: '', correct: { r1: ['l1'] } }).ok).toBe(false);
   });
-  test('ids are each used once', () => {
+  test('ids are unique', () => {
     const [row] = content.rows;
     expect(parses('LS1', { rows: [row, row] })).toBe(false);
     expect(parses('LS1', { columns: [content.columns[0], content.columns[0]] })).toBe(false);
@@ -52,12 +52,12 @@ describe('what may be stored', () => {
   });
 });
 
-describe('what blocks publishing', () => {
+describe('problems that prevent publishing', () => {
   const problems = (change: Partial<GridContent>, keyChange: Partial<GridKey> = {}) =>
     problemsOf('LS1', { ...content, ...change }, { ...key, ...keyChange }).map(
       (problem) => `${problem.code} ${problem.path}`,
     );
-  test('columns: two to eight, with words, each once', () => {
+  test('columns: two to eight, with text, without duplicates', () => {
     const columns = (count: number) => ({
       columns: Array.from({ length: count }, (_, at) => ({ id: 'abcdefghi'[at]!, text: `${at}` })),
     });
@@ -79,7 +79,7 @@ describe('what blocks publishing', () => {
       ),
     ).toEqual(['COLUMN_EMPTY columns.1', 'COLUMN_REPEATED columns.2']);
   });
-  test('rows: words, and a column that is there', () => {
+  test('rows: text, and an existing column', () => {
     expect(problems({ rows: [{ id: 'r1', text: '' }] }, { correct: {} })).toEqual([
       'ROW_EMPTY rows.0',
       'CORRECT_MISSING rows.0.correct',
@@ -109,13 +109,13 @@ describe('texts and paper', () => {
     expect(summaryOf('LS2', gridSamples.LS2.content)).toMatch(/^Em tự đánh giá.* Em giới thiệu/);
     expect(itemTextsOf('LS1', content)).toEqual(content.rows.map((row) => row.text));
   });
-  test('a grid on paper has the words of its columns, levels in the language of the paper', () => {
+  test('a grid on paper has the texts of its columns, levels in the language of the paper', () => {
     const block = printForm('LS2', gridSamples.LS2.content, 5, 'en').blocks.at(-1);
     expect(block).toMatchObject({ kind: 'grid', rows: [{ number: 5 }, { number: 6 }, { number: 7 }] });
     expect(JSON.stringify(block)).toContain('Usually on my own');
     expect(JSON.stringify(printForm('LS2', gridSamples.LS2.content, 5, 'vi'))).toContain('Thường tự làm được');
   });
-  test('the key has a line a row', () => {
+  test('the key has a line for each row', () => {
     expect(answerKeyForm('LS1', content, key, 3)).toEqual([
       { number: 3, text: 'Bình' },
       { number: 4, text: 'Dung' },

@@ -16,18 +16,18 @@ const states = (code: InlineListsCode, response: unknown) =>
   );
 
 describe('scoring', () => {
-  test('each gap on its own; examples are no items', () => {
+  test('each gap separately; examples are no items', () => {
     expect(itemsOf('SL1', SL1.content)).toEqual(['g1', 'g2', 'g3']);
     expect(states('SL1', { g1: ['b'], g3: ['c'] })).toEqual(['right', 'blank', 'wrong']);
     expect(states('SL2', { g1: ['a'], g2: ['a'] })).toEqual(['right', 'wrong', 'blank']);
   });
-  test('only options of the gap, one at a time', () => {
+  test('accepts options of the gap, one at a time', () => {
     for (const response of [{ g1: ['z'] }, { g1: ['a', 'b'] }, { g0: ['a'] }])
       expect(score('SL1', SL1.content, SL1.key, response, context).status).toBe('malformed');
   });
 });
 
-describe('what may be stored', () => {
+describe('valid content', () => {
   const parses = (code: InlineListsCode, change: object) =>
     parseContent(code, 1, { ...inlineListsSamples[code].content, ...change }).ok;
   test('a text with lists of its gaps, or a dialogue with one list', () => {
@@ -39,7 +39,7 @@ describe('what may be stored', () => {
       parses('SL2', { gaps: SL2.content.gaps.map((gap) => ({ ...gap, options: [{ id: 'a', text: 'x' }] })) }),
     ).toBe(false);
   });
-  test('gaps come in the order of reading, whatever turns are moved', () => {
+  test('gaps are in reading order, whatever turns are moved', () => {
     const { content } = SL2;
     expect(parseContent('SL2', 1, { ...content, gaps: content.gaps.toReversed() })).toEqual({
       ok: true,
@@ -49,7 +49,7 @@ describe('what may be stored', () => {
   });
 });
 
-describe('what blocks publishing', () => {
+describe('problems that prevent publishing', () => {
   const problems = (code: InlineListsCode, content: Partial<InlineListsContent>, key: Partial<InlineListsKey> = {}) =>
     problemsOf(
       code,
@@ -87,7 +87,7 @@ describe('what blocks publishing', () => {
     expect(oneGap({ example: 'z' })).toEqual(['EXAMPLE_MISSING gaps.0.correct', 'GAPS_ALL_EXAMPLES gaps']);
     expect(problems('SL1', {}, { correct: { ...SL1.key.correct, g9: ['a'] } })).toEqual(['CORRECT_UNKNOWN ']);
   });
-  test('a dialogue has speakers and words', () => {
+  test('a dialogue has speakers and texts', () => {
     const turns = SL2.content.turns.map((turn, at) =>
       at === 0 ? { ...turn, speaker: ' ' } : at === 2 ? { ...turn, text: '' } : turn,
     );
@@ -99,7 +99,7 @@ describe('what blocks publishing', () => {
     ).toEqual(['OPTION_EMPTY list.5']);
     expect(problems('SL2', { turns: SL2.content.turns.slice(0, 6) })).toEqual(['GAP_NOT_IN_TEXT gaps.3']);
   });
-  test('every problem has words', () => {
+  test('every problem has a message', () => {
     for (const code of [
       'TEXT_MISSING',
       'DIALOGUE_MISSING',
@@ -118,12 +118,12 @@ describe('what blocks publishing', () => {
 });
 
 describe('texts, order and paper', () => {
-  test('what is said names the question and its gaps', () => {
+  test('the text identifies the question and its gaps', () => {
     expect(summaryOf('SL2', SL2.content)).toMatch(/^Mai: Good morning, Uncle Ben! Ben: ___ Mai: Can you help/);
     expect(itemTextsOf('SL2', SL2.content)[0]).toBe('Can you help me with my kite? ____');
     expect(itemTextsOf('SL1', SL1.content)[0]).toContain('It is small ____ very bright');
   });
-  test('the letters of the key are those of the paper, shuffled or not', () => {
+  test('the letters of the key match the paper, shuffled or not', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const content = shuffleContent('SL2', SL2.content, seed) as InlineListsContent;

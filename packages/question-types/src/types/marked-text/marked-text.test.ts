@@ -28,7 +28,7 @@ describe('scoring', () => {
     expect(shareOf('MC8', ['a'])).toEqual(['wrong', 0, 1]);
     expect(score('MC8', MC8.content, MC8.key, { q1: ['a', 'b'] }, context).status).toBe('malformed');
   });
-  test('words: right less wrong, as a part of the right ones', () => {
+  test('words: right minus wrong, as a fraction of the right ones', () => {
     expect(shareOf('MR3', ['w3', 'w10', 'w5'])).toEqual(['partial', 1, 2]);
     expect(shareOf('MR3', ['w3', 'w10', 'w5', 'w6'])).toEqual(['wrong', 0, 1]);
     expect(shareOf('MR3', ['w1', 'w2', 'w4'])).toEqual(['wrong', 0, 1]);
@@ -42,10 +42,10 @@ describe('scoring', () => {
   });
 });
 
-describe('cutting', () => {
+describe('splitting', () => {
   const words = (text: string) => wordsOf(linesOf(text, [])).map((word) => word.text);
 
-  test('words are letters and digits with what binds them; formulas are words', () => {
+  test('words are letters and digits with what joins them; formulas are words', () => {
     expect(words("Mai's twenty-one, “don’t” (1,5) $x^2$!")).toEqual([
       "Mai's",
       'twenty-one',
@@ -57,7 +57,7 @@ describe('cutting', () => {
     expect(words('một %b%hai ba%b%\nbốn')).toEqual(['một', '%b%hai%b%', '%b%ba%b%', 'bốn']);
     expect(words('')).toEqual([]);
   });
-  test('a text cut and put together again is the same text', () => {
+  test('a text split and joined again is unchanged', () => {
     const pieces = fc.constantFrom('%b%', '%i%', 'chữ', "don't", ' ', '\n', ',', '$x$', '%', '[', '%-%', '😀', '5');
     const text = fc.array(pieces, { maxLength: 20 }).map((parts) => serialiseMarkup(parseMarkup(parts.join(''))));
     fc.assert(
@@ -70,7 +70,7 @@ describe('cutting', () => {
       { numRuns: 500 },
     );
   });
-  test('several words are one part, with what stands between them', () => {
+  test('several words are one part, with the text between them', () => {
     const cut = stored(
       withParts(linesOf('One two, three four.', []), (_, index) => (index === 1 || index === 2 ? 'p1' : undefined)),
     );
@@ -101,21 +101,21 @@ describe('cutting', () => {
     ],
     ['a part taken away', 'The of students have been grown.', { b: 'have been' }],
     ['everything taken away', '', {}],
-  ])('parts stay with their words: %s', (_, text, expected) => {
+  ])('parts keep their words: %s', (_, text, expected) => {
     expect(parts(text)).toEqual(expected);
   });
 });
 
-describe('what may be stored', () => {
+describe('valid content', () => {
   const parses = (code: MarkedTextCode, change: object) =>
     parseContent(code, 1, { ...markedTextSamples[code].content, ...change }).ok;
-  test('ids are each used once; an error never stands in just any word', () => {
+  test('ids are unique; the error is one of the parts', () => {
     expect(parses('MC8', { parts: [MC8.content.parts[0], MC8.content.parts[0]] })).toBe(false);
     expect(parses('MC8', { everyWord: true })).toBe(false);
     expect(parses('MR3', { everyWord: true })).toBe(true);
     expect(parseKey('MR3', 1, { ...MR3.key, correction: 'has' }).ok).toBe(false);
   });
-  test('parts come in the order of reading', () => {
+  test('parts are in reading order', () => {
     expect(parseContent('MC8', 1, { ...MC8.content, parts: MC8.content.parts.toReversed() })).toEqual({
       ok: true,
       value: MC8.content,
@@ -123,7 +123,7 @@ describe('what may be stored', () => {
   });
 });
 
-describe('what blocks publishing', () => {
+describe('problems that prevent publishing', () => {
   const problems = (code: MarkedTextCode, content: Partial<MarkedTextContent>, key: Partial<MarkedTextKey> = {}) =>
     problemsOf(
       code,
@@ -141,7 +141,7 @@ describe('what blocks publishing', () => {
       'ERROR_MISSING correct',
     ]);
   });
-  test('words to choose from, and some that are wrong', () => {
+  test('words to choose from, some of them wrong', () => {
     expect(problems('MR3', {}, { correct: { q1: [] } })).toEqual(['RIGHT_WORDS_MISSING correct']);
     expect(problems('MR3', {}, { correct: { q1: MR3.content.parts.map((part) => part.id) } })).toEqual([
       'EVERY_WORD_RIGHT correct',
@@ -150,7 +150,7 @@ describe('what blocks publishing', () => {
       problems('MR3', { text: '[[w3]]', parts: [{ id: 'w3', text: 'one' }] }, { correct: { q1: ['w3'] } }),
     ).toEqual(['WORDS_TOO_FEW parts']);
   });
-  test('every part stands in the text once', () => {
+  test('every part is in the text once', () => {
     expect(problems('MC8', { text: '[[a]] [[b]] [[c]] [[c]] [[e]]' })).toEqual([
       'GAP_NOT_IN_TEXT parts.3',
       'GAP_REPEATED text',
@@ -160,7 +160,7 @@ describe('what blocks publishing', () => {
       problems('MC8', { parts: MC8.content.parts.map((part) => (part.id === 'c' ? { ...part, text: ' ' } : part)) }),
     ).toEqual(['PART_EMPTY parts.2']);
   });
-  test('every problem has words', () => {
+  test('every problem has a message', () => {
     for (const code of [
       'TEXT_MISSING',
       'PARTS_NOT_FOUR',
@@ -180,7 +180,7 @@ describe('words of several syllables', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
   const partsOf = (lines: ReturnType<typeof linesOf>) => stored(lines).parts.map(({ id, text }) => `${id} ${text}`);
 
-  test('joining makes one word of them, and of the same words elsewhere in the text', () => {
+  test('joining makes one part of them, and of the same words elsewhere in the text', () => {
     const lines = joined(everySyllable('Học sinh lớp em là học sinh giỏi, sinh học.'), 5, 6, ids);
     expect(partsOf(lines)).toEqual([
       'p0 Học sinh',
@@ -193,27 +193,27 @@ describe('words of several syllables', () => {
       'p9 học',
     ]);
   });
-  test('a word that is in another longer word stays there', () => {
+  test('a word that is part of another longer word stays there', () => {
     const first = joined(everySyllable('học sinh viên; học sinh'), 0, 2, ids);
     expect(partsOf(joined(first, 3, 4, ids))).toEqual(['p0 học sinh viên', 'p3 học sinh']);
   });
   test('words that were no parts become one', () => {
     expect(partsOf(joined(linesOf('xanh xanh xanh lơ', []), 0, 1, ids))).toEqual(['n0 xanh xanh']);
   });
-  test('words of two lines are never one', () => {
+  test('words of two lines are never joined', () => {
     expect(partsOf(joined(everySyllable('học\nsinh'), 0, 1, ids))).toEqual(['p0 học', 'p1 sinh']);
   });
-  test('splitting gives each its own part again, the first the id of the word', () => {
+  test('splitting gives each word its own part, the first with the old id', () => {
     const lines = joined(everySyllable('lăn tăn gợn'), 0, 1, ids);
     expect(partsOf(split(lines, 'p0', ids))).toEqual(['p0 lăn', 'n0 tăn', 'p2 gợn']);
   });
 });
 
 describe('texts and paper', () => {
-  test('the summary reads without markers', () => {
+  test('the summary has no markers', () => {
     expect(summaryOf('MC8', MC8.content)).toMatch(/^The number of students who join the school band have grown/);
   });
-  test('letters stand at the parts of a sentence, not at words', () => {
+  test('letters are at the parts of a sentence, not at words', () => {
     expect(printForm('MC8', MC8.content, 4, 'en').blocks.at(-1)).toMatchObject({
       kind: 'marked-text',
       number: 4,

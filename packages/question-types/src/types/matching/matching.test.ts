@@ -49,7 +49,7 @@ describe('scoring', () => {
     expect(score('MG2', content, key, { q1: ['k3'] }, context).items[0]).toMatchObject({ state: 'wrong' });
   });
 
-  test('a target twice is malformed where each stands once, and an answer where it may come again', () => {
+  test('a target used twice is malformed where targets are used once, and valid where they can be reused', () => {
     expect(
       score('MG1', matchingSamples.MG1.content, matchingSamples.MG1.key, { q1: ['k4'], q2: ['k4'] }, context).status,
     ).toBe('malformed');
@@ -60,7 +60,7 @@ describe('scoring', () => {
     ).toEqual(['blank', 'right', 'right']);
   });
 
-  test('the solution serves every entry that can be served, whichever card each would take first', () => {
+  test('the solution matches as many entries as possible, whichever card each would take first', () => {
     const ids = ['a', 'b', 'c', 'd'];
     const key = fc.tuple(...ids.map(() => fc.subarray(ids, { minLength: 1 })));
     fc.assert(
@@ -85,7 +85,7 @@ describe('scoring', () => {
   });
 });
 
-describe('publishing asks for', () => {
+describe('publishing requires', () => {
   test.each<[MatchingCode, { content?: Partial<MatchingContent>; key?: Partial<MatchingKey> }, string]>([
     [
       'MG1',
@@ -145,11 +145,11 @@ describe('publishing asks for', () => {
     expect(changed(code, change)).toContain(problem);
   });
 
-  test('a card for two people is fine where texts come again', () => {
+  test('a card for two people is valid where texts can be reused', () => {
     expect(changed('MG4', {})).toEqual([]);
   });
 
-  test('every problem of the family has words', () => {
+  test('every problem has a message', () => {
     const named = new Set(Object.keys(vi.problems));
     for (const code of matchingCodes) {
       const { content, key } = matchingDefinitions[code].defaults();
@@ -160,7 +160,7 @@ describe('publishing asks for', () => {
 });
 
 describe('a stored question', () => {
-  test('keeps clips to listening and paragraphs to headings', () => {
+  test('has clips for listening only and paragraphs for headings only', () => {
     const clip = { media: 'sample-clip', playLimit: 2 };
     const withClip = (code: MatchingCode) => ({
       ...matchingSamples[code].content,
@@ -190,7 +190,7 @@ describe('a stored question', () => {
   });
 });
 
-test('paper and key call the targets alike, shuffled or not', () => {
+test('has the same labels on paper and in the key, shuffled or not', () => {
   for (const code of matchingCodes) {
     const { key } = matchingSamples[code];
     const content = shuffleContent(code, matchingSamples[code].content, 'paper 101') as MatchingContent;
@@ -212,7 +212,7 @@ test('paper and key call the targets alike, shuffled or not', () => {
   ).toMatchObject({ lettered: true });
 });
 
-describe('writing pairs', () => {
+describe('editing pairs', () => {
   const start: Matching = {
     content: {
       instructions: '',
@@ -231,7 +231,7 @@ describe('writing pairs', () => {
     return () => values[at++ % values.length]!;
   };
 
-  test('each entry keeps its own card, wherever that is put', () => {
+  test('each entry keeps its own card at any position', () => {
     fc.assert(
       fc.property(numbers, (values) => {
         const random = drawing(values);
@@ -257,7 +257,7 @@ describe('writing pairs', () => {
     );
   });
 
-  test('a pair goes with its card and leaves no trace in the key', () => {
+  test('a pair is removed with its card and leaves nothing in the key', () => {
     const random = () => 0;
     const pairs = setCard(
       setCard(withItem(start, { id: 'q3', text: 'three' }), 'q1', { text: 'uno' }, 'x1', random),
@@ -315,7 +315,7 @@ describe('paragraphs of a passage that changes', () => {
     expect([...paragraphsAfter(before, after)]).toEqual(moves);
   });
 
-  test('entries follow their paragraphs, new ones are asked for, and what was left out stays so', () => {
+  test('entries follow their paragraphs, new paragraphs get entries, and omitted ones stay omitted', () => {
     const matching: Matching = {
       content: {
         instructions: '',

@@ -40,16 +40,16 @@ describe('scoring', () => {
   ])('%j by %s is %s', (order, scoring, state, share) => {
     expect(earned(made(['a', 'b', 'c', 'd'], scoring), order)).toEqual([state, share]);
   });
-  test('any of several orders is right, the best of them counts', () => {
+  test('any of several orders is right, and the best match counts', () => {
     const two = made(['Tomorrow', 'we', 'go'], 'neighbours', ['p0', 'p1', 'p2'], ['p1', 'p2', 'p0']);
     expect(earned(two, ['p1', 'p2', 'p0'])).toEqual(['right', 1]);
     expect(earned(two, ['p2', 'p0', 'p1'])).toEqual(['partial', 0.5]);
   });
-  test('equal words change places freely', () => {
+  test('equal words are interchangeable', () => {
     expect(earned(made(['the', 'cat', 'the', 'dog'], 'all'), ['p2', 'p1', 'p0', 'p3'])).toEqual(['right', 1]);
     expect(rightNeighbours(['a', 'b', 'a', 'b'], ['a', 'b', 'c', 'd'])).toBe(1);
   });
-  test('a partly right order earns less than all, a right one all of it', () => {
+  test('a partly right order earns less than all, a right one everything', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 2, maxLength: 8 }),
@@ -69,8 +69,8 @@ describe('scoring', () => {
   });
 });
 
-describe('where learners start', () => {
-  test('never at an order that is right, wherever there is another', () => {
+describe('start orders', () => {
+  test('are never a right order, if there is another', () => {
     const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 2, maxLength: 7 });
     fc.assert(
       fc.property(texts, fc.string(), (words, seed) => {
@@ -80,12 +80,12 @@ describe('where learners start', () => {
       }),
     );
   });
-  test('follows the seed, on paper too', () => {
+  test('follow the seed, on paper too', () => {
     const [one] = made(['a', 'b', 'c', 'd', 'e', 'f'], 'all');
     expect(new Set(Array.from({ length: 40 }, (_, seed) => startOrder(one, `${seed}`).join())).size).toBeGreaterThan(3);
     expect(startOrder(shuffleContent('SO1', one, 'x') as OrderingContent, null)).toEqual(startOrder(one, 'x'));
   });
-  test('few pieces give few starts: the wrong orders must not tell the right one', () => {
+  test('are few for few pieces, so that they do not reveal the right order', () => {
     expect(
       [2, 3, 4, 5].map(
         (count) =>
@@ -96,13 +96,13 @@ describe('where learners start', () => {
       ),
     ).toEqual([1, 1, 6, 8]);
   });
-  test('pieces are stored by their ids, not in the right order', () => {
+  test('are stored with pieces sorted by id, not in the right order', () => {
     const parsed = parseContent('SO1', 1, { ...content, pieces: content.pieces.toReversed() });
     expect(parsed).toEqual({ ok: true, value: content });
   });
 });
 
-describe('what keeps it from being published', () => {
+describe('problems that prevent publishing', () => {
   const codes = (change: Partial<OrderingContent>, keyChange: Partial<OrderingKey> = {}): string[] =>
     problemsOf('SO1', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
   test.each<[string, Partial<OrderingContent>, Partial<OrderingKey>?]>([
@@ -117,7 +117,7 @@ describe('what keeps it from being published', () => {
   });
 });
 
-test('the key on paper names letters of the printed order, or says the sentence', () => {
+test('the key on paper has the letters of the printed order, or the sentence', () => {
   expect(answerKeyForm('SO1', content, key, 4)).toEqual([{ number: 4, text: 'C – E – B – D – A' }]);
   expect(answerKeyForm('SO1', ...made(['I', 'am', 'here'], 'all'), 1)).toEqual([{ number: 1, text: 'I am here' }]);
 });

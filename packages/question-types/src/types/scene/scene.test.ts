@@ -21,15 +21,15 @@ const shares = (code: SceneCode, response: unknown) =>
     ({ share }) => `${share.earned}/${share.of}`,
   );
 
-describe('what is numbered', () => {
-  test('names, starts of lines, or the places that wait', () => {
+describe('numbered items', () => {
+  test('are names, starts of lines, or zones that need a source', () => {
     expect(itemsOf('DL1', content('DL1'))).toEqual(['s1', 's2', 's3']);
     expect(itemsOf('DL3', content('DL3'))).toEqual(['z1', 'z2']);
     expect(itemsOf('MG6', content('MG6'))).toEqual(['z1', 'z2', 'z3']);
     expect(itemTextsOf('DL1', content('DL1'))).toEqual(['Kim', 'Dan', 'Grace']);
     expect(itemTextsOf('MG6', content('MG6'))[1]).toBe('behind the pond');
   });
-  test('only what is not numbered changes its place', () => {
+  test('keep their order; everything else is shuffled', () => {
     expect(shuffleContent('DL1', content('DL1'), 'a')).toEqual(content('DL1'));
     const orders = new Set(
       ['a', 'b', 'c', 'd'].map((seed) =>
@@ -38,7 +38,7 @@ describe('what is numbered', () => {
     );
     expect(orders.size).toBeGreaterThan(1);
   });
-  test('starts are zones, and only lines in a picture have them', () => {
+  test('starts are zones, and only lines inside a picture have them', () => {
     expect(parseContent('DL3', 1, content('DL3', { starts: ['z1', 'z9'] })).ok).toBe(false);
     expect(parseContent('DL3', 1, content('DL3', { starts: ['z1', 'z1'] })).ok).toBe(false);
     expect(parseContent('DL1', 1, content('DL1', { starts: ['z1'] })).ok).toBe(false);
@@ -47,14 +47,14 @@ describe('what is numbered', () => {
 });
 
 describe('lines to several places', () => {
-  test('each right one earns its part, each wrong one costs one', () => {
+  test('each right one earns its share, each wrong one costs one', () => {
     expect(shares('DL3', { z1: ['z3', 'z5'] })).toEqual(['1/1', '0/1']);
     expect(shares('DL3', { z1: ['z3'] })).toEqual(['1/2', '0/1']);
     expect(shares('DL3', { z1: ['z3', 'z4'] })).toEqual(['0/1', '0/1']);
     expect(shares('DL3', { z1: ['z3', 'z4', 'z5'] })).toEqual(['1/2', '0/1']);
     expect(shares('DL3', { z1: ['z3', 'z4', 'z5', 'z6'], z2: ['z4'] })).toEqual(['0/1', '1/1']);
   });
-  test('joining everything never pays more than joining what is right', () => {
+  test('connecting everything never earns more than the right lines', () => {
     fc.assert(
       fc.property(fc.subarray(['z3', 'z4', 'z5', 'z6']), (picks) => {
         const [first] = score('DL3', content('DL3'), key('DL3'), { z1: picks }, { locale: 'vi' }).items;
@@ -65,7 +65,7 @@ describe('lines to several places', () => {
   });
 });
 
-test('one name has one line, and a place of a picture may have several right partners', () => {
+test('one name has one line, and a zone may have several right partners', () => {
   expect(responseFits('DL1', content('DL1'), { s1: ['z1', 'z2'] })).toBe(false);
   expect(responseFits('DL3', content('DL3'), { z1: ['z3', 'z4'] })).toBe(true);
   expect(
@@ -74,12 +74,12 @@ test('one name has one line, and a place of a picture may have several right par
   expect(solve('MG6', content('MG6'), key('MG6', { z1: ['s2', 's3'] }))).toEqual({ z1: ['s2'] });
 });
 
-describe('an answer on the picture', () => {
+describe('an answer by zone', () => {
   const placed = fc.dictionary(
     fc.constantFrom('z1', 'z2', 'z3', 'z4'),
     fc.uniqueArray(fc.constantFrom('s1', 's2', 's3'), { minLength: 1 }),
   );
-  test('comes back the same from the form of the picture', () => {
+  test('is converted to the answer by item and back', () => {
     fc.assert(
       fc.property(placed, (response) => {
         const sorted = (record: Record<string, readonly string[]>) =>
@@ -92,14 +92,14 @@ describe('an answer on the picture', () => {
       }),
     );
   });
-  test('a name that is joined anew leaves its old place', () => {
+  test('a name that is moved leaves its old zone', () => {
     expect(onlyNewest({ z1: ['s1'] }, { z1: ['s1'], z2: ['s1'] })).toEqual({ z2: ['s1'] });
     expect(onlyNewest({ z1: ['s1'], z2: ['s2'] }, { z1: ['s1'], z2: ['s1'] })).toEqual({ z2: ['s1'] });
     expect(onlyNewest({ z1: ['s1'], z2: ['s2'] }, { z2: ['s2'] })).toEqual({ z2: ['s2'] });
   });
 });
 
-describe('what blocks publishing', () => {
+describe('problems that prevent publishing', () => {
   const problems = (code: SceneCode, change: Partial<SceneContent>, pairs?: SceneKey['pairs']): string[] =>
     problemsOf(code, content(code, change), key(code, pairs)).map((problem) => `${problem.code} ${problem.path}`);
   test('picture, recording, zones, names', () => {
@@ -126,7 +126,7 @@ describe('what blocks publishing', () => {
   });
 });
 
-test('on paper lines run from numbers to dots, things have a line for their letter', () => {
+test('on paper lines run from numbers to dots, objects have a line for their letter', () => {
   const task = (code: SceneCode, change: Partial<SceneContent> = {}) => {
     const block = printForm(code, content(code, change), 4, 'vi').blocks.at(-1);
     if (block?.kind !== 'picture-task') throw new Error('a picture is printed');

@@ -14,7 +14,7 @@ const codes = (code: 'SP1' | 'SP2', content: SpeakingContent) =>
     (problem) => `${problem.code} ${problem.path}`,
   );
 
-test('each recording is an item of its own and waits for the teacher', () => {
+test('each recording is a separate item and waits for the teacher', () => {
   const states = (response: unknown) =>
     score('SP2', talk, key, response, { locale: 'vi' }).items.map(({ state }) => state);
   expect(states({ q2: recorded })).toEqual(['blank', 'needs-teacher']);
@@ -28,11 +28,11 @@ test.each([
   [recorded.recording, -1, false],
   [recorded.recording, 4000, false],
   [recorded.recording, 0, true],
-])('an answer naming %j of %d s is one: %s', (recording, seconds, valid) => {
+])('a response with %j of %d s is valid: %s', (recording, seconds, valid) => {
   expect(parseResponse('SP1', 1, { q1: { recording, seconds } }).ok).toBe(valid);
 });
 
-test('a response names only items of its question', () => {
+test('a response contains items of its question only', () => {
   expect(responseFits('SP1', aloud, { q1: recorded })).toBe(true);
   expect(responseFits('SP1', aloud, { q2: recorded })).toBe(false);
 });
@@ -67,11 +67,11 @@ describe('cannot be published', () => {
     expect(codes(code, content)).toEqual(problems),
   );
 
-  test('a picture asks by itself in SP2', () =>
+  test('a picture alone is a valid task in SP2', () =>
     expect(codes('SP2', { ...talk, items: [{ ...talk.items[0]!, prompt: '' }] })).toEqual([]));
 });
 
-test('the structure of each code is kept', () => {
+test('the structure of each code is enforced', () => {
   expect(parseContent('SP1', 1, { ...aloud, items: [...aloud.items, { ...aloud.items[0]!, id: 'q2' }] }).ok).toBe(
     false,
   );

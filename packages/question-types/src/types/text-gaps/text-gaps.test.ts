@@ -28,25 +28,25 @@ describe('matching text', () => {
     expect(matchesText('quan', ['quần'], plain)).toBe(false);
     expect(matchesText('dao', ['đào'], plain)).toBe(false);
   });
-  test('case counts only where the author says so', () => {
+  test('case counts only where the author requires it', () => {
     expect(matchesText('LONDON', ['London'], plain)).toBe(true);
     expect(matchesText('ĐÀ NẴNG', ['Đà Nẵng'], plain)).toBe(true);
     expect(matchesText('london', ['London'], exact)).toBe(false);
     expect(matchesText('London', ['London'], exact)).toBe(true);
   });
-  test('any of several answers will do, a blank never does', () => {
+  test('any of several answers is accepted, a blank never', () => {
     expect(matchesText('colour', ['color', 'colour'], plain)).toBe(true);
     expect(matchesText('colur', ['color', 'colour'], plain)).toBe(false);
     for (const blank of ['', '  ', '\u200b', '\u00a0'])
       expect(matchesText(blank, ['', ' ', blank], lenient)).toBe(false);
   });
-  test('words are counted as exams do', () => {
+  test('words are counted as in exams', () => {
     expect(['', ' one ', 'do not', "don't", 'ice-cream  van'].map(countWords)).toEqual([0, 1, 2, 1, 2]);
   });
   test('a sign that composition turns into a quotation mark is straightened at once', () => {
     expect(foldAnswer('it\u1ffds')).toBe("it's");
   });
-  test('folding twice changes nothing more; a text matches itself', () => {
+  test('folding is idempotent, and a text matches itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const folded = foldAnswer(text);
@@ -106,7 +106,7 @@ describe('contractions', () => {
     expect(same("I'M", 'I AM', cased)).toEqual([true, true]);
     expect(same("don't", 'Do not', cased)).toEqual([false, false]);
   });
-  test('many ambiguous ones are no burden', () => {
+  test('many ambiguous ones are compared fast', () => {
     expect(spellOut(Array(120).fill("he'd").join(' '))).toHaveLength(240);
     expect(matchesText(Array(100).fill("he'd").join(' '), [Array(100).fill('he had').join(' ')], lenient)).toBe(true);
   });
@@ -120,7 +120,7 @@ const value = (text: string, format: NumericFormat) => {
   return number && Number(number.numerator) / Number(number.denominator);
 };
 
-describe('reading numbers', () => {
+describe('parsing numbers', () => {
   test('plain ones', () => {
     for (const [text, expected] of [
       ['12', 12],
@@ -139,7 +139,7 @@ describe('reading numbers', () => {
     ] as const)
       expect([text, value(text, vietnamese)]).toEqual([text, expected]);
   });
-  test('what writes no number', () => {
+  test('invalid numbers', () => {
     for (const text of [
       '',
       '-',
@@ -165,7 +165,7 @@ describe('reading numbers', () => {
     ])
       expect([text, readNumber(text, vietnamese)]).toEqual([text, undefined]);
   });
-  test('"3,145" is never a guess', () => {
+  test('"3,145" is never ambiguous', () => {
     expect(value('3,145', vietnamese)).toBe(3.145);
     expect(value('3.145', vietnamese)).toBe(3.145);
     expect(value('3,145', grouped)).toBe(3.145);
@@ -174,7 +174,7 @@ describe('reading numbers', () => {
     expect(value('3.145', english)).toBe(3.145);
     expect(value('3,145', { ...english, thousands: false })).toBe(3.145);
   });
-  test('groups are whole', () => {
+  test('thousands groups are complete', () => {
     for (const [text, expected] of [
       ['1.234.567', 1234567],
       ['1 234 567', 1234567],
@@ -202,7 +202,7 @@ describe('reading numbers', () => {
       expect([text, readNumber(text, fractions)]).toEqual([text, undefined]);
     expect(readNumber('1/2', vietnamese)).toBeUndefined();
   });
-  test('the unit may be written again, another one not', () => {
+  test('the unit may be repeated, another one may not', () => {
     const metres = { ...vietnamese, unit: 'm' };
     expect([value('5 m', metres), value('5m', metres), value('5', metres)]).toEqual([5, 5, 5]);
     expect([readNumber('5 cm', metres), readNumber('m', metres), readNumber('5 m', vietnamese)]).toEqual([
@@ -225,7 +225,7 @@ describe('reading numbers', () => {
 describe('comparing numbers', () => {
   const within = (response: string, accepted: string, tolerance?: string, format = vietnamese) =>
     matchesNumber(response, [accepted], format, tolerance);
-  test('by value, not by spelling', () => {
+  test('by value, not by notation', () => {
     expect(within('1,50', '1,5')).toBe(true);
     expect(within('01,5', '1.5')).toBe(true);
     expect(within('-0', '0')).toBe(true);
@@ -247,7 +247,7 @@ describe('comparing numbers', () => {
     expect(within('0,33', '1/3', '0.005')).toBe(true);
     expect(within('0,32', '1/3', '0.005')).toBe(false);
   });
-  test('a tolerance that is no number allows nothing', () => {
+  test('an invalid tolerance allows nothing', () => {
     for (const tolerance of ['', 'x', '-1', '1/2', '%', '-1%', '1%%']) {
       expect(within('1', '1', tolerance)).toBe(true);
       expect(within('1,1', '1', tolerance)).toBe(false);
@@ -293,7 +293,7 @@ describe('gaps', () => {
   test('only what is not blank is answered', () => {
     expect(responseComplete('FB2', content('FB2'), { g1: 'to', g2: ' \u00a0' })).toEqual(['g1']);
   });
-  test('an id that every object seems to have is an id like any other', () => {
+  test('an id like a built-in property is an id like any other', () => {
     const odd = content('FB2', { text: '[[constructor]] a', gaps: [{ id: 'constructor' }] });
     expect(score('FB2', odd, key('FB2', {}), {}, { locale: 'vi' }).items).toEqual([
       { item: 'constructor', state: 'blank', share: { earned: 0, of: 1 } },
@@ -301,7 +301,7 @@ describe('gaps', () => {
     expect(score('FB2', odd, key('FB2', {}), { constructor: 'x' }, { locale: 'vi' }).items[0]?.state).toBe('wrong');
     expect(problemsOf('FB2', odd, key('FB2', {})).map((problem) => problem.code)).toEqual(['ACCEPTED_MISSING']);
   });
-  test('come in reading order, table cells after the text', () => {
+  test('are in reading order, table cells after the text', () => {
     const { gaps } = content('FB5');
     expect(parseContent('FB5', 1, content('FB5', { gaps: gaps.toReversed() }))).toEqual({
       ok: true,
@@ -326,14 +326,14 @@ describe('gaps', () => {
     expect(parses('FB1', { gaps: [{ id: 'g1', cue: 'GO' }] })).toBe(false);
     expect(parses('FB2', { gaps: [{ id: 'g1' }, { id: 'g1' }] })).toBe(false);
   });
-  test('a key that says nothing of a gap makes any answer wrong', () => {
+  test('any answer is wrong when the key has no entry for a gap', () => {
     expect(score('FB1', content('FB1'), key('FB1', {}), { g1: 'do not' }, { locale: 'vi' }).items).toEqual([
       { item: 'g1', state: 'wrong', share: { earned: 0, of: 1 } },
     ]);
   });
 });
 
-describe('what blocks publishing', () => {
+describe('problems that prevent publishing', () => {
   const problems = (
     code: TextGapsCode,
     change: Partial<TextGapsContent>,
@@ -382,14 +382,14 @@ describe('what blocks publishing', () => {
     expect(problems('FB8', { text: 'x = [[g1]]' })).toEqual([]);
     expect(problems('FB8', { text: 'x = [[g2]]' })).toEqual(['GAP_NOT_IN_TEXT gaps.0', 'GAP_UNKNOWN text']);
   });
-  test('length counts the accepted answers', () => {
+  test('the length limit includes the accepted answers', () => {
     const accepted = Array.from({ length: 20 }, () => 'x'.repeat(495));
     expect(problems('FB1', { text: `a [[g1]]`, instructions: '' }, { g1: { accepted } })).toEqual([]);
     expect(problems('FB1', { text: `${'a'.repeat(200)} [[g1]]`, instructions: '' }, { g1: { accepted } })).toEqual([
       'TEXT_TOO_LONG ',
     ]);
   });
-  test('every problem has words', () => {
+  test('every problem has a message', () => {
     for (const code of [
       'TEXT_MISSING',
       'ACCEPTED_MISSING',
@@ -438,7 +438,7 @@ describe('texts and paper', () => {
 });
 
 describe('fields on a picture', () => {
-  test('keep their order and have a place, which gaps in a text have not', () => {
+  test('keep their order and have a position, unlike gaps in a text', () => {
     const { gaps } = content('FB6');
     expect(parseContent('FB6', 1, content('FB6', { gaps: gaps.toReversed() }))).toEqual({
       ok: true,
@@ -469,17 +469,17 @@ describe('fields on a picture', () => {
   });
 });
 
-describe('copied from a box', () => {
+describe('gaps with a word box', () => {
   const { content, key } = textGapsSamples.FB3;
   const codes = (change: Partial<TextGapsContent>, keyChange: Partial<TextGapsKey> = {}): string[] =>
     problemsOf('FB3', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
-  test('the words stand in alphabetical order, which tells nothing', () => {
+  test('the words are in alphabetical order, which reveals nothing', () => {
     expect(parseContent('FB3', 1, { ...content, wordBox: content.wordBox.toReversed() })).toEqual({
       ok: true,
       value: content,
     });
   });
-  test('what is right must stand in the box', () => {
+  test('the box contains the right answer', () => {
     expect(codes({}, { gaps: { ...key.gaps, g1: { ...key.gaps.g1, accepted: ['hay'] } } })).toEqual([
       'ACCEPTED_NOT_IN_BOX',
     ]);
@@ -495,7 +495,7 @@ describe('copied from a box', () => {
   });
 });
 
-describe('one box a letter', () => {
+describe('letter boxes', () => {
   const { content, key } = textGapsSamples.FB4;
   const state = (answer: string): string =>
     score('FB4', content, key, { g1: answer }, { locale: 'vi' }).items[0]!.state;

@@ -340,14 +340,14 @@ const numbers: readonly (readonly [string, string, NumericFormat, string | undef
   ['1/3', '0,33', free, '1%', false],
 ];
 
-describe('two writings of one answer', () => {
+describe('equal answers', () => {
   for (const [kind, rows] of Object.entries(same))
     test.each(rows)(`${kind}: %j = %j`, (a, b) => {
       expect(both(a, b)).toEqual([true, true]);
     });
 });
 
-describe('two answers', () => {
+describe('different answers', () => {
   test.each(different)('%j ≠ %j', (a, b) => {
     expect(both(a, b)).toEqual([false, false]);
   });
@@ -359,19 +359,19 @@ describe('numbers', () => {
   });
 });
 
-describe('rules of the author', () => {
-  test('final punctuation counts where the author says so', () => {
+describe("the author's rules", () => {
+  test('final punctuation counts where the author requires it', () => {
     const strict = { ...usual, punctuation: true };
     expect(both('goes.', 'goes', strict)).toEqual([false, false]);
     expect(both('What is it?', 'what is it?', strict)).toEqual([true, true]);
   });
-  test('case counts where the author says so, the rest is folded all the same', () => {
+  test('case counts where the author requires it, everything else is folded', () => {
     const exact = { caseSensitive: true, contractions: false };
     expect(both('Hoà', 'Hòa', exact)).toEqual([true, true]);
     expect(both('hoà', 'Hòa', exact)).toEqual([false, false]);
     expect(both('X=2', 'x = 2', exact)).toEqual([false, false]);
   });
-  test('what nobody can see is blank, and matches nothing', () => {
+  test('invisible text is blank, and matches nothing', () => {
     for (const blank of [
       '',
       ' ',
@@ -390,7 +390,7 @@ describe('rules of the author', () => {
     const rows = Object.values(same).flat().length + different.length + numbers.length;
     expect(rows).toBeGreaterThanOrEqual(300);
   });
-  test('the comparable form is its own comparable form, whatever is typed', () => {
+  test('the canonical form is idempotent, whatever is typed', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.string({ unit: fc.constantFrom(...'xaQuyòoa23 -=+*/^²m%.,;:()'), maxLength: 20 }),
@@ -405,7 +405,7 @@ describe('rules of the author', () => {
   });
 });
 
-describe('gaps in any order', () => {
+describe('interchangeable gaps', () => {
   const roots = (a: string, b: string, c?: string) =>
     score(
       'FB2',
@@ -443,7 +443,7 @@ describe('gaps in any order', () => {
     expect(roots('3', '2', '7')).toEqual(['right', 'right', 'right']);
     expect(roots('7', '2', '3')).toEqual(['wrong', 'right', 'wrong']);
   });
-  test('as many are right as the best exchange allows, whatever the order of trying', () => {
+  test('as many are right as the best assignment allows, in any order', () => {
     const lists = fc.array(fc.subarray(['a', 'b', 'c', 'd']), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(
@@ -471,7 +471,7 @@ describe('gaps in any order', () => {
       { numRuns: 300 },
     );
   });
-  test('groups are joined, parted and forget gaps that went', () => {
+  test('groups are merged and split, and drop deleted gaps', () => {
     const order = ['a', 'b', 'c', 'd'];
     const two = joined({}, 'b', 'a');
     expect(two).toEqual([['a', 'b']]);
@@ -496,7 +496,7 @@ describe('gaps in any order', () => {
   });
 });
 
-describe('what the author is shown', () => {
+describe('variants shown to the author', () => {
   test.each([
     ['hoà bình', ['hòa bình', 'Hoà bình', 'HOÀ BÌNH', 'hoà bình.']],
     ['x = 2', ['x=2', 'X = 2', 'x = 2.']],
@@ -507,7 +507,7 @@ describe('what the author is shown', () => {
   ])('%j', (answer, forms) => {
     expect(otherWritings(answer, usual)).toEqual(forms);
   });
-  test('nothing that the rules refuse is shown', () => {
+  test('contain nothing that the rules refuse', () => {
     expect(otherWritings("Don't", { caseSensitive: true, contractions: false, punctuation: true })).toEqual([]);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (answer) => {

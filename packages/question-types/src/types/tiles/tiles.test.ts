@@ -30,11 +30,11 @@ const codes = (content: LettersContent, key: LettersKey): string[] =>
   problemsOf('DD1', content, key).map((problem) => problem.code);
 
 describe('letters', () => {
-  test('a letter with its marks is one, however it was typed', () => {
+  test('a letter with its diacritics is one, however it was typed', () => {
     expect(lettersOf('tiếng'.normalize('NFD'))).toEqual(['t', 'i', 'ế', 'n', 'g']);
     expect(boxesFor('Hà Nội', (at) => at === 0)).toEqual(['H', '', ' ', '', '', '']);
   });
-  test('an answer is the same after it was laid into its boxes', () => {
+  test('an answer is unchanged after being put into its boxes', () => {
     const boxes = fc.array(fc.constantFrom('', 'a', 'ê', ' '), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(boxes, fc.array(fc.constantFrom('', 'b', 'ộ', '7'), { maxLength: 12 }), (given, typed) => {
@@ -63,26 +63,26 @@ describe('DD1', () => {
   ])('%j is %s', (answer, state) => {
     expect(outcome(book, ['book'], answer)).toBe(state);
   });
-  test('capitals of tiles and key may differ; diacritics may not', () => {
+  test('case of tiles and key may differ; diacritics may not', () => {
     expect(outcome(word(['', ''], ['Ơ', 'M']), ['mơ'], 'MƠ')).toBe('right');
     expect(outcome(word(['', ''], ['O', 'M']), ['mơ'], 'MO')).toBe('wrong');
   });
-  test('any accepted word will do', () => {
+  test('any accepted word is right', () => {
     for (const answer of ['tea', 'eat'])
       expect(outcome(word(['', '', ''], ['a', 'e', 't']), ['tea', 'eat'], answer)).toBe('right');
   });
-  test('given letters stay', () => {
+  test('given letters cannot be moved', () => {
     const given = word(['c', '', 't'], ['a', 'u']);
     expect(outcome(given, ['cat'], 'cat')).toBe('right');
     expect(outcome(given, ['cat'], 'cut')).toBe('wrong');
     expect(outcome(given, ['cat'], 'bat')).toBe('malformed');
     expect(outcome(given, ['cat'], 'c t')).toBe('blank');
   });
-  test('which of two equal tiles is taken makes no difference, and no tile is taken twice', () => {
+  test('equal tiles are interchangeable, and no tile is used twice', () => {
     expect(takeLetters(['o', 'o'], ['o', 'b', 'o'])).toEqual(['o', 'o']);
     expect(takeLetters(['o', 'o'], ['o', 'b'])).toBeUndefined();
   });
-  test('what is solved is right, with any extra tiles and given letters', () => {
+  test('the solution is right, with any extra tiles and given letters', () => {
     const sign = fc.constantFrom(...'abcêộ27');
     fc.assert(
       fc.property(
@@ -136,7 +136,7 @@ describe('DD1', () => {
       ),
     ).toEqual([]);
   });
-  test('tiles are stored in an order that does not tell the word', () => {
+  test('tiles are stored in an order that does not reveal the word', () => {
     const parsed = parseContent('DD1', 1, {
       instructions: '',
       images: [],
@@ -151,11 +151,11 @@ describe('DD2', () => {
   const problems = (change: Partial<ChipsContent>, keyChange: Partial<ChipsKey> = {}): string[] =>
     problemsOf('DD2', { ...content, ...change }, { ...key, ...keyChange }).map((problem) => problem.code);
 
-  test('a chip with the words of the right one is right', () => {
+  test('a chip with the same text as the right one is right', () => {
     const twice = { ...content, chips: [...content.chips, { id: 'z1', text: ' %b%worried%b% ' }] };
     expect(score('DD2', twice, key, { g1: ['z1'] }, { locale: 'vi' }).items[0]?.state).toBe('right');
   });
-  test('chips are stored by their words, shown by a seed, the same for the same seed', () => {
+  test('chips are stored by their text, shuffled by a seed, reproducibly', () => {
     const chips = content.chips.toReversed();
     const parsed = parseContent('DD2', 1, { ...content, chips });
     expect(parsed).toEqual({ ok: true, value: content });
@@ -170,7 +170,7 @@ describe('DD2', () => {
     ).toBeGreaterThan(1);
     expect(shownChips(shuffleContent('DD2', content, 'x') as ChipsContent, null)).toEqual(shownChips(content, 'x'));
   });
-  test('on paper long chips have letters, which the key names', () => {
+  test('on paper long chips have letters, which the key uses', () => {
     const long = {
       ...content,
       chips: content.chips.map((chip) => ({ ...chip, text: `${chip.text} and some more words to make it long` })),

@@ -37,7 +37,7 @@ describe('a rewritten sentence', () => {
     expect(stateOf('that I have ever eaten', open)).toBe('needs-teacher');
     expect(codes(rewrite, open)).toEqual([]);
   });
-  test('is marked with nothing, half or all', () => {
+  test('is marked with nothing, half or all points', () => {
     expect(markingOf('SA1', rewriteKey, 'q1')).toEqual({ kind: 'steps' });
     expect(markingOf('EW1', essayKey, 'q1')).toEqual({ kind: 'rubric', rubric: essayKey.rubric });
   });
@@ -67,7 +67,7 @@ test.each([
   ],
 ])('SA1 with %s cannot be published', (_, content, key, problems) => expect(codes(content, key)).toEqual(problems));
 
-test('a rubric must be complete and what learners see must be what counts', () => {
+test('a rubric is complete, and the criteria shown to learners are the ones that count', () => {
   const { criteria } = essayKey.rubric!;
   const withCriteria = (list: typeof criteria): WritingKey => ({ ...essayKey, rubric: { step: 50, criteria: list } });
   const unseen = { ...essay };
@@ -138,7 +138,7 @@ describe('scores', () => {
     expect(shareOfScores({ kind: 'steps' }, {})).toBeNull();
   });
 
-  test('never leave 0 to 1 and rise with every score', () => {
+  test('are always between 0 and 1 and increase with every score', () => {
     const criterion = fc.record({
       max: fc.integer({ min: 1, max: 20 }),
       weight: fc.integer({ min: 1, max: 10 }),
@@ -167,7 +167,7 @@ describe('scores', () => {
   });
 });
 
-test('a text with notes falls into pieces that make it up again', () => {
+test('a text with notes is split into segments that add up to it', () => {
   const note = fc.record({ id: fc.string(), start: fc.nat(40), end: fc.nat(40), text: fc.constant('') });
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), fc.array(note, { maxLength: 6 }), (text, notes) => {
@@ -190,7 +190,7 @@ test('a text with notes falls into pieces that make it up again', () => {
   ).toEqual(['a', 'c', 'b']);
 });
 
-test.each(['vi', 'en'] as const)('every preset has its words in %s', async (locale) => {
+test.each(['vi', 'en'] as const)('every preset has its texts in %s', async (locale) => {
   const { presets } = (await loadQuestionTypeCatalog(locale, 'qt-rubric')) as {
     presets: Record<string, Record<string, string>>;
   };
@@ -224,7 +224,7 @@ describe('several items below one text', () => {
   const states = (response: Record<string, string>) =>
     score('SA1', several, key, response, { locale: 'en' }).items.map(({ state }) => state);
 
-  test('each is read with its own answers', () => {
+  test('each is compared with its own answers', () => {
     expect(codes(several, key)).toEqual([]);
     expect(states({ q1: 'she was tired.', q2: 'huế', q3: 'I like it' })).toEqual(['right', 'right', 'needs-teacher']);
     expect(states({ q1: 'huế', q2: 'She was tired' })).toEqual(['needs-teacher', 'needs-teacher', 'blank']);
@@ -248,7 +248,7 @@ describe('several items below one text', () => {
     });
     expect(keyForItems(several, key, [third!]).itemExplanations).toBeUndefined();
   });
-  test('problems name their item; answers of an item that is gone are one', () => {
+  test('problems name their item; answers of a deleted item are a problem', () => {
     const odd = { ...several, items: [several.items[0]!, { id: 'q2', prompt: ' ' }] };
     expect(codes(odd, { ...key, further: { q2: { accepted: [' '] }, q9: { accepted: [] } } })).toEqual([
       'PROMPT_MISSING items.1.prompt',
