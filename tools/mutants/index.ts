@@ -7,12 +7,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { duration } from '../steps.ts';
+import type { Mutant } from './alive.ts';
 import { scopes, type Scope } from './scopes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const leastScore = 90;
-
-type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -50,17 +49,14 @@ function limited(patterns: readonly string[], texts: readonly string[] | undefin
   return files.filter((file) => texts.some((text) => file.includes(text)));
 }
 
-async function run(name: string, scope: Scope): Promise<boolean> {
-  const { project } = scope;
-  const tests = limited(scope.tests, only.tests);
-  const began = performance.now();
+async function mutantsOf(project: Scope['project'], mutate: readonly string[], tests: readonly string[]) {
   // Stryker's own option `testFiles` is not used: with it, code that runs while a module loads is mutated too late to be
   // noticed.
   process.env['MUTANTS_SCOPE'] = JSON.stringify({ project, tests });
-  const results = await new Stryker({
-    mutate: limited(scope.mutate, only.mutate).filter((file) => file.startsWith('!') || !file.endsWith('.test.ts')),
+  return new Stryker({
+    mutate: [...mutate],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './tools/mutants/alive.ts'],
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // Code that runs while the product is made has no test of its own in the API's coverage, so its mutants are left out.
@@ -68,7 +64,7 @@ async function run(name: string, scope: Scope): Promise<boolean> {
     concurrency: 1,
     tempDirName: '.stryker-tmp',
     ignorePatterns: ['/.data*', '/bench/reports', '/apps/web/dist', '/docs', '/e2e', '*.mp3'],
-    reporters: ['progress-append-only'],
+    reporters: ['progress-append-only', 'alive'],
     allowEmpty: false,
     // A mutant that hangs counts as killed; tests without a database take milliseconds.
     timeoutMS: project === 'api' ? 20_000 : 4_000,
@@ -77,6 +73,15 @@ async function run(name: string, scope: Scope): Promise<boolean> {
     disableTypeChecks: false,
     thresholds: { break: null },
   }).runMutationTest();
+}
+
+async function run(name: string, scope: Scope): Promise<boolean> {
+  const began = performance.now();
+  const results: Mutant[] = [];
+  for (const { mutate, tests } of scope.runs) {
+    const files = limited(mutate, only.mutate).filter((file) => file.startsWith('!') || !file.endsWith('.test.ts'));
+    if (files.length > 0) results.push(...(await mutantsOf(scope.project, files, limited(tests, only.tests))));
+  }
   const counted = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status));
   const alive = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const score = (100 * (counted.length - alive.length)) / counted.length;
@@ -87,6 +92,10 @@ async function run(name: string, scope: Scope): Promise<boolean> {
   );
   // On a busy machine the limit may be passed without a hang, so these are listed for a manual check.
   for (const mutant of hung) console.log(`  time limit, line ${mutant.location.start.line}: ${nameOf(mutant)}`);
+  // Such a mutant is neither noticed nor alive.
+  for (const mutant of results)
+    if (mutant.status === 'RuntimeError')
+      console.log(`  not counted, line ${mutant.location.start.line}: ${nameOf(mutant)}: ${mutant.statusReason}`);
   for (const mutant of unlisted) console.log(`  line ${mutant.location.start.line}: - ${nameOf(mutant)}: `);
   return score >= leastScore && unlisted.length === 0;
 }

@@ -1,99 +1,97 @@
-/** A set of files to mutate, and the tests that must notice. Globs are relative to the repository's root. */
-export interface Scope {
+/** Files to mutate, and the tests that must notice. Globs are relative to the repository's root. */
+interface Run {
   /** Source files. Files without logic (types, declarations) have nothing to mutate. */
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
+}
+
+/** What has one score. */
+export interface Scope {
+  /** Each has only the tests nearest to its files: all tests of the scope would take hours, and notice hardly more. */
+  readonly runs: readonly Run[];
   /** The vitest project that runs these tests. */
   readonly project: 'unit' | 'api';
 }
 
 const domain = (...names: string[]) => names.map((name) => `packages/domain/src/${name}.ts`);
-const accounts = 'apps/api/src/modules/accounts';
+const unit = (mutate: readonly string[], tests: readonly string[]): Scope => ({
+  project: 'unit',
+  runs: [{ mutate, tests }],
+});
+
 const modules = (...names: string[]) => names.map((name) => `apps/api/src/modules/${name}.ts`);
+/** Source files of modules by the tests of modules that must notice. */
+const api = (...runs: readonly (readonly [mutate: readonly string[], tests: readonly string[]])[]): Scope => ({
+  project: 'api',
+  runs: runs.map(([mutate, tests]) => ({
+    mutate: modules(...mutate),
+    tests: modules(...tests.map((name) => `${name}.test`)),
+  })),
+});
+/** From a module to a test of guards. */
+const guards = (name: string) => `../guards/${name}`;
 
 export const scopes: Readonly<Record<string, Scope>> = {
-  permissions: {
-    project: 'unit',
-    mutate: domain('access/permissions'),
-    tests: domain('access/permissions.test'),
-  },
-  packages: {
-    project: 'unit',
-    mutate: domain('commerce/packages'),
-    tests: domain('commerce/packages.test'),
-  },
-  'answer-log': {
-    project: 'unit',
-    mutate: domain('exam/answer-log', 'exam/clock'),
-    tests: domain('exam/answer-log.test', 'exam/merge.test', 'exam/clock.test', 'rules.test', 'commerce/packages.test'),
-  },
-  marks: {
-    project: 'unit',
-    mutate: domain('exam/marks'),
-    tests: domain('rules.test'),
-  },
-  journal: {
-    project: 'unit',
-    mutate: ['apps/web/src/player/journal/*.ts', '!**/*.test.ts', '!apps/web/src/player/journal/idb-journal.ts'],
-    tests: ['apps/web/src/player/journal/*.test.ts'],
-  },
-  session: {
-    project: 'api',
-    mutate: ['sessions/authenticate', 'sessions/sessions.service', 'sessions/tokens', 'codes/tickets'].map(
-      (name) => `${accounts}/${name}.ts`,
-    ),
-    tests: [
-      ...[
-        'accounts',
-        'sessions/authenticate',
-        'sessions/sessions',
-        'sessions/session-watch',
-        'sessions/login-history',
-      ].map((name) => `${accounts}/${name}.test.ts`),
-      'apps/api/src/guards/{accounts,sessions}.test.ts',
-    ],
-  },
-  scoring: {
-    project: 'api',
-    mutate: modules('scoring/{score-attempt,items,rescore}'),
-    tests: modules(
-      ...[
-        'scoring/score-attempt',
-        'regrade/regrade',
-        'marking/marking',
-        'attempts/attempts',
-        'attempts/numbers',
-        'own-account/erasure',
-      ].map((name) => `${name}.test`),
-    ),
-  },
-  'packages-api': {
-    project: 'api',
-    mutate: modules('packages/*.service', 'packages/store', 'packages/endings.job'),
-    tests: modules('packages/*.test'),
-  },
-  keys: {
-    project: 'api',
-    mutate: modules('keys/*.service'),
-    tests: [
-      ...modules('keys/*.test', 'attempts/practice/own-practice.test', 'results/results.test'),
-      'apps/api/src/guards/keys.test.ts',
-    ],
-  },
-  practice: {
-    project: 'api',
-    mutate: modules('practice/*.service'),
-    tests: [...modules('practice/*.test'), 'apps/api/src/guards/membership.test.ts'],
-  },
+  permissions: unit(domain('access/permissions'), domain('access/permissions.test')),
+  packages: unit(domain('commerce/packages'), domain('commerce/packages.test')),
+  'answer-log': unit(
+    domain('exam/answer-log', 'exam/clock'),
+    domain('exam/answer-log.test', 'exam/merge.test', 'exam/clock.test', 'rules.test', 'commerce/packages.test'),
+  ),
+  marks: unit(domain('exam/marks'), domain('rules.test')),
+  journal: unit(
+    ['apps/web/src/player/journal/*.ts', '!**/*.test.ts', '!apps/web/src/player/journal/idb-journal.ts'],
+    ['apps/web/src/player/journal/*.test.ts'],
+  ),
   // Group commit makes no decision in the database, so its unit tests suffice.
-  batcher: {
-    project: 'unit',
-    mutate: ['apps/api/src/batcher.ts'],
-    tests: ['apps/api/src/batcher.test.ts'],
-  },
-  attempts: {
-    project: 'api',
-    mutate: modules('attempts/**/*.service'),
-    tests: [...modules('attempts/**/*.test', 'assignments/notices.test'), 'apps/api/src/guards/attempts.test.ts'],
-  },
+  batcher: unit(['apps/api/src/batcher.ts'], ['apps/api/src/batcher.test.ts']),
+  session: api([
+    ['sessions/authenticate', 'sessions/sessions.service', 'sessions/tokens', 'codes/tickets'].map(
+      (name) => `accounts/${name}`,
+    ),
+    [
+      ...['accounts', 'sessions/authenticate', 'sessions/sessions', 'sessions/session-watch'].map(
+        (name) => `accounts/${name}`,
+      ),
+      'accounts/sessions/login-history',
+      guards('accounts'),
+      guards('sessions'),
+    ],
+  ]),
+  scoring: api([
+    ['scoring/{score-attempt,items,rescore}'],
+    [
+      'scoring/score-attempt',
+      'regrade/regrade',
+      'marking/marking',
+      'attempts/attempts',
+      'attempts/numbers',
+      'own-account/erasure',
+    ],
+  ]),
+  'packages-api': api(
+    [['packages/caps.service'], ['classes/caps', 'schools/schools']],
+    [['packages/catalogue.service', 'packages/store'], ['packages/catalogue']],
+    [['packages/limits.service'], ['packages/limits']],
+    [['packages/memberships.service'], ['packages/memberships', 'packages/uses', 'schools/schools']],
+    [['packages/endings.job'], ['packages/endings']],
+  ),
+  keys: api([['keys/*.service'], ['keys/*', 'attempts/practice/own-practice', 'results/results', guards('keys')]]),
+  practice: api([['practice/*.service'], ['practice/*', guards('membership')]]),
+  attempts: api(
+    [
+      ['attempts/attempts.service'],
+      ['attempts/attempts', 'attempts/numbers', 'attempts/control', 'attempts/answers/flood', guards('attempts')],
+    ],
+    [['attempts/control.service'], ['attempts/control', 'assignments/notices']],
+    [['attempts/result.service'], ['attempts/attempts', 'attempts/numbers']],
+    [['attempts/merge/merge.service'], ['attempts/merge/merge']],
+    [['attempts/record/record.service', 'attempts/progress-of-one.service'], ['attempts/record/record']],
+    [['attempts/sealed/sealed.service'], ['attempts/sealed/sealed']],
+    [
+      ['attempts/practice/own-practice.service'],
+      ['attempts/practice/own-practice', 'attempts/practice/practice-order'],
+    ],
+    [['attempts/practice/practice.service'], ['attempts/practice/practice-order', 'attempts/numbers']],
+  ),
 };

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { keptWorker } from './kept-worker.ts';
 
 /** The tests of one scope, given by tools/mutants/index.ts. They run for every mutant. */
 const { project, tests } = JSON.parse(process.env['MUTANTS_SCOPE'] ?? '{"project":"unit","tests":[]}') as {
@@ -7,6 +8,7 @@ const { project, tests } = JSON.parse(process.env['MUTANTS_SCOPE'] ?? '{"project
 };
 
 export default defineConfig({
+  ...(project === 'api' && { plugins: [keptWorker()] }),
   test: {
     name: project,
     environment: 'node',
