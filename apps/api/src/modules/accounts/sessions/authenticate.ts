@@ -9,7 +9,7 @@ import type { App, RequestContext } from '../../../http/context.ts';
 import { roleOf } from '../roles.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { Db } from '#db';
-import { findActor, findUserFacts } from './sessions.queries.ts';
+import { findActor, findUserFacts, type UserFacts } from './sessions.queries.ts';
 import { hashToken } from '../../../crypto/token-hash.ts';
 
 const actorsInMemory = 50_000;
@@ -76,15 +76,7 @@ export class Authenticator {
     const heard = this.#listener.listening ? this.#heard : null;
     const row = await findActor(this.#app.db, hash, new Date(context.now));
     if (!row) return null;
-    const catalogue = await catalogueFor({ app: this.#app, db: this.#app.db });
-    const actor: Actor = {
-      userId: row.userId,
-      sessionId: row.sessionId,
-      role: roleOf({ role: row.role, is_admin: row.isAdmin }),
-      packageCode: row.packageCode,
-      features: featuresOf(catalogue, row.packageCode),
-      packageEndsAt: row.packageEndsAt?.getTime() ?? null,
-    };
+    const actor = await actorOf({ app: this.#app, db: this.#app.db }, row, row.sessionId);
     // Remembered only when the process listened all the while and heard of no change.
     if (heard === this.#heard) {
       if (this.#known.size >= this.#limit) this.#known.delete(this.#known.keys().next().value!);
@@ -115,13 +107,20 @@ function validUntil(tokenEndsAt: number, packageEndsAt: number | null, now: numb
 /** A teacher in whose name something is done that somebody else asks for, such as a learner who accepts an invitation. */
 export async function actorOfUser(app: App, db: Db, userId: string, now: number): Promise<Actor | null> {
   const row = await findUserFacts(db, userId, new Date(now));
-  if (!row) return null;
+  return row ? actorOf({ app, db }, row, '') : null;
+}
+
+async function actorOf(
+  context: { readonly app: App; readonly db: Db },
+  { userId, role, isAdmin, packageCode, packageEndsAt }: UserFacts,
+  sessionId: string,
+): Promise<Actor> {
   return {
     userId,
-    sessionId: '',
-    role: roleOf({ role: row.role, is_admin: row.isAdmin }),
-    packageCode: row.packageCode,
-    features: featuresOf(await catalogueFor({ app, db }), row.packageCode),
-    packageEndsAt: row.packageEndsAt?.getTime() ?? null,
+    sessionId,
+    role: roleOf({ role, is_admin: isAdmin }),
+    packageCode,
+    features: featuresOf(await catalogueFor(context), packageCode),
+    packageEndsAt: packageEndsAt?.getTime() ?? null,
   };
 }

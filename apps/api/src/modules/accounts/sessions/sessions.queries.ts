@@ -5,14 +5,17 @@ import { prepared, type Db } from '#db';
 import { membershipInForce } from '#modules/packages';
 import { insertSignIns } from './login-history.queries.ts';
 
-export interface ActorRow {
-  readonly sessionId: string;
+export interface UserFacts {
   readonly userId: string;
   readonly role: 'OPERATOR' | 'TEACHER' | 'STUDENT' | 'SALE';
   readonly isAdmin: boolean;
-  readonly accessExpiresAt: Date;
   readonly packageCode: PackageCode | null;
   readonly packageEndsAt: Date | null;
+}
+
+interface ActorRow extends UserFacts {
+  readonly sessionId: string;
+  readonly accessExpiresAt: Date;
 }
 
 /** The session with this access token, its user and package in force; nothing for a revoked session or a locked account. */
@@ -28,12 +31,8 @@ export async function findActor(db: Db, accessHash: Buffer, now: Date): Promise<
 }
 
 /** A user who may act, with the package in force, whether or not anybody is signed in. */
-export async function findUserFacts(
-  db: Db,
-  userId: string,
-  now: Date,
-): Promise<Omit<ActorRow, 'sessionId' | 'accessExpiresAt'> | undefined> {
-  const { rows } = await sql<Omit<ActorRow, 'sessionId' | 'accessExpiresAt'>>`
+export async function findUserFacts(db: Db, userId: string, now: Date): Promise<UserFacts | undefined> {
+  const { rows } = await sql<UserFacts>`
     SELECT u.id AS "userId", u.role, u.is_admin AS "isAdmin", m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
     FROM users u ${membershipInForce(now)}
     WHERE u.id = ${userId} AND u.status <> 'LOCK' AND u.deleted_at IS NULL`.execute(db);
