@@ -4,7 +4,7 @@ import { AppError, attemptsLeft } from '@vumon/domain';
 import { isQuestionTypeCode, mediaOf, questionType } from '@vumon/question-types';
 import { storedMedia, type StoredFile } from '#modules/media';
 import { publishedExam } from '#modules/scoring';
-import { Cache } from '../../../cache.ts';
+import { ByteCache, Cache } from '../../../cache.ts';
 import type { App, FileReply, SignedInContext } from '../../../http/context.ts';
 import { findAttemptsAt, versionToStart } from '../attempts.queries.ts';
 import { findAssignment } from '../learner-assignment.queries.ts';
@@ -28,9 +28,8 @@ interface Sealed {
 class SealedTests {
   readonly #app: App;
   readonly #tests = new Cache<Sealed>(200);
-  /** Sealed bytes by piece, the least recently fetched first. */
-  readonly #held = new Map<string, Buffer>();
-  #bytes = 0;
+  /** Sealed bytes by piece. */
+  readonly #held = new ByteCache(cacheBytes);
 
   constructor(app: App) {
     this.#app = app;
@@ -40,18 +39,9 @@ class SealedTests {
     return this.#tests.get(version, () => this.#prepare(version));
   }
 
-  async bytesOf(name: string, { key, plain }: Piece): Promise<Buffer> {
-    const known = this.#held.get(name);
-    const sealed = known ?? seal(key, name, await plain());
-    this.#held.delete(name);
-    if (!known) this.#bytes += sealed.byteLength;
-    this.#held.set(name, sealed);
-    for (const [oldest, { byteLength }] of this.#held) {
-      if (this.#bytes <= cacheBytes || oldest === name) break;
-      this.#held.delete(oldest);
-      this.#bytes -= byteLength;
-    }
-    return sealed;
+  bytesOf(name: string, { key, plain }: Piece): Promise<Buffer> {
+    const sealed = async () => seal(key, name, await plain());
+    return this.#held.get(name, sealed, ({ byteLength }) => byteLength);
   }
 
   async #prepare(version: string): Promise<Sealed> {
