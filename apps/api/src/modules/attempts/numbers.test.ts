@@ -3,7 +3,7 @@ import type { ChoiceContent } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
-import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
+import { createSchool, pointsPerItem, type School, type SchoolOptions } from '../../testing/school.ts';
 import { startAttemptWorker } from './attempts.worker.ts';
 
 const t = await testApp();
@@ -149,6 +149,123 @@ describe('the mark', () => {
       query: {},
     });
     expect(rows).toMatchObject([{ mark: 1000 }]);
+  });
+});
+
+describe('a result', () => {
+  it('names the test and every attempt; shown is the running one, else the one that counts, else the last', async () => {
+    const school = await createSchool(t, { codes, attemptsAllowed: 3, counting: 'FIRST', reviewAfter: 'REVIEW' });
+    const student = await school.student();
+    const before = await resultOf(school, student);
+    expect(before).toEqual({
+      attempt: null,
+      attempts: [],
+      exam: { name: 'Kiểm tra giữa kỳ', minutes: 45, totalQuestions: 4 * twoItems, totalPoints: 400 * twoItems },
+      className: '9A1',
+      mode: 'TEST',
+      counting: 'FIRST',
+      attemptsAllowed: 3,
+      endsAt: before.endsAt,
+      reviewState: 'ON',
+      reviewAfter: 'REVIEW',
+      scoreState: 'NOT_SUBMITTED',
+      score: null,
+      review: null,
+    });
+    await expect(resultOf(school, student, { number: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const first = await start(school, student);
+    await submit(student, first.id);
+    const second = await start(school, student, 2);
+    await submit(student, second.id);
+    // None has a mark yet.
+    expect(await resultOf(school, student)).toMatchObject({ attempt: { id: second.id }, scoreState: 'BEING_SCORED' });
+    await worker.round();
+    const third = await start(school, student, 3);
+    const running = await resultOf(school, student);
+    expect(running).toMatchObject({ attempt: { id: third.id }, scoreState: 'NOT_SUBMITTED', score: null });
+    const taken = (await t.db
+      .selectFrom('attempts')
+      .select(['id', 'submitted_at as at'])
+      .where('student_id', '=', student.id)
+      .execute()) as { id: string; at: Date | null }[];
+    const submittedAt = ({ id }: { id: string }) => taken.find((one) => one.id === id)!.at?.toISOString() ?? null;
+    const shown = { status: 'SCORED', mark: 0, provisional: false };
+    expect(running.attempts).toEqual([
+      { id: first.id, number: 1, startedAt: first.startedAt, submittedAt: submittedAt(first), ...shown, counts: true },
+      {
+        id: second.id,
+        number: 2,
+        startedAt: second.startedAt,
+        submittedAt: submittedAt(second),
+        ...shown,
+        counts: false,
+      },
+      {
+        id: third.id,
+        number: 3,
+        startedAt: third.startedAt,
+        submittedAt: null,
+        status: 'RUNNING',
+        mark: null,
+        provisional: false,
+        counts: false,
+      },
+    ]);
+    await submit(student, third.id);
+    expect(await resultOf(school, student)).toMatchObject({ attempt: { id: first.id }, scoreState: 'SHOWN' });
+    expect(await resultOf(school, student, { number: 2 })).toMatchObject({ attempt: { id: second.id } });
+  });
+
+  it('is under way until it is scored, and the average is for afterwards', async () => {
+    const school = await createSchool(t, { codes: ['MC1'], reviewOpen: 'REVIEW', endsIn: 2 * hour });
+    const student = await school.student();
+    await submit(student, (await start(school, student)).id);
+    expect(await resultOf(school, student)).toMatchObject({ reviewState: 'REVIEW', score: null, review: null });
+    await worker.round();
+    const max = pointsPerItem * twoItems;
+    const score = { mark: 0, points: 0, maxPoints: max, needsTeacher: false, classAverage: null };
+    expect((await resultOf(school, student)).score).toEqual(score);
+    t.advance(3 * hour);
+    expect((await resultOf(school, student)).score).toEqual({ ...score, classAverage: 0 });
+  });
+
+  it('of practice has keys afterwards and no average', async () => {
+    const school = await createSchool(t, { codes: ['MC1'], mode: 'PRACTICE', reviewAfter: 'OFF', endsIn: 2 * hour });
+    const student = await school.student();
+    await take(school, student, 1, 1);
+    t.advance(3 * hour);
+    expect(await resultOf(school, student)).toMatchObject({ reviewAfter: 'FREE', score: { classAverage: null } });
+  });
+
+  it('that a teacher has yet to mark may change, and what the teacher gave comes with the review', async () => {
+    const school = await createSchool(t, { codes: ['EW1'], reviewOpen: 'OFF', endsIn: 2 * hour });
+    const student = await school.student();
+    const [question] = school.questions;
+    const { id } = await start(school, student);
+    await save(student, id, 1, question!.id, samples.EW1.responses.right);
+    await submit(student, id);
+    await worker.round();
+    expect((await resultOf(school, student)).attempts).toMatchObject([{ provisional: false }]);
+    t.advance(3 * hour);
+    expect(await resultOf(school, student)).toMatchObject({
+      attempts: [{ provisional: true }],
+      score: { needsTeacher: true },
+      review: { marks: [] },
+    });
+    const [teacher, params] = [t.as(school.teacher), { id: school.assignmentId }];
+    const what = { question: question!.id, item: question!.items[0]! };
+    const [work] = await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/marking/works', {
+      params,
+      query: what,
+    });
+    const mark = { ...what, scores: { co: 400, or: 300, la: 250 }, comment: 'Tốt', notes: [] };
+    await teacher.call('POST /itf/classes/unit-tests-assigned/{id}/marking/marks', {
+      params,
+      body: { marks: [{ ...mark, attempt: id, entry: work!.entry, version: 0 }] },
+    });
+    const marked = await resultOf(school, student);
+    expect(marked).toMatchObject({ attempts: [{ provisional: false }], score: { needsTeacher: false } });
+    expect(marked.review!.marks).toEqual([mark]);
   });
 });
 
