@@ -2,6 +2,7 @@
 import { questionsByType } from './by-type/index.ts';
 import { englishQuestions } from './english/index.ts';
 import { picturedQuestions } from './english/pictured.ts';
+import { withTopic } from './english/topics.ts';
 import { explainAll } from './explanations/index.ts';
 import type { SeedQuestion } from './kit.ts';
 import { mathsQuestions } from './maths/index.ts';
@@ -28,5 +29,5 @@ export function systemQuestions(media: SeedMedia): SeedQuestion[] {
   ]);
   return [...new Map(all.toReversed().map((question) => [JSON.stringify(question.content), question])).values()]
     .toReversed()
-    .map((question) => withFamily(question));
+    .map((question) => withTopic(withFamily(question)));
 }

@@ -1,6 +1,6 @@
 /** The formats that ship with the product, and two of the demo teacher's own. */
 import type { FormatSection } from '@vumon/contract';
-import type { Actor, LevelCounts, SectionSkill, Subject } from '@vumon/domain';
+import type { Actor, LevelCounts, MatrixRow, PartCell, SectionSkill, Subject } from '@vumon/domain';
 import { sumOf } from '@vumon/domain';
 import { createHash } from 'node:crypto';
 import type { Db } from '#db';
@@ -17,6 +17,8 @@ export interface Part {
   readonly points: number;
   readonly levels?: LevelCounts;
   readonly types?: readonly string[];
+  /** By row, where the format has rows. */
+  readonly cells?: readonly PartCell[];
 }
 
 export interface FormatPlan {
@@ -25,6 +27,8 @@ export interface FormatPlan {
   readonly subject: Subject;
   readonly minutes: number;
   readonly parts: readonly Part[];
+  /** Topics that it asks about; without any, it leaves them open. */
+  readonly rows?: readonly MatrixRow[];
   /** The demo teacher's; else the product's. */
   readonly own?: boolean;
 }
@@ -32,7 +36,7 @@ export interface FormatPlan {
 /** Parts that follow one another in the same skill stand in one section. */
 function sectionsOf(parts: readonly Part[]): FormatSection[] {
   const sections: FormatSection[] = [];
-  parts.forEach(({ skill, name, instructions = '', questions, points, levels, types }, at) => {
+  parts.forEach(({ skill, name, instructions = '', questions, points, levels, types, cells }, at) => {
     if (sections.at(-1)?.skill !== skill) sections.push({ id: `section${sections.length + 1}`, skill, parts: [] });
     sections.at(-1)!.parts.push({
       id: `part${at + 1}`,
@@ -42,12 +46,13 @@ function sectionsOf(parts: readonly Part[]): FormatSection[] {
       points: Math.round(points * 100),
       ...(levels && { levels }),
       ...(types && { types: [...types] }),
+      ...(cells && { cells: [...cells] }),
     });
   });
   return sections;
 }
 
-export function formatValues({ name, gradeId, subject, minutes, parts }: FormatPlan): FormatValues {
+export function formatValues({ name, gradeId, subject, minutes, parts, rows = [] }: FormatPlan): FormatValues {
   return {
     name,
     gradeId,
@@ -57,7 +62,7 @@ export function formatValues({ name, gradeId, subject, minutes, parts }: FormatP
     totalPoints: Math.round(sumOf(parts.map(({ points }) => points)) * 100),
     cognition: parts.every(({ levels }) => levels) ? 'SPECIFIED' : 'RANDOM',
     sections: sectionsOf(parts),
-    rows: [],
+    rows: [...rows],
   };
 }
 

@@ -21,16 +21,36 @@ const levels: readonly Level[] = [
   { name: 'adv', grades: ['G12'], cefr: 'B2', difficulties: ['M3', 'M4'] },
 ];
 
+/** Units of the course about the same thing as an article, by grade. */
+const units: Readonly<Record<string, readonly string[]>> = {
+  '101-Year-Old Bottle Message': ['E9-04'],
+  'Hundreds Hurt after Meteorite Falls to Earth': ['E9-10'],
+  'Inky the Octopus Escapes from Aquarium': ['E9-10', 'E11-10', 'E12-08'],
+  'Japan Calls Time on Long Hours Work Culture': ['E11-09', 'E12-05'],
+  'Morocco Poised to Become a Solar Superpower': ['E9-10', 'E10-09', 'E11-05', 'E12-03'],
+  'Nepal’s Tiger Population on the Rise': ['E9-10', 'E10-09', 'E11-10', 'E12-08'],
+  'On the Trail of the Wolf': ['E9-10', 'E10-09', 'E11-10', 'E12-08'],
+  'The Greek Island Where Time Is Running Out': ['E11-09'],
+  'Will Drones Soon Be Delivering Packages to Your Doorstep?': ['E9-11', 'E10-05', 'E11-03'],
+};
+
+const unitOf = (title: string, gradeId: string): { topicId?: string } => {
+  const topicId = units[title]?.find((id) => id.startsWith(`${gradeId.replace('G', 'E')}-`));
+  return topicId === undefined ? {} : { topicId };
+};
+
 const readingAuthor = 'OneStopQA / OneStopEnglish (CC BY-SA 4.0)';
 
 export function readingSets(): SeedQuestion[] {
   return articles.flatMap(({ title, year, about, paragraphs }, a) =>
     paragraphs.flatMap((paragraph, p) =>
-      levels.map(({ name, grades, cefr, difficulties }) =>
-        setOf(
+      levels.map(({ name, grades, cefr, difficulties }) => {
+        const gradeId = grades[(a + p) % grades.length]!;
+        return setOf(
           'MC9',
           {
-            gradeId: grades[(a + p) % grades.length]!,
+            gradeId,
+            ...unitOf(title, gradeId),
             subject: 'ENGLISH',
             skill: 'RE',
             difficulty: difficulties[(a * 2 + p) % difficulties.length]!,
@@ -57,8 +77,8 @@ export function readingSets(): SeedQuestion[] {
             ].join(' '),
             passage: { title, text: markupOfText(paragraph[name]), numbered: false },
           },
-        ),
-      ),
+        );
+      }),
     ),
   );
 }

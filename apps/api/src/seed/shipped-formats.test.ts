@@ -1,9 +1,10 @@
-import { blueprintProblems, isSectionSkillOf, sumOf } from '@vumon/domain';
+import { blueprintProblems, isSectionSkillOf, matrixProblems, sumOf } from '@vumon/domain';
 import { isQuestionTypeCode } from '@vumon/question-types';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { gradeIds, internationalGrade, seedCatalogue } from './catalogue.ts';
 import { formatValues, seedFormats } from './formats.ts';
+import { curriculum } from './maths/curriculum.ts';
 import { shippedFormats } from './shipped-formats.ts';
 
 const { db } = await testDatabase();
@@ -12,6 +13,7 @@ await seedCatalogue(db);
 test.each(shippedFormats.map((plan) => [plan.name, plan] as const))('%s is consistent', (_, plan) => {
   const values = formatValues(plan);
   expect(blueprintProblems(values as never)).toEqual([]);
+  expect(matrixProblems(values.sections, values.rows)).toEqual([]);
   expect([...gradeIds, internationalGrade]).toContain(plan.gradeId);
   for (const { skill, types = [] } of plan.parts) {
     expect(isSectionSkillOf(plan.subject, skill), skill).toBe(true);
@@ -26,7 +28,7 @@ test('match the published numbers of the real papers', () => {
   };
   expect(numbersOf('Tốt nghiệp THPT – Toán (12 – 4 – 6)')).toEqual([90, 22, 10]);
   expect(numbersOf('Tốt nghiệp THPT – Tiếng Anh (40 câu)')).toEqual([50, 40, 10]);
-  expect(numbersOf('Toán 9 – Giữa học kỳ (Công văn 7991)')).toEqual([90, 21, 10]);
+  expect(numbersOf('Toán 9 – Giữa học kỳ I (Công văn 7991)')).toEqual([90, 21, 10]);
   expect(numbersOf('Pre A1 Starters – Nghe, Đọc và Viết')).toEqual([40, 45, 45]);
   expect(numbersOf('A1 Movers – Nghe, Đọc và Viết')[1]).toBe(60);
   expect(numbersOf('A2 Flyers – Nghe, Đọc và Viết')[1]).toBe(69);
@@ -34,6 +36,35 @@ test('match the published numbers of the real papers', () => {
   expect(numbersOf('TOEIC Listening & Reading').slice(0, 2)).toEqual([120, 200]);
   expect(numbersOf('VSTEP 3–5 – Bốn kỹ năng')[1]).toBe(80);
   expect(new Set(shippedFormats.map(({ name }) => name)).size).toBe(shippedFormats.length);
+});
+
+const dispatch = /^Toán \d+ – (?:Giữa|Cuối) học kỳ/;
+
+test('tests of a term in maths name the topics that they ask about', async () => {
+  const terms = shippedFormats.filter(({ name }) => dispatch.test(name));
+  expect(terms).toHaveLength(7 * 4 + 5 * 2);
+  const topics = await db.selectFrom('topics').select(['id', 'grade_id', 'strand']).execute();
+  for (const { name, gradeId, rows = [], parts } of terms) {
+    expect(rows.length, name).toBeGreaterThan(1);
+    for (const { topic, skill } of rows)
+      expect(topics, name).toContainEqual({ id: topic, grade_id: gradeId, strand: skill });
+    // By turns: no topic has two numbers of a part more than another.
+    for (const { cells = [] } of parts) {
+      const counts = rows.map((row) =>
+        sumOf(cells.filter((cell) => cell.row === row.id).map((cell) => cell.questions)),
+      );
+      expect(Math.max(...counts) - Math.min(...counts), name).toBeLessThan(2);
+    }
+  }
+});
+
+test('the tests of a year ask about every topic of secondary school that the bank has questions of', () => {
+  for (let grade = 6; grade <= 12; grade += 1) {
+    const year = shippedFormats.filter(({ name, gradeId }) => gradeId === `G${grade}` && dispatch.test(name));
+    const asked = new Set(year.flatMap(({ rows = [] }) => rows.map(({ topic }) => topic)));
+    const all = Object.keys(curriculum).filter((id) => id.startsWith(`M${grade}-`));
+    expect(all.filter((id) => !asked.has(id))).toEqual([]);
+  }
 });
 
 test('are added once: renamed and deleted ones stay so', async () => {

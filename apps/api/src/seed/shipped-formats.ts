@@ -4,77 +4,10 @@
  */
 import type { FormatPlan, Part } from './formats.ts';
 import { english15, english45, entrance, entranceWriting, graduation, maths15, maths45 } from './formats.ts';
+import { mathsTerms, primaryMathsTerms } from './maths-terms.ts';
 
 const school = [6, 7, 8, 9, 10, 11, 12];
 const primary = [1, 2, 3, 4, 5];
-
-/**
- * The shares of dispatch 7991: choice 3, true or false 2, short answers 2, written solutions 3 points; of these 4 for
- * knowing, 3 for understanding, 3 for applying.
- */
-const mathsTerm = (grade: number, name: string): FormatPlan => ({
-  name: `Toán ${grade} – ${name}`,
-  gradeId: `G${grade}`,
-  subject: 'MATH',
-  minutes: 90,
-  parts: [
-    {
-      skill: 'MX',
-      name: 'Phần I. Trắc nghiệm nhiều phương án',
-      instructions: 'Mỗi câu hỏi học sinh chỉ chọn một phương án.',
-      questions: 12,
-      points: 3,
-      levels: { M1: 8, M2: 4 },
-      types: ['MC1'],
-    },
-    {
-      skill: 'MX',
-      name: 'Phần II. Trắc nghiệm đúng sai',
-      instructions: 'Trong mỗi ý a), b), c), d) ở mỗi câu, học sinh chọn đúng hoặc sai.',
-      questions: 2,
-      points: 2,
-      levels: { M1: 1, M2: 1 },
-      types: ['TF5'],
-    },
-    {
-      skill: 'MX',
-      name: 'Phần III. Trả lời ngắn',
-      instructions: 'Học sinh ghi đáp số của mỗi câu.',
-      questions: 4,
-      points: 2,
-      levels: { M1: 2, M2: 2 },
-      types: ['FB8'],
-    },
-    {
-      skill: 'MX',
-      name: 'Phần IV. Tự luận',
-      instructions: 'Học sinh trình bày lời giải.',
-      questions: 3,
-      points: 3,
-      levels: { M3: 3 },
-      types: ['EW1'],
-    },
-  ],
-});
-
-/** Primary school: three levels, half of the points for the first. */
-const primaryTerm = (grade: number): FormatPlan => ({
-  name: `Toán ${grade} – Cuối học kỳ`,
-  gradeId: `G${grade}`,
-  subject: 'MATH',
-  minutes: 40,
-  parts: [
-    {
-      skill: 'MX',
-      name: 'Phần I. Trắc nghiệm',
-      questions: 8,
-      points: 4,
-      levels: { M1: 6, M2: 2 },
-      types: ['MC1', 'TF1', 'FB8'],
-    },
-    { skill: 'MX', name: 'Phần II. Tính và giải toán', questions: 4, points: 6, levels: { M1: 1, M2: 2, M3: 1 } },
-  ],
-});
 
 const englishTerm = (grade: number, name: string): FormatPlan => ({
   name: `Tiếng Anh ${grade} – ${name}`,
@@ -326,14 +259,13 @@ export const shippedFormats: readonly FormatPlan[] = [
   ...school.flatMap((grade) => [
     maths15(grade),
     maths45(grade),
-    mathsTerm(grade, 'Giữa học kỳ (Công văn 7991)'),
-    mathsTerm(grade, 'Cuối học kỳ (Công văn 7991)'),
+    ...mathsTerms(grade),
     english15(grade),
     english45(grade),
     englishTerm(grade, 'Giữa học kỳ'),
     englishTerm(grade, 'Cuối học kỳ'),
   ]),
-  ...primary.map(primaryTerm),
+  ...primary.flatMap(primaryMathsTerms),
   ...cambridge,
   ...otherInternational,
 ];

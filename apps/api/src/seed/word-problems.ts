@@ -1,28 +1,42 @@
 /** Word problems in English with a number to write, from GSM8K (MIT, see data/maths-gsm8k). */
-import type { Difficulty } from '@vumon/domain';
+import type { Difficulty, Strand } from '@vumon/domain';
 import { markupOfText } from '@vumon/question-types';
 import problems from './data/maths-gsm8k/problems.json' with { type: 'json' };
 import { numeric, type SeedQuestion } from './kit.ts';
 
-/** More steps, harder problem. Their arithmetic is that of the end of primary school; the English is what is new. */
-const shapes: readonly (readonly [gradeId: string, difficulty: Difficulty])[] = [
-  ['G5', 'M1'],
-  ['G5', 'M2'],
-  ['G5', 'M3'],
-  ['G6', 'M2'],
-  ['G6', 'M3'],
-  ['G6', 'M4'],
-];
+interface Place {
+  readonly gradeId: 'G5' | 'G6';
+  readonly skill: Strand;
+  readonly topicId: string;
+}
+
+/** Where the curriculum has this arithmetic; problems of many steps with decimals come a grade later. */
+const places: Readonly<Record<string, (steps: number) => Place>> = {
+  'whole numbers': () => ({ gradeId: 'G6', skill: 'NU', topicId: 'M6-01' }),
+  fractions: () => ({ gradeId: 'G6', skill: 'NU', topicId: 'M6-04' }),
+  ratios: () => ({ gradeId: 'G5', skill: 'NU', topicId: 'M5-04' }),
+  speed: () => ({ gradeId: 'G5', skill: 'GE', topicId: 'M5-09' }),
+  decimals: (steps) =>
+    steps > 3 ? { gradeId: 'G6', skill: 'NU', topicId: 'M6-05' } : { gradeId: 'G5', skill: 'NU', topicId: 'M5-03' },
+  percentages: (steps) =>
+    steps > 3 ? { gradeId: 'G6', skill: 'NU', topicId: 'M6-05' } : { gradeId: 'G5', skill: 'NU', topicId: 'M5-04' },
+};
+
+/** More steps, harder problem; the arithmetic is new in grade 5 and known in grade 6. */
+const difficulties: Readonly<Record<Place['gradeId'], readonly Difficulty[]>> = {
+  G5: ['M1', 'M2', 'M3', 'M4'],
+  G6: ['M1', 'M1', 'M2', 'M2', 'M3', 'M4'],
+};
 
 export const wordProblems = (): SeedQuestion[] =>
-  problems.map(({ question, answer, steps }) => {
-    const [gradeId, difficulty] = shapes[Math.min(steps.length, shapes.length) - 1]!;
+  problems.map(({ about, question, answer, steps }) => {
+    const place = places[about]!(steps.length);
+    const ladder = difficulties[place.gradeId];
     return numeric(
       {
-        gradeId,
+        ...place,
         subject: 'MATH',
-        skill: 'NU',
-        difficulty,
+        difficulty: ladder[Math.min(steps.length, ladder.length) - 1]!,
         keywords: ['word problem', 'maths in English'],
         author: 'GSM8K (OpenAI, MIT)',
       },

@@ -263,15 +263,20 @@ interface Order {
 }
 const makeSentence = 'Put the words in order to make a sentence.';
 const orders: readonly Order[] = [
-  { facts: english(2, 'M1', 'GR'), unit: 'words', instructions: makeSentence, orders: ['My|cat|is|under|the|bed.'] },
   {
-    facts: english(4, 'M1', 'GR'),
+    facts: english(2, 'M1', 'GR', { topicId: 'EG-05' }),
+    unit: 'words',
+    instructions: makeSentence,
+    orders: ['My|cat|is|under|the|bed.'],
+  },
+  {
+    facts: english(4, 'M1', 'GR', { topicId: 'EG-01' }),
     unit: 'words',
     instructions: 'Put the words in order to make a question.',
     orders: ['What|time|do|you|get|up?'],
   },
   {
-    facts: english(6, 'M2', 'GR'),
+    facts: english(6, 'M2', 'GR', { topicId: 'EG-02' }),
     unit: 'words',
     instructions: makeSentence,
     orders: ['There|aren’t|any|parks|near|my|house.'],

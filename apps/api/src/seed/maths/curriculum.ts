@@ -160,6 +160,29 @@ export const curriculum: Readonly<Record<string, CurriculumTopic>> = {
   'M12-09': { strand: 'ST', keywords: ['Xác suất có điều kiện', 'Công thức Bayes'] },
 };
 
+/** The strand of each topic of a grade, in the order of the curriculum. */
+const strandsOfGrade: Readonly<Record<number, string>> = {
+  1: 'NU NU NU NU GE GE GE',
+  2: 'NU NU NU NU NU GE GE GE ST',
+  3: 'NU NU NU NU NU NU GE GE GE GE ST',
+  4: 'NU NU NU NU NU NU NU GE GE GE ST',
+  5: 'NU NU NU NU NU GE GE GE GE ST',
+  6: 'NU NU NU NU NU GE GE GE ST ST',
+  7: 'NU NU NU NU GE GE GE GE ST ST',
+  8: 'NU NU NU NU NU GE GE GE GE GE ST ST',
+  9: 'NU NU NU NU NU NU GE GE GE GE ST ST',
+  10: 'NU NU NU NU GE GE GE ST ST',
+  11: 'NU NU NU GE GE ST ST CA CA',
+  12: 'CA CA CA CA CA GE GE ST ST',
+};
+
+/** A topic by its number in the grade: its id and its strand. */
+export function topicAt(grade: number, number: number): { readonly topic: string; readonly skill: Strand } {
+  const skill = strandsOfGrade[grade]?.split(' ')[number - 1];
+  if (skill === undefined) throw new Error(`grade ${grade} has no topic ${number}`);
+  return { topic: `M${grade}-${String(number).padStart(2, '0')}`, skill: skill as Strand };
+}
+
 const byKeyword = new Map(
   Object.entries(curriculum).flatMap(([id, { strand, keywords }]) => {
     const grade = id.slice(1).split('-')[0]!;
