@@ -1043,6 +1043,20 @@ ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_source_check CHECK ((source =
 ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_uses_total_check CHECK ((uses_total > 0));
 
+CREATE TABLE exam_makings (
+  id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  exam_id uuid NOT NULL,
+  asked jsonb NOT NULL,
+  dismissed_at timestamp with time zone
+);
+ALTER TABLE exam_makings ADD CONSTRAINT exam_makings_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id) ON DELETE CASCADE;
+ALTER TABLE exam_makings ADD CONSTRAINT exam_makings_id_fkey FOREIGN KEY (id) REFERENCES job_runs(id) ON DELETE CASCADE;
+ALTER TABLE exam_makings ADD CONSTRAINT exam_makings_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE exam_makings ADD CONSTRAINT exam_makings_pkey PRIMARY KEY (id);
+CREATE INDEX exam_makings_exam_idx ON public.exam_makings USING btree (exam_id);
+CREATE INDEX exam_makings_owner_idx ON public.exam_makings USING btree (owner_id, exam_id);
+
 CREATE TABLE exam_questions (
   exam_id uuid NOT NULL,
   question_id uuid NOT NULL,

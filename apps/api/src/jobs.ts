@@ -7,7 +7,7 @@ import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from
 import { tellInvitedJob } from '#modules/join-requests';
 import { sendMessageJob } from '#modules/messages';
 import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/notices';
-import { republishUntaken } from '#modules/exams';
+import { makeFormsJob, republishUntaken } from '#modules/exams';
 import { emptyTrashJob, fillFingerprints } from '#modules/question-bank';
 import { tellEndingsJob } from '#modules/packages';
 import { askAboutOrdersJob, settleOrderJob, startWordsWorker } from '#modules/payments';
@@ -42,6 +42,7 @@ export const jobs: readonly AnyJob[] = [
   tellOldContactJob,
   eraseAnswersOfJob,
   tellInvitedJob,
+  makeFormsJob,
   makePapersJob,
   settleOrderJob,
 ];

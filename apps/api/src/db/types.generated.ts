@@ -314,6 +314,14 @@ export interface ExamGrants {
   granted_at: Date;
 }
 
+export interface ExamMakings {
+  id: string;
+  owner_id: string;
+  exam_id: string;
+  asked: unknown;
+  dismissed_at: Date | null;
+}
+
 export interface ExamQuestions {
   exam_id: string;
   question_id: string;
@@ -1225,6 +1233,7 @@ export interface DB {
   classes: Classes;
   contact_changes: ContactChanges;
   exam_grants: ExamGrants;
+  exam_makings: ExamMakings;
   exam_questions: ExamQuestions;
   exam_types: ExamTypes;
   exam_version_keys: ExamVersionKeys;

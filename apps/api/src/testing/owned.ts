@@ -393,6 +393,8 @@ export const ownedCalls: OwnedCalls = {
 
 /** Routes whose path names something that belongs to nobody, or that their module's own test walks with the reason. */
 export const nobodysOwn: Partial<Record<RouteKey, string>> = {
+  'GET /itf/unit-tests/makings/{id}': 'what the caller has made: makings.test.ts',
+  'DELETE /itf/unit-tests/makings/{id}': 'what the caller has made: makings.test.ts',
   'GET /certificates/{code}': 'a code belongs to whoever holds the paper: certificates.test.ts',
   'GET /student/unit-tests-assigned/{id}/certificate': 'says no for whoever has none: certificates.test.ts',
   'GET /student/unit-tests-assigned/{id}/certificate/file': 'the own certificate alone: certificates.test.ts',

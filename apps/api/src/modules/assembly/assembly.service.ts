@@ -37,6 +37,11 @@ const assembler = new Assembler();
 /** Reads the code and the solver ahead of the first test. */
 export const warmAssembly = (): void => assembler.warm();
 
+/** Errors: CLASS_NOT_FOUND. */
+export async function demandOwnClass(db: Db, actor: Actor, classId: string): Promise<void> {
+  if (!(await ownsClass(db, actor.userId, classId))) throw new AppError('CLASS_NOT_FOUND');
+}
+
 export async function assembleFrom(
   db: Db,
   actor: Actor,
@@ -47,7 +52,7 @@ export async function assembleFrom(
   const bank = { ownerId: actor.userId, subject, gradeId };
   let recent: string[] | null = null;
   if (options.classId !== undefined) {
-    if (!(await ownsClass(db, actor.userId, options.classId))) throw new AppError('CLASS_NOT_FOUND');
+    await demandOwnClass(db, actor, options.classId);
     recent = await usedWithClass(db, actor.userId, options.classId, new Date(now - (options.weeks ?? 8) * weekMs));
   }
   return assembler.assemble(

@@ -1,2 +1,2 @@
-export { assembleFrom, warmAssembly, type AssemblyOptions } from './assembly.service.ts';
+export { assembleFrom, demandOwnClass, warmAssembly, type AssemblyOptions } from './assembly.service.ts';
 export type { Cell, Condition, Conflict, Form, Outcome } from './problem.ts';

@@ -13,7 +13,7 @@ import {
   saveExam,
   takeSystemExam,
 } from './exams.service.ts';
-import { makeForms } from './forms.service.ts';
+import { dropMaking, getMaking, listMakings, startForms } from './makings/makings.service.ts';
 import { changePrivacy, changeSample } from './sharing.service.ts';
 import { alternative, chanceOf, generate } from './proposals.service.ts';
 
@@ -40,6 +40,9 @@ export const examHandlers: Handlers<typeof examRoutes> = {
     changeSample(db, actor, params.id, body.position, now),
   'POST /itf/unit-tests/{id}/copy': ({ db, actor, app, now }, { params, body }) =>
     copyExam(db, actor, params.id, body.name, { now, newId: app.newId }),
-  'POST /itf/unit-tests/{id}/forms': (context, { params, body }) => makeForms(context, params.id, body),
+  'POST /itf/unit-tests/{id}/forms': (context, { params, body }) => startForms(context, params.id, body),
+  'GET /itf/unit-tests/makings': (context) => listMakings(context),
+  'GET /itf/unit-tests/makings/{id}': (context, { params }) => getMaking(context, params.id),
+  'DELETE /itf/unit-tests/makings/{id}': (context, { params }) => dropMaking(context, params.id),
   'DELETE /itf/unit-tests/{id}': ({ db, actor, now }, { params }) => deleteExam(db, actor, params.id, now),
 };

@@ -6,4 +6,6 @@ export { freshNames } from './disguise.ts';
 export { frozenForPaper, type FrozenTest } from './frozen.ts';
 export { countHolding, listHolding, moveDrafts } from './holding.queries.ts';
 export { examVersionContent, examVersionKeys, publishExam, versionToPractise, type Publishing } from './publish.ts';
+export { chooseForms } from './makings/make-forms.ts';
+export { makeFormsJob } from './makings/makings.service.ts';
 export { republishUntaken } from './republish.ts';

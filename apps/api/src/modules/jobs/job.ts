@@ -7,6 +7,8 @@ export interface JobContext extends Pick<App, 'db' | 'log'> {
   readonly app: App;
   /** The same for every attempt. */
   readonly id: string;
+  /** The run that its owner follows. */
+  readonly runId: string | undefined;
   /** The moment at which this attempt began, in milliseconds. */
   readonly now: number;
   /** 1 for the first attempt. */

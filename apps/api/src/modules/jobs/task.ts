@@ -48,6 +48,7 @@ function contextOf(
     db,
     log,
     id,
+    runId,
     now,
     attempt: job.attempts,
     signal: abortSignal!,

@@ -18,6 +18,7 @@ import { useList } from '../../lists/use-list.ts';
 import { LinkDialog } from '../practice/LinkDialog.tsx';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
 import { ExamRowMenu } from './ExamRowMenu.tsx';
+import { Makings } from './makings/Makings.tsx';
 import { SampleDialog } from './SampleDialog.tsx';
 import { ExamTag } from '../../lists/statuses.tsx';
 import classes from './exams.module.css';
@@ -71,6 +72,8 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
   const countOf = (code: string) => counts.data?.find((count) => String(count.examType) === code)?.count ?? 0;
 
   const gate = useGate('/unit-test/create');
+  // What staff makes is the system's.
+  const makesHere = scope === (profile.role === 'TEACHER' ? 'mine' : 'system');
   const open = (row: ExamSummary) =>
     void navigate({ to: '/unit-test/$templateSlug', params: { templateSlug: row.id } });
   const assign = (row: ExamSummary) => {
@@ -288,6 +291,7 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
       }
     >
       {ofSeries && url['series'] && <SeriesHead id={url['series']} />}
+      {makesHere && gate === 'open' && <Makings />}
       <ListTools list={list} search={t('searchPlaceholder')}>
         {pick('grade', t('filters.allGrades'), grades.choices, t('filters.grade'), 130)}
         {pick(

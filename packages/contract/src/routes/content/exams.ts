@@ -203,6 +203,51 @@ const ids = z.preprocess(
   z.array(id).max(300).optional(),
 );
 
+const askedForms = z.strictObject({
+  forms: z.int().min(2, 'tooSmall').max(24, 'tooBig'),
+  /** How many per cent of its numbers a form may share with another. */
+  overlap: z.int().min(0, 'tooSmall').max(100, 'tooBig').default(0),
+  ...assemblyOptions(z.boolean().optional()),
+});
+export type AskedForms = z.infer<typeof askedForms>;
+
+/** The forms that were made, or why the rules allow none. */
+const formsMade = z.strictObject({
+  forms: z.array(
+    z.strictObject({
+      id,
+      name: z.string(),
+      /** The expected share of right answers, in per cent. */
+      expected: z.int(),
+      /** The largest number of questions that it shares with another form. */
+      shared: z.int(),
+    }),
+  ),
+  parts: z.array(z.strictObject({ partId: z.string(), missing })),
+  conflict: conflict.nullable(),
+  seed: z.int(),
+});
+export type FormsMade = z.infer<typeof formsMade>;
+
+/** Tests that a job makes: none of them is there before all are. */
+const examMaking = z.strictObject({
+  id,
+  /** The test whose forms they are. */
+  examId: id,
+  name: z.string(),
+  /** How many are wanted, and how many are ready to be stored. */
+  forms: z.int(),
+  done: z.int(),
+  state: z.enum(['CREATING', 'READY', 'FAILED']),
+  /** Code of what has stopped it; null where the rules themselves allow no tests, which `outcome` explains. */
+  problem: z.string().nullable(),
+  outcome: formsMade.nullable(),
+  /** To ask for the same again. */
+  asked: askedForms,
+  createdAt: instant,
+});
+export type ExamMaking = z.infer<typeof examMaking>;
+
 const four = ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT'] as const;
 const makers = ['ADMIN', 'OPERATOR', 'TEACHER'] as const;
 
@@ -374,32 +419,33 @@ export const examRoutes = defineRoutes({
     errors: ['UNIT_TEST_NOT_FOUND'],
   },
   'POST /itf/unit-tests/{id}/forms': {
-    summary: 'Make parallel forms of a test: new tests on its format, equally hard; or say why there are none',
+    summary: 'Have parallel forms of a test made: new tests on its format, equally hard. A job makes them',
     access: makers,
     feature: 'create-exams',
     params: idParams,
-    body: z.strictObject({
-      forms: z.int().min(2, 'tooSmall').max(24, 'tooBig'),
-      /** How many per cent of its numbers a form may share with another. */
-      overlap: z.int().min(0, 'tooSmall').max(100, 'tooBig').default(0),
-      ...assemblyOptions(z.boolean().optional()),
-    }),
-    reply: z.strictObject({
-      forms: z.array(
-        z.strictObject({
-          id,
-          name: z.string(),
-          /** The expected share of right answers, in per cent. */
-          expected: z.int(),
-          /** The largest number of questions that it shares with another form. */
-          shared: z.int(),
-        }),
-      ),
-      parts: z.array(z.strictObject({ partId: z.string(), missing })),
-      conflict: conflict.nullable(),
-      seed: z.int(),
-    }),
-    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN', 'CLASS_NOT_FOUND', 'SERVER_BUSY', 'CONFLICT'],
+    body: askedForms,
+    reply: examMaking,
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN', 'CLASS_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /itf/unit-tests/makings': {
+    summary: 'The caller’s tests that are being made, and how the latest ones ended',
+    access: makers,
+    feature: 'use-content',
+    reply: z.array(examMaking),
+  },
+  'GET /itf/unit-tests/makings/{id}': {
+    summary: 'How far tests are that the caller is having made, or what became of them',
+    access: makers,
+    feature: 'use-content',
+    params: idParams,
+    reply: examMaking,
+  },
+  'DELETE /itf/unit-tests/makings/{id}': {
+    summary: 'Stop making tests; once they have ended, put the message away',
+    access: makers,
+    feature: 'use-content',
+    params: idParams,
+    reply: empty,
   },
   'DELETE /itf/unit-tests/{id}': {
     summary: 'Delete a test; what is assigned of it stays as it is',

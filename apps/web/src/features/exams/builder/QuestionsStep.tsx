@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal, IconWand } from '@tabler/icons-react';
 import type { ExamQuestion } from '@vumon/contract';
 import { sumOf, type Level } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { BottomSheet, Button, IconButton, ProgressBar, toast, useScreen } from '@vumon/ui';
+import { BottomSheet, Button, IconButton, Note, ProgressBar, Spinner, toast, useScreen } from '@vumon/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
@@ -41,6 +41,7 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const [busy, setBusy] = useState<string | null>(null);
   const assembly = useAssembly(examId, builder);
   const [asking, setAsking] = useState(false);
+  const [filling, setFilling] = useState(false);
   const set = countSet(assembly.conditions);
   const [picking, setPicking] = useState<{ partId: string; level: Level | null } | null>(null);
   const [sheet, setSheet] = useState(false);
@@ -59,6 +60,7 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
 
   const fill = async (partId?: string, conditions?: Conditions) => {
     setBusy(partId ?? 'all');
+    setFilling(true);
     try {
       const before = view.questions;
       const { added, missing } = await assembly.fill(partId, conditions);
@@ -69,6 +71,7 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
       failed(error);
     } finally {
       setBusy(null);
+      setFilling(false);
     }
   };
   const swap = async (question: ExamQuestion) => {
@@ -185,6 +188,11 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
             </Button>
           </div>
         </div>
+        {filling && (
+          <Note icon={<Spinner />} live>
+            {t('making.choosing')}
+          </Note>
+        )}
         {assembly.standstill && (
           <ConflictCard
             standstill={assembly.standstill}

@@ -6,6 +6,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, IconButton, LoadingState, Note, Sheet, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../../navigation/AppLink.tsx';
+import { useUrlState } from '../../../navigation/url-state.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { AssignDialog } from '../../assignments/AssignDialog.tsx';
@@ -32,7 +33,8 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
   const teacher = useProfile().role === 'TEACHER';
   const assigned = useQuery({ ...assignedQuery(examId), enabled: teacher });
   const [assigning, setAssigning] = useState(false);
-  const [forms, setForms] = useState(false);
+  const [url, setUrl] = useUrlState();
+  const [forms, setForms] = useState(url['making'] !== undefined);
   const [qr, setQr] = useState<{ id: string; name: string } | null>(null);
   const tally = tallyOf(draft.sections, draft.chosen);
   const copy = (id: string) =>
@@ -132,7 +134,17 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
           </Button>
         )}
       </div>
-      {forms && <FormsDialog examId={examId} draft={draft} onClose={() => setForms(false)} />}
+      {forms && (
+        <FormsDialog
+          examId={examId}
+          draft={draft}
+          making={url['making'] ?? null}
+          onClose={() => {
+            setForms(false);
+            if (url['making'] !== undefined) setUrl({ making: undefined });
+          }}
+        />
+      )}
       {assigning && (
         <AssignDialog
           examId={examId}

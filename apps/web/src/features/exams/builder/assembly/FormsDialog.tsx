@@ -1,64 +1,67 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Reply } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, NumberField, Sheet } from '@vumon/ui';
 import { useState } from 'react';
-import { api } from '../../../../api/client.ts';
 import { useErrorMessage } from '../../../../forms/errors.ts';
 import { AppLink } from '../../../../navigation/AppLink.tsx';
+import { MakingProgress } from '../../makings/MakingProgress.tsx';
+import { useMakingChanges, useMakings, type Making } from '../../makings/queries.ts';
 import type { ExamDraft } from '../draft.ts';
 import { partViews } from '../model.ts';
 import classes from './assembly.module.css';
-import { bodyOf, usualConditions, without, type Conditions } from './conditions.ts';
+import { bodyOf, conditionsOf, usualConditions, without, type Conditions } from './conditions.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
 
 export interface FormsDialogProps {
   examId: string;
   draft: ExamDraft;
+  /** One that was asked for before, whose end is to be seen. */
+  making: string | null;
   onClose: () => void;
 }
 
-type Made = Reply<'POST /itf/unit-tests/{id}/forms'>;
-
-/** Several tests on one format, each with questions of its own and equally hard. */
-export function FormsDialog({ examId, draft, onClose }: FormsDialogProps) {
+/** Several tests on one format, each with questions of its own and equally hard; a job makes them. */
+export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDialogProps) {
   const { t } = useTranslation('exams');
+  const { t: tError } = useTranslation('errors');
   const messageOf = useErrorMessage();
-  const client = useQueryClient();
+  const makings = useMakings();
+  const { make, drop } = useMakingChanges();
+  const [followed, setFollowed] = useState(asked);
+  // What is under way for this test is followed, too.
+  const making = makings.data?.find((one) =>
+    followed === null ? one.examId === examId && one.state === 'CREATING' : one.id === followed,
+  );
   const [forms, setForms] = useState<number | ''>(4);
-  const [conditions, setConditions] = useState(usualConditions);
-  const make = useMutation({
-    mutationFn: (asked: Conditions): Promise<Made> =>
-      api('POST /itf/unit-tests/{id}/forms', {
-        params: { id: examId },
-        body: { forms: Number(forms), overlap: asked.overlap, ...bodyOf(asked) },
-      }),
-    onSuccess: ({ conflict }) => {
-      if (conflict === null)
-        for (const queryKey of [
-          ['exams', 'list'],
-          ['exams', 'counts'],
-        ])
-          void client.invalidateQueries({ queryKey });
-    },
-  });
-  const run = (asked: Conditions) => {
-    setConditions(asked);
-    make.mutate(asked);
-  };
-  const made = make.data?.conflict === null ? make.data : null;
+  const [changed, setConditions] = useState<Conditions | null>(null);
+  const conditions = changed ?? (making ? conditionsOf(making.asked) : usualConditions);
   const valid = forms !== '' && forms >= 2 && forms <= 24;
+  const underWay = making?.state === 'CREATING';
+  const made = making?.state === 'READY' ? making.outcome : null;
+
+  const run = (next: Conditions, count = Number(forms)) => {
+    setConditions(next);
+    if (making) drop.mutate(making.id);
+    make.mutate(
+      { examId, asked: { forms: count, overlap: next.overlap, ...bodyOf(next) } },
+      { onSuccess: ({ id }) => setFollowed(id) },
+    );
+  };
+  // Whoever has read how it ended need not be told again.
+  const close = () => {
+    if (making && !underWay) drop.mutate(making.id);
+    onClose();
+  };
 
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={t('forms.title')}
       footer={
-        made ? (
-          <Button variant="primary" onClick={onClose}>
-            {t('assembly.done')}
+        made || underWay ? (
+          <Button variant="primary" onClick={close}>
+            {t(made ? 'assembly.done' : 'making.close')}
           </Button>
         ) : (
           <Button
@@ -86,27 +89,33 @@ export function FormsDialog({ examId, draft, onClose }: FormsDialogProps) {
             ))}
           </Sheet>
         </div>
+      ) : making && underWay ? (
+        <div className={classes.panel} role="status">
+          <p className={classes.lead}>{t('making.creating', { count: making.forms, name: making.name })}</p>
+          <MakingProgress making={making} />
+          <p className={classes.lead}>{t('making.leave')}</p>
+          <div>
+            <Button variant="link" size="sm" loading={drop.isPending} onClick={() => drop.mutate(making.id)}>
+              {t('making.stop')}
+            </Button>
+          </div>
+        </div>
       ) : (
         <div className={classes.panel}>
           <p className={classes.lead}>{t('forms.lead')}</p>
-          {make.error && (
+          {(make.error || making?.problem) && (
             <Note tone="bad" live>
-              {messageOf(make.error)}
+              {make.error ? messageOf(make.error) : tError(making!.problem as 'UNKNOWN_ERROR')}
             </Note>
           )}
-          {make.data?.conflict && (
-            <ConflictCard
-              standstill={{
-                conflict: make.data.conflict,
-                missing: make.data.parts.flatMap(({ partId, missing }) => missing.map((one) => ({ ...one, partId }))),
-                conditions,
-                partId: undefined,
-              }}
-              forms={Number(forms)}
-              views={partViews(draft.sections, {})}
+          {making?.outcome?.conflict && (
+            <Conflict
+              making={making}
+              draft={draft}
+              conditions={conditions}
               busy={make.isPending}
-              onDrop={(name) => run(without(conditions, name))}
-              onClose={make.reset}
+              onChange={(next) => run(next, making.forms)}
+              onClose={() => drop.mutate(making.id)}
             />
           )}
           <div className={classes.pair}>
@@ -138,5 +147,34 @@ export function FormsDialog({ examId, draft, onClose }: FormsDialogProps) {
         </div>
       )}
     </Modal>
+  );
+}
+
+interface ConflictProps {
+  making: Making;
+  draft: ExamDraft;
+  conditions: Conditions;
+  busy: boolean;
+  onChange: (conditions: Conditions) => void;
+  onClose: () => void;
+}
+
+/** Which rules stand in the way of these forms. */
+function Conflict({ making, draft, conditions, busy, onChange, onClose }: ConflictProps) {
+  const { conflict, parts } = making.outcome!;
+  return (
+    <ConflictCard
+      standstill={{
+        conflict: conflict!,
+        missing: parts.flatMap(({ partId, missing }) => missing.map((one) => ({ ...one, partId }))),
+        conditions,
+        partId: undefined,
+      }}
+      forms={making.forms}
+      views={partViews(draft.sections, {})}
+      busy={busy}
+      onDrop={(name) => onChange(without(conditions, name))}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,5 @@
 /** What a teacher asks for when questions are chosen automatically, and how it is sent. Pure. */
+import type { AskedForms } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
 
 export interface Conditions {
@@ -41,6 +42,20 @@ export const bodyOf = (conditions: Conditions): Body => ({
   perSeries: limit(conditions.perSeries),
   perTopic: limit(conditions.perTopic),
   ...(conditions.mine && { mine: true }),
+});
+
+/** What was asked for, back from the server. */
+export const conditionsOf = ({ overlap, ...body }: AskedForms): Conditions => ({
+  ...usualConditions,
+  distinct: body.alike !== true,
+  classId: body.classId ?? null,
+  weeks: body.weeks ?? usualConditions.weeks,
+  preferred: body.preferred ?? null,
+  others: body.others ?? '',
+  perSeries: body.perSeries ?? '',
+  perTopic: body.perTopic ?? '',
+  mine: body.mine === true,
+  overlap,
 });
 
 /** The same for an address, where yes is a word. */

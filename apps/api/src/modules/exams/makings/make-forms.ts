@@ -1,27 +1,54 @@
 /** Parallel forms of a test: new tests on its format, each with questions of its own, equally hard. */
-import type { ParsedInput, RouteReply, examRoutes } from '@vumon/contract';
-import { AppError, partState, partsOf, sumOf } from '@vumon/domain';
+import type { FormsMade, ParsedInput, examRoutes } from '@vumon/contract';
+import { AppError, partState, partsOf, sumOf, type Actor } from '@vumon/domain';
 import { assembleFrom } from '#modules/assembly';
-import { withTransaction } from '#db';
-import type { SignedInContext } from '../../http/context.ts';
-import { openCells } from './cells.ts';
-import { findBankQuestions, insertExam, replaceExamQuestions, type PinnedQuestion } from './exams.queries.ts';
-import { columnsOfCopy, editableExam, demandPackage } from './exams.service.ts';
-import { chanceOf, missingByPart, standstillOf } from './proposals.service.ts';
+import type { Db } from '#db';
+import { openCells } from '../cells.ts';
+import {
+  findBankQuestions,
+  insertExam,
+  replaceExamQuestions,
+  type ExamRow,
+  type PinnedQuestion,
+} from '../exams.queries.ts';
+import { columnsOfCopy, demandPackage, editableExam } from '../exams.service.ts';
+import { missingByPart, standstillOf } from '../proposals.service.ts';
 
-type Route = (typeof examRoutes)['POST /itf/unit-tests/{id}/forms'];
+/** As the route's body says, with the seed decided. */
+export type AskedForms = ParsedInput<(typeof examRoutes)['POST /itf/unit-tests/{id}/forms']>['body'] & {
+  readonly seed: number;
+};
 
 const longestName = 100;
 
-export async function makeForms(
-  context: SignedInContext,
-  id: string,
-  { forms, overlap, seed: asked, ...conditions }: ParsedInput<Route>['body'],
-): Promise<RouteReply<Route>> {
-  const { db, actor, now, app, locale } = context;
+/** What is stored of the forms once they are chosen. */
+export interface ChosenForms {
+  /** Why there are none; then there is nothing to store. */
+  readonly refused: FormsMade | null;
+  store(db: Db, made: (done: number) => Promise<void>): Promise<FormsMade>;
+}
+
+export interface Maker {
+  readonly actor: Actor;
+  readonly now: number;
+  readonly locale: 'vi' | 'en';
+  readonly newId: () => string;
+}
+
+/** A test whose forms the actor may have made. */
+export async function examForForms(db: Db, actor: Actor, id: string, now: number): Promise<ExamRow> {
   const exam = await editableExam(db, actor, id, now);
   demandPackage(actor, exam, now);
-  const seed = asked ?? chanceOf(app, now).seed();
+  return exam;
+}
+
+export async function chooseForms(
+  db: Db,
+  { actor, now, locale, newId }: Maker,
+  examId: string,
+  { forms, overlap, seed, ...conditions }: AskedForms,
+): Promise<ChosenForms> {
+  const exam = await examForForms(db, actor, examId, now);
   const cells = openCells(exam, []);
   const outcome = await assembleFrom(
     db,
@@ -41,14 +68,14 @@ export async function makeForms(
     now,
   );
   const conflict = standstillOf(cells, outcome);
-  if (conflict) return { forms: [], parts: missingByPart(exam.sections, cells, outcome), conflict, seed };
+  const refused = conflict && { forms: [], parts: missingByPart(exam.sections, cells, outcome), conflict, seed };
 
   const partOf = new Map(cells.map((cell) => [cell.id, cell.partId]));
-  return withTransaction(db, async (db) => {
+  const store = async (db: Db, made: (done: number) => Promise<void>): Promise<FormsMade> => {
     const bank = await findBankQuestions(db, [
       ...new Set(outcome.forms.flatMap(({ picks }) => picks.map((pick) => pick.id))),
     ]);
-    const made: RouteReply<Route>['forms'] = [];
+    const stored: FormsMade['forms'] = [];
     for (const [index, { picks, expected }] of outcome.forms.entries()) {
       const questions = partsOf(exam.sections).flatMap((part) =>
         picks
@@ -71,7 +98,7 @@ export async function makeForms(
       if (!full) throw new AppError('CONFLICT');
       const suffix = ` – ${locale === 'en' ? 'Form' : 'Đề'} ${index + 1}`;
       const name = exam.name.slice(0, longestName - suffix.length).trimEnd() + suffix;
-      const formId = app.newId();
+      const formId = newId();
       await insertExam(
         db,
         {
@@ -88,8 +115,10 @@ export async function makeForms(
         const ids = new Set(other.picks.map((pick) => pick.id));
         return [sumOf(questions.filter(({ questionId }) => ids.has(questionId)).map(({ items }) => items))];
       });
-      made.push({ id: formId, name, expected: Math.round(expected * 100), shared: Math.max(0, ...shared) });
+      stored.push({ id: formId, name, expected: Math.round(expected * 100), shared: Math.max(0, ...shared) });
+      await made(index + 1);
     }
-    return { forms: made, parts: [], conflict: null, seed };
-  });
+    return { forms: stored, parts: [], conflict: null, seed };
+  };
+  return { refused, store };
 }

@@ -1,0 +1,117 @@
+/**
+ * Tests that are being made: parallel forms take seconds, so a job makes them while their owner does something else. They
+ * exist once all of them are there; until then the list of tests says that they are being made, and how far it is.
+ */
+import type { ExamMaking, FormsMade, ParsedInput, examRoutes } from '@vumon/contract';
+import { AppError } from '@vumon/domain';
+import { z } from 'zod';
+import { withTransaction } from '#db';
+import { actorOfUser } from '#modules/accounts';
+import { demandOwnClass } from '#modules/assembly';
+import { cancelRun, defineJob, enqueueRun } from '#modules/jobs';
+import { dayMs, iso } from '../../../clock.ts';
+import type { SignedInContext } from '../../../http/context.ts';
+import { chanceOf } from '../proposals.service.ts';
+import { chooseForms, examForForms } from './make-forms.ts';
+import {
+  countUnderWay,
+  dismissMaking,
+  findOptionalMaking,
+  insertMaking,
+  lockMaker,
+  makingsOf,
+  type StoredMaking,
+} from './makings.queries.ts';
+
+const mostUnderWay = 3;
+const daysShown = 7;
+
+/** What the job leaves: the forms, why the rules allow none, or the code of what has come in between. */
+type Result = FormsMade | { readonly problem: string };
+
+function view({ result, asked, state, createdAt, ...making }: StoredMaking): ExamMaking {
+  const { locale: _, seed: __, ...again } = asked;
+  const ended = result as Result | null;
+  const outcome = ended && 'forms' in ended ? ended : null;
+  const problem = ended && 'problem' in ended ? ended.problem : state === 'FAILED' ? 'UNKNOWN_ERROR' : null;
+  const underWay = state === 'QUEUED' || state === 'RUNNING';
+  return {
+    ...making,
+    forms: asked.forms,
+    asked: again,
+    state: underWay ? 'CREATING' : outcome?.conflict === null ? 'READY' : 'FAILED',
+    problem,
+    outcome,
+    createdAt: iso(createdAt),
+  };
+}
+
+/** Errors are told at once where they are known already; a conflict of the rules is the job's to find. */
+export async function startForms(
+  context: SignedInContext,
+  examId: string,
+  body: ParsedInput<(typeof examRoutes)['POST /itf/unit-tests/{id}/forms']>['body'],
+): Promise<ExamMaking> {
+  const { app, actor, now, locale } = context;
+  await examForForms(context.db, actor, examId, now);
+  if (body.classId !== undefined) await demandOwnClass(context.db, actor, body.classId);
+  const asked = { ...body, seed: body.seed ?? chanceOf(app, now).seed(), locale };
+  const id = await withTransaction(context.db, async (db) => {
+    await lockMaker(db, actor.userId);
+    if ((await countUnderWay(db, actor.userId)) >= mostUnderWay)
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 30 });
+    const runId = await enqueueRun({ app, db, now, actor }, makeFormsJob, { ownerId: actor.userId });
+    await insertMaking(db, { id: runId, ownerId: actor.userId, examId, asked });
+    return runId;
+  });
+  return getMaking(context, id);
+}
+
+export async function listMakings({ db, actor, now }: SignedInContext): Promise<ExamMaking[]> {
+  return (await makingsOf(db, actor.userId, new Date(now - daysShown * dayMs))).map(view);
+}
+
+/** Errors: NOT_FOUND, also for what others asked for. */
+export async function getMaking({ db, actor }: SignedInContext, id: string): Promise<ExamMaking> {
+  const making = await findOptionalMaking(db, actor.userId, id);
+  if (!making) throw new AppError('NOT_FOUND');
+  return view(making);
+}
+
+/** What is under way ends without a test; what has ended is put away, and its tests stay. */
+export async function dropMaking(context: SignedInContext, id: string): Promise<null> {
+  const { actor, now } = context;
+  await getMaking(context, id);
+  await withTransaction(context.db, async (db) => {
+    await cancelRun(db, actor.userId, id, new Date(now));
+    await dismissMaking(db, actor.userId, id, new Date(now));
+  });
+  return null;
+}
+
+/** What passes by itself, such as a busy solver or a bank that has just changed, is tried again. */
+const passes = ({ code }: AppError): boolean => code === 'SERVER_BUSY' || code === 'CONFLICT';
+
+export const makeFormsJob = defineJob({
+  kind: 'exams.make-forms',
+  payload: z.strictObject({ ownerId: z.string() }),
+  maxAttempts: 4,
+  async run({ app, db, now, runId, once, progress }, { ownerId }): Promise<Result | null> {
+    const making = runId === undefined ? undefined : await findOptionalMaking(db, ownerId, runId);
+    if (!making) return null;
+    const { locale, ...asked } = making.asked;
+    try {
+      // The owner's role and package may have changed since.
+      const actor = await actorOfUser(app, db, ownerId, now);
+      if (!actor) return null;
+      await progress(0, asked.forms);
+      const chosen = await chooseForms(db, { actor, now, locale, newId: app.newId }, making.examId, asked);
+      if (chosen.refused) return chosen.refused;
+      await once((db) => chosen.store(db, (done) => progress(done)));
+      return null;
+    } catch (error) {
+      if (error instanceof AppError && !passes(error)) return { problem: error.code };
+      throw error;
+    }
+  },
+});
