@@ -70,3 +70,7 @@ export interface Config {
   readonly payments: PaymentConfig | null;
   readonly logLevel: string;
 }
+
+/** What addresses of pages begin with in a language: Vietnamese stands without a prefix, and abroad there is one language. */
+export const languagePrefix = ({ site }: Pick<Config, 'site'>, locale: string): '' | '/en' =>
+  locale === 'en' && site === 'vn' ? '/en' : '';

@@ -8,6 +8,12 @@ import type { Role } from './people/roles.ts';
 export interface NoticeParams {
   TEST_ASSIGNED: { readonly title: string; readonly className: string; readonly endsAt: string };
   TEST_REMINDER: { readonly title: string; readonly className: string; readonly endsAt: string };
+  TEST_MOVED: {
+    readonly title: string;
+    readonly className: string;
+    readonly startsAt: string;
+    readonly endsAt: string;
+  };
   PRACTICE_SENT: { readonly title: string; readonly teacher: string; readonly endsAt: string };
   ASSIGNMENT_CANCELLED: { readonly title: string; readonly className: string };
   TIME_ADDED: { readonly title: string; readonly count: number };
@@ -44,6 +50,7 @@ export type NoticeKind = keyof NoticeParams;
 export const noticeKinds = [
   'TEST_ASSIGNED',
   'TEST_REMINDER',
+  'TEST_MOVED',
   'PRACTICE_SENT',
   'ASSIGNMENT_CANCELLED',
   'TIME_ADDED',
@@ -68,6 +75,7 @@ export const noticeKinds = [
 export const mailedNotices: readonly NoticeKind[] = [
   'TEST_ASSIGNED',
   'TEST_REMINDER',
+  'TEST_MOVED',
   'PRACTICE_SENT',
   'JOIN_REQUESTED',
   'JOIN_ACCEPTED',
@@ -87,6 +95,7 @@ const necessaryNotices: readonly NoticeKind[] = ['TIME_ADDED', 'ATTEMPT_REOPENED
 const readers: Partial<Record<NoticeKind, Role>> = {
   TEST_ASSIGNED: 'STUDENT',
   TEST_REMINDER: 'STUDENT',
+  TEST_MOVED: 'STUDENT',
   PRACTICE_SENT: 'STUDENT',
   JOIN_REQUESTED: 'TEACHER',
   JOIN_ACCEPTED: 'STUDENT',

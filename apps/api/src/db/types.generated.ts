@@ -197,6 +197,7 @@ export interface Attempts {
   path: string | null;
   latest_mark: number | null;
   latest_needs_teacher: boolean | null;
+  until_back: Generated<boolean>;
 }
 
 export interface AudioPlays {

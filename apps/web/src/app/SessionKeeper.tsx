@@ -67,8 +67,13 @@ export function SessionKeeper() {
   useEffect(() => {
     if (userId === undefined) return;
     const check = () => void ask().catch(() => undefined);
-    return watchSession({ onDoubt: check, onChanged: check });
-  }, [userId]);
+    const hear = () => {
+      check();
+      // It may also be that the teacher has opened this learner's attempt again, whose time runs.
+      void queryClient.invalidateQueries({ queryKey: ['assigned'] });
+    };
+    return watchSession({ onDoubt: check, onChanged: hear });
+  }, [userId, queryClient]);
 
   useExpiry(
     profile?.membership,

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   IconBell,
   IconBellRinging,
+  IconCalendarTime,
   IconChartBar,
   IconClipboardOff,
   IconClockPlus,
@@ -33,6 +34,7 @@ import classes from './notices.module.css';
 const icons: Record<NoticeKind, Icon> = {
   TEST_ASSIGNED: IconSend,
   TEST_REMINDER: IconBellRinging,
+  TEST_MOVED: IconCalendarTime,
   PRACTICE_SENT: IconSend,
   ASSIGNMENT_CANCELLED: IconClipboardOff,
   TIME_ADDED: IconClockPlus,

@@ -9,6 +9,7 @@ export interface AssignedRow extends FactsRow {
   readonly teacherName: string;
   readonly open: boolean;
   readonly lacksCode: boolean;
+  readonly extraMinutes: number;
   /** Attempts so far; the running one, else the last. */
   readonly taken: number;
   readonly attemptId: string | null;
@@ -26,7 +27,8 @@ export interface AssignedRow extends FactsRow {
 const assignedColumns = (
   now: Date,
 ) => sql`${facts}, a.owner_id AS "ownerId", t.full_name AS "teacherName", l.open, coalesce(o.taken, 0) AS taken,
-  o.id IS NULL AND lacks_code(a.exam_id, l.student_id) AS "lacksCode", o.id AS "attemptId", o.number, o.status AS "attemptStatus",
+  o.id IS NULL AND lacks_code(a.exam_id, l.student_id) AS "lacksCode", coalesce((SELECT e.minutes FROM assignment_extra_time e
+    WHERE e.owner_id = a.owner_id AND e.assignment_id = a.id AND e.student_id = l.student_id), 0) AS "extraMinutes", o.id AS "attemptId", o.number, o.status AS "attemptStatus",
   o.deadline_at AS "deadlineAt", o.paused_at AS "pausedAt", o.submitted_at AS "submittedAt", CASE WHEN ${markIsShown(now)} THEN p.mark END AS mark,
   coalesce(p.needs_teacher AND ${markIsShown(now)}, false) AS provisional`;
 

@@ -80,24 +80,23 @@ export async function insertAssignment(db: Db, one: NewAssignment): Promise<void
     .execute();
 }
 
-/** The learners whom an assignment names from now on; the ids of those whom it named before and does no longer. */
+/** The learners whom an assignment names from now on; the ids of those who are new among them, and of those whom it names no longer. */
 export async function nameStudents(
   db: Db,
   { ownerId, assignmentId }: { ownerId: string; assignmentId: string },
   studentIds: readonly string[],
   now: Date,
-): Promise<string[]> {
-  await sql`
+): Promise<{ added: string[]; removed: string[] }> {
+  const added = await sql<{ id: string }>`
     INSERT INTO assignment_students AS s (owner_id, assignment_id, student_id, added_at)
     SELECT ${ownerId}, ${assignmentId}, i.id, ${now} FROM unnest(${studentIds}::uuid[]) AS i (id)
-    ON CONFLICT (owner_id, assignment_id, student_id) DO UPDATE SET removed_at = NULL WHERE s.removed_at IS NOT NULL`.execute(
-    db,
-  );
-  const { rows } = await sql<{ id: string }>`
+    ON CONFLICT (owner_id, assignment_id, student_id) DO UPDATE SET removed_at = NULL WHERE s.removed_at IS NOT NULL
+    RETURNING student_id AS id`.execute(db);
+  const removed = await sql<{ id: string }>`
     UPDATE assignment_students SET removed_at = ${now}
     WHERE owner_id = ${ownerId} AND assignment_id = ${assignmentId} AND removed_at IS NULL AND NOT (student_id = ANY (${studentIds}::uuid[]))
     RETURNING student_id AS id`.execute(db);
-  return rows.map(({ id }) => id);
+  return { added: added.rows.map(({ id }) => id), removed: removed.rows.map(({ id }) => id) };
 }
 
 /** A group of the owner's with its class; undefined when it is deleted or foreign. */
@@ -295,6 +294,7 @@ export interface CellRow {
   readonly status: AttemptStatus | null;
   readonly deadlineAt: Date | null;
   readonly pausedAt: Date | null;
+  readonly untilBack: boolean;
   readonly reopened: number;
   readonly addedMinutes: number;
   readonly extraMinutes: number;
@@ -309,7 +309,7 @@ export interface CellRow {
 export async function liveCells(db: Db, ownerId: string, assignmentId: string): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
     SELECT u.id AS "studentId", u.full_name AS name, p.id AS "attemptId", p.number, coalesce(p.taken, 0) AS taken, p.status,
-      p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt", coalesce(p.reopened, 0) AS reopened,
+      p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt", coalesce(p.until_back, false) AS "untilBack", coalesce(p.reopened, 0) AS reopened,
       round(coalesce(p.extension_seconds, 0) / 60.0)::int AS "addedMinutes", coalesce(e.minutes, 0) AS "extraMinutes",
       p.finished_by AS "finishedBy", p.started_at AS "startedAt", p.submitted_at AS "submittedAt", seen.seen_at AS "seenAt"
     FROM assignment_learners l

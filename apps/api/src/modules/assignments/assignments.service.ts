@@ -31,7 +31,7 @@ import {
   type AssignmentFilters,
   type AssignmentRow,
 } from './assignments.queries.ts';
-import { tellLearners } from './tell-learners.ts';
+import { tellChange, tellLearners } from './tell-learners.ts';
 import { assignmentView } from './assignments.view.ts';
 import {
   changed,
@@ -183,7 +183,7 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
 }
 
 export async function changeAssignment(
-  { db, actor, now }: SignedInContext,
+  { app, db, actor, now }: SignedInContext,
   assignmentId: string,
   change: AssignmentChange,
 ): Promise<AssignmentView> {
@@ -202,7 +202,10 @@ export async function changeAssignment(
     if (moved) checkWindow(after, now);
     await updateSettings(db, actor.userId, assignmentId, after);
     if (moved) await moveDeadlines(db, { ownerId: actor.userId, id: assignmentId }, after.minutes, after.endsAt);
-    if (change.studentIds) await renameStudents(db, actor, row, change.studentIds, now);
+    const named = change.studentIds
+      ? await renameStudents(db, actor, row, change.studentIds, now)
+      : { added: [], removed: [] };
+    await tellChange({ app, db, now }, row, { before, after, ...named });
     await audit(db, {
       at: now,
       actorId: actor.userId,
@@ -222,12 +225,14 @@ async function renameStudents(
   { id: assignmentId, target }: AssignmentRow,
   studentIds: readonly string[],
   now: number,
-): Promise<void> {
+): Promise<{ added: string[]; removed: string[] }> {
   if (target !== 'STUDENTS') throw new AppError('BODY_INVALID', { fields: [{ path: 'studentIds', code: 'invalid' }] });
   await expectManaged(db, actor, studentIds);
-  const removed = await nameStudents(db, { ownerId: actor.userId, assignmentId }, studentIds, new Date(now));
+  const named = await nameStudents(db, { ownerId: actor.userId, assignmentId }, studentIds, new Date(now));
+  const { removed } = named;
   if (removed.length > 0)
     await finishRunningAttempts(db, { ownerId: actor.userId, assignmentId, studentIds: removed }, new Date(now));
+  return named;
 }
 
 export async function cancelAssignment({ app, db, actor, now }: SignedInContext, assignmentId: string): Promise<null> {

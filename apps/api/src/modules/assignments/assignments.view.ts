@@ -59,6 +59,7 @@ export function assignedView(row: AssignedRow, answered: number, now: number): A
     teacherName: row.teacherName,
     open: row.open,
     needsCode: row.lacksCode,
+    extraMinutes: row.extraMinutes,
     attemptsTaken: row.taken,
     attemptsLeft: left,
     nextAttempt: mayStart ? row.taken + 1 : null,

@@ -209,6 +209,7 @@ async function readLive({ db, actor, now }: SignedInContext, assignmentId: strin
         finishedBy: cell.finishedBy,
         state: status === null ? 'NOT_STARTED' : status === 'RUNNING' ? 'RUNNING' : 'SUBMITTED',
         pausedAt: pausedAt?.toISOString() ?? null,
+        untilBack: cell.untilBack,
         submittedAt: submittedAt?.toISOString() ?? null,
         lostSince: lostSince(cell, own?.savedAt),
         abilities:

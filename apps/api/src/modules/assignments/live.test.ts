@@ -53,6 +53,29 @@ it('shows learners without contact until their page asks for its clock again or 
   expect(cells.get(gone.id)?.lostSince).toEqual(expect.any(String));
   await t.as(gone).call('GET /student/attempts/{id}', { params: { id: ids[2]! } });
   expect((await look(school)).get(gone.id)?.lostSince).toBeNull();
+  // Opened again, also on another device.
+  t.advance(100_000);
+  expect((await look(school)).get(gone.id)?.lostSince).toEqual(expect.any(String));
+  await start(school, gone);
+  expect((await look(school)).get(gone.id)?.lostSince).toBeNull();
+});
+
+it('tells whose clock stands until they are back', async () => {
+  const school = await createSchool(t, { codes: ['MC1'] });
+  const [waits, stands] = [await school.student(), await school.student()];
+  for (const [student, untilBack] of [
+    [waits, true],
+    [stands, false],
+  ] as const)
+    await t.as(school.teacher).call('POST /itf/unit-tests-result/{id}/pause', {
+      params: { id: await start(school, student) },
+      body: { untilBack },
+    });
+  const cells = await look(school);
+  expect([waits, stands].map(({ id }) => [cells.get(id)?.pausedAt !== null, cells.get(id)?.untilBack])).toEqual([
+    [true, true],
+    [true, false],
+  ]);
 });
 
 it('distinguishes collected attempts from those handed in', async () => {

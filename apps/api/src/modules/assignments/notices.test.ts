@@ -159,6 +159,10 @@ it("extra time that is set before the start lengthens only this learner's attemp
   };
   await allow(slow, 15);
   expect(await told(slow)).toMatchObject([{ kind: 'TIME_ADDED', params: { count: 15 } }]);
+  const extra = async (student: TestUser) =>
+    (await t.as(student).call('GET /itf/classes/unit-test-assigned/{id}', { params: { id: school.assignmentId } }))
+      .extraMinutes;
+  expect([await extra(slow), await extra(other)]).toEqual([15, 0]);
   expect([await length(slow), await length(other)]).toEqual([45, 30]);
   // It stands when the window moves, and the grid shows it.
   await t.as(school.teacher).call('PUT /itf/classes/unit-tests/{id}', {
@@ -210,6 +214,58 @@ it('tell everybody concerned of assigned and cancelled tests, in a group its mem
     { kind: 'TEST_ASSIGNED', params: { className: 'Nhóm A' } },
   ]);
   expect(await kinds(classmate)).toEqual([]);
+});
+
+it('tell learners who have not handed in of a new time, and those who are assigned or no longer assigned', async () => {
+  await addCatalogue(t.db);
+  const school = await createSchool(t, { codes: ['MC1'], minutes: 30, endsIn: 180 * minute });
+  const [done, waiting, gone] = [await school.student(), await school.student(), await school.student()];
+  await submit(done, (await start(school, done)).id);
+  await t.db
+    .updateTable('class_students')
+    .set({ removed_at: new Date(t.now()) })
+    .where('student_id', '=', gone.id)
+    .execute();
+  const teacher = t.as(school.teacher);
+  const change = (id: string, body: object) =>
+    teacher.call('PUT /itf/classes/unit-tests/{id}', { params: { id }, body });
+  await change(school.assignmentId, { note: 'Mang thước kẻ' });
+  expect(await kinds(waiting)).toEqual([]);
+  const endsAt = new Date(t.now() + 240 * minute).toISOString();
+  await change(school.assignmentId, { endsAt });
+  const { startsAt } = await teacher.call('GET /itf/classes/unit-test-assigned/{id}/teacher', {
+    params: { id: school.assignmentId },
+  });
+  expect(await told(waiting)).toEqual([
+    {
+      kind: 'TEST_MOVED',
+      params: { title: 'Kiểm tra giữa kỳ', className: '9A1', startsAt, endsAt },
+      link: `/assigned-unit-test/${school.assignmentId}`,
+    },
+  ]);
+  for (const user of [done, gone]) expect(await kinds(user)).toEqual([]);
+
+  const [first, second] = [await school.student(), await school.student()];
+  for (const { id: student_id } of [first, second])
+    await t.db
+      .insertInto('managed_students')
+      .values({ teacher_id: school.teacher.id, student_id, created_at: new Date(t.now()) })
+      .execute();
+  const { examId } = await addReadyExam(t, school.teacher);
+  const named = await teacher.call('POST /itf/unit-tests/assign', {
+    body: {
+      examId,
+      target: { kind: 'STUDENTS', studentIds: [first.id] },
+      startsAt: new Date(t.now()).toISOString(),
+      endsAt: new Date(t.now() + 120 * minute).toISOString(),
+    },
+  });
+  await change(named.id, { studentIds: [second.id], endsAt: new Date(t.now() + 150 * minute).toISOString() });
+  expect(await kinds(first)).toEqual(['ASSIGNMENT_CANCELLED', 'TEST_ASSIGNED']);
+  expect(await kinds(second)).toEqual(['TEST_ASSIGNED']);
+  t.advance(160 * minute);
+  await change(named.id, { studentIds: [first.id, second.id] });
+  expect(await kinds(first)).toEqual(['ASSIGNMENT_CANCELLED', 'TEST_ASSIGNED']);
 });
 
 it('remind learners who have not handed in, once an hour, while the window is open', async () => {

@@ -1,7 +1,9 @@
 /** Tells the learners whom an assignment reaches what happened to it. */
 import type { NoticeParams } from '@vumon/domain';
 import { notify, type NotifyContext } from '#modules/notices';
-import { assignmentAudience } from './assignments.queries.ts';
+import { iso } from '../../clock.ts';
+import { assignmentAudience, type AssignmentRow, type Settings } from './assignments.queries.ts';
+import { learnersToRemind } from './reminders.queries.ts';
 
 export async function tellLearners<Kind extends 'TEST_ASSIGNED' | 'ASSIGNMENT_CANCELLED'>(
   context: NotifyContext,
@@ -15,5 +17,28 @@ export async function tellLearners<Kind extends 'TEST_ASSIGNED' | 'ASSIGNMENT_CA
     kind,
     params: { ...params, className } as unknown as NoticeParams[Kind],
     link: '/assigned-unit-test',
+  });
+}
+
+/** Who is named now, who no longer is, and for the others that the test opens or ends at another time. Nobody hears of one that is over. */
+export async function tellChange(
+  context: NotifyContext,
+  { ownerId, id, title }: Pick<AssignmentRow, 'ownerId' | 'id' | 'title'>,
+  { before, after, added, removed }: { before: Settings; after: Settings; added: string[]; removed: string[] },
+): Promise<void> {
+  if (after.endsAt.getTime() <= context.now) return;
+  const { className } = await assignmentAudience(context.db, { ownerId, id });
+  const params = { title, className, endsAt: iso(after.endsAt) };
+  const link = '/assigned-unit-test';
+  await notify(context, { users: added, kind: 'TEST_ASSIGNED', params, link });
+  await notify(context, { users: removed, kind: 'ASSIGNMENT_CANCELLED', params: { title, className }, link });
+  const moved = (['startsAt', 'endsAt'] as const).some((name) => after[name].getTime() !== before[name].getTime());
+  if (!moved) return;
+  const reached = await learnersToRemind(context.db, ownerId, id);
+  await notify(context, {
+    users: reached.flatMap((one) => (one.handedIn || added.includes(one.id) ? [] : [one.id])),
+    kind: 'TEST_MOVED',
+    params: { ...params, startsAt: iso(after.startsAt) },
+    link: `/assigned-unit-test/${id}`,
   });
 }

@@ -41,6 +41,8 @@ export interface AttemptRow extends AttemptKey {
   readonly startedAt: Date;
   readonly deadlineAt: Date;
   readonly pausedAt: Date | null;
+  /** Its clock runs again by itself once the learner's page is heard of. */
+  readonly untilBack: boolean;
   readonly submittedAt: Date | null;
   readonly flags: string[];
 }
@@ -48,7 +50,7 @@ export interface AttemptRow extends AttemptKey {
 const attemptColumns =
   sql.raw(`p.owner_id AS "ownerId", p.id, p.assignment_id AS "assignmentId", p.exam_version_id AS "examVersionId", p.student_id AS "studentId",
   p.origin, p.number, p.mode, p.clock, p.status, p.shuffle_seed AS "shuffleSeed", coalesce(a.shuffle_questions, false) AS "shuffleQuestions",
-  coalesce(a.shuffle_options, true) AS "shuffleOptions", coalesce(a.tools, '{}') AS tools, coalesce(a.record, false) AS record, p.started_at AS "startedAt", p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt",
+  coalesce(a.shuffle_options, true) AS "shuffleOptions", coalesce(a.tools, '{}') AS tools, coalesce(a.record, false) AS record, p.started_at AS "startedAt", p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt", p.until_back AS "untilBack",
   p.submitted_at AS "submittedAt", p.flags`);
 
 const itsAssignment = sql.raw('LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id');
@@ -208,7 +210,8 @@ export async function finaliseOverdue(
   { graceMs, longestPauseMs, limit }: { graceMs: number; longestPauseMs: number; limit: number },
 ): Promise<number> {
   const result = await sql`
-    UPDATE attempts SET status = 'SUBMITTED', finished_by = 'TIME', submitted_at = coalesce(paused_at, deadline_at), paused_at = NULL
+    UPDATE attempts SET status = 'SUBMITTED', finished_by = 'TIME', submitted_at = coalesce(paused_at, deadline_at), paused_at = NULL,
+      until_back = false
     WHERE (owner_id, id) IN (
       SELECT p.owner_id, p.id FROM attempts p
       WHERE p.status = 'RUNNING' AND p.deadline_at < (SELECT ${databaseNow(shiftMs)} - ${seconds(graceMs)})

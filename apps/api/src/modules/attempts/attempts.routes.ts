@@ -63,7 +63,7 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
   'GET /student/unit-tests-assigned/{id}/result': (context, { params, query }) =>
     studentResult(context, params.id, query.number),
   'POST /itf/unit-tests-result/{id}/extend': (context, { params, body }) => extend(context, params.id, body.minutes),
-  'POST /itf/unit-tests-result/{id}/pause': (context, { params }) => pause(context, params.id),
+  'POST /itf/unit-tests-result/{id}/pause': (context, { params, body }) => pause(context, params.id, body.untilBack),
   'POST /itf/unit-tests-result/{id}/resume': (context, { params }) => resume(context, params.id),
   'POST /itf/unit-tests-result/{id}/reopen': (context, { params, body }) => reopen(context, params.id, body.minutes),
   'POST /itf/unit-tests-result/{id}/collect': (context, { params }) => collect(context, params.id),

@@ -43,6 +43,7 @@ import { Batcher } from '../../batcher.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { mergeStale } from './merge/merge.service.ts';
 import { addPlay, playsOf } from './plays.queries.ts';
+import { letReturnedGoOn } from './returning.service.ts';
 import { keyOfSound } from './sealed/seal-keys.ts';
 
 export interface NewEntry {
@@ -142,7 +143,7 @@ export class Attempts {
     if (created) return this.#state(created, now, [], {});
     const own = await findAttemptsAt(this.#app.db, assignmentId, studentId);
     const running = own.find(({ status }) => status === 'RUNNING');
-    if (running && !hasEnded(running, now)) return this.#fullState(running, now);
+    if (running && !hasEnded(running, now)) return this.#fullState(await this.#heard(running, now), now);
     if (running) {
       const ended = await this.#finaliseIfOver(running, now);
       // The database's clock, or an outage that is to be given back, may leave it time.
@@ -166,8 +167,7 @@ export class Attempts {
 
   async state(studentId: string, attemptId: string, now: number): Promise<AttemptState> {
     const attempt = await this.#own(studentId, attemptId, now);
-    if (attempt.status === 'RUNNING') await this.#presence.note(this.#app, attempt, now);
-    return this.#fullState(attempt, now);
+    return this.#fullState(attempt.status === 'RUNNING' ? await this.#heard(attempt, now) : attempt, now);
   }
 
   async content(studentId: string, attemptId: string): Promise<PublishedExam> {
@@ -348,6 +348,13 @@ export class Attempts {
     await this.#submits.submit({ ownerId, id, studentId, ifOver: true });
     this.onSubmitted();
     return (await findAttempt(this.#app.db, id, studentId)) ?? attempt;
+  }
+
+  /** The page of a running attempt was heard of. */
+  async #heard(attempt: AttemptRow, now: number): Promise<AttemptRow> {
+    await this.#presence.note(this.#app, attempt, now);
+    if (!(await letReturnedGoOn(this.#app, attempt, now))) return attempt;
+    return (await findAttempt(this.#app.db, attempt.id, attempt.studentId)) ?? attempt;
   }
 
   async #fullState(attempt: AttemptRow, now: number): Promise<AttemptState> {

@@ -24,7 +24,7 @@ async function updateAndTell(db: Db, update: RawBuilder<unknown>): Promise<strin
 }
 
 const ended = (now: Date) =>
-  sql`status = 'SUBMITTED', submitted_at = least(${now}::timestamptz, coalesce(p.paused_at, p.deadline_at)), paused_at = NULL`;
+  sql`status = 'SUBMITTED', submitted_at = least(${now}::timestamptz, coalesce(p.paused_at, p.deadline_at)), paused_at = NULL, until_back = false`;
 
 /**
  * Submits running attempts whose learner loses access, with the answers stored so far; returns how many. A learner who leaves a class keeps tests that were assigned to the learner by name. Call it after the change that takes the access away: it waits for starts in progress, and later starts wait for this transaction.
@@ -101,7 +101,8 @@ export async function resumePaused(db: Db, { ownerId, id }: AttemptKey, now: Dat
     db,
     sql`
     UPDATE attempts SET deadline_at = deadline_at + greatest(${now}::timestamptz - paused_at, interval '0'),
-      paused_ms = paused_ms + greatest(0, round(extract(epoch FROM ${now}::timestamptz - paused_at) * 1000))::bigint, paused_at = NULL
+      paused_ms = paused_ms + greatest(0, round(extract(epoch FROM ${now}::timestamptz - paused_at) * 1000))::bigint, paused_at = NULL,
+      until_back = false
     WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING' AND paused_at IS NOT NULL
     RETURNING student_id`,
   );
@@ -163,10 +164,10 @@ export async function extendAttempt(db: Db, { ownerId, id }: AttemptKey, seconds
   );
 }
 
-export async function pauseAttempt(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<void> {
+export async function pauseAttempt(db: Db, { ownerId, id }: AttemptKey, untilBack: boolean, now: Date): Promise<void> {
   await updateAndTell(
     db,
-    sql`UPDATE attempts SET paused_at = ${now} WHERE owner_id = ${ownerId} AND id = ${id} AND status = 'RUNNING' AND paused_at IS NULL
+    sql`UPDATE attempts SET paused_at = ${now}, until_back = ${untilBack} WHERE owner_id = ${ownerId} AND id = ${id} AND status = 'RUNNING' AND paused_at IS NULL
       RETURNING student_id`,
   );
 }
@@ -176,9 +177,22 @@ export async function resumeAttempt(db: Db, { ownerId, id }: AttemptKey, pausedM
   await updateAndTell(
     db,
     sql`
-    UPDATE attempts SET deadline_at = deadline_at + make_interval(secs => ${pausedMs / 1000}), paused_ms = paused_ms + ${pausedMs}, paused_at = NULL
+    UPDATE attempts SET deadline_at = deadline_at + make_interval(secs => ${pausedMs / 1000}), paused_ms = paused_ms + ${pausedMs}, paused_at = NULL, until_back = false
     WHERE owner_id = ${ownerId} AND id = ${id} AND paused_at IS NOT NULL RETURNING student_id`,
   );
+}
+
+/** Lets a clock run that was stopped until the learner is back; how long it stood, null unless this call set it going. */
+export async function resumeReturned(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ pausedMs: number }>`
+    WITH held AS (
+      SELECT owner_id, id, greatest(0, round(extract(epoch FROM ${now}::timestamptz - paused_at) * 1000))::bigint AS ms FROM attempts
+      WHERE owner_id = ${ownerId} AND id = ${id} AND paused_at IS NOT NULL AND until_back FOR NO KEY UPDATE
+    )
+    UPDATE attempts p SET deadline_at = deadline_at + make_interval(secs => h.ms / 1000.0), paused_ms = paused_ms + h.ms,
+      paused_at = NULL, until_back = false
+    FROM held h WHERE p.owner_id = h.owner_id AND p.id = h.id RETURNING h.ms::float8 AS "pausedMs"`.execute(db);
+  return rows[0]?.pausedMs ?? null;
 }
 
 export async function endAttempt(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<void> {
@@ -191,8 +205,11 @@ export async function endAttempt(db: Db, { ownerId, id }: AttemptKey, now: Date)
 
 /** Violates the constraint `attempts_one_running` when another attempt of the same assignment is running. */
 export async function reopenAttempt(db: Db, { ownerId, id }: AttemptKey, addedSeconds: number): Promise<void> {
-  await sql`
+  await updateAndTell(
+    db,
+    sql`
     UPDATE attempts SET status = 'RUNNING', submitted_at = NULL, finished_by = NULL, reopened = reopened + 1,
       deadline_at = deadline_at + make_interval(secs => ${addedSeconds}), extension_seconds = extension_seconds + ${addedSeconds}
-    WHERE owner_id = ${ownerId} AND id = ${id} AND status <> 'RUNNING'`.execute(db);
+    WHERE owner_id = ${ownerId} AND id = ${id} AND status <> 'RUNNING' RETURNING student_id`,
+  );
 }

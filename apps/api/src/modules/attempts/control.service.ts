@@ -99,9 +99,10 @@ export const extend = (context: SignedInContext, attemptId: string, minutes: num
     return { minutes };
   });
 
-export const pause = (context: SignedInContext, attemptId: string): Promise<AttemptControl> =>
+/** `untilBack`: the clock runs again by itself as soon as the learner's page asks for it. */
+export const pause = (context: SignedInContext, attemptId: string, untilBack = false): Promise<AttemptControl> =>
   control(context, attemptId, 'pause', async (db, row) => {
-    await pauseAttempt(db, row, new Date(context.now));
+    await pauseAttempt(db, row, untilBack, new Date(context.now));
     return {};
   });
 

@@ -122,6 +122,54 @@ describe('a stopped clock', () => {
     expect(Math.abs(Date.parse((await stateOf(one)).deadlineAt) - Date.parse(before.deadlineAt))).toBeLessThan(1_000);
   });
 
+  it('continues when the learner is back, if the teacher said so, and gives the time back once', async () => {
+    for (const back of ['reads', 'opens'] as const) {
+      const one = await sitting({ minutes: 30 });
+      const before = Date.parse((await stateOf(one)).deadlineAt);
+      await act(one, 'pause', { untilBack: true });
+      t.advance(50 * minute);
+      await worker.round();
+      // Answers alone are held back: the page asks where it stands first.
+      await expect(save(one, 1)).rejects.toMatchObject({ code: 'ATTEMPT_PAUSED' });
+      const comes = back === 'reads' ? () => stateOf(one) : () => start(one.school, one.student);
+      const states = await Promise.all(Array.from({ length: 5 }, comes));
+      expect(states.at(-1)).toMatchObject({ status: 'RUNNING' });
+      const after = await stateOf(one);
+      expect(after.pausedAt).toBeNull();
+      const given = Date.parse(after.deadlineAt) - before;
+      expect(given).toBeGreaterThanOrEqual(50 * minute);
+      expect(given).toBeLessThan(51 * minute);
+      expect((await save(one, 1)).entries).toMatchObject([{ outcome: 'ACCEPTED' }]);
+      const entries = await t.db
+        .selectFrom('audit_log')
+        .select(['action', 'actor_id'])
+        .where('subject_id', '=', one.id)
+        .where('action', '=', 'attempt-resumed')
+        .execute();
+      expect(entries).toEqual([{ action: 'attempt-resumed', actor_id: one.student.id }]);
+      // Stopped for good it stands, though the learner looks.
+      await act(one, 'pause');
+      expect((await stateOf(one)).pausedAt).not.toBeNull();
+    }
+  });
+
+  it.each(['resume', 'resume-all', 'collect'] as const)(
+    'that was stopped until the learner is back stays stopped after %s',
+    async (how) => {
+      const one = await sitting({ minutes: 30, attemptsAllowed: 2 });
+      const all = (path: 'pause' | 'resume') =>
+        t
+          .as(one.school.teacher)
+          .call(`POST /itf/classes/unit-tests/{id}/${path}`, { params: { id: one.school.assignmentId } });
+      await act(one, 'pause', { untilBack: true });
+      if (how === 'resume-all') await all('resume');
+      else await act(one, how);
+      if (how === 'collect') await act(one, 'reopen');
+      await all('pause');
+      expect((await stateOf(one)).pausedAt).not.toBeNull();
+    },
+  );
+
   it('can be stopped only while it runs, and continued only when stopped', async () => {
     const one = await sitting();
     await expect(act(one, 'resume')).rejects.toMatchObject({ code: 'ATTEMPT_NOT_RUNNING' });
@@ -278,6 +326,7 @@ describe('collecting', () => {
 
 describe('a control action is refused', () => {
   const actions = ['extend', 'pause', 'resume', 'reopen', 'collect'] as const;
+  const given = (action: (typeof actions)[number]) => (action === 'pause' ? {} : { minutes: 5 });
 
   it('to other teachers, and when the assignment was cancelled', async () => {
     const one = await sitting();
@@ -286,14 +335,14 @@ describe('a control action is refused', () => {
       school: { ...one.school, teacher: await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }) },
     };
     for (const action of actions)
-      await expect(act(stranger, action, { minutes: 5 }), action).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(act(stranger, action, given(action)), action).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await t.db
       .updateTable('assignments')
       .set({ cancelled_at: new Date(t.now()) })
       .where('id', '=', one.school.assignmentId)
       .execute();
     for (const action of actions)
-      await expect(act(one, action, { minutes: 5 }), action).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(act(one, action, given(action)), action).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('for reopening a running attempt, and for everything else once the time is over, even before the worker has run', async () => {
@@ -301,7 +350,7 @@ describe('a control action is refused', () => {
     await expect(act(one, 'reopen', { minutes: 5 })).rejects.toMatchObject({ code: 'ATTEMPT_RUNNING' });
     t.advance(31 * minute);
     for (const action of ['extend', 'pause', 'collect'] as const)
-      await expect(act(one, action, { minutes: 5 }), action).rejects.toMatchObject({ code: 'ATTEMPT_NOT_RUNNING' });
+      await expect(act(one, action, given(action)), action).rejects.toMatchObject({ code: 'ATTEMPT_NOT_RUNNING' });
     await worker.round();
     await expect(act(one, 'reopen')).rejects.toMatchObject({
       code: 'BODY_INVALID',

@@ -6,6 +6,7 @@ import { audit } from '#modules/audit';
 import { classFor } from '#modules/classes';
 import { withTransaction } from '#db';
 import { dayMs, iso, isoOrNull } from '../../clock.ts';
+import { languagePrefix } from '../../config.ts';
 import type { FileReply, RequestContext, SignedInContext } from '../../http/context.ts';
 import {
   deleteFeed,
@@ -93,9 +94,9 @@ export async function feedOf({ app, db, now }: RequestContext, key: string): Pro
       ? await testsTaught(db, reader.userId, span, undefined)
       : await testsTaken(db, reader.userId, span);
   const { publicUrl } = app.config;
-  const page = reader.role === 'TEACHER' ? 'learning' : 'assigned-unit-test';
+  const page = `${publicUrl}${languagePrefix(app.config, reader.locale)}/${reader.role === 'TEACHER' ? 'learning' : 'assigned-unit-test'}`;
   const text = calendarFile(
-    rows.map(({ id, title, startsAt, endsAt }) => ({ id, title, startsAt, endsAt, url: `${publicUrl}/${page}/${id}` })),
+    rows.map(({ id, title, startsAt, endsAt }) => ({ id, title, startsAt, endsAt, url: `${page}/${id}` })),
     {
       name: reader.locale === 'en' ? 'Tests' : 'Lịch kiểm tra',
       host: new URL(publicUrl).hostname,

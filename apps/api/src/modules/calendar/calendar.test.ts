@@ -102,7 +102,11 @@ describe('the feed', () => {
   it("of a teacher contains the teacher's tests, and ends with the account", async () => {
     const { teacher, assignmentId } = await makeSchool();
     const { url } = await make(teacher);
-    expect((await read(url)).body.replaceAll('\r\n ', '')).toContain(`/learning/${assignmentId}`);
+    expect((await read(url)).body.replaceAll('\r\n ', '')).toContain(`//vumon.example/learning/${assignmentId}`);
+    await t.db.updateTable('users').set({ locale: 'en' }).where('id', '=', teacher.id).execute();
+    const english = (await read(url)).body.replaceAll('\r\n ', '');
+    expect(english).toContain(`//vumon.example/en/learning/${assignmentId}`);
+    expect(english).toContain('X-WR-CALNAME:Tests');
     for (const end of [
       { status: 'LOCK' },
       { status: 'ACTIVE', deleted_at: new Date(t.now()) },

@@ -115,8 +115,8 @@ describe('mail', () => {
     const [mail, ...more] = await mails(teacher);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'You have the plan Basic' });
-    expect(mail!.body).toContain('https://vumon.example/users/info/using-plan');
-    expect(mail!.html).toContain('href="https://vumon.example/users/info/using-plan"');
+    expect(mail!.body).toContain('https://vumon.example/en/users/info/using-plan');
+    expect(mail!.html).toContain('href="https://vumon.example/en/users/info/using-plan"');
     expect(await t.db.selectFrom('outbox_messages').selectAll().execute()).toHaveLength(1);
   });
 

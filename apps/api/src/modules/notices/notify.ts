@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { Db } from '#db';
 import { defineJob, enqueue } from '#modules/jobs';
 import { expectAccepted, noticeMailOf, sendMail, unsubscribeLinks } from '#modules/messages';
+import { languagePrefix } from '../../config.ts';
 import type { App } from '../../http/context.ts';
 import { findOptionalMailReader, insertNotices } from './notices.queries.ts';
 
@@ -51,10 +52,10 @@ const payload = {
   link: z.string().nullable(),
 };
 
-/** Practice stands on a site of its own, where English has its prefix. */
+/** In the reader's language; practice stands on a site of its own. */
 function addressOf({ config }: App, locale: 'vi' | 'en', link: string): string {
-  if (!link.startsWith('/practice-test/')) return `${config.publicUrl}${link}`;
-  return `${config.practiceUrl}${locale === 'en' && config.site === 'vn' ? '/en' : ''}${link}`;
+  const site = link.startsWith('/practice-test/') ? config.practiceUrl : config.publicUrl;
+  return `${site}${languagePrefix(config, locale)}${link}`;
 }
 
 /** One mail: tried again by itself, whatever becomes of the others. */

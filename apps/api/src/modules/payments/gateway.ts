@@ -1,6 +1,6 @@
 /** Our side of the gateway: the address to pay at, the question about an order, the refund. */
 import { AppError, paymentMinutes } from '@vumon/domain';
-import type { PaymentConfig } from '../../config.ts';
+import { languagePrefix, type PaymentConfig } from '../../config.ts';
 import type { App } from '../../http/context.ts';
 import type { OrderRow } from './orders.queries.ts';
 import { callSignature, isCallSigned, signedUrl, vnpayTime, type VnpayParams } from './vnpay.ts';
@@ -19,7 +19,7 @@ const words = (order: OrderRow): string => `Thanh toan don hang ${order.referenc
 export function payAddress(app: App, order: OrderRow, { address, locale }: { address: string; locale: 'vi' | 'en' }) {
   const { payUrl, tmnCode, secret } = gatewayOf(app);
   const created = order.createdAt.getTime();
-  const prefix = locale === 'en' && app.config.site === 'vn' ? '/en' : '';
+  const prefix = languagePrefix(app.config, locale);
   return signedUrl(payUrl, secret, {
     vnp_Version: '2.1.0',
     vnp_Command: 'pay',

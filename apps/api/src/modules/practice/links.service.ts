@@ -11,6 +11,7 @@ import { activeClassFor } from '#modules/classes';
 import { findExamForAssigning, versionToPractise } from '#modules/exams';
 import { notify } from '#modules/notices';
 import { dayMs, hourMs, iso } from '../../clock.ts';
+import { languagePrefix } from '../../config.ts';
 import { openLink, sealLink } from '../../crypto/link-token.ts';
 import type { App, CallerContext, SignedInContext } from '../../http/context.ts';
 import { lockLearner } from './grants.queries.ts';
@@ -29,11 +30,8 @@ type Shown = RouteReply<(typeof practiceRoutes)['GET /practice-test/{token}']>;
 const lastsMs = 90 * dayMs;
 const purposes = { test: 'practice test', result: 'practice result' } as const;
 
-/** Vietnamese stands without a prefix, and abroad there is one language. */
-function addressOf({ config }: App, locale: 'vi' | 'en', token: string): string {
-  const prefix = locale === 'en' && config.site === 'vn' ? '/en' : '';
-  return `${config.practiceUrl}${prefix}/practice-test/${token}`;
-}
+const addressOf = ({ config }: App, locale: 'vi' | 'en', token: string): string =>
+  `${config.practiceUrl}${languagePrefix(config, locale)}/practice-test/${token}`;
 
 /**
  * A link to a test for one learner of the teacher's, or for any. Only whoever may see the keys of the system's tests sends

@@ -78,9 +78,11 @@ function AssignForm({
       ? t(`target.missing.${target.kind}`)
       : problem === 'time'
         ? t('form.timeInvalid')
-        : problem === 'attempts'
-          ? t('settings.attemptsInvalid')
-          : null;
+        : problem === 'minutes'
+          ? t('form.minutesInvalid')
+          : problem === 'attempts'
+            ? t('settings.attemptsInvalid')
+            : null;
 
   const send = async () => {
     const settings = settingsOf(form);

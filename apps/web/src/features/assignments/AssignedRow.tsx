@@ -60,7 +60,12 @@ export function AssignedRow({ test, now }: { test: AssignedTest; now: number }) 
             test.minutes !== null && <span>{c('minutes', { count: test.minutes })}</span>
           )}
           <span>
-            {t('student.by', { className: test.className.replace(/^(lớp|class)\s+/iu, ''), teacher: test.teacherName })}
+            {test.className === ''
+              ? test.teacherName
+              : t(test.target === 'GROUP' ? 'student.byGroup' : 'student.by', {
+                  className: test.className.replace(/^(lớp|class)\s+/iu, ''),
+                  teacher: test.teacherName,
+                })}
           </span>
         </p>
         {test.needsCode && !handedIn && <p className={classes.assignedNote}>{t('student.needsCode')}</p>}

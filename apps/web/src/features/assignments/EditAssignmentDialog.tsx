@@ -32,11 +32,13 @@ function EditForm({ value, onClose }: { value: AssignmentView; onClose: () => vo
   const reason =
     problem === 'time'
       ? t('form.timeInvalid')
-      : problem === 'attempts'
-        ? t('settings.attemptsInvalid')
-        : students?.length === 0
-          ? t('target.missing.STUDENTS')
-          : null;
+      : problem === 'minutes'
+        ? t('form.minutesInvalid')
+        : problem === 'attempts'
+          ? t('settings.attemptsInvalid')
+          : students?.length === 0
+            ? t('target.missing.STUDENTS')
+            : null;
 
   const save = async () => {
     const body = changesOf(before, form);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AssignmentView } from '@vumon/contract';
-import { IconCheck, IconInbox, IconPlayerPauseFilled, IconPlus } from '@tabler/icons-react';
+import type { AssignmentLive, AssignmentView } from '@vumon/contract';
+import { IconCheck, IconInbox, IconPlayerPauseFilled, IconPlus, IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note, Tag, Timer, cx, toast, useConfirm } from '@vumon/ui';
 import { useState } from 'react';
@@ -14,6 +14,12 @@ import { countdown } from './when.ts';
 
 const extraMinutes = 5;
 const late = 5 * 60_000;
+/** Up to so many learners are named beside their number. */
+const mostNamed = 4;
+
+type Cell = AssignmentLive['cells'][number];
+type Standing = Cell['state'] | 'LOST';
+const standingOf = ({ state, lostSince }: Cell): Standing => (lostSince === null ? state : 'LOST');
 
 /** A running test: a cell a learner, the time that is left, five minutes more. */
 export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
@@ -25,9 +31,7 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
   const live = useQuery(liveQuery(assignment.id));
   const { data } = live;
   const now = useServerNow(data?.serverTime, live.dataUpdatedAt, 1_000);
-  const of = (state: 'NOT_STARTED' | 'RUNNING' | 'SUBMITTED') =>
-    data?.cells.filter((cell) => cell.state === state) ?? [];
-  const [waiting, running, submitted] = [of('NOT_STARTED'), of('RUNNING'), of('SUBMITTED')];
+  const running = data?.cells.filter(({ state }) => state === 'RUNNING') ?? [];
   const left = data ? Date.parse(data.endsAt) - now : 0;
   const closed =
     !data || running.length === 0
@@ -91,9 +95,6 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
         >
           {t('live.room')}
         </Button>
-        <Button renderRoot={(props) => <AppLink href={`/learning/${assignment.id}`} {...props} />}>
-          {t('live.results')}
-        </Button>
       </header>
       {live.error && !data && (
         <div className={classes.liveBody}>
@@ -104,7 +105,8 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
         <div className={classes.liveBody}>
           <ol className={classes.cells}>
             {data.cells.map((cell) => {
-              const words = t(`live.cell.${cell.state}`, {
+              const standing = standingOf(cell);
+              const words = t(`live.cell.${standing}`, {
                 name: cell.name,
                 answered: cell.answered,
                 questions: data.questions,
@@ -113,15 +115,16 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
                 <li key={cell.studentId}>
                   <button
                     type="button"
-                    className={cx(classes.cell, classes[cell.state])}
+                    className={cx(classes.cell, classes[standing])}
                     title={words}
                     aria-label={cell.pausedAt ? `${words}, ${t('control.paused')}` : words}
                     onClick={() => control(cell.studentId)}
                   >
                     {cell.pausedAt && <IconPlayerPauseFilled className={classes.cellPaused} size={12} aria-hidden />}
                     {cell.state === 'SUBMITTED' && <IconCheck size={20} stroke={2} aria-hidden />}
-                    {cell.state === 'RUNNING' && <span aria-hidden="true">{cell.answered}</span>}
-                    {cell.state === 'RUNNING' && (
+                    {standing === 'LOST' && <IconWifiOff size={18} stroke={1.75} aria-hidden />}
+                    {standing === 'RUNNING' && <span aria-hidden="true">{cell.answered}</span>}
+                    {standing === 'RUNNING' && (
                       <i
                         className={classes.cellBar}
                         style={{ width: `${Math.round((cell.answered / Math.max(1, data.questions)) * 100)}%` }}
@@ -134,26 +137,39 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
             })}
           </ol>
           <div className={classes.legend}>
-            <span>
-              <i className={cx(classes.swatch, classes.RUNNING)} aria-hidden="true" />
-              <b>{running.length}</b> {t('live.legend.running')}
-            </span>
-            <span>
-              <i className={cx(classes.swatch, classes.SUBMITTED)} aria-hidden="true" />
-              <b>{submitted.length}</b> {t('live.legend.submitted')}
-            </span>
-            <span>
-              <i className={cx(classes.swatch, classes.NOT_STARTED)} aria-hidden="true" />
-              <b>{waiting.length}</b> {t('live.legend.waiting')}
-              {waiting.length > 0 &&
-                waiting.length <= 4 &&
-                `: ${waiting.map(({ name }) => name.split(' ').slice(-2).join(' ')).join(', ')}`}
-            </span>
+            <Legend cells={data.cells} standing="RUNNING" />
+            <Legend cells={data.cells} standing="SUBMITTED" />
+            <Legend cells={data.cells} standing="LOST" names />
+            <Legend cells={data.cells} standing="NOT_STARTED" names />
             <span className={classes.legendEnd}>{live.error ? t('live.stale') : t('live.legend.number')}</span>
           </div>
         </div>
       )}
       <StudentControlDialog assignmentId={assignment.id} studentId={controlled} onClose={() => control(null)} />
     </section>
+  );
+}
+
+interface LegendProps {
+  cells: readonly Cell[];
+  standing: Standing;
+  /** Says who they are, while they are few. */
+  names?: boolean;
+}
+
+function Legend({ cells, standing, names = false }: LegendProps) {
+  const { t } = useTranslation('assignments');
+  const here = cells.filter((cell) => standingOf(cell) === standing);
+  // Most rooms lose nobody.
+  if (standing === 'LOST' && here.length === 0) return null;
+  return (
+    <span className={standing === 'LOST' ? classes.lostLegend : undefined}>
+      <i className={cx(classes.swatch, classes[standing])} aria-hidden="true" />
+      <b>{here.length}</b> {t(`live.legend.${standing}`)}
+      {names &&
+        here.length > 0 &&
+        here.length <= mostNamed &&
+        `: ${here.map(({ name }) => name.split(' ').slice(-2).join(' ')).join(', ')}`}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { attemptModes, countings, examTools, mostAttempts, reviewStates } from '
 import { useTranslation } from '@vumon/i18n/react';
 import { Checkbox, NumberField, Segmented, SelectField } from '@vumon/ui';
 import classes from './assignments.module.css';
-import { inMode, type AssignmentForm } from './assignment-form.ts';
+import { formProblem, inMode, type AssignmentForm } from './assignment-form.ts';
 
 export interface SettingsFieldsProps {
   form: AssignmentForm;
@@ -45,6 +45,7 @@ export function MoreSettings({ form, onChange, errors, shuffles, started, record
   const put = (changes: Partial<AssignmentForm>) => onChange({ ...form, ...changes });
   const practice = form.mode === 'PRACTICE';
   const unlimited = practice && form.unlimited;
+  const wrong = formProblem(form) === 'attempts';
   const shuffleOptions = form.shuffleOptions ?? shuffles;
   const cannotRecord = started === true && recorded === false;
   const reviews = reviewStates.map((value) => ({ value, label: t(`settings.reviews.${value}`) }));
@@ -62,10 +63,7 @@ export function MoreSettings({ form, onChange, errors, shuffles, started, record
   ].filter(Boolean);
 
   return (
-    <details
-      className={classes.more}
-      open={Object.keys(errors).some((path) => path === 'attemptsAllowed') || undefined}
-    >
+    <details className={classes.more} open={'attemptsAllowed' in errors || wrong || undefined}>
       <summary>
         <b>{t('settings.more')}</b> <span className={classes.muted}>{summary.join(', ')}</span>
       </summary>
@@ -93,7 +91,7 @@ export function MoreSettings({ form, onChange, errors, shuffles, started, record
               max={mostAttempts}
               allowDecimal={false}
               value={form.attempts}
-              error={errors['attemptsAllowed']}
+              error={errors['attemptsAllowed'] ?? (wrong ? t('settings.attemptsInvalid') : undefined)}
               onChange={(attempts) => put({ attempts: typeof attempts === 'number' ? attempts : '' })}
             />
           )}
@@ -142,7 +140,7 @@ export function MoreSettings({ form, onChange, errors, shuffles, started, record
             />
           </div>
         )}
-        <fieldset className={classes.tools}>
+        <fieldset className={classes.toolChoices}>
           <legend>{t('settings.tools')}</legend>
           {examTools.map((tool) => (
             <Checkbox

@@ -18,7 +18,7 @@ function CellTags({ cell }: { cell: Cell }) {
   const { t } = useTranslation('assignments');
   return (
     <>
-      {cell.pausedAt && <Tag tone="warn">{t('control.paused')}</Tag>}
+      {cell.pausedAt && <Tag tone="warn">{t(cell.untilBack ? 'control.pausedUntilBack' : 'control.paused')}</Tag>}
       {cell.addedMinutes > 0 && <Tag tone="info">{t('control.added', { count: cell.addedMinutes })}</Tag>}
       {cell.reopened > 0 && <Tag>{t('control.reopened')}</Tag>}
       {cell.taken > 1 && <Tag>{t('control.attempt', { number: cell.number ?? cell.taken })}</Tag>}
@@ -65,6 +65,11 @@ export function StudentControls({
       setFailure(error);
     }
   };
+  const pause = (id: string, untilBack: boolean) =>
+    run(
+      () => controls.pause.mutateAsync({ id, untilBack }),
+      t(untilBack ? 'control.pausedUntilBackNow' : 'control.pausedNow', given),
+    );
   const collect = async (id: string) => {
     if (
       await confirm({
@@ -100,7 +105,7 @@ export function StudentControls({
           tone="bad"
           title={t('control.lost', { count: minutesSince(cell.lostSince, now), at: formatTime(cell.lostSince) })}
         >
-          {t('control.lostBody', { count: cell.answered })}
+          {t(cell.pausedAt ? 'control.lostBodyPaused' : 'control.lostBody', { count: cell.answered })}
         </Note>
       )}
       {attemptId && <AttemptProgress attemptId={attemptId} cell={cell} part="items" />}
@@ -136,11 +141,13 @@ export function StudentControls({
       )}
       {attemptId && (abilities?.pause || abilities?.resume || abilities?.collect) && (
         <div className={classes.controlRow}>
+          {abilities.pause && cell.lostSince !== null && (
+            <Button disabled={busy} onClick={() => void pause(attemptId, true)}>
+              {t('control.pauseUntilBack')}
+            </Button>
+          )}
           {abilities.pause && (
-            <Button
-              loading={controls.pause.isPending}
-              onClick={() => void run(() => controls.pause.mutateAsync(attemptId), t('control.pausedNow', given))}
-            >
+            <Button disabled={busy} onClick={() => void pause(attemptId, false)}>
               {t('control.pause')}
             </Button>
           )}

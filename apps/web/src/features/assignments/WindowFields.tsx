@@ -7,7 +7,7 @@ import { pastedText } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { NumberField, TextAreaField, TextField } from '@vumon/ui';
 import classes from './assignments.module.css';
-import type { AssignmentForm } from './assignment-form.ts';
+import { formProblem, mostMinutes, type AssignmentForm } from './assignment-form.ts';
 import { timesOf, withEnd } from './window-form.ts';
 
 dayjs.extend(customParseFormat);
@@ -31,6 +31,7 @@ export function WindowFields({ form, onChange, errors, startLocked }: WindowFiel
   const { locale } = useFormat();
   const put = (changes: Partial<AssignmentForm>) => onChange(withEnd({ ...form, ...changes }));
   const { start, end } = timesOf(form);
+  const problem = formProblem(form);
   const untimed = form.mode === 'PRACTICE' && form.untimed;
   const free = start !== null && end !== null && form.minutes !== '' && end - start > form.minutes * 60_000;
   const times = {
@@ -64,11 +65,11 @@ export function WindowFields({ form, onChange, errors, startLocked }: WindowFiel
           className={classes.minutes}
           label={t('form.minutes')}
           min={1}
-          max={600}
+          max={mostMinutes}
           allowDecimal={false}
           value={untimed ? '' : form.minutes}
           disabled={startLocked || untimed}
-          error={errors['minutes']}
+          error={errors['minutes'] ?? (problem === 'minutes' ? t('form.minutesInvalid') : undefined)}
           suffix={` ${t('form.minutesUnit')}`}
           onChange={(minutes) => put({ minutes: typeof minutes === 'number' ? minutes : '' })}
         />

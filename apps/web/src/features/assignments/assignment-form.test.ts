@@ -36,7 +36,9 @@ describe('the settings of an assignment', () => {
 
   it.each([
     [{ startTime: '25:00' }, 'time'],
-    [{ minutes: '' as const }, 'time'],
+    [{ minutes: '' as const }, 'minutes'],
+    [{ minutes: 0 }, 'minutes'],
+    [{ minutes: 601 }, 'minutes'],
     [{ attempts: '' as const }, 'attempts'],
     [{ attempts: 11 }, 'attempts'],
     [{ attempts: 10 }, null],

@@ -60,6 +60,9 @@ export const formOf = (one: AssignmentView): AssignmentForm => ({
   record: one.record,
 });
 
+/** A test takes ten hours at most. */
+export const mostMinutes = 600;
+
 /** Practice starts without a clock and without a limit, a test with both. */
 export const inMode = (form: AssignmentForm, mode: AttemptMode): AssignmentForm => ({
   ...form,
@@ -72,10 +75,11 @@ const isUntimed = ({ mode, untimed }: AssignmentForm) => mode === 'PRACTICE' && 
 const isUnlimited = ({ mode, unlimited }: AssignmentForm) => mode === 'PRACTICE' && unlimited;
 
 /** What keeps the form from being sent. */
-export function formProblem(form: AssignmentForm): 'time' | 'attempts' | null {
+export function formProblem(form: AssignmentForm): 'time' | 'minutes' | 'attempts' | null {
   const { start, end } = timesOf(form);
-  if (start === null || end === null || (!isUntimed(form) && form.minutes === '')) return 'time';
-  const { attempts } = form;
+  if (start === null || end === null) return 'time';
+  const { attempts, minutes } = form;
+  if (!isUntimed(form) && (minutes === '' || minutes < 1 || minutes > mostMinutes)) return 'minutes';
   if (!isUnlimited(form) && (attempts === '' || attempts < 1 || attempts > mostAttempts)) return 'attempts';
   return null;
 }

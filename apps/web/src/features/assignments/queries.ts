@@ -168,7 +168,8 @@ export function useAttemptControls() {
       onSettled,
     }),
     pause: useMutation({
-      mutationFn: (id: string) => api('POST /itf/unit-tests-result/{id}/pause', { params: { id } }),
+      mutationFn: ({ id, untilBack }: { id: string; untilBack: boolean }) =>
+        api('POST /itf/unit-tests-result/{id}/pause', { params: { id }, body: { untilBack } }),
       onSettled,
     }),
     resume: useMutation({

@@ -217,7 +217,8 @@ function DayList({ days, placed, today, linkOf }: WeekProps) {
     <ol className={classes.days}>
       {days.map((day, at) => {
         const here = placed.filter((one) => one.first <= at && at <= one.last);
-        if (here.length === 0) return null;
+        // A test that is open for days is not listed under those that are gone.
+        if (here.length === 0 || day < today) return null;
         return (
           <li key={day} className={classes.day}>
             <h3 className={cx(classes.dayName, day === today && classes.today)}>

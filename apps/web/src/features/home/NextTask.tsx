@@ -36,7 +36,12 @@ export function NextTask({ test }: { test: AssignedTest }) {
           >
             {t('next.due', { when: soon(due, serverTime, t) })}
           </Tag>
-          <span>{t('next.from', { className: test.className, teacher: test.teacherName })}</span>
+          <span>
+            {t(test.className === '' ? 'next.fromTeacher' : test.target === 'GROUP' ? 'next.fromGroup' : 'next.from', {
+              className: test.className,
+              teacher: test.teacherName,
+            })}
+          </span>
         </p>
         <h2 id="next-title" className={classes.nextTitle}>
           {test.title}
@@ -44,7 +49,10 @@ export function NextTask({ test }: { test: AssignedTest }) {
         <p className={classes.nextText}>
           {attempt
             ? t('next.going', { answered: attempt.answered, questions: test.questions })
-            : t('next.about', { questions: c('questionCount', { count: test.questions }), skills })}
+            : t(test.attemptsAllowed === 1 ? 'next.about' : 'next.aboutSeveral', {
+                questions: c('questionCount', { count: test.questions }),
+                skills,
+              })}
         </p>
         {test.note !== '' && <p className={classes.nextNote}>{test.note}</p>}
         <div className={classes.nextButtons}>

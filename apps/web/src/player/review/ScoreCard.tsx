@@ -22,6 +22,8 @@ export function ScoreCard({ result }: { result: StudentResult }) {
   // A provisional mark is not held against anything.
   const average = score?.needsTeacher ? null : (score?.classAverage ?? null);
   const difference = score && average !== null ? score.mark - average : 0;
+  // Then somebody is still at work, or a question of it stands in another test that is not over.
+  const closed = attempt !== null && Date.parse(attempt.serverTime) >= Date.parse(result.endsAt);
   const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
   const facts = [
     counts && t('right', { count: counts.right }),
@@ -78,7 +80,10 @@ export function ScoreCard({ result }: { result: StudentResult }) {
               </>
             ))}
           {scoreState === 'BEING_SCORED' && t('scoring')}
-          {scoreState === 'AFTER_END' && t(`afterEnd.${reviewAfter}`, { at: formatDayTime(result.endsAt) })}
+          {scoreState === 'AFTER_END' &&
+            t(closed && reviewAfter !== 'OFF' ? 'afterEnd.WORKING' : `afterEnd.${reviewAfter}`, {
+              at: formatDayTime(result.endsAt),
+            })}
           {scoreState === 'NOT_SUBMITTED' && t('notSubmitted')}
           {score?.needsTeacher &&
             ` ${t('needsTeacher', { points: format.mark(score.points), max: format.mark(score.maxPoints) })}`}
@@ -86,7 +91,9 @@ export function ScoreCard({ result }: { result: StudentResult }) {
         {!review?.keys &&
           scoreState === 'SHOWN' &&
           (reviewAfter === 'FREE' || (!review && reviewAfter === 'REVIEW')) && (
-            <p className={classes.scoreNote}>{t(`reviewLater.${reviewAfter}`, { at: formatDayTime(result.endsAt) })}</p>
+            <p className={classes.scoreNote}>
+              {t(`${closed ? 'reviewWithheld' : 'reviewLater'}.${reviewAfter}`, { at: formatDayTime(result.endsAt) })}
+            </p>
           )}
         {!review && attempt?.submittedAt && (
           <p className={classes.scoreNote}>{t('submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>

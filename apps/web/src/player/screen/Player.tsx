@@ -293,92 +293,94 @@ export function Player({
       </div>
     );
 
-  const footer = closing ? undefined : phone ? (
-    <>
-      <IconButton
-        variant="outline"
-        size="lg"
-        icon={<IconChevronLeft size={20} stroke={1.75} />}
-        aria-label={t('move.previous')}
-        aria-disabled={group.index === 0 || undefined}
-        onClick={() => goGroup(-1)}
-      />
-      <Button
-        size="lg"
-        className={classes.gridButton}
-        icon={<IconGridDots size={20} stroke={1.75} aria-hidden />}
-        aria-label={t('navigator.open', { done: progress.answered.size, total: outline.items.length })}
-        onClick={() => setSheet('grid')}
-      >
-        <span className="num">
-          {progress.answered.size}/{outline.items.length}
-        </span>
-      </Button>
-      {last && !preview ? (
-        <Button size="lg" full variant="primary" onClick={() => setSheet('submit')}>
-          {t('submit.open')}
-        </Button>
-      ) : (
-        <Button
-          icon={false}
+  // While the clock stands there is nothing to go to, and nothing is handed in.
+  const footer =
+    closing || pausedAt !== null ? undefined : phone ? (
+      <>
+        <IconButton
+          variant="outline"
           size="lg"
-          full
-          variant="primary"
-          disabledReason={last ? t('move.end') : null}
-          iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
-          onClick={() => goGroup(1)}
+          icon={<IconChevronLeft size={20} stroke={1.75} />}
+          aria-label={t('move.previous')}
+          aria-disabled={group.index === 0 || undefined}
+          onClick={() => goGroup(-1)}
+        />
+        <Button
+          size="lg"
+          className={classes.gridButton}
+          icon={<IconGridDots size={20} stroke={1.75} aria-hidden />}
+          aria-label={t('navigator.open', { done: progress.answered.size, total: outline.items.length })}
+          onClick={() => setSheet('grid')}
         >
-          {t('move.nextOnPhone')}
-        </Button>
-      )}
-    </>
-  ) : (
-    <>
-      <Button
-        icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />}
-        disabledReason={group.index === 0 ? t('move.start') : null}
-        onClick={() => goGroup(-1)}
-      >
-        {t('move.previous')}
-      </Button>
-      <NavigatorStrip
-        outline={outline}
-        part={group.part}
-        showPart={screen === 'desktop'}
-        onGrid={() => setSheet('grid')}
-        {...cells}
-      />
-      {screen === 'desktop' ? (
-        <>
-          <span className={classes.done}>
-            {t('navigator.doneShort')} <b className="num">{progress.answered.size}</b>
-            <span className="num">/{outline.items.length}</span>
+          <span className="num">
+            {progress.answered.size}/{outline.items.length}
           </span>
+        </Button>
+        {last && !preview ? (
+          <Button size="lg" full variant="primary" onClick={() => setSheet('submit')}>
+            {t('submit.open')}
+          </Button>
+        ) : (
           <Button
             icon={false}
+            size="lg"
+            full
+            variant="primary"
+            disabledReason={last ? t('move.end') : null}
+            iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
+            onClick={() => goGroup(1)}
+          >
+            {t('move.nextOnPhone')}
+          </Button>
+        )}
+      </>
+    ) : (
+      <>
+        <Button
+          icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />}
+          disabledReason={group.index === 0 ? t('move.start') : null}
+          onClick={() => goGroup(-1)}
+        >
+          {t('move.previous')}
+        </Button>
+        <NavigatorStrip
+          outline={outline}
+          part={group.part}
+          showPart={screen === 'desktop'}
+          onGrid={() => setSheet('grid')}
+          {...cells}
+        />
+        {screen === 'desktop' ? (
+          <>
+            <span className={classes.done}>
+              {t('navigator.doneShort')} <b className="num">{progress.answered.size}</b>
+              <span className="num">/{outline.items.length}</span>
+            </span>
+            <Button
+              icon={false}
+              iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
+              disabledReason={last ? t('move.end') : null}
+              onClick={() => goGroup(1)}
+            >
+              {t('move.next')}
+            </Button>
+            {submitButton}
+          </>
+        ) : last && !preview ? (
+          submitButton
+        ) : (
+          <Button
+            icon={false}
+            variant="primary"
             iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
             disabledReason={last ? t('move.end') : null}
             onClick={() => goGroup(1)}
           >
-            {t('move.next')}
+            {t('move.nextShort')}
           </Button>
-          {submitButton}
-        </>
-      ) : last && !preview ? (
-        submitButton
-      ) : (
-        <Button
-          icon={false}
-          variant="primary"
-          iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
-          disabledReason={last ? t('move.end') : null}
-          onClick={() => goGroup(1)}
-        >
-          {t('move.nextShort')}
-        </Button>
-      )}
-    </>
-  );
+        )}
+      </>
+    );
 
   return (
     <PlayerShell
@@ -469,7 +471,7 @@ export function Player({
             {...cells}
           />
           <SubmitSheet
-            opened={sheet === 'submit'}
+            opened={sheet === 'submit' && pausedAt === null}
             outline={outline}
             progress={progress}
             snapshot={snapshot}
@@ -502,7 +504,7 @@ export function Player({
             settings={settings}
             change={change}
             onHelp={() => setSheet('help')}
-            onSubmit={preview ? null : () => setSheet('submit')}
+            onSubmit={preview || pausedAt !== null ? null : () => setSheet('submit')}
           />
           {sheeted && (
             <ReadingSheet key={stimulus.id} opened={sheet === 'reading'} onClose={close} scale={scale}>

@@ -75,9 +75,7 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
             )}
           </div>
           <div className="start-content">
-            <p className="muted">
-              {test.className} · {test.teacherName}
-            </p>
+            <p className="muted">{[test.className, test.teacherName].filter(Boolean).join(' · ')}</p>
             <h1 className="start-title">{test.title}</h1>
             <ul className="start-facts">
               <li>
@@ -108,7 +106,7 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
               <>
                 <h2 className="h16">{t('start.rules')}</h2>
                 <ul className="start-rules">
-                  {(test.attemptsAllowed !== 1 || test.mode === 'PRACTICE') && (
+                  {(test.attemptsAllowed !== 1 || test.mode === 'PRACTICE' || test.extraMinutes > 0) && (
                     <Suspense>
                       <AttemptRules test={test} />
                     </Suspense>

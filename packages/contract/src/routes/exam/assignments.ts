@@ -101,6 +101,8 @@ export const liveCell = z.strictObject({
   state: z.enum(['NOT_STARTED', 'RUNNING', 'SUBMITTED']),
   /** Since when the teacher has stopped the clock; null while it runs. */
   pausedAt: instant.nullable(),
+  /** The stopped clock runs again by itself once the learner is back. */
+  untilBack: z.boolean(),
   /** What the teacher may do to the attempt; null before the first. */
   abilities: attemptAbilities.nullable(),
   answered: z.int(),
@@ -160,6 +162,8 @@ export const assignedTest = z.strictObject({
   nextAttempt: z.int().nullable(),
   /** It starts only after the learner has used an activation code for it. */
   needsCode: z.boolean(),
+  /** Minutes that this learner gets at the next start, besides those of the test. */
+  extraMinutes: z.int(),
   /** The running attempt, else the last. */
   attempt: z
     .strictObject({

@@ -440,6 +440,8 @@ export const attemptRoutes = defineRoutes({
     access: teacher,
     feature,
     params: idParams,
+    /** `untilBack`: it runs again by itself once the learner's page is heard of. */
+    body: z.strictObject({ untilBack: z.boolean().default(false) }).prefault({}),
     reply: attemptControl,
     errors: ['ATTEMPT_NOT_RUNNING'],
   },

@@ -88,6 +88,11 @@ describe('an open page', () => {
       .as(school.teacher)
       .call('POST /itf/classes/unit-tests/{id}/collect', { params: { id: school.assignmentId } });
     await heard(open.events, 'changed');
+    open.events.length = 0;
+    await t
+      .as(school.teacher)
+      .call('POST /itf/unit-tests-result/{id}/reopen', { params: { id }, body: { minutes: 5 } });
+    await heard(open.events, 'changed');
   });
 
   it('is refused without a session, and beyond ten streams for one session', async () => {

@@ -1,4 +1,4 @@
-/** Before practice, or a test with several attempts: what that means. */
+/** Before practice, a test with several attempts, or with minutes of one's own: what that means. */
 import type { AssignedTest } from '@vumon/contract';
 import { useAttemptWords } from '../../screen/on-demand/words.ts';
 
@@ -9,6 +9,9 @@ export function AttemptRules({ test }: { test: AssignedTest }) {
   return (
     <>
       {mode === 'PRACTICE' && <li>{t('rules.practice')}</li>}
+      {test.extraMinutes > 0 && attempt?.status !== 'RUNNING' && (
+        <li>{t('rules.extra', { count: test.extraMinutes })}</li>
+      )}
       {attemptsAllowed === null ? (
         <li>{t('rules.unlimited')}</li>
       ) : (

@@ -1,0 +1,19 @@
+/** A learner is back whose clock the teacher has stopped until then. */
+import { withTransaction } from '#db';
+import { audit } from '#modules/audit';
+import type { App } from '../../http/context.ts';
+import type { AttemptRow } from './attempts.queries.ts';
+import { resumeReturned } from './control.queries.ts';
+
+/** True when the clock runs again by this call; of several pages that come back at once one is told so. */
+export async function letReturnedGoOn(app: App, attempt: AttemptRow, now: number): Promise<boolean> {
+  if (attempt.pausedAt === null || !attempt.untilBack) return false;
+  const { id, studentId } = attempt;
+  return withTransaction(app.db, async (db) => {
+    const pausedMs = await resumeReturned(db, attempt, new Date(now));
+    if (pausedMs === null) return false;
+    const details = { studentIds: [studentId], seconds: Math.round(pausedMs / 1000) };
+    await audit(db, { at: now, actorId: studentId, action: 'attempt-resumed', kind: 'attempt', id, details });
+    return true;
+  });
+}
