@@ -1,4 +1,5 @@
-/** Workbooks that people open: text cells only ever hold text. */
+/** Workbooks that people open: text cells only ever hold text, numbers and days can be calculated with. */
+import { localTime } from '@vumon/domain';
 import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node';
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -19,14 +20,32 @@ export const mostFileRows = 10_000;
 export const cutRows = (rows: readonly (readonly CellValue[])[], cut: string): readonly (readonly CellValue[])[] =>
   rows.length > mostFileRows ? [...rows.slice(0, mostFileRows), [cut]] : rows;
 
-export type CellValue = string | number | null;
+/** What clocks in the zone of whoever reads the file show: a workbook knows no zones. */
+export interface Moment {
+  readonly at: string;
+  readonly zone: string;
+}
+/** `YYYY-MM-DD`. */
+export interface Day {
+  readonly day: string;
+}
+
+export type CellValue = string | number | Moment | Day | null;
 
 /** An apostrophe before what a spreadsheet would read as a formula once the cell is edited or saved as CSV. */
 export const inert = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function cellOf(value: CellValue): Cell {
   if (value === null || value === '') return null;
+  if (typeof value === 'object') return dateCell(value);
   return typeof value === 'number' ? { type: Number, value } : { type: String, value: inert(value), format: '@' };
+}
+
+/** The library writes the UTC day and time of a Date. */
+function dateCell(value: Moment | Day): Cell {
+  if ('day' in value) return { type: Date, value: new Date(`${value.day}T00:00:00Z`), format: 'dd/mm/yyyy' };
+  const { day, time } = localTime(value.zone, Date.parse(value.at));
+  return { type: Date, value: new Date(`${day}T${time}Z`), format: 'dd/mm/yyyy hh:mm' };
 }
 
 export interface Sheet {

@@ -38,6 +38,10 @@ export const studentCode = z
   .max(100, 'studentCodeInvalid')
   .transform((value) => value.trim())
   .pipe(z.string().regex(/^[A-Za-z0-9._-]{1,10}$/, 'studentCodeInvalid'));
+export const gradeId = z
+  .string()
+  .min(1, 'required')
+  .regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
 export const classCode = z
   .string()
   .max(200, 'classCodeInvalid')

@@ -1,5 +1,6 @@
-import { read, utils } from '@e965/xlsx';
-import { divideHalfUp } from '@vumon/domain';
+import { read, utils, type CellObject } from '@e965/xlsx';
+import { divideHalfUp, type RegradeChange } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
@@ -41,18 +42,51 @@ async function sheetsOf(school: School) {
   return book.SheetNames.map((name) => utils.sheet_to_json<Record<string, unknown>>(book.Sheets[name]!));
 }
 
-it('contains the results as the page shows them', async () => {
+async function regrade(school: School, number: number, change: RegradeChange, studentId?: string): Promise<void> {
+  const teacher = t.as(school.teacher);
+  const params = { id: school.assignmentId };
+  const { after } = await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/regrade', {
+    params,
+    query: { number },
+  });
+  await teacher.call('POST /itf/classes/unit-tests-assigned/{id}/regrade', {
+    params,
+    body: {
+      number,
+      change: change as never,
+      scope: studentId ? 'STUDENT' : 'ASSIGNMENT',
+      ...(studentId && { studentId }),
+      raiseOnly: false,
+      reason: 'Câu hỏi sai',
+      notify: false,
+      after,
+    },
+  });
+}
+
+it.each([
+  ['as they were scored', false],
+  ['after regrades, one of them for a single learner', true],
+])('contains the results as the page shows them, %s', async (_, regraded) => {
   const school = await createSchool(t, { codes: ['MC1', 'TF1', 'FB1', 'MC3', 'SO1'], attemptsAllowed: 2 });
-  for (const pattern of ['+++++', '+-+--', '-----', '.+.+.', '+++..', '-+-+-'])
-    await take(school, await school.student(), pattern);
+  const students: TestUser[] = [];
+  for (const pattern of ['+++++', '+-+--', '-----', '.+.+.', '+++..', '-+-+-']) {
+    students.push(await school.student());
+    await take(school, students.at(-1)!, pattern);
+  }
   await school.student();
   await worker.round();
+  if (regraded) {
+    await regrade(school, 1, { kind: 'VOID' });
+    await regrade(school, 2, { kind: 'POINTS', points: 250 });
+    await regrade(school, 3, { kind: 'VOID' }, students[1]!.id);
+  }
   const { columns, stats, rows } = await t
     .as(school.teacher)
     .call('GET /itf/classes/unit-tests-assigned/{id}/results', { params: { id: school.assignmentId }, query: {} });
   const [file] = await sheetsOf(school);
   const scored = file!.filter((row) => row['Trạng thái'] === 'Đã nộp');
-  const hundredths = (value: unknown) => Math.round(Number(value) * 100);
+  const hundredths = (value: unknown) => Math.round(Number(value ?? 0) * 100);
   const points = scored.map((row) => columns.map(({ number }) => hundredths(row[`Câu ${number}`])));
 
   expect(file).toHaveLength(stats.enrolled);
@@ -69,6 +103,8 @@ it('contains the results as the page shows them', async () => {
     stats.passed,
   ]);
   expect(marks.toSorted((a, b) => b - a)).toEqual(rows.flatMap(({ mark }) => mark ?? []));
+  if (regraded) return;
+  // The paper's points of each question are on the page; a regrade may give others.
   expect(
     columns.map(({ max }, at) =>
       divideHalfUp(points.reduce((all, row) => all + row[at]!, 0) * 100, max * points.length),
@@ -76,15 +112,43 @@ it('contains the results as the page shows them', async () => {
   ).toEqual(columns.map(({ rightShare }) => rightShare));
 });
 
-it("contains each learner's answers and details, and those of certificates once there are any", async () => {
+it('writes numbers as numbers and days as days, in the time of Vietnam, and text as text', async () => {
+  const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
+  const an = await school.student({ lastName: '=Nguyễn Thị', firstName: 'Ánh' });
+  await t.db.updateTable('users').set({ birthday: '2012-03-04' }).where('id', '=', an.id).execute();
+  await take(school, an, '+-');
+  await worker.round();
+  const reply = await t.as(school.teacher).raw({
+    method: 'GET',
+    url: `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/export`,
+  });
+  const sheet = read(reply.rawPayload, { type: 'buffer', cellNF: true, cellText: true }).Sheets['Kết quả']!;
+  const [head] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
+  const cell = (name: string) => {
+    const { t: type, v, w, z } = sheet[utils.encode_cell({ r: 1, c: head!.indexOf(name) })] as CellObject;
+    return { type, v, w, z };
+  };
+  const { started_at: at } = await t.db
+    .selectFrom('attempts')
+    .select('started_at')
+    .where('student_id', '=', an.id)
+    .executeTakeFirstOrThrow();
+  expect(cell('Bắt đầu lúc')).toMatchObject({ type: 'n', z: 'dd/mm/yyyy hh:mm', w: formatDayTime(at) });
+  expect(cell('Nộp lúc')).toMatchObject({ type: 'n', z: 'dd/mm/yyyy hh:mm' });
+  expect(cell('Ngày sinh')).toEqual({ type: 'n', z: 'dd/mm/yyyy', v: 40_972, w: '04/03/2012' });
+  expect(cell('Điểm')).toMatchObject({ type: 'n', v: 5 });
+  expect(cell('Câu 1')).toMatchObject({ type: 'n', v: 1 });
+  expect(cell('Họ và tên đệm')).toMatchObject({ type: 's', v: "'=Nguyễn Thị" });
+  expect(cell('Tên')).toMatchObject({ type: 's', v: 'Ánh' });
+});
+
+it("contains each learner's answers, and the details of certificates once there are any", async () => {
   const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
   const an = await school.student({ lastName: 'Lê', firstName: 'An' });
-  await t.db.updateTable('users').set({ birthday: '2012-03-04' }).where('id', '=', an.id).execute();
   await take(school, an, '+-');
   await worker.round();
   const [before, answers] = await sheetsOf(school);
   expect(before![0]).not.toHaveProperty('Số báo danh');
-  expect(before![0]).toMatchObject({ 'Ngày sinh': '04/03/2012' });
   const [choice] = school.content.sections[0]!.parts[0]!.questions;
   const correct = Object.values((samples.MC1.key as unknown as { correct: Record<string, string[]> }).correct)[0]![0];
   expect(answers![0]!['Câu 1']).toBeTypeOf('string');

@@ -1,11 +1,11 @@
 /**
  * Results as a workbook: one row a learner, one column a numbered item, and a second sheet with what was answered; text stays
- * text, marks are numbers.
+ * text, marks are numbers, days are days.
  */
 import type { ExportedResults } from './exported.service.ts';
 import type { CertificateFacts } from '#modules/certificates';
 import { resultLevel } from '@vumon/domain';
-import { createTranslator, formatDay, formatDayTime, type Locale } from '@vumon/i18n';
+import { createTranslator, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/results-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/results-export.vi.json' with { type: 'json' };
 import { makeSheets, type CellValue, type Column } from '../../spreadsheet.ts';
@@ -20,7 +20,7 @@ const certificateCells = (one: CertificateFacts | undefined): CellValue[] => [
 
 export async function resultsWorkbook(
   results: ExportedResults,
-  locale: Locale,
+  { locale, zone }: { readonly locale: Locale; readonly zone: string },
 ): Promise<{ file: Buffer; name: string }> {
   const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
   const { assignment, columns: items, rows, certificates, answersOf } = results;
@@ -46,7 +46,7 @@ export async function resultsWorkbook(
       ? (['candidateNumber', 'certificateCode', 'organisation'] as const).map((key) => ({ header: t(key), width: 18 }))
       : []),
   ];
-  const moment = (at: string | null): CellValue => (at ? formatDayTime(at) : null);
+  const moment = (at: string | null): CellValue => at && { at, zone };
   const body = rows.map((row, index): CellValue[] => [
     index + 1,
     row.code,
@@ -58,14 +58,16 @@ export async function resultsWorkbook(
     row.mark === null || row.needsTeacher ? null : row.mark / 100,
     row.mark === null || row.needsTeacher ? null : t(`levels.${resultLevel(row.mark)}`),
     row.points === null ? null : row.points / 100,
-    row.points === null ? null : assignment.maxPoints / 100,
+    row.maxPoints === null ? null : row.maxPoints / 100,
     moment(row.startedAt),
     moment(row.submittedAt),
     ...items.map((_, at): CellValue => {
-      const points = row.points === null || row.states[at] === 'needs-teacher' ? null : row.itemPoints[at];
+      const state = row.states[at];
+      const points =
+        row.points === null || state === 'needs-teacher' || state === 'unscored' ? null : row.itemPoints[at];
       return points === null || points === undefined ? null : points / 100;
     }),
-    row.birthday && formatDay(row.birthday),
+    row.birthday && { day: row.birthday },
     row.phone,
     row.email,
     ...(certificates.size > 0 ? certificateCells(certificates.get(row.studentId)) : []),

@@ -199,6 +199,7 @@ export interface SummaryRow extends AssignmentFacts {
 export interface SummaryFilters {
   readonly search?: string | undefined;
   readonly classId?: string | undefined;
+  readonly gradeId?: string | undefined;
   readonly status?: 'UPCOMING' | 'ONGOING' | 'ENDED' | undefined;
   readonly sort: 'newest' | 'oldest' | 'average';
   readonly page: number;
@@ -225,6 +226,7 @@ export async function listSummaries(
   const where = sql`WHERE a.owner_id = ${ownerId}
     AND (a.cancelled_at IS NULL OR EXISTS (SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id))
     AND ${filters.classId ? sql`a.class_id = ${filters.classId}` : sql`true`}
+    AND ${filters.gradeId ? sql`coalesce(c.grade_id, (SELECT e.grade_id FROM exams e WHERE e.id = a.exam_id)) = ${filters.gradeId}` : sql`true`}
     AND ${filters.search ? sql`(${holdsWords('a.search', filters.search)} OR ${holdsWords('c.search', filters.search)} OR ${holdsWords('g.search', filters.search)})` : sql`true`}
     AND ${status === 'UPCOMING' ? sql`a.starts_at > ${now}` : status === 'ONGOING' ? sql`a.starts_at <= ${now} AND a.ends_at > ${now}` : status === 'ENDED' ? sql`a.ends_at <= ${now}` : sql`true`}`;
   const { rows: counted } = await sql<{

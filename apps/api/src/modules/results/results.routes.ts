@@ -1,5 +1,6 @@
 import type { resultRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
+import { zoneFor } from '#modules/accounts';
 import { releaseKeys } from '#modules/keys';
 import { workbookType } from '../../spreadsheet.ts';
 import { allResults, highestResults, mailResults } from './attempt-list.service.ts';
@@ -22,7 +23,10 @@ export const resultHandlers: Handlers<typeof resultRoutes> = {
   'POST /itf/unit-tests-result/send-mail': (context, { body }) =>
     mailResults(context, body.assignmentId, body.studentIds),
   'GET /itf/classes/unit-tests-assigned/{id}/export': async (context, { params }) => {
-    const { file, name } = await resultsWorkbook(await exportedResults(context, params.id), context.locale);
+    const { file, name } = await resultsWorkbook(await exportedResults(context, params.id), {
+      locale: context.locale,
+      zone: await zoneFor(context),
+    });
     return { file, name, mime: workbookType };
   },
   'POST /itf/classes/unit-tests-assigned/{id}/release-keys': (context, { params }) => releaseKeys(context, params.id),

@@ -114,7 +114,7 @@ const scoredOf = (exam: PublishedExam, rows: readonly LearnerRow[]): ScoredAttem
       : [],
   );
 
-/** Points by item and the learner's facts are for the export only; the view leaves them out. */
+/** Points by item, the most that a learner could reach, and the learner's facts are for the export only; the view leaves them out. */
 async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string, sort: 'mark' | 'name') {
   const assignment = await assignmentFor(db, actor, id);
   const { examVersionId } = assignment;
@@ -151,6 +151,7 @@ async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string,
       status: row.status ?? ('NOT_STARTED' as const),
       mark: row.mark,
       points: row.points,
+      maxPoints: row.points === null ? null : itemsOf(exam, row).reduce((sum, { max }) => sum + max, 0),
       startedAt: isoOrNull(row.startedAt),
       submittedAt: isoOrNull(row.submittedAt),
       late: row.late,
@@ -172,6 +173,10 @@ async function resultsWithPoints({ db, actor, now }: TeacherContext, id: string,
   };
 }
 
+type RowWithPoints = Awaited<ReturnType<typeof resultsWithPoints>>['rows'][number];
+const forPage = ({ maxPoints: _, itemPoints: __, birthday: ___, phone: ____, email: _____, ...row }: RowWithPoints) =>
+  row;
+
 export async function results(
   context: TeacherContext & { readonly locale: 'vi' | 'en' },
   id: string,
@@ -181,7 +186,7 @@ export async function results(
   const questions = [...new Set(rest.columns.map(({ question }) => question))];
   const filed = await filedUnder(context.db, questions, context.locale);
   const topics = byTopic(rest.assignment.subject, rest.columns, filed);
-  return { ...rest, topics, rows: rows.map(({ itemPoints: _, birthday: __, phone: ___, email: ____, ...row }) => row) };
+  return { ...rest, topics, rows: rows.map(forPage) };
 }
 
 export const resultsForExport = (context: TeacherContext, id: string) => resultsWithPoints(context, id, 'name');

@@ -275,6 +275,30 @@ describe('lists and the home page', () => {
     expect(home.attemptsByWeek.at(-1)).toMatchObject({ monday: mondayOf(t.now()).date, count: 3 });
   });
 
+  it('list the tests of one grade: of the class, else of the test', async () => {
+    const school = await createSchool(t, { codes: ['MC1'] });
+    const named = await createSchool(t, { codes: ['MC1'], teacher: school.teacher });
+    await t.db
+      .updateTable('assignments')
+      .set({ target: 'STUDENTS', class_id: null })
+      .where('id', '=', named.assignmentId)
+      .execute();
+    const other = await createSchool(t, { codes: ['MC1'], teacher: school.teacher });
+    await t.db
+      .insertInto('grades')
+      .values({ id: 'G10', name: 'Lớp 10', name_en: 'Grade 10', position: 10 })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    await t.db.updateTable('classes').set({ grade_id: 'G10' }).where('id', '=', other.classId).execute();
+    const idsOf = async (gradeId: string) =>
+      (await t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned', { query: { gradeId } })).items
+        .map(({ id }) => id)
+        .toSorted();
+    expect(await idsOf('G9')).toEqual([school.assignmentId, named.assignmentId].toSorted());
+    expect(await idsOf('G10')).toEqual([other.assignmentId]);
+    expect(await idsOf('G8')).toEqual([]);
+  });
+
   it('show a learner only visible marks', async () => {
     const shown = await createSchool(t, { codes: ['MC1'] });
     const hidden = await createSchool(t, { codes: ['MC1'], reviewOpen: 'OFF', endsIn: 3_600_000 });

@@ -5,6 +5,7 @@ import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, ProgressBar, SelectField, Tag, type Column } from '@vumon/ui';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { useGrades } from '../../api/reference-data.ts';
 import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useProfile } from '../../session/profile.ts';
@@ -21,7 +22,8 @@ export default function ResultListPage() {
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const navigate = useNavigate();
-  const list = useList({ sorts, filters: ['class', 'status'] });
+  const grades = useGrades();
+  const list = useList({ sorts, filters: ['class', 'grade', 'status'] });
   const { url } = list;
   // Classes ask for a package; results do not.
   const { membership } = useProfile();
@@ -32,6 +34,7 @@ export default function ResultListPage() {
     resultListQuery({
       search: list.query.search,
       classId: url['class'],
+      gradeId: url['grade'],
       status: statuses.find((one) => one === url['status']),
       sort: list.query.sort,
       page: list.query.page,
@@ -125,6 +128,14 @@ export default function ResultListPage() {
             w={150}
           />
         )}
+        <ListFilter
+          list={list}
+          name="grade"
+          label={t('filters.grade')}
+          placeholder={t('filters.allGrades')}
+          data={grades.choices}
+          w={150}
+        />
         <ListFilter
           list={list}
           name="status"

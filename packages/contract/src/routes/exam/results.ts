@@ -6,7 +6,7 @@ import { assignmentTargets, attemptModes, countings, difficulties, skills, subje
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { examContent } from '../../exam-content.ts';
-import { flag, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
+import { flag, gradeId, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
 import { attemptRecord } from './attempt-record.ts';
 import { attemptAbilities } from './attempts.ts';
 import { shown, shownKeys } from '../../shown.ts';
@@ -338,6 +338,8 @@ export const resultRoutes = defineRoutes({
     query: z.object({
       search,
       classId: id.optional(),
+      /** Of the class, or of the test where learners are named. */
+      gradeId: gradeId.optional(),
       status: z.enum(['UPCOMING', 'ONGOING', 'ENDED']).optional(),
       sort: z.enum(['newest', 'oldest', 'average']).default('newest'),
       ...pageQuery,

@@ -2,12 +2,8 @@
 import { classStatuses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
-import { classCode, empty, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
+import { classCode, empty, gradeId, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
 
-const gradeId = z
-  .string()
-  .min(1, 'required')
-  .regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
 const status = z.enum(classStatuses);
 const teacher = ['TEACHER'] as const;
 const feature = 'manage-classes';
