@@ -22,8 +22,8 @@ export async function exportRankings(context: SignedInContext, asked: Asked): Pr
         ...heads({ rank: 6, class: 16, students: 16, tests: 14, average: 16 }),
         ...levels.map((level) => ({ header: t(`levels.${level}`), width: 10 })),
       ],
-      rows: classes.map((row, at) => [
-        at + 1,
+      rows: classes.map((row) => [
+        row.rank,
         row.className,
         row.students,
         row.tests,
@@ -34,8 +34,8 @@ export async function exportRankings(context: SignedInContext, asked: Asked): Pr
     {
       sheet: t('studentSheet'),
       columns: heads({ rank: 6, code: 14, lastName: 24, firstName: 12, class: 16, tests: 14, average: 16, level: 12 }),
-      rows: learners.map((row, at) => [
-        at + 1,
+      rows: learners.map((row) => [
+        row.rank,
         row.code,
         row.lastName,
         row.firstName,

@@ -66,6 +66,8 @@ export interface LearnerAverage {
   readonly firstName: string;
   readonly code: string | null;
   readonly tests: number;
+  /** Sum of the marks. */
+  readonly points: number;
   readonly average: number;
 }
 
@@ -73,9 +75,9 @@ export interface LearnerAverage {
 export async function learnerAverages(db: Db, chosen: Chosen): Promise<LearnerAverage[]> {
   const { rows } = await sql<LearnerAverage>`
     SELECT n."classId", c.name AS "className", n."studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code,
-      n.tests, n.average
+      n.tests, n.points, n.average
     FROM (
-      SELECT m.class_id AS "classId", m.student_id AS "studentId", count(*)::int AS tests, round(avg(m.mark))::int AS average
+      SELECT m.class_id AS "classId", m.student_id AS "studentId", count(*)::int AS tests, sum(m.mark)::int AS points, round(avg(m.mark))::int AS average
       FROM ${countedMarksOf(chosen.ownerId, assignedIn(chosen))} m
       WHERE m.mark IS NOT NULL
       GROUP BY 1, 2) n

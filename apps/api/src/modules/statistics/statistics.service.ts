@@ -58,11 +58,20 @@ export async function countNewTests(context: SignedInContext, asked: Asked) {
 }
 
 type Levels = TestStatistics['ability'];
-const levelsOf = (learners: readonly LearnerAverage[]): Levels => {
+const levelsOf = (averages: readonly number[]): Levels => {
   const levels = { GOOD: 0, FAIR: 0, PASS: 0, FAIL: 0 };
-  for (const { average } of learners) levels[resultLevel(average)] += 1;
+  for (const average of averages) levels[resultLevel(average)] += 1;
   return levels;
 };
+
+/** Of all classes together: whoever is in two of them is one learner. */
+const averagesOf = (learners: readonly LearnerAverage[]): number[] =>
+  [...Map.groupBy(learners, ({ studentId }) => studentId).values()].map((own) =>
+    divideHalfUp(
+      own.reduce((sum, { points }) => sum + points, 0),
+      own.reduce((sum, { tests }) => sum + tests, 0),
+    ),
+  );
 
 function ranked(learners: readonly LearnerAverage[]): ClassRank[] {
   return [...Map.groupBy(learners, ({ classId }) => classId)]
@@ -75,7 +84,7 @@ function ranked(learners: readonly LearnerAverage[]): ClassRank[] {
         own.reduce((sum, { average }) => sum + average, 0),
         own.length,
       ),
-      ...levelsOf(own),
+      ...levelsOf(own.map(({ average }) => average)),
     }))
     .toSorted((a, b) => b.average - a.average);
 }
@@ -84,19 +93,29 @@ export async function rankClasses(context: SignedInContext, asked: Asked): Promi
   return ranked(await learnerAverages(context.db, (await chosenOf(context, asked)).chosen));
 }
 
+/** Equal averages have one place, and the next one as many below as learners share it. */
+function placed<One extends { readonly average: number }>(bestFirst: readonly One[]) {
+  let rank = 0;
+  return bestFirst.map((one, at) => {
+    if (one.average !== bestFirst[at - 1]?.average) rank = at + 1;
+    return { rank, ...one };
+  });
+}
+
 /** Both rankings whole, of the same marks. */
 export async function rankings(context: SignedInContext, asked: Asked) {
   const { first, last, chosen } = await chosenOf(context, asked);
   const learners = await learnerAverages(context.db, chosen);
-  return { first, last, classes: ranked(learners), learners };
+  return { first, last, classes: placed(ranked(learners)), learners: placed(learners) };
 }
 
 export async function rankStudents(
   context: SignedInContext,
   { page, size, ...asked }: Asked & { page: number; size: number },
 ) {
-  const all = await learnerAverages(context.db, (await chosenOf(context, asked)).chosen);
-  return { items: all.slice(page * size, (page + 1) * size), page: { page, size, total: all.length } };
+  const all = placed(await learnerAverages(context.db, (await chosenOf(context, asked)).chosen));
+  const items = all.slice(page * size, (page + 1) * size).map(({ points: _, ...one }) => one);
+  return { items, page: { page, size, total: all.length } };
 }
 
 export async function testStatistics(context: SignedInContext, asked: Asked): Promise<TestStatistics> {
@@ -111,5 +130,5 @@ export async function testStatistics(context: SignedInContext, asked: Asked): Pr
     testsByWeek(context.db, chosen, mondays),
     learnerAverages(context.db, chosen),
   ]);
-  return { from: first, to: last, weeks, classes: ranked(learners), ability: levelsOf(learners) };
+  return { from: first, to: last, weeks, classes: ranked(learners), ability: levelsOf(averagesOf(learners)) };
 }

@@ -2,15 +2,15 @@ import { read, utils } from '@e965/xlsx';
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
-import { testApp } from '../../testing/app.ts';
+import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 
 const t = await testApp();
 const worker = startAttemptWorker(t.app, { loop: false });
 
 /** One learner whose answers to the two questions are right or wrong. */
-async function take(school: School, right: readonly boolean[]) {
-  const student = await school.student();
+async function take(school: School, right: readonly boolean[], learner?: TestUser) {
+  const student = learner ?? (await school.student());
   const { id } = await t
     .as(student)
     .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
@@ -83,6 +83,37 @@ it('rank classes and learners, and count tests by week, for one teacher', async 
   const ofForeign = await teacher.call('POST /itf/statistic/unit-tests', { body: { classId: foreign.classId } });
   expect(ofForeign.classes).toEqual([]);
   expect(ofForeign.weeks.every(({ tests }) => tests === 0)).toBe(true);
+});
+
+it('give equal averages one place, and count a learner of two classes once', async () => {
+  const options: SchoolOptions = { codes: ['MC1', 'TF1'] };
+  const first = await createSchool(t, options);
+  const second = await createSchool(t, { ...options, teacher: first.teacher });
+  await take(first, [true, true]);
+  const both = await take(first, [true, false]);
+  await take(first, [false, true]);
+  await take(first, [false, false]);
+  await second.enrol(both);
+  await take(second, [true, true], both);
+  await worker.round();
+  const teacher = t.as(first.teacher);
+  const { items } = await teacher.call('GET /itf/statistic/result-ranking/student', { query: {} });
+  expect(items.map(({ rank, average }) => [rank, average])).toEqual([
+    [1, 1000],
+    [1, 1000],
+    [3, 500],
+    [3, 500],
+    [5, 0],
+  ]);
+  const next = await teacher.call('GET /itf/statistic/result-ranking/student', { query: { size: 10, page: 0 } });
+  expect(next.items).toEqual(items);
+  const reply = await teacher.raw({ method: 'GET', url: '/api/itf/statistic/result-ranking/export' });
+  const book = read(reply.rawPayload, { type: 'buffer' });
+  const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[1]!]!, { header: 1 });
+  expect(rows.slice(1).map(([rank]) => rank)).toEqual([1, 1, 3, 3, 5]);
+  // Of 10 and 5 the learner has 7.5 on average, which is fair.
+  const { ability } = await teacher.call('POST /itf/statistic/unit-tests', { body: {} });
+  expect(ability).toEqual({ GOOD: 1, FAIR: 1, PASS: 1, FAIL: 1 });
 });
 
 it('count within the range, whole classes only on request, and refuse an invalid range', async () => {

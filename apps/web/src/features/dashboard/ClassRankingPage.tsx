@@ -67,7 +67,7 @@ function Learners() {
       width: 72,
       numeric: true,
       narrow: 'plain',
-      cell: (_, at) => page * size + at + 1,
+      cell: (row) => row.rank,
     },
     {
       key: 'name',

@@ -1,10 +1,13 @@
 /** Range of days, all tests or whole-class ones, and one class; they stand in the address. */
 import { useQuery } from '@tanstack/react-query';
+import { dayOf } from '@vumon/domain';
+import { formatDay, getPageZone } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Segmented, SelectField } from '@vumon/ui';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
+import { usePaperTheme } from '../../frame/paper-theme.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import { useReport } from '../../forms/report.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -12,15 +15,25 @@ import { useProfile } from '../../session/profile.ts';
 import { classNamesQuery } from '../results/queries.ts';
 import classes from './dashboard.module.css';
 import type { Asked } from './queries.ts';
+import { faultOf } from './range.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
+/** The days as they stand in the address, and what is wrong with them. */
+function useRange() {
+  const [url] = useUrlState();
+  const written = (name: string) => (day.test(url[name] ?? '') ? url[name] : undefined);
+  const [from, to] = [written('from'), written('to')];
+  const [today] = useState(() => dayOf(getPageZone(), Date.now()));
+  return { from, to, fault: faultOf(from, to, today) };
+}
+
+/** A range that is none is not asked for: the figures are those of the usual one, and the fields say what is wrong. */
 export function useAsked(): Asked {
   const [url] = useUrlState();
-  const dayOf = (name: string) => (day.test(url[name] ?? '') ? url[name] : undefined);
+  const { from, to, fault } = useRange();
   return {
-    from: dayOf('from'),
-    to: dayOf('to'),
+    ...(fault === null && { from, to }),
     over: url['over'] === 'class' ? 'CLASS' : undefined,
     classId: url['class'],
   };
@@ -30,46 +43,61 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
   const { t } = useTranslation('dashboard');
   const [url, set] = useUrlState();
   const asked = useAsked();
+  const range = useRange();
   // Classes ask for a package; the figures do not.
   const { membership } = useProfile();
   const hasPackage = membership !== null && !membership.isExpired;
   const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage && oneClass });
+  const className = classNames.data?.find(({ value }) => value === asked.classId)?.label;
   return (
-    <div className={classes.filters}>
-      <DayField
-        aria-label={t('filters.from')}
-        w={150}
-        value={asked.from ?? from ?? null}
-        onChange={(value) => set({ from: value ?? undefined })}
-      />
-      <DayField
-        aria-label={t('filters.to')}
-        w={150}
-        value={asked.to ?? to ?? null}
-        onChange={(value) => set({ to: value ?? undefined })}
-      />
-      <Segmented
-        aria-label={t('filters.over')}
-        value={url['over'] === 'class' ? 'class' : 'all'}
-        onChange={(over) => set({ over: over === 'class' ? 'class' : undefined })}
-        options={[
-          { value: 'all', label: t('filters.all') },
-          { value: 'class', label: t('filters.wholeClass') },
-        ]}
-      />
-      {hasPackage && oneClass && (
-        <SelectField
-          aria-label={t('filters.class')}
-          placeholder={t('filters.allClasses')}
-          clearable
-          searchable
-          w={160}
-          data={classNames.data ?? []}
-          value={asked.classId ?? null}
-          onChange={(next) => set({ class: next ?? undefined })}
+    <>
+      <div className={classes.filters}>
+        <DayField
+          aria-label={t('filters.from')}
+          w={150}
+          value={range.from ?? from ?? null}
+          error={range.fault && t(`filters.${range.fault}`)}
+          onChange={(value) => set({ from: value ?? undefined })}
         />
+        <DayField
+          aria-label={t('filters.to')}
+          w={150}
+          value={range.to ?? to ?? null}
+          error={range.fault !== null}
+          onChange={(value) => set({ to: value ?? undefined })}
+        />
+        <Segmented
+          aria-label={t('filters.over')}
+          value={url['over'] === 'class' ? 'class' : 'all'}
+          onChange={(over) => set({ over: over === 'class' ? 'class' : undefined })}
+          options={[
+            { value: 'all', label: t('filters.all') },
+            { value: 'class', label: t('filters.wholeClass') },
+          ]}
+        />
+        {hasPackage && oneClass && (
+          <SelectField
+            aria-label={t('filters.class')}
+            placeholder={t('filters.allClasses')}
+            clearable
+            searchable
+            w={160}
+            data={classNames.data ?? []}
+            value={asked.classId ?? null}
+            onChange={(next) => set({ class: next ?? undefined })}
+          />
+        )}
+      </div>
+      {from && to && (
+        <p className={classes.onPaper}>
+          {[
+            `${formatDay(from)} – ${formatDay(to)}`,
+            t(asked.over === 'CLASS' ? 'filters.wholeClass' : 'filters.all'),
+            className ?? t('filters.allClasses'),
+          ].join(' · ')}
+        </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -78,6 +106,7 @@ export function Outputs() {
   const { t } = useTranslation('dashboard');
   const report = useReport();
   const asked = useAsked();
+  usePaperTheme();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);

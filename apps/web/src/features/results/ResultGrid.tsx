@@ -30,6 +30,9 @@ const marks: Record<ItemState, ReactNode> = {
 };
 const legend = ['right', 'partial', 'wrong', 'blank'] as const;
 
+/** So many leave room for longer names on a laptop's screen. */
+const fewColumns = 32;
+
 /** Where a new part of the paper begins. */
 const startsPart = (columns: readonly ResultColumn[], index: number) =>
   index > 0 && columns[index]!.part !== columns[index - 1]!.part;
@@ -110,7 +113,7 @@ export function ResultGrid({
           role="grid"
           aria-label={t('grid.title')}
           aria-describedby="grid-help"
-          className={classes.table}
+          className={cx(classes.table, columns.length <= fewColumns && classes.roomy)}
           onKeyDown={(event) => move(event, table.current)}
           onFocus={rove}
         >
@@ -233,6 +236,13 @@ function Name({ row, onPaper, onControl }: { row: ResultRow } & Pick<ResultGridP
   const { t } = useTranslation('results');
   const name = fullName(row);
   const { attemptId } = row;
+  // Where a name is too long for its cell the family name is cut: a class tells its learners apart by the given ones.
+  const words = (
+    <>
+      {row.lastName !== '' && <span className={classes.family}>{row.lastName}</span>}{' '}
+      <span className={classes.given}>{row.firstName}</span>
+    </>
+  );
   return (
     <th scope="row" className={classes.name}>
       <span className={classes.who}>
@@ -245,11 +255,11 @@ function Name({ row, onPaper, onControl }: { row: ResultRow } & Pick<ResultGridP
             title={name}
             onClick={() => onPaper(attemptId)}
           >
-            {name}
+            {words}
           </button>
         ) : (
           <AppLink href={`/students/${row.studentId}`} data-cell tabIndex={-1} className={classes.open} title={name}>
-            {name}
+            {words}
           </AppLink>
         )}
         {row.late > 0 && (

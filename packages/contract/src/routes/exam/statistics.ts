@@ -76,6 +76,8 @@ export const statisticRoutes = defineRoutes({
     query: z.object({ ...range, over, classId, ...pageQuery }),
     reply: z.array(
       z.strictObject({
+        /** Equal averages have one place. */
+        rank: z.int(),
         studentId: id,
         lastName: z.string(),
         firstName: z.string(),
