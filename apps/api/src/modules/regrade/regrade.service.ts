@@ -9,7 +9,6 @@ import {
   regradeUndoDays,
   resultLevel,
   ruleOf,
-  type RegradeChange,
   type RegradeScope,
   type RegradeStep,
 } from '@vumon/domain';
@@ -18,7 +17,6 @@ import { amendedKey, takesMore } from '@vumon/question-types/amending';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { asWritten } from '#modules/exams';
-import { keysForTeacher } from '#modules/keys';
 import { notify } from '#modules/notices';
 import { amendOwnKey, findOwnQuestion, withdrawAmendment, type BankQuestion } from '#modules/question-bank';
 import { columnsOf, details, discrimination, findAssignment, mean, picksAt } from '#modules/results';
@@ -26,14 +24,13 @@ import {
   amendedQuestions,
   engineVersion,
   insertResults,
-  isDrawn,
   lockRegrading,
   publishedExam,
-  scorableExam,
   standingSteps,
 } from '#modules/scoring';
 import { dayMs } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
+import { checked, ground, type Asked, type Ground } from './checked-step.ts';
 import { differs, regraded, type Regraded } from './grading.ts';
 import {
   countReached,
@@ -50,34 +47,7 @@ import {
 /** More answers than these are not graded again in one request. */
 const mostAttempts = 2_000;
 
-export interface Asked {
-  readonly number: number;
-  readonly change: RegradeChange;
-  readonly scope: RegradeScope;
-  readonly studentId?: string | undefined;
-  readonly raiseOnly: boolean;
-}
-
 type Context = SignedInContext;
-
-async function ground({ db, actor, now }: Context, assignmentId: string, number: number) {
-  const assignment = await findAssignment(db, actor.userId, assignmentId);
-  if (!assignment) throw new AppError('NOT_FOUND');
-  const { examVersionId } = assignment;
-  const [{ content }, questions, access] = await Promise.all([
-    publishedExam(db, examVersionId),
-    scorableExam(db, examVersionId),
-    keysForTeacher({ db, actor, now }, { assignmentId, examVersionId }),
-  ]);
-  const columns = columnsOf(content);
-  const index = columns.findIndex((column) => column.number === number);
-  const column = columns[index];
-  const question = questions.find((one) => one.id === column?.question);
-  if (!column || !question) throw new AppError('NOT_FOUND');
-  const drawn = await isDrawn(db, examVersionId, question.id);
-  return { assignment, content, columns, index, column, question, questions, access, drawn, ownerId: actor.userId };
-}
-type Ground = Awaited<ReturnType<typeof ground>>;
 
 const reachOf = ({ ownerId, assignment }: Ground, { scope, studentId }: Pick<Asked, 'scope' | 'studentId'>): Reach => ({
   ownerId,
@@ -182,41 +152,6 @@ function stepsView({ columns }: Pick<Ground, 'columns'>, rows: readonly StepRow[
 const scopeOf = ({ assignmentId, studentId }: Pick<StepRow, 'assignmentId' | 'studentId'>): RegradeScope =>
   assignmentId === null ? 'VERSION' : studentId === null ? 'ASSIGNMENT' : 'STUDENT';
 
-/** The step as asked for, once this teacher may make it and the question can take it. */
-function checked(
-  on: Ground,
-  { change, scope, studentId, raiseOnly }: Asked,
-  standing: readonly RegradeStep[],
-): RegradeStep {
-  const { access, question, column, assignment } = on;
-  const { item } = column;
-  // What comes of another key tells the key; what comes of the rest tells how answers came out.
-  const aboutKey = change.kind === 'KEY' || change.kind === 'ACCEPT';
-  if (aboutKey ? access.of(question.id) !== 'shown' : !access.judges(question.id)) throw new AppError('FORBIDDEN');
-  if ((scope === 'STUDENT') !== (studentId !== undefined))
-    throw new AppError('BODY_INVALID', { fields: [{ path: 'studentId', code: 'required' }] });
-  const step: RegradeStep = {
-    question: question.id,
-    item,
-    change,
-    assignmentId: scope === 'VERSION' ? null : assignment.id,
-    studentId: studentId ?? null,
-    raiseOnly,
-  };
-  const reaching = standing.filter((one) => one.studentId === null || one.studentId === step.studentId);
-  const current = amendedQuestions([question], reaching)[0]!;
-  // Each draw has a key of its own, so what is right for one says nothing about the others.
-  if (aboutKey && on.drawn) throw new AppError('REGRADE_NOT_POSSIBLE');
-  if (aboutKey && !amendedKey(current.code, current.content, current.answerKey, { item, ...change }))
-    throw new AppError('REGRADE_NOT_POSSIBLE');
-  const left = on.columns.some((one) => {
-    const { outcome, points } = ruleOf([...reaching, step], one.question, one.item);
-    return outcome !== 'VOID' && (points ?? one.max) > 0;
-  });
-  if (!left) throw new AppError('REGRADE_NOTHING_LEFT');
-  return step;
-}
-
 async function graded(
   db: Db,
   on: Ground,
@@ -234,10 +169,6 @@ async function graded(
 /** All steps of the version that stand: which of them reach an attempt is asked for each. */
 const standingOf = (db: Db, { ownerId, assignment }: Ground) =>
   standingSteps(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId: null });
-
-/** Those that reach the assigned test as a whole or one of its learners. */
-const hereOf = (steps: readonly RegradeStep[], assignmentId: string) =>
-  steps.filter((step) => step.assignmentId === null || step.assignmentId === assignmentId);
 
 function effectOf({ attempt, after, unprotected }: Regraded): 'raised' | 'lowered' | 'kept' | 'same' {
   if (after.mark !== attempt.mark) return after.mark > attempt.mark ? 'raised' : 'lowered';
@@ -294,7 +225,7 @@ export async function preview(context: Context, assignmentId: string, asked: Ask
   const { db, now } = context;
   const on = await ground(context, assignmentId, asked.number);
   const standing = await standingOf(db, on);
-  const step = checked(on, asked, hereOf(standing, assignmentId));
+  const step = checked(on, asked, standing);
   return previewView(on, await graded(db, on, reachOf(on, asked), [...standing, step], now));
 }
 
@@ -358,7 +289,7 @@ export async function apply(
     const number = before[0]?.number ?? 0;
     if (number !== after) throw new AppError('VERSION_CONFLICT', { data: { after: number } });
     const standing = await standingOf(db, on);
-    const step = checked(on, asked, hereOf(standing, assignmentId));
+    const step = checked(on, asked, standing);
     const reach = reachOf(on, asked);
     await lockReached(db, reach);
     const all = await graded(db, on, reach, [...standing, step], now);

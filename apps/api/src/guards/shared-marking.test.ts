@@ -1,0 +1,129 @@
+/** What an invitation to mark opens, and what stays with the owner of the test. */
+import { randomUUID } from 'node:crypto';
+import { samples } from '@vumon/question-types/samples';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { startAttemptWorker } from '#modules/attempts';
+import { addMedia } from '#modules/media';
+import { testApp, type TestUser } from '../testing/app.ts';
+import { createSchool } from '../testing/school.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+
+async function colleagues(): Promise<[TestUser, TestUser]> {
+  const id = randomUUID();
+  await t.db
+    .insertInto('schools')
+    .values({ id, name: 'THCS Chu Văn An', created_at: new Date(t.now()) })
+    .execute();
+  const both = [
+    await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }),
+    await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }),
+  ] as [TestUser, TestUser];
+  for (const { id: userId } of both)
+    await t.db
+      .insertInto('school_members')
+      .values({ school_id: id, user_id: userId, role: 'TEACHER', joined_at: new Date(t.now() - 1000) })
+      .execute();
+  return both;
+}
+
+/** An essay with a picture that waits for a mark, and a colleague who is asked to give it. */
+async function invited() {
+  const [owner, marker] = await colleagues();
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#5745d9' } })
+    .png()
+    .toBuffer();
+  const { id: picture } = await addMedia(t.app, t.db, { kind: 'image', bytes, ownerId: owner.id, now: t.now() });
+  const { content, key } = samples.EW1;
+  const school = await createSchool(t, {
+    teacher: owner,
+    made: [{ code: 'EW1', content: { ...content, images: [{ media: picture, alt: 'Một bức ảnh' }] }, key }],
+  });
+  await t.db
+    .insertInto('exam_version_media')
+    .values({ exam_version_id: school.examVersionId, media_id: picture, of_key: false })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const student = await school.student();
+  const { id: attempt } = await t
+    .as(student)
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+  const entries = [
+    { seq: 1, question: school.questions[0]!.id, base: 0, answer: samples.EW1.responses.right as never },
+  ];
+  await t
+    .as(student)
+    .call('POST /itf/unit-tests-result/submit', { body: { attemptId: attempt, clientId: 'the-only-client', entries } });
+  await worker.round();
+  const invite = (markers: readonly TestUser[]) =>
+    t.as(owner).call('PUT /itf/classes/unit-tests-assigned/{id}/markers', {
+      params: { id: school.assignmentId },
+      body: { markers: markers.map(({ id }) => id), namesHidden: false },
+    });
+  await invite([marker]);
+  return { owner, marker, school, student, attempt, picture, invite };
+}
+
+it('opens the files of the test while it stands, and no others', async () => {
+  const { owner, marker, picture, invite } = await invited();
+  const status = async (id: string) => (await t.as(marker).raw({ method: 'GET', url: `/media/${id}` })).statusCode;
+  expect(await status(picture)).toBe(200);
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  const { id: other } = await addMedia(t.app, t.db, { kind: 'image', bytes, ownerId: owner.id, now: t.now() });
+  expect(await status(other)).toBe(404);
+  await invite([]);
+  expect(await status(picture)).toBe(404);
+});
+
+it('opens no file once either has left the school', async () => {
+  const { owner, picture, marker } = await invited();
+  await t.db
+    .updateTable('school_members')
+    .set({ left_at: new Date(t.now()) })
+    .where('user_id', '=', owner.id)
+    .execute();
+  expect((await t.as(marker).raw({ method: 'GET', url: `/media/${picture}` })).statusCode).toBe(404);
+});
+
+it('opens the work on the desk alone: results, papers, files, mails, certificates and the list of markers stay with the owner', async () => {
+  const { marker, school, student, attempt } = await invited();
+  const path = `/itf/classes/unit-tests-assigned/${school.assignmentId}`;
+  const organisation = { organisation: 'Trường của tôi', firstNumber: 1 };
+  const step = { number: 1, change: { kind: 'FULL' }, scope: 'ASSIGNMENT', raiseOnly: false };
+  const requests: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object][] = [
+    ['GET', `${path}/results`],
+    ['GET', `${path}/details?number=1`],
+    ['GET', `${path}/highest-results`],
+    ['GET', `${path}/all-results`],
+    ['GET', `${path}/export`],
+    ['GET', `${path}/certificates`],
+    ['PUT', `${path}/certificates`, organisation],
+    ['GET', `${path}/certificates/file`],
+    ['GET', `${path}/regrade?number=1`],
+    ['POST', `${path}/regrade/preview`, step],
+    ['POST', `${path}/regrade`, { ...step, reason: 'Cho điểm', notify: false, after: 0 }],
+    ['POST', `${path}/release-keys`, {}],
+    ['GET', `${path}/markers`],
+    ['PUT', `${path}/markers`, { markers: [], namesHidden: false }],
+    ['GET', `/itf/unit-tests-result/${attempt}`],
+    ['POST', `/itf/unit-tests-result/${attempt}/reopen`, {}],
+    ['POST', `/itf/unit-tests-result/${attempt}/accept-late`, { entries: [1], reason: 'Muộn' }],
+    ['POST', '/itf/unit-tests-result/send-mail', { assignmentId: school.assignmentId }],
+    ['GET', `/itf/students/${student.id}/results`],
+    ['GET', `/itf/students/${student.id}/progress`],
+    ['DELETE', `/itf/classes/unit-tests/${school.assignmentId}`],
+  ];
+  const works = await t.as(marker).call('GET /itf/classes/unit-tests-assigned/{id}/marking/works', {
+    params: { id: school.assignmentId },
+    query: {},
+  });
+  expect(works).toHaveLength(1);
+  for (const [method, url, payload] of requests) {
+    const reply = await t.as(marker).raw({ method, url: `/api${url}`, ...(payload && { payload }) });
+    expect([`${method} ${url}`, reply.statusCode]).toEqual([`${method} ${url}`, 404]);
+  }
+});

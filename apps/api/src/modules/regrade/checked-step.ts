@@ -1,0 +1,100 @@
+/** What a step is checked against: the assigned test with its item, and the steps that stand already. */
+import {
+  AppError,
+  reaches,
+  ruleOf,
+  type RegradeChange,
+  type RegradedAttempt,
+  type RegradeScope,
+  type RegradeStep,
+} from '@vumon/domain';
+import { amendedKey } from '@vumon/question-types/amending';
+import { keysForTeacher } from '#modules/keys';
+import { columnsOf, findAssignment } from '#modules/results';
+import { amendedQuestions, isDrawn, publishedExam, scorableExam } from '#modules/scoring';
+import type { SignedInContext } from '../../http/context.ts';
+
+export interface Asked {
+  readonly number: number;
+  readonly change: RegradeChange;
+  readonly scope: RegradeScope;
+  readonly studentId?: string | undefined;
+  readonly raiseOnly: boolean;
+}
+
+export async function ground({ db, actor, now }: SignedInContext, assignmentId: string, number: number) {
+  const assignment = await findAssignment(db, actor.userId, assignmentId);
+  if (!assignment) throw new AppError('NOT_FOUND');
+  const { examVersionId } = assignment;
+  const [{ content }, questions, access] = await Promise.all([
+    publishedExam(db, examVersionId),
+    scorableExam(db, examVersionId),
+    keysForTeacher({ db, actor, now }, { assignmentId, examVersionId }),
+  ]);
+  const columns = columnsOf(content);
+  const index = columns.findIndex((column) => column.number === number);
+  const column = columns[index];
+  const question = questions.find((one) => one.id === column?.question);
+  if (!column || !question) throw new AppError('NOT_FOUND');
+  const drawn = await isDrawn(db, examVersionId, question.id);
+  return { assignment, content, columns, index, column, question, questions, access, drawn, ownerId: actor.userId };
+}
+export type Ground = Awaited<ReturnType<typeof ground>>;
+
+/** Those that reach the assigned test as a whole or one of its learners. */
+const hereOf = (steps: readonly RegradeStep[], assignmentId: string) =>
+  steps.filter((step) => step.assignmentId === null || step.assignmentId === assignmentId);
+
+/** Whom steps tell apart: in each class that one of them names everybody else, and each learner whom one names. */
+function audiencesOf(steps: readonly RegradeStep[], assignmentId: string): RegradedAttempt[] {
+  const assignments = new Set([assignmentId, ...steps.flatMap((step) => step.assignmentId ?? [])]);
+  const students = new Set(['', ...steps.flatMap((step) => step.studentId ?? [])]);
+  return [...assignments].flatMap((one) => [...students].map((studentId) => ({ assignmentId: one, studentId })));
+}
+
+/** Whether everybody whom the last step reaches keeps something to be scored, also those whose attempts are still to come. */
+function somethingIsLeft({ columns, assignment }: Ground, steps: readonly RegradeStep[]): boolean {
+  const last = steps.at(-1)!;
+  return audiencesOf(steps, assignment.id)
+    .filter((audience) => reaches(last, audience))
+    .every((audience) => {
+      const reaching = steps.filter((step) => reaches(step, audience));
+      return columns.some((one) => {
+        const { outcome, points } = ruleOf(reaching, one.question, one.item);
+        return outcome !== 'VOID' && (points ?? one.max) > 0;
+      });
+    });
+}
+
+/** The step as asked for, once this teacher may make it and the question can take it. `standing`: all of the version. */
+export function checked(
+  on: Ground,
+  { change, scope, studentId, raiseOnly }: Asked,
+  standing: readonly RegradeStep[],
+): RegradeStep {
+  const { access, question, column, assignment } = on;
+  const { item } = column;
+  // What comes of another key tells the key; what comes of the rest tells how answers came out.
+  const aboutKey = change.kind === 'KEY' || change.kind === 'ACCEPT';
+  if (aboutKey ? access.of(question.id) !== 'shown' : !access.judges(question.id)) throw new AppError('FORBIDDEN');
+  if ((scope === 'STUDENT') !== (studentId !== undefined))
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'studentId', code: 'required' }] });
+  const step: RegradeStep = {
+    question: question.id,
+    item,
+    change,
+    assignmentId: scope === 'VERSION' ? null : assignment.id,
+    studentId: studentId ?? null,
+    raiseOnly,
+  };
+  const reaching = hereOf(standing, assignment.id).filter(
+    (one) => one.studentId === null || one.studentId === step.studentId,
+  );
+  const current = amendedQuestions([question], reaching)[0]!;
+  // Each draw has a key of its own, so what is right for one says nothing about the others.
+  if (aboutKey && on.drawn) throw new AppError('REGRADE_NOT_POSSIBLE');
+  if (aboutKey && !amendedKey(current.code, current.content, current.answerKey, { item, ...change }))
+    throw new AppError('REGRADE_NOT_POSSIBLE');
+  if (!somethingIsLeft(on, [...standing, step])) throw new AppError('REGRADE_NOTHING_LEFT');
+  return step;
+}
