@@ -1,4 +1,5 @@
 /** The week's tests of teachers and learners, and the secret feed of each. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { createSchool } from '../../testing/school.ts';
@@ -60,6 +61,31 @@ describe('the calendar', () => {
       expect(await taught(school.teacher)).toEqual([]);
       expect(await taken(student)).toEqual([]);
     }
+  });
+
+  it('leaves out what a deleted group had', async () => {
+    const school = await makeSchool();
+    const student = await school.student();
+    const [id, now] = [randomUUID(), new Date(t.now())];
+    const owner_id = school.teacher.id;
+    await t.db
+      .insertInto('study_groups')
+      .values({ owner_id, id, class_id: school.classId, name: 'Nhóm 1', created_at: now, updated_at: now })
+      .execute();
+    await t.db
+      .insertInto('study_group_students')
+      .values({ owner_id, group_id: id, student_id: student.id, joined_at: now })
+      .execute();
+    await t.db
+      .updateTable('assignments')
+      .set({ target: 'GROUP', group_id: id })
+      .where('id', '=', school.assignmentId)
+      .execute();
+    expect(await taught(school.teacher)).toEqual([school.assignmentId]);
+    expect(await taken(student)).toEqual([school.assignmentId]);
+    await t.db.updateTable('study_groups').set({ deleted_at: now }).where('id', '=', id).execute();
+    expect(await taught(school.teacher)).toEqual([]);
+    expect(await taken(student)).toEqual([]);
   });
 
   it("refuses an inverted or too long range, and another teacher's class", async () => {

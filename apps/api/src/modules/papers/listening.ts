@@ -18,12 +18,11 @@ export async function recordingOf(app: App, content: ExamContent): Promise<Buffe
   for (const step of steps) {
     if (!('media' in step)) continue;
     const known = recordings.get(step.media);
-    bytes += known?.length ?? 0;
-    if (known) continue;
-    const stored = await storedMedia(app, step.media);
-    if (!stored) throw new AudioError(`the recording ${step.media} is gone`);
-    bytes += stored.bytes;
+    const stored = known ? undefined : await storedMedia(app, step.media);
+    if (stored === null) throw new AudioError(`the recording ${step.media} is gone`);
+    bytes += known?.length ?? stored?.bytes ?? 0;
     if (bytes > mostBytes) throw new AudioError('the recordings are too long');
+    if (!stored) continue;
     recordings.set(step.media, await buffer(stored.read({ start: 0, end: stored.bytes - 1 })));
   }
   return joinRecordings(

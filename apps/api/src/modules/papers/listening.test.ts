@@ -1,0 +1,40 @@
+/** What one recording of a whole test may hold. */
+import { readdirSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { samples } from '@vumon/question-types/samples';
+import { expect, it } from 'vitest';
+import { addMedia } from '#modules/media';
+import { AudioError } from '../../audio/index.ts';
+import { testApp } from '../../testing/app.ts';
+import { createSchool } from '../../testing/school.ts';
+import { recordingOf } from './listening.ts';
+
+const t = await testApp();
+const mebibyte = 1024 * 1024;
+
+/** Silent MPEG-1 layer III frames of 26 ms. */
+function mp3(frames: number): Buffer {
+  const frame = Buffer.alloc(417);
+  frame.writeUInt32BE(0xfffb9000, 0);
+  return Buffer.concat(Array.from({ length: frames }, () => frame));
+}
+
+it('is 48 MB: what is longer is refused before it is read whole', async () => {
+  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const { id } = await addMedia(t.app, t.db, { kind: 'audio', bytes: mp3(50), ownerId: teacher.id, now: t.now() });
+  const { content: sample, key } = samples.MC4;
+  const question = { code: 'MC4' as const, content: { ...sample, audio: { media: id, playLimit: 1 } }, key };
+  const { content } = await createSchool(t, { teacher, made: [question] });
+  expect((await recordingOf(t.app, content)).length).toBeGreaterThan(1_000);
+  const [file] = readdirSync(t.app.config.dataDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith(id),
+  );
+  /** Silence to the end, which takes no room on the disk. */
+  const grow = (bytes: number) => truncateSync(join(t.app.config.dataDir, file!), bytes);
+  grow(48 * mebibyte + 1);
+  await expect(recordingOf(t.app, content)).rejects.toThrow(new AudioError('the recordings are too long'));
+  // Played twice, it counts twice.
+  const twice = await createSchool(t, { teacher, made: [question, question] });
+  grow(24 * mebibyte + 1);
+  await expect(recordingOf(t.app, twice.content)).rejects.toThrow('the recordings are too long');
+});
