@@ -32,8 +32,14 @@ export interface Day {
 
 export type CellValue = string | number | Moment | Day | null;
 
-/** An apostrophe before what a spreadsheet would read as a formula once the cell is edited or saved as CSV. */
-export const inert = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const plainNumber = /^[+-]?\d+(?:[.,]\d+)?$/;
+
+/**
+ * An apostrophe before what a spreadsheet would read as a formula once the cell is edited or saved as CSV. A number, as learners
+ * answer in maths, is none.
+ */
+export const inert = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 
 function cellOf(value: CellValue): Cell {
   if (value === null || value === '') return null;

@@ -88,6 +88,13 @@ export const mailedNotices: readonly NoticeKind[] = [
   'ORDER_REFUNDED',
 ];
 
+/** Kinds that go by mail when a teacher sends them, and are notices alone when the product gives them by itself. */
+const mailedOnRequest: readonly NoticeKind[] = ['RESULT_READY'];
+
+/** Whether a kind ever goes by mail, so that its readers can unsubscribe. */
+export const canBeMailed = (kind: NoticeKind): boolean =>
+  mailedNotices.includes(kind) || mailedOnRequest.includes(kind);
+
 /** Kinds that nobody can switch off: a learner whose time is running has to know them. */
 const necessaryNotices: readonly NoticeKind[] = ['TIME_ADDED', 'ATTEMPT_REOPENED'];
 

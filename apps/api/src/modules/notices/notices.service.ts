@@ -1,6 +1,6 @@
 /** A user's notices: listing, counting, marking as read, choosing kinds, unsubscribing from mails, deleting old ones. */
 import type { Notice, NoticeChoice } from '@vumon/contract';
-import { AppError, mailedNotices, noticeDays, optionalNotices, type NoticeKind } from '@vumon/domain';
+import { AppError, canBeMailed, noticeDays, optionalNotices, type NoticeKind } from '@vumon/domain';
 import { z } from 'zod';
 import { defineJob } from '#modules/jobs';
 import { readUnsubscribeToken } from '#modules/messages';
@@ -62,7 +62,7 @@ export async function listNoticeChoices({ db, actor }: SignedInContext): Promise
   return optionalNotices(actor.role).map((kind) => ({
     kind,
     notice: stored.get(kind)?.notice ?? true,
-    mail: mailedNotices.includes(kind) ? (stored.get(kind)?.mail ?? true) : null,
+    mail: canBeMailed(kind) ? (stored.get(kind)?.mail ?? true) : null,
   }));
 }
 
@@ -73,7 +73,7 @@ export async function switchNotice(
   { notice, mail }: { readonly notice?: boolean | undefined; readonly mail?: boolean | undefined },
 ): Promise<NoticeChoice[]> {
   const { db, actor, now } = context;
-  if (!optionalNotices(actor.role).includes(kind) || (mail !== undefined && !mailedNotices.includes(kind)))
+  if (!optionalNotices(actor.role).includes(kind) || (mail !== undefined && !canBeMailed(kind)))
     throw new AppError('NOT_FOUND');
   await setChoice(db, { userId: actor.userId, kind, notice, mail, at: new Date(now) });
   return listNoticeChoices(context);

@@ -212,7 +212,8 @@ describe('subscriptions', () => {
     expect(await choices(student)).toEqual(
       expect.arrayContaining([
         { kind: 'TEST_ASSIGNED', notice: true, mail: true },
-        { kind: 'RESULT_READY', notice: true, mail: null },
+        { kind: 'RESULT_READY', notice: true, mail: true },
+        { kind: 'MARK_CHANGED', notice: true, mail: null },
       ]),
     );
     const kinds = (await choices(student)).map(({ kind }) => kind);
@@ -256,7 +257,7 @@ describe('subscriptions', () => {
 
   it.each([
     ['TIME_ADDED', { notice: false }],
-    ['RESULT_READY', { mail: false }],
+    ['MARK_CHANGED', { mail: false }],
     ['STUDENTS_IMPORTED', { notice: false }],
   ] as const)('does not go down to %s with %j', async (kind, body) => {
     const student = await t.createUser({ role: 'STUDENT' });

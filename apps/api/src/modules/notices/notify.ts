@@ -1,5 +1,6 @@
 /** The call by which other modules tell people something, inside the transaction that it is about. */
 import {
+  canBeMailed,
   mailedNotices,
   noticeKinds,
   noticeValues,
@@ -29,11 +30,13 @@ export interface NewNotice<Kind extends NoticeKind> {
   readonly params: NoticeParams[Kind];
   /** A path of the product, as `/learning`. */
   readonly link: string | null;
+  /** By mail too, where its kind goes by mail only on request. */
+  readonly mailed?: boolean;
 }
 
 export async function notify<Kind extends NoticeKind>(
   { app, db, now }: NotifyContext,
-  { users, kind, params, link }: NewNotice<Kind>,
+  { users, kind, params, link, mailed = false }: NewNotice<Kind>,
 ): Promise<void> {
   const owners = [...new Set(users)];
   if (owners.length === 0) return;
@@ -42,7 +45,7 @@ export async function notify<Kind extends NoticeKind>(
     owners.map((ownerId) => ({ ownerId, id: app.newId() })),
     { kind, params: { ...params }, link, at: new Date(now) },
   );
-  if (mailedNotices.includes(kind))
+  if (mailed ? canBeMailed(kind) : mailedNotices.includes(kind))
     await enqueue(db, mailNoticesJob, { users: owners, kind, params: { ...params }, link });
 }
 

@@ -59,6 +59,7 @@ export async function mailResults(
         kind: 'RESULT_READY',
         params: { title, className },
         link: `/assigned-unit-test/${assignmentId}`,
+        mailed: true,
       },
     );
     await audit(db, { at: now, actorId: actor.userId, action: 'results-mailed', kind: 'assignment', id: assignmentId });

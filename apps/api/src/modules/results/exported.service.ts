@@ -12,18 +12,21 @@ type Asked = PublishedExam['questions'] extends ReadonlyMap<string, infer Questi
 /** A cell of a spreadsheet takes no more. */
 const mostSigns = 32_000;
 
-const wordsAt = (response: unknown, place: AnswerPlace): string =>
+/** Names of options that have no text of their own: right and wrong, the levels of a self-rating. */
+export type NameOfOption = (id: string) => string | undefined;
+
+const wordsAt = (response: unknown, place: AnswerPlace, nameOf: NameOfOption): string =>
   picksAt(response, place)
     .map((pick) => {
       const option = place.options?.find(({ id }) => id === pick);
-      return option ? plainTextOf(option.text).trim() || option.id : pick;
+      return option ? plainTextOf(option.text).trim() || (nameOf(option.id) ?? option.id) : pick;
     })
     .join(', ');
 
 /** What was given for an item in words; the places of a cluster in order. Empty for drawings, voices and what was left out. */
-export function answerText({ code, content }: Asked, item: string, response: unknown): string {
+export function answerText({ code, content }: Asked, item: string, response: unknown, nameOf: NameOfOption): string {
   const places = answersAt(code, content, item);
-  const words = places.map((place) => wordsAt(response, place));
+  const words = places.map((place) => wordsAt(response, place, nameOf));
   return words.every((one) => one === '')
     ? ''
     : words
@@ -50,11 +53,11 @@ export async function exportedResults(context: TeacherContext, id: string) {
     ...results,
     certificates,
     /** Words by column, of learners with a scored attempt. */
-    answersOf: (attemptId: string): string[] =>
+    answersOf: (attemptId: string, nameOf: NameOfOption): string[] =>
       results.columns.map(({ question, item }) => {
         const asked = exam.questions.get(question);
         const response = given.get(`${attemptId} ${question}`);
-        return asked && response !== undefined && response !== null ? answerText(asked, item, response) : '';
+        return asked && response !== undefined && response !== null ? answerText(asked, item, response, nameOf) : '';
       }),
   };
 }

@@ -5,6 +5,7 @@ import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { runJobs } from '../../testing/jobs.ts';
 import { createSchool, type School } from '../../testing/school.ts';
 import { mean, median } from './analysis.ts';
 
@@ -143,9 +144,9 @@ it('writes numbers as numbers and days as days, in the time of Vietnam, and text
 });
 
 it("contains each learner's answers, and the details of certificates once there are any", async () => {
-  const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
+  const school = await createSchool(t, { codes: ['MC1', 'FB1', 'TF1'] });
   const an = await school.student({ lastName: 'Lê', firstName: 'An' });
-  await take(school, an, '+-');
+  await take(school, an, '+-+');
   await worker.round();
   const [before, answers] = await sheetsOf(school);
   expect(before![0]).not.toHaveProperty('Số báo danh');
@@ -155,6 +156,8 @@ it("contains each learner's answers, and the details of certificates once there 
   expect(JSON.stringify(choice!.content)).toContain(String(answers![0]!['Câu 1']).split(',')[0]);
   expect(JSON.stringify(choice!.content)).toContain(correct);
   expect(answers![0]).not.toHaveProperty('Câu 2');
+  // Statements are told as right or wrong, not by the ids of their options.
+  expect(answers![0]!['Câu 3']).toMatch(/^(Đúng|Sai)( \| (Đúng|Sai))*$/);
   await t.as(school.teacher).call('PUT /itf/classes/unit-tests-assigned/{id}/certificates', {
     params: { id: school.assignmentId },
     body: { organisation: 'Trường Bình Minh', firstNumber: 7 },
@@ -210,8 +213,15 @@ it('notifies learners of results that they may see, once an hour, and nobody bef
   await expect(send()).rejects.toMatchObject({ code: 'ASSIGNMENT_NOBODY_TO_REMIND' });
   t.advance(700_000);
   await expect(send([an.id, other.id])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
-  expect(await send()).toMatchObject({ told: 1 });
+  await t.db.updateTable('users').set({ email: 'an@example.invalid' }).where('id', '=', an.id).execute();
+  expect(await send()).toMatchObject({ told: 1, withoutMail: 0 });
   await expect(send()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await runJobs(t);
+  const mails = await t.db.selectFrom('outbox_messages').selectAll().execute();
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['an@example.invalid']);
+  // It leads to the result and holds none.
+  expect(mails[0]!.body).toContain(`/assigned-unit-test/${school.assignmentId}`);
+  expect(mails[0]!.body).not.toContain('10');
   const notices = await t.db.selectFrom('notices').select('owner_id').where('kind', '=', 'RESULT_READY').execute();
   expect(notices.map(({ owner_id }) => owner_id)).toEqual([an.id]);
 });

@@ -12,6 +12,8 @@ import { makeSheets, type CellValue, type Column } from '../../spreadsheet.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
 
+const optionNames = new Set(Object.keys(vi.options));
+
 const certificateCells = (one: CertificateFacts | undefined): CellValue[] => [
   one?.candidateNumber ?? null,
   one?.code ?? null,
@@ -46,6 +48,7 @@ export async function resultsWorkbook(
       ? (['candidateNumber', 'certificateCode', 'organisation'] as const).map((key) => ({ header: t(key), width: 18 }))
       : []),
   ];
+  const nameOf = (option: string) => (optionNames.has(option) ? t(`options.${option}`) : undefined);
   const moment = (at: string | null): CellValue => at && { at, zone };
   const body = rows.map((row, index): CellValue[] => [
     index + 1,
@@ -81,7 +84,7 @@ export async function resultsWorkbook(
     row.code,
     row.lastName,
     row.firstName,
-    ...(row.attemptId === null || row.states.length === 0 ? items.map(() => null) : answersOf(row.attemptId)),
+    ...(row.attemptId === null || row.states.length === 0 ? items.map(() => null) : answersOf(row.attemptId, nameOf)),
   ]);
   return {
     file: await makeSheets([
