@@ -42,7 +42,7 @@ function ways({ assignmentId, teacher }: School, by = teacher) {
     apply: async (change: RegradeChange, ask: Ask = {}, after?: number) =>
       as.call('POST /itf/classes/unit-tests-assigned/{id}/regrade', {
         params,
-        body: { ...body(change, ask), reason: 'Đề in mờ', notify: false, after: after ?? (await view()).after },
+        body: { ...body(change, ask), reason: 'Đề in mờ', notify: true, after: after ?? (await view()).after },
       }),
     undo: (step: string) =>
       as.call('POST /itf/classes/unit-tests-assigned/{id}/regrade/undo', { params, body: { step, notify: false } }),
@@ -189,6 +189,14 @@ it('a step for one learner is undone for that learner alone', async () => {
   expect(await t.db.selectFrom('attempt_results').selectAll().where('attempt_id', '=', two.attempt).execute()).toEqual(
     before,
   );
+});
+
+it('a result that changes without its mark is told to nobody', async () => {
+  const school = await twoQuestions({ reviewOpen: 'ON' });
+  const { learner } = await take(school, '++');
+  expect(await ways(school).apply({ kind: 'VOID' })).toMatchObject({ changed: 1 });
+  const { notices } = await t.as(learner).call('GET /notices', { query: {} });
+  expect(notices.map(({ kind }) => kind)).not.toContain('MARK_CHANGED');
 });
 
 it('leaves a result alone whose answers are erased, because nothing could be graded anew', async () => {

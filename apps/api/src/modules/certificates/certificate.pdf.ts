@@ -23,6 +23,11 @@ const source = `
   #place(dx: 3mm, dy: 3mm, circle(radius: 4mm, stroke: 0.5pt + pale))
   #place(dx: 5.5mm, dy: 5.5mm, circle(radius: 1.5mm, stroke: 0.5pt + pale))
 ]
+#let gold = box(width: 14mm, height: 7mm, clip: true)[
+  #place(circle(radius: 7mm, fill: rgb("#ffd9a0"), stroke: 0.5pt + pale))
+  #place(dx: 3mm, dy: 3mm, circle(radius: 4mm, fill: rgb("#ffe6c2"), stroke: 0.5pt + pale))
+  #place(dx: 5.5mm, dy: 5.5mm, circle(radius: 1.5mm, stroke: 0.5pt + pale))
+]
 #let ruled(body) = box(width: 100%, stroke: (bottom: (thickness: 0.6pt, dash: "dotted", paint: gray)), inset: (bottom: 5pt, x: 2pt), body)
 #let label(words) = text(size: 14pt)[#words.at(0) \\ #text(size: 9.5pt, style: "italic", fill: gray, words.at(1))]
 #let fitting(size, body) = layout(room => {
@@ -35,6 +40,7 @@ const source = `
   place(rect(width: 297mm - 19.5mm, height: 210mm - 19.5mm, stroke: 0.5pt + pale), dx: 9.75mm, dy: 9.75mm)
   place(rect(width: 297mm - 19.5mm, height: 11mm, fill: scale, stroke: 0.5pt + pale), dx: 9.75mm, dy: 9.75mm)
   place(rect(width: 297mm - 19.5mm, height: 11mm, fill: scale, stroke: 0.5pt + pale), dx: 9.75mm, dy: 210mm - 20.75mm)
+  place(gold, dx: 9.75mm + 9 * 14mm, dy: 9.75mm)
   block(inset: (x: 32mm, top: 28mm), width: 297mm)[
     #grid(columns: (1fr, 1fr), column-gutter: 8mm, align: center + top,
       [#upper(one.authority) \\ #fitting(13pt, upper(one.organisation)) #v(-6pt) #line(length: 32mm, stroke: 0.7pt)],

@@ -3,15 +3,7 @@
  * reach is graded anew from its answers, in the transaction that adds or undoes the step.
  */
 import type { RegradePreview, RegradeView } from '@vumon/contract';
-import {
-  AppError,
-  reaches,
-  regradeUndoDays,
-  resultLevel,
-  ruleOf,
-  type RegradeScope,
-  type RegradeStep,
-} from '@vumon/domain';
+import { AppError, regradeUndoDays, resultLevel, ruleOf, type RegradeScope, type RegradeStep } from '@vumon/domain';
 import { answersAt } from '@vumon/question-types';
 import { amendedKey, takesMore } from '@vumon/question-types/amending';
 import { withTransaction, type Db } from '#db';
@@ -355,12 +347,7 @@ export async function undo(
     const attempts = await reachedAttempts(db, reach, new Date(now), mostAttempts + 1);
     if (attempts.length > mostAttempts) throw new AppError('REGRADE_TOO_MANY');
     const steps = await standingSteps(db, ownerId, { examVersionId, assignmentId: null });
-    const all = await regraded(
-      db,
-      { ownerId },
-      attempts.filter((one) => reaches(row, one)),
-      steps,
-    );
+    const all = await regraded(db, { ownerId }, attempts, steps);
     const changed = await store({ ...context, db }, all, { reason: row.reason, notify: tell });
     if (row.bankVersion !== null)
       await withdrawAmendment(db, { questionId: row.question, ownerId, now }, row.bankVersion);

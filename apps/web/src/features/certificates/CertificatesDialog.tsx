@@ -78,7 +78,13 @@ function Body({ id, list }: { id: string; list: CertificateList }) {
       cell: (row) => [row.lastName, row.firstName].filter(Boolean).join(' '),
     },
     { key: 'number', header: t('columns.number'), width: 120, numeric: true, cell: (row) => row.candidateNumber },
-    { key: 'code', header: t('columns.code'), width: 150, numeric: true, cell: (row) => row.code },
+    {
+      key: 'code',
+      header: t('columns.code'),
+      width: 190,
+      numeric: true,
+      cell: (row) => <span className={classes.code}>{row.code}</span>,
+    },
     {
       key: 'mark',
       header: t('columns.mark'),
