@@ -17,15 +17,21 @@ interface GroupsProps {
   onOpen(work: Work): void;
 }
 
+/** A score that was not saved, by its group. */
+interface Failed {
+  readonly key: string;
+  readonly whole: number;
+  readonly error: unknown;
+}
+const keyOf = (group: AnswerGroup): string => group.works[0]!.attempt;
+
 export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
   const marks = useMarks(id);
   // The order is kept after loading, so that a group does not move away when it is marked.
-  const [order] = useState(() => groupsOf(works).map(({ works: [first] }) => first!.attempt));
-  const groups = groupsOf(works).toSorted(
-    (a, b) => order.indexOf(a.works[0]!.attempt) - order.indexOf(b.works[0]!.attempt),
-  );
+  const [order] = useState(() => groupsOf(works).map(keyOf));
+  const groups = groupsOf(works).toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)));
   const [at, setAt] = useState(0);
   // A key meant for one answer must not mark a whole group.
   useEffect(() => void (earlyRef.current = noEarlyKeys()), [earlyRef]);
@@ -33,14 +39,20 @@ export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
 
   // Undo is offered for longer than this page may stand at one question.
   const undo = useMarks(id);
+  // Whoever marks from the keyboard is at the next group before the last one is saved: each is saved by itself.
+  const saving = useRef(new Set<string>());
+  const [failed, setFailed] = useState<Failed | null>(null);
   /** One score for all answers of the group that do not have it yet. */
   const give = (group: AnswerGroup, whole: number): void => {
+    const key = keyOf(group);
     const before = group.works.filter(({ mark }) => mark?.scores['whole'] !== whole);
-    if (marks.isPending || before.length === 0) return;
-    marks.mutate(
-      before.map((work) => newMark(work, { ...draftOf(work), scores: { whole } })),
-      {
-        onSuccess: (made) => {
+    if (saving.current.has(key) || before.length === 0) return;
+    saving.current.add(key);
+    setFailed(null);
+    marks
+      .mutateAsync(before.map((work) => newMark(work, { ...draftOf(work), scores: { whole } })))
+      .then(
+        (made) => {
           const given = new Map(made.map((one) => [workKey(one), one.mark]));
           toast(t('gave', { count: before.length }), {
             action: {
@@ -53,8 +65,13 @@ export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
             },
           });
         },
-      },
-    );
+        (error: unknown) => setFailed({ key, whole, error }),
+      )
+      .finally(() => saving.current.delete(key));
+  };
+  const again = () => {
+    const group = groups.find((one) => keyOf(one) === failed?.key);
+    if (group && failed) give(group, failed.whole);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
@@ -78,7 +95,11 @@ export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
 
   return (
     <>
-      {marks.isError && <ErrorState compact>{messageOf(marks.error)}</ErrorState>}
+      {failed && (
+        <ErrorState compact title={t('notSaved')} onRetry={again}>
+          {messageOf(failed.error)}
+        </ErrorState>
+      )}
       <p className={classes.muted} role="status">
         {t('groupsDone', {
           done: groups.filter((group) => markedIn(group) === group.works.length).length,

@@ -52,7 +52,7 @@ export default function MarkingPage() {
                 icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
                 renderRoot={(props) => <AppLink href="/learning" {...props} />}
               >
-                {t('back')}
+                {t('backToList')}
               </Button>
             </div>
           </>
@@ -89,7 +89,7 @@ export default function MarkingPage() {
               icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
               renderRoot={(props) => <AppLink href={desk.invited ? '/learning' : `/learning/${id}`} {...props} />}
             >
-              {t('back')}
+              {t(desk.invited ? 'backToList' : 'back')}
             </Button>
           </>
         }
@@ -267,8 +267,13 @@ function Works({ id, overview, learners, nameOf, byLearner, at, earlyRef, onDone
   const [question = '', item = ''] = at.split(':');
   const works = useQuery(worksQuery(id, byLearner ? { attempt: at } : { question, item }, overview.desk.together));
   const place = new Map(learners.map(({ attempt }, index) => [attempt, index]));
-  if (works.isError) return <ErrorState onRetry={() => void works.refetch()}>{messageOf(works.error)}</ErrorState>;
-  if (!works.data) return <LoadingState />;
+  // A look for marks of colleagues that fails takes nothing away from whoever is writing.
+  if (!works.data)
+    return works.isError ? (
+      <ErrorState onRetry={() => void works.refetch()}>{messageOf(works.error)}</ErrorState>
+    ) : (
+      <LoadingState />
+    );
   // Numbered in list order, because names are hidden.
   const ordered = works.data.toSorted(
     (a, b) => (place.get(a.attempt) ?? 0) - (place.get(b.attempt) ?? 0) || a.number - b.number,
