@@ -118,6 +118,18 @@ it("a teacher's first certificates do not start with the texts of another teache
   expect((await list(stranger)).series).toMatchObject({ organisation: '', active: false });
 });
 
+it("another teacher neither sees, gives, changes nor downloads a test's certificates", async () => {
+  const { school } = await ground();
+  await give(school);
+  const stranger = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const theirs = { ...school, teacher: stranger };
+  await expect(list(theirs)).rejects.toMatchObject({ status: 404 });
+  await expect(give(theirs, { organisation: 'Trường khác' })).rejects.toMatchObject({ status: 404 });
+  const url = `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/certificates/file`;
+  expect((await t.as(stranger).raw({ method: 'GET', url })).statusCode).toBe(404);
+  expect((await list(school)).series.organisation).toBe(organisation);
+});
+
 it('a reader waits while numbers are being given, and no number is given twice', async () => {
   const { school } = await ground();
   await give(school, { active: false });

@@ -42,8 +42,15 @@ async function written() {
         marks: [{ attempt, question, item: 'q1', entry: 1, version: 0, scores, comment: '', notes: [], ...more }],
       },
     });
+  const twice = () => {
+    const one = { attempt, question, item: 'q1', entry: 1, version: 0, scores, comment: '', notes: [] };
+    return t.as(school.teacher).call('POST /itf/classes/unit-tests-assigned/{id}/marking/marks', {
+      params,
+      body: { marks: [one, { ...one, comment: 'Lần hai' }] },
+    });
+  };
   await handIn(essay);
-  return { handIn, reopen, work, mark };
+  return { handIn, reopen, work, mark, twice };
 }
 
 describe('a reopened attempt', () => {
@@ -65,4 +72,10 @@ describe('a reopened attempt', () => {
     await expect(mark({ entry: now.entry, version: 1 })).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
     expect(await mark({ entry: now.entry })).toMatchObject([{ mark: { version: 2 } }]);
   });
+});
+
+it('two marks for one answer in one request are refused, and neither is given', async () => {
+  const { twice, work } = await written();
+  await expect(twice()).rejects.toMatchObject({ code: 'BODY_INVALID' });
+  expect((await work())!.mark).toBeNull();
 });
