@@ -13,6 +13,7 @@ import {
 import { answerKeyForm, printForm } from '../../registry/print.ts';
 import { parseKey, score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
+import { hasLongWord } from './columns.ts';
 import {
   choiceDefinitions,
   type ChoiceCode,
@@ -485,5 +486,15 @@ describe('texts and paper', () => {
         ).toBe('right');
       }),
     );
+  });
+});
+
+describe('options on a phone', () => {
+  const long = (...texts: string[]) => hasLongWord(texts.map((text) => ({ text })));
+  test('are listed one below the other where half of its width would cut a word', () => {
+    expect(long('depression', 'cat')).toBe(true);
+    expect(long('has made', 'would have')).toBe(false);
+    expect(long('mi%u%ss%u%ion', 's%u%ugar%u%')).toBe(false);
+    expect(long('$x^2 + 2x + 1 = 0$')).toBe(false);
   });
 });

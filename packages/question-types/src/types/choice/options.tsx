@@ -8,6 +8,7 @@ import { Picture } from '../../playing/Picture.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import { isSpoken } from './codes.ts';
+import { columnsFor, hasLongWord } from './columns.ts';
 import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
 import classes from './choice.module.css';
 
@@ -39,12 +40,6 @@ export interface OptionsProps {
   /** After the release of the key: the spoken text of an option. */
   spokenOf?: (option: ChoiceOption) => string | undefined;
 }
-
-/** Four columns where every option fits one line of them, else two. Formulas are wider than words, and do not wrap as freely. */
-const columnsFor = (options: readonly ChoiceOption[]): 'four' | 'two' =>
-  options.some(({ text }) => text.replace(/\\[a-z]+|[\\{}$^_]/gi, '').length > (text.includes('$') ? 9 : 14))
-    ? 'two'
-    : 'four';
 
 const noVerdict = (): Verdict => ({ state: undefined, tag: undefined });
 
@@ -164,7 +159,12 @@ export function Options({
         </div>
       )}
       {code === 'MR2' && onPick !== undefined && <div className={classes.chooseHead}>{t('player.chooseAll')}</div>}
-      <div className={pictures ? classes.grid : classes.options} data-columns={columns} data-heard={heard}>
+      <div
+        className={pictures ? classes.grid : classes.options}
+        data-columns={columns}
+        data-long={(columns && hasLongWord(options)) || undefined}
+        data-heard={heard}
+      >
         {rows}
       </div>
       {limit !== undefined && (
