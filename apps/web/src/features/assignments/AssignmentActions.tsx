@@ -1,5 +1,6 @@
 /** What a teacher does to an assigned test: its link, its code, a reminder, its settings, cancelling it. */
 import type { AssignmentView } from '@vumon/contract';
+import { ApiError } from '@vumon/contract/client';
 import { IconDots, IconLink, IconMail, IconPencil, IconQrcode, IconX } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { IconButton, Menu, toast, useConfirm, type MenuEntry } from '@vumon/ui';
@@ -50,7 +51,15 @@ export function AssignmentActions({ assignment, more = [], onEdit }: AssignmentA
       confirmLabel: t('reminder.send'),
     });
     if (!ok) return;
-    const { told, withoutMail } = await remind.mutateAsync(id);
+    const reply = await remind.mutateAsync(id).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS') return null;
+      throw error;
+    });
+    if (!reply) {
+      toast(t('reminder.again'), { tone: 'warn', duration: 4000 });
+      return;
+    }
+    const { told, withoutMail } = reply;
     toast(
       withoutMail > 0
         ? t('reminder.sentSome', { count: told, without: withoutMail })

@@ -171,6 +171,7 @@ export function StudentControls({
         <section className={classes.pick} aria-label={t('control.reopen')}>
           <h3 className="h16">{t('control.reopen')}</h3>
           <p className={classes.small}>{t('control.reopenHint')}</p>
+          {!live.open && <Note tone="warn">{t('control.reopenLate')}</Note>}
           <NumberField
             label={t('control.reopenMinutes')}
             min={1}
