@@ -12,6 +12,13 @@ interface Level {
   readonly run: XmlElement | undefined;
 }
 
+interface List {
+  readonly abstract: string;
+  readonly levels: readonly (Level | null)[];
+  /** Levels that begin anew where the list is first used. */
+  readonly starts: Map<number, number>;
+}
+
 export interface NumberingReader {
   /** The number of the next paragraph of this list; null for none. */
   readonly next: (list: string, level: number, look: RunLook) => Numbering | null;
@@ -31,8 +38,8 @@ export function readNumbering(root: XmlElement | null, styles: Styles): Numberin
     }
     if (one.name === 'w:num') lists.set(attribute(one, 'numId') ?? '', one);
   }
-  const levelsOf = new Map<string, { abstract: string; levels: (Level | null)[] } | null>();
-  const describe = (list: string): { abstract: string; levels: (Level | null)[] } | null => {
+  const levelsOf = new Map<string, List | null>();
+  const describe = (list: string): List | null => {
     if (levelsOf.has(list)) return levelsOf.get(list)!;
     const num = lists.get(list);
     const id = valueOf(num, 'w:abstractNumId') ?? '';
@@ -57,18 +64,18 @@ export function readNumbering(root: XmlElement | null, styles: Styles): Numberin
       };
     };
     for (const level of abstract.children) if (level.name === 'w:lvl') take(level);
-    let own = id;
+    const starts = new Map<number, number>();
     for (const override of num.children) {
       if (override.name !== 'w:lvlOverride') continue;
-      // A list with a start value of its own has its own counter.
-      own = `${id}/${list}`;
       const at = Number(attribute(override, 'ilvl') ?? 0);
       const whole = child(override, 'w:lvl');
       if (whole) take(whole);
       const start = valueOf(override, 'w:startOverride');
-      if (start !== undefined && levels[at]) levels[at] = { ...levels[at], start: Number(start) || 0 };
+      if (start === undefined || !levels[at]) continue;
+      levels[at] = { ...levels[at], start: Number(start) || 0 };
+      starts.set(at, levels[at].start);
     }
-    const described = { abstract: own, levels };
+    const described = { abstract: id, levels, starts };
     levelsOf.set(list, described);
     return described;
   };
@@ -81,6 +88,8 @@ export function readNumbering(root: XmlElement | null, styles: Styles): Numberin
       if (!described || !level || level.format === 'none') return null;
       const values = counters.get(described.abstract) ?? new Array<number | null>(levelCount).fill(null);
       counters.set(described.abstract, values);
+      // Lists of one definition count together: one with its own start sets the count back once, and the others go on.
+      if (described.starts.delete(at)) values[at] = null;
       const value = values[at] === null || values[at] === undefined ? level.start : values[at] + 1;
       values[at] = value;
       for (let below = at + 1; below < levelCount; below++) {
