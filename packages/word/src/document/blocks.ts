@@ -111,3 +111,13 @@ export const noMarks: Marks = {
   highlight: null,
   script: null,
 };
+
+export const sameMarks = (a: Marks, b: Marks): boolean =>
+  a === b ||
+  (a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.underline === b.underline &&
+    a.strike === b.strike &&
+    a.colour === b.colour &&
+    a.highlight === b.highlight &&
+    a.script === b.script);

@@ -5,6 +5,7 @@ import { formulaOf, writeFormula } from '../math/latex.ts';
 import { readOmml } from '../math/omml.ts';
 import { fromLegacyFont } from './legacy-fonts.ts';
 import { isDrawable, mediaTypeOf } from './pictures.ts';
+import { sameMarks } from './blocks.ts';
 import type { Block, LeftOut, LeftOutCode, Marks, Numbering, ParagraphBlock, Piece } from './blocks.ts';
 import type { NumberingReader } from './numbering.ts';
 import type { RunLook, Styles } from './styles.ts';
@@ -392,13 +393,3 @@ class Inline {
     return { kind: 'picture', part: part.name, mediaType, drawable: isDrawable(mediaType), alt };
   }
 }
-
-const sameMarks = (a: Marks, b: Marks): boolean =>
-  a === b ||
-  (a.bold === b.bold &&
-    a.italic === b.italic &&
-    a.underline === b.underline &&
-    a.strike === b.strike &&
-    a.colour === b.colour &&
-    a.highlight === b.highlight &&
-    a.script === b.script);

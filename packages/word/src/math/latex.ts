@@ -12,14 +12,62 @@ export function writeFormula(tree: MathNode): ReadFormula {
   try {
     const latex = write(tree).replace(/ {2,}/g, ' ').trim();
     if (latex === '') return { unread: 'empty' };
-    katex.renderToString(withoutMarks(latex), { strict: 'error', throwOnError: true, trust: false, maxExpand: 1000 });
+    expectDrawn(latex);
     return { latex };
   } catch (error) {
     return { unread: error instanceof Error ? error.message.slice(0, 200) : 'unknown' };
   }
 }
 
-/** Text with accents as LaTeX accents: KaTeX draws a dot below, but its strict mode knows no letter with one. */
+function expectDrawn(latex: string): void {
+  katex.renderToString(withoutMarks(latex), { strict: 'error', throwOnError: true, trust: false, maxExpand: 1000 });
+}
+
+/** Addresses and foreign markup: drawn as a mistake, in red. */
+const outside = /\\(?:href|url|includegraphics|html[A-Z])/;
+
+/** Whether KaTeX draws it without complaint. */
+export function isDrawn(latex: string): boolean {
+  if (latex.trim() === '' || latex.includes('$') || latex.length > 5_000 || outside.test(latex)) return false;
+  try {
+    expectDrawn(latex);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** TeX that somebody typed, as KaTeX reads it; null where it is none. */
+export function typedTex(text: string): string | null {
+  let latex = text.replace(/\s+/g, ' ').trim();
+  latex = /^\{\\displaystyle (.*)\}$/.exec(latex)?.[1] ?? latex.replace(/^\\displaystyle(?![A-Za-z])\s*/, '');
+  latex = latex
+    .replaceAll(/\\(begin|end)\{(?:align|eqnarray|split)\*?\}/g, '\\$1{aligned}')
+    .replaceAll(/\\(begin|end)\{gather\*?\}/g, '\\$1{gathered}');
+  // Of the packages that Vietnamese papers are set with: a system, and a choice.
+  latex = bracketed(latex, '\\heva', '\\begin{cases}', '\\end{cases}', true);
+  latex = bracketed(latex, '\\hoac', '\\left[\\begin{aligned}', '\\end{aligned}\\right.', false);
+  return isDrawn(latex) ? latex : null;
+}
+
+/** A command with its argument written in another way. */
+function bracketed(latex: string, command: string, open: string, close: string, withoutSigns: boolean): string {
+  const at = latex.indexOf(`${command}{`);
+  if (at < 0) return latex;
+  const begin = at + command.length + 1;
+  let depth = 1;
+  let end = begin;
+  for (; end < latex.length && depth > 0; end++)
+    if (latex[end] === '\\') end++;
+    else if (latex[end] === '{') depth++;
+    else if (latex[end] === '}') depth--;
+  if (depth > 0) return latex;
+  const inside = latex.slice(begin, end - 1);
+  const rest = bracketed(latex.slice(end), command, open, close, withoutSigns);
+  return `${latex.slice(0, at)}${open}${withoutSigns ? inside.replaceAll('&', '') : inside}${close}${rest}`;
+}
+
+/** Words with their letters bare: KaTeX shows a dot below, but its strict mode knows no letter that has one. */
 const withoutMarks = (latex: string): string =>
   latex.replaceAll(/\\text\{[^{}]*\}/g, (words) =>
     words.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D'),

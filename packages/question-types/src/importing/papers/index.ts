@@ -5,9 +5,18 @@ export { paperReport, type PaperReport } from './report.ts';
 export type { KeySource, Paper, PaperOption, PaperPart, PaperQuestion, QuestionKind } from './segments.ts';
 export { noChanges, type ObjectChange, type PieceChange, type ReviewChanges } from './changes.ts';
 export { withKeys, withMore } from './draft.ts';
-export { isPaperText, readPaper, readPaperText, WordError, type ReadPaper } from './read.ts';
 export {
-  isFormula,
+  htmlDocument,
+  isPaperText,
+  readPaper,
+  readPaperHtml,
+  readPaperText,
+  wordDocument,
+  WordError,
+  type ReadPaper,
+} from './read.ts';
+export { htmlText, isDrawn as isFormula } from '@vumon/word';
+export {
   reviewPaper,
   shownPiece,
   type FileMedia,

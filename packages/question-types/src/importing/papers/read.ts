@@ -1,36 +1,28 @@
 /** Parses a `.docx`, or the lines of a pasted paper, into the form that is stored for the review. */
-import { noMarks, readWord, WordError, type Block, type Piece, type WordDocument } from '@vumon/word';
-import { isFormula } from './review.ts';
+import { noMarks, readHtml, readWord, WordError, type Piece, type WordDocument } from '@vumon/word';
 import { labelOf } from './labels.ts';
 import type { PaperFile } from './objects.ts';
 import { storePaper, type StoredPaper } from './stored.ts';
+import { withFormulas } from './typed-formulas.ts';
 
 export interface ReadPaper {
   readonly paper: StoredPaper;
   readonly files: readonly PaperFile[];
 }
 
-/** Formulas that cannot be drawn are replaced by their pictures. */
-function drawable(blocks: readonly Block[]): Block[] {
-  const pieces = (all: readonly Piece[]): Piece[] =>
-    all.map((piece) =>
-      piece.kind === 'math' && piece.latex !== null && !isFormula(piece.latex) ? { ...piece, latex: null } : piece,
-    );
-  return blocks.map((block): Block => {
-    if (block.kind === 'paragraph') return { ...block, pieces: pieces(block.pieces) };
-    if (block.kind === 'box') return { ...block, blocks: drawable(block.blocks) };
-    return {
-      ...block,
-      rows: block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: drawable(cell.blocks) }))),
-    };
-  });
-}
+const prepared = (document: WordDocument): WordDocument => ({
+  ...document,
+  blocks: withFormulas(document.blocks),
+  notes: new Map([...document.notes].map(([id, blocks]) => [id, withFormulas(blocks)])),
+});
 
-/** Throws `WordError` for an invalid Word file. */
-export function readPaper(bytes: Uint8Array): ReadPaper {
-  const document = readWord(bytes);
-  return storePaper({ ...document, blocks: drawable(document.blocks) });
-}
+/** A Word file as what is segmented. Throws `WordError` for what is no sound Word file. */
+export const wordDocument = (bytes: Uint8Array): WordDocument => prepared(readWord(bytes));
+/** A paper that was pasted with its looks, or a saved page. */
+export const htmlDocument = (markup: string): WordDocument => prepared(readHtml(markup));
+
+export const readPaper = (bytes: Uint8Array): ReadPaper => storePaper(wordDocument(bytes));
+export const readPaperHtml = (markup: string): ReadPaper => storePaper(htmlDocument(markup));
 
 const textDocument = (text: string): WordDocument => ({
   blocks: text.split(/\r\n?|\n/).map((line, id) => ({
@@ -51,10 +43,15 @@ const textDocument = (text: string): WordDocument => ({
   picture: () => null,
 });
 
-export const readPaperText = (text: string): ReadPaper => storePaper(textDocument(text));
+export const readPaperText = (text: string): ReadPaper => storePaper(prepared(textDocument(text)));
+
+/** Braces of TeX hold no answers of GIFT. */
+const withoutTex = (text: string): string =>
+  text.replace(/\$[^$\n]{0,1000}\$|\\[A-Za-z]+(?:\s?\{[^{}]{0,200}\}){0,3}|[\^_]\{[^{}]{0,200}\}|\\[{}]/g, '');
 
 /** Whether a text is a paper with numbered questions: GIFT never begins two lines with "Câu 1". */
 export const isPaperText = (text: string): boolean =>
-  text.split(/\r\n?|\n/).filter((line) => labelOf(line) !== null).length >= 2 && !/\{[^}]*[=~#TF]/.test(text);
+  text.split(/\r\n?|\n/).filter((line) => labelOf(line) !== null).length >= 2 &&
+  !/\{[^}]*[=~#TF]/.test(withoutTex(text));
 
 export { WordError };

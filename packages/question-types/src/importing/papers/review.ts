@@ -1,7 +1,6 @@
 /**
  * The questions of a stored paper after the teacher's decisions, and the current place of each line of the file. Pure.
  */
-import { renderToString } from 'katex';
 import { plainTextOf } from '../../markup/index.ts';
 import type { ImageRef } from '../../schema/core.ts';
 import { note, type ImportEntry, type ImportNote } from '../drafts.ts';
@@ -41,16 +40,6 @@ export interface ReviewedPiece extends Omit<StoredPiece, 'place'> {
 export interface Reviewed {
   readonly questions: readonly ReviewedQuestion[];
   readonly pieces: readonly ReviewedPiece[];
-}
-
-/** Whether KaTeX can draw it without an error. */
-export function isFormula(latex: string): boolean {
-  try {
-    renderToString(latex, { throwOnError: true, strict: 'error', trust: false, maxExpand: 200 });
-    return latex.trim() !== '' && !latex.includes('$');
-  } catch {
-    return false;
-  }
 }
 
 export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: ReviewChanges, criterion: string): Reviewed {
