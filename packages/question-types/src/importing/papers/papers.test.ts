@@ -3,11 +3,12 @@ import { makeDocx, paragraph, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from './lines.ts';
 import { paperReport, segmentPaper } from './index.ts';
-import { corpus, largePaper, type Expected } from './testing/corpus.ts';
+import { corpus, documentOf, largePaper, measure, type Expected } from './testing/corpus.ts';
 
-describe('papers in layouts that teachers use', () => {
-  test.each(corpus)('$name', async ({ bytes, expected, notUnderstood = 0 }) => {
-    const { questions, notUnderstood: left } = paperReport(readWord(await bytes()));
+describe('papers in the layouts that teachers use', () => {
+  test.each(corpus)('$name', async (paper) => {
+    const { expected, notUnderstood = 0 } = paper;
+    const { questions, notUnderstood: left } = paperReport(await documentOf(paper));
     const read = questions.map(({ stem, options, key, equations, pictures }): Expected => ({
       stem: stem.replace(/\[picture\]|\$[^$]*\$/g, '').trim(),
       options: Object.values(options),
@@ -23,9 +24,9 @@ describe('papers in layouts that teachers use', () => {
   });
 });
 
-test('every line of a file has one place', async () => {
-  for (const { bytes } of corpus) {
-    const { blocks } = readWord(await bytes());
+test('every line of a file is in one place', async () => {
+  for (const written of corpus) {
+    const { blocks } = await documentOf(written);
     const paper = segmentPaper(blocks);
     const placed = new Set(
       [
@@ -47,9 +48,37 @@ test('every line of a file has one place', async () => {
   }
 });
 
+test('the measure tells what was not found', async () => {
+  const paper = corpus.find(({ name }) => name === 'tabs, key by underline')!;
+  const whole = await measure(paper);
+  expect(whole).toMatchObject({
+    questions: [8, 8],
+    options: [32, 32],
+    keys: [8, 8],
+    pictures: [2, 2],
+    equations: [3, 3],
+    invented: 0,
+  });
+  const [first, ...others] = paper.expected;
+  const more: Expected = { ...first!, stem: 'Câu không có', key: 'A', pictures: 1 };
+  const keyless: Expected = {
+    ...first!,
+    key: null,
+    equations: first!.equations + 1,
+    options: [...first!.options, 'thừa'],
+  };
+  expect(await measure({ ...paper, expected: [keyless, ...others, more] })).toMatchObject({
+    questions: [8, 9],
+    options: [32, 37],
+    keys: [7, 8],
+    pictures: [2, 3],
+    equations: [3, 5],
+    invented: 1,
+  });
+});
+
 test('levels, parts, passages and solutions', async () => {
-  const of = async (name: string) =>
-    paperReport(readWord(await corpus.find((one) => one.name.startsWith(name))!.bytes()));
+  const of = async (name: string) => paperReport(await documentOf(corpus.find((one) => one.name.startsWith(name))!));
   const parts = await of('three parts');
   expect(parts.questions.map(({ part, level, kind }) => [part, level, kind])).toEqual([
     [1, 'M1', 'choice'],

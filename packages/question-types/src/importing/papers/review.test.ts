@@ -1,7 +1,8 @@
-import { makeDocx, paragraph, run } from '@vumon/word/testing';
+import { makeDocx, math, mathRun, paragraph, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../registry/validators.ts';
 import {
+  isFormula,
   isPaperText,
   noChanges,
   readPaper,
@@ -10,13 +11,15 @@ import {
   type PieceChange,
   type ReviewChanges,
 } from './index.ts';
-import { corpus } from './testing/corpus.ts';
+import { storePaper } from './stored.ts';
+import { corpus, documentOf } from './testing/corpus.ts';
 
 const lines = (...texts: readonly string[]): string => texts.map((text) => paragraph(run(text))).join('');
 
-test('every line of every paper has one place, and every question has a draft', async () => {
-  for (const { name, bytes, expected } of corpus) {
-    const { paper, files } = readPaper(await bytes());
+test('every line of every paper has one place, and every question a draft', async () => {
+  for (const written of corpus) {
+    const { name, expected } = written;
+    const { paper, files } = storePaper(await documentOf(written));
     const { questions, pieces } = reviewPaper(
       paper,
       files.map(() => 'media-of-file'),
@@ -115,4 +118,23 @@ test('pasted text with numbered questions is recognized as a paper, GIFT is not'
   expect(isPaperText('Câu 1. Một?{=1 ~2}\n\nCâu 2. Hai?{=2 ~1}')).toBe(false);
   expect(isPaperText('Thủ đô của Pháp?{=Paris ~Rome}')).toBe(false);
   expect(readPaperText('Câu 1. Một?\nA. 1\tB. 2\tC. 3').paper.questions[0]!.options).toEqual(['1', '2', '3']);
+});
+
+test('formulas: words with every Vietnamese letter, and TeX that was typed', () => {
+  expect(isFormula('v=\\text{vận tốc của vật}')).toBe(true);
+  expect(isFormula('\\href{https://example.com}{x}')).toBe(false);
+  expect(isFormula('x$y')).toBe(false);
+  const { paper } = readPaper(
+    makeDocx({
+      body:
+        paragraph(run('Câu 1. Cho $x^2+1=0$, \\(y\\) và giá 5$ hay $6, ') + math(mathRun('mật độ'))) +
+        lines('A. $\\unknown{x}$', 'B. $a$', 'C. $5 and $6', 'D. \\[\\frac12\\]'),
+    }),
+  );
+  expect(paper.questions[0]).toMatchObject({
+    stem: 'Cho $x^2+1=0$, $y$ và giá 5$ hay $6, $\\text{mật độ}$',
+    options: ['\\$\\unknown{x}\\$', '$a$', '$5 and $6', '$\\frac12$'],
+  });
+  expect(paper.objects).toEqual([]);
+  expect(isPaperText('Câu 1. Cho $\\frac{T}{2}$ và \\sqrt{x=1}\nCâu 2. $x_{T}$')).toBe(true);
 });

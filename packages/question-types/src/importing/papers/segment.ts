@@ -312,9 +312,13 @@ class Segmenter {
     const exact = entries.filter(({ part }) => part !== null && part === draft.part);
     if (exact.length > 0) return exact;
     const general = entries.filter(({ part }) => part === null || same.length === 1);
-    // One table for each part, in the order of the parts.
-    if (same.length > 1) return general.length === same.length ? [general[same.indexOf(draft)]!] : [];
-    return general;
+    if (same.length <= 1) return general;
+    // One table a part, in the order of the parts; else an answer speaks for the one question that can have it.
+    if (general.length === same.length) return [general[same.indexOf(draft)]!];
+    return general.filter(({ answer }) => {
+      const fitting = same.filter((one) => kindOfAnswer(answer) === kindOf(one));
+      return fitting.length === 1 && fitting[0] === draft;
+    });
   }
 }
 
@@ -323,6 +327,15 @@ function kindOf(draft: Draft): QuestionKind {
   if (draft.options.length > 0) return 'choice';
   const hasShort = draft.answers.some((answer) => answer.length <= 24);
   return hasShort || draft.part === 3 ? 'short' : 'open';
+}
+
+/** By its looks alone: a letter, verdicts, or something else. */
+function kindOfAnswer(answer: string): QuestionKind {
+  const text = answer.trim();
+  if (/^[A-H]$/i.test(text)) return 'choice';
+  return /^(?:(?:[a-d]\s*[.):-]?\s*)?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;-]*){2,8}$/iu.test(text)
+    ? 'true-false'
+    : 'short';
 }
 
 function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind): PaperLine[] {

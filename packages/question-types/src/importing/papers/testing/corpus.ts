@@ -1,5 +1,4 @@
 /** Word papers in the layouts that teachers use, each with the expected result. */
-import { readFileSync } from 'node:fs';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import {
   equationObject,
@@ -13,21 +12,11 @@ import {
   run,
   table,
 } from '@vumon/word/testing';
+import { question, type CorpusPaper, type Expected } from './expected.ts';
+import { otherWriters } from './other-writers.ts';
 
-export interface Expected {
-  readonly stem: string;
-  readonly options: readonly string[];
-  readonly key: string | null;
-  readonly equations: number;
-  readonly pictures: number;
-}
-export interface CorpusPaper {
-  readonly name: string;
-  readonly bytes: () => Promise<Uint8Array> | Uint8Array;
-  readonly expected: readonly Expected[];
-  /** The number of unrecognized lines. */
-  readonly notUnderstood?: number;
-}
+export { documentOf, type CorpusPaper, type Expected } from './expected.ts';
+export { measure, shareTable, type Measured } from './measure.ts';
 
 const fraction = (top: number, bottom: number): string =>
   math(`<m:f><m:num>${mathRun(String(top))}</m:num><m:den>${mathRun(String(bottom))}</m:den></m:f>`);
@@ -162,13 +151,6 @@ const grid: CorpusPaper[] = layouts.flatMap((layout) =>
 );
 
 const lines = (...texts: readonly string[]): string => texts.map((text) => paragraph(run(text))).join('');
-const question = (
-  stem: string,
-  options: readonly string[],
-  key: string | null,
-  more: Partial<Expected> = {},
-): Expected => ({ stem, options, key, equations: 0, pictures: 0, ...more });
-
 const special: CorpusPaper[] = [
   {
     name: 'three parts of 2025, verdicts in brackets, restarting numbers',
@@ -423,39 +405,9 @@ const special: CorpusPaper[] = [
   },
 ];
 
-const written = (file: string) => () => new Uint8Array(readFileSync(new URL(`./files/${file}.docx`, import.meta.url)));
 const asLaid = (mark: Mark): readonly Expected[] => grid.find(({ name }) => name === `lines, key by ${mark}`)!.expected;
 
-/** Papers by other programs: `files/SOURCE.md`. */
-const others: CorpusPaper[] = [
-  {
-    name: 'written by html-to-docx',
-    bytes: written('html-to-docx'),
-    expected: [
-      question('Số nào sau đây là số nguyên tố?', ['9', '13', '21', '27'], 'B'),
-      question('Số nào chia hết cho 5?', ['12', '23', '35', '41'], 'C'),
-      question('Tổng hai số 7 và 8 bằng bao nhiêu?', ['13', '14', '16', '15'], 'D'),
-    ],
-  },
-  {
-    name: 'written by LibreOffice, options behind hard blanks, key table',
-    bytes: written('writer'),
-    expected: [
-      question('Thủ đô của Việt Nam là', ['Huế', 'Hà Nội', 'Đà Nẵng', 'Cần Thơ'], 'B'),
-      question('Sông dài nhất Việt Nam là', ['Hồng', 'Mã', 'Đồng Nai', 'Lam'], 'C'),
-      question('Núi cao nhất Việt Nam là', ['Bà Đen', 'Tây Côn Lĩnh', 'Fansipan', 'Ngọc Linh'], 'C'),
-    ],
-  },
-  {
-    name: 'rewritten by LibreOffice, automatic numbers',
-    bytes: written('rewritten-automatic'),
-    expected: asLaid('underline'),
-  },
-  { name: 'rewritten by LibreOffice, table', bytes: written('rewritten-table'), expected: asLaid('highlight') },
-  { name: 'rewritten by LibreOffice, tabs', bytes: written('rewritten-tabs'), expected: asLaid('colour') },
-];
-
-export const corpus: readonly CorpusPaper[] = [...grid, ...special, ...others];
+export const corpus: readonly CorpusPaper[] = [...grid, ...special, ...otherWriters(asLaid)];
 
 /** 50 questions with 120 equations. */
 export function largePaper(): Uint8Array {
