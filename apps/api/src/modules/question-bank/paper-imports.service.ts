@@ -44,6 +44,7 @@ interface Read {
 export const isPaper = (file: UploadedFile): boolean => /\.txt$/i.test(file.name) && isPaperText(textOf(file));
 
 async function readUpload(file: UploadedFile): Promise<Read> {
+  if (/\.html?$/i.test(file.name)) return { format: 'TEXT', ...(await readPaperFile(file.bytes, 'html')) };
   if (!/\.txt$/i.test(file.name)) return { format: 'WORD', ...(await readPaperFile(file.bytes)) };
   const text = textOf(file);
   if (!isPaperText(text)) throw new AppError('WORD_NO_QUESTIONS');

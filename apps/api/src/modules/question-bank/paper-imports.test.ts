@@ -441,9 +441,43 @@ describe('a Word paper', () => {
     expect((await send(Buffer.from('Chỉ là vài dòng chữ.'), { name: 'a.txt' })).code).toBe('WORD_NO_QUESTIONS');
   });
 
+  test('that was pasted with its looks keeps keys, formulas and pictures, and says which are only linked', async () => {
+    const url = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+    const { rows, objects, format } = await read(
+      Buffer.from(
+        `<p><b>Câu 1.</b> Cho <math><msup><mi>x</mi><mn>2</mn></msup></math> <img src="${url}" alt="đồ thị"></p><p>A. 1&emsp;<u>B</u>. 2&emsp;C. 3</p><p>Câu 2. Cây <img src="https://example.com/a.png" onerror="alert(1)"></p><p>A. 1&emsp;<u>B</u>. 2&emsp;C. 3</p><script>alert(1)</script>`,
+      ),
+      { name: 'de-da-dan.html' },
+    );
+    expect(format).toBe('TEXT');
+    expect(
+      rows.map(({ question, keySource, problems }) => [
+        (question!.content as { items: { stem: string }[] }).items[0]!.stem,
+        (question!.answerKey as { correct: object }).correct,
+        keySource,
+        problems.map((one) => one.code),
+      ]),
+    ).toEqual([
+      ['Cho $x^{2}$', { q1: ['b'] }, 'underline', []],
+      ['Cây', { q1: ['b'] }, 'underline', ['PICTURE_UNSEEN']],
+    ]);
+    expect(objects.map(({ state, media, file }) => [state, media !== null, file])).toEqual([
+      ['picture', true, null],
+      ['unseen', false, null],
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/alert|onerror|example/);
+    expect(await send(Buffer.from('<p>Không có câu nào</p>'), { name: 'x.HTM' })).toMatchObject({
+      code: 'WORD_NO_QUESTIONS',
+    });
+    // Markup that calls itself a Word file is none.
+    expect(await send(Buffer.from('<html><p>Câu 1. x</p></html>'), { name: 'x.docx' })).toMatchObject({
+      code: 'WORD_OLD',
+    });
+  });
+
   test('of every layout is read through the child process, with each line in one place', async () => {
-    for (const { bytes, expected } of corpus.filter((_, at) => at % 12 === 0)) {
-      const { rows, pieces } = await read(await bytes());
+    for (const { bytes, kind, expected } of corpus.filter((one, at) => at % 12 === 0 || one.kind === 'html')) {
+      const { rows, pieces } = await read(await bytes(), { name: kind === 'html' ? 'dán.html' : 'đề.docx' });
       expect(rows.flatMap(({ labels }) => labels)).toHaveLength(expected.length);
       const known = new Set(rows.map(({ line }) => line));
       for (const { place, question } of pieces) expect(place !== 'question' || known.has(question!)).toBe(true);

@@ -195,7 +195,8 @@ export const questionImportRoutes = defineRoutes({
     ],
   },
   'POST /questions/import/paper': {
-    summary: 'Read a paper: a .docx, or a .txt with numbered questions. Stores nothing but the check and its pictures',
+    summary:
+      'Read a paper: a .docx, an .html (a page, or what was pasted with its looks), or a .txt with numbered questions. Stores nothing but the check and its pictures',
     access: staff,
     feature,
     upload: { setting: 'word-file-mebibytes' },

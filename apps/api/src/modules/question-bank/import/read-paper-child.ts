@@ -1,9 +1,10 @@
 /**
- * Child process that reads an untrusted Word file: limited memory, no secrets, killable. Reads bytes from stdin; writes the
+ * Child process that reads an untrusted Word file, or a page or pasted markup when its argument says `html`: limited memory,
+ * no secrets, killable. Reads bytes from stdin; writes the
  * length of the paper's JSON in four bytes, the JSON, and the bytes of the pictures one after the other, each as it is in the file
  * and then as it was drawn, if it had to be.
  */
-import { readPaper, WordError } from '@vumon/question-types/papers';
+import { htmlText, readPaper, readPaperHtml, WordError } from '@vumon/question-types/papers';
 import { drawPictures } from './draw-pictures.ts';
 
 const chunks: Buffer[] = [];
@@ -11,7 +12,8 @@ for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
 
 async function read(): Promise<{ json: object; pictures: readonly Uint8Array[] }> {
   try {
-    const { paper, files } = readPaper(Buffer.concat(chunks));
+    const bytes = Buffer.concat(chunks);
+    const { paper, files } = process.argv[2] === 'html' ? readPaperHtml(htmlText(bytes)) : readPaper(bytes);
     const drawn = await drawPictures(files);
     return {
       json: {

@@ -42,10 +42,13 @@ interface Reply {
   }[];
 }
 
-export async function readPaperFile(bytes: Buffer): Promise<{ paper: StoredPaper; files: ReadFile[] }> {
-  const refusal = refusalOf(bytes);
+export async function readPaperFile(
+  bytes: Buffer,
+  kind: 'word' | 'html' = 'word',
+): Promise<{ paper: StoredPaper; files: ReadFile[] }> {
+  const refusal = kind === 'word' ? refusalOf(bytes) : null;
   if (refusal) throw new AppError(refusal);
-  const output = await readInChild(child, bytes, limits);
+  const output = await readInChild(child, bytes, limits, [kind]);
   // Killed: it took too long, too much memory, or its pictures are too large together.
   if (!output || output.length < 4) throw new AppError('WORD_TOO_HEAVY');
   const end = 4 + output.readUInt32LE(0);

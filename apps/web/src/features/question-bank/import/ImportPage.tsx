@@ -14,7 +14,7 @@ import {
   Stepper,
   TextAreaField,
 } from '@vumon/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { downloadFile } from '../../../api/download.ts';
@@ -24,6 +24,7 @@ import { useProfile } from '../../../session/profile.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { importQuery, importsQuery, useImportSteps } from './import-queries.ts';
 import { dropPasted, fileOfPasted, keepPasted, pastedText } from './PastedText.tsx';
+import { paperIn, type PastedPaper } from './rich-paste.ts';
 import { ImportReview } from './review/ImportReview.tsx';
 import { AssignDialog } from '../../assignments/AssignDialog.tsx';
 import { useBank } from '../use-bank.ts';
@@ -93,6 +94,12 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
   const [way, setWay] = useState<'file' | 'paste'>(kept ? 'paste' : 'file');
   const [text, setText] = useState(kept?.text ?? '');
   const [fault, setFault] = useState<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const write = (value: string) => {
+    setText(value);
+    if (value === '') dropPasted(userId);
+    else keepPasted(userId, { text: value, importId: null });
+  };
   const send = (file: File, pasted?: string) => {
     setFault(null);
     check.mutateAsync(file).then(
@@ -103,6 +110,40 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
       (error: unknown) => setFault(messageOf(error)),
     );
   };
+  /** A pasted paper keeps its looks. Where it cannot be read, its words stay to be corrected. */
+  const sendPaper = ({ markup, text: words }: PastedPaper) => {
+    setFault(null);
+    check.mutateAsync(new File([markup], t('import.pastedPaper'), { type: 'text/html' })).then(
+      ({ importId }) => onChecked(importId),
+      (error: unknown) => {
+        setFault(messageOf(error));
+        setWay('paste');
+        write(words);
+      },
+    );
+  };
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const clipboard = event.clipboardData;
+    const field =
+      event.target instanceof HTMLElement ? event.target.closest('input, textarea, [contenteditable]') : null;
+    // In a text that is being written a paste is a piece of it.
+    if (!clipboard || check.isPending || (field && (field !== area.current || area.current?.value.trim() !== '')))
+      return;
+    const paper = paperIn(clipboard);
+    if (paper) {
+      event.preventDefault();
+      sendPaper(paper);
+    } else if (!field && clipboard.files.length === 0 && clipboard.getData('text/plain').trim() !== '') {
+      event.preventDefault();
+      setWay('paste');
+      write(clipboard.getData('text/plain'));
+    }
+  });
+  useEffect(() => {
+    // Before the place for files: word processors put a picture of the text beside it.
+    document.addEventListener('paste', onPaste, { capture: true });
+    return () => document.removeEventListener('paste', onPaste, { capture: true });
+  }, []);
   const template = () => {
     setFault(null);
     downloadFile('/questions/import/template', 'mau-cau-hoi.xlsx').catch((error: unknown) =>
@@ -127,7 +168,7 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
         {way === 'file' ? (
           <FileDrop
             aria-label={t('import.ways.file')}
-            accept=".docx,.doc,.docm,.rtf,.pdf,.odt,.xlsx,.xls,.gift,.txt"
+            accept=".docx,.doc,.docm,.rtf,.pdf,.odt,.html,.htm,.xlsx,.xls,.gift,.txt"
             pastesOfPage
             {...(word.maxSize !== undefined && {
               maxSize: word.maxSize,
@@ -145,11 +186,8 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
               minRows={10}
               maxRows={24}
               value={text}
-              onChange={(event) => {
-                setText(event.currentTarget.value);
-                if (event.currentTarget.value === '') dropPasted(userId);
-                else keepPasted(userId, { text: event.currentTarget.value, importId: null });
-              }}
+              ref={area}
+              onChange={(event) => write(event.currentTarget.value)}
               classNames={{ input: classes.code! }}
               spellCheck={false}
             />

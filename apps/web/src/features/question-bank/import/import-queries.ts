@@ -38,9 +38,9 @@ export function useImportSteps() {
   const client = useQueryClient();
   return {
     check: useMutation({
-      // Papers may be larger; what is no Word file is told what to do there.
+      // Papers may be larger; what cannot be read as one is told what to do there.
       mutationFn: (file: File) =>
-        /\.(docx?|docm|rtf|pdf|odt)$/i.test(file.name)
+        /\.(docx?|docm|rtf|pdf|odt|html?)$/i.test(file.name)
           ? api('POST /questions/import/paper', undefined, { file })
           : api('POST /questions/import', undefined, { file }),
       onSuccess: (result) => client.setQueryData(importQuery(result.importId).queryKey, result),
