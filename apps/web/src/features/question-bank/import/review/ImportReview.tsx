@@ -1,5 +1,5 @@
 /** The review of an import: the file on the left, its questions on the right, every line of it in one or named as not understood. */
-import { IconAlertTriangle, IconCheck, IconDownload, IconFileTypeDocx } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconDownload, IconFileText, IconFileTypeDocx } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Note, Segmented, useScreen } from '@vumon/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -45,6 +45,7 @@ export function ImportReview({
   const panes = useRef<HTMLDivElement>(null);
   const change = useCallback((body: ImportChange) => mutateAsync(body), [mutateAsync]);
   const correctable = pasted?.importId === check.importId && check.format === 'GIFT';
+  const FileIcon = check.format === 'WORD' ? IconFileTypeDocx : IconFileText;
   const withFile = check.pieces.length > 0;
   const split = withFile && screen === 'desktop';
 
@@ -142,7 +143,7 @@ export function ImportReview({
   return (
     <div ref={root} className={classes.review}>
       <header className={classes.bar}>
-        <IconFileTypeDocx size={32} stroke={1.5} aria-hidden className={classes.fileIcon} />
+        <FileIcon size={32} stroke={1.5} aria-hidden className={classes.fileIcon} />
         <div className={classes.barWords}>
           <h1>{check.fileName}</h1>
           <p role="status">
