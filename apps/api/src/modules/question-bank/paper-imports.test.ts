@@ -453,7 +453,7 @@ describe('a Word paper', () => {
     expect(
       rows.map(({ question, keySource, problems }) => [
         (question!.content as { items: { stem: string }[] }).items[0]!.stem,
-        (question!.answerKey as { correct: object }).correct,
+        (question!.answerKey as unknown as { correct: object }).correct,
         keySource,
         problems.map((one) => one.code),
       ]),
