@@ -116,7 +116,54 @@ test('brackets of an equation of Word contain their content, and powers apply to
   expect(elements('(x+2)^2')).toEqual(['sSup', ...round]);
   expect(elements('f(x+(y))')).toEqual([...round, ...round]);
   expect(elements('[1;2)')).toEqual(['d', 'begChr', '[', 'endChr', ')']);
-  // Those that stand the other way round are signs.
-  expect(elements(']1;2[')).toEqual([]);
+  // Square brackets of an interval stand either way round.
+  expect(elements(']\\frac{1}{2};2[')).toEqual(['d', 'begChr', ']', 'endChr', '[']);
+  expect(elements('[\\frac{1}{2};2[\\cup[3;4]')).toEqual([
+    'd',
+    'begChr',
+    '[',
+    'endChr',
+    '[',
+    'd',
+    'begChr',
+    '[',
+    'endChr',
+    ']',
+  ]);
+  expect(elements('(-1;2]')).toEqual(['d', 'begChr', '(', 'endChr', ']']);
   expect(elements('(x')).toEqual([]);
+});
+
+/** Names of elements and their texts: `d(e(1;2))`. */
+function outline(latex: string): string {
+  const walk = (node: unknown): string => {
+    if (typeof node === 'string') return node;
+    const { rootKey = '', root = [] } = node as { rootKey?: string; root?: readonly unknown[] };
+    const name = rootKey.replace('m:', '');
+    const inside = root
+      .filter((one) => typeof one === 'string' || 'rootKey' in (one as object))
+      .map(walk)
+      .join('');
+    return ['r', 't'].includes(name) ? inside : name === 'rPr' ? (inside === 'nor()' ? "'" : '') : `${name}(${inside})`;
+  };
+  return omml(formulaOf(latex)!).map(walk).join('');
+}
+
+test('equations of Word are such that other programs understand them', () => {
+  // A limit or a sine with what it is taken of.
+  expect(outline('\\lim_{x\\to 0}\\frac{1}{x}=2')).toBe('func(fName(limLow(e(lim)lim(x→0)))e(f(num(1)den(x))))=2');
+  expect(outline('2\\sin\\frac{x}{2}+\\cos^2 x')).toBe(
+    '2func(fName(sin)e(f(num(x)den(2))))+func(fName(sSup(e(cos)sup(2)))e(x))',
+  );
+  expect(outline('\\ln')).toBe('ln\u2009');
+  expect(outline('x\\to 1^+')).toBe("x→sSup(e(1)sup(+'))");
+  // Brackets that do not grow stand either way round as words.
+  expect(outline(']1;2[\\cup]3;+\\infty[')).toBe("']1;2'[∪']3;+∞'[");
+  expect(outline('\\left]1;2\\right[')).toBe("']1;2'[");
+  // A bracket without another, and a sign with nothing on one side.
+  expect(outline('x]')).toBe("x']");
+  expect(outline('=2x')).toBe("'=2x");
+  expect(outline('S=')).toBe("S='");
+  expect(outline('-2<x')).toBe('−2<x');
+  expect(outline('\\mathbb{R}')).toBe('ℝ');
 });

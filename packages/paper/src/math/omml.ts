@@ -48,7 +48,9 @@ function operatorOf(
   return null;
 }
 
-const held = (formula: Formula | null): Element[] => (formula ? omml(formula) : []);
+/** What stands in a place of its own: a power, one side of a fraction. */
+const held = (formula: Formula | null): Element[] => (formula === null ? [] : rowOf(childrenOf(formula)));
+const childrenOf = (formula: Formula): readonly Formula[] => (formula.kind === 'row' ? formula.children : [formula]);
 
 function operator(
   { sign, under, over, beside }: NonNullable<ReturnType<typeof operatorOf>>,
@@ -73,31 +75,69 @@ const closing: Readonly<Record<string, readonly string[]>> = { '(': [')', ']'], 
 const signOf = (formula: Formula | undefined): string => (formula?.kind === 'sign' ? formula.text : '');
 
 /**
- * Brackets and their content as one element. A power of a typed closing bracket applies to all of it, and programs
- * other than Word refuse single brackets, such as those of [1; 2).
+ * Brackets and what they hold as one. A power of a typed closing bracket belongs to all of it, and other programs than Word
+ * refuse brackets that stand alone, as those of [1; 2) do for them: what has no other bracket is words.
  */
 function withBrackets(children: readonly Formula[]): Formula[] {
   const made: Formula[] = [];
   for (let at = 0; at < children.length; at++) {
     const child = children[at]!;
-    const end = closing[signOf(child)] ? closingAt(children, at) : -1;
+    const interval = endOfInterval(children, at);
+    const end = interval >= 0 ? interval : closing[signOf(child)] ? closingAt(children, at) : -1;
     if (end < 0) {
-      made.push(child);
+      made.push(brackets.has(signOf(child)) ? wordOf(signOf(child)) : child);
       continue;
     }
     const last = children[end]!;
     const close = last.kind === 'scripts' ? last.base : last;
     const body = { kind: 'row', children: withBrackets(children.slice(at + 1, end)) } as const;
-    const held = { kind: 'fence', open: signOf(child), close: signOf(close), body } as const;
-    made.push(last.kind === 'scripts' ? { ...last, base: held } : held);
+    const held = bracketed(signOf(child), body, signOf(close));
+    if (last.kind === 'scripts') made.push({ ...last, base: held });
+    else if (held.kind === 'row') made.push(...held.children);
+    else made.push(held);
     at = end;
   }
   return made;
 }
 
-/**
- * The position where the bracket that opens at `from` is closed, by a sign or by one with a power; -1 where it is not.
- */
+type Row = Extract<Formula, { kind: 'row' }>;
+type Fence = Extract<Formula, { kind: 'fence' }>;
+const rowLike = (formula: Formula): Row => ({ kind: 'row', children: childrenOf(formula) });
+
+const fence = ({ open, close, body }: Fence): Element =>
+  e('d', e('dPr', value('begChr', bar(open)), value('endChr', bar(close))), e('e', ...held(body)));
+
+const wordOf = (sign: string): Formula => ({ kind: 'words', text: sign, bold: false, italic: false });
+
+/** Brackets that stand the other way round are known to Word alone, which needs them as such only where they grow. */
+function bracketed(open: string, body: Row, close: string): Row | Fence {
+  const flat = body.children.every(({ kind }) => kind === 'sign' || kind === 'space' || kind === 'scripts');
+  return flat && (open === ']' || close === '[')
+    ? { kind: 'row', children: [wordOf(open), ...body.children, wordOf(close)] }
+    : { kind: 'fence', open, close, body };
+}
+
+const brackets = new Set(['(', ')', '[', ']', '{', '}']);
+const isSquare = (sign: string): boolean => sign === '[' || sign === ']';
+
+/** Where ]1; 2[ and its kin end, whose brackets stand either way round: square ones with one semicolon between. -1 elsewhere. */
+function endOfInterval(children: readonly Formula[], from: number): number {
+  if (!isSquare(signOf(children[from]))) return -1;
+  let depth = 0;
+  let semicolons = 0;
+  for (let at = from + 1; at < children.length; at++) {
+    const child = children[at]!;
+    const sign = signOf(child.kind === 'scripts' ? child.base : child);
+    if (isSquare(sign)) return depth === 0 && semicolons === 1 ? at : -1;
+    if (sign === '(' || sign === '{') depth += 1;
+    else if (sign === ')' || sign === '}') depth -= 1;
+    else if (sign === ';' && depth === 0) semicolons += 1;
+    if (depth < 0) return -1;
+  }
+  return -1;
+}
+
+/** Where the bracket that opens at `from` is closed, by a sign or by one that carries a power; -1 where it is not. */
 function closingAt(children: readonly Formula[], from: number): number {
   let depth = 0;
   for (let at = from; at < children.length; at++) {
@@ -115,12 +155,58 @@ const rowOf = (children: readonly Formula[]): Element[] => ofRow(withBrackets(ch
 
 function ofRow(children: readonly Formula[]): Element[] {
   const made: Element[] = [];
-  for (const [at, child] of children.entries()) {
+  const said = children.filter((child) => child.kind !== 'row' || child.children.length > 0);
+  if (joins(said[0])) made.push(run('', 'words'));
+  for (let at = 0; at < children.length; at++) {
+    const child = children[at]!;
     const found = operatorOf(child);
     if (found) return [...made, operator(found, children.slice(at + 1))];
-    made.push(...omml(child));
+    const end = isFunction(child) ? endOfArgument(children, at + 1) : at + 1;
+    if (end > at + 1) made.push(applied(child, children.slice(at + 1, end)));
+    else made.push(...omml(child));
+    at = end - 1;
   }
+  if (joins(said.at(-1)) || signed.has(signOf(said.at(-1)))) made.push(run('', 'words'));
   return made;
+}
+
+/** What may stand before a number alone, but not behind one. */
+const signed = new Set('+−±∓');
+const joining = new Set('=≠<>≤≥≈≡∼∽∈∉∋⊂⊃⊆⊇∪∩⊥∥×⋅÷:⇒⇔⇐→↔←');
+
+/** Other programs than Word put a mark of error beside a sign that joins two things where one of them is missing. */
+const joins = (formula: Formula | undefined): boolean =>
+  formula?.kind === 'sign' && !formula.ordinary && joining.has(formula.text);
+
+/** `sin`, `log` with its base, `lim` with what stands below it. */
+const isFunction = (formula: Formula): boolean =>
+  baseName(formula) !== null ||
+  ((formula.kind === 'scripts' || formula.kind === 'limits') && baseName(formula.base) !== null);
+
+const baseName = (base: Formula): string | null =>
+  base.kind === 'function'
+    ? base.name
+    : base.kind === 'row' && base.children[0]?.kind === 'function' && base.children.length <= 2
+      ? base.children[0].name
+      : null;
+
+/** Where the argument of a function that ends before `from` is over: at the next sign, function or room. */
+function endOfArgument(children: readonly Formula[], from: number): number {
+  let begun = false;
+  for (let at = from; at < children.length; at++) {
+    const child = children[at]!;
+    const blank = child.kind === 'space' || (child.kind === 'row' && child.children.length === 0);
+    if (blank && !begun) continue;
+    const ends = blank || isFunction(child) || child.kind === 'arrow' || (child.kind === 'sign' && !child.ordinary);
+    if (ends) return begun ? at : from;
+    begun = true;
+  }
+  return begun ? children.length : from;
+}
+
+/** A function with its argument: without it other programs take the limit, or half of a fraction, for something else. */
+function applied(name: Formula, argument: readonly Formula[]): Element {
+  return e('func', e('fName', ...bare(name)), e('e', ...ofRow(argument.filter(({ kind }) => kind !== 'space'))));
 }
 
 const accents: Readonly<Record<string, string>> = {
@@ -142,18 +228,18 @@ const accents: Readonly<Record<string, string>> = {
 
 function accent({ base, sign, under }: Extract<Formula, { kind: 'accent' }>): Element {
   if (sign === '‾' || sign === '¯' || sign === '_')
-    return e('bar', e('barPr', value('pos', under ? 'bot' : 'top')), e('e', ...omml(base)));
+    return e('bar', e('barPr', value('pos', under ? 'bot' : 'top')), e('e', ...held(base)));
   if (sign === '⏞' || sign === '⏟')
     return e(
       'groupChr',
       e('groupChrPr', value('chr', sign), value('pos', under ? 'bot' : 'top'), value('vertJc', under ? 'top' : 'bot')),
-      e('e', ...omml(base)),
+      e('e', ...held(base)),
     );
   const known = accents[sign];
-  if (known && !under) return e('acc', e('accPr', value('chr', known)), e('e', ...omml(base)));
+  if (known && !under) return e('acc', e('accPr', value('chr', known)), e('e', ...held(base)));
   return under
-    ? e('limLow', e('e', ...omml(base)), e('lim', run(sign, 'upright')))
-    : e('limUpp', e('e', ...omml(base)), e('lim', run(sign, 'upright')));
+    ? e('limLow', e('e', ...held(base)), e('lim', run(sign, 'upright')))
+    : e('limUpp', e('e', ...held(base)), e('lim', run(sign, 'upright')));
 }
 
 function table({ rows, align }: Extract<Formula, { kind: 'table' }>): Element {
@@ -162,13 +248,16 @@ function table({ rows, align }: Extract<Formula, { kind: 'table' }>): Element {
   );
   const cases = align.length === 2 && align.every((one) => one === 'left');
   if (lines || (cases && rows.every((row) => row.at(-1)?.kind === 'row' && omml(row.at(-1)!).length === 0)))
-    return e('eqArr', ...rows.map((row) => e('e', ...row.flatMap(omml))));
+    return e('eqArr', ...rows.map((row) => e('e', ...rowOf(row.flatMap(childrenOf)))));
   return e(
     'm',
     e('mPr', e('mcs', ...align.map((one) => e('mc', e('mcPr', value('count', '1'), value('mcJc', one)))))),
-    ...rows.map((row) => e('mr', ...row.map((cell) => e('e', ...omml(cell))))),
+    ...rows.map((row) => e('mr', ...row.map((cell) => e('e', ...held(cell))))),
   );
 }
+
+/** Sets of numbers as letters of their own, which every program has. */
+const doubled: Readonly<Record<string, string>> = { N: 'ℕ', Z: 'ℤ', Q: 'ℚ', R: 'ℝ', C: 'ℂ', P: 'ℙ' };
 
 const blanks: readonly (readonly [em: number, sign: string])[] = [
   [0.9, '\u2003'],
@@ -182,7 +271,8 @@ export function omml(formula: Formula): Element[] {
       return rowOf(formula.children);
     case 'sign': {
       const { text, variant } = formula;
-      if (variant === 'double') return [run(text, 'upright', 'double-struck')];
+      if (variant === 'double')
+        return [doubled[text] ? run(doubled[text], 'upright') : run(text, 'upright', 'double-struck')];
       if (variant === 'script') return [run(text, 'italic', 'script')];
       if (variant === 'fraktur') return [run(text, 'upright', 'fraktur')];
       if (variant === 'bold' || variant === 'bold-italic') return [run(text, 'bold')];
@@ -199,8 +289,8 @@ export function omml(formula: Formula): Element[] {
         e(
           'f',
           ...(formula.bar ? [] : [e('fPr', value('type', 'noBar'))]),
-          e('num', ...omml(formula.top)),
-          e('den', ...omml(formula.bottom)),
+          e('num', ...held(formula.top)),
+          e('den', ...held(formula.bottom)),
         ),
       ];
     case 'root':
@@ -209,7 +299,7 @@ export function omml(formula: Formula): Element[] {
           'rad',
           ...(formula.degree ? [] : [e('radPr', value('degHide', '1'))]),
           e('deg', ...held(formula.degree)),
-          e('e', ...omml(formula.base)),
+          e('e', ...held(formula.base)),
         ),
       ];
     case 'scripts':
@@ -220,14 +310,10 @@ export function omml(formula: Formula): Element[] {
     }
     case 'accent':
       return [accent(formula)];
-    case 'fence':
-      return [
-        e(
-          'd',
-          e('dPr', value('begChr', bar(formula.open)), value('endChr', bar(formula.close))),
-          e('e', ...omml(formula.body)),
-        ),
-      ];
+    case 'fence': {
+      const made = bracketed(formula.open, rowLike(formula.body), formula.close);
+      return made.kind === 'fence' ? [fence(made)] : rowOf(made.children);
+    }
     case 'table':
       return [table(formula)];
     case 'arrow':
@@ -235,43 +321,43 @@ export function omml(formula: Formula): Element[] {
     case 'framed':
       return [
         formula.frame === 'box'
-          ? e('borderBox', e('e', ...omml(formula.base)))
+          ? e('borderBox', e('e', ...held(formula.base)))
           : e(
               'borderBox',
               e(
                 'borderBoxPr',
                 ...['hideTop', 'hideBot', 'hideLeft', 'hideRight', 'strikeBLTR'].map((name) => value(name, '1')),
               ),
-              e('e', ...omml(formula.base)),
+              e('e', ...held(formula.base)),
             ),
       ];
     case 'size':
       return omml(formula.base);
     case 'hidden':
-      return [e('phant', e('phantPr', value('show', '0')), e('e', ...omml(formula.base)))];
+      return [e('phant', e('phantPr', value('show', '0')), e('e', ...held(formula.base)))];
   }
 }
 
 const bar = (sign: string): string => (sign === '∣' ? '|' : sign === '∥' ? '‖' : sign);
 
-/** Functions keep the space after them, which is not part of the base of a script. */
-const bare = (formula: Formula): Element[] =>
-  formula.kind === 'function'
-    ? [run(formula.name, 'upright')]
-    : formula.kind === 'row' && formula.children[0]?.kind === 'function' && formula.children.length <= 2
-      ? [run(formula.children[0].name, 'upright')]
-      : omml(formula);
+/** Functions keep the room behind them, which is not part of what carries a script. */
+function bare(formula: Formula): Element[] {
+  const name = baseName(formula);
+  return name === null ? omml(formula) : [run(name, 'upright')];
+}
 
 function scripts({ base, sub, sup }: Extract<Formula, { kind: 'scripts' }>): Element {
   const inside = e('e', ...bare(base));
-  if (sub && sup) return e('sSubSup', inside, e('sub', ...omml(sub)), e('sup', ...omml(sup)));
-  return sub ? e('sSub', inside, e('sub', ...omml(sub))) : e('sSup', inside, e('sup', ...held(sup)));
+  // Below it, as schools write it: beside it other programs do not know it.
+  if (sub && !sup && baseName(base) === 'lim') return e('limLow', inside, e('lim', ...held(sub)));
+  if (sub && sup) return e('sSubSup', inside, e('sub', ...held(sub)), e('sup', ...held(sup)));
+  return sub ? e('sSub', inside, e('sub', ...held(sub))) : e('sSup', inside, e('sup', ...held(sup)));
 }
 
 function limits({ base, under, over }: Extract<Formula, { kind: 'limits' }>): Element {
-  const low = under ? e('limLow', e('e', ...bare(base)), e('lim', ...omml(under))) : null;
+  const low = under ? e('limLow', e('e', ...bare(base)), e('lim', ...held(under))) : null;
   if (!over) return low ?? e('limLow', e('e', ...bare(base)), e('lim'));
-  return e('limUpp', e('e', ...(low ? [low] : bare(base))), e('lim', ...omml(over)));
+  return e('limUpp', e('e', ...(low ? [low] : bare(base))), e('lim', ...held(over)));
 }
 
 /** One equation within a line of text. */

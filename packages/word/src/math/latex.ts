@@ -100,7 +100,7 @@ function write(node: MathNode): string {
     case 'chars':
       return writeChars(node.text, node.style);
     case 'words':
-      return textCommand(node.text);
+      return /^[()[\]]*$/.test(node.text) ? node.text : textCommand(node.text);
     case 'space':
       return node.latex;
     case 'fraction':

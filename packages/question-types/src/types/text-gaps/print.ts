@@ -51,6 +51,9 @@ function pictureBlock(content: TextGapsContent, gaps: PrintGaps): PictureTask {
   };
 }
 
+/** Answers are typed with a hyphen, which paper shows shorter than a minus. */
+const withMinus = (answer: string): string => answer.replace(/(^|[\s=<>≤≥:;(/])-(?=\d)/g, '$1−');
+
 function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
   const single = textGapsFacts[code].gaps === 'one';
   return {
@@ -97,7 +100,7 @@ function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
     answerKeyForm: (content, key, firstNumber): AnswerLine[] =>
       gapsToFill(content).map((gap, at) => ({
         number: firstNumber + at,
-        text: (ownEntry(key.gaps, gap.id)?.accepted ?? []).join(' / '),
+        text: (ownEntry(key.gaps, gap.id)?.accepted ?? []).map(withMinus).join(' / '),
       })),
   };
 }

@@ -421,6 +421,14 @@ describe('texts and paper', () => {
       { number: 22, text: 'which / that' },
     ]);
   });
+  test('the key has a minus where a hyphen was typed for one', () => {
+    const { gaps, ...others } = key('FB1');
+    const typed = {
+      ...others,
+      gaps: { ...gaps, g1: { accepted: ['-2,5', 'x = -3', '(-1; 2)', 'well-known', '2-3'] } },
+    };
+    expect(answerKeyForm('FB1', content('FB1'), typed, 1)[0]!.text).toBe('−2,5 / x = −3 / (−1; 2) / well-known / 2-3');
+  });
   test('a number has cells or a line, and its unit', () => {
     expect(printForm('FB8', content('FB8'), 17, 'vi').blocks).toMatchObject([
       { kind: 'gapped-text', number: 17 },
