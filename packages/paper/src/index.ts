@@ -31,3 +31,4 @@ export {
   type PaperPart,
   type PaperQuestion,
 } from './paper.ts';
+export { markedName, markedTasks } from './picture-tasks.ts';

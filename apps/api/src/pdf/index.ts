@@ -67,6 +67,18 @@ export async function renderPage(
   return { png, pages, page: shown };
 }
 
+/** A document of one page of any size as a picture, so many pixels for a point. */
+export async function renderPicture(
+  source: string,
+  { scale, ...given }: PdfGiven & { readonly scale: number },
+): Promise<Buffer> {
+  const svg = await ordered('svg', source, given);
+  return sharp(svg, { density: 72 * scale, unlimited: true })
+    .flatten({ background: 'white' })
+    .png()
+    .toBuffer();
+}
+
 function ordered(as: Order['as'], source: string, { data = null, files = {} }: PdfGiven): Promise<Uint8Array> {
   for (const name of Object.keys(files))
     if (!/^[\w-]+\.\w+$/.test(name) || name === 'data.json') throw new Error(`"${name}" cannot be a file of a PDF`);

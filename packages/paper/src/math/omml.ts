@@ -48,7 +48,7 @@ function operatorOf(
   return null;
 }
 
-/** What stands in a place of its own: a power, one side of a fraction. */
+/** The content of an argument, such as a power or one side of a fraction. */
 const held = (formula: Formula | null): Element[] => (formula === null ? [] : rowOf(childrenOf(formula)));
 const childrenOf = (formula: Formula): readonly Formula[] => (formula.kind === 'row' ? formula.children : [formula]);
 
@@ -75,8 +75,8 @@ const closing: Readonly<Record<string, readonly string[]>> = { '(': [')', ']'], 
 const signOf = (formula: Formula | undefined): string => (formula?.kind === 'sign' ? formula.text : '');
 
 /**
- * Brackets and what they hold as one. A power of a typed closing bracket belongs to all of it, and other programs than Word
- * refuse brackets that stand alone, as those of [1; 2) do for them: what has no other bracket is words.
+ * Brackets and their content as one element. A power of a typed closing bracket applies to all of it, and programs other
+ * than Word refuse single brackets, such as those of [1; 2): a bracket without a partner becomes words.
  */
 function withBrackets(children: readonly Formula[]): Formula[] {
   const made: Formula[] = [];

@@ -235,6 +235,7 @@ function verdictsCode(drawing: Drawing, one: Of<'verdicts'>, stem: MarkupTree | 
           'grid',
           'columns: (1fr, auto)',
           'column-gutter: 3mm',
+          ...(statement.image ? ['align: horizon'] : []),
           call('pad', `left: ${clustered ? 5 : 0}mm`, text),
           block(boxes),
         );

@@ -24,9 +24,9 @@ export const numeral = (drawing: Drawing, value: number): string =>
   call('strong', typstString(drawing.words('number', { number: value })));
 
 /** Millimetres of a CSS pixel. */
-const pixel = 25.4 / 96;
+export const pixel = 25.4 / 96;
 
-interface Extent {
+export interface Extent {
   readonly width: number;
   readonly height: number;
 }
@@ -52,12 +52,13 @@ export const figureCode = (drawing: Drawing, image: ImageRef): string =>
     image.caption === undefined ? 'none' : typstString(image.caption),
   );
 
-/** A picture inside an option or an entry. */
+/** A picture inside an option or an entry: its letter, or the words beside it, stand at half its height. */
 export const smallImage = (drawing: Drawing, image: ImageRef | undefined): string =>
   image === undefined
     ? ''
     : call(
         'box',
         `inset: (top: 1mm)`,
-        imageCode(drawing, image, { width: Math.min(38, drawing.width / 2.4), height: 30 }),
+        `baseline: 50% - 0.3em`,
+        imageCode(drawing, image, { width: Math.min(38, drawing.width / 3), height: 30 }),
       );

@@ -1,6 +1,7 @@
 /** Papers as Typst source, for `renderPdf`. */
 export { answerSheetSource, sheetsOf, type SheetQuestions } from './answer-sheet.ts';
-export type { PaperPicture } from './drawing.ts';
+export { pixel, type PaperPicture } from './drawing.ts';
+export { markedPictureSource } from './picture-task.ts';
 export { keyTableSource } from './key-table.ts';
 export { matrixSource } from './matrix.ts';
 export { paperSource, type PaperLook, type SheetHead } from './paper.ts';

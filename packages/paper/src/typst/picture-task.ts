@@ -1,10 +1,12 @@
-/** A picture to work on, with marks over it, the choices and the numbered tasks. */
-import type { PaperBlock } from '../paper.ts';
-import { extentOf, imageCode, numeral, smallImage, type Drawing } from './drawing.ts';
+/** A picture to work on, with marks over it, what to choose from and the numbered tasks. */
+import { doneInPicture, saidTasks, type PictureTask as Task } from '../picture-tasks.ts';
+import type { PaperLocale } from '../paper.ts';
+import { wordsIn } from '../words.ts';
+import { extentOf, imageCode, numeral, smallImage, type Drawing, type Extent, type PaperPicture } from './drawing.ts';
 import { textCode } from './inline.ts';
+import { letters, textWidth } from './prelude.ts';
 import { array, block, call, typstString } from './source.ts';
 
-type Task = Extract<PaperBlock, { kind: 'picture-task' }>;
 type Mark = Task['marks'][number];
 
 const percent = (thousandths: number): string => `${(thousandths / 10).toFixed(2)}%`;
@@ -34,18 +36,47 @@ function markCode(mark: Mark): string {
   return [outline, label].filter(Boolean).join('; ');
 }
 
+const mostHeight = 110;
+
+/** The picture with its marks, and how large it is where it is known. */
+function markedCode(
+  drawing: Drawing,
+  { marks }: Task,
+  image: NonNullable<Task['image']>,
+): { code: string; size: Extent | null } {
+  const most = { width: drawing.width, height: mostHeight };
+  const picture = drawing.pictures.get(image.media);
+  const size = picture ? extentOf(picture, most) : null;
+  const drawn = imageCode(drawing, image, most);
+  // Marks are placed by shares of the picture, so its frame has the picture's own size.
+  const frame = size ? `width: ${size.width.toFixed(2)}mm, height: ${size.height.toFixed(2)}mm, ` : '';
+  const over = size ? marks.map(markCode) : [];
+  const inside = [over.length > 0 ? `place(top + left, ${drawn})` : drawn, ...over].join('; ');
+  return { code: `block(breakable: false, ${frame}align(left + top, { ${inside} }))`, size };
+}
+
+/** The picture of a task with its marks on a page as large as itself, for what cannot draw marks over a picture. */
+export function markedPictureSource(
+  task: Task,
+  picture: PaperPicture,
+  { columns, locale }: { readonly columns: 1 | 2; readonly locale: PaperLocale },
+): { source: string; size: Extent } {
+  const image = task.image!;
+  const drawing = {
+    words: wordsIn(locale),
+    pictures: new Map([[image.media, picture]]),
+    sheet: false,
+    width: textWidth(columns),
+  };
+  const { code, size } = markedCode(drawing, task, image);
+  const page = `#set page(width: ${size!.width.toFixed(2)}mm, height: ${size!.height.toFixed(2)}mm, margin: 0mm)`;
+  return { source: [page, letters, '#{', code, '}', ''].join('\n'), size: size! };
+}
+
 export function pictureTaskCode(drawing: Drawing, one: Task): string {
   const { words } = drawing;
-  // A task whose number is in the picture alone has no line of its own.
-  const said = one.tasks.filter(
-    (task) =>
-      task.line ||
-      task.text.length > 0 ||
-      task.image !== undefined ||
-      !one.marks.some((mark) => mark.label === String(task.number)),
-  );
-  // A task that is only heard is answered in the picture.
-  const heard = said.length > 0 && said.every((task) => !task.line && task.text.length === 0 && !task.image);
+  const said = saidTasks(one);
+  const heard = doneInPicture(said);
   const parts: string[] = [];
   if (one.bank.length > 0)
     parts.push(
@@ -66,17 +97,7 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
         ),
       ),
     );
-  if (one.image) {
-    const most = { width: drawing.width, height: 110 };
-    const picture = drawing.pictures.get(one.image.media);
-    const size = picture && extentOf(picture, most);
-    // Marks are placed in fractions of the picture, so its frame has the picture's own proportions.
-    const frame = size ? `width: ${size.width.toFixed(2)}mm, height: ${size.height.toFixed(2)}mm, ` : '';
-    const marks = size ? one.marks.map(markCode) : [];
-    parts.push(
-      `align(center, block(breakable: false, ${frame}align(left + top, { ${[...(marks.length > 0 ? [`place(top + left, ${imageCode(drawing, one.image, most)})`] : [imageCode(drawing, one.image, most)]), ...marks].join('; ')} })))`,
-    );
-  }
+  if (one.image) parts.push(`align(center, ${markedCode(drawing, one, one.image).code})`);
   if (heard) {
     const numbers =
       said.length === 1

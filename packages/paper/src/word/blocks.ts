@@ -1,97 +1,25 @@
 /** Blocks of a paper as paragraphs of Word: the paper form of every question type. */
-import type { ImageRef, MarkupTree } from '@vumon/question-types';
-import type { PrintOption } from '@vumon/question-types/print';
-import {
-  AlignmentType,
-  ImageRun,
-  Paragraph,
-  TabStopType,
-  TextRun,
-  type IParagraphOptions,
-  type ParagraphChild,
-  type Table,
-} from 'docx';
+import type { MarkupTree } from '@vumon/question-types';
+import { AlignmentType, Paragraph, TabStopType, TextRun } from 'docx';
+import { columnsFor } from '../columns.ts';
 import type { PaperBlock, PaperItem } from '../paper.ts';
 import type { Words } from '../words.ts';
-import { bold, gapOf, inLine, italic, paragraphsOf, tableOf, text } from './runs.ts';
-
-export interface WordPicture {
-  readonly type: 'png' | 'jpg';
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Writing {
-  readonly words: Words;
-  readonly pictures: ReadonlyMap<string, WordPicture>;
-  readonly columns: 1 | 2;
-  readonly sheet: boolean;
-  /** The automatic number of a question, as Word counts it. */
-  numbered(number: number): IParagraphOptions;
-}
+import { lineWidth } from './page.ts';
+import {
+  bank,
+  columnsTable,
+  figure,
+  inside,
+  numberedOptions,
+  optionLines,
+  type Piece,
+  type Writing,
+} from './pieces.ts';
+import { pictureTask } from './picture-task.ts';
+import { bold, gapOf, inLine, italic, paragraphsOf, tab, text } from './runs.ts';
+import { boxesOf, columnsOfTexts, tableOf, tickColumns } from './tables.ts';
 
 type Of<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { kind: Kind }>;
-type Piece = Paragraph | Table;
-
-/** The width of a line of text in twentieths of a point. */
-export const lineWidth = (columns: 1 | 2): number => (columns === 1 ? 9_921 : 4_760);
-const indent = 284;
-
-function picture(writing: Writing, image: ImageRef, most: { width: number; height: number }): ParagraphChild {
-  const found = writing.pictures.get(image.media);
-  if (!found) return italic(writing.words('picture', { alt: image.alt }));
-  const scale = Math.min(1, most.width / found.width, most.height / found.height);
-  return new ImageRun({
-    type: found.type,
-    data: found.data,
-    transformation: { width: Math.round(found.width * scale), height: Math.round(found.height * scale) },
-    altText: { name: image.alt, description: image.alt, title: image.alt },
-  });
-}
-
-/** Maximal size in pixels of a picture between the lines, and of one inside an option. */
-const large = (writing: Writing) => ({ width: writing.columns === 1 ? 600 : 290, height: 280 });
-const small = { width: 140, height: 110 };
-
-const figure = (writing: Writing, image: ImageRef): Paragraph[] => [
-  new Paragraph({ alignment: AlignmentType.CENTER, children: [picture(writing, image, large(writing))] }),
-  ...(image.caption === undefined
-    ? []
-    : [new Paragraph({ alignment: AlignmentType.CENTER, children: [italic(image.caption)] })]),
-];
-
-const inside = (writing: Writing, image: ImageRef | undefined): ParagraphChild[] =>
-  image ? [text(' '), picture(writing, image, small)] : [];
-
-const optionRuns = (writing: Writing, option: PrintOption): ParagraphChild[] => [
-  ...(option.label === '' ? [] : [bold(`${option.label}. `)]),
-  ...inLine(option.text),
-  ...inside(writing, option.image),
-];
-
-/** Options in rows of so many, aligned at the same tab stops. */
-export function optionLines(writing: Writing, options: readonly PrintOption[], most: number): Paragraph[] {
-  const columns = writing.columns === 1 ? most : most === 4 ? 2 : 1;
-  const width = (lineWidth(writing.columns) - indent) / columns;
-  const tabStops = Array.from({ length: columns - 1 }, (_, at) => ({
-    type: TabStopType.LEFT,
-    position: Math.round(indent + width * (at + 1)),
-  }));
-  return Array.from({ length: Math.ceil(options.length / columns) }, (_, row) => {
-    const own = options.slice(row * columns, (row + 1) * columns);
-    const last = (row + 1) * columns >= options.length;
-    return new Paragraph({
-      style: 'Option',
-      keepNext: !last,
-      tabStops,
-      children: own.flatMap((option, at) => [
-        ...(at > 0 ? [new TextRun({ children: ['\t'] })] : []),
-        ...optionRuns(writing, option),
-      ]),
-    });
-  });
-}
 
 export function itemPieces(writing: Writing, item: PaperItem): Piece[] {
   const figures = item.figures.flatMap((image) => figure(writing, image));
@@ -115,9 +43,9 @@ export function blockPieces(
   const question = (number: number) => ({ ...writing.numbered(number) });
   switch (one.kind) {
     case 'instructions':
-      return paragraphsOf(one.text, { options: { style: 'Instructions' } });
+      return paragraphsOf(one.text, lineWidth(writing.columns), { options: { style: 'Instructions' } });
     case 'example':
-      return paragraphsOf(one.text, { lead: [bold(`${words('example')} `)] });
+      return paragraphsOf(one.text, lineWidth(writing.columns), { lead: [bold(`${words('example')} `)] });
     case 'image':
       return figure(writing, one.image);
     case 'recording':
@@ -134,15 +62,17 @@ export function blockPieces(
         ...(one.title === ''
           ? []
           : [new Paragraph({ alignment: AlignmentType.CENTER, keepNext: true, children: [bold(one.title)] })]),
-        ...paragraphsOf(one.text, {
+        ...paragraphsOf(one.text, lineWidth(writing.columns), {
           gap: gapOf(one.gaps),
           marked: one.lettered === true ? 'letters' : one.numbered ? 'numbers' : 'none',
           options: { style: 'Passage' },
         }),
       ];
     case 'choice':
+      if (one.stem.length === 0 && one.choose === undefined && !one.image && figures.length === 0)
+        return numberedOptions(writing, one.number, one.options, one.columns);
       return [
-        ...paragraphsOf(one.stem, {
+        ...paragraphsOf(one.stem, lineWidth(writing.columns), {
           first: question(one.number),
           ...(one.choose !== undefined && { tail: [italic(` ${words('choose', { count: one.choose })}`)] }),
         }),
@@ -152,15 +82,18 @@ export function blockPieces(
       ];
     case 'verdicts':
       return [
-        ...(one.number === undefined ? [] : paragraphsOf(stem ?? [], { first: question(one.number) })),
+        ...(one.number === undefined
+          ? []
+          : paragraphsOf(stem ?? [], lineWidth(writing.columns), { first: question(one.number) })),
         ...figures,
         ...one.statements.map((statement) => {
           const boxes =
             writing.sheet && one.number !== undefined
               ? []
-              : [text(`   ${one.verdicts.map((verdict) => `${verdict} ${box}`).join('  ')}`)];
+              : [tab(), text(one.verdicts.map((verdict) => `${verdict}\u00a0${box}`).join('\u00a0\u00a0'))];
           return new Paragraph({
             ...(one.number === undefined ? question(Number(statement.label)) : { style: 'Option' }),
+            tabStops: [{ type: TabStopType.RIGHT, position: lineWidth(writing.columns) }],
             children: [
               ...(one.number === undefined ? [] : [bold(`${statement.label}) `)]),
               ...inLine(statement.text),
@@ -174,9 +107,12 @@ export function blockPieces(
       return one.look === 'texts'
         ? one.targets.flatMap((target) => [
             ...(target.image ? figure(writing, target.image) : []),
-            ...paragraphsOf(target.text, { lead: [bold(`${target.label}. `)], options: { style: 'Passage' } }),
+            ...paragraphsOf(target.text, lineWidth(writing.columns), {
+              lead: [bold(`${target.label}. `)],
+              options: { style: 'Passage' },
+            }),
           ])
-        : [tableOf([one.targets.map((target) => optionRuns(writing, target))])];
+        : [bank(writing, one.targets, one.look === 'bank')];
     case 'entries':
       return one.entries.map(
         (entry) =>
@@ -186,55 +122,45 @@ export function blockPieces(
           }),
       );
     case 'columns':
-      return [
-        tableOf(
-          Array.from({ length: Math.max(one.entries.length, one.targets.length) }, (_, at) => {
-            const entry = one.entries[at];
-            const target = one.targets[at];
-            return [
-              entry
-                ? [
-                    bold(`${words('number', { number: entry.number })} `),
-                    ...inLine(entry.text),
-                    ...inside(writing, entry.image),
-                  ]
-                : [],
-              entry ? [text(one.lines ? '•' : '…………')] : [],
-              target ? [...(one.lines ? [text('• ')] : []), ...optionRuns(writing, target)] : [],
-            ];
-          }),
-        ),
-      ];
+      return [columnsTable(writing, one)];
     case 'gapped-text':
       return [
-        ...paragraphsOf(one.text, {
+        ...paragraphsOf(one.text, lineWidth(writing.columns), {
           gap: gapOf(one.gaps),
           ...(one.number !== undefined && { first: question(one.number) }),
         }),
         ...figures,
       ];
     case 'gapped-table':
-      return [...figures, tableOf(one.rows.map((row) => row.map((cell) => inLine(cell, gapOf(one.gaps)))))];
+      return [
+        ...figures,
+        tableOf(
+          columnsOfTexts(one.rows, lineWidth(writing.columns)),
+          one.rows.map((row) => row.map((cell) => inLine(cell, gapOf(one.gaps)))),
+        ),
+      ];
     case 'grid':
       return [
         ...figures,
-        tableOf([
-          [[], ...one.columns.map((column) => inLine(column))],
-          ...one.rows.map((row) => [
-            [bold(`${words('number', { number: row.number })} `), ...inLine(row.text)],
-            ...one.columns.map(() => [text(box)]),
-          ]),
-        ]),
+        tableOf(
+          tickColumns(one.columns, lineWidth(writing.columns)),
+          [
+            [[], ...one.columns.map((column) => inLine(column))],
+            ...one.rows.map((row) => [
+              [bold(`${words('number', { number: row.number })} `), ...inLine(row.text)],
+              ...one.columns.map(() => [text(box)]),
+            ]),
+          ],
+          'all',
+          one.columns.length > 3,
+        ),
       ];
     case 'gap-options':
-      return one.rows.flatMap((row) => [
-        new Paragraph({ ...question(row.number), children: [] }),
-        ...optionLines(writing, row.options, 4),
-      ]);
+      return one.rows.flatMap((row) => numberedOptions(writing, row.number, row.options, columnsFor(row.options)));
     case 'marked-text':
       return [
         ...figures,
-        ...paragraphsOf(one.text, {
+        ...paragraphsOf(one.text, lineWidth(writing.columns), {
           first: question(one.number),
           gap: (id) => {
             const part = Object.hasOwn(one.parts, id) ? one.parts[id] : undefined;
@@ -252,25 +178,23 @@ export function blockPieces(
       return [...figures, ...pictureTask(writing, one)];
     case 'bank':
       return [
-        tableOf([
-          one.entries.map((entry) => [
-            ...(entry.label === undefined ? [] : [bold(`${entry.label}. `)]),
-            ...inside(writing, entry.image),
-            ...inLine(entry.text),
-          ]),
-        ]),
+        bank(
+          writing,
+          one.entries.map(({ label = '', ...entry }) => ({ label, ...entry })),
+          true,
+        ),
       ];
     case 'letters':
       return [
-        ...paragraphsOf(one.clue, { first: question(one.number) }),
+        ...paragraphsOf(one.clue, lineWidth(writing.columns), { first: question(one.number) }),
         ...figures,
         ...(one.image ? figure(writing, one.image) : []),
-        new Paragraph({ children: [text(one.boxes.map((letter) => (letter === '' ? '___' : letter)).join('  '))] }),
+        boxesOf(one.boxes),
         ...(one.tiles === undefined ? [] : [new Paragraph({ children: [bold(one.tiles.join('   '))] })]),
       ];
     case 'ordering':
       return [
-        ...paragraphsOf(one.stem, { first: question(one.number) }),
+        ...paragraphsOf(one.stem, lineWidth(writing.columns), { first: question(one.number) }),
         ...figures,
         ...(one.layout === 'line'
           ? [
@@ -333,7 +257,7 @@ const ruled = (count: number): Paragraph[] =>
     () =>
       new Paragraph({
         style: 'Ruled',
-        children: [new TextRun({ children: ['\t'] })],
+        children: [tab()],
       }),
   );
 
@@ -356,7 +280,7 @@ const task = (
   points: readonly string[],
   figures: Piece[],
 ): Piece[] => [
-  ...paragraphsOf(one.prompt, { first: writing.numbered(one.number) }),
+  ...paragraphsOf(one.prompt, lineWidth(writing.columns), { first: writing.numbered(one.number) }),
   ...figures,
   ...points.map((point) => new Paragraph({ style: 'Option', children: [text(`• ${point}`)] })),
 ];
@@ -369,23 +293,4 @@ function facts({ words }: Writing, given: readonly string[], criteria: Of<'writi
       : [words('criteria', { list: criteria.map(({ name, max }) => `${name} (0–${max})`).join('; ') })]),
   ];
   return all.length === 0 ? [] : [new Paragraph({ style: 'Instructions', children: [text(all.join(' '))] })];
-}
-
-/** Word cannot draw marks over a picture, so they are listed below it. */
-function pictureTask(writing: Writing, one: Of<'picture-task'>): Piece[] {
-  return [
-    ...(one.bank.length > 0 ? [tableOf([one.bank.map((option) => optionRuns(writing, option))])] : []),
-    ...(one.image ? figure(writing, one.image) : []),
-    ...one.tasks.map(
-      (entry) =>
-        new Paragraph({
-          ...writing.numbered(entry.number),
-          children: [
-            ...inLine(entry.text),
-            ...inside(writing, entry.image),
-            ...(entry.line ? [text(' ……………………')] : []),
-          ],
-        }),
-    ),
-  ];
 }

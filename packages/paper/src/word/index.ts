@@ -23,11 +23,12 @@ import {
 import type { PaperDocument, PaperLocale } from '../paper.ts';
 import type { SheetHead } from '../typst/paper.ts';
 import { wordsIn, type Words } from '../words.ts';
-import { blockPieces, itemPieces, lineWidth, type WordPicture, type Writing } from './blocks.ts';
-import { font, millimetre } from './page.ts';
-import { bold, inLine, italic, text } from './runs.ts';
+import { blockPieces, itemPieces } from './blocks.ts';
+import { font, lineWidth, millimetre } from './page.ts';
+import type { WordPicture, Writing } from './pieces.ts';
+import { bold, inLine, italic, tab, text } from './runs.ts';
 
-export type { WordPicture } from './blocks.ts';
+export type { WordPicture } from './pieces.ts';
 export { wordMatrix } from './matrix.ts';
 
 export interface WordLook {
@@ -36,6 +37,8 @@ export interface WordLook {
   readonly code: string | null;
   readonly sheet: boolean;
   readonly pictures: ReadonlyMap<string, WordPicture>;
+  /** Pictures with the marks of their tasks, by `markedName`; where one is missing, the picture stands without them. */
+  readonly marked: ReadonlyMap<string, WordPicture>;
 }
 
 /** Numbering is automatic; a new list starts wherever the next number does not follow the last one. */
@@ -71,7 +74,14 @@ export async function wordPaper(paper: PaperDocument, head: SheetHead, look: Wor
   const { locale, columns, code } = look;
   const words = wordsIn(locale);
   const counter = counting(words);
-  const writing: Writing = { words, pictures: look.pictures, columns, sheet: look.sheet, numbered: counter.numbered };
+  const writing: Writing = {
+    words,
+    pictures: look.pictures,
+    marked: look.marked,
+    columns,
+    sheet: look.sheet,
+    numbered: counter.numbered,
+  };
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const body = paper.parts.flatMap((part) => [
     new Paragraph({
@@ -155,6 +165,7 @@ function styles(columns: 1 | 2) {
       style('Option', { indent: { left: 284 }, keepLines: true }),
       style('Passage', { indent: { left: 227, firstLine: 227 }, alignment: AlignmentType.JUSTIFIED }),
       style('Instructions', { keepNext: true, spacing: { before: 80 } }, { italics: true }),
+      style('NarrowHead', {}, { size: columns === 1 ? 20 : 16 }),
       style('Ruled', {
         spacing: { before: 120 },
         tabStops: [{ type: TabStopType.RIGHT, position: lineWidth(columns), leader: LeaderType.DOT }],
@@ -179,6 +190,17 @@ function footer(words: Words, code: string | null): Paragraph {
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const noBorders = { top: none, bottom: none, left: none, right: none };
 const clear = { ...noBorders, insideHorizontal: none, insideVertical: none };
+
+/** Dotted lines to write on, which reach as far as the line does in whatever font. */
+const fieldsOf = (words: Words, width: number): Paragraph =>
+  new Paragraph({
+    tabStops: [
+      { type: TabStopType.LEFT, position: Math.round(width * 0.56), leader: LeaderType.DOT },
+      { type: TabStopType.LEFT, position: Math.round(width * 0.77), leader: LeaderType.DOT },
+      { type: TabStopType.RIGHT, position: width, leader: LeaderType.DOT },
+    ],
+    children: ['fullName', 'class', 'id'].flatMap((name, at) => [text(`${at === 0 ? '' : ' '}${words(name)} `), tab()]),
+  });
 
 function headPieces(
   words: Words,
@@ -206,7 +228,8 @@ function headPieces(
     centred(text(`${words('subject')} `), bold(upper(head.subject)), text(`, ${head.grade.toLocaleLowerCase(locale)}`)),
     centred(italic(words('minutesLine', { count: paper.head.minutes }))),
   ];
-  const line = `${words('fullName')} …………………………………………  ${words('class')} ……………  ${words('id')} ……………`;
+  const share = code === null ? 1 : 0.82;
+  const free = Math.round(lineWidth(1) * share) - 216;
   const full = { size: 100, type: WidthType.PERCENTAGE } as const;
   return [
     new Table({ width: full, borders: clear, rows: [new TableRow({ children: [cell(school, 42), cell(title, 58)] })] }),
@@ -217,7 +240,7 @@ function headPieces(
       rows: [
         new TableRow({
           children: [
-            cell([new Paragraph({ children: [text(line)] })], code === null ? 100 : 82),
+            cell([fieldsOf(words, free)], share * 100),
             ...(code === null
               ? []
               : [

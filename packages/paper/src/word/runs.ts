@@ -1,18 +1,10 @@
 /** Texts of a paper as runs of Word: marks, equations and the content of gaps. */
 import { stretchesOf, blocksOf, type Inline, type ListBlock, type MarkupTree } from '@vumon/question-types';
 import type { PrintGaps } from '@vumon/question-types/print';
-import {
-  Table,
-  TableCell,
-  TableRow,
-  Paragraph,
-  TextRun,
-  WidthType,
-  type IParagraphOptions,
-  type ParagraphChild,
-} from 'docx';
+import { Paragraph, Tab, TextRun, type IParagraphOptions, type ParagraphChild, type Table } from 'docx';
 import { formulaOf } from '../math/formula.ts';
 import { Equation } from '../math/omml.ts';
+import { columnsOfTexts, tableOf } from './tables.ts';
 
 export type Gap = (id: string) => ParagraphChild[];
 interface Style {
@@ -24,6 +16,8 @@ interface Style {
 const dots = (letters: number): string => '…'.repeat(Math.max(4, Math.ceil(letters / 1.6)));
 
 export const text = (value: string, style: Style = {}): TextRun => new TextRun({ text: value, ...style });
+/** To the next stop of the line: a character of this name is only a blank to some programs. */
+export const tab = (): TextRun => new TextRun({ children: [new Tab()] });
 export const bold = (value: string): TextRun => text(value, { bold: true });
 export const italic = (value: string): TextRun => text(value, { italics: true });
 
@@ -65,22 +59,11 @@ export const gapOf =
 export const inLine = (tree: MarkupTree, gap: Gap = noGap): ParagraphChild[] =>
   tree.flatMap((line, at) => [...(at > 0 ? [new TextRun({ break: 1 })] : []), ...runsOf(line.children, gap)]);
 
-export function tableOf(rows: readonly (readonly (readonly ParagraphChild[])[])[]): Table {
-  return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map(
-      (row) =>
-        new TableRow({
-          cantSplit: true,
-          children: row.map((cell) => new TableCell({ children: [new Paragraph({ children: [...cell] })] })),
-        }),
-    ),
-  });
-}
-
-/** Paragraphs with something before the first word and after the last; with lists and tables. */
+/** Paragraphs with something before the first words and after the last; lists and tables as such. */
 export function paragraphsOf(
   tree: MarkupTree,
+  /** Of a line of text. */
+  width: number,
   {
     lead = [],
     tail = [],
@@ -110,7 +93,7 @@ export function paragraphsOf(
           : [];
       return [
         ...head,
-        ...formed(lines, gap),
+        ...formed(lines, width, gap),
         ...(end.length > 0 ? [new Paragraph({ ...options, children: [...end] })] : []),
       ];
     }
@@ -131,12 +114,16 @@ export function paragraphsOf(
   });
 }
 
-function formed(lines: MarkupTree, gap: Gap): (Paragraph | Table)[] {
+function formed(lines: MarkupTree, width: number, gap: Gap): (Paragraph | Table)[] {
   return blocksOf(lines).flatMap((one): (Paragraph | Table)[] => {
     if (one.kind === 'paragraph') return [new Paragraph({ children: runsOf(one.line.children, gap) })];
     if (one.kind === 'list') return listed(one, gap, 0);
     return [
       tableOf(
+        columnsOfTexts(
+          one.rows.map((row) => row.map(({ line }) => [line])),
+          width,
+        ),
         one.rows.map((row) => row.map(({ line, header }) => runsOf(line.children, gap, header ? { bold: true } : {}))),
       ),
     ];

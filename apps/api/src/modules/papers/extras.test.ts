@@ -5,9 +5,10 @@ import { read, utils } from '@e965/xlsx';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PaperSet } from '@vumon/contract';
-import { answerKeyTable, arrangedBy, seedOfCode, shufflingOf, type PaperKeys } from '@vumon/paper';
+import type { ExamContent, PaperSet } from '@vumon/contract';
+import { answerKeyTable, arrangedBy, paperOf, seedOfCode, shufflingOf, type PaperKeys } from '@vumon/paper';
 import { qrModules } from '@vumon/paper/typst';
+import { itemsOf, questionType } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { readWord } from '@vumon/word';
 import { framesOf } from '../../audio/frames.ts';
@@ -18,6 +19,7 @@ import { textOfPdf } from '../../testing/pdf.ts';
 import { addMedia } from '#modules/media';
 import { renderPage } from '../../pdf/index.ts';
 import { preparedOf, sheetsSource } from './make.ts';
+import { markedPicturesOf, picturesOf } from './pictures.ts';
 import { findOptionalFrozen } from './papers.queries.ts';
 
 const t = await testApp();
@@ -325,5 +327,50 @@ describe('the preview of a page', () => {
     expect(await failure(look({}, { user: student }))).toMatchObject({ status: 403 });
     expect(await failure(look({ page: 0 }))).toMatchObject({ status: 400 });
     expect(await failure(look({ code: '<b>' }))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('pictures in a Word file', () => {
+  const addPicture = async (width: number, height: number, orientation = 1) => {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: 'white' } })
+      .jpeg()
+      .withMetadata({ orientation })
+      .toBuffer();
+    return addMedia(t.app, t.db, { kind: 'image', bytes, ownerId: teacher.id, now: t.now() });
+  };
+  const question = (type: 'MC3' | 'FB6', content: object) => ({
+    id: '00000000-0000-4000-8000-000000000001',
+    type,
+    schemaVersion: questionType(type).schemaVersion,
+    content,
+    items: itemsOf(type, content as never),
+    firstNumber: 1,
+    points: {},
+  });
+  const contentOf = (type: 'MC3' | 'FB6', content: object) =>
+    ({
+      name: 'Kiểm tra',
+      subject: 'ENGLISH',
+      sections: [{ parts: [{ id: 'part', name: 'Tranh', instructions: '', questions: [question(type, content)] }] }],
+    }) as unknown as ExamContent;
+
+  test('stand upright where a camera stored them lying', async () => {
+    const { id } = await addPicture(400, 200, 6);
+    const content = contentOf('MC3', { ...samples.MC3.content, images: [{ media: id, alt: 'Notice' }] });
+    const { drawn } = await picturesOf(t.app, content);
+    const { data, ...size } = drawn.get(id)!;
+    expect(size).toEqual({ type: 'jpg', width: 200, height: 400 });
+    expect(await sharp(data).metadata()).toMatchObject({ width: 200, height: 400 });
+  });
+
+  test('have the marks of their task drawn into them', async () => {
+    const { id } = await addPicture(960, 480);
+    const content = contentOf('FB6', { ...samples.FB6.content, picture: { media: id, alt: 'Plant' } });
+    const pictures = await picturesOf(t.app, content);
+    const marked = await markedPicturesOf(paperOf(content, 'vi'), pictures, { columns: 1, locale: 'vi' });
+    const [picture] = [...marked.values()];
+    expect(picture!.width / picture!.height).toBeCloseTo(2, 1);
+    const { channels } = await sharp(picture!.data).stats();
+    expect(channels[0]!.min).toBeLessThan(50);
   });
 });

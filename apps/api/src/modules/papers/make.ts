@@ -26,7 +26,7 @@ import type { App } from '../../http/context.ts';
 import { renderPdf } from '../../pdf/index.ts';
 import { recordingOf } from './listening.ts';
 import type { FileFacts, FrozenSet } from './papers.queries.ts';
-import { picturesOf } from './pictures.ts';
+import { markedPicturesOf, picturesOf } from './pictures.ts';
 
 const subjects = {
   vi: { MATH: 'Toán', ENGLISH: 'Tiếng Anh' },
@@ -76,7 +76,12 @@ export async function preparedOf(app: App, db: Db, set: FrozenSet, pictureSide?:
       source: paperSource(paperFor(code), head, { ...lookOf(code), pictures: pictures.known }),
       files: pictures.files,
     }),
-    paperWord: (code: string | null) => wordPaper(paperFor(code), head, { ...lookOf(code), pictures: pictures.drawn }),
+    paperWord: async (code: string | null) => {
+      const paper = paperFor(code);
+      const look = lookOf(code);
+      const marked = await markedPicturesOf(paper, pictures, look);
+      return wordPaper(paper, head, { ...look, pictures: pictures.drawn, marked });
+    },
   };
 }
 

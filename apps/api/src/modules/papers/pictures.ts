@@ -1,13 +1,14 @@
 /** The pictures of a test as print needs them: PNG or JPEG, no larger than paper shows. */
 import { buffer } from 'node:stream/consumers';
 import type { ExamContent } from '@vumon/contract';
-import type { PaperPicture } from '@vumon/paper/typst';
+import { markedPictureSource, pixel, type PaperPicture } from '@vumon/paper/typst';
 import type { WordPicture } from '@vumon/paper/word';
 import { isQuestionTypeCode, mediaOf } from '@vumon/question-types';
-import { contentOf, questionsOf } from '@vumon/paper';
+import { contentOf, markedName, markedTasks, questionsOf, type PaperDocument, type PaperLocale } from '@vumon/paper';
 import sharp from 'sharp';
 import { storedMedia } from '#modules/media';
 import type { App } from '../../http/context.ts';
+import { renderPicture } from '../../pdf/index.ts';
 
 export interface Pictures {
   /** By media id. */
@@ -35,7 +36,8 @@ export async function picturesOf(app: App, content: ExamContent, side = longestS
     // One that is gone is named by its description.
     if (!stored?.mime.startsWith('image/')) continue;
     const bytes = await buffer(stored.read({ start: 0, end: stored.bytes - 1 }));
-    const { width, height } = await sharp(bytes).metadata();
+    // A camera stores pictures lying down and says which way up they are: what is printed stands upright.
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     const picture = sharp(bytes)
       .rotate()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
@@ -47,4 +49,27 @@ export async function picturesOf(app: App, content: ExamContent, side = longestS
     known.set(id, { file, width, height });
   }
   return { known, files, drawn };
+}
+
+/** Pixels that a pixel of a screen has on paper: about 290 dots an inch. */
+const fine = 3;
+
+/** Pictures with the marks of their tasks, for Word. */
+export async function markedPicturesOf(
+  paper: PaperDocument,
+  { known, files }: Pictures,
+  look: { readonly columns: 1 | 2; readonly locale: PaperLocale },
+): Promise<ReadonlyMap<string, WordPicture>> {
+  const marked = new Map<string, WordPicture>();
+  for (const task of markedTasks(paper)) {
+    const picture = known.get(task.image?.media ?? '');
+    if (!picture) continue;
+    const { source, size } = markedPictureSource(task, picture, look);
+    const data = await renderPicture(source, {
+      files: { [picture.file]: files[picture.file]! },
+      scale: (fine * 96) / 72,
+    });
+    marked.set(markedName(task), { type: 'png', data, width: size.width / pixel, height: size.height / pixel });
+  }
+  return marked;
 }

@@ -150,6 +150,15 @@ export function verdictOf(text: string): { value: 'T' | 'F'; from: number } | nu
   return { value: /^[ĐT]/iu.test(found[1]!) ? 'T' : 'F', from: before + found.index };
 }
 
+const boxesAtEnd = /(?:\s*(?:Đúng|Sai|Đ|S|True|False|T|F)\s*[☐□▢])+\s*$/u;
+
+/** Where boxes to tick begin that a statement ends with: "Đ ☐ S ☐"; null where there are none. */
+export function tickBoxesOf(text: string): number | null {
+  const before = Math.max(0, text.length - 60);
+  const found = boxesAtEnd.exec(text.slice(before));
+  return found && before + found.index;
+}
+
 /** "1.A 2-B 3C" as pairs. */
 export function pairsIn(text: string): [number, string][] {
   return [...text.matchAll(/(?:^|[\s,;|])(?:Câu\s*|Question\s*)?(\d{1,3})\s*[.:)–-]?\s*([A-H])(?![\p{L}\d])/gu)].map(

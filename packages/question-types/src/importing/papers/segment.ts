@@ -19,6 +19,7 @@ import {
   partOf,
   rangeOf,
   statementOf,
+  tickBoxesOf,
   verdictOf,
   type Label,
   type OptionMark,
@@ -340,8 +341,9 @@ function kindOfAnswer(answer: string): QuestionKind {
 
 function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind): PaperLine[] {
   const last = lines.at(-1);
-  const verdict = kind === 'true-false' && last ? verdictOf(last.text) : null;
-  return verdict && last ? [...lines.slice(0, -1), slice(last, 0, verdict.from)] : [...lines];
+  if (kind !== 'true-false' || !last) return [...lines];
+  const from = verdictOf(last.text)?.from ?? tickBoxesOf(last.text);
+  return from === null ? [...lines] : [...lines.slice(0, -1), slice(last, 0, from)];
 }
 
 /** An answer in the form of the question's kind; null when it is none. */

@@ -1,0 +1,29 @@
+/** What PDF and Word have in common of questions that are worked on in a picture. */
+import type { PaperBlock, PaperDocument } from './paper.ts';
+
+export type PictureTask = Extract<PaperBlock, { kind: 'picture-task' }>;
+
+/** Tasks with a line of their own: one whose number stands in the picture alone has none. */
+export const saidTasks = ({ tasks, marks }: PictureTask): PictureTask['tasks'] =>
+  tasks.filter(
+    ({ line, text, image, number }) =>
+      line || text.length > 0 || image !== undefined || !marks.some(({ label }) => label === String(number)),
+  );
+
+/** What is only heard is done in the picture. */
+export const doneInPicture = (said: PictureTask['tasks']): boolean =>
+  said.length > 0 && said.every(({ line, text, image }) => !line && text.length === 0 && !image);
+
+/** A picture with its marks, by which its drawing is found. */
+export const markedName = ({ image, marks }: PictureTask): string => JSON.stringify([image?.media, marks]);
+
+/** The tasks of a paper whose picture has marks, each picture once. */
+export function markedTasks(paper: PaperDocument): PictureTask[] {
+  const blocks = paper.parts.flatMap(({ questions }) =>
+    questions.flatMap(({ before, items }) => [...before, ...items.flatMap((item) => [...item.before, ...item.blocks])]),
+  );
+  const tasks = blocks.flatMap((one) =>
+    one.kind === 'picture-task' && one.image && one.marks.length > 0 ? [one] : [],
+  );
+  return [...new Map(tasks.map((one) => [markedName(one), one])).values()];
+}

@@ -1,0 +1,204 @@
+/** Papers as Word files: read back by the importer, and what Word would show of them. */
+import type { ExamContent } from '@vumon/contract';
+import { itemsOf, plainText, plainTextOf, questionType, type QuestionTypeCode } from '@vumon/question-types';
+import { paperReport } from '@vumon/question-types/papers';
+import { samples } from '@vumon/question-types/samples';
+import { readWord } from '@vumon/word';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { arrangedBy, markedName, markedTasks, paperOf, type PaperBlock } from './index.ts';
+import { wordPaper, type WordLook } from './word/index.ts';
+
+const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+function examOf(parts: readonly (readonly QuestionTypeCode[])[]): ExamContent {
+  let firstNumber = 1;
+  let at = 0;
+  const question = (type: QuestionTypeCode) => {
+    const { content } = samples[type];
+    const items = itemsOf(type, content);
+    const made = {
+      id: uuid(++at),
+      type,
+      schemaVersion: questionType(type).schemaVersion,
+      content,
+      items,
+      firstNumber,
+      points: Object.fromEntries(items.map((id) => [id, 25])),
+      skill: 'RE' as const,
+      difficulty: 'M1',
+    };
+    firstNumber += items.length;
+    return made;
+  };
+  return {
+    examId: uuid(0),
+    version: 0,
+    name: 'Kiểm tra học kỳ I',
+    subject: 'MATH',
+    gradeId: '9',
+    minutes: 45,
+    totalQuestions: 10,
+    totalPoints: 1000,
+    rounding: '0.1',
+    shuffle: false,
+    sections: [
+      {
+        id: 'sect1',
+        skill: 'NU',
+        parts: parts.map((types, index) => ({
+          id: `part${index}`,
+          name: 'Trắc nghiệm',
+          instructions: '',
+          questions: types.map(question),
+        })),
+      },
+    ],
+  };
+}
+
+const unnumbered = [
+  'Phần nghe: nghe 2 lần.',
+  'Học sinh không được sử dụng tài liệu. Giám thị không giải thích gì thêm.',
+  ...Object.values(samples).map(({ content }) => plainTextOf(content.instructions)),
+];
+const head = { authority: 'Sở GD&ĐT', school: 'THPT Bình Minh', year: '2026–2027', subject: 'Toán', grade: 'Lớp 12' };
+const look: WordLook = {
+  locale: 'vi',
+  columns: 1,
+  code: '101',
+  sheet: false,
+  pictures: new Map(),
+  marked: new Map(),
+};
+const made = (exam: ExamContent, given: Partial<WordLook> = {}) =>
+  wordPaper(paperOf(exam, given.locale ?? 'vi'), head, { ...look, ...given });
+const xmlOf = (file: Uint8Array) => strFromU8(unzipSync(file)['word/document.xml']!);
+
+/** What stands on the paper under a number of its own: the number, letters with their texts, and formulas. */
+function printed(exam: ExamContent) {
+  const blocks = paperOf(exam, 'vi').parts.flatMap((part) =>
+    part.questions.flatMap(({ items }) => items.flatMap((item) => item.blocks.map((block) => ({ block, item })))),
+  );
+  const formulas = (...given: unknown[]) => (JSON.stringify(given).match(/"kind":"math"/g) ?? []).length;
+  const readable = (text: Parameters<typeof plainText>[0]) => (formulas(text) > 0 ? null : plainText(text));
+  return blocks.flatMap(({ block, item }: { block: PaperBlock; item: { stem: unknown } }) => {
+    if (block.kind === 'choice')
+      return [
+        {
+          label: block.number,
+          kind: 'choice',
+          options: block.options.map(({ label, text }) => [label, readable(text)]),
+          equations: formulas(block.stem, block.options),
+        },
+      ];
+    if (block.kind === 'verdicts' && block.number !== undefined)
+      return [
+        {
+          label: block.number,
+          kind: 'true-false',
+          options: block.statements.map(({ label, text }) => [label, readable(text)]),
+          equations: formulas(item.stem, block.statements),
+        },
+      ];
+    if (block.kind === 'gapped-text' && block.number !== undefined)
+      return [{ label: block.number, kind: 'short', options: [], equations: formulas(block.text) }];
+    return [];
+  });
+}
+
+/** Types whose questions have a number each, as the importer knows them. */
+const numbered = ['MC1', 'MC3', 'MC4', 'MC7', 'MR1', 'TF5', 'FB8'] as const satisfies readonly QuestionTypeCode[];
+const anyParts = fc.array(fc.array(fc.constantFrom(...numbered), { minLength: 1, maxLength: 6 }), {
+  minLength: 1,
+  maxLength: 3,
+});
+
+describe('a paper as a Word file', () => {
+  test('is read back with the same questions, options and formulas, in every code and both column modes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyParts,
+        fc.constantFrom(1 as const, 2 as const),
+        fc.boolean(),
+        fc.string(),
+        async (parts, columns, sheet, seed) => {
+          const exam = arrangedBy(examOf(parts), seed, { questions: true, options: true });
+          const { questions, notUnderstood } = paperReport(readWord(await made(exam, { columns, sheet })));
+          const expected = printed(exam);
+          const read = questions.map(({ label, kind, options, equations }, at) => ({
+            label,
+            // Without its line for the answer a short question looks like one to write.
+            kind: sheet && kind === 'open' ? 'short' : kind,
+            options: Object.entries(options).map(([letter, text], o) => [
+              letter,
+              expected[at]?.options[o]?.[1] === null ? null : text,
+            ]),
+            equations,
+          }));
+          expect(read).toEqual(expected);
+          // What belongs to no question is left over, not lost.
+          for (const { text } of notUnderstood) expect(unnumbered).toContain(text);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('has dotted lines in its head that reach as far as there is room', async () => {
+    for (const code of ['101', null]) {
+      const fields = xmlOf(await made(examOf([['MC1']]), { code }))
+        .split('</w:p>')
+        .find((paragraph) => paragraph.includes('Họ và tên'))!;
+      expect(fields.match(/w:leader="dot"/g)).toHaveLength(3);
+      expect(fields.match(/<w:tab\/>/g)).toHaveLength(3);
+      expect(fields).not.toContain('…');
+    }
+  });
+
+  test('has options behind their number where they fit into its line', async () => {
+    const file = await made(examOf([['MC7', 'MC1']]));
+    const lines = readWord(file).blocks.flatMap((block) =>
+      block.kind === 'paragraph'
+        ? [block.pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('')]
+        : [],
+    );
+    expect(lines.find((line) => line.includes('A. '))).toMatch(/A\. .*B\. .*C\. .*D\. /s);
+  });
+
+  test('shows pictures to work on with their marks, and numbers that stand in them only there', async () => {
+    const exam = examOf([['DL3', 'FC1', 'FB6']]);
+    const tasks = markedTasks(paperOf(exam, 'vi'));
+    expect(tasks.length).toBeGreaterThan(1);
+    const pixel = Uint8Array.from([1]);
+    const marked = new Map(
+      tasks.map((task) => [markedName(task), { type: 'png' as const, data: pixel, width: 96, height: 48 }]),
+    );
+    const xml = xmlOf(await made(exam, { marked }));
+    expect(xml.match(/<wp:extent cx="914400" cy="457200"\/>/g)).toHaveLength(tasks.length);
+    const { questions } = paperReport(readWord(await made(exam, { marked })));
+    // Two numbers stand in the picture of DL3, three are done in that of FC1.
+    expect(questions.map(({ label }) => label)).toEqual([3, 6, 7, 8]);
+    expect(xml).toContain('Làm ngay trên tranh.');
+  });
+
+  test('has no table wider than a line', async () => {
+    const exam = examOf([['DD2', 'MG1', 'MG2', 'LS1', 'LS2', 'FB5', 'SL2', 'DL2', 'FB4']]);
+    for (const [columns, most] of [
+      [1, 9_921],
+      [2, 4_760],
+    ] as const) {
+      // Those of the head stand above the columns.
+      const tables = xmlOf(await made(exam, { columns }))
+        .split('<w:tbl>')
+        .slice(3);
+      expect(tables.length).toBeGreaterThan(7);
+      for (const table of tables) {
+        const widths = [...table.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width));
+        expect(widths.reduce((all, width) => all + width, 0)).toBeLessThanOrEqual(most + widths.length);
+        expect(Math.min(...widths)).toBeGreaterThan(300);
+      }
+    }
+  });
+});

@@ -1,0 +1,51 @@
+/** A picture to work on. Word draws no marks over a picture: they are drawn into it beforehand. */
+import { AlignmentType, Paragraph } from 'docx';
+import { doneInPicture, markedName, saidTasks, type PictureTask } from '../picture-tasks.ts';
+import { bank, figure, inside, pictureRun, type Piece, type Writing } from './pieces.ts';
+import { bold, inLine, text } from './runs.ts';
+
+export function pictureTask(writing: Writing, one: PictureTask): Piece[] {
+  const { words } = writing;
+  const said = saidTasks(one);
+  const marked = writing.marked.get(markedName(one));
+  const drawn =
+    one.image && marked
+      ? [
+          new Paragraph({
+            alignment: AlignmentType.CENTER,
+            keepNext: true,
+            children: [pictureRun(marked, one.image.alt, marked)],
+          }),
+        ]
+      : one.image
+        ? figure(writing, one.image)
+        : [];
+  const numbers = said.map(({ number }) => number);
+  const tasks = doneInPicture(said)
+    ? [
+        new Paragraph({
+          children: [
+            bold(
+              numbers.length === 1
+                ? words('number', { number: numbers[0]! })
+                : words('numbers', { from: numbers[0]!, to: numbers.at(-1)! }),
+            ),
+            text(` ${words('onPicture')}`),
+          ],
+        }),
+      ]
+    : said.map(
+        (entry) =>
+          new Paragraph({
+            ...writing.numbered(entry.number),
+            children: [
+              ...inLine(entry.text),
+              ...inside(writing, entry.image),
+              ...(entry.line ? [text(' ……………………')] : []),
+              // Where the line to the picture begins.
+              ...(one.joins ? [text('  ●')] : []),
+            ],
+          }),
+      );
+  return [...(one.bank.length > 0 ? [bank(writing, one.bank, true)] : []), ...drawn, ...tasks];
+}
