@@ -960,7 +960,8 @@ CREATE TABLE class_invitations (
   invited_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   answer text,
-  answered_at timestamp with time zone
+  answered_at timestamp with time zone,
+  taken_back_at timestamp with time zone
 );
 ALTER TABLE class_invitations ADD CONSTRAINT class_invitations_answer_check CHECK ((answer = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'CANCELLED'::text])));
 ALTER TABLE class_invitations ADD CONSTRAINT class_invitations_check CHECK (((answered_at IS NULL) = (answer IS NULL)));

@@ -268,6 +268,7 @@ export interface ClassInvitations {
   expires_at: Date;
   answer: string | null;
   answered_at: Date | null;
+  taken_back_at: Date | null;
 }
 
 export interface ClassStudents {

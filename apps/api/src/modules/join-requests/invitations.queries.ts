@@ -21,11 +21,28 @@ export async function listInvitations(
   ownerId: string,
   { classId, page, size }: { classId: string; page: number; size: number },
 ): Promise<{ rows: InvitationRow[]; total: number }> {
-  const where = sql`FROM class_invitations i WHERE i.owner_id = ${ownerId} AND i.class_id = ${classId} AND i.answer IS DISTINCT FROM 'CANCELLED'`;
+  const where = sql`FROM class_invitations i WHERE i.owner_id = ${ownerId} AND i.class_id = ${classId} AND i.taken_back_at IS NULL`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${where}`.execute(db);
   const { rows } = await sql<InvitationRow>`
     SELECT ${columns} ${where} ORDER BY i.invited_at DESC, i.id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
+}
+
+/** Whether somebody declined makes no difference here: the teacher must not be able to tell. Their answer stays. */
+const stands = sql.raw(`taken_back_at IS NULL AND answer IS DISTINCT FROM 'ACCEPTED'`);
+const takenBack = (at: Date) => sql`
+  UPDATE class_invitations
+  SET taken_back_at = ${at}, answer = coalesce(answer, 'CANCELLED'), answered_at = coalesce(answered_at, ${at})`;
+
+/** False where it is not there or was accepted. */
+export async function takeBackInvitation(
+  db: Db,
+  { ownerId, id }: { ownerId: string; id: string },
+  at: Date,
+): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`${takenBack(at)} WHERE owner_id = ${ownerId} AND id = ${id} AND ${stands}`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export async function countInvited(db: Db, ownerId: string, since: Date): Promise<number> {
@@ -36,14 +53,12 @@ export async function countInvited(db: Db, ownerId: string, since: Date): Promis
   return rows[0]!.total;
 }
 
-/** One that waits for the same contact begins anew. One that was declined is not sent again before it would have ended. */
+/** For the teacher a new one takes the place of an older one to the same contact, unless that was accepted. */
 export async function insertInvitation(
   db: Db,
   one: { id: string; ownerId: string; classId: string; contact: string; at: Date; until: Date },
 ): Promise<InvitationRow> {
-  await sql`
-    UPDATE class_invitations SET answer = 'CANCELLED', answered_at = ${one.at}
-    WHERE owner_id = ${one.ownerId} AND class_id = ${one.classId} AND contact = ${one.contact} AND answer IS NULL`.execute(
+  await sql`${takenBack(one.at)} WHERE owner_id = ${one.ownerId} AND class_id = ${one.classId} AND contact = ${one.contact} AND ${stands}`.execute(
     db,
   );
   const { rows } = await sql<InvitationRow>`
@@ -94,7 +109,7 @@ export async function ownInvitations(db: Db, studentId: string, now: Date, id?: 
 export async function markInvitation(
   db: Db,
   { ownerId, id }: { ownerId: string; id: string },
-  answer: 'ACCEPTED' | 'DECLINED' | 'CANCELLED',
+  answer: 'ACCEPTED' | 'DECLINED',
   at: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`

@@ -208,6 +208,71 @@ describe('an invitation', () => {
     expect(await sentBy(school)).toEqual([]);
   });
 
+  it('cancelling and repeating a declined invitation look the same as for an unanswered one', async () => {
+    const [school, other] = [await makeSchool(), await makeSchool()];
+    const declines = await learner();
+    const cancel = (id: string) => t.as(school.teacher).call('DELETE /itf/class/invitations/{id}', { params: { id } });
+    const shapes = [];
+    for (const contact of [declines.email, 'khongai@truong.example']) {
+      const first = await invite(school, contact);
+      if (contact === declines.email) await answer(declines.student, first.id, false);
+      const second = await invite(school, contact);
+      const listed = (await sentBy(school)).filter((one) => one.contact === contact).map(({ id }) => id === second.id);
+      const replies = [];
+      for (const id of [second.id, second.id, first.id])
+        replies.push(await cancel(id).catch((error: CallError) => error.code));
+      shapes.push({ listed, replies, left: (await sentBy(school)).length });
+    }
+    expect(shapes[0]).toEqual({ listed: [true], replies: [null, 'NOT_FOUND', 'NOT_FOUND'], left: 0 });
+    expect(shapes[1]).toEqual(shapes[0]);
+    // What was taken back is declined all the same.
+    await invite(school, declines.email);
+    expect(await own(declines.student)).toEqual([]);
+    await invite(other, declines.email);
+    expect(await own(declines.student)).toHaveLength(1);
+  });
+
+  it('an accepted invitation cannot be cancelled, and settles a pending request', async () => {
+    const school = await makeSchool();
+    const one = await learner();
+    const { code } = await t.as(school.teacher).call('GET /itf/class/{id}', { params: { id: school.classId } });
+    await t.as(one.student).call('POST /itf/join_class_request', { body: { classCode: code } });
+    const { id } = await invite(school, one.email);
+    await answer(one.student, id);
+    expect(await t.as(one.student).call('GET /student/join-requests')).toMatchObject([{ status: 'ACCEPTED' }]);
+    expect(
+      await failure(t.as(school.teacher).call('DELETE /itf/class/invitations/{id}', { params: { id } })),
+    ).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await sentBy(school)).toMatchObject([{ id, status: 'ACCEPTED' }]);
+  });
+
+  it('concurrent invitations to one contact leave one, and keep to the hourly limit', async () => {
+    const school = await makeSchool();
+    const send = (contact: string) =>
+      t
+        .as(school.teacher)
+        .call('POST /itf/class/{id}/invitations', { params: { id: school.classId }, body: { contact } });
+    await Promise.all(Array.from({ length: 8 }, () => send('khongai@truong.example')));
+    expect(await sentBy(school)).toHaveLength(1);
+    for (let n = 0; n < 49; n += 1) await send(`khongai${n}@truong.example`);
+    const results = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => send(`ai${n}@truong.example`)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('of a concurrent answer and cancellation one succeeds', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const school = await makeSchool();
+      const one = await learner();
+      const { id } = await invite(school, one.email);
+      const [agreed, taken] = await Promise.allSettled([
+        answer(one.student, id),
+        t.as(school.teacher).call('DELETE /itf/class/invitations/{id}', { params: { id } }),
+      ]);
+      expect([agreed.status, taken.status].sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await learners(school)).toHaveLength(agreed.status === 'fulfilled' ? 1 : 0);
+    }
+  });
+
   it('requires a plausible contact and the consents of this year, and is limited to sixty an hour', async () => {
     const school = await makeSchool();
     for (const contact of ['', 'a', 'không phải', '123'])

@@ -149,6 +149,80 @@ describe('asking and being accepted', () => {
     expect(await waiting(school)).toHaveLength(7);
   });
 
+  it('concurrent acceptances into two classes keep to the limit of the package', async () => {
+    const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+    const schools = [await makeSchool({ teacher }), await makeSchool({ teacher })];
+    const moment = new Date(t.now());
+    for (let n = 0; n < 97; n += 1) {
+      const { id } = await learner();
+      await t.db
+        .insertInto('managed_students')
+        .values({ teacher_id: teacher.id, student_id: id, created_at: moment })
+        .execute();
+    }
+    const all = [];
+    for (let n = 0; n < 8; n += 1) all.push({ school: schools[n % 2]!, ...(await asking(schools[n % 2]!)) });
+    const results = await Promise.allSettled(all.map(({ school, id }) => answer(school, { ids: [id] })));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const one of results)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'REACH_LIMIT_STUDENT_PER_TEACHER' });
+  });
+
+  it('concurrent additions from the list and by requests keep to the class limit', async () => {
+    const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+    const school = await makeSchool({ teacher });
+    for (let n = 0; n < 38; n += 1) await school.enrol(await learner());
+    const own = [];
+    for (let n = 0; n < 5; n += 1) own.push((await learner()).id);
+    await t.db
+      .insertInto('managed_students')
+      .values(own.map((id) => ({ teacher_id: teacher.id, student_id: id, created_at: new Date(t.now()) })))
+      .execute();
+    const asked = [];
+    for (let n = 0; n < 5; n += 1) asked.push(await asking(school));
+    const params = { id: school.classId };
+    const results = await Promise.allSettled(
+      own.flatMap((id, n) => [
+        t.as(teacher).call('POST /itf/classes/{id}/students/add-list', { params, body: { studentIds: [id] } }),
+        answer(school, { ids: [asked[n]!.id] }),
+      ]),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect((await t.as(teacher).call('GET /itf/class/{id}', { params })).students).toBe(40);
+  });
+
+  it('an account that is no student any more is not accepted', async () => {
+    const school = await makeSchool();
+    for (const change of [{ role: 'TEACHER' as const }, { is_admin: true }]) {
+      const { student, id } = await asking(school);
+      await t.db.updateTable('users').set(change).where('id', '=', student.id).execute();
+      expect(await failure(answer(school, { ids: [id] }))).toMatchObject({ code: 'STUDENT_NOT_FOUND' });
+    }
+    expect((await t.as(school.teacher).call('GET /itf/class/{id}', { params: { id: school.classId } })).students).toBe(
+      0,
+    );
+  });
+
+  it('a returning learner keeps the code unless it was taken meanwhile', async () => {
+    const school = await makeSchool();
+    const teacher = t.as(school.teacher);
+    const codes = [];
+    for (const taken of [false, true]) {
+      const { student, id } = await asking(school);
+      await answer(school, { ids: [id] });
+      const code = taken ? 'BB1' : 'AA1';
+      await teacher.call('PUT /itf/classes/students/student-code', { body: { studentId: student.id, code } });
+      await teacher.call('DELETE /itf/students/{id}', { params: { id: student.id } });
+      if (taken)
+        await teacher.call('POST /itf/students/add-new', {
+          body: { lastName: 'Lê', firstName: 'An', code: 'bb1', classIds: [], sharedPhone: false },
+        });
+      await answer(school, { ids: [(await ask(student, await codeOf(school))).id] });
+      codes.push((await teacher.call('GET /itf/students/{id}', { params: { id: student.id } })).code);
+    }
+    expect(codes).toEqual(['AA1', null]);
+  });
+
   it('one of ten concurrent answers to a request counts', async () => {
     const school = await makeSchool();
     const { student, id } = await asking(school);
@@ -161,6 +235,35 @@ describe('asking and being accepted', () => {
     const [own] = await t.as(student).call('GET /student/join-requests');
     const classes = await t.as(student).call('GET /student/classes');
     expect(classes).toHaveLength(own!.status === 'ACCEPTED' ? 1 : 0);
+  });
+});
+
+describe('concurrent requests', () => {
+  it('leave one request for each class, and keep to the limit of pending ones', async () => {
+    const school = await makeSchool();
+    const student = await learner();
+    const code = await codeOf(school);
+    const same = await Promise.all(Array.from({ length: 8 }, () => ask(student, code)));
+    expect(new Set(same.map(({ id }) => id)).size).toBe(1);
+    const codes = [];
+    for (let n = 0; n < 12; n += 1) codes.push(await codeOf(await makeSchool()));
+    const results = await Promise.allSettled(codes.map((one) => ask(student, one)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
+  });
+
+  it('allow no more guesses than sequential ones', async () => {
+    const guess = (student: TestUser, n: number) =>
+      t
+        .as(student)
+        .call('GET /itf/join_class_request/class', { query: { classCode: `DOAN-${n}` } })
+        .catch((error: CallError) => error.code);
+    const [slow, fast] = [await learner(), await learner()];
+    const oneByOne = [];
+    for (let n = 0; n < 30; n += 1) oneByOne.push(await guess(slow, n));
+    const atOnce = await Promise.all(Array.from({ length: 30 }, (_, n) => guess(fast, n)));
+    const answered = (codes: unknown[]) => codes.filter((code) => code === 'CLASS_NOT_FOUND').length;
+    expect(answered(oneByOne)).toBeLessThan(30);
+    expect(answered(atOnce)).toBe(answered(oneByOne));
   });
 });
 
