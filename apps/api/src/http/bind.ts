@@ -171,10 +171,20 @@ async function readUpload(
         ? new AppError('MEDIA_TOO_LARGE', { params: { a: maxBytes / mebibyte } })
         : error;
     });
-    if (part.fieldname === 'file') file = { name: part.filename.normalize('NFC').slice(0, 255), bytes };
+    if (part.fieldname === 'file') file = { name: storableName(part.filename), bytes };
   }
   if (!file) throw new AppError('BODY_INVALID', { fields: [{ path: 'file', code: 'required' }] });
   return { file, fields };
+}
+
+/** The name of a file without what no column and no header can hold; one that is too long keeps its ending. */
+function storableName(name: string): string {
+  const text = name
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed();
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(text)?.[0] ?? '';
+  return text.length <= 255 ? text : text.slice(0, 255 - ending.length).toWellFormed() + ending;
 }
 
 /** PostgreSQL stores neither NUL nor lone surrogates: such text is refused here rather than failing in a query. */

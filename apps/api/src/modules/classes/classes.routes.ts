@@ -70,11 +70,9 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
   'GET /itf/classes/students/import-template': (context) => importTemplate(context),
   'POST /itf/classes/{id}/students/import': (context, { params, body, file }) =>
     body.step === 'CHECK'
-      ? checkImport(context, params.id, file, body.columns)
+      ? checkImport(context, params.id, file, body)
       : confirmImport(context, params.id, body.importId!, file),
   'POST /itf/students/import': (context, { body, file }) =>
-    body.step === 'CHECK'
-      ? checkImport(context, null, file, body.columns)
-      : confirmImport(context, null, body.importId!, file),
+    body.step === 'CHECK' ? checkImport(context, null, file, body) : confirmImport(context, null, body.importId!, file),
   'GET /itf/classes/students/import/{id}/errors': (context, { params }) => importErrors(context, params.id),
 };

@@ -16,8 +16,10 @@ import { lockClass, touchClass } from './classes.queries.ts';
 import { activeClassFor } from './classes.service.ts';
 import { expectConsents } from './consents.ts';
 import { catalogueCode, decideRows, sharedPhones, type Decision } from './import/decide.ts';
-import { columnsOf, findHeader, guessedHeader, type Header } from './import/header.ts';
+import { looksLegacy } from './import/encoding.ts';
+import { chosenHeader, columnsOf, findHeader, guessedHeader, topRows, type Head } from './import/header.ts';
 import { provincesOf } from './import/provinces.ts';
+import { textOf, type SheetCells } from './import/cells.ts';
 import { readWorkbook } from './import/read-workbook.ts';
 import { isTemplateHeader, makeErrorList, makeTemplate } from './import/report.ts';
 import { readRows, type ImportRow } from './import/rows.ts';
@@ -66,26 +68,55 @@ async function decide(
   });
 }
 
-/** `columns`: the teacher's own mapping of column index to field. Only the check is stored, no student yet. */
+/** What the teacher says of a file; the rest is found out. */
+export interface ImportChoice {
+  readonly sheet?: string | undefined;
+  /** From 1; 0: the list has no header. */
+  readonly headerRow?: number | undefined;
+  /** Field by column index. */
+  readonly columns?: Readonly<Record<string, ImportField>> | undefined;
+}
+
+const invalid = (path: string) => new AppError('BODY_INVALID', { fields: [{ path, code: 'invalid' }] });
+
+/** Errors: IMPORT_ENCODING already where the header cannot be read for it. */
+function headOf(sheet: SheetCells, { headerRow, columns }: ImportChoice): { head: Head; found: boolean } {
+  if (headerRow !== undefined) {
+    if (headerRow > sheet.rows.length) throw invalid('headerRow');
+    return { head: chosenHeader(sheet, headerRow), found: true };
+  }
+  const head = findHeader(sheet);
+  if (head) return { head, found: true };
+  const texts = sheet.rows
+    .slice(0, 60)
+    .flat()
+    .map((cell) => textOf(cell))
+    .filter((text) => /\p{L}/u.test(text));
+  if (!columns && looksLegacy(texts)) throw new AppError('IMPORT_ENCODING');
+  return { head: guessedHeader(sheet), found: false };
+}
+
+/** Only the check is stored, no student yet. */
 export async function checkImport(
   context: SignedInContext,
   classId: string | null,
   file: UploadedFile,
-  columns: Readonly<Record<string, ImportField>> | undefined,
+  choice: ImportChoice,
 ): Promise<ImportChecked> {
+  const { columns } = choice;
   const { app, db, actor, now } = context;
   const row = classId === null ? null : await activeClassFor(db, actor, classId, 'manage-students');
   const scope = await scopeFor(context);
-  const sheet = await readWorkbook(file.name, file.bytes);
-  const header = findHeader(sheet) ?? guessedHeader(sheet);
+  const sheet = await readWorkbook(file.name, file.bytes, { sheet: choice.sheet });
+  if (choice.sheet !== undefined && choice.sheet !== sheet.name) throw invalid('sheet');
+  const { head: header, found } = headOf(sheet, choice);
   const shown = columnsOf(sheet, header, columns);
   const fields = new Map(shown.flatMap(({ index, field }) => (field ? [[index, field] as const] : [])));
   const chosen = [...fields.values()];
-  if (new Set(chosen).size < chosen.length)
-    throw new AppError('BODY_INVALID', { fields: [{ path: 'columns', code: 'invalid' }] });
+  if (new Set(chosen).size < chosen.length) throw invalid('columns');
   const named = chosen.includes('fullName') || chosen.includes('firstName');
   if (columns && !named) throw new AppError('IMPORT_NO_NAME');
-  const rows = named
+  const { rows, passedOver } = named
     ? readRows({
         sheet,
         headerBottom: header.bottom,
@@ -100,7 +131,7 @@ export async function checkImport(
         emailLength: await settingFor(context, 'account-email-length'),
         provinces: provincesOf(await provinceNames(db)),
       })
-    : [];
+    : { rows: [], passedOver: 0 };
   const decisions = await decide(context, classId, rows, scope);
   const importId = app.newId();
   await insertImport(db, {
@@ -117,31 +148,40 @@ export async function checkImport(
     importId,
     fileName: file.name,
     sheet: sheet.name,
+    sheets: [...sheet.sheets],
     headerRow: header.top + 1,
+    headerFound: found,
+    topRows: topRows(sheet),
     rows: rows.length,
     isTemplate: columns === undefined && isTemplateHeader(header.texts),
     columns: shown,
-    ...summaryOf(decisions),
+    ...summaryOf(decisions, passedOver),
     students: row?.students ?? (await usedOf(context, scope.ownerIds, 'students')),
     studentLimit: row ? scope.caps.studentsPerClass : scope.caps.students,
   };
 }
 
 const middleOf = (
-  { middleColumn }: Pick<Header, 'middleColumn'>,
+  { middleColumn }: Pick<Head, 'middleColumn'>,
   fields: ReadonlyMap<number, ImportField>,
 ): number | null =>
   middleColumn !== null && fields.get(middleColumn - 1) === 'lastName' && !fields.has(middleColumn)
     ? middleColumn
     : null;
 
-function summaryOf(decisions: readonly Decision[]): Pick<ImportChecked, 'good' | 'bad' | 'already' | 'notes'> {
+function summaryOf(
+  decisions: readonly Decision[],
+  passedOver: number,
+): Pick<ImportChecked, 'good' | 'bad' | 'already' | 'notes'> {
   const good = decisions.filter(({ kind }) => kind === 'new' || kind === 'link' || kind === 'old');
   const already = decisions.filter(({ kind }) => kind === 'already').length;
   const counts = [
     { code: 'PHONE_ZERO' as const, count: good.filter(({ row }) => row.zeroAdded).length },
     { code: 'NAME_LETTER' as const, count: good.filter(({ row }) => row.letterMended).length },
     { code: 'NAME_CAPITALS' as const, count: good.filter(({ row }) => row.capitalsMended).length },
+    { code: 'NAME_NOTE' as const, count: good.filter(({ row }) => row.noteDropped).length },
+    { code: 'MONTH_FIRST' as const, count: good.filter(({ row }) => row.monthFirst).length },
+    { code: 'LINES_PASSED_OVER' as const, count: passedOver },
     { code: 'IMPORT_DUPLICATE_PHONE' as const, count: sharedPhones(decisions) },
     { code: 'IMPORT_ALREADY_ADDED' as const, count: already },
     { code: 'IMPORT_EXISTING' as const, count: good.filter(({ kind }) => kind === 'link').length },

@@ -160,6 +160,83 @@ describe('import', () => {
     expect(await confirm(classId, matched.importId, bytes)).toMatchObject({ added: 2 });
   });
 
+  test('the teacher chooses the sheet and the header row', async () => {
+    const classId = await newClass();
+    const book = xlsx.utils.book_new();
+    const sheets = {
+      '9A1': [
+        ['STT', 'Họ và tên'],
+        [1, 'Lê An'],
+      ],
+      '9A2': [
+        ['Lê Bảo', '05/06/2012'],
+        ['Lê Chi', '05/07/2012'],
+      ],
+    };
+    for (const [name, rows] of Object.entries(sheets))
+      xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), name);
+    const bytes = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+    const ask = async (choice: Record<string, string>) =>
+      (await send(classId, { step: 'CHECK', ...choice }, bytes)).json();
+    expect((await ask({})).data).toMatchObject({
+      sheet: '9A1',
+      sheets: ['9A1', '9A2'],
+      headerRow: 1,
+      headerFound: true,
+      good: 1,
+    });
+    const second = (await ask({ sheet: '9A2' })).data;
+    expect(second).toMatchObject({
+      headerRow: 0,
+      headerFound: false,
+      rows: 0,
+      topRows: [{ row: 1, text: 'Lê Bảo · 05/06/2012' }, {}],
+    });
+    const columns = '{"0":"fullName","1":"birthday"}';
+    expect((await ask({ sheet: '9A2', headerRow: '1', columns })).data).toMatchObject({ headerRow: 1, good: 1 });
+    const all = (await ask({ sheet: '9A2', headerRow: '0', columns })).data;
+    expect(all).toMatchObject({ headerRow: 0, good: 2 });
+    expect(await confirm(classId, all.importId, bytes)).toMatchObject({ added: 2 });
+    for (const choice of [{ sheet: '9A3' }, { headerRow: '9' }, { headerRow: 'x' }] as Record<string, string>[])
+      expect(await ask(choice)).toMatchObject({ code: 'BODY_INVALID', errors: [{ path: Object.keys(choice)[0] }] });
+  });
+
+  test('notes report ignored lines and corrected values', async () => {
+    const classId = await newClass();
+    const rows = [
+      ['STT', 'Họ và tên', 'Ngày sinh'],
+      [1, 'Lê An (tổ 1)', '9/25/2012'],
+      [2, 'Lê Bảo', '9/26/2012'],
+      [null, 'Tổng số: 2'],
+    ];
+    expect((await check(classId, workbook(rows as never))).notes).toEqual([
+      { code: 'NAME_NOTE', count: 1 },
+      { code: 'MONTH_FIRST', count: 2 },
+      { code: 'LINES_PASSED_OVER', count: 1 },
+    ]);
+  });
+
+  test('a file in a legacy encoding is refused before its columns are matched', async () => {
+    const rows = [
+      ['STT', 'Hä vµ tªn'],
+      ['1', 'NguyÔn V¨n An'],
+      ['2', 'TrÇn ThÞ B×nh'],
+    ];
+    expect((await send(await newClass(), { step: 'CHECK' }, workbook(rows))).json()).toMatchObject({
+      code: 'IMPORT_ENCODING',
+    });
+  });
+
+  test('characters that PostgreSQL cannot store are removed from file names and rows', async () => {
+    const classId = await newClass();
+    const bytes = workbook([
+      ['Mã HS', 'Họ và tên', 'SĐT'],
+      ['Z1', 'Lê\u0000An', `${'x'.repeat(119)}😀`],
+    ]);
+    for (const name of ['a\u0000b.xlsx', `${'ă'.repeat(300)}.xlsx`])
+      expect(await check(classId, bytes, name)).toMatchObject({ rows: 1, bad: [{ name: 'Lê An' }] });
+  });
+
   test('the filled-in template needs no matching', async () => {
     const file = (await t.as(teacher).raw({ method: 'GET', url: '/api/itf/classes/students/import-template' }))
       .rawPayload;

@@ -59,7 +59,11 @@ async function entriesOf(
   if (!/\.(gift|txt)$/i.test(file.name))
     return {
       format: 'SHEET',
-      entries: questionsFromSheet(await readWorkbook(file.name, file.bytes, headerTexts), criterion, maxRows),
+      entries: questionsFromSheet(
+        await readWorkbook(file.name, file.bytes, { headers: headerTexts }),
+        criterion,
+        maxRows,
+      ),
     };
   const entries = questionsFromGift(textOf(file), criterion);
   if (entries.length === 0) throw new AppError('IMPORT_NO_ROWS');

@@ -131,6 +131,13 @@ export function useStudentChanges() {
   };
 }
 
+/** What a teacher says of a file instead of what was found in it. */
+export interface ImportChoice {
+  sheet?: string | undefined;
+  headerRow?: number | undefined;
+  columns?: Record<string, ImportField> | undefined;
+}
+
 /** Into a class, or into the list alone. */
 export function useImport(classId: string | null) {
   const onSuccess = useRefresh();
@@ -140,8 +147,13 @@ export function useImport(classId: string | null) {
       : api('POST /itf/classes/{id}/students/import', { params: { id: classId }, body }, { file });
   return {
     check: useMutation({
-      mutationFn: ({ file, columns }: { file: File; columns?: Record<string, ImportField> }) =>
-        send(file, { step: 'CHECK', ...(columns && { columns: JSON.stringify(columns) }) }) as Promise<ImportChecked>,
+      mutationFn: ({ file, columns, sheet, headerRow }: { file: File } & ImportChoice) =>
+        send(file, {
+          step: 'CHECK',
+          ...(sheet !== undefined && { sheet }),
+          ...(headerRow !== undefined && { headerRow: String(headerRow) }),
+          ...(columns && { columns: JSON.stringify(columns) }),
+        }) as Promise<ImportChecked>,
     }),
     confirm: useMutation({
       mutationFn: ({ file, importId }: { file: File; importId: string }) =>

@@ -139,8 +139,14 @@ export const importChecked = z.strictObject({
   importId: id,
   fileName: z.string(),
   sheet: z.string(),
-  /** Rows are counted from 1, as spreadsheets do. */
+  /** All that can be read instead, this one among them; hidden ones are passed over. */
+  sheets: z.array(z.string()),
+  /** Rows are counted from 1, as spreadsheets do; 0: the list begins without a header. */
   headerRow: z.int(),
+  /** False: no row reads like a header, and the one above is a guess. */
+  headerFound: z.boolean(),
+  /** What the first rows say, to choose the header from. */
+  topRows: z.array(z.strictObject({ row: z.int(), text: z.string() })),
   rows: z.int(),
   /** The file is the product's own template: its columns need no matching. */
   isTemplate: z.boolean(),
@@ -155,6 +161,9 @@ export const importChecked = z.strictObject({
         'PHONE_ZERO',
         'NAME_LETTER',
         'NAME_CAPITALS',
+        'NAME_NOTE',
+        'MONTH_FIRST',
+        'LINES_PASSED_OVER',
         'IMPORT_DUPLICATE_PHONE',
         'IMPORT_ALREADY_ADDED',
         'IMPORT_EXISTING',
@@ -197,7 +206,18 @@ const columnChoice = z
   .pipe(z.record(z.string().regex(/^\d{1,3}$/), z.enum(importFields)));
 
 const importBody = z
-  .strictObject({ step: z.enum(['CHECK', 'CONFIRM']), importId: id.optional(), columns: columnChoice.optional() })
+  .strictObject({
+    step: z.enum(['CHECK', 'CONFIRM']),
+    importId: id.optional(),
+    /** What the teacher chose instead of what was found: sheet, row of the header (0: none), columns. */
+    sheet: z.string().max(60, 'tooLong').optional(),
+    headerRow: z
+      .string()
+      .regex(/^\d{1,4}$/, 'invalid')
+      .transform(Number)
+      .optional(),
+    columns: columnChoice.optional(),
+  })
   .refine((body) => body.step === 'CHECK' || body.importId !== undefined, { path: ['importId'], message: 'required' });
 
 const importErrors = [

@@ -11,12 +11,23 @@ export interface Merge {
   readonly right: number;
 }
 
-export interface SheetCells {
+export interface Table {
   readonly name: string;
   /** By row, then column; rows and columns count from 0 as in the file. */
   readonly rows: readonly (readonly Cell[])[];
   readonly merges: readonly Merge[];
 }
+
+export interface SheetCells extends Table {
+  /** All sheets that can be read instead, this one among them, in their order. */
+  readonly sheets: readonly string[];
+}
+
+/** At most so many characters, and none of two halves cut apart: PostgreSQL stores no half. */
+export const cut = (text: string, length: number): string => text.slice(0, length).toWellFormed();
+
+/** Characters that are neither text nor blanks; a cell of an old .xls can hold them, PostgreSQL cannot. */
+export const controls = /(?![\t\n\v\f\r])\p{Cc}/gu;
 
 /** Marks that come along when text is copied from pages and chats: joiners, marks of direction, soft hyphens. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu;

@@ -1,7 +1,7 @@
 /** Finds the header of a school's list under its title rows and says which column holds what. Pure. */
 import { fold } from '@vumon/domain';
 import type { ImportColumn, ImportField } from '@vumon/contract';
-import { textOf, type Merge, type SheetCells } from './cells.ts';
+import { cut, textOf, type Cell, type Merge, type Table } from './cells.ts';
 
 /** Header texts, folded and without punctuation. The earlier a text stands, the surer it names the field. */
 const names: Readonly<Record<ImportField | 'number', readonly string[]>> = {
@@ -64,9 +64,24 @@ const names: Readonly<Record<ImportField | 'number', readonly string[]>> = {
     'so dien thoai lien he',
     'dien thoai lien he',
     'di dong',
+    'sdt hoc sinh',
+    'sdt hs',
+    'so dien thoai hoc sinh',
+    'dien thoai hoc sinh',
     'sdt phu huynh',
+    'sdt ph',
     'so dien thoai phu huynh',
     'dien thoai phu huynh',
+    'sdt cha me',
+    'sdt me',
+    'so dien thoai me',
+    'dien thoai me',
+    'sdt bo',
+    'sdt cha',
+    'so dien thoai bo',
+    'so dien thoai cha',
+    'dien thoai bo',
+    'dien thoai cha',
     'phone',
     'phone number',
     'mobile',
@@ -118,10 +133,12 @@ export interface Header {
   readonly score: number;
 }
 
-const searchedRows = 25;
+const searchedRows = 60;
+/** Of the names of a column of whole names, those that stand over nothing else: such a column needs no other beside it. */
+const surely = 4;
 
 /** The row that names most fields, a name among them; null when no row does. */
-export function findHeader(sheet: SheetCells): Header | null {
+export function findHeader(sheet: Table): Header | null {
   let best: Header | null = null;
   for (let row = 0; row < Math.min(searchedRows, sheet.rows.length); row += 1) {
     const header = headerAt(sheet, row);
@@ -133,7 +150,7 @@ export function findHeader(sheet: SheetCells): Header | null {
 const mergeAt = (merges: readonly Merge[], row: number, column: number) =>
   merges.find((merge) => row >= merge.top && row <= merge.bottom && column >= merge.left && column <= merge.right);
 
-function headerAt(sheet: SheetCells, top: number): Header {
+function headerAt(sheet: Table, top: number): Header {
   const { rows, merges } = sheet;
   const width = rows.slice(top, top + 12).reduce((most, row) => Math.max(most, row.length), 0);
   const tall = merges
@@ -182,8 +199,9 @@ function headerAt(sheet: SheetCells, top: number): Header {
   dropDoubtfulNames(fields);
   const kinds = new Set(fields.values());
   const named = kinds.has('fullName') || kinds.has('firstName');
-  const score =
-    named && kinds.size + (numberColumn === null ? 0 : 1) >= 2 ? kinds.size * 2 + (numberColumn === null ? 0 : 1) : 0;
+  const numbers = numberColumn === null ? 0 : 1;
+  const alone = (ranks.get('fullName')?.rank ?? surely) < surely;
+  const score = named && (alone || kinds.size + numbers >= 2) ? kinds.size * 2 + numbers : 0;
   return { top, bottom, fields, numberColumn, middleColumn, texts, score };
 }
 
@@ -192,7 +210,7 @@ function headerAt(sheet: SheetCells, top: number): Header {
  * there.
  */
 function splitUnmergedName(
-  sheet: SheetCells,
+  sheet: Table,
   bottom: number,
   texts: readonly string[],
   fields: Map<number, ImportField>,
@@ -218,7 +236,7 @@ function dropDoubtfulNames(fields: Map<number, ImportField>): void {
 
 /** Every column with its header and first value, for the teacher to confirm; `chosen` wins over what was found. */
 export function columnsOf(
-  sheet: SheetCells,
+  sheet: Table,
   header: Pick<Header, 'bottom' | 'texts' | 'fields'>,
   chosen?: Readonly<Record<string, ImportField>>,
 ): ImportColumn[] {
@@ -239,26 +257,63 @@ export function columnsOf(
         : null
       : (header.fields.get(index) ?? null);
     const text = header.texts[index] ?? '';
-    if (text !== '' || sample !== '')
-      columns.push({ index, header: text.slice(0, 120), sample: sample.slice(0, 60), field });
+    if (text !== '' || sample !== '') columns.push({ index, header: cut(text, 120), sample: cut(sample, 60), field });
   }
   return columns;
 }
 
-/** When no row reads like a header: the first row with several texts stands in, and the teacher matches the columns. */
-export function guessedHeader(
-  sheet: SheetCells,
-): Pick<Header, 'top' | 'bottom' | 'texts' | 'fields' | 'numberColumn' | 'middleColumn'> {
-  const row = Math.max(
-    0,
-    sheet.rows.findIndex((cells) => cells.filter((cell) => textOf(cell) !== '').length >= 2),
+/** What stands above the list: `bottom` is its last row, -1 where the list begins at once; without a header nothing is known. */
+export type Head = Pick<Header, 'top' | 'bottom' | 'texts' | 'fields' | 'numberColumn' | 'middleColumn'>;
+
+const headless = (first: number): Head => ({
+  top: -1,
+  bottom: first - 1,
+  texts: [],
+  fields: new Map(),
+  numberColumn: null,
+  middleColumn: null,
+});
+
+/** The first row with several texts, else the first with any: header or learner. */
+function firstRow({ rows }: Table): number {
+  const filled = rows.map((cells) => cells.filter((cell) => textOf(cell) !== '').length);
+  const several = filled.findIndex((count) => count >= 2);
+  return Math.max(0, several >= 0 ? several : filled.findIndex((count) => count > 0));
+}
+
+/** Numbers and dates stand in no header: with them the list begins at once, and its first learner must not be lost. */
+const isData = (cells: readonly Cell[]): boolean =>
+  cells.some(
+    (cell) =>
+      typeof cell === 'number' ||
+      (typeof cell === 'object' && cell !== null) ||
+      /^\d+$|^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$|\d{8}/.test(textOf(cell)),
   );
-  return {
-    top: row,
-    bottom: row,
-    texts: (sheet.rows[row] ?? []).map((cell) => textOf(cell)),
-    fields: new Map(),
-    numberColumn: null,
-    middleColumn: null,
-  };
+
+/** When no row reads like a header: a row stands in, or none does, and the teacher matches the columns. */
+export function guessedHeader(sheet: Table): Head {
+  const row = firstRow(sheet);
+  return isData(sheet.rows[row] ?? []) ? headless(row) : headerAt(sheet, row);
+}
+
+/** The row that the teacher says is the header, from 1; 0: there is none. */
+export const chosenHeader = (sheet: Table, row: number): Head =>
+  row === 0 ? headless(firstRow(sheet)) : headerAt(sheet, row - 1);
+
+/** The first rows of a sheet as lines of text, for the teacher to say which is the header. */
+export function topRows({ rows }: Table): { row: number; text: string }[] {
+  return rows
+    .map((cells, index) => ({
+      row: index + 1,
+      text: cut(
+        cells
+          .map((cell) => textOf(cell))
+          .filter((text) => text !== '')
+          .slice(0, 6)
+          .join(' · '),
+        80,
+      ),
+    }))
+    .filter(({ text }) => text !== '')
+    .slice(0, 15);
 }

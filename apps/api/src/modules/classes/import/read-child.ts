@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import type * as Xlsx from '@e965/xlsx';
 import { kindOf } from './archive.ts';
-import type { Cell, Merge, SheetCells } from './cells.ts';
+import { controls, cut, textOf, type Cell, type Merge, type SheetCells, type Table } from './cells.ts';
 import { findHeader, headerKey } from './header.ts';
 
 const maxRows = 1_500;
@@ -15,7 +15,10 @@ const maxSheets = 10;
  * Header texts that the wanted sheet has; none: a list of learners is looked for. Questions have longer cells than
  * names.
  */
-const wanted = new Set(process.argv.slice(2));
+const args = process.argv.slice(2);
+const wanted = new Set(args.filter((arg) => !arg.startsWith('--sheet=')));
+/** The sheet that the teacher chose. */
+const chosen = args.find((arg) => arg.startsWith('--sheet='))?.slice('--sheet='.length);
 const maxText = wanted.size > 0 ? 10_000 : 300;
 const searchedRows = 25;
 
@@ -37,7 +40,7 @@ function cellOf(cell: Xlsx.CellObject | undefined, date1904: boolean): Cell {
   // The stored value of a formula counts; the formula itself is not even read.
   if (cell.t === 'e') return errorNames.get(cell.v as number) ?? '#?';
   if (typeof cell.v === 'number') return numberCell(cell.v, typeof cell.z === 'string' ? cell.z : '', date1904);
-  return String(cell.v).slice(0, maxText);
+  return cut(String(cell.v).replace(controls, ' '), maxText);
 }
 
 function numberCell(value: number, format: string, date1904: boolean): Cell {
@@ -51,7 +54,7 @@ function numberCell(value: number, format: string, date1904: boolean): Cell {
   return value;
 }
 
-function sheetCells(name: string, sheet: Xlsx.WorkSheet, date1904: boolean): SheetCells {
+function sheetCells(name: string, sheet: Xlsx.WorkSheet, date1904: boolean): Table {
   const data = ((sheet as { '!data'?: (Xlsx.CellObject | undefined)[][] })['!data'] ?? []).slice(0, maxRows);
   const rows = Array.from(data, (row) =>
     Array.from((row ?? []).slice(0, maxColumns), (cell) => cellOf(cell, date1904)),
@@ -59,11 +62,11 @@ function sheetCells(name: string, sheet: Xlsx.WorkSheet, date1904: boolean): She
   const merges: Merge[] = (sheet['!merges'] ?? [])
     .slice(0, 2_000)
     .map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c }));
-  return { name: name.slice(0, 60), rows, merges };
+  return { name, rows, merges };
 }
 
 /** Score of how well a sheet matches the wanted columns. */
-function scoreOf(sheet: SheetCells): number {
+function scoreOf(sheet: Table): number {
   if (wanted.size === 0) return findHeader(sheet)?.score ?? (sheet.rows.length > 0 ? 0 : -1);
   return sheet.rows
     .slice(0, searchedRows)
@@ -74,7 +77,16 @@ function scoreOf(sheet: SheetCells): number {
     );
 }
 
-/** The best matching sheet; the first one when several match equally. */
+/**
+ * The sheets that people see. One that is hidden holds last year's list or what a form is made of: its learners would come
+ * in unnoticed.
+ */
+function visibleNames(book: Xlsx.WorkBook): string[] {
+  const visible = book.SheetNames.filter((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
+  return (visible.length > 0 ? visible : book.SheetNames).slice(0, maxSheets);
+}
+
+/** The chosen sheet, or the best matching one; the first one when several match equally. */
 function read(bytes: Buffer): SheetCells | null {
   if (kindOf(bytes) === null) return null;
   const book = xlsx.read(bytes, {
@@ -89,15 +101,18 @@ function read(bytes: Buffer): SheetCells | null {
     bookFiles: false,
   });
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
-  let best: { sheet: SheetCells; score: number } | null = null;
-  for (const name of book.SheetNames.slice(0, maxSheets)) {
-    const source = Object.hasOwn(book.Sheets, name) ? book.Sheets[name] : undefined;
+  let best: { sheet: Table; score: number } | null = null;
+  const sheets: string[] = [];
+  for (const own of visibleNames(book)) {
+    const source = Object.hasOwn(book.Sheets, own) ? book.Sheets[own] : undefined;
     if (!source) continue;
+    const name = cut(own, 60);
     const sheet = sheetCells(name, source, date1904);
-    const score = scoreOf(sheet);
+    if (sheet.rows.some((row) => row.some((cell) => textOf(cell) !== ''))) sheets.push(name);
+    const score = name === chosen ? Infinity : scoreOf(sheet);
     if (!best || score > best.score) best = { sheet, score };
   }
-  return best?.sheet ?? null;
+  return best && { ...best.sheet, sheets };
 }
 
 const chunks: Buffer[] = [];

@@ -9,17 +9,18 @@ const child = fileURLToPath(new URL('./read-child.ts', import.meta.url));
 const limits = { timeMs: 15_000, heapMegabytes: 320, outputBytes: 16 * 1024 * 1024 };
 
 /**
- * The sheet with the list of learners, or the one with most of these header texts (folded as by `headerKey`). Errors:
+ * The chosen sheet, else the one with the list of learners, or with most of these header texts (folded as by `headerKey`). Errors:
  * IMPORT_FILE_FORMAT for everything that is not a sound .xls or .xlsx; SERVER_BUSY when many wait.
  */
 export async function readWorkbook(
   fileName: string,
   bytes: Buffer,
-  headers: readonly string[] = [],
+  { headers = [], sheet: chosen }: { readonly headers?: readonly string[]; readonly sheet?: string | undefined } = {},
 ): Promise<SheetCells> {
   // A .csv ends here, as does an .exe renamed to .xlsx; the reader looks deeper.
   if (!/\.xlsx?$/i.test(fileName) || magicOf(bytes) === null) throw new AppError('IMPORT_FILE_FORMAT');
-  const output = await readInChild(child, bytes, limits, headers);
+  const args = [...headers, ...(chosen === undefined ? [] : [`--sheet=${chosen}`])];
+  const output = await readInChild(child, bytes, limits, args);
   const sheet = output && parseReply(output);
   if (!sheet) throw new AppError('IMPORT_FILE_FORMAT');
   return sheet;

@@ -13,7 +13,7 @@ import {
   fullNameLength,
 } from '@vumon/domain';
 import type { ImportField, ImportProblem } from '@vumon/contract';
-import { textOf, type Cell, type SheetCells } from './cells.ts';
+import { cut, textOf, type Cell, type Table } from './cells.ts';
 import { headerKey } from './header.ts';
 import { looksLegacy } from './encoding.ts';
 import { provinceIn, type Provinces } from './provinces.ts';
@@ -38,10 +38,14 @@ export interface ImportRow {
   readonly letterMended: boolean;
   /** A name all in capitals got them at its words' beginnings only. */
   readonly capitalsMended: boolean;
+  /** What stood in brackets behind the name, such as "(lớp trưởng)", was left out. Absent in older checks, as the next. */
+  readonly noteDropped?: boolean;
+  /** The birthday was read with the month first, as the whole column is written. */
+  readonly monthFirst?: boolean;
 }
 
 export interface RowsInput {
-  readonly sheet: SheetCells;
+  readonly sheet: Table;
   /** Last row of the header, from 0. */
   readonly headerBottom: number;
   readonly fields: ReadonlyMap<number, ImportField>;
@@ -59,42 +63,64 @@ export interface RowsInput {
   readonly provinces: Provinces;
 }
 
-/** Rows of learners. Errors: IMPORT_NO_ROWS, IMPORT_ROW_LIMIT, IMPORT_ENCODING. */
-export function readRows(input: RowsInput): ImportRow[] {
+/**
+ * Rows of learners, and how many lines were passed over because they hold none. Errors: IMPORT_NO_ROWS, IMPORT_ROW_LIMIT,
+ * IMPORT_ENCODING.
+ */
+export function readRows(input: RowsInput): { rows: ImportRow[]; passedOver: number } {
   const column = new Map([...input.fields].map(([index, field]) => [field, index]));
+  const body = input.sheet.rows.slice(input.headerBottom + 1);
+  const birthdays = column.get('birthday');
+  const monthFirst = birthdays !== undefined && isMonthFirst(body.map((cells) => textOf(cells[birthdays])));
   const rows: ImportRow[] = [];
-  for (let index = input.headerBottom + 1; index < input.sheet.rows.length; index += 1) {
-    const cells = input.sheet.rows[index]!;
-    const cell = (field: ImportField): Cell => cells[column.get(field) ?? -1] ?? null;
-    if (isSkipped(input, cells, column)) continue;
+  let passedOver = 0;
+  // Below the words of who signs stand their names.
+  let signed = false;
+  for (const [index, cells] of body.entries()) {
+    const line = lineOf(input, cells, column, signed);
+    if (line === 'signature') signed = true;
+    if (line === 'sum' || line === 'signature') passedOver += 1;
+    if (line !== 'learner') continue;
     if (rows.length >= input.maxRows) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: input.maxRows } });
-    rows.push(readRow(index + 1, cells, cell, column, input));
+    const cell = (field: ImportField): Cell => cells[column.get(field) ?? -1] ?? null;
+    rows.push(readRow(input.headerBottom + 2 + index, cells, cell, column, { ...input, monthFirst }));
   }
   if (rows.length === 0) throw new AppError('IMPORT_NO_ROWS');
   if (looksLegacy(rows.map((row) => `${row.lastName} ${row.firstName}`))) throw new AppError('IMPORT_ENCODING');
-  return rows;
+  return { rows, passedOver };
 }
 
-/** How lines under a list begin that are no names: sums, dates and who signs. */
-const signature =
-  /^(?:tong|danh sach|ngay |nguoi |hieu truong|pho hieu truong|giao vien|gvcn|xac nhan|ky |ban giam hieu|thu ky|ghi chu|list of|total|signature|head)/;
+/**
+ * How lines under a list begin that are no names: sums, and who signs where and when. With their marks, because "Tống" and
+ * "Kỷ" are surnames; without marks only where nobody can be called so.
+ */
+const sums =
+  /^(?:tổng (?:số|cộng)|tổng:|sĩ số|danh sách|trong đó|ghi chú|list of|total|tong so|si so|trong do|ghi chu|tong cong.*[\d:])/;
+const signatures =
+  /^(?:ngày |người |hiệu trưởng|phó hiệu trưởng|giáo viên|gvcn|xác nhận|ký |ban giám hiệu|thư ký|signature|head |nguoi lap|hieu truong|pho hieu truong|giao vien|xac nhan|ban giam hieu)|, ?ngày \d/;
 
-/** Blank rows, the header again on a further page, and lines under the list such as "Tổng số: 42 học sinh" or a signature. */
-function isSkipped(
+/**
+ * What a line is. Blank ones and the header again on a further page are nothing; a line with a number of its own is a learner
+ * whatever else it says.
+ */
+function lineOf(
   { fields, numberColumn, headerTexts }: RowsInput,
   cells: readonly Cell[],
   column: ReadonlyMap<ImportField, number>,
-): boolean {
+  signed: boolean,
+): 'blank' | 'header' | 'sum' | 'signature' | 'learner' {
   const filled = [...fields.keys()].filter((index) => textOf(cells[index]) !== '');
-  if (filled.length === 0) return true;
-  const numbered = numberColumn !== null && /^\d+$/.test(textOf(cells[numberColumn]));
-  if (numbered) return false;
+  if (filled.length === 0) return 'blank';
+  if (numberColumn !== null && /^\d+[.)]?$/.test(textOf(cells[numberColumn]))) return 'learner';
   const nameColumns = [column.get('fullName'), column.get('lastName'), column.get('firstName')];
   const named = filled.filter((index) => nameColumns.includes(index));
-  if (named.length > 0 && filled.every((index) => textOf(cells[index]) === headerTexts[index])) return true;
+  if (named.length > 0 && filled.every((index) => textOf(cells[index]) === headerTexts[index])) return 'header';
+  const words = textOf(cells[named[0] ?? filled[0]!]).toLocaleLowerCase('vi');
+  if (signatures.test(words)) return 'signature';
+  if (sums.test(words)) return 'sum';
   const onlyNames = named.length === filled.length;
-  if (numberColumn !== null) return onlyNames || named.length === 0;
-  return onlyNames && signature.test(headerKey(textOf(cells[named[0]!])));
+  if (numberColumn !== null) return signed || onlyNames || named.length === 0 ? 'sum' : 'learner';
+  return signed && onlyNames ? 'signature' : 'learner';
 }
 
 function readRow(
@@ -102,18 +128,18 @@ function readRow(
   cells: readonly Cell[],
   cell: (field: ImportField) => Cell,
   column: ReadonlyMap<ImportField, number>,
-  input: RowsInput,
+  input: RowsInput & { readonly monthFirst: boolean },
 ): ImportRow {
   const problems: ImportProblem[] = [];
   const problem = (field: ImportField, value: string, code: string, params: Record<string, string | number> = {}) => {
-    problems.push({ field, value: value.slice(0, 120), code, params });
+    problems.push({ field, value: cut(value, 120), code, params });
   };
   const middle = input.middleColumn === null ? '' : nameText(cells[input.middleColumn] ?? null);
   const { lastName, firstName } = readName(cell, column, middle, problem);
   const code = textOf(cell('code')).replace(/\s/g, '');
   if (code !== '' && !/^[A-Za-z0-9._-]+$/.test(code)) problem('code', code, 'CODE_CHARACTERS');
   else if (code.length > 10) problem('code', code, 'CODE_TOO_LONG', { limit: 10 });
-  const birthday = readBirthday(cell('birthday'), input.today, problem);
+  const birthday = readBirthday(cell('birthday'), input, problem);
   const gender = readGender(textOf(cell('gender')), input.headerTexts[column.get('gender') ?? -1] ?? '', problem);
   const phoneText = textOf(cell('phone'));
   const phone = phoneText === '' ? null : phoneOf(phoneText, input.site);
@@ -137,6 +163,7 @@ function readRow(
     province,
     problems,
     ...mended(['lastName', 'firstName', 'fullName'].map((field) => tidy(textOf(cell(field as ImportField))))),
+    monthFirst: input.monthFirst && birthday !== null && typeof cell('birthday') === 'string',
     zeroAdded: input.site === 'vn' && phone !== null && /^[35789]\d{8}$/.test(phoneText.replace(/[\s.()-]/g, '')),
   };
 }
@@ -155,7 +182,7 @@ function readName(
     : splitFullName(nameText(cell('fullName')));
   const whole = tidy(`${name.lastName} ${name.firstName}`);
   if (name.firstName === '') problem(split ? 'firstName' : 'fullName', '', 'NAME_MISSING');
-  else if (!/^\p{L}[\p{L}\p{M} .'’()-]*$/u.test(whole))
+  else if (!/^\p{L}[\p{L}\p{M} .'’-]*$/u.test(whole))
     problem(split ? 'firstName' : 'fullName', whole, 'NAME_CHARACTERS');
   else if (name.firstName.length > 30)
     problem(split ? 'firstName' : 'fullName', name.firstName, 'TOO_LONG', { limit: 30 });
@@ -163,18 +190,22 @@ function readName(
     problem(split ? 'lastName' : 'fullName', name.lastName, 'TOO_LONG', { limit: 30 });
   else if (whole.length > fullNameLength)
     problem(split ? 'firstName' : 'fullName', whole, 'NAME_TOO_LONG', { limit: fullNameLength });
-  return { lastName: name.lastName.slice(0, 120), firstName: name.firstName.slice(0, 120) };
+  return { lastName: cut(name.lastName, 120), firstName: cut(name.firstName, 120) };
 }
 
 /** What `nameText` does to the names of a row. */
-const mended = (names: readonly string[]): Pick<ImportRow, 'letterMended' | 'capitalsMended'> => ({
+const mended = (names: readonly string[]): Pick<ImportRow, 'letterMended' | 'capitalsMended' | 'noteDropped'> => ({
   letterMended: names.some((name) => vietnameseD(name) !== name),
-  capitalsMended: names.some((name) => nameText(name) !== vietnameseD(name)),
+  capitalsMended: names.some((name) => nameText(name) !== vietnameseD(withoutNote(name))),
+  noteDropped: names.some((name) => withoutNote(name) !== name),
 });
+
+/** "Lê An (lớp trưởng)" is Lê An: the note is no part of the name, its last word no given name. */
+const withoutNote = (name: string): string => name.replace(/(?<=\S)\s*\([^()]*\)$/, '');
 
 /** Tidied; a name typed all in capitals gets them at its words' beginnings only. */
 function nameText(cell: Cell): string {
-  const text = vietnameseD(tidy(textOf(cell)));
+  const text = vietnameseD(withoutNote(tidy(textOf(cell))));
   if (text.length < 2 || text !== text.toLocaleUpperCase('vi') || !/\p{L}/u.test(text)) return text;
   return text
     .toLocaleLowerCase('vi')
@@ -186,20 +217,35 @@ const female = new Set(['nu', 'female', 'f', 'gai', 'girl', '0']);
 
 function readGender(text: string, header: string, problem: Report): Gender | null {
   const key = headerKey(text);
-  // A column headed "Nữ" marks the girls with an x.
-  if (headerKey(header) === 'nu') return key === '' || key === 'nam' ? 'MALE' : 'FEMALE';
-  if (key === '') return null;
+  // A column headed "Nữ" marks the girls, with an x, a tick or a number.
+  if (headerKey(header) === 'nu') {
+    if (/^[x✓✔☑+]$/i.test(text)) return 'FEMALE';
+    if (/^[-–]?$/.test(text)) return 'MALE';
+    if (['co', 'true', 'v'].includes(key)) return 'FEMALE';
+    if (['khong', 'false'].includes(key)) return 'MALE';
+    // Here 1 says that she is one.
+    if (key === '1' || key === '0') return key === '1' ? 'FEMALE' : 'MALE';
+  }
+  if (/^[-–]?$/.test(text)) return null;
   if (male.has(key)) return 'MALE';
   if (female.has(key)) return 'FEMALE';
   problem('gender', text, 'GENDER_INVALID');
   return null;
 }
 
-function readBirthday(cell: Cell, today: string, problem: Report): string | null {
+function readBirthday(
+  cell: Cell,
+  { today, monthFirst }: { readonly today: string; readonly monthFirst: boolean },
+  problem: Report,
+): string | null {
   const text = textOf(cell);
   if (text === '') return null;
   const day =
-    typeof cell === 'number' ? serialDay(cell) : typeof cell === 'object' && cell !== null ? cell.day : textDay(text);
+    typeof cell === 'number'
+      ? serialDay(cell)
+      : typeof cell === 'object' && cell !== null
+        ? cell.day
+        : textDay(text, monthFirst);
   if (day === null) {
     problem('birthday', text, 'BIRTHDAY_FORMAT');
     return null;
@@ -223,11 +269,31 @@ function serialDay(serial: number): string | null {
 
 const twoDigits = (text: string) => text.padStart(2, '0');
 
+const numbersAndYear = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+/**
+ * Whether a column of dates is written in the American order: several of them can be read no other way and none contradicts.
+ * A single one is a slip.
+ */
+function isMonthFirst(texts: readonly string[]): boolean {
+  const dates = texts.flatMap((text) => {
+    const found = numbersAndYear.exec(text.replace(/\s/g, ''));
+    return found ? [{ first: Number(found[1]), second: Number(found[2]) }] : [];
+  });
+  return (
+    dates.every(({ first }) => first <= 12) && dates.filter(({ second }) => second > 12 && second <= 31).length >= 2
+  );
+}
+
 /** DD/MM/YYYY with /, - or ., one digit allowed; or YYYY-MM-DD. */
-function textDay(text: string): string | null {
-  const vietnamese = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.replace(/\s/g, ''));
-  if (vietnamese) return `${vietnamese[3]}-${twoDigits(vietnamese[2]!)}-${twoDigits(vietnamese[1]!)}`;
-  const iso = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:T?00:00(?::00(?:\.0+)?)?Z?)?$/.exec(text.replace(/\s/g, ''));
+function textDay(text: string, monthFirst: boolean): string | null {
+  const plain = text.replace(/\s/g, '');
+  const found = numbersAndYear.exec(plain);
+  if (found) {
+    const [day, month] = monthFirst ? [found[2]!, found[1]!] : [found[1]!, found[2]!];
+    return `${found[3]}-${twoDigits(month)}-${twoDigits(day)}`;
+  }
+  const iso = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:T?00:00(?::00(?:\.0+)?)?Z?)?$/.exec(plain);
   return iso ? `${iso[1]}-${twoDigits(iso[2]!)}-${twoDigits(iso[3]!)}` : null;
 }
 

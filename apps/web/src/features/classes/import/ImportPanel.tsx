@@ -9,9 +9,10 @@ import { downloadFile } from '../../../api/download.ts';
 import { useLimits, useUploadLimit } from '../../../api/limits.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { ImportColumns } from './ImportColumns.tsx';
+import { ImportPlace } from './ImportPlace.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import classes from './import.module.css';
-import { useImport } from '../queries.ts';
+import { useImport, type ImportChoice } from '../queries.ts';
 
 type Step = 'template' | 'file' | 'check' | 'done';
 const steps: readonly Step[] = ['template', 'file', 'check', 'done'];
@@ -37,6 +38,8 @@ export function ImportPanel({
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<ImportChecked | null>(null);
   const [columns, setColumns] = useState<Record<string, ImportField> | null>(null);
+  /** Sheet and header row, where the teacher chose others than were found. */
+  const [place, setPlace] = useState<Omit<ImportChoice, 'columns'>>({});
   const [done, setDone] = useState<ImportDone | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -45,14 +48,28 @@ export function ImportPanel({
     setFault(null);
     setColumns(null);
     setChecked(null);
+    setPlace({});
     try {
       const result = await check.mutateAsync({ file: chosen });
       setChecked(result);
-      if (result.isTemplate) setStep('check');
-      else setColumns(fieldsOf(result));
+      setColumns(fieldsOf(result));
+      if (result.isTemplate && result.sheets.length < 2) setStep('check');
     } catch (error) {
       setFault(message(error));
       setFile(null);
+    }
+  };
+  const choosePlace = async (chosen: Omit<ImportChoice, 'columns'>) => {
+    if (!file) return;
+    setFault(null);
+    try {
+      if (!(await isReadable(file))) return setFault(tError('IMPORT_FILE_CHANGED'));
+      const result = await check.mutateAsync({ file, ...chosen });
+      setPlace(chosen);
+      setChecked(result);
+      setColumns(fieldsOf(result));
+    } catch (error) {
+      setFault(message(error));
     }
   };
   const recheck = async () => {
@@ -61,7 +78,7 @@ export function ImportPanel({
     try {
       if (JSON.stringify(columns) !== JSON.stringify(fieldsOf(checked))) {
         if (!(await isReadable(file))) return setFault(tError('IMPORT_FILE_CHANGED'));
-        setChecked(await check.mutateAsync({ file, columns }));
+        setChecked(await check.mutateAsync({ file, ...place, columns }));
       }
       setStep('check');
     } catch (error) {
@@ -80,16 +97,27 @@ export function ImportPanel({
       setFault(message(error));
       // What was good at the check is not any more: the rows are shown as they stand now, with the list of errors.
       if (error instanceof ApiError && error.code === 'IMPORT_FAILED')
-        report(check.mutateAsync({ file, ...(columns && { columns }) }).then(setChecked));
+        report(check.mutateAsync({ file, ...place, ...(columns && { columns }) }).then(setChecked));
     }
   };
   const again = () => {
     setFile(null);
     setChecked(null);
     setColumns(null);
+    setPlace({});
     setFault(null);
     setStep('file');
   };
+  /** Nothing is counted before it is known which column holds the names. */
+  const rowsOf = ({ rows, headerRow, sheet, sheets }: ImportChecked): string =>
+    [
+      sheets.length > 1 && sheet,
+      rows === 0
+        ? t('import.notCounted')
+        : t(headerRow === 0 ? 'import.rowCountBare' : 'import.rowCount', { count: rows, row: headerRow }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const named =
     columns !== null && Object.values(columns).some((field) => field === 'fullName' || field === 'firstName');
 
@@ -155,16 +183,28 @@ export function ImportPanel({
                 file
                   ? {
                       name: file.name,
-                      note: checked
-                        ? t('import.rowCount', { count: checked.rows, row: checked.headerRow })
-                        : t('import.file.reading'),
+                      note: checked ? rowsOf(checked) : t('import.file.reading'),
                     }
                   : null
               }
               onFile={(chosen) => void choose(chosen)}
               onRemove={again}
             />
-            {checked && columns && <ImportColumns columns={checked.columns} value={columns} onChange={setColumns} />}
+            {checked && columns && (
+              <>
+                {!named && (
+                  <Note tone="warn" live title={t('import.unknown.title')}>
+                    {t('import.unknown.body')}
+                  </Note>
+                )}
+                <ImportPlace
+                  checked={checked}
+                  disabled={check.isPending}
+                  onChange={(chosen) => void choosePlace(chosen)}
+                />
+                <ImportColumns columns={checked.columns} value={columns} onChange={setColumns} />
+              </>
+            )}
           </>
         )}
         {step === 'check' && checked && (
@@ -173,9 +213,7 @@ export function ImportPanel({
               <IconFileSpreadsheet className={classes.fileIcon} size={24} stroke={1.75} aria-hidden />
               <span className={classes.fileWords}>
                 <span className={classes.fileName}>{checked.fileName}</span>
-                <span className={classes.small}>
-                  {t('import.rowCount', { count: checked.rows, row: checked.headerRow })}
-                </span>
+                <span className={classes.small}>{rowsOf(checked)}</span>
               </span>
               <Button variant="link" size="sm" onClick={again}>
                 {t('import.change')}
