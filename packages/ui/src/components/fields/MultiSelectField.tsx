@@ -1,6 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import type { MultiSelectProps } from '@mantine/core';
 import { useWords } from '../../words.ts';
+import { filterOptions } from './filter-options.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -14,5 +15,11 @@ export type MultiSelectFieldProps = MultiSelectProps;
 /** Chooses several values of a list, which are shown as pills. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const words = useWords();
-  return <MultiSelect nothingFoundMessage={props.searchable ? words('noMatch') : undefined} {...props} />;
+  return (
+    <MultiSelect
+      filter={filterOptions}
+      nothingFoundMessage={props.searchable ? words('noMatch') : undefined}
+      {...props}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import type { SelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useWords } from '../../words.ts';
+import { filterOptions } from './filter-options.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -15,6 +16,7 @@ export function SelectField(props: SelectFieldProps) {
   const words = useWords();
   return (
     <Select
+      filter={filterOptions}
       rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
       rightSectionPointerEvents="none"
       nothingFoundMessage={props.searchable ? words('noMatch') : undefined}

@@ -1,0 +1,25 @@
+import type { ComboboxParsedItem, OptionsFilter } from '@mantine/core';
+
+/** Letters without marks and case. đ does not decompose. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+
+/**
+ * The options that hold every word typed, wherever it stands. Marks make no difference: names are typed without them, here as in
+ * the lists that the server searches.
+ */
+export const filterOptions: OptionsFilter = ({ options, search, limit }) => {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const matches = ({ label }: { readonly label: string }) => words.every((word) => plain(label).includes(word));
+  let left = limit;
+  const take = <T extends { readonly label: string }>(items: readonly T[]): T[] => {
+    const found = items.filter(matches).slice(0, Math.max(0, left));
+    left -= found.length;
+    return found;
+  };
+  return options.flatMap((option): ComboboxParsedItem[] => {
+    if (!('items' in option)) return take([option]);
+    const items = take(option.items);
+    return items.length > 0 ? [{ ...option, items }] : [];
+  });
+};
