@@ -1,10 +1,11 @@
-/** Offers the welcome gift to learners who have not received it: over any page behind the sign-in, once a visit. */
+/** Offers the welcome gift to learners who have not received it: over most pages behind the sign-in, once a visit. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { pages, type Page, type PagePath } from '@vumon/domain';
+import type { PagePath } from '@vumon/domain';
 import { lazy, Suspense, useState } from 'react';
 import { site } from '../i18n/locale.ts';
 import { profileQuery } from '../session/profile.ts';
+import { mayOfferGift } from './gift-offer.ts';
 
 const GiftDialog = lazy(() => import('../features/practice/GiftDialog.tsx'));
 
@@ -31,16 +32,8 @@ export function GiftKeeper() {
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const [done, setDone] = useState(wasPutOff);
   const path = router.state.matches.at(-1)?.fullPath as PagePath;
-  const page: Page | undefined = pages[path];
   const wanted =
-    site === 'vn' &&
-    profile?.role === 'STUDENT' &&
-    profile.roleChosen &&
-    !profile.receivedGift &&
-    page !== undefined &&
-    // What became of somebody's money is not covered.
-    path !== '/payment/results' &&
-    page.access !== 'public';
+    site === 'vn' && profile?.role === 'STUDENT' && profile.roleChosen && !profile.receivedGift && mayOfferGift(path);
   if (done || !wanted) return null;
   return (
     <Suspense fallback={null}>
