@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCopy, IconDownload, IconRefresh, IconX } from '@tabler/icons-react';
 import type { ClassView } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
+import { formatPhone } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, IconButton, Switch, Tag, TextField, toast, useConfirm } from '@vumon/ui';
+import { Button, Card, ErrorState, IconButton, Pager, Switch, Tag, TextField, toast, useConfirm } from '@vumon/ui';
 import { useState } from 'react';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
@@ -100,7 +101,8 @@ function InviteAccount({ klass }: { klass: ClassView }) {
   const message = useErrorMessage();
   const report = useReport();
   const [contact, setContact] = useState('');
-  const list = useQuery(invitationsQuery(klass.id));
+  const [page, setPage] = useState(0);
+  const list = useQuery(invitationsQuery(klass.id, page));
   const { invite, takeBack } = useTeacherAnswers(klass.id);
   const errors = fieldErrors(invite.error);
   const missing = invite.error instanceof ApiError && invite.error.code === 'STUDENT_CONSENT_REQUIRED';
@@ -109,6 +111,12 @@ function InviteAccount({ klass }: { klass: ClassView }) {
     await invite.mutateAsync(contact);
     toast(t('invite.sent'));
     setContact('');
+    setPage(0);
+  };
+  const withdraw = async (id: string) => {
+    await takeBack.mutateAsync(id);
+    // The last one of a page leaves it empty.
+    if (list.data?.data.length === 1) setPage(Math.max(0, page - 1));
   };
   return (
     <Card title={t('invite.title')}>
@@ -135,26 +143,31 @@ function InviteAccount({ klass }: { klass: ClassView }) {
       </form>
       {list.data?.data.map((one) => (
         <div key={one.id} className={classes.invited}>
-          <span>
-            {one.contact}
-            <br />
-            <span className={classes.muted}>{t('invite.until', { day: formatDay(one.expiresAt) })}</span>
+          <span className={classes.contact}>
+            {/^\+?\d+$/.test(one.contact) ? formatPhone(one.contact) : one.contact}
+            {one.status !== 'ACCEPTED' && (
+              <span className={classes.muted}>{t('invite.until', { day: formatDay(one.expiresAt) })}</span>
+            )}
           </span>
-          <span className={classes.end}>
+          <span className={classes.answer}>
             <Tag tone={one.status === 'ACCEPTED' ? 'ok' : one.status === 'SENT' ? 'warn' : undefined}>
               {t(`invite.status.${one.status}`)}
             </Tag>
-            {one.status === 'SENT' && (
+            {one.status !== 'ACCEPTED' && (
               <IconButton
                 size="sm"
                 icon={<IconX size={18} stroke={1.75} />}
                 aria-label={t('invite.takeBack', { contact: one.contact })}
-                onClick={() => report(takeBack.mutateAsync(one.id))}
+                onClick={() => report(withdraw(one.id))}
               />
             )}
           </span>
         </div>
       ))}
+      {list.error && !list.data && <ErrorState onRetry={() => void list.refetch()}>{message(list.error)}</ErrorState>}
+      {list.data && list.data.page.total > list.data.page.size && (
+        <Pager page={page} size={list.data.page.size} total={list.data.page.total} onPage={setPage} />
+      )}
     </Card>
   );
 }

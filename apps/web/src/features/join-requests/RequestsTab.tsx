@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconUserCheck } from '@tabler/icons-react';
 import type { ClassView, JoinRequest } from '@vumon/contract';
+import { formatPhone } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import {
@@ -135,7 +136,10 @@ function Request({ row, manages, busy, send }: RequestProps) {
       () => undefined,
     );
   };
-  const facts = [row.phone ?? row.email, row.birthday && t('waiting.born', { day: formatDay(row.birthday) })];
+  const facts = [
+    row.phone ? formatPhone(row.phone) : row.email,
+    row.birthday && t('waiting.born', { day: formatDay(row.birthday) }),
+  ];
   return (
     <div className={classes.request}>
       <div className={classes.top}>

@@ -13,11 +13,11 @@ export const requestsQuery = (classId: string, status: 'PENDING' | 'ANSWERED', p
     placeholderData: keepPreviousData,
   });
 
-export const invitationsQuery = (classId: string) =>
+export const invitationsQuery = (classId: string, page: number) =>
   queryOptions({
-    queryKey: ['join-requests', classId, 'invitations'],
+    queryKey: ['join-requests', classId, 'invitations', page],
     queryFn: ({ signal }) =>
-      api('GET /itf/class/{id}/invitations', { params: { id: classId }, query: { size: 10 } }, { signal }),
+      api('GET /itf/class/{id}/invitations', { params: { id: classId }, query: { page, size: 10 } }, { signal }),
   });
 
 export const joinableQuery = (classCode: string) =>
