@@ -43,8 +43,7 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
     renewSignInSheet(context, params.id, body.studentIds),
   'POST /itf/classes/{id}/students/add-student': (context, { params, body }) =>
     addNewStudent(context, body, [params.id]),
-  'POST /itf/classes/{id}/students/add-list': (context, { params, body }) =>
-    addListToClass(context, params.id, body.studentIds),
+  'POST /itf/classes/{id}/students/add-list': (context, { params, body }) => addListToClass(context, params.id, body),
   'POST /itf/classes/{id}/students/remove-list': (context, { params, body }) =>
     removeFromClass(context, params.id, body.studentIds),
   'DELETE /itf/classes/students/{id}': async (context, { params, query }) => {

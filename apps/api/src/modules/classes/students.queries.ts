@@ -338,6 +338,22 @@ export async function removeClassStudents(
   return Number(numAffectedRows ?? 0n);
 }
 
+/** Back into the groups of the class that `removeClassStudents` took these out of; before they are in the class again. */
+export async function restoreGroups(
+  db: Db,
+  ownerId: string,
+  classId: string,
+  studentIds: readonly string[],
+): Promise<void> {
+  await sql`
+    UPDATE study_group_students m SET removed_at = NULL FROM study_groups g, class_students c
+    WHERE g.owner_id = ${ownerId} AND g.class_id = ${classId} AND g.deleted_at IS NULL
+      AND c.owner_id = ${ownerId} AND c.class_id = ${classId} AND c.student_id = ANY (${studentIds}::uuid[])
+      AND m.owner_id = ${ownerId} AND m.group_id = g.id AND m.student_id = c.student_id AND m.removed_at = c.removed_at`.execute(
+    db,
+  );
+}
+
 /** Removes the student from the teacher's list and from all the teacher's classes and groups. */
 export async function removeManagedStudent(db: Db, teacherId: string, studentId: string, now: Date): Promise<void> {
   await sql`

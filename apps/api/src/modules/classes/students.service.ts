@@ -42,6 +42,7 @@ import {
   phoneIsShared,
   removeClassStudents,
   removeManagedStudent,
+  restoreGroups,
   updateManagedStudent,
   type ManagedStudentRow,
   type StudentPage,
@@ -253,7 +254,7 @@ export async function addNewStudent(
 export async function addListToClass(
   context: SignedInContext,
   classId: string,
-  studentIds: readonly string[],
+  { studentIds, undo }: { readonly studentIds: readonly string[]; readonly undo: boolean },
 ): Promise<{ added: number }> {
   const { actor, now } = context;
   const { studentsPerClass } = await capsFor(context);
@@ -262,6 +263,7 @@ export async function addListToClass(
     await activeClassFor(db, actor, classId, 'manage-students');
     const ids = [...new Set(studentIds)];
     if ((await filterManaged(db, actor.userId, ids)).length < ids.length) throw new AppError('STUDENT_NOT_FOUND');
+    if (undo) await restoreGroups(db, actor.userId, classId, ids);
     const added = await insertClassStudents(db, actor.userId, classId, ids, new Date(now));
     if (added === 0) throw new AppError('STUDENT_ALREADY_ADDED');
     if ((await countClassStudents(db, classId)) > studentsPerClass)

@@ -173,6 +173,33 @@ describe('a group', () => {
   });
 });
 
+test('undoing a removal from the class restores its groups, other ways back do not', async () => {
+  const student = await school.student();
+  await t.db
+    .insertInto('managed_students')
+    .values({ teacher_id: teacher.id, student_id: student.id, created_at: new Date(t.now()) })
+    .execute();
+  const [stays, left, gone] = [await make([student]), await make([student]), await make([student])];
+  const params = { id: school.classId };
+  const takeOut = () =>
+    t.as(teacher).call('POST /itf/classes/{id}/students/remove-list', { params, body: { studentIds: [student.id] } });
+  const comeBack = (undo: boolean) =>
+    t.as(teacher).call('POST /itf/classes/{id}/students/add-list', {
+      params,
+      body: { studentIds: [student.id], undo },
+    });
+  const memberOf = async (id: string) => (await get(id)).members.length === 1;
+  await change(left.id, { studentIds: [] });
+  t.advance(minute);
+  await takeOut();
+  await remove(gone.id);
+  await comeBack(true);
+  expect([await memberOf(stays.id), await memberOf(left.id)]).toEqual([true, false]);
+  await takeOut();
+  await comeBack(false);
+  expect(await memberOf(stays.id)).toBe(false);
+});
+
 describe('access follows membership', () => {
   test("a removed member's attempt is handed in, a new member may start", async () => {
     const [leaves, stays, comes] = [await school.student(), await school.student(), await school.student()];

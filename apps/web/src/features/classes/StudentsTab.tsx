@@ -72,7 +72,10 @@ export function StudentsTab({
         ? t('students.removedOne', { name: students[0]!.fullName })
         : t('students.removed', { count: removed }),
       {
-        action: { label: t('undo'), onAction: () => report(addList.mutateAsync({ classId: klass.id, studentIds })) },
+        action: {
+          label: t('undo'),
+          onAction: () => report(addList.mutateAsync({ classId: klass.id, studentIds, undo: true })),
+        },
       },
     );
   };

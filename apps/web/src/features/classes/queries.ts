@@ -102,8 +102,8 @@ export function useStudentChanges() {
       onSuccess,
     }),
     addList: useMutation({
-      mutationFn: ({ classId, studentIds }: { classId: string; studentIds: string[] }) =>
-        api('POST /itf/classes/{id}/students/add-list', { params: { id: classId }, body: { studentIds } }),
+      mutationFn: ({ classId, ...body }: { classId: string; studentIds: string[]; undo?: boolean }) =>
+        api('POST /itf/classes/{id}/students/add-list', { params: { id: classId }, body }),
       onSuccess,
     }),
     takeOut: useMutation({

@@ -309,7 +309,8 @@ export const studentRoutes = defineRoutes({
     access: teacher,
     feature,
     params: idParams,
-    body: z.strictObject({ studentIds: z.array(id).min(1, 'required').max(200) }),
+    /** `undo`: they were just removed, and return to the groups of the class that they left with it. */
+    body: z.strictObject({ studentIds: z.array(id).min(1, 'required').max(200), undo: z.boolean().default(false) }),
     reply: z.strictObject({ added: z.int() }),
     errors: [
       'CLASS_NOT_FOUND',
