@@ -172,13 +172,13 @@ describe('asking and being accepted', () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const school = await makeSchool({ teacher });
     for (let n = 0; n < 38; n += 1) await school.enrol(await learner());
-    const own = [];
+    const own: string[] = [];
     for (let n = 0; n < 5; n += 1) own.push((await learner()).id);
     await t.db
       .insertInto('managed_students')
       .values(own.map((id) => ({ teacher_id: teacher.id, student_id: id, created_at: new Date(t.now()) })))
       .execute();
-    const asked = [];
+    const asked: { id: string }[] = [];
     for (let n = 0; n < 5; n += 1) asked.push(await asking(school));
     const params = { id: school.classId };
     const results = await Promise.allSettled(
