@@ -20,7 +20,7 @@ export function ClassBadge({ name, logo, small }: { name: string; logo: string |
       ? short
       : short
           .split(/\s+/)
-          .map((word) => [...word][0])
+          .map((word) => /^\d+/.exec(word)?.[0] ?? [...word][0])
           .join('')
           .slice(0, 3)
           .toLocaleUpperCase('vi');

@@ -43,6 +43,8 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
   const { maxSize, megabytes } = useUploadLimit('picture-mebibytes');
   const [file, setFile] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string | null>(null);
+  /** The class as it is stored: given, or created by this form before its picture was refused. */
+  const [stored, setStored] = useState(value);
   const error = create.error ?? change.error;
   const errors = fieldErrors(error);
   const years = [...new Set([thisYear + 1, thisYear, thisYear - 1, thisYear - 2, form.schoolYear])].sort(
@@ -53,15 +55,17 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
 
   const save = async () => {
     const body = { name: form.name, code: form.code, gradeId: form.gradeId ?? '', schoolYear: form.schoolYear };
-    const saved = value
-      ? await change.mutateAsync({ ...body, id: value.id, status: value.status })
+    const saved = stored
+      ? await change.mutateAsync({ ...body, id: stored.id, status: stored.status })
       : await create.mutateAsync(body);
+    create.reset();
+    setStored(saved);
     if (file) {
       try {
         await logo.mutateAsync({ id: saved.id, file });
       } catch (failure) {
         // The class is stored; only its picture is missing, and the form stays open to say so.
-        if (!value) toast(t('saved'));
+        if (!stored) toast(t('saved'));
         setLogoError(message(failure));
         return;
       }
@@ -77,7 +81,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
       opened
       onClose={onClose}
       size="md"
-      title={t(value ? 'dialog.edit' : 'dialog.create')}
+      title={t(stored ? 'dialog.edit' : 'dialog.create')}
       footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
@@ -87,7 +91,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
             form="class-form"
             loading={create.isPending || change.isPending || logo.isPending}
           >
-            {t(value ? 'dialog.save' : 'dialog.add')}
+            {t(stored ? 'dialog.save' : 'dialog.add')}
           </Button>
         </>
       }
