@@ -27,10 +27,16 @@ const assignedIn = ({
   AND (${classId}::uuid IS NULL OR a.class_id = ${classId}::uuid)
   AND a.mode = 'TEST' AND a.starts_at >= ${from} AND a.starts_at < ${to} AND (NOT ${wholeClass}::boolean OR a.target = 'CLASS')`;
 
-export async function studentCounts(db: Db, ownerId: string, { from, to }: Span) {
+/** Of all classes; or those who are in one of them now, by when they joined it. */
+export async function studentCounts(db: Db, { ownerId, classId, from, to }: Chosen) {
+  const came = (at: string) =>
+    sql`count(*)::int AS total, (count(*) FILTER (WHERE ${sql.ref(at)} >= ${from} AND ${sql.ref(at)} < ${to}))::int AS added`;
   const { rows } = await sql<{ total: number; added: number }>`
-    SELECT count(*)::int AS total, (count(*) FILTER (WHERE created_at >= ${from} AND created_at < ${to}))::int AS added
-    FROM managed_students WHERE teacher_id = ${ownerId} AND removed_at IS NULL`.execute(db);
+    SELECT ${
+      classId === null
+        ? sql`${came('created_at')} FROM managed_students WHERE teacher_id = ${ownerId} AND removed_at IS NULL`
+        : sql`${came('joined_at')} FROM class_students WHERE owner_id = ${ownerId} AND class_id = ${classId} AND removed_at IS NULL`
+    }`.execute(db);
   return rows[0]!;
 }
 

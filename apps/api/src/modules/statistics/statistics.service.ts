@@ -43,7 +43,7 @@ async function chosenOf(context: SignedInContext, { from, to, over, classId }: A
 
 export async function countStudents(context: SignedInContext, asked: Asked) {
   const { chosen } = await chosenOf(context, asked);
-  return studentCounts(context.db, chosen.ownerId, chosen);
+  return studentCounts(context.db, chosen);
 }
 
 export async function countAssigned(context: SignedInContext, asked: Asked) {

@@ -130,6 +130,13 @@ it('count within the range, whole classes only on request, and refuse an invalid
   await school.student();
   const students = await teacher.call('GET /itf/statistic/count-students', { query: {} });
   expect(students.added).toBeLessThanOrEqual(students.total);
+  // Of one class, when one is chosen as for the other figures; of another teacher's class nobody.
+  const inClass = (classId: string) => teacher.call('GET /itf/statistic/count-students', { query: { classId } });
+  expect(await inClass(school.classId)).toEqual({ total: 1, added: 1 });
+  expect(await inClass(other.classId)).toEqual({ total: 0, added: 0 });
+  const foreign = await createSchool(t, { codes: ['MC1'] });
+  await foreign.student();
+  expect(await inClass(foreign.classId)).toEqual({ total: 0, added: 0 });
   const tests = await teacher.call('GET /itf/statistic/count-all-unit-tests');
   expect(tests.own).toBe(2);
   expect(await teacher.call('GET /itf/statistic/count-new-unit-tests', { query: {} })).toEqual({ total: 2 });

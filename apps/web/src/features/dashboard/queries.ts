@@ -26,7 +26,7 @@ export const countsQuery = ({ from, to, over, classId }: Asked) =>
     queryFn: async ({ signal }) => {
       const range = { from, to };
       const [students, assigned, all, made] = await Promise.all([
-        api('GET /itf/statistic/count-students', { query: range }, { signal }),
+        api('GET /itf/statistic/count-students', { query: { ...range, classId } }, { signal }),
         api('GET /itf/statistic/count-unit-tests', { query: { ...range, over, classId } }, { signal }),
         api('GET /itf/statistic/count-all-unit-tests', undefined, { signal }),
         api('GET /itf/statistic/count-new-unit-tests', { query: range }, { signal }),

@@ -42,9 +42,9 @@ export type TestStatistics = z.infer<typeof testStatistics>;
 
 export const statisticRoutes = defineRoutes({
   'GET /itf/statistic/count-students': {
-    summary: "The teacher's learners: all of them, and those who came in the range",
+    summary: "The teacher's learners, of one class when it is named: all of them, and those who came in the range",
     access: teacher,
-    query: z.object(range),
+    query: z.object({ ...range, classId }),
     reply: z.strictObject({ total: z.int(), added: z.int() }),
   },
   'GET /itf/statistic/count-unit-tests': {
