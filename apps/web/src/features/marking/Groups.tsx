@@ -3,6 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, Tag, toast } from '@vumon/ui';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { intoView } from '../../frame/into-view.ts';
 import type { Work } from './queries.ts';
 import { StepPad, stepWords } from './ScorePad.tsx';
 import { newMark, useMarks } from './useMarks.ts';
@@ -96,9 +97,11 @@ export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
   return (
     <>
       {failed && (
-        <ErrorState compact title={t('notSaved')} onRetry={again}>
-          {messageOf(failed.error)}
-        </ErrorState>
+        <div ref={intoView}>
+          <ErrorState compact title={t('notSaved')} onRetry={again}>
+            {messageOf(failed.error)}
+          </ErrorState>
+        </div>
       )}
       <p className={classes.muted} role="status">
         {t('groupsDone', {

@@ -6,6 +6,7 @@ import { Listen } from '@vumon/question-types/marking';
 import { Button, Card, Note, SaveState, Tag, TextAreaField } from '@vumon/ui';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { intoView } from '../../frame/into-view.ts';
 import { recordingUrl } from '../results/media.ts';
 import { History } from './History.tsx';
 import { NotedText } from './NotedText.tsx';
@@ -294,26 +295,28 @@ export function WorkCard({ id, work, item, title, place, task, onStep, earlyRef 
               </Note>
             )}
             {marks.isError && !overtaken && (
-              <Note
-                tone="bad"
-                live
-                title={conflict ? t('conflict.title') : t('notSaved')}
-                {...(conflict && {
-                  action: (
-                    <Button
-                      size="sm"
-                      onClick={() => {
-                        marks.reset();
-                        drop(draftOf(work));
-                      }}
-                    >
-                      {t('conflict.theirs')}
-                    </Button>
-                  ),
-                })}
-              >
-                {conflict ? t('conflict.body') : messageOf(marks.error)}
-              </Note>
+              <div ref={intoView}>
+                <Note
+                  tone="bad"
+                  live
+                  title={conflict ? t('conflict.title') : t('notSaved')}
+                  {...(conflict && {
+                    action: (
+                      <Button
+                        size="sm"
+                        onClick={() => {
+                          marks.reset();
+                          drop(draftOf(work));
+                        }}
+                      >
+                        {t('conflict.theirs')}
+                      </Button>
+                    ),
+                  })}
+                >
+                  {conflict ? t('conflict.body') : messageOf(marks.error)}
+                </Note>
+              </div>
             )}
             <div className={classes.buttons}>
               <Button onClick={() => void go(-1)}>{t('previous')}</Button>
