@@ -11,6 +11,7 @@ import { defineJob, enqueue } from '#modules/jobs';
 import { expectAccepted, sendMessage } from '#modules/messages';
 import { sameText } from '../../crypto/encryption.ts';
 import { hourMs } from '../../clock.ts';
+import { languagePrefix } from '../../config.ts';
 import type { App, RequestContext, SignedInContext } from '../../http/context.ts';
 import { lockContacts, spendContactTicket } from './codes/one-time-codes.service.ts';
 import { findOptionalContactChange, insertContactChange, markUndone } from './contact-changes.queries.ts';
@@ -69,8 +70,8 @@ export const tellOldContactJob = defineJob({
     if (!change) return;
     // The site abroad sends no SMS.
     if (app.config.site === 'intl' && !to.includes('@')) return;
-    const link = `${app.config.publicUrl}/undo?t=${tokenOf(app, changeId)}`;
     const { locale } = change;
+    const link = `${app.config.publicUrl}${languagePrefix(app.config, locale)}/undo?t=${tokenOf(app, changeId)}`;
     const params = { product: productName, after: masked(change.after), link };
     expectAccepted(
       await sendMessage(app, { to, templateKey: 'account.CONTACT_CHANGED', params, locale, requestId: id }),

@@ -6,6 +6,7 @@ import { AppError, productName, splitFullName } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { sendLater } from '#modules/messages';
+import { languagePrefix } from '../../config.ts';
 import type { App, SignedInContext } from '../../http/context.ts';
 import { spendLookups } from './codes/one-time-codes.service.ts';
 import { accountsOfPhones, insertOpened, type FoundAccount } from './opened-accounts.queries.ts';
@@ -39,7 +40,11 @@ export async function openAccount(
   const row = { id, phone, ...splitFullName(fullName), locale, at: new Date(now) };
   if (!(await insertOpened(db, row))) throw new AppError('ACCOUNT_CANNOT_RECEIVE');
   await audit(db, { at: now, actorId: by, action: 'account-opened', kind: 'user', id });
-  const params = { product: productName, contact: phone, link: `${app.config.publicUrl}/register` };
+  const params = {
+    product: productName,
+    contact: phone,
+    link: `${app.config.publicUrl}${languagePrefix(app.config, locale)}/register`,
+  };
   await sendLater(db, { to: phone, templateKey: 'account.OPENED', params, locale });
   return id;
 }

@@ -1,6 +1,7 @@
 /** Links by which a reader leaves the mails of a kind, without signing in. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { noticeKinds, type NoticeKind } from '@vumon/domain';
+import { languagePrefix } from '../../config.ts';
 import type { App } from '../../http/context.ts';
 import type { Unsubscribe } from './provider.ts';
 
@@ -26,11 +27,15 @@ export function readUnsubscribeToken(
   return { userId, kind };
 }
 
-export function unsubscribeLinks(app: Pick<App, 'config'>, userId: string, kind: NoticeKind): Unsubscribe {
+export function unsubscribeLinks(
+  app: Pick<App, 'config'>,
+  { userId, locale }: { readonly userId: string; readonly locale: string },
+  kind: NoticeKind,
+): Unsubscribe {
   const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
   const { publicUrl } = app.config;
   return {
-    page: `${publicUrl}/unsubscribe?token=${token}`,
+    page: `${publicUrl}${languagePrefix(app.config, locale)}/unsubscribe?token=${token}`,
     oneClick: `${publicUrl}/api/mail/unsubscribe/one-click?token=${token}`,
   };
 }

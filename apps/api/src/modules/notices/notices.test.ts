@@ -117,6 +117,7 @@ describe('mail', () => {
     expect(mail).toMatchObject({ subject: 'You have the plan Basic' });
     expect(mail!.body).toContain('https://vumon.example/en/users/info/using-plan');
     expect(mail!.html).toContain('href="https://vumon.example/en/users/info/using-plan"');
+    expect(mail!.html).toContain('https://vumon.example/en/unsubscribe?token=');
     expect(await t.db.selectFrom('outbox_messages').selectAll().execute()).toHaveLength(1);
   });
 

@@ -76,7 +76,7 @@ export const mailNoticeJob = defineJob({
         kind,
         values: noticeValues(params, reader.locale, (at) => formatDayTime(at, zone)),
         url: link === null ? null : addressOf(app, reader.locale, link),
-        unsubscribe: unsubscribeLinks(app, userId, kind),
+        unsubscribe: unsubscribeLinks(app, { userId, locale: reader.locale }, kind),
       },
     );
     expectAccepted(await sendMail(app, mail));
