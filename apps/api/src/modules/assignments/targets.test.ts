@@ -163,6 +163,31 @@ describe('a study group', () => {
     await t.db.updateTable('classes').set({ status: 'ACTIVE' }).where('id', '=', school.classId).execute();
   });
 
+  test.each([
+    ['an inactive class', { status: 'DEACTIVATED' }],
+    ['a deleted class', { deleted_at: new Date() }],
+  ] as const)('of %s does not start tests, nor do learners named in it', async (_, change) => {
+    const own = await createSchool(t, { codes: ['MC1'], teacher });
+    const member = await own.student();
+    await t.db
+      .insertInto('managed_students')
+      .values({ teacher_id: teacher.id, student_id: member.id, created_at: new Date(t.now()) })
+      .execute();
+    const { classId } = own;
+    const tests = [
+      await assign({ kind: 'GROUP', groupId: await group([member], classId) }),
+      await assign({ kind: 'STUDENTS', studentIds: [member.id], classId }),
+    ];
+    // Named without the class, the test is independent of it.
+    const apart = await assign({ kind: 'STUDENTS', studentIds: [member.id] });
+    await t.db.updateTable('classes').set(change).where('id', '=', classId).execute();
+    for (const { id } of tests) {
+      await expect(start(member, id)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
+      expect(await listOf(member)).not.toContain(id);
+    }
+    expect((await start(member, apart.id)).status).toBe('RUNNING');
+  });
+
   test('that is deleted or belongs to another teacher is unknown, and a deleted one reaches nobody', async () => {
     const one = await managed();
     const groupId = await group([one]);

@@ -9,6 +9,7 @@ import { createSchool, type School, type SchoolOptions } from '../../testing/sch
 import { DatabaseClock } from '../../database-clock.ts';
 import { attemptsOf } from './attempts.service.ts';
 import { startAttemptWorker } from './attempts.worker.ts';
+import { resumeReturned } from './control.queries.ts';
 import { pulseOf } from './record/pulse.ts';
 
 const t = await testApp();
@@ -147,8 +148,11 @@ describe('a stopped clock', () => {
         .where('action', '=', 'attempt-resumed')
         .execute();
       expect(entries).toEqual([{ action: 'attempt-resumed', actor_id: one.student.id }]);
-      // Stopped for good it stands, though the learner looks.
+      // A clock that was stopped for good stays stopped, also if the teacher did so after the page's state was read.
       await act(one, 'pause');
+      expect((await stateOf(one)).pausedAt).not.toBeNull();
+      const key = { ownerId: one.school.teacher.id, id: one.id };
+      expect(await resumeReturned(t.db, key, new Date(t.now()))).toBeNull();
       expect((await stateOf(one)).pausedAt).not.toBeNull();
     }
   });

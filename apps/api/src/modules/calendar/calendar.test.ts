@@ -88,6 +88,17 @@ describe('the calendar', () => {
     expect(await taken(student)).toEqual([]);
   });
 
+  it('leaves out what a deleted class had', async () => {
+    const { teacher, classId, assignmentId } = await makeSchool();
+    expect(await taught(teacher)).toEqual([assignmentId]);
+    await t.db
+      .updateTable('classes')
+      .set({ deleted_at: new Date(t.now()) })
+      .where('id', '=', classId)
+      .execute();
+    expect(await taught(teacher)).toEqual([]);
+  });
+
   it("refuses an inverted or too long range, and another teacher's class", async () => {
     const [school, other] = [await makeSchool(), await makeSchool()];
     for (const [from, to] of [
