@@ -1,6 +1,6 @@
 /** The tests of the welcome gift: for each grade one of TOEIC, three of a length, six of one ability each. */
 import type { Actor } from '@vumon/domain';
-import { giftSize } from '@vumon/domain';
+import { giftSize, sampleTestsOfGrade } from '@vumon/domain';
 import { makeExam, type ExamPlan } from './exams.ts';
 import { addFormat, english15, type FormatPlan } from './formats.ts';
 import type { SeedApp } from './index.ts';
@@ -127,6 +127,10 @@ const secondary = {
   ]),
   listening: format('Đánh giá năng lực – nghe hiểu', { ...atSecondary, minutes: 30 }, [{ ...heard, questions: 10 }]),
   writing: format('Đánh giá năng lực – viết', { ...atSecondary, minutes: 40 }, [{ ...written, questions: 8 }]),
+  maths: format('Đánh giá năng lực – Toán', { ...atSecondary, minutes: 30, subject: 'MATH' }, [
+    { skill: 'MX', name: 'Trắc nghiệm', questions: 6, types: ['MC1'] },
+    { skill: 'MX', name: 'Trả lời ngắn', questions: 4, types: ['FB8'] },
+  ]),
 };
 
 const competency = (number: number, what: string, whatEn: string, format: FormatPlan): Test => ({
@@ -171,6 +175,21 @@ const testsOf = (number: number): Test[] =>
         competency(number, 'viết câu', 'writing', secondary.writing),
       ];
 
+/** Further papers, so that a grade has ten sample tests: what the largest package opens beyond the first five. */
+const furtherSamplesOf = (number: number): Test[] =>
+  number <= 5
+    ? [
+        competency(number, 'từ vựng, đề 2', 'vocabulary, paper 2', primary.words),
+        competency(number, 'đọc, đề 2', 'reading, paper 2', primary.reading),
+        competency(number, 'nghe, đề 2', 'listening, paper 2', primary.listening),
+        competency(number, 'Toán, đề 4', 'maths, paper 4', primary.maths),
+      ]
+    : [
+        competency(number, 'từ vựng, đề 2', 'vocabulary, paper 2', secondary.words),
+        competency(number, 'ngữ pháp, đề 2', 'grammar, paper 2', secondary.grammar),
+        ...[1, 2].map((paper) => competency(number, `Toán, đề ${paper}`, `maths, paper ${paper}`, secondary.maths)),
+      ];
+
 /** How many of `testsOf` are competency tests; they stand last. */
 const competencyTests = 6;
 
@@ -198,7 +217,7 @@ export async function makeGifts(
     const plan: ExamPlan = { ...test, format, formatId, gradeId: grade(number), grades: around(number) };
     return (await makeExam(seed, operator, bank, plan)).id;
   };
-  const gifts: { gradeId: string; examIds: string[] }[] = [];
+  const gifts: { gradeId: string; examIds: string[]; samples: string[] }[] = [];
   for (const { first, last, of, ofEn, format, examType, name } of schools) {
     const names = { name: `${name} – đề rút gọn (${of})`, nameEn: `${name} – short paper (${ofEn})` };
     const toeic = await make({ ...names, examType, format, labels: ['SAMPLE'] }, Math.min(last, first + 2));
@@ -206,14 +225,17 @@ export async function makeGifts(
       const examIds = [toeic];
       for (const test of testsOf(number)) examIds.push(await make(test, number));
       if (examIds.length !== giftSize) throw new Error(`the gift of grade ${number} has ${examIds.length} tests`);
-      gifts.push({ gradeId: grade(number), examIds });
+      // Those of the gift, in whose place every package with exam preparation opens them, then the further ones.
+      const samples = examIds.slice(-competencyTests);
+      for (const test of furtherSamplesOf(number)) samples.push(await make(test, number));
+      if (samples.length !== sampleTestsOfGrade) throw new Error(`grade ${number} has ${samples.length} sample tests`);
+      gifts.push({ gradeId: grade(number), examIds, samples });
     }
   }
   await addGiftExams(seed.app.db, gifts);
-  // The competency tests of a grade, which every package with exam preparation opened before.
   await addSampleExams(
     seed.app.db,
-    gifts.map(({ gradeId, examIds }) => ({ gradeId, examIds: examIds.slice(-competencyTests) })),
+    gifts.map(({ gradeId, samples }) => ({ gradeId, examIds: samples })),
   );
   log(`gifts of ${gifts.length} grades`);
 }

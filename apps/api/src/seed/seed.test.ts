@@ -130,6 +130,17 @@ test('maths questions explain their keys, with consistent spelling and readable 
   expect(odd.map(({ type, summary }) => `${type} ${summary}`)).toEqual([]);
 });
 
+test('every grade has ten sample tests, at the places 1 to 10', async () => {
+  const rows = await db.selectFrom('sample_exams').select(['grade_id', 'position']).orderBy('position').execute();
+  const places = Map.groupBy(rows, ({ grade_id }) => grade_id);
+  expect(places.size).toBe(12);
+  for (const [grade, all] of places)
+    expect(
+      all.map(({ position }) => position),
+      grade,
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
 test('every finished test publishes', async () => {
   const exams = await db.selectFrom('exams').select(['id', 'name']).where('status', '=', 'READY').execute();
   expect(exams.length).toBeGreaterThan(0);
