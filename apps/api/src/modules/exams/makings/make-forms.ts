@@ -105,7 +105,8 @@ export async function chooseForms(
           id: formId,
           scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM',
           ownerId: actor.userId,
-          now: new Date(now),
+          // The first form heads a list of the newest.
+          now: new Date(now - index),
         },
         { ...columnsOfCopy(actor, exam), name, status: 'READY' },
       );

@@ -114,6 +114,7 @@ describe('tests that are being made', () => {
 
   test('are told as such until all of them are there, and no test is there before', async () => {
     await clear();
+    t.advance(60_000);
     const before = await count();
     const { id, ...asked } = await ask({ forms: 3, seed: 5, overlap: 100 });
     expect(asked).toMatchObject({ examId, forms: 3, done: 0, state: 'CREATING', problem: null, outcome: null });
@@ -127,6 +128,8 @@ describe('tests that are being made', () => {
     await later();
     expect(await count()).toBe(before + 3);
     expect(await makings()).toHaveLength(1);
+    const { items } = await t.as(teacher).call('GET /itf/unit-tests', { query: { scope: 'mine' } });
+    expect(items.slice(0, 3).map((one) => one.id)).toEqual(made.outcome!.forms.map((one) => one.id));
     await drop(id);
     expect(await makings()).toEqual([]);
     expect(await count()).toBe(before + 3);

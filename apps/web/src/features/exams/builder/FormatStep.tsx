@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { FormatSummary } from '@vumon/contract';
-import { skills } from '@vumon/domain';
+import { skills, subjects, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import {
   Button,
@@ -45,12 +45,14 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
   const [scope, setScope] = useState<'system' | 'mine'>('system');
   const [search, setSearch] = useState('');
   const [gradeId, setGrade] = useState<string | null>(null);
+  const [subject, setSubject] = useState<Subject | null>(null);
   const [page, setPage] = useState(0);
   const list = useQuery(
     formatListQuery({
       scope,
       search: search.trim() || undefined,
       gradeId: gradeId ? [gradeId] : undefined,
+      subject: subject ?? undefined,
       active: 'true',
       first: profile.subject ?? undefined,
       page,
@@ -94,6 +96,15 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
           data={grades.choices}
           value={gradeId}
           onChange={from(setGrade)}
+          clearable
+          w={150}
+        />
+        <SelectField
+          aria-label={t('filters.subject')}
+          placeholder={t('filters.allSubjects')}
+          data={subjects.map((one) => ({ value: one as string, label: c(`subjects.${one}`) }))}
+          value={subject}
+          onChange={(value) => from(setSubject)(subjects.find((one) => one === value) ?? null)}
           clearable
           w={150}
         />

@@ -189,9 +189,9 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
           </div>
         </div>
         {filling && (
-          <Note icon={<Spinner />} live>
-            {t('making.choosing')}
-          </Note>
+          <div role="status" className={assemblyClasses.filling}>
+            <Note icon={<Spinner />}>{t('making.choosing')}</Note>
+          </div>
         )}
         {assembly.standstill && (
           <ConflictCard

@@ -6,7 +6,7 @@ import { AppLink } from '../../../../navigation/AppLink.tsx';
 import { MakingProgress } from '../../makings/MakingProgress.tsx';
 import { useMakingChanges, useMakings, type Making } from '../../makings/queries.ts';
 import type { ExamDraft } from '../draft.ts';
-import { partViews } from '../model.ts';
+import { partViews, tallyOf } from '../model.ts';
 import classes from './assembly.module.css';
 import { bodyOf, conditionsOf, usualConditions, without, type Conditions } from './conditions.ts';
 import { ConditionFields } from './ConditionFields.tsx';
@@ -32,12 +32,15 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
   const making = makings.data?.find((one) =>
     followed === null ? one.examId === examId && one.state === 'CREATING' : one.id === followed,
   );
-  const [forms, setForms] = useState<number | ''>(4);
+  const [typed, setForms] = useState<number | '' | null>(null);
   const [changed, setConditions] = useState<Conditions | null>(null);
+  const forms = typed ?? making?.asked.forms ?? 4;
   const conditions = changed ?? (making ? conditionsOf(making.asked) : usualConditions);
   const valid = forms !== '' && forms >= 2 && forms <= 24;
   const underWay = making?.state === 'CREATING';
   const made = making?.state === 'READY' ? making.outcome : null;
+  const common = Math.max(0, ...(made?.forms ?? []).map(({ shared }) => shared));
+  const total = tallyOf(draft.sections, {}).wanted;
 
   const run = (next: Conditions, count = Number(forms)) => {
     setConditions(next);
@@ -77,8 +80,8 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
     >
       {made ? (
         <div className={classes.panel}>
-          <Note tone="ok" live title={t('forms.made', { count: made.forms.length })}>
-            {t('forms.overlapMade', { count: Math.max(...made.forms.map(({ shared }) => shared)) })}
+          <Note tone={common === total ? 'warn' : 'ok'} live title={t('forms.made', { count: made.forms.length })}>
+            {common === total ? t('forms.same') : t('forms.overlapMade', { count: common })}
           </Note>
           <Sheet>
             {made.forms.map((form, index) => (
