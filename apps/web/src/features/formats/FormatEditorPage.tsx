@@ -105,7 +105,12 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
     if (serverErrors[path]) return serverErrors[path];
     const problem = problems.find((one) => one.path === path);
     // Empty fields are no errors before the first attempt to save.
-    if (!problem || (!tried && problem.code === 'required') || path === 'totalQuestions' || path === 'totalPoints')
+    if (
+      !problem ||
+      (!tried && (problem.code === 'required' || problem.code === 'notPositive')) ||
+      path === 'totalQuestions' ||
+      path === 'totalPoints'
+    )
       return problem && tried ? f(problem.code, problem.params ?? {}) : undefined;
     return f(problem.code, problem.params ?? {});
   };

@@ -48,7 +48,7 @@ export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTally
       points: t('editor.points'),
       sections: t('editor.sections'),
     };
-    if (code === 'required') {
+    if (code === 'required' || code === 'notPositive') {
       const name = names[field] ?? field;
       const inside = name.charAt(0).toLowerCase() + name.slice(1);
       return inPart

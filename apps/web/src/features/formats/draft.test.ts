@@ -41,6 +41,15 @@ describe('a format being written', () => {
     expect(paths).toContain('totalQuestions');
   });
 
+  test('zero minutes, questions or points are reported as too small, not as missing', () => {
+    const problems = draftProblems({ ...draft, minutes: 0, totalPoints: 0 });
+    expect(problems.filter(({ code }) => code === 'notPositive').map(({ path }) => path)).toEqual([
+      'minutes',
+      'totalPoints',
+    ]);
+    expect(draftProblems({ ...draft, minutes: '' })).toContainEqual({ path: 'minutes', code: 'required' });
+  });
+
   test('totals are the sums of the parts', () => {
     expect(totalsOf(draft)).toEqual({ questions: 10, points: 250, levels: { M1: 6, M2: 4, M3: 0, M4: 0 } });
     expect(draftProblems({ ...draft, totalQuestions: 12 })).toEqual([

@@ -175,8 +175,9 @@ export function totalsOf(draft: FormatDraft): DraftTotals {
 export function draftProblems(draft: FormatDraft): FieldError[] {
   const problems: FieldError[] = [];
   const required = (path: string, value: string | Amount | null) => {
-    if (value === null || value === '' || (typeof value === 'string' && value.trim() === '') || value === 0)
+    if (value === null || value === '' || (typeof value === 'string' && value.trim() === ''))
       problems.push({ path, code: 'required' });
+    else if (typeof value === 'number' && value <= 0) problems.push({ path, code: 'notPositive' });
   };
   required('name', draft.name);
   required('gradeId', draft.gradeId);
