@@ -69,16 +69,20 @@ describe('a test of the system whose questions a teacher may not see', () => {
   };
   const preview = (user: TestUser, id: string) =>
     outcome(t.as(user).call('GET /itf/unit-tests/{id}/preview', { params: { id } }));
+  const keys = (user: TestUser, id: string) =>
+    outcome(t.as(user).call('GET /itf/unit-tests/{id}/keys', { params: { id } }));
 
-  it('has no preview when it requires a code', async () => {
+  it('has no preview and no keys when it requires a code', async () => {
     const id = await ofSystem({ needs_code: true });
     expect(await preview(colleague, id)).toBe('FORBIDDEN');
+    expect(await keys(colleague, id)).toBe('FORBIDDEN');
     expect(await preview(operator, id)).toBe('OK');
   });
 
-  it('has no preview below the package that opens it, and names the packages that do', async () => {
+  it('has no preview and no keys below the package that opens it, and names the packages that do', async () => {
     const id = await ofSystem({ exam_type: 19 });
     expect(await preview(colleague, id)).toBe('PACKAGE_REQUIRED');
+    expect(await keys(colleague, id)).toBe('PACKAGE_REQUIRED');
     const international = await t.createUser({ role: 'TEACHER', package: 'INTERNATIONAL' });
     expect(await preview(international, id)).toBe('OK');
   });

@@ -76,6 +76,15 @@ describe('a public test', () => {
     await expect(see(reader)).rejects.toMatchObject(unseen);
   });
 
+  it('is hidden again once it is no longer complete', async () => {
+    await share();
+    await see(reader);
+    await t.db.updateTable('exams').set({ status: 'DRAFT' }).where('id', '=', examId).execute();
+    await expect(see(reader)).rejects.toMatchObject(unseen);
+    expect(await listed(reader)).not.toContain(examId);
+    await see(author);
+  });
+
   it('is hidden while learners of its creator can still take it', async () => {
     await share();
     await assign(author);
