@@ -87,6 +87,14 @@ describe('a test of the system whose questions a teacher may not see', () => {
     expect(await preview(international, id)).toBe('OK');
   });
 
+  it('is not copied below the package that opens it', async () => {
+    const id = await ofSystem({ exam_type: 19 });
+    const copy = (user: TestUser) =>
+      outcome(t.as(user).call('POST /itf/unit-tests/{id}/copy', { params: { id }, body: { name: 'Bản sao' } }));
+    expect(await copy(colleague)).toBe('PACKAGE_REQUIRED');
+    expect(await copy(await t.createUser({ role: 'TEACHER', package: 'INTERNATIONAL' }))).toBe('OK');
+  });
+
   it('requires a code only when it belongs to the system', async () => {
     const { examId: id } = await addReadyExam(t, author);
     const need = (user: TestUser, exam: string) =>

@@ -300,6 +300,30 @@ describe('who sees and changes a test', () => {
     expect(JSON.stringify(preview)).not.toMatch(/"correct"|"accepted"|"explanation"|"transcript"/);
   });
 
+  test('the preview renames and moves options for teachers without access to the keys, except in own tests', async () => {
+    const trial = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
+    const optionsFor = async (user: TestUser, id: string) => {
+      const preview = await t.as(user).call('GET /itf/unit-tests/{id}/preview', { params: { id } });
+      return preview.sections.flatMap((section) =>
+        section.parts.flatMap((one) =>
+          one.questions.flatMap(({ type, content }) =>
+            type === 'MC1'
+              ? (content as { items: { options: { id: string }[] }[] }).items[0]!.options.map((option) => option.id)
+              : [],
+          ),
+        ),
+      );
+    };
+    const system = await systemExam();
+    const asWritten = await optionsFor(teacher, system);
+    const first = await optionsFor(trial, system);
+    expect(first.filter((id) => asWritten.includes(id))).toEqual([]);
+    // Other names at every look, so that two previews cannot be compared.
+    expect(await optionsFor(trial, system)).not.toEqual(first);
+    await t.db.updateTable('exams').set({ scope: 'USER', owner_id: trial.id }).where('id', '=', system).execute();
+    expect(await optionsFor(trial, system)).toEqual(asWritten);
+  });
+
   test('the copy for its teacher has the keys that this teacher may see, and no others', async () => {
     const { examId, questions: ids } = await addReadyExam(t, teacher);
     const keysFor = (user: TestUser, id = examId) =>

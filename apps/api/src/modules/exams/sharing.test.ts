@@ -61,6 +61,9 @@ describe('a public test', () => {
       .call('POST /itf/unit-tests/{id}/copy', { params: { id: examId }, body: { name: 'Của tôi' } });
     expect(await see(reader, copy.id)).toMatchObject({ privacy: 'PRIVATE', abilities: { edit: true } });
     await assign(reader);
+    const assigned = (who: TestUser) => t.as(who).call('GET /itf/unit-tests/{id}/assigned', { params: { id: examId } });
+    expect(await assigned(reader)).toHaveLength(1);
+    expect(await assigned(author)).toEqual([]);
     // An operator sees what it is, not its questions.
     expect((await see(operator)).parts.flatMap(({ questions }) => questions)).toEqual([]);
     for (const who of [reader, operator])
