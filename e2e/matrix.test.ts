@@ -1,4 +1,5 @@
-/** A format written as a matrix: the table by keyboard at 1280 px, its rows as a list at 360 px. */
+/** A format written as a matrix: the table by keyboard at 1280 px, its rows as a list at 360 px. Tests being created. */
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from './accounts.ts';
 import { choose, enter, pick } from './steps.ts';
@@ -96,4 +97,45 @@ test('on a phone: a list of rows, each opened for editing', async () => {
   await page.getByRole('button', { name: 'Xong' }).click();
   await list.getByRole('button', { name: /Biết 4 · VD 2/ }).waitFor();
   await visitor.lookAround('matrix on a phone');
+});
+
+test('tests that are being created: progress, the end, the reason of a failure', async () => {
+  const { page } = await house.device(360, { height: 740, touch: true });
+  await enter(page, house.product.origin, 'thuha@vumon.example');
+  const { id: examId, owner_id: ownerId } = await house.db
+    .selectFrom('exams')
+    .select(['id', 'owner_id'])
+    .where('name', '=', 'Ôn tập ngữ pháp tuần 12')
+    .executeTakeFirstOrThrow();
+  // As the job leaves it between two steps.
+  const running = { owner_id: ownerId!, kind: 'exams.make-forms', state: 'RUNNING', created_at: new Date() };
+  const making = async (done: number) => {
+    const id = randomUUID();
+    await house.db
+      .insertInto('job_runs')
+      .values({ ...running, id, done, total: 3 })
+      .execute();
+    await house.db
+      .insertInto('exam_makings')
+      .values({ id, owner_id: ownerId!, exam_id: examId, asked: JSON.stringify({ forms: 3, overlap: 0, seed: 1 }) })
+      .execute();
+    return id;
+  };
+  const end = (id: string, state: 'DONE' | 'FAILED', result: object | null) =>
+    house.db
+      .updateTable('job_runs')
+      .set({ state, finished_at: new Date(), result: result && JSON.stringify(result) })
+      .where('id', '=', id)
+      .execute();
+  const [made, failed] = [await making(1), await making(0)];
+  await page.goto('/unit-test/mine');
+  await expect.poll(() => page.getByText('Đang tạo 3 đề từ “Ôn tập ngữ pháp tuần 12”').count()).toBe(2);
+  await page.getByRole('progressbar', { name: 'Đã xong 1/3 đề' }).waitFor();
+  // The page that stays open is told how both end.
+  await end(made, 'DONE', { forms: [], parts: [], conflict: null, seed: 1 });
+  await page.getByText('Đã tạo 3 đề từ “Ôn tập ngữ pháp tuần 12”').waitFor();
+  await end(failed, 'FAILED', null);
+  await page.getByText('Chưa tạo được 3 đề từ “Ôn tập ngữ pháp tuần 12”').waitFor();
+  await page.getByRole('button', { name: 'Ẩn thông báo này' }).first().click();
+  await expect.poll(() => page.getByRole('button', { name: 'Ẩn thông báo này' }).count()).toBe(1);
 });
