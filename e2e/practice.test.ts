@@ -181,6 +181,9 @@ test('a teacher sends a practice link; anyone who opens it sees the start screen
   await page.getByRole('link', { name: 'Đăng nhập để làm bài' }).waitFor();
   await lookAround('a link without a session');
   await fits('a link without a session');
+  await page.goto(`${path.slice(0, -4)}AAAA`);
+  await page.getByText('Liên kết không dùng được').waitFor();
+  expect(await page.getByRole('button', { name: 'Thử lại' }).count()).toBe(0);
   await enter(page, house.product.origin, emailOf(learner));
   await page.goto(path);
   await page.getByRole('button', { name: 'Bắt đầu' }).click();

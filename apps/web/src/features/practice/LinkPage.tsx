@@ -1,10 +1,11 @@
 /** What stands behind a practice link: the start screen of its test, which anyone sees, or one result. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
+import { ApiError } from '@vumon/contract/client';
 import { productName } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, FocusShell, LoadingState, Logo, Note } from '@vumon/ui';
+import { Button, Card, EmptyState, ErrorState, FocusShell, LoadingState, Logo, Note } from '@vumon/ui';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -13,6 +14,8 @@ import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { openAttempt } from './queries.ts';
 import classes from './practice.module.css';
+
+const isInvalid = (error: unknown): boolean => error instanceof ApiError && error.code === 'PRACTICE_LINK_INVALID';
 
 export default function LinkPage() {
   const { t } = useTranslation('practice');
@@ -51,7 +54,17 @@ export default function LinkPage() {
       actions={<LanguageSwitch />}
     >
       {link.error ? (
-        <ErrorState onRetry={() => void link.refetch()}>{messageOf(link.error)}</ErrorState>
+        // A link that opens nothing will not do so at another try.
+        isInvalid(link.error) ? (
+          <EmptyState
+            title={t('link.invalid')}
+            action={<Button renderRoot={(props) => <AppLink href="/" {...props} />}>{t('link.toHome')}</Button>}
+          >
+            {messageOf(link.error)}
+          </EmptyState>
+        ) : (
+          <ErrorState onRetry={() => void link.refetch()}>{messageOf(link.error)}</ErrorState>
+        )
       ) : !shown ? (
         <LoadingState />
       ) : shown.variant === 'result' ? (
