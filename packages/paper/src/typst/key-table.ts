@@ -16,8 +16,11 @@ export interface CodedKey {
 /** The number of codes side by side; further codes get tables of their own. */
 const codesInTable = 8;
 
+/** A line may break between statements, not between the letter of one and its answer. */
+const unbroken = (answer: string): string => answer.replace(/\b([a-h]\)) (?=\S)/g, '$1\u00a0');
+
 const answerCode = (answer: string): string =>
-  answer === '' ? '"–"' : `{ ${textCode(parseMarkup(answer)) || typstString(answer)} }`;
+  answer === '' ? '"–"' : `{ ${textCode(parseMarkup(unbroken(answer))) || typstString(unbroken(answer))} }`;
 
 export function keyTableSource(name: string, head: SheetHead, keys: readonly CodedKey[], locale: PaperLocale): string {
   const words = wordsIn(locale);

@@ -4,6 +4,7 @@
  */
 import { definitions, type QuestionTypeCode } from '../registry/definitions.ts';
 import { currentVersion } from '../schema/versions.ts';
+import { lockReferring } from '../types/choice/referring.ts';
 
 /** A remark for the teacher: a key of the catalog `question-imports` with its parameters. */
 export interface ImportNote {
@@ -70,7 +71,7 @@ export function choiceDraft(
   const item = {
     id: 'q1',
     stem,
-    options: options.slice(0, letters.length).map((text, at) => ({ id: letters[at]!, text })),
+    options: lockReferring(options.slice(0, letters.length).map((text, at) => ({ id: letters[at]!, text }))),
     ...(code === 'MR1' ? { choose: Math.max(1, correct.length) } : {}),
   };
   return draftOf(code, ({ content, key }) => ({

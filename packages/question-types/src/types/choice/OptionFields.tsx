@@ -13,6 +13,7 @@ import type { Upload } from '../../editing/upload.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
 import { letterOf, picksMany } from './options.tsx';
+import { lockReferring, referenceIn } from './referring.ts';
 import classes from './choice-editor.module.css';
 
 const maxOptions = 8;
@@ -71,6 +72,13 @@ export function OptionFields({ code, item, correct, onChange, upload, media, pro
   const setOption = (index: number, option: ChoiceOption): void =>
     onChange({ ...item, options: options.map((old, at) => (at === index ? option : old)) }, [...correct]);
 
+  /** A text that begins to refer to other options locks what may not move; the author can unlock it. */
+  function setText(index: number, text: string): void {
+    const written = options.map((old, at) => (at === index ? { ...old, text } : old));
+    const refers = referenceIn(text) !== null && referenceIn(options[index]!.text) === null;
+    onChange({ ...item, options: refers ? lockReferring(written) : written }, [...correct]);
+  }
+
   function toggle(id: string): void {
     const next = many ? (correct.includes(id) ? correct.filter((other) => other !== id) : [...correct, id]) : [id];
     onChange(
@@ -127,7 +135,7 @@ export function OptionFields({ code, item, correct, onChange, upload, media, pro
                       asPicture ? t('editor.pictureWords') : t('editor.optionPlaceholder', { letter: letterOf(index) })
                     }
                     error={asPicture ? undefined : error}
-                    onChange={(text) => setOption(index, { ...option, text })}
+                    onChange={(text) => setText(index, text)}
                     {...(index === options.length - 1 && options.length < maxOptions ? { onEnter: add } : {})}
                   />
                   <OptionPicture
