@@ -341,7 +341,13 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
             motif="grid"
             action={list.filtered ? <Button onClick={list.clear}>{t('filters.clear')}</Button> : undefined}
           >
-            {t(list.filtered ? 'empty.filtered' : `empty.${scope}`)}
+            {t(
+              list.filtered
+                ? 'empty.filtered'
+                : scope === 'mine' && gate !== 'open'
+                  ? 'empty.locked'
+                  : `empty.${scope}`,
+            )}
           </EmptyState>
         }
       />
