@@ -20,7 +20,9 @@ import {
   widthOf,
   type PaperKeys,
 } from './index.ts';
+import { keyTableSource, typstString } from './typst/index.ts';
 
+const head = { authority: '', school: '', year: '', subject: 'Toán', grade: 'Lớp 9' };
 const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** A test of sample questions; each list of types becomes a part. */
@@ -122,6 +124,26 @@ describe('a paper', () => {
     }
   });
 
+  test('a line with one gap has its number in front, a text with several at each gap', () => {
+    const blockOf = (text: string, ids: readonly string[]) => {
+      const exam = examOf([['FB7']]);
+      const [section] = exam.sections;
+      const [part] = section!.parts;
+      const content = { ...samples.FB7.content, text, gaps: ids.map((id) => ({ id, cue: 'GRACE' })) };
+      const changed = { ...part!.questions[0]!, firstNumber: 36, content, items: [...ids] };
+      const sections = [{ ...section!, parts: [{ ...part!, questions: [changed] }] }];
+      return paperOf({ ...exam, sections }, 'vi').parts[0]!.questions[0]!.items[0]!.blocks[0];
+    };
+    expect(blockOf('They were [[g1]].', ['g1'])).toMatchObject({ number: 36, gaps: { g1: { cue: 'GRACE' } } });
+    expect(blockOf('They were [[g1]].', ['g1'])).not.toHaveProperty('gaps.g1.number');
+    const letter = blockOf('Hi Mai,\nThey were [[g1]].', ['g1']);
+    expect(letter).toMatchObject({ gaps: { g1: { number: 36 } } });
+    expect(letter).not.toHaveProperty('number');
+    expect(blockOf('They [[g1]] and [[g2]].', ['g1', 'g2'])).toMatchObject({
+      gaps: { g1: { number: 36 }, g2: { number: 37 } },
+    });
+  });
+
   test('repeated instructions are printed once', () => {
     const kinds = (exam: ExamContent) =>
       paperOf(exam, 'vi').parts[0]!.questions.map(
@@ -201,6 +223,21 @@ describe('the key table', () => {
     expect(answerKeyTable(exam, {}, 'vi').parts.flatMap((part) => part.rows)).toEqual(
       upTo(exam.totalQuestions).map((number) => ({ number, answer: '' })),
     );
+  });
+
+  test('has statements in one line where many codes stand side by side', () => {
+    const exam = examOf([['TF5']]);
+    const keys = { [exam.sections[0]!.parts[0]!.questions[0]!.id]: samples.TF5.key };
+    const table = answerKeyTable(exam, keys, 'vi');
+    const { answer } = table.parts[0]!.rows[0]!;
+    const short = answer.replaceAll(/[a-d]\) /g, '').replaceAll(/\s+/g, '\u00a0');
+    expect(short).toMatch(/^[ĐS](?:\u00a0[ĐS]){3}$/u);
+    const sourceOf = (...codes: string[]) => {
+      const all = codes.map((code) => ({ code, table }));
+      return keyTableSource('Đề', head, all, 'vi');
+    };
+    expect(sourceOf('101', '102', '103', '104')).toContain(typstString(answer));
+    expect(sourceOf('101', '102', '103', '104', '105')).toContain(typstString(short));
   });
 
   test('has the parts of the paper, each with its own numbers', () => {

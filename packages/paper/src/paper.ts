@@ -223,8 +223,27 @@ const itemKinds: ReadonlySet<PaperBlock['kind']> = new Set([
   'answer',
 ]);
 const isItem = (block: PaperBlock): boolean => itemKinds.has(block.kind);
-const placed = (block: PrintBlock): PaperBlock =>
-  block.kind === 'choice' ? { ...block, columns: columnsFor(block.options) } : block;
+function placed(block: PrintBlock): PaperBlock {
+  if (block.kind === 'choice') return { ...block, columns: columnsFor(block.options) };
+  return block.kind === 'gapped-text' ? numberedInFront(block) : block;
+}
+
+/** A single line with a single gap is a question like any other: its number is in front, not at the gap. */
+function numberedInFront(block: Extract<PrintBlock, { kind: 'gapped-text' }>): typeof block {
+  const numbers = numbersOf(block);
+  if (
+    block.number !== undefined ||
+    numbers.length !== 1 ||
+    block.text.length !== 1 ||
+    block.text[0]!.form !== undefined
+  )
+    return block;
+  const gaps = Object.fromEntries(
+    Object.entries(block.gaps).map(([id, { number: _, ...gap }]): [string, (typeof block.gaps)[string]] => [id, gap]),
+  );
+  return { ...block, number: numbers[0]!, gaps };
+}
+
 const textOf = (tree: MarkupTree): string => serialiseMarkup(tree).trim();
 
 /** Statements and entries with a number each are treated as questions: a page may end between them. */

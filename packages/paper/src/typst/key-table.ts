@@ -16,11 +16,15 @@ export interface CodedKey {
 /** The number of codes side by side; further codes get tables of their own. */
 const codesInTable = 8;
 
-/** A line may break between statements, not between the letter of one and its answer. */
-const unbroken = (answer: string): string => answer.replace(/\b([a-h]\)) (?=\S)/g, '$1\u00a0');
+/** Answers to statements in narrow columns: "Đ S S Đ" for "a) Đ  b) S  c) S  d) Đ". */
+const narrowed = (answer: string): string =>
+  /^(?:[a-h]\) \S+(?:\s+|$)){2,}$/.test(answer) ? answer.replace(/[a-h]\) /g, '').replace(/\s+/g, '\u00a0') : answer;
+
+/** So many columns have room for the letters of statements. */
+const mostWide = 4;
 
 const answerCode = (answer: string): string =>
-  answer === '' ? '"–"' : `{ ${textCode(parseMarkup(unbroken(answer))) || typstString(unbroken(answer))} }`;
+  answer === '' ? '"–"' : `{ ${textCode(parseMarkup(answer)) || typstString(answer)} }`;
 
 export function keyTableSource(name: string, head: SheetHead, keys: readonly CodedKey[], locale: PaperLocale): string {
   const words = wordsIn(locale);
@@ -49,7 +53,10 @@ function tableCode(keys: readonly CodedKey[], number: string, codeOf: (code: str
     `table.cell(colspan: ${width}, fill: luma(92%), align: left, strong(${typstString(part.part)}))`,
     ...part.rows.flatMap((row, r) => [
       `strong(${typstString(String(row.number))})`,
-      ...keys.map(({ table }) => answerCode(table.parts[p]?.rows[r]?.answer ?? '')),
+      ...keys.map(({ table }) => {
+        const answer = table.parts[p]?.rows[r]?.answer ?? '';
+        return answerCode(keys.length > mostWide ? narrowed(answer) : answer);
+      }),
     ]),
   ]);
   const alone = keys.length === 1;
