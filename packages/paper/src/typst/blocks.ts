@@ -284,14 +284,7 @@ function columnsCode(drawing: Drawing, one: Of<'columns'>): string {
         : '[]';
     return [left, middle, target ? optionCode(drawing, target) : '[]'].join(', ');
   });
-  return call(
-    'grid',
-    `columns: (1fr, ${one.lines ? '40mm' : '16mm'}, 1fr)`,
-    'column-gutter: 3mm',
-    'row-gutter: 0.8em',
-    'align: horizon',
-    ...rows,
-  );
+  return call('matched', one.lines ? '40mm' : '16mm', ...rows);
 }
 
 function gridCode(drawing: Drawing, one: Of<'grid'>): string {

@@ -58,7 +58,7 @@ export const smallImage = (drawing: Drawing, image: ImageRef | undefined): strin
     ? ''
     : call(
         'box',
-        `inset: (top: 1mm)`,
+        `inset: (top: 1mm, x: 1mm)`,
         `baseline: 50% - 0.3em`,
         imageCode(drawing, image, { width: Math.min(38, drawing.width / 3), height: 30 }),
       );

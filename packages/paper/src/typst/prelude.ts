@@ -90,6 +90,21 @@ export const letters = String.raw`
     [], ..heads.map(one => align(center, head(one))), ..cells,
   )
 })
+// Two columns with room between them: halves, unless one of them needs more than its half and the other less.
+#let matched(middle, ..cells) = layout(size => {
+  let gutter = 3mm
+  let given = cells.pos()
+  let rows = range(0, given.len(), step: 3)
+  let widest(x) = calc.max(1mm, ..rows.map(at => measure(given.at(at + x)).width))
+  let middle = if size.width < 100mm { calc.max(16mm, middle * 0.45) } else { middle }
+  let half = (size.width - 2 * gutter - middle) / 2
+  let (left, right) = (widest(0), widest(2))
+  let columns = if left <= half and right <= half { (1fr, middle, 1fr) }
+    else if left <= half { (left, middle, 1fr) }
+    else if right <= half { (1fr, middle, right) }
+    else { (left / 1mm * 1fr, middle, right / 1mm * 1fr) }
+  grid(columns: columns, column-gutter: gutter, row-gutter: 0.8em, align: horizon, ..given)
+})
 #let writing-lines(count) = {
   for _ in range(count) { block(above: 0pt, below: 0pt, height: 8mm, width: 100%, align(bottom, line(length: 100%, stroke: (thickness: 0.6pt, dash: "dotted")))) }
 }
