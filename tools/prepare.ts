@@ -55,7 +55,7 @@ export async function prepareDatabase({
 /** Prints the demo accounts and their passwords. */
 export async function printAccounts(): Promise<void> {
   if (!seedsDemo) return;
-  const { demoAccounts } = await import('../apps/api/src/seed/demo-accounts.ts');
+  const { demoAccounts } = await import('../apps/api/src/seed/demo/demo-accounts.ts');
   const rows = demoAccounts.map(({ label, identifier, password }) => [label, identifier, password]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   console.log('\nDemo accounts:');

@@ -5,12 +5,12 @@ import { systemQuestions } from './bank.ts';
 import { cefrOf } from './by-type/place.ts';
 import { sentencesOf, toldIn } from './explanations/evidence.ts';
 import { valueOf, type SeedQuestion } from './kit.ts';
-import { pictureFacts } from './looks.ts';
+import { pictureFacts } from './media/looks.ts';
 import { curriculum } from './maths/curriculum.ts';
-import { namedMedia } from './named-media.ts';
+import { namedMedia } from './media/named-media.ts';
 import { clockTimes, clockName, handsOf } from './pictures/clocks.ts';
-import { taught } from './taught-words.ts';
-import { wordLevel, wordsIn } from './words.ts';
+import { taught } from './texts/taught-words.ts';
+import { wordLevel, wordsIn } from './texts/words.ts';
 
 interface Option {
   readonly id: string;

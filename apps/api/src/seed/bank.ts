@@ -6,9 +6,9 @@ import { withTopic } from './english/topics.ts';
 import { explainAll } from './explanations/index.ts';
 import type { SeedQuestion } from './kit.ts';
 import { mathsQuestions } from './maths/index.ts';
-import type { SeedMedia } from './media.ts';
-import { readingSets } from './reading.ts';
-import { wordProblems } from './word-problems.ts';
+import type { SeedMedia } from './media/media.ts';
+import { readingSets } from './texts/reading.ts';
+import { wordProblems } from './texts/word-problems.ts';
 
 /** Questions on one recording are a family, too: a test plays it once. */
 function withFamily(question: SeedQuestion): SeedQuestion {

@@ -51,7 +51,7 @@ export async function seed(
   await seedFormats(db, shippedFormats, now);
   if (!demo || (await isSeeded(db))) return;
   // Imported lazily, because later starts do not need it.
-  const { seedDemoSchool } = await import('./demo-school.ts');
+  const { seedDemoSchool } = await import('./demo/demo-school.ts');
   const config = readConfig({
     ...process.env,
     DATABASE_URL: databaseUrl,

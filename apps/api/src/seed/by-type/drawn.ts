@@ -1,6 +1,6 @@
 /** Pictures to colour, to write and to draw on: DS1, FC1, FC2. */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
-import type { SeedMedia } from '../media.ts';
+import type { SeedMedia } from '../media/media.ts';
 import { english, maths, pictureAuthor } from './place.ts';
 
 /** What authors and screen readers call the places of a picture. */

@@ -1,7 +1,7 @@
 /** Listening with printed options, notes and statements: MC4, MC11, FB5, TF2. */
 import type { Skill } from '@vumon/domain';
 import { oneOf, setOf, statements, type SeedQuestion, type Verdict } from '../kit.ts';
-import type { SeedMedia } from '../media.ts';
+import type { SeedMedia } from '../media/media.ts';
 import { english, type Level } from './place.ts';
 
 const li: Skill = 'LI';

@@ -1,6 +1,6 @@
 /** At least ten questions of every type, written for this product. */
 import type { SeedQuestion } from '../kit.ts';
-import type { SeedMedia } from '../media.ts';
+import type { SeedMedia } from '../media/media.ts';
 import { drawing } from './drawn.ts';
 import { grid } from './grids.ts';
 import { headings } from './headings.ts';

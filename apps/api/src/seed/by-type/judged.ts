@@ -1,6 +1,6 @@
 /** Pictures to tick or cross (TF4), and more of the reading types that the grades' own tables have few of. */
 import { gaps, oneOf, someOf, statements, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
-import type { SeedMedia } from '../media.ts';
+import type { SeedMedia } from '../media/media.ts';
 import { english, maths, pictureAuthor, type Level } from './place.ts';
 
 /** Picture, sentence, and `t` or `f`. */

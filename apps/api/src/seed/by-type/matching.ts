@@ -2,8 +2,8 @@
  * Two and two together: MG1, MG2, MG4, MG5, DL2; headings stand in a file of their own. Extra targets follow the pairs.
  */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
-import { looksVi } from '../looks.ts';
-import type { SeedMedia } from '../media.ts';
+import { looksVi } from '../media/looks.ts';
+import type { SeedMedia } from '../media/media.ts';
 import { createRandom } from '../random.ts';
 import { english, maths, pictureAuthor, type Level } from './place.ts';
 

@@ -1,6 +1,6 @@
 /** One passage or recording, and questions of several types about it: MIX1, MIX2. */
 import { gaps, numeric, setOf, statements, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
-import type { SeedMedia } from '../media.ts';
+import type { SeedMedia } from '../media/media.ts';
 import { english, maths } from './place.ts';
 
 /** A part of its own: facts do not matter inside a mixed question. */

@@ -1,7 +1,7 @@
 /** Letters, words and sentences to move, to order and to copy: DD1, DD2, SO1, FB3, FB4. */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
-import { looksVi } from '../looks.ts';
-import type { SeedMedia } from '../media.ts';
+import { looksVi } from '../media/looks.ts';
+import type { SeedMedia } from '../media/media.ts';
 import { createRandom } from '../random.ts';
 import { english, maths, pictureAuthor } from './place.ts';
 

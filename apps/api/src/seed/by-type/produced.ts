@@ -1,6 +1,6 @@
 /** Written and spoken answers: SA1, EW1, SP1, SP2. */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
-import type { SeedMedia } from '../media.ts';
+import type { SeedMedia } from '../media/media.ts';
 import { english, maths, pictureAuthor, type Level } from './place.ts';
 
 const rewriteWith =

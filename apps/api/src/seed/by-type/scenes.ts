@@ -1,6 +1,6 @@
 /** One big picture: names to people (DL1), parts to parts (DL3), things put in place (MG6), labels to write (FB6). */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
-import type { SeedMedia, Shape } from '../media.ts';
+import type { SeedMedia, Shape } from '../media/media.ts';
 import { english, maths, pictureAuthor, type Level } from './place.ts';
 
 const zonesOf = (zones: Readonly<Record<string, Shape>>, names: Readonly<Record<string, string>>) =>

@@ -3,7 +3,7 @@
  * elsewhere.
  */
 import type { SeedQuestion } from '../kit.ts';
-import type { SeedMedia } from '../media.ts';
+import type { SeedMedia } from '../media/media.ts';
 import { createRandom } from '../random.ts';
 import { english, pictureAuthor, type Level } from './place.ts';
 

@@ -1,8 +1,8 @@
 /** Questions with pictures for the lower grades, and samples of the listening types. */
 import type { Difficulty } from '@vumon/domain';
 import { oneOf, setOf, statements, type SeedFacts, type SeedQuestion } from '../kit.ts';
-import type { SeedMedia } from '../media.ts';
-import { looks } from '../looks.ts';
+import type { SeedMedia } from '../media/media.ts';
+import { looks } from '../media/looks.ts';
 import { clockName } from '../pictures/clocks.ts';
 import { createRandom } from '../random.ts';
 

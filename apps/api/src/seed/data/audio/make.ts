@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { audioFolder, readRecordings, readTalks, spoken, type Recording, type Voice } from '../../speech.ts';
+import { audioFolder, readRecordings, readTalks, spoken, type Recording, type Voice } from '../../media/speech.ts';
 
 const htsVoice = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice';
 

@@ -3,11 +3,11 @@ import type { Actor, Role, PackageCode } from '@vumon/domain';
 import { featuresOf, splitFullName, type PackageCatalogue } from '@vumon/domain';
 import { hashPassword } from '#modules/accounts';
 import { addNewStudent, createClass } from '#modules/classes';
-import { demoPassword } from '../config.ts';
-import type { SignedInContext } from '../http/context.ts';
-import type { SeedApp } from './index.ts';
-import lists from './data/class-lists/learners.json' with { type: 'json' };
-import { activateStudents, joinClass } from './seed.queries.ts';
+import { demoPassword } from '../../config.ts';
+import type { SignedInContext } from '../../http/context.ts';
+import type { SeedApp } from '../index.ts';
+import lists from '../data/class-lists/learners.json' with { type: 'json' };
+import { activateStudents, joinClass } from '../seed.queries.ts';
 
 export interface SeedClass {
   readonly id: string;

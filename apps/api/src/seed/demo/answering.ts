@@ -14,7 +14,7 @@ import {
   type QuestionTypeCode,
 } from '@vumon/question-types';
 import { score, solve } from '@vumon/question-types/scoring';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../random.ts';
 
 const levelDifficulty: Readonly<Record<string, number>> = { M1: -1.7, M2: -0.8, M3: 0.2, M4: 1.2, NA: -0.5 };
 

@@ -2,17 +2,17 @@
 import type { Actor } from '@vumon/domain';
 import { catalogueFor } from '#modules/packages';
 import { seedAccounts } from './accounts.ts';
-import { systemQuestions } from './bank.ts';
-import { publish } from './exams.ts';
-import type { SeedApp } from './index.ts';
-import { confirmConsents } from './seed.queries.ts';
+import { systemQuestions } from '../bank.ts';
+import { publish } from '../exams.ts';
+import type { SeedApp } from '../index.ts';
+import { confirmConsents } from '../seed.queries.ts';
 import { actorOf, makeClass, type SeedClass } from './learners.ts';
 import { markSome } from './marks.ts';
-import { addSeedMedia } from './media.ts';
-import { addToBank } from './questions.ts';
+import { addSeedMedia } from '../media/media.ts';
+import { addToBank } from '../questions.ts';
 import { assign, sit, takings, type Sitting, type Taking } from './sittings.ts';
 import { questionsOfDuc, questionsOfHa } from './teacher-questions.ts';
-import { makeTests, type Tests } from './tests.ts';
+import { makeTests, type Tests } from '../tests.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

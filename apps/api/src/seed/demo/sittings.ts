@@ -5,11 +5,11 @@
 import { attemptsOf, makeAnswersPartitionsFor, startAttemptWorker } from '#modules/attempts';
 import { examVersionKeys, skillsOfContent } from '#modules/exams';
 import { answerOf } from './answering.ts';
-import type { PublishedTest } from './exams.ts';
-import type { SeedApp } from './index.ts';
+import type { PublishedTest } from '../exams.ts';
+import type { SeedApp } from '../index.ts';
 import type { SeedClass } from './learners.ts';
-import { createRandom, type Random } from './random.ts';
-import { insertAssignment } from './seed.queries.ts';
+import { createRandom, type Random } from '../random.ts';
+import { insertAssignment } from '../seed.queries.ts';
 import { isSpoken, speak } from './speaking.ts';
 
 const minute = 60_000;

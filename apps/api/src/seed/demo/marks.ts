@@ -6,9 +6,9 @@ import { isQuestionTypeCode, type Scores } from '@vumon/question-types';
 import { markingOf, parseKey } from '@vumon/question-types/scoring';
 import { examVersionKeys } from '#modules/exams';
 import { giveMarks, works } from '#modules/marking';
-import type { PublishedTest } from './exams.ts';
-import type { SeedApp } from './index.ts';
-import { createRandom } from './random.ts';
+import type { PublishedTest } from '../exams.ts';
+import type { SeedApp } from '../index.ts';
+import { createRandom } from '../random.ts';
 
 const praise = [
   'Bài làm tốt, ý rõ ràng.',

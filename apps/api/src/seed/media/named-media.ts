@@ -1,8 +1,8 @@
 /** The seed's pictures and recordings by their names, without storing anything: for looking at the bank by itself. */
 import { looks } from './looks.ts';
 import type { SeedMedia } from './media.ts';
-import { clockLook, clockName, clockTimes } from './pictures/clocks.ts';
-import { composedPictures } from './pictures/index.ts';
+import { clockLook, clockName, clockTimes } from '../pictures/clocks.ts';
+import { composedPictures } from '../pictures/index.ts';
 import { readRecordings, transcriptOf } from './speech.ts';
 
 export function namedMedia(): SeedMedia {

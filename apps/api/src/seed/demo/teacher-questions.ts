@@ -1,8 +1,8 @@
 /** What two of the demo teachers have written themselves. */
-import { choiceRows, formRows, gapRows, readAndChoose, soundRows } from './english/rows.ts';
+import { choiceRows, formRows, gapRows, readAndChoose, soundRows } from '../english/rows.ts';
 import { drawnEnglish, drawnMaths } from './drawn-questions.ts';
-import { numeric, oneOf, type SeedQuestion } from './kit.ts';
-import { topicOf } from './maths/curriculum.ts';
+import { numeric, oneOf, type SeedQuestion } from '../kit.ts';
+import { topicOf } from '../maths/curriculum.ts';
 
 const b1 = { grade: 9, cefr: 'B1' } as const;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ExamQuestionContent } from '@vumon/contract';
 import { isQuestionTypeCode, secondsToSpeak, type QuestionContent, type SpokenAnswer } from '@vumon/question-types';
 import { addPiece, announce, finish } from '#modules/recordings';
-import type { App } from '../http/context.ts';
-import { audioFolder } from './speech.ts';
+import type { App } from '../../http/context.ts';
+import { audioFolder } from '../media/speech.ts';
 
 /** A fluent speaker (a) and one who struggles (b): seconds of what they say in each turn. */
 const lengths = { a: [29.6, 14.7, 10.3], b: [18.3, 5.9, 5.3] } as const;

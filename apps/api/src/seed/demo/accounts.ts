@@ -1,7 +1,7 @@
 /** Makes the demo accounts. */
 import { withTransaction } from '#db';
 import { hashPassword } from '#modules/accounts';
-import type { App } from '../http/context.ts';
+import type { App } from '../../http/context.ts';
 import { demoAccounts, type DemoAccount, type DemoIdentifier } from './demo-accounts.ts';
 
 const day = 86_400_000;

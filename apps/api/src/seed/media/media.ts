@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { AudioRef, ImageRef } from '@vumon/question-types';
 import { addMedia } from '#modules/media';
-import type { SeedApp } from './index.ts';
+import type { SeedApp } from '../index.ts';
 import { looks } from './looks.ts';
-import { clockLook, clockName, clockTimes } from './pictures/clocks.ts';
-import type { Zone } from './pictures/draw.ts';
-import { composedPictures } from './pictures/index.ts';
+import { clockLook, clockName, clockTimes } from '../pictures/clocks.ts';
+import type { Zone } from '../pictures/draw.ts';
+import { composedPictures } from '../pictures/index.ts';
 import { audioFolder, readRecordings, transcriptOf } from './speech.ts';
 
-const folder = (name: string) => join(import.meta.dirname, 'data', name);
+const folder = (name: string) => join(import.meta.dirname, '../data', name);
 
 /** Where a zone is, in thousandths of the picture. */
 export type Shape = {

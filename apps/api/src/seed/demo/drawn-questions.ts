@@ -1,7 +1,7 @@
 /** Questions with parameters, as the demo teachers wrote them: their numbers and words are drawn for each learner. */
 import type { Drawn } from '@vumon/question-types/variants';
-import { numeric, oneOf, type SeedQuestion } from './kit.ts';
-import { topicOf } from './maths/curriculum.ts';
+import { numeric, oneOf, type SeedQuestion } from '../kit.ts';
+import { topicOf } from '../maths/curriculum.ts';
 
 type Parameter = Drawn['parameters'][number];
 

@@ -1,6 +1,6 @@
 /** Who may sign in to the demo school; shown by `npm start`. */
 import type { PackageCode, Role } from '@vumon/domain';
-import { demoPassword } from '../config.ts';
+import { demoPassword } from '../../config.ts';
 
 export interface DemoAccount {
   readonly label: string;
