@@ -1,34 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  IconAdjustmentsHorizontal,
-  IconCopy,
-  IconCopyCheck,
-  IconDots,
-  IconEye,
-  IconFileImport,
-  IconLock,
-  IconPencil,
-  IconPlus,
-  IconTrash,
-  IconWorld,
-} from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconLock, IconWorld } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import {
-  Button,
-  EmptyState,
-  IconButton,
-  Menu,
-  PageHeader,
-  Pager,
-  SearchInput,
-  Segmented,
-  SelectField,
-  SelectionBar,
-  Table,
-  toast,
-  type Column,
-} from '@vumon/ui';
+import { Button, EmptyState, Pager, SearchInput, SelectField, Table, toast, type MenuEntry } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
@@ -47,7 +21,10 @@ import {
   type QuestionScope,
 } from './filters.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
-import { idsQuery, questionsQuery, totalsQuery, useQuestionChanges, type ListedQuestion } from '../queries.ts';
+import { useQuestionMenu } from './question-menu.tsx';
+import { QuestionListHeader } from './QuestionListHeader.tsx';
+import { QuestionSelection } from './QuestionSelection.tsx';
+import { idsQuery, questionsQuery, useQuestionChanges, type ListedQuestion } from '../queries.ts';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
 import { TestsDialog } from './TestsDialog.tsx';
 import { useBulk } from './useBulk.ts';
@@ -84,14 +61,11 @@ export default function QuestionListPage() {
   const list = useQuery(
     questionsQuery({ ...queryOfFilters(scope, filters), first: profile.subject ?? undefined, sort, page, size }),
   );
-  const totals = useQuery({ ...totalsQuery, enabled: teacher });
 
   const filterCount = countFilters(filters);
   const filtered = filterCount > 0 || filters.search !== '';
   const writes = scope === 'mine' || !teacher;
   const total = list.data?.page;
-  const countOf = (name: QuestionScope) =>
-    totals.data && `${format.number(totals.data[name].total)}${totals.data[name].more ? '+' : ''}`;
 
   const open = (question: ListedQuestion) =>
     void navigate({
@@ -99,7 +73,6 @@ export default function QuestionListPage() {
       params: { questionSlug: question.id },
       search: scope === 'system' ? {} : { m: scope },
     });
-  const go = (page: 'import' | 'duplicates' | 'trash') => void navigate({ to: `${base}/${page}` });
   const create = () => void navigate({ to: `${base}/$questionSlug`, params: { questionSlug: 'new' } });
 
   const unselect = (ids: readonly string[]) =>
@@ -117,7 +90,7 @@ export default function QuestionListPage() {
         : {},
     );
   };
-  const privacyItems = (ids: string[]) => [
+  const privacyItems = (ids: string[]): readonly [MenuEntry, MenuEntry] => [
     {
       label: t('makePublic'),
       icon: <IconWorld {...icon} />,
@@ -135,49 +108,14 @@ export default function QuestionListPage() {
     if (more) toast(t('bulk.firstOnly', { count: ids.length }), { tone: 'info', duration: 4000 });
   };
 
-  const menu: Column<ListedQuestion> = {
-    key: 'menu',
-    header: <span className="visually-hidden">{t('columns.actions')}</span>,
-    label: t('columns.actions'),
-    width: 52,
-    align: 'right',
-    narrow: 'end',
-    cell: (question) => {
-      const { abilities, id } = question;
-      const own = question.scope === 'USER' && abilities['change-privacy'];
-      return (
-        <Menu
-          items={[
-            { label: t('preview'), icon: <IconEye {...icon} />, onSelect: () => setPreviewed(id) },
-            abilities.edit && { label: t('edit'), icon: <IconPencil {...icon} />, onSelect: () => open(question) },
-            {
-              // A closed one says what opens it.
-              label: t(!abilities.copy ? 'copyUpgrade' : teacher && scope !== 'mine' ? 'copyToMine' : 'duplicate'),
-              icon: abilities.copy ? <IconCopy {...icon} /> : <IconLock {...icon} />,
-              onSelect: () =>
-                abilities.copy
-                  ? report(copy([id]))
-                  : void navigate({ to: '/payment', search: { type: 'upgrade', feature: 'export-system-tests' } }),
-            },
-            own && question.privacy === 'PRIVATE' && privacyItems([id])[0]!,
-            own && question.privacy === 'PUBLIC' && privacyItems([id])[1]!,
-            abilities.delete && {
-              label: t('remove'),
-              icon: <IconTrash {...icon} />,
-              onSelect: () => remove([id]),
-              danger: true,
-              divided: true,
-            },
-          ]}
-        >
-          <IconButton
-            icon={<IconDots size={20} stroke={1.75} aria-hidden />}
-            aria-label={t('actionsOf', { name: titleOf(question) })}
-          />
-        </Menu>
-      );
-    },
-  };
+  const menu = useQuestionMenu({
+    scope,
+    privacyItems,
+    onPreview: setPreviewed,
+    onOpen: open,
+    onCopy: (ids) => report(copy(ids)),
+    onRemove: remove,
+  });
   const onTests = ({ id, abilities }: ListedQuestion) => setHeld({ id, edits: abilities.edit });
   const asked = filters.subjects.length === 1 ? filters.subjects[0] : (profile.subject ?? undefined);
   const cefr = asked !== 'MATH';
@@ -194,52 +132,13 @@ export default function QuestionListPage() {
       breadcrumb={[{ label: t('title') }, ...(teacher ? [{ label: t(`scopes.${scope}`) }] : [])]}
     >
       <div className={classes.page}>
-        <PageHeader
-          title={t('title')}
-          beside={
-            teacher && (
-              <Segmented
-                aria-label={t('scopes.label')}
-                value={scope}
-                onChange={(next) => {
-                  setSelected(new Set());
-                  set({ m: next === 'system' ? undefined : next });
-                }}
-                options={(['system', 'mine', 'shared'] as const).map((value) => ({
-                  value,
-                  label: t(`scopes.${value}`),
-                  ...(totals.data && { count: countOf(value)! }),
-                }))}
-              />
-            )
-          }
-          actions={
-            <>
-              <Menu
-                items={[
-                  { label: t('duplicates.title'), icon: <IconCopyCheck {...icon} />, onSelect: () => go('duplicates') },
-                  { label: t('trash.title'), icon: <IconTrash {...icon} />, onSelect: () => go('trash') },
-                ]}
-              >
-                <IconButton
-                  variant="outline"
-                  icon={<IconDots size={20} stroke={1.75} aria-hidden />}
-                  aria-label={t('more')}
-                />
-              </Menu>
-              <Button icon={<IconFileImport size={18} stroke={1.75} aria-hidden />} onClick={() => go('import')}>
-                {t('import.short')}
-              </Button>
-              <Button
-                variant="primary"
-                icon={<IconPlus size={18} stroke={2} aria-hidden />}
-                onClick={create}
-                aria-label={t('create')}
-              >
-                {t('question')}
-              </Button>
-            </>
-          }
+        <QuestionListHeader
+          scope={scope}
+          onScope={(next) => {
+            setSelected(new Set());
+            set({ m: next === 'system' ? undefined : next });
+          }}
+          onCreate={create}
         />
         <div className={classes.tools}>
           <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
@@ -262,47 +161,21 @@ export default function QuestionListPage() {
         </div>
         <FilterChips scope={scope} filters={filters} onChange={(next) => set(urlOfFilters(next))} />
         {selected.size > 0 && (
-          <SelectionBar label={t('selected', { count: selected.size })}>
-            {writes && allOnPage && total && total.total > selected.size && (
-              <Button variant="link" size="sm" onClick={() => report(selectMatching())}>
-                {t('bulk.selectMatching', {
-                  count: total.total,
-                  number: `${format.number(total.total)}${total.more ? '+' : ''}`,
-                })}
-              </Button>
-            )}
-            {writes && (
-              <Button variant="link" size="sm" onClick={() => setChanging(true)}>
-                {t('bulk.change')}
-              </Button>
-            )}
-            {writes && teacher && (
-              <Menu align="start" items={privacyItems(chosen)}>
-                <Button variant="link" size="sm">
-                  {t('changePrivacy')}
-                </Button>
-              </Menu>
-            )}
-            {teacher && scope !== 'mine' && (
-              <Button
-                variant="link"
-                size="sm"
-                disabledReason={copyable ? null : t('copyLocked')}
-                loading={changes.copy.isPending}
-                onClick={() => report(copy(chosen))}
-              >
-                {t('copyToMine')}
-              </Button>
-            )}
-            {writes && (
-              <Button variant="link" size="sm" loading={bulk.pending} onClick={() => remove(chosen)}>
-                {t('remove')}
-              </Button>
-            )}
-            <Button variant="link" size="sm" onClick={() => setSelected(new Set())}>
-              {t('unselect')}
-            </Button>
-          </SelectionBar>
+          <QuestionSelection
+            scope={scope}
+            selected={selected}
+            total={total}
+            allOnPage={allOnPage}
+            copyable={copyable}
+            copying={changes.copy.isPending}
+            removing={bulk.pending}
+            privacyItems={privacyItems}
+            onSelectMatching={() => report(selectMatching())}
+            onChange={() => setChanging(true)}
+            onCopy={(ids) => report(copy(ids))}
+            onRemove={remove}
+            onClear={() => setSelected(new Set())}
+          />
         )}
         <Table
           aria-label={t('title')}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { IconCopyCheck, IconDots, IconFileImport, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { Button, IconButton, Menu, PageHeader, Segmented } from '@vumon/ui';
+import { useProfile } from '../../../session/profile.ts';
+import type { QuestionScope } from './filters.ts';
+import { totalsQuery } from '../queries.ts';
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Title, scopes with their counts, and the actions of the bank. */
+export function QuestionListHeader({
+  scope,
+  onScope,
+  onCreate,
+}: {
+  scope: QuestionScope;
+  onScope: (scope: QuestionScope) => void;
+  onCreate: () => void;
+}) {
+  const { t } = useTranslation('question-bank');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const teacher = useProfile().role === 'TEACHER';
+  const base = teacher ? '/questions' : '/manage/questions';
+  const totals = useQuery({ ...totalsQuery, enabled: teacher });
+  const countOf = (name: QuestionScope) =>
+    totals.data && `${format.number(totals.data[name].total)}${totals.data[name].more ? '+' : ''}`;
+  const go = (page: 'import' | 'duplicates' | 'trash') => void navigate({ to: `${base}/${page}` });
+  return (
+    <PageHeader
+      title={t('title')}
+      beside={
+        teacher && (
+          <Segmented
+            aria-label={t('scopes.label')}
+            value={scope}
+            onChange={onScope}
+            options={(['system', 'mine', 'shared'] as const).map((value) => ({
+              value,
+              label: t(`scopes.${value}`),
+              ...(totals.data && { count: countOf(value)! }),
+            }))}
+          />
+        )
+      }
+      actions={
+        <>
+          <Menu
+            items={[
+              { label: t('duplicates.title'), icon: <IconCopyCheck {...icon} />, onSelect: () => go('duplicates') },
+              { label: t('trash.title'), icon: <IconTrash {...icon} />, onSelect: () => go('trash') },
+            ]}
+          >
+            <IconButton
+              variant="outline"
+              icon={<IconDots size={20} stroke={1.75} aria-hidden />}
+              aria-label={t('more')}
+            />
+          </Menu>
+          <Button icon={<IconFileImport size={18} stroke={1.75} aria-hidden />} onClick={() => go('import')}>
+            {t('import.short')}
+          </Button>
+          <Button
+            variant="primary"
+            icon={<IconPlus size={18} stroke={2} aria-hidden />}
+            onClick={onCreate}
+            aria-label={t('create')}
+          >
+            {t('question')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
