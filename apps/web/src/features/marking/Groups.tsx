@@ -7,7 +7,7 @@ import { intoView } from '../../frame/into-view.ts';
 import type { Work } from './queries.ts';
 import { StepPad, stepWords } from './ScorePad.tsx';
 import { newMark, useMarks } from './useMarks.ts';
-import { noEarlyKeys, type EarlyKeys } from './WorkCard.tsx';
+import { noEarlyKeys, type EarlyKeys } from './useMarkKeys.ts';
 import { draftOf, groupsOf, markedIn, proposedScore, sharedScore, workKey, type AnswerGroup } from './works.ts';
 import classes from './marking.module.css';
 

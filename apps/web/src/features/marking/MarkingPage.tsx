@@ -26,7 +26,8 @@ import { MarkersDialog } from './MarkersDialog.tsx';
 import { overviewQuery, worksQuery, type MarkedLearner, type Overview, type Work } from './queries.ts';
 import { Task } from './Task.tsx';
 import { useLeftDrafts } from './useDraft.ts';
-import { noEarlyKeys, WorkCard, type EarlyKeys } from './WorkCard.tsx';
+import { noEarlyKeys, type EarlyKeys } from './useMarkKeys.ts';
+import { WorkCard } from './WorkCard.tsx';
 import { workKey } from './works.ts';
 import classes from './marking.module.css';
 

@@ -19,63 +19,80 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 export default function PartnerListPage() {
   const { t } = useTranslation('partners');
-  const { t: c } = useTranslation('common');
-  const report = useReport();
-  const confirm = useConfirm();
   const list = useList({ sorts: ['name', 'created'], filters: ['status'] });
   const { url } = list;
-  const { status: setStatus, rotate, revokeOld } = usePartnerChanges();
   const [editing, setEditing] = useState<PartnerView | 'new' | null>(null);
   const [secret, setSecret] = useState<Secret | null>(null);
   const status = url['status'] === 'ACTIVE' || url['status'] === 'DISABLED' ? url['status'] : undefined;
   const result = useQuery(partnerListQuery({ ...list.query, status }));
 
-  const disable = async (row: PartnerView) => {
-    if (
-      !(await confirm({
-        title: t('disable.title', { name: row.name }),
-        body: t('disable.body'),
-        confirmLabel: t('disable.verb'),
-        danger: true,
-      }))
-    )
-      return;
-    await setStatus.mutateAsync({ id: row.id, status: 'DISABLED' });
-    toast(t('disable.done', { name: row.name }), {
-      action: { label: t('undo'), onAction: () => report(enable(row)) },
-    });
-  };
-  const enable = async (row: PartnerView) => {
-    await setStatus.mutateAsync({ id: row.id, status: 'ACTIVE' });
-    toast(t('enable.done', { name: row.name }));
-  };
-  const renew = async (row: PartnerView) => {
-    if (
-      !(await confirm({
-        title: t('rotate.title', { name: row.name }),
-        body: t('rotate.body'),
-        confirmLabel: t('rotate.verb'),
-      }))
-    )
-      return;
-    const made = await rotate.mutateAsync(row.id);
-    setSecret({ name: row.name, clientAppId: made.partner.clientAppId, secret: made.secret });
-  };
-  const revoke = async (row: PartnerView) => {
-    if (
-      !(await confirm({
-        title: t('revoke.title', { name: row.name }),
-        body: t('revoke.body'),
-        confirmLabel: t('revoke.verb'),
-        danger: true,
-      }))
-    )
-      return;
-    await revokeOld.mutateAsync(row.id);
-    toast(t('revoke.done'));
-  };
+  const columns = usePartnerColumns({ onEdit: setEditing, onSecret: setSecret });
+  return (
+    <ListPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        <Button
+          variant="primary"
+          icon={<IconPlus size={18} stroke={2} aria-hidden />}
+          onClick={() => setEditing('new')}
+        >
+          {t('add')}
+        </Button>
+      }
+    >
+      <ListTools list={list} search={t('search')}>
+        <ListFilter
+          list={list}
+          name="status"
+          label={t('columns.status')}
+          placeholder={t('anyStatus')}
+          data={(['ACTIVE', 'DISABLED'] as const).map((one) => ({ value: one, label: t(`statuses.${one}`) }))}
+          w={190}
+        />
+      </ListTools>
+      <ListTable
+        label={t('title')}
+        list={list}
+        result={result}
+        columns={columns}
+        empty={
+          <ListEmpty list={list} title={t('noMatchTitle')} body={t('noMatch')} clear={t('clear')}>
+            <EmptyState
+              title={t('emptyTitle')}
+              motif="scales"
+              action={<Button onClick={() => setEditing('new')}>{t('add')}</Button>}
+            >
+              {t('empty')}
+            </EmptyState>
+          </ListEmpty>
+        }
+      />
+      {editing !== null && (
+        <PartnerDialog
+          partner={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSecret={setSecret}
+        />
+      )}
+      {secret && <SecretDialog {...secret} onClose={() => setSecret(null)} />}
+    </ListPage>
+  );
+}
 
-  const columns: Column<PartnerView>[] = [
+/** Columns of the list of partners, with the menu of each row. */
+function usePartnerColumns({
+  onEdit,
+  onSecret,
+}: {
+  onEdit: (row: PartnerView) => void;
+  onSecret: (secret: Secret) => void;
+}): Column<PartnerView>[] {
+  const { t } = useTranslation('partners');
+  const { t: c } = useTranslation('common');
+  const report = useReport();
+  const { disable, enable, renew, revoke } = usePartnerActions(onSecret);
+  return [
     {
       key: 'name',
       header: t('columns.name'),
@@ -137,7 +154,7 @@ export default function PartnerListPage() {
       label: (row) => t('actionsOf', { name: row.name }),
       nameOf: (row) => row.name,
       items: (row) => [
-        { label: c('edit'), icon: <IconPencil {...icon} />, onSelect: () => setEditing(row) },
+        { label: c('edit'), icon: <IconPencil {...icon} />, onSelect: () => onEdit(row) },
         { label: t('rotate.verb'), icon: <IconKey {...icon} />, onSelect: () => report(renew(row)) },
         row.oldSecretUntil !== null && {
           label: t('revoke.verb'),
@@ -161,55 +178,58 @@ export default function PartnerListPage() {
       ],
     }),
   ];
-  return (
-    <ListPage
-      title={t('title')}
-      subtitle={t('subtitle')}
-      actions={
-        <Button
-          variant="primary"
-          icon={<IconPlus size={18} stroke={2} aria-hidden />}
-          onClick={() => setEditing('new')}
-        >
-          {t('add')}
-        </Button>
-      }
-    >
-      <ListTools list={list} search={t('search')}>
-        <ListFilter
-          list={list}
-          name="status"
-          label={t('columns.status')}
-          placeholder={t('anyStatus')}
-          data={(['ACTIVE', 'DISABLED'] as const).map((one) => ({ value: one, label: t(`statuses.${one}`) }))}
-          w={190}
-        />
-      </ListTools>
-      <ListTable
-        label={t('title')}
-        list={list}
-        result={result}
-        columns={columns}
-        empty={
-          <ListEmpty list={list} title={t('noMatchTitle')} body={t('noMatch')} clear={t('clear')}>
-            <EmptyState
-              title={t('emptyTitle')}
-              motif="scales"
-              action={<Button onClick={() => setEditing('new')}>{t('add')}</Button>}
-            >
-              {t('empty')}
-            </EmptyState>
-          </ListEmpty>
-        }
-      />
-      {editing !== null && (
-        <PartnerDialog
-          partner={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
-          onSecret={setSecret}
-        />
-      )}
-      {secret && <SecretDialog {...secret} onClose={() => setSecret(null)} />}
-    </ListPage>
-  );
+}
+
+/** Disabling, enabling and the secret of a partner, each after a confirmation. */
+function usePartnerActions(onSecret: (secret: Secret) => void) {
+  const { t } = useTranslation('partners');
+  const report = useReport();
+  const confirm = useConfirm();
+  const { status: setStatus, rotate, revokeOld } = usePartnerChanges();
+
+  const disable = async (row: PartnerView) => {
+    if (
+      !(await confirm({
+        title: t('disable.title', { name: row.name }),
+        body: t('disable.body'),
+        confirmLabel: t('disable.verb'),
+        danger: true,
+      }))
+    )
+      return;
+    await setStatus.mutateAsync({ id: row.id, status: 'DISABLED' });
+    toast(t('disable.done', { name: row.name }), {
+      action: { label: t('undo'), onAction: () => report(enable(row)) },
+    });
+  };
+  const enable = async (row: PartnerView) => {
+    await setStatus.mutateAsync({ id: row.id, status: 'ACTIVE' });
+    toast(t('enable.done', { name: row.name }));
+  };
+  const renew = async (row: PartnerView) => {
+    if (
+      !(await confirm({
+        title: t('rotate.title', { name: row.name }),
+        body: t('rotate.body'),
+        confirmLabel: t('rotate.verb'),
+      }))
+    )
+      return;
+    const made = await rotate.mutateAsync(row.id);
+    onSecret({ name: row.name, clientAppId: made.partner.clientAppId, secret: made.secret });
+  };
+  const revoke = async (row: PartnerView) => {
+    if (
+      !(await confirm({
+        title: t('revoke.title', { name: row.name }),
+        body: t('revoke.body'),
+        confirmLabel: t('revoke.verb'),
+        danger: true,
+      }))
+    )
+      return;
+    await revokeOld.mutateAsync(row.id);
+    toast(t('revoke.done'));
+  };
+  return { disable, enable, renew, revoke };
 }

@@ -38,66 +38,7 @@ export default function OrdersPage() {
   const offers = useQuery(offersQuery);
   const waiting = useQuery(orderSumsQuery({ review: 'true' }));
 
-  const columns: Column<ManagedOrder>[] = [
-    {
-      key: 'created',
-      header: t('columns.order'),
-      sortable: true,
-      narrow: 'title',
-      width: 175,
-      cell: (row) => (
-        <span className={classes.two}>
-          <AppLink href={`/manage/orders/${row.id}`}>{row.reference}</AppLink>
-          <span className={classes.small}>{formatDayTime(row.createdAt)}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'buyer',
-      header: t('columns.buyer'),
-      cell: (row) => (
-        <span className={classes.two}>
-          <span>{row.buyer.fullName}</span>
-          <span className={classes.small}>{row.contact ?? '–'}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'package',
-      header: t('columns.package'),
-      width: 150,
-      cell: (row) => (
-        <span className={classes.two}>
-          <span>{locale === 'en' ? row.nameEn : row.name}</span>
-          <span className={classes.small}>
-            {[t(`kinds.${orderKindOf(row)}`), row.voucherCode].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'method',
-      header: t('columns.method'),
-      width: 140,
-      hideBelow: 1440,
-      cell: (row) => t(`methods.${row.method}`),
-    },
-    {
-      key: 'total',
-      header: t('columns.total'),
-      sortable: true,
-      width: 130,
-      align: 'right',
-      numeric: true,
-      cell: (row) => (
-        <span className={classes.two}>
-          <span>{money(row.total)}</span>
-          {row.refunded > 0 && <span className={classes.small}>−{money(row.refunded)}</span>}
-        </span>
-      ),
-    },
-    { key: 'state', header: t('columns.state'), width: 180, cell: (row) => <OrderTag order={row} /> },
-  ];
+  const columns = useOrderColumns();
 
   return (
     <ListPage
@@ -211,4 +152,71 @@ export default function OrdersPage() {
       />
     </ListPage>
   );
+}
+
+/** Columns of the list of orders. */
+function useOrderColumns(): Column<ManagedOrder>[] {
+  const { t } = useTranslation('payments');
+  const { money } = useFormat();
+  const locale = useLocale();
+  return [
+    {
+      key: 'created',
+      header: t('columns.order'),
+      sortable: true,
+      narrow: 'title',
+      width: 175,
+      cell: (row) => (
+        <span className={classes.two}>
+          <AppLink href={`/manage/orders/${row.id}`}>{row.reference}</AppLink>
+          <span className={classes.small}>{formatDayTime(row.createdAt)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'buyer',
+      header: t('columns.buyer'),
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{row.buyer.fullName}</span>
+          <span className={classes.small}>{row.contact ?? '–'}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'package',
+      header: t('columns.package'),
+      width: 150,
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{locale === 'en' ? row.nameEn : row.name}</span>
+          <span className={classes.small}>
+            {[t(`kinds.${orderKindOf(row)}`), row.voucherCode].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'method',
+      header: t('columns.method'),
+      width: 140,
+      hideBelow: 1440,
+      cell: (row) => t(`methods.${row.method}`),
+    },
+    {
+      key: 'total',
+      header: t('columns.total'),
+      sortable: true,
+      width: 130,
+      align: 'right',
+      numeric: true,
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{money(row.total)}</span>
+          {row.refunded > 0 && <span className={classes.small}>−{money(row.refunded)}</span>}
+        </span>
+      ),
+    },
+    { key: 'state', header: t('columns.state'), width: 180, cell: (row) => <OrderTag order={row} /> },
+  ];
 }

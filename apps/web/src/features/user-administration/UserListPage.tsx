@@ -33,67 +33,7 @@ export default function UserListPage() {
   ) as Partial<UserListQuery>;
   const result = useQuery(userListQuery({ ...list.query, ...filters }));
 
-  const lengthOf = ({ packageEndsAt, packageEnded }: ListedUser) => {
-    if (packageEnded && (packageEndsAt === null || Date.parse(packageEndsAt) > Date.now())) return t('usedUp');
-    return packageEndsAt === null
-      ? t('unlimited')
-      : t(packageEnded ? 'ended' : 'until', { day: formatDay(packageEndsAt) });
-  };
-  const columns: Column<ListedUser>[] = [
-    {
-      key: 'name',
-      header: t('columns.name'),
-      sortable: true,
-      narrow: 'title',
-      cell: (row) => (
-        <span className={classes.person}>
-          <AppLink href={`/manage/users/${row.id}`} className={classes.nameLink!}>
-            {row.fullName}
-          </AppLink>
-          <span className={classes.facts}>
-            {row.email ?? (row.phone ? formatPhone(row.phone) : row.signInName) ?? '–'}
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'phone',
-      header: t('columns.phone'),
-      numeric: true,
-      width: 130,
-      hideBelow: 1280,
-      cell: (row) => <span className={classes.muted}>{row.phone ? formatPhone(row.phone) : '–'}</span>,
-    },
-    { key: 'role', header: t('columns.role'), width: 120, cell: (row) => c(`roles.${row.role}`) },
-    {
-      key: 'package',
-      header: t('columns.package'),
-      width: 190,
-      cell: (row) =>
-        row.packageCode === null ? (
-          <span className={classes.muted}>–</span>
-        ) : (
-          <span className={classes.person}>
-            <span>{packageName(row.packageCode)}</span>
-            <span className={cx(classes.facts, row.packageEnded && classes.ended)}>{lengthOf(row)}</span>
-          </span>
-        ),
-    },
-    {
-      key: 'status',
-      header: t('columns.status'),
-      width: 150,
-      cell: (row) => <AccountTag status={row.status}>{t(`statuses.${row.status}`)}</AccountTag>,
-    },
-    {
-      key: 'created',
-      header: t('columns.created'),
-      sortable: true,
-      numeric: true,
-      width: 120,
-      cell: (row) => <span className={classes.muted}>{formatDay(row.createdAt)}</span>,
-    },
-  ];
+  const columns = useUserColumns();
 
   return (
     <ListPage
@@ -202,4 +142,72 @@ export default function UserListPage() {
       {adding && <StaffDialog onClose={() => setAdding(false)} />}
     </ListPage>
   );
+}
+
+/** Columns of the list of users. */
+function useUserColumns(): Column<ListedUser>[] {
+  const { t } = useTranslation('user-administration');
+  const { t: c } = useTranslation('common');
+  const packageName = usePackageNames();
+  const lengthOf = ({ packageEndsAt, packageEnded }: ListedUser) => {
+    if (packageEnded && (packageEndsAt === null || Date.parse(packageEndsAt) > Date.now())) return t('usedUp');
+    return packageEndsAt === null
+      ? t('unlimited')
+      : t(packageEnded ? 'ended' : 'until', { day: formatDay(packageEndsAt) });
+  };
+  return [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      sortable: true,
+      narrow: 'title',
+      cell: (row) => (
+        <span className={classes.person}>
+          <AppLink href={`/manage/users/${row.id}`} className={classes.nameLink!}>
+            {row.fullName}
+          </AppLink>
+          <span className={classes.facts}>
+            {row.email ?? (row.phone ? formatPhone(row.phone) : row.signInName) ?? '–'}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'phone',
+      header: t('columns.phone'),
+      numeric: true,
+      width: 130,
+      hideBelow: 1280,
+      cell: (row) => <span className={classes.muted}>{row.phone ? formatPhone(row.phone) : '–'}</span>,
+    },
+    { key: 'role', header: t('columns.role'), width: 120, cell: (row) => c(`roles.${row.role}`) },
+    {
+      key: 'package',
+      header: t('columns.package'),
+      width: 190,
+      cell: (row) =>
+        row.packageCode === null ? (
+          <span className={classes.muted}>–</span>
+        ) : (
+          <span className={classes.person}>
+            <span>{packageName(row.packageCode)}</span>
+            <span className={cx(classes.facts, row.packageEnded && classes.ended)}>{lengthOf(row)}</span>
+          </span>
+        ),
+    },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      width: 150,
+      cell: (row) => <AccountTag status={row.status}>{t(`statuses.${row.status}`)}</AccountTag>,
+    },
+    {
+      key: 'created',
+      header: t('columns.created'),
+      sortable: true,
+      numeric: true,
+      width: 120,
+      cell: (row) => <span className={classes.muted}>{formatDay(row.createdAt)}</span>,
+    },
+  ];
 }

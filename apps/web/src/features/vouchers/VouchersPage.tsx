@@ -23,9 +23,7 @@ const icon = { size: 18, stroke: 1.75 };
 
 export default function VouchersPage() {
   const { t } = useTranslation('vouchers');
-  const { t: h } = useTranslation('history');
   const { money, number } = useFormat();
-  const report = useReport();
   const words = useVoucherWords();
   const list = useList({
     sorts: ['created', 'code', 'ends', 'uses'],
@@ -36,100 +34,11 @@ export default function VouchersPage() {
   const packageCode = offerCodes.find((one) => one === list.url['packageCode']);
   const result = useQuery(voucherListQuery({ ...list.query, status, packageCode }));
   const limits = useQuery(voucherLimitsQuery);
-  const { stop } = useVoucherChanges();
   const [editing, setEditing] = useState<Voucher | 'new' | null>(null);
   const [shown, setShown] = useState<Voucher | null>(null);
   const [looking, setLooking] = useState<Voucher | null>(null);
 
-  const turn = async (row: Voucher, stopped: boolean) => {
-    await stop.mutateAsync({ id: row.id, stopped });
-    toast(t(stopped ? 'stopped' : 'resumed', { code: row.code }), {
-      action: { label: t('undo'), onAction: () => report(stop.mutateAsync({ id: row.id, stopped: !stopped })) },
-    });
-  };
-  const columns: Column<Voucher>[] = [
-    {
-      key: 'code',
-      header: t('columns.code'),
-      sortable: true,
-      narrow: 'title',
-      width: 160,
-      cell: (row) => (
-        <span className={classes.two}>
-          <b className={classes.code}>{row.code}</b>
-          <span className={classes.small}>{row.name}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'takes',
-      header: t('columns.takes'),
-      cell: (row) => (
-        <span className={classes.two}>
-          <span>{words.takes(row)}</span>
-          <span className={classes.small}>{words.scope(row)}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'uses',
-      header: t('columns.uses'),
-      sortable: true,
-      width: 120,
-      align: 'right',
-      numeric: true,
-      cell: (row) => (row.usesAllowed === null ? number(row.uses) : `${number(row.uses)}/${number(row.usesAllowed)}`),
-    },
-    {
-      key: 'ends',
-      header: t('columns.period'),
-      sortable: true,
-      width: 200,
-      numeric: true,
-      cell: (row) =>
-        row.startsAt === null && row.endsAt === null
-          ? t('always')
-          : `${row.startsAt ? formatDay(row.startsAt) : '…'} – ${row.endsAt ? formatDay(row.endsAt) : '…'}`,
-    },
-    {
-      key: 'status',
-      header: t('columns.status'),
-      width: 130,
-      cell: (row) => <Tag tone={tones[row.status]}>{t(`statuses.${row.status}`)}</Tag>,
-    },
-    {
-      key: 'by',
-      header: t('columns.by'),
-      width: 170,
-      hideBelow: 1440,
-      cell: (row) => <span className="muted">{row.createdBy}</span>,
-    },
-    rowActions({
-      header: t('columns.actions'),
-      label: (row) => t('actionsOf', { code: row.code }),
-      nameOf: (row) => row.code,
-      items: (row) => [
-        { label: t('whoUsed'), icon: <IconUsers {...icon} />, onSelect: () => setShown(row) },
-        { label: h('button'), icon: <IconHistory {...icon} />, onSelect: () => setLooking(row) },
-        row.mayChange && { label: t('change'), icon: <IconPencil {...icon} />, onSelect: () => setEditing(row) },
-        row.mayChange &&
-          (row.disabledAt === null
-            ? {
-                label: t('stop'),
-                icon: <IconBan {...icon} />,
-                danger: true,
-                divided: true,
-                onSelect: () => report(turn(row, true)),
-              }
-            : {
-                label: t('resume'),
-                icon: <IconCheck {...icon} />,
-                divided: true,
-                onSelect: () => report(turn(row, false)),
-              }),
-      ],
-    }),
-  ];
+  const columns = useVoucherColumns({ onEdit: setEditing, onUses: setShown, onHistory: setLooking });
   const make = (variant: 'primary' | 'outline') => (
     <Button variant={variant} icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setEditing('new')}>
       {t('make')}
@@ -197,4 +106,111 @@ export default function VouchersPage() {
       {shown && <UsesDialog voucher={shown} onClose={() => setShown(null)} />}
     </ListPage>
   );
+}
+
+/** Columns of the list of vouchers, with the menu of each row. */
+function useVoucherColumns({
+  onEdit,
+  onUses,
+  onHistory,
+}: {
+  onEdit: (row: Voucher) => void;
+  onUses: (row: Voucher) => void;
+  onHistory: (row: Voucher) => void;
+}): Column<Voucher>[] {
+  const { t } = useTranslation('vouchers');
+  const { t: h } = useTranslation('history');
+  const { number } = useFormat();
+  const report = useReport();
+  const words = useVoucherWords();
+  const { stop } = useVoucherChanges();
+  const turn = async (row: Voucher, stopped: boolean) => {
+    await stop.mutateAsync({ id: row.id, stopped });
+    toast(t(stopped ? 'stopped' : 'resumed', { code: row.code }), {
+      action: { label: t('undo'), onAction: () => report(stop.mutateAsync({ id: row.id, stopped: !stopped })) },
+    });
+  };
+  return [
+    {
+      key: 'code',
+      header: t('columns.code'),
+      sortable: true,
+      narrow: 'title',
+      width: 160,
+      cell: (row) => (
+        <span className={classes.two}>
+          <b className={classes.code}>{row.code}</b>
+          <span className={classes.small}>{row.name}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'takes',
+      header: t('columns.takes'),
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{words.takes(row)}</span>
+          <span className={classes.small}>{words.scope(row)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'uses',
+      header: t('columns.uses'),
+      sortable: true,
+      width: 120,
+      align: 'right',
+      numeric: true,
+      cell: (row) => (row.usesAllowed === null ? number(row.uses) : `${number(row.uses)}/${number(row.usesAllowed)}`),
+    },
+    {
+      key: 'ends',
+      header: t('columns.period'),
+      sortable: true,
+      width: 200,
+      numeric: true,
+      cell: (row) =>
+        row.startsAt === null && row.endsAt === null
+          ? t('always')
+          : `${row.startsAt ? formatDay(row.startsAt) : '…'} – ${row.endsAt ? formatDay(row.endsAt) : '…'}`,
+    },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      width: 130,
+      cell: (row) => <Tag tone={tones[row.status]}>{t(`statuses.${row.status}`)}</Tag>,
+    },
+    {
+      key: 'by',
+      header: t('columns.by'),
+      width: 170,
+      hideBelow: 1440,
+      cell: (row) => <span className="muted">{row.createdBy}</span>,
+    },
+    rowActions({
+      header: t('columns.actions'),
+      label: (row) => t('actionsOf', { code: row.code }),
+      nameOf: (row) => row.code,
+      items: (row) => [
+        { label: t('whoUsed'), icon: <IconUsers {...icon} />, onSelect: () => onUses(row) },
+        { label: h('button'), icon: <IconHistory {...icon} />, onSelect: () => onHistory(row) },
+        row.mayChange && { label: t('change'), icon: <IconPencil {...icon} />, onSelect: () => onEdit(row) },
+        row.mayChange &&
+          (row.disabledAt === null
+            ? {
+                label: t('stop'),
+                icon: <IconBan {...icon} />,
+                danger: true,
+                divided: true,
+                onSelect: () => report(turn(row, true)),
+              }
+            : {
+                label: t('resume'),
+                icon: <IconCheck {...icon} />,
+                divided: true,
+                onSelect: () => report(turn(row, false)),
+              }),
+      ],
+    }),
+  ];
 }

@@ -1,38 +1,25 @@
 /** The player's screen: header, questions with their stimulus, navigator. Also used by the preview. */
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconFileText,
-  IconGridDots,
-  IconMenu2,
-  IconTextSize,
-} from '@tabler/icons-react';
+import { IconMenu2, IconTextSize } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
-import { Button, IconButton, LoadingState, Logo, PlayerShell, Segmented, useScreen } from '@vumon/ui';
+import { Button, IconButton, LoadingState, Logo, PlayerShell, useScreen } from '@vumon/ui';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { HeadTools, SaveLine } from './HeadTools.tsx';
 import type { AnswerSaver } from '../journal/answer-saver.ts';
 import {
   ClosingScreen,
-  ConflictSheet,
   LoadingLine,
   OfflineCard,
+  PlayerSheets,
   prefetchLazyParts,
-  HelpSheet,
-  MenuSheet,
-  NavigatorSheet,
   PausedScreen,
-  ReadingSheet,
   RecordLine,
   SplitPane,
-  SubmitSheet,
   TextSize,
   Tools,
 } from './lazy-parts.ts';
-import { NavigatorStrip } from './Navigator.tsx';
-import { isHeard, isReading, type Item } from '../session/outline.ts';
+import { isHeard, isReading } from '../session/outline.ts';
 import { PlayerTimer } from './PlayerTimer.tsx';
 import { Popup } from './Popup.tsx';
 import { progressOf } from './progress.ts';
@@ -41,6 +28,9 @@ import { textScales, useSettings } from './settings.ts';
 import type { AttemptSession } from '../session/attempt-session.ts';
 import { useEnding } from './useEnding.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
+import { PlayerFooter } from './PlayerFooter.tsx';
+import { QuestionColumn } from './QuestionColumn.tsx';
+import { useMoves, type PlayerTab } from './useMoves.ts';
 import { usePlace } from './usePlace.ts';
 import { usePendingRecordings } from '../recordings/usePendingRecordings.ts';
 import { namespacesOf, usePlayerWords } from '../words.ts';
@@ -78,7 +68,7 @@ export interface PlayerProps extends Pick<AttemptSession, 'attempt' | 'outline' 
   preview?: { onLeave(): void };
 }
 
-type SheetName = 'conflicts' | 'grid' | 'submit' | 'help' | 'menu' | 'reading';
+export type SheetName = 'conflicts' | 'grid' | 'submit' | 'help' | 'menu' | 'reading';
 
 export function Player({
   attempt,
@@ -103,7 +93,7 @@ export function Player({
   const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
   const [settings, change] = useSettings();
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const [tab, setTab] = useState<'text' | 'questions'>('questions');
+  const [tab, setTab] = useState<PlayerTab>('questions');
   const [said, say] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const place = usePlace(outline, attempt, root);
@@ -121,37 +111,7 @@ export function Player({
   if (!away && folded) fold(false);
 
   const close = () => setSheet(null);
-  const flag = (key: string) => {
-    const flags = new Set(snapshot.flags);
-    const on = !flags.delete(key);
-    if (on) flags.add(key);
-    answers.setFlags([...flags]);
-    const number = outline.items.find((one) => one.key === key)?.number ?? 0;
-    say(t(on ? 'said.flagged' : 'said.unflagged', { number }));
-  };
-  const goGroup = (step: 1 | -1) => {
-    const next = outline.groups[group.index + step];
-    if (!next) return;
-    place.openGroup(next);
-    setTab('questions');
-    say(
-      next.first === next.last
-        ? t('group.one', { number: next.first })
-        : t('group.many', { from: next.first, to: next.last }),
-    );
-  };
-  const goItem = (target: Item, control = true) => {
-    close();
-    setTab('questions');
-    place.openItem(target, control);
-  };
-  const stepItem = (step: 1 | -1) => {
-    const next = outline.items[outline.items.indexOf(item) + step];
-    if (!next) return;
-    setTab('questions');
-    place.openItem(next, false);
-    say(t('group.one', { number: next.number }));
-  };
+  const { flag, goGroup, goItem, stepItem } = useMoves({ outline, answers, place, setTab, close, say });
 
   usePlayerKeys(
     {
@@ -192,7 +152,6 @@ export function Player({
   const split = stimulus !== null && !heard && (screen === 'desktop' || (screen === 'tablet' && landscape));
   const tabbed = stimulus !== null && !heard && !split && !phone;
   const sheeted = phone && stimulus !== null && isReading(stimulus);
-  const last = group.index === outline.groups.length - 1;
   const left = stimulus && (
     <StimulusPane key={stimulus.id} question={stimulus} facets={facets} media={media} shuffleSeed={shuffleSeed} />
   );
@@ -223,11 +182,6 @@ export function Player({
       />
     </Suspense>
   );
-  const submitButton = preview ? null : (
-    <Button variant="primary" onClick={() => setSheet('submit')}>
-      {t('submit.open')}
-    </Button>
-  );
   const scale = textScales[settings.text] ?? 1;
 
   // Not before the first question is shown: rendering them would fetch their code along with it.
@@ -256,130 +210,18 @@ export function Player({
         right={<div className={classes.rightPane}>{questions}</div>}
       />
     ) : (
-      <div className={classes.column} data-heard={heard || undefined}>
-        {tabbed && (
-          <div className={classes.tabs}>
-            <Segmented
-              full
-              aria-label={t('tabs.label')}
-              value={tab}
-              onChange={setTab}
-              options={[
-                { value: 'text', label: t(isReading(stimulus) ? 'tabs.reading' : 'tabs.listening') },
-                { value: 'questions', label: t('tabs.questions') },
-              ]}
-            />
-          </div>
-        )}
-        {sheeted && (
-          <div className={classes.readingBar}>
-            <Button
-              full
-              variant="tint"
-              icon={<IconFileText size={20} stroke={1.75} aria-hidden />}
-              onClick={() => setSheet('reading')}
-            >
-              {t('tabs.open')}
-            </Button>
-          </div>
-        )}
-        {tabbed && (
-          <div hidden={tab !== 'text'} className={classes.textTab}>
-            {left}
-          </div>
-        )}
-        {(heard || (phone && !sheeted)) && left}
-        <div hidden={tabbed && tab !== 'questions'}>{questions}</div>
-      </div>
-    );
-
-  // While the clock stands there is nothing to go to, and nothing is handed in.
-  const footer =
-    closing || pausedAt !== null ? undefined : phone ? (
-      <>
-        <IconButton
-          variant="outline"
-          size="lg"
-          icon={<IconChevronLeft size={20} stroke={1.75} />}
-          aria-label={t('move.previous')}
-          aria-disabled={group.index === 0 || undefined}
-          onClick={() => goGroup(-1)}
-        />
-        <Button
-          size="lg"
-          className={classes.gridButton}
-          icon={<IconGridDots size={20} stroke={1.75} aria-hidden />}
-          aria-label={t('navigator.open', { done: progress.answered.size, total: outline.items.length })}
-          onClick={() => setSheet('grid')}
-        >
-          <span className="num">
-            {progress.answered.size}/{outline.items.length}
-          </span>
-        </Button>
-        {last && !preview ? (
-          <Button size="lg" full variant="primary" onClick={() => setSheet('submit')}>
-            {t('submit.open')}
-          </Button>
-        ) : (
-          <Button
-            icon={false}
-            size="lg"
-            full
-            variant="primary"
-            disabledReason={last ? t('move.end') : null}
-            iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
-            onClick={() => goGroup(1)}
-          >
-            {t('move.nextOnPhone')}
-          </Button>
-        )}
-      </>
-    ) : (
-      <>
-        <Button
-          icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />}
-          disabledReason={group.index === 0 ? t('move.start') : null}
-          onClick={() => goGroup(-1)}
-        >
-          {t('move.previous')}
-        </Button>
-        <NavigatorStrip
-          outline={outline}
-          part={group.part}
-          showPart={screen === 'desktop'}
-          onGrid={() => setSheet('grid')}
-          {...cells}
-        />
-        {screen === 'desktop' ? (
-          <>
-            <span className={classes.done}>
-              {t('navigator.doneShort')} <b className="num">{progress.answered.size}</b>
-              <span className="num">/{outline.items.length}</span>
-            </span>
-            <Button
-              icon={false}
-              iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
-              disabledReason={last ? t('move.end') : null}
-              onClick={() => goGroup(1)}
-            >
-              {t('move.next')}
-            </Button>
-            {submitButton}
-          </>
-        ) : last && !preview ? (
-          submitButton
-        ) : (
-          <Button
-            icon={false}
-            variant="primary"
-            iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
-            disabledReason={last ? t('move.end') : null}
-            onClick={() => goGroup(1)}
-          >
-            {t('move.nextShort')}
-          </Button>
-        )}
-      </>
+      <QuestionColumn
+        stimulus={stimulus}
+        heard={heard}
+        tabbed={tabbed}
+        sheeted={sheeted}
+        phone={phone}
+        tab={tab}
+        left={left}
+        questions={questions}
+        onTab={setTab}
+        onRead={() => setSheet('reading')}
+      />
     );
 
   return (
@@ -424,7 +266,22 @@ export function Player({
           </>
         )
       }
-      footer={footer}
+      // Without a running clock there is nothing to navigate to, and nothing is handed in.
+      footer={
+        closing || pausedAt !== null ? undefined : (
+          <PlayerFooter
+            phone={phone}
+            desktop={screen === 'desktop'}
+            outline={outline}
+            group={group}
+            preview={preview !== undefined}
+            cells={cells}
+            onStep={goGroup}
+            onGrid={() => setSheet('grid')}
+            onSubmit={() => setSheet('submit')}
+          />
+        )
+      }
     >
       <div ref={root} className={classes.body} style={{ '--reading-scale': scale } as CSSProperties}>
         {record && (
@@ -457,60 +314,25 @@ export function Player({
       </p>
       {sheetsReady && (
         <Suspense>
-          <NavigatorSheet
+          <PlayerSheets
+            sheet={sheet}
+            onSheet={setSheet}
             outline={outline}
-            opened={sheet === 'grid'}
-            onClose={close}
-            footer={
-              preview ? undefined : (
-                <Button size="lg" variant="primary" onClick={() => setSheet('submit')}>
-                  {t('submit.open')}
-                </Button>
-              )
-            }
-            {...cells}
-          />
-          <SubmitSheet
-            opened={sheet === 'submit' && pausedAt === null}
-            outline={outline}
-            progress={progress}
-            snapshot={snapshot}
-            current={item.key}
-            timer={timer}
-            onGo={goItem}
-            onClose={close}
-            onSubmit={() => {
-              close();
-              answers.submit();
-            }}
-          />
-          <ConflictSheet
-            opened={sheet === 'conflicts'}
-            outline={outline}
-            snapshot={snapshot}
             facets={facets}
-            seed={shuffleSeed}
-            onGo={goItem}
-            onResolve={answers.resolve.bind(answers)}
-            onClose={close}
-          />
-          <HelpSheet opened={sheet === 'help'} onClose={close} settings={settings} change={change} />
-          <MenuSheet
-            opened={sheet === 'menu'}
-            onClose={close}
+            shuffleSeed={shuffleSeed}
+            snapshot={snapshot}
+            progress={progress}
+            answers={answers}
+            cells={cells}
             title={content.name}
-            done={progress.answered.size}
-            total={outline.items.length}
+            timer={timer}
             settings={settings}
             change={change}
-            onHelp={() => setSheet('help')}
-            onSubmit={preview || pausedAt !== null ? null : () => setSheet('submit')}
+            scale={scale}
+            mayHandIn={preview === undefined && pausedAt === null}
+            preview={preview !== undefined}
+            reading={sheeted ? left : null}
           />
-          {sheeted && (
-            <ReadingSheet key={stimulus.id} opened={sheet === 'reading'} onClose={close} scale={scale}>
-              {left}
-            </ReadingSheet>
-          )}
         </Suspense>
       )}
     </PlayerShell>

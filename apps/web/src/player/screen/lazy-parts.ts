@@ -19,18 +19,13 @@ const split = () => loadWithRetry(() => import('./on-demand/Split.tsx'));
 const sheets = () => loadWithRetry(() => import('./on-demand/sheets.ts'));
 
 export const SplitPane = lazy(split);
-export const NavigatorSheet = lazy(async () => ({ default: (await sheets()).NavigatorSheet }));
-export const SubmitSheet = lazy(async () => ({ default: (await sheets()).SubmitSheet }));
-export const HelpSheet = lazy(async () => ({ default: (await sheets()).HelpSheet }));
+export const PlayerSheets = lazy(async () => ({ default: (await sheets()).PlayerSheets }));
 export const ConflictNote = lazy(async () => ({ default: (await sheets()).ConflictNote }));
-export const ConflictSheet = lazy(async () => ({ default: (await sheets()).ConflictSheet }));
 export const OfflineCard = lazy(async () => ({ default: (await sheets()).OfflineCard }));
 export const HeldLine = lazy(async () => ({ default: (await sheets()).HeldLine }));
 export const LoadingLine = lazy(async () => ({ default: (await sheets()).LoadingLine }));
 export const TextSize = lazy(async () => ({ default: (await sheets()).TextSize }));
 export const Themes = lazy(async () => ({ default: (await sheets()).Themes }));
-export const MenuSheet = lazy(async () => ({ default: (await sheets()).MenuSheet }));
-export const ReadingSheet = lazy(async () => ({ default: (await sheets()).ReadingSheet }));
 /** Needed only for tests that allow tools. */
 export const Tools = lazy(async () => ({
   default: (await loadWithRetry(() => import('./on-demand/tools/Tools.tsx'))).Tools,
