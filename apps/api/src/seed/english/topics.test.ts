@@ -1,7 +1,7 @@
 /** Which questions that ship stand in no topic of the curriculum, and that every other one stands in its own. */
 import { expect, test } from 'vitest';
 import { systemQuestions } from '../bank.ts';
-import { namedMedia } from '../named-media.ts';
+import { namedMedia } from '../media/named-media.ts';
 import { handleOf, strayPlaces } from './topics.ts';
 
 const bank = systemQuestions(namedMedia());
