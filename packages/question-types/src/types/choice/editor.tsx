@@ -5,13 +5,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { Button, NumberedCard, Segmented } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
+import { followGaps, gapIdsOf, nextGapId, type ParkedGaps } from '../../editing/gap-entries.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { PlaceTools } from '../../editing/PlaceTools.tsx';
 import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
-import { gapsIn, parseMarkup } from '../../markup/index.ts';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
 import { choiceFacts, emptyItem } from './definition.ts';
@@ -37,18 +37,11 @@ function without<Value>(record: Readonly<Record<string, Value>>, id: string): Re
   return rest;
 }
 
-/** Data of an item whose gap was deleted from the text: undoing the deletion restores it. */
-interface Parked {
-  item: ChoiceItem;
-  correct: string[];
-  explanation: string | undefined;
-}
-
 function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
   const t = useMessages('qt-choice');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-choice', problems);
-  const parked = useRef(new Map<string, Parked>());
+  const parked = useRef<ParkedGaps<ChoiceItem, string[]>>(new Map());
   const { items } = content;
   const one = choiceFacts[code].items === 'one';
   const cluster = code === 'TF5';
@@ -95,49 +88,22 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
     onChange({ content: { ...content, items: next }, answerKey });
   }
 
-  const placed = (text: string): string[] => [...new Set(gapsIn(parseMarkup(text)))];
-
-  /** The id for a gap that is about to be inserted: an item without a gap, else a new one. */
-  function newGap(): string {
-    const there = placed(content.passage?.text ?? '');
-    return (
-      items.find((item) => !there.includes(item.id))?.id ??
-      newLocalId([...items.map(({ id }) => id), ...parked.current.keys()])
-    );
-  }
+  const newGap = (): string => nextGapId(items, gapIdsOf([content.passage?.text ?? '']), parked.current);
 
   /** Items follow the gaps of the text: same order, created with a gap and set aside without it. */
   function setClozeText(text: string): void {
-    const ids = placed(text).slice(0, maxItems);
-    const correct = { ...answerKey.correct };
-    let explanations = { ...answerKey.itemExplanations };
-    const known = new Map(items.map((item) => [item.id, item]));
-    const next = ids.map((id): ChoiceItem => {
-      const there = known.get(id);
-      if (there !== undefined) return there;
-      const back = parked.current.get(id);
-      correct[id] = back?.correct ?? [];
-      if (back?.explanation !== undefined) explanations[id] = back.explanation;
-      return back?.item ?? emptyItem(code, id);
+    const { entries, keys, explained } = followGaps<ChoiceItem, string[]>({
+      ids: gapIdsOf([text]).slice(0, maxItems),
+      entries: items,
+      keys: answerKey.correct,
+      explanations: answerKey.itemExplanations,
+      parked: parked.current,
+      newEntry: (id) => emptyItem(code, id),
+      newKey: () => [],
     });
-    // A question has at least one item, so the last one is kept without a gap in the text.
-    const first = items[0];
-    if (next.length === 0 && first !== undefined) next.push(first);
-    for (const item of items) {
-      if (next.some((kept) => kept.id === item.id)) continue;
-      parked.current.set(item.id, { item, correct: correct[item.id] ?? [], explanation: explanations[item.id] });
-      delete correct[item.id];
-      explanations = without(explanations, item.id);
-    }
     onChange({
-      content: { ...content, passage: { title: '', numbered: false, ...content.passage, text }, items: next },
-      answerKey: {
-        ...answerKey,
-        correct,
-        ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0
-          ? {}
-          : { itemExplanations: explanations }),
-      },
+      content: { ...content, passage: { title: '', numbered: false, ...content.passage, text }, items: entries },
+      answerKey: { ...answerKey, correct: keys, ...explained },
     });
   }
 

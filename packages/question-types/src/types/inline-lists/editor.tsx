@@ -8,13 +8,13 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, Checkbox, IconButton, NumberedCard, SelectField, TextField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation } from '../../editing/Frame.tsx';
+import { followGaps, gapIdsOf, nextGapId, type ParkedGaps } from '../../editing/gap-entries.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { OrderList } from '../../editing/OrderList.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
-import { gapsIn, parseMarkup } from '../../markup/index.ts';
 import { ownEntry } from '../../schema/records.ts';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
@@ -31,59 +31,33 @@ const maxGaps = 40;
 const maxTurns = 40;
 const isPlaced = (path: string): boolean =>
   /^(text|turns(\.\d+\.(speaker|text))?|list(\.\d+)?|gaps(\.\d+(\.(correct|options(\.\d+)?))?)?)$/.test(path);
-const gapsOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => gapsIn(parseMarkup(text))))];
-
-/** Data of a gap whose marker was deleted from the text: undoing the deletion restores it. */
-interface Parked {
-  gap: ListGap;
-  correct: string[] | undefined;
-  explanation: string | undefined;
-}
-
 function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
   const t = useMessages('qt-inline-lists');
   const { content, answerKey, onChange, problems, upload } = props;
   const problem = useProblemWords('qt-inline-lists', problems);
-  const parked = useRef(new Map<string, Parked>());
+  const parked = useRef<ParkedGaps<ListGap, string[]>>(new Map());
   const [fresh, setFresh] = useState<string | null>(null);
   const { gaps, turns, list } = content;
-  const inText = gapsOf(markedTexts(content));
+  const inText = gapIdsOf(markedTexts(content));
   const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
 
-  const newGap = (): string =>
-    gaps.find((gap) => !inText.includes(gap.id))?.id ??
-    newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()]);
+  const newGap = (): string => nextGapId(gaps, inText, parked.current);
 
   /** Gaps follow the markers of the texts: same order, created with a marker and set aside without it. */
   function setTexts(next: InlineListsContent): void {
-    const ids = gapsOf(markedTexts(next)).slice(0, maxGaps);
-    const correct = { ...answerKey.correct };
-    const explanations = { ...answerKey.itemExplanations };
-    const kept = ids.map((id): ListGap => {
-      const there = gaps.find((gap) => gap.id === id);
-      if (there !== undefined) return there;
-      const back = parked.current.get(id);
-      correct[id] = back?.correct ?? [];
-      if (back?.explanation !== undefined) explanations[id] = back.explanation;
-      return back?.gap ?? emptyGap(code, id);
+    const ids = gapIdsOf(markedTexts(next)).slice(0, maxGaps);
+    const { entries, keys, explained } = followGaps<ListGap, string[]>({
+      ids,
+      entries: gaps,
+      keys: answerKey.correct,
+      explanations: answerKey.itemExplanations,
+      parked: parked.current,
+      newEntry: (id) => emptyGap(code, id),
+      newKey: () => [],
     });
-    // A question has at least one gap, so the last one is kept without a marker in the text.
-    if (kept.length === 0 && gaps[0] !== undefined) kept.push(gaps[0]);
-    for (const gap of gaps) {
-      if (kept.some(({ id }) => id === gap.id)) continue;
-      parked.current.set(gap.id, { gap, correct: correct[gap.id], explanation: explanations[gap.id] });
-      delete correct[gap.id];
-      delete explanations[gap.id];
-    }
     onChange({
-      content: { ...next, gaps: kept },
-      answerKey: {
-        ...answerKey,
-        correct,
-        ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0
-          ? {}
-          : { itemExplanations: explanations }),
-      },
+      content: { ...next, gaps: entries },
+      answerKey: { ...answerKey, correct: keys, ...explained },
     });
   }
   const setGap = (next: ListGap, correct: string[]): void =>
@@ -133,7 +107,7 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
   const counter = <CharacterCount count={countCharacters(counted)} />;
   const mayAdd = inText.length < maxGaps;
   const firstGapOf = (index: number): number =>
-    gapsOf((turns ?? []).slice(0, index).map((turn) => turn.text)).length + 1;
+    gapIdsOf((turns ?? []).slice(0, index).map((turn) => turn.text)).length + 1;
 
   return (
     <div className={frame.editor}>

@@ -5,12 +5,11 @@ import { Button, NumberField, NumberedCard } from '@vumon/ui';
 import { IconTable, IconTrash } from '@tabler/icons-react';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
-import { newLocalId } from '../../editing/ids.tsx';
+import { followGaps, gapIdsOf, nextGapId, type ParkedGaps } from '../../editing/gap-entries.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
-import { gapsIn, parseMarkup } from '../../markup/index.ts';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
 import { groupOf, groupsAmong, joined, parted } from './any-order.ts';
@@ -34,15 +33,6 @@ const isPlaced = (path: string): boolean =>
     path,
   );
 
-/** Data of a gap whose marker was deleted from the text: undoing the deletion restores it. */
-interface Parked {
-  gap: Gap;
-  key: GapKey | undefined;
-  explanation: string | undefined;
-}
-
-const gapsOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => gapsIn(parseMarkup(text))))];
-
 function withAnyOrder(key: TextGapsKey, groups: string[][]): TextGapsKey {
   const { anyOrder: _, ...rest } = key;
   return groups.length === 0 ? rest : { ...rest, anyOrder: groups };
@@ -52,10 +42,10 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
   const t = useMessages('qt-text-gaps');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-text-gaps', problems);
-  const parked = useRef(new Map<string, Parked>());
+  const parked = useRef<ParkedGaps<Gap, GapKey>>(new Map());
   const one = textGapsFacts[code].gaps === 'one';
   const { gaps, numeric, table } = content;
-  const inText = gapsOf(markedTexts(content));
+  const inText = gapIdsOf(markedTexts(content));
   const counted = [
     content.instructions,
     content.example,
@@ -66,53 +56,31 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
   const mayAdd = code !== 'FB6' && (one ? !isAsked(code) && inText.length === 0 : inText.length < maxGaps);
   const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
 
-  function newGap(): string {
-    return (
-      gaps.find((gap) => !inText.includes(gap.id))?.id ??
-      newLocalId([...gaps.map(({ id }) => id), ...parked.current.keys()])
-    );
-  }
+  const newGap = (): string => nextGapId(gaps, inText, parked.current);
 
   /** Gaps follow the markers of text and table: same order, created with a marker and set aside without it. */
   function setTexts(next: TextGapsContent): void {
     if (isAsked(code) || code === 'FB6') return onChange({ content: next, answerKey });
-    const ids = gapsOf(markedTexts(next)).slice(0, one ? 1 : maxGaps);
-    const known = new Map(gaps.map((gap) => [gap.id, gap]));
-    const keys = { ...answerKey.gaps };
-    const explanations = { ...answerKey.itemExplanations };
-    const kept = ids.map((id): Gap => {
-      const there = known.get(id);
-      if (there !== undefined) return there;
-      const back = parked.current.get(id);
-      if (back?.gap.example === undefined) keys[id] = back?.key ?? emptyGapKey(code);
-      if (back?.explanation !== undefined) explanations[id] = back.explanation;
-      return back?.gap ?? emptyGap(code, id);
+    const ids = gapIdsOf(markedTexts(next)).slice(0, one ? 1 : maxGaps);
+    const { entries, keys, explained } = followGaps<Gap, GapKey>({
+      ids,
+      entries: gaps,
+      keys: answerKey.gaps,
+      explanations: answerKey.itemExplanations,
+      parked: parked.current,
+      newEntry: (id) => emptyGap(code, id),
+      newKey: (gap) => (gap.example === undefined ? emptyGapKey(code) : undefined),
     });
-    // A question has at least one gap, so the last one is kept without a marker in the text.
-    const first = gaps[0];
-    if (kept.length === 0 && first !== undefined) kept.push(first);
-    for (const gap of gaps) {
-      if (kept.some(({ id }) => id === gap.id)) continue;
-      parked.current.set(gap.id, { gap, key: keys[gap.id], explanation: explanations[gap.id] });
-      delete keys[gap.id];
-      delete explanations[gap.id];
-    }
     onChange({
-      content: { ...next, gaps: kept },
-      answerKey: {
-        ...withAnyOrder(answerKey, groupsAmong(answerKey, ids)),
-        gaps: keys,
-        ...(answerKey.itemExplanations === undefined && Object.keys(explanations).length === 0
-          ? {}
-          : { itemExplanations: explanations }),
-      },
+      content: { ...next, gaps: entries },
+      answerKey: { ...withAnyOrder(answerKey, groupsAmong(answerKey, ids)), gaps: keys, ...explained },
     });
   }
 
   /** Numbers run on from the text into the table. */
   function firstGapOf(row: number, column: number): number {
     const before = [content.text, ...(table ?? []).slice(0, row).flat(), ...(table?.[row] ?? []).slice(0, column)];
-    return gapsOf(before).length + 1;
+    return gapIdsOf(before).length + 1;
   }
 
   /** Letter boxes contain one word each, and a worked example has no answer: neither is interchangeable. */

@@ -10,12 +10,13 @@ import {
   ItemExplanation,
   PassageFields,
 } from '../../editing/Frame.tsx';
+import { gapIdsOf } from '../../editing/gap-entries.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
-import { gapsIn, parseMarkup, plainTextOf } from '../../markup/index.ts';
+import { plainTextOf } from '../../markup/index.ts';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
 import { maxChips, maxGaps } from './definition.ts';
@@ -34,8 +35,6 @@ interface Parked {
   explanation: string | undefined;
 }
 
-const gapsOf = (text: string): string[] => [...new Set(gapsIn(parseMarkup(text)))];
-
 export function ChipsEditor(props: Props) {
   const t = useMessages('qt-tiles');
   const { content, answerKey, onChange, problems, upload } = props;
@@ -43,7 +42,7 @@ export function ChipsEditor(props: Props) {
   const parked = useRef(new Map<string, Parked>());
   const { gaps, chips } = content;
   const { fills } = answerKey;
-  const inText = gapsOf(content.text);
+  const inText = gapIdsOf([content.text]);
   const mains = new Set(gaps.map((gap) => fills[gap.id]?.[0]));
   const extras = chips.filter((chip) => !mains.has(chip.id));
   const counted = [content.instructions, content.example, content.text, ...chips.map((chip) => chip.text)];
@@ -61,7 +60,7 @@ export function ChipsEditor(props: Props) {
 
   /** Gaps follow the markers of the text, each with its chip: created with a marker and set aside without it. */
   function setText(text: string): void {
-    const ids = gapsOf(text).slice(0, maxGaps);
+    const ids = gapIdsOf([text]).slice(0, maxGaps);
     const nextFills = { ...fills };
     const explanations = { ...answerKey.itemExplanations };
     let nextChips = [...chips];
