@@ -7,7 +7,7 @@ import { Button, EmptyState, type Column } from '@vumon/ui';
 import { downloadFile } from '../../api/download.ts';
 import { usePackageNames } from '../../api/packages.ts';
 import { useExamTypes } from '../../api/reference-data.ts';
-import { DayField } from '../../forms/DayField.tsx';
+import { ListDays } from '../../lists/ListDays.tsx';
 import { useReport } from '../../forms/report.ts';
 import { ListTable } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
@@ -65,20 +65,7 @@ export function UseReport() {
     <div className={classes.page}>
       <div className={classes.tools}>
         <PartnerFilter list={list} />
-        <DayField
-          aria-label={t('report.from')}
-          placeholder={t('report.from')}
-          value={url['from'] ?? null}
-          onChange={(from) => list.set({ from: from ?? undefined })}
-          w={150}
-        />
-        <DayField
-          aria-label={t('report.to')}
-          placeholder={t('report.to')}
-          value={url['to'] ?? null}
-          onChange={(to) => list.set({ to: to ?? undefined })}
-          w={150}
-        />
+        <ListDays list={list} from={t('report.from')} to={t('report.to')} />
         {url['batch'] && <Button onClick={() => list.set({ batch: undefined })}>{t('report.allBatches')}</Button>}
         <Button
           icon={<IconDownload size={18} stroke={1.75} aria-hidden />}

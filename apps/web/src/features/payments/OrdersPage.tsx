@@ -7,7 +7,7 @@ import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, StatRow, StatTile, TextField, type Column } from '@vumon/ui';
 import { downloadFile } from '../../api/download.ts';
-import { DayField } from '../../forms/DayField.tsx';
+import { ListDays } from '../../lists/ListDays.tsx';
 import { useReport } from '../../forms/report.ts';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
@@ -122,20 +122,7 @@ export default function OrdersPage() {
           onChange={(event) => setVoucher(event.currentTarget.value)}
           w={150}
         />
-        <DayField
-          aria-label={t('filters.from')}
-          placeholder={t('filters.from')}
-          value={url['from'] ?? null}
-          onChange={(from) => set({ from: from ?? undefined })}
-          w={150}
-        />
-        <DayField
-          aria-label={t('filters.to')}
-          placeholder={t('filters.to')}
-          value={url['to'] ?? null}
-          onChange={(to) => set({ to: to ?? undefined })}
-          w={150}
-        />
+        <ListDays list={list} from={t('filters.from')} to={t('filters.to')} />
       </ListTools>
       <ListTable
         label={t('title')}

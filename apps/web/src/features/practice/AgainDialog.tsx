@@ -1,12 +1,11 @@
 /** A test that is over, once more: the whole of it or what was wrong, and in which order. */
 import { learningPaths, type LearningPath } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, ChoiceRow, ChoiceRows, Modal, Note, SelectField } from '@vumon/ui';
+import { Button, ChoiceRow, ChoiceRows, Modal, Note } from '@vumon/ui';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
-import { useErrorMessage } from '../../forms/errors.ts';
 import classes from './practice.module.css';
-import { openAttempt } from './queries.ts';
+import { PathField, useStart } from './starting.tsx';
 
 export interface Again {
   readonly assignmentId: string;
@@ -18,35 +17,24 @@ export interface Again {
 
 export function AgainDialog({ assignmentId, title, only: asked, allRight, onClose }: Again & { onClose(): void }) {
   const { t } = useTranslation('practice');
-  const messageOf = useErrorMessage();
   const [only, setOnly] = useState(asked);
   const [path, setPath] = useState<LearningPath>('LINEAR');
-  const [starting, setStarting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   // Adaptive practice chooses from the whole test.
   const paths = learningPaths.filter((one) => only === 'ALL' || one !== 'ADAPTIVE');
   const chosen = paths.includes(path) ? path : 'LINEAR';
-  const start = async () => {
-    setStarting(true);
-    setFailure(null);
-    try {
-      const { id } = await api('POST /student/unit-tests-assigned/{id}/practise', {
-        params: { id: assignmentId },
-        body: { only, path: chosen },
-      });
-      openAttempt(id);
-    } catch (error) {
-      setStarting(false);
-      setFailure(messageOf(error));
-    }
-  };
+  const { starting, failure, start } = useStart(() =>
+    api('POST /student/unit-tests-assigned/{id}/practise', {
+      params: { id: assignmentId },
+      body: { only, path: chosen },
+    }),
+  );
   return (
     <Modal
       opened
       onClose={onClose}
       title={title}
       footer={
-        <Button variant="primary" loading={starting} onClick={() => void start()}>
+        <Button variant="primary" loading={starting} onClick={start}>
           {t('begin')}
         </Button>
       }
@@ -71,14 +59,7 @@ export function AgainDialog({ assignmentId, title, only: asked, allRight, onClos
             ))}
           </ChoiceRows>
         )}
-        <SelectField
-          label={t('order')}
-          description={t(`paths.${chosen}_body`)}
-          allowDeselect={false}
-          value={chosen}
-          data={paths.map((one) => ({ value: one, label: t(`paths.${one}`) }))}
-          onChange={(next) => setPath(paths.find((one) => one === next) ?? 'LINEAR')}
-        />
+        <PathField value={chosen} paths={paths} onChange={setPath} />
       </div>
     </Modal>
   );

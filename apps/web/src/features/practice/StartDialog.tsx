@@ -1,14 +1,15 @@
 /** Before practice of a test: how to take it, and what it costs. */
 import { useQuery } from '@tanstack/react-query';
-import { learningPaths, type LearningPath } from '@vumon/domain';
+import { type LearningPath } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, ChoiceRow, ChoiceRows, ErrorState, LoadingState, Modal, Note, SelectField } from '@vumon/ui';
+import { Button, ChoiceRow, ChoiceRows, ErrorState, LoadingState, Modal, Note } from '@vumon/ui';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './practice.module.css';
-import { openAttempt, overviewQuery, type PracticeTest } from './queries.ts';
+import { overviewQuery, type PracticeTest } from './queries.ts';
+import { PathField, useStart } from './starting.tsx';
 
 const modes = ['PRACTICE', 'TEST'] as const;
 
@@ -19,25 +20,15 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
   const overview = useQuery(overviewQuery);
   const [mode, choose] = useState<(typeof modes)[number]>('PRACTICE');
   const [path, order] = useState<LearningPath>('LINEAR');
-  const [starting, setStarting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const uses = overview.data?.uses;
   const free = test.owned !== null && test.owned.usesLeft !== 0;
   const refusal = free ? null : test.needs === 'package' ? 'package' : uses?.left === 0 ? 'uses' : null;
-  const start = async () => {
-    setStarting(true);
-    setFailure(null);
-    try {
-      const { id } = await api('POST /student/unit-tests/{id}/practise', {
-        params: { id: test.id },
-        body: mode === 'PRACTICE' ? { mode, path } : { mode },
-      });
-      openAttempt(id);
-    } catch (error) {
-      setStarting(false);
-      setFailure(messageOf(error));
-    }
-  };
+  const { starting, failure, start } = useStart(() =>
+    api('POST /student/unit-tests/{id}/practise', {
+      params: { id: test.id },
+      body: mode === 'PRACTICE' ? { mode, path } : { mode },
+    }),
+  );
   return (
     <Modal
       opened
@@ -61,7 +52,7 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
             {t('seePackages')}
           </Button>
         ) : (
-          <Button variant="primary" loading={starting} disabled={!uses} onClick={() => void start()}>
+          <Button variant="primary" loading={starting} disabled={!uses} onClick={start}>
             {t('begin')}
           </Button>
         )
@@ -97,16 +88,7 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
               />
             ))}
           </ChoiceRows>
-          {mode === 'PRACTICE' && (
-            <SelectField
-              label={t('order')}
-              description={t(`paths.${path}_body`)}
-              allowDeselect={false}
-              value={path}
-              data={learningPaths.map((one) => ({ value: one, label: t(`paths.${one}`) }))}
-              onChange={(next) => order(learningPaths.find((one) => one === next) ?? 'LINEAR')}
-            />
-          )}
+          {mode === 'PRACTICE' && <PathField value={path} onChange={order} />}
         </div>
       )}
     </Modal>

@@ -7,7 +7,7 @@ import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useTyped, useUrlState } from '../../navigation/url-state.ts';
 import { AuditEntries } from './AuditEntries.tsx';
 import { shortId, useAuditLabels } from './audit-labels.ts';
-import { DayField } from '../../forms/DayField.tsx';
+import { ListDays } from '../../lists/ListDays.tsx';
 import { auditFiltersQuery, userQuery, type AuditQuery } from './queries.ts';
 import classes from './user-administration.module.css';
 
@@ -65,20 +65,7 @@ export default function AuditLogPage() {
             clearable
             w={150}
           />
-          <DayField
-            aria-label={t('filters.from')}
-            placeholder={t('filters.from')}
-            value={url['from'] ?? null}
-            onChange={(from) => set({ from: from ?? undefined })}
-            w={130}
-          />
-          <DayField
-            aria-label={t('filters.to')}
-            placeholder={t('filters.to')}
-            value={url['to'] ?? null}
-            onChange={(to) => set({ to: to ?? undefined })}
-            w={130}
-          />
+          <ListDays list={{ url, set }} from={t('filters.from')} to={t('filters.to')} w={130} />
           {url['actorId'] !== undefined && (
             <FilterChip
               name={t('audit.actor')}

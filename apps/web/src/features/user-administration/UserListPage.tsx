@@ -9,7 +9,7 @@ import { Button, EmptyState, SearchInput, cx, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { usePackageNames } from '../../api/packages.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { DayField } from '../../forms/DayField.tsx';
+import { ListDays } from '../../lists/ListDays.tsx';
 import { ListFilter, ListPage, ListTable } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { provincesQuery, userListQuery, type UserListQuery } from './queries.ts';
@@ -25,7 +25,7 @@ export default function UserListPage() {
   const locale = useLocale();
   const packageName = usePackageNames();
   const list = useList({ sorts: ['created', 'name'], direction: 'desc', filters: filterNames });
-  const { url, set } = list;
+  const { url } = list;
   const [adding, setAdding] = useState(false);
   const provinces = useQuery(provincesQuery);
   const filters = Object.fromEntries(
@@ -103,20 +103,7 @@ export default function UserListPage() {
           searchable
           w={190}
         />
-        <DayField
-          aria-label={t('filters.from')}
-          placeholder={t('filters.from')}
-          value={url['from'] ?? null}
-          onChange={(from) => set({ from: from ?? undefined })}
-          w={150}
-        />
-        <DayField
-          aria-label={t('filters.to')}
-          placeholder={t('filters.to')}
-          value={url['to'] ?? null}
-          onChange={(to) => set({ to: to ?? undefined })}
-          w={150}
-        />
+        <ListDays list={list} from={t('filters.from')} to={t('filters.to')} />
         {list.filtered && (
           <Button variant="link" onClick={list.clear}>
             {t('filters.clear')}
