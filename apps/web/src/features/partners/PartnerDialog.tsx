@@ -1,8 +1,9 @@
 import type { PartnerView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Field, FileDrop, Modal, Note, TagsField, TextField, toast } from '@vumon/ui';
+import { Field, FileDrop, Note, TagsField, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { useUploadLimit } from '../../api/limits.ts';
+import { FormModal } from '../../forms/FormModal.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { usePartnerChanges } from './queries.ts';
 import type { Secret } from './SecretDialog.tsx';
@@ -56,73 +57,56 @@ export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps
     onClose();
   };
   return (
-    <Modal
-      opened
+    <FormModal
       onClose={close}
       size="md"
       title={partner ? t('edit', { name: partner.name }) : t('add')}
-      footer={
-        <>
-          <Button onClick={close}>{c('cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form="partner-form"
-            loading={add.isPending || change.isPending || logo.isPending}
-          >
-            {partner ? c('save') : t('add')}
-          </Button>
-        </>
-      }
+      submitLabel={partner ? c('save') : t('add')}
+      busy={add.isPending || change.isPending || logo.isPending}
+      className={classes.form}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        await save().catch(() => undefined);
+      }}
     >
-      <form
-        id="partner-form"
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save().catch(() => undefined);
-        }}
-      >
-        {error !== null && Object.keys(errors).length === 0 && (
-          <Note tone="bad" live>
-            {message(error)}
-          </Note>
-        )}
-        <TextField
-          label={t('columns.name')}
-          value={form.name}
-          maxLength={120}
-          error={errors['name']}
-          onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
-          data-autofocus
+      {error !== null && Object.keys(errors).length === 0 && (
+        <Note tone="bad" live>
+          {message(error)}
+        </Note>
+      )}
+      <TextField
+        label={t('columns.name')}
+        value={form.name}
+        maxLength={120}
+        error={errors['name']}
+        onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
+        data-autofocus
+      />
+      <TextField
+        label={t('slug')}
+        description={t(partner ? 'slugFixed' : 'slugHint')}
+        value={form.slug}
+        maxLength={60}
+        disabled={partner !== null || added !== null}
+        error={errors['slug']}
+        onChange={(event) => setForm({ ...form, slug: event.currentTarget.value })}
+      />
+      <TagsField
+        label={t('columns.origins')}
+        description={t('originsHint')}
+        placeholder="https://truong.example"
+        value={form.allowedOrigins}
+        error={originError}
+        onChange={(allowedOrigins) => setForm({ ...form, allowedOrigins })}
+      />
+      <Field label={t('logo')} optional group>
+        <FileDrop
+          accept="image/png,image/jpeg"
+          file={file}
+          onFile={setFile}
+          {...(maxSize !== undefined && { maxSize, hint: t('logoHint', { megabytes }) })}
         />
-        <TextField
-          label={t('slug')}
-          description={t(partner ? 'slugFixed' : 'slugHint')}
-          value={form.slug}
-          maxLength={60}
-          disabled={partner !== null || added !== null}
-          error={errors['slug']}
-          onChange={(event) => setForm({ ...form, slug: event.currentTarget.value })}
-        />
-        <TagsField
-          label={t('columns.origins')}
-          description={t('originsHint')}
-          placeholder="https://truong.example"
-          value={form.allowedOrigins}
-          error={originError}
-          onChange={(allowedOrigins) => setForm({ ...form, allowedOrigins })}
-        />
-        <Field label={t('logo')} optional group>
-          <FileDrop
-            accept="image/png,image/jpeg"
-            file={file}
-            onFile={setFile}
-            {...(maxSize !== undefined && { maxSize, hint: t('logoHint', { megabytes }) })}
-          />
-        </Field>
-      </form>
-    </Modal>
+      </Field>
+    </FormModal>
   );
 }

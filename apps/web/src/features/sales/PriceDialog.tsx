@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, Modal, Note, NumberField, SelectField, toast } from '@vumon/ui';
-import { useId, useState } from 'react';
+import { Note, NumberField, SelectField, toast } from '@vumon/ui';
+import { useState } from 'react';
+import { FormModal } from '../../forms/FormModal.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { useTyped } from '../../navigation/url-state.ts';
@@ -12,10 +13,8 @@ import { testsToSellQuery, useSaleChanges } from './queries.ts';
 /** Puts a test of the system on sale, or changes its price for orders to come. */
 export function PriceDialog({ test, onClose }: { test: Reply<'GET /sale-asset'>[number] | null; onClose(): void }) {
   const { t } = useTranslation('sales');
-  const { t: c } = useTranslation('common');
   const english = useLocale() === 'en';
   const say = useErrorMessage();
-  const formId = useId();
   const { price } = useSaleChanges();
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
   const [typed, setTyped] = useState<number | string>(test?.price ?? '');
@@ -33,61 +32,49 @@ export function PriceDialog({ test, onClose }: { test: Reply<'GET /sale-asset'>[
     onClose();
   };
   return (
-    <Modal
-      opened
+    <FormModal
       onClose={onClose}
       title={test ? (english ? test.nameEn : test.name) : t('test.add')}
-      footer={
-        <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      busy={busy}
+      className={classes.form}
+      form={form}
+      onSubmit={(event) => submit(event, validate, send)}
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => void submit(event, validate, send)}
-      >
-        {error !== null && !errors['price'] && <Note tone="bad" live title={say(error)} />}
-        {test === null && (
-          <SelectField
-            label={t('test.name')}
-            searchable
-            searchValue={word}
-            onSearchChange={setWord}
-            filter={({ options }) => options}
-            nothingFoundMessage={t('test.noMatch')}
-            value={examId}
-            error={errors['examId']}
-            onChange={(value) => {
-              setExamId(value);
-              clearErrors('examId');
-            }}
-            data={(found.data?.data ?? []).map(({ id, name, nameEn }) => ({
-              value: id,
-              label: (english && nameEn) || name,
-            }))}
-          />
-        )}
-        <NumberField
-          label={t('fields.price')}
-          min={1}
-          allowDecimal={false}
-          thousandSeparator="."
-          decimalSeparator=","
-          value={typed}
-          error={errors['price']}
-          onChange={(next) => {
-            setTyped(next);
-            clearErrors('price');
+      {error !== null && !errors['price'] && <Note tone="bad" live title={say(error)} />}
+      {test === null && (
+        <SelectField
+          label={t('test.name')}
+          searchable
+          searchValue={word}
+          onSearchChange={setWord}
+          filter={({ options }) => options}
+          nothingFoundMessage={t('test.noMatch')}
+          value={examId}
+          error={errors['examId']}
+          onChange={(value) => {
+            setExamId(value);
+            clearErrors('examId');
           }}
+          data={(found.data?.data ?? []).map(({ id, name, nameEn }) => ({
+            value: id,
+            label: (english && nameEn) || name,
+          }))}
         />
-      </form>
-    </Modal>
+      )}
+      <NumberField
+        label={t('fields.price')}
+        min={1}
+        allowDecimal={false}
+        thousandSeparator="."
+        decimalSeparator=","
+        value={typed}
+        error={errors['price']}
+        onChange={(next) => {
+          setTyped(next);
+          clearErrors('price');
+        }}
+      />
+    </FormModal>
   );
 }

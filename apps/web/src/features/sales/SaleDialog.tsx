@@ -3,9 +3,10 @@ import type { ManagedSale } from '@vumon/contract';
 import { dayOf, momentOf, pastedText, type OfferCode } from '@vumon/domain';
 import { getPageZone } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Modal, Note, NumberField, SelectField, TextField, toast } from '@vumon/ui';
-import { useId, useState } from 'react';
+import { Note, NumberField, SelectField, TextField, toast } from '@vumon/ui';
+import { useState } from 'react';
 import { packagesQuery } from '../../api/packages.ts';
+import { FormModal } from '../../forms/FormModal.tsx';
 import { DayField } from '../../forms/DayField.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
@@ -30,10 +31,8 @@ const isoOf = ({ day, time }: Moment): string | null =>
 /** Makes a sale, or changes one for orders to come. */
 export function SaleDialog({ sale, onClose }: { sale: ManagedSale | null; onClose(): void }) {
   const { t } = useTranslation('sales');
-  const { t: c } = useTranslation('common');
   const { locale, money } = useFormat();
   const say = useErrorMessage();
-  const formId = useId();
   const { make, change } = useSaleChanges();
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
   const packages = useQuery(packagesQuery).data?.filter(({ price }) => (price ?? 0) > 0) ?? [];
@@ -87,73 +86,61 @@ export function SaleDialog({ sale, onClose }: { sale: ManagedSale | null; onClos
     </div>
   );
   return (
-    <Modal
-      opened
+    <FormModal
       onClose={onClose}
       size="md"
       title={t(sale ? 'changeTitle' : 'make')}
-      footer={
-        <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      busy={busy}
+      className={classes.form}
+      form={form}
+      onSubmit={(event) => submit(event, validate, send)}
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => void submit(event, validate, send)}
-      >
-        {error !== null && !known && <Note tone="bad" live title={say(error)} />}
-        <SelectField
-          label={t('fields.package')}
-          data={packages.map((one) => ({ value: one.code, label: locale === 'en' ? one.nameEn : one.name }))}
-          value={packageCode}
-          error={errors['packageCode']}
-          disabled={sale !== null}
-          allowDeselect={false}
-          onChange={(value) => {
-            setPackage(value as OfferCode | null);
-            clearErrors('packageCode');
-          }}
-        />
-        <div className={classes.pair}>
-          {(['name', 'nameEn'] as const).map((name) => (
-            <TextField
-              key={name}
-              label={t(`fields.${name}`)}
-              cleanPaste={pastedText}
-              value={words[name]}
-              error={errors[name]}
-              maxLength={100}
-              onChange={(event) => {
-                setWords({ ...words, [name]: event.currentTarget.value });
-                clearErrors(name);
-              }}
-            />
-          ))}
-        </div>
-        <NumberField
-          label={t('fields.price')}
-          description={full ? t('fields.full', { price: money(full) }) : undefined}
-          min={1}
-          allowDecimal={false}
-          thousandSeparator="."
-          decimalSeparator=","
-          value={price}
-          error={errors['price']}
-          onChange={(next) => {
-            setPrice(next);
-            clearErrors('price');
-          }}
-        />
-        {moment('startsAt', from, setFrom)}
-        {moment('endsAt', to, setTo)}
-      </form>
-    </Modal>
+      {error !== null && !known && <Note tone="bad" live title={say(error)} />}
+      <SelectField
+        label={t('fields.package')}
+        data={packages.map((one) => ({ value: one.code, label: locale === 'en' ? one.nameEn : one.name }))}
+        value={packageCode}
+        error={errors['packageCode']}
+        disabled={sale !== null}
+        allowDeselect={false}
+        onChange={(value) => {
+          setPackage(value as OfferCode | null);
+          clearErrors('packageCode');
+        }}
+      />
+      <div className={classes.pair}>
+        {(['name', 'nameEn'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(`fields.${name}`)}
+            cleanPaste={pastedText}
+            value={words[name]}
+            error={errors[name]}
+            maxLength={100}
+            onChange={(event) => {
+              setWords({ ...words, [name]: event.currentTarget.value });
+              clearErrors(name);
+            }}
+          />
+        ))}
+      </div>
+      <NumberField
+        label={t('fields.price')}
+        description={full ? t('fields.full', { price: money(full) }) : undefined}
+        min={1}
+        allowDecimal={false}
+        thousandSeparator="."
+        decimalSeparator=","
+        value={price}
+        error={errors['price']}
+        onChange={(next) => {
+          setPrice(next);
+          clearErrors('price');
+        }}
+      />
+      {moment('startsAt', from, setFrom)}
+      {moment('endsAt', to, setTo)}
+    </FormModal>
   );
 }

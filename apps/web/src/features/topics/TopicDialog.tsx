@@ -1,8 +1,9 @@
 import type { KeptTopic } from '@vumon/contract';
 import { pastedText, skillsOf, type Skill, type Subject } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Modal, Note, SelectField, TextField, toast } from '@vumon/ui';
+import { Note, SelectField, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { FormModal } from '../../forms/FormModal.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useTopicChanges } from './queries.ts';
 import classes from './topics.module.css';
@@ -35,65 +36,53 @@ export function TopicDialog({ topic, subject, gradeId, onClose }: TopicDialogPro
     onClose();
   };
   return (
-    <Modal
-      opened
+    <FormModal
       onClose={onClose}
       size="md"
       title={topic ? t('edit') : t('add')}
-      footer={
-        <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" type="submit" form="topic-form" loading={add.isPending || change.isPending}>
-            {topic ? c('save') : t('add')}
-          </Button>
-        </>
-      }
+      submitLabel={topic ? c('save') : t('add')}
+      busy={add.isPending || change.isPending}
+      className={classes.form}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        await save().catch(() => undefined);
+      }}
     >
-      <form
-        id="topic-form"
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save().catch(() => undefined);
-        }}
-      >
-        {error !== null && Object.keys(errors).length === 0 && (
-          <Note tone="bad" live>
-            {message(error)}
-          </Note>
-        )}
-        <TextField
-          label={t('nameVi')}
-          cleanPaste={pastedText}
-          value={form.name}
-          maxLength={200}
-          error={errors['name']}
-          onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
-          data-autofocus
-        />
-        <TextField
-          label={t('nameEn')}
-          cleanPaste={pastedText}
-          value={form.nameEn}
-          maxLength={200}
-          error={errors['nameEn']}
-          onChange={(event) => setForm({ ...form, nameEn: event.currentTarget.value })}
-        />
-        <SelectField
-          label={t('columns.strand')}
-          description={topic ? t('strandStays') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          placeholder={t('allSkills')}
-          data={skillsOf[subject].map((value) => ({ value, label: c(`skills.${value}`) }))}
-          value={form.strand}
-          clearable={subject === 'ENGLISH' && topic === null}
-          allowDeselect={false}
-          readOnly={topic !== null}
-          error={errors['strand']}
-          onChange={(strand) => setForm({ ...form, strand: strand as Skill | null })}
-        />
-      </form>
-    </Modal>
+      {error !== null && Object.keys(errors).length === 0 && (
+        <Note tone="bad" live>
+          {message(error)}
+        </Note>
+      )}
+      <TextField
+        label={t('nameVi')}
+        cleanPaste={pastedText}
+        value={form.name}
+        maxLength={200}
+        error={errors['name']}
+        onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
+        data-autofocus
+      />
+      <TextField
+        label={t('nameEn')}
+        cleanPaste={pastedText}
+        value={form.nameEn}
+        maxLength={200}
+        error={errors['nameEn']}
+        onChange={(event) => setForm({ ...form, nameEn: event.currentTarget.value })}
+      />
+      <SelectField
+        label={t('columns.strand')}
+        description={topic ? t('strandStays') : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={t('allSkills')}
+        data={skillsOf[subject].map((value) => ({ value, label: c(`skills.${value}`) }))}
+        value={form.strand}
+        clearable={subject === 'ENGLISH' && topic === null}
+        allowDeselect={false}
+        readOnly={topic !== null}
+        error={errors['strand']}
+        onChange={(strand) => setForm({ ...form, strand: strand as Skill | null })}
+      />
+    </FormModal>
   );
 }

@@ -10,8 +10,9 @@ import {
 } from '@vumon/domain';
 import { getPageZone } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Modal, MultiSelectField, Note, NumberField, Segmented, TextField, toast } from '@vumon/ui';
-import { useId, useState } from 'react';
+import { MultiSelectField, Note, NumberField, Segmented, TextField, toast } from '@vumon/ui';
+import { useState } from 'react';
+import { FormModal } from '../../forms/FormModal.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import { useValidatedForm } from '../../forms/validated-form.ts';
@@ -45,7 +46,6 @@ export function VoucherDialog({
   const { t: c } = useTranslation('common');
   const say = useErrorMessage();
   const words = useVoucherWords();
-  const formId = useId();
   const { save } = useVoucherChanges();
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
   const [typed, setTyped] = useState({
@@ -108,109 +108,97 @@ export function VoucherDialog({
     />
   );
   return (
-    <Modal
-      opened
+    <FormModal
       onClose={onClose}
       size="md"
       title={voucher ? t('changeTitle', { code: voucher.code }) : t('makeTitle')}
-      footer={
-        <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={busy}>
-            {t(voucher ? 'save' : 'make')}
-          </Button>
-        </>
-      }
+      submitLabel={t(voucher ? 'save' : 'make')}
+      busy={busy}
+      className={classes.form}
+      form={form}
+      onSubmit={(event) => submit(event, validate, send)}
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => void submit(event, validate, send)}
-      >
-        {error !== null && Object.keys(errors).length === 0 && <Note tone="bad" live title={say(error)} />}
-        {voucher && voucher.uses > 0 && <Note tone="info">{t('heldNote', { count: voucher.uses })}</Note>}
-        <div className={classes.pair}>
-          <TextField
-            label={t('fields.code')}
-            description={t('fields.codeHint')}
-            value={typed.code}
-            error={errors['code']}
-            maxLength={30}
-            disabled={voucher !== null}
-            autoCapitalize="characters"
-            onChange={(event) => change({ code: event.currentTarget.value })}
-          />
-          <TextField
-            label={t('fields.name')}
-            description={t('fields.nameHint')}
-            cleanPaste={pastedText}
-            value={typed.name}
-            error={errors['name']}
-            maxLength={100}
-            onChange={(event) => change({ name: event.currentTarget.value })}
-          />
-        </div>
-        <Segmented
-          aria-label={t('fields.kind')}
-          value={typed.kind}
-          onChange={(kind) => change({ kind: kind as 'PERCENT' | 'AMOUNT' }, 'value', 'ceiling')}
-          options={[
-            { value: 'PERCENT', label: t('kinds.PERCENT') },
-            { value: 'AMOUNT', label: t('kinds.AMOUNT') },
-          ]}
+      {error !== null && Object.keys(errors).length === 0 && <Note tone="bad" live title={say(error)} />}
+      {voucher && voucher.uses > 0 && <Note tone="info">{t('heldNote', { count: voucher.uses })}</Note>}
+      <div className={classes.pair}>
+        <TextField
+          label={t('fields.code')}
+          description={t('fields.codeHint')}
+          value={typed.code}
+          error={errors['code']}
+          maxLength={30}
+          disabled={voucher !== null}
+          autoCapitalize="characters"
+          onChange={(event) => change({ code: event.currentTarget.value })}
         />
-        <div className={classes.pair}>
-          {number('value', t(percent ? 'fields.percent' : 'fields.amount'))}
-          {percent && number('ceiling', t('fields.ceiling'), limits ? undefined : t('fields.ceilingHint'))}
-        </div>
-        <MultiSelectField
-          label={t('fields.itemKinds')}
-          placeholder={typed.itemKinds.length === 0 ? t('anyKind') : undefined}
-          data={soldKinds.map((one) => ({ value: one, label: t(`itemKinds.${one}`) }))}
-          value={typed.itemKinds}
-          error={errors['itemKinds']}
-          onChange={(itemKinds) => change({ itemKinds })}
-          clearable
+        <TextField
+          label={t('fields.name')}
+          description={t('fields.nameHint')}
+          cleanPaste={pastedText}
+          value={typed.name}
+          error={errors['name']}
+          maxLength={100}
+          onChange={(event) => change({ name: event.currentTarget.value })}
         />
-        <MultiSelectField
-          label={t('fields.packages')}
-          placeholder={typed.packages.length === 0 ? t('anyPackage') : undefined}
-          data={words.packages}
-          value={typed.packages}
-          error={errors['packages']}
-          onChange={(packages) => change({ packages })}
-          clearable
+      </div>
+      <Segmented
+        aria-label={t('fields.kind')}
+        value={typed.kind}
+        onChange={(kind) => change({ kind: kind as 'PERCENT' | 'AMOUNT' }, 'value', 'ceiling')}
+        options={[
+          { value: 'PERCENT', label: t('kinds.PERCENT') },
+          { value: 'AMOUNT', label: t('kinds.AMOUNT') },
+        ]}
+      />
+      <div className={classes.pair}>
+        {number('value', t(percent ? 'fields.percent' : 'fields.amount'))}
+        {percent && number('ceiling', t('fields.ceiling'), limits ? undefined : t('fields.ceilingHint'))}
+      </div>
+      <MultiSelectField
+        label={t('fields.itemKinds')}
+        placeholder={typed.itemKinds.length === 0 ? t('anyKind') : undefined}
+        data={soldKinds.map((one) => ({ value: one, label: t(`itemKinds.${one}`) }))}
+        value={typed.itemKinds}
+        error={errors['itemKinds']}
+        onChange={(itemKinds) => change({ itemKinds })}
+        clearable
+      />
+      <MultiSelectField
+        label={t('fields.packages')}
+        placeholder={typed.packages.length === 0 ? t('anyPackage') : undefined}
+        data={words.packages}
+        value={typed.packages}
+        error={errors['packages']}
+        onChange={(packages) => change({ packages })}
+        clearable
+      />
+      <MultiSelectField
+        label={t('fields.roles')}
+        placeholder={typed.roles.length === 0 ? t('anyRole') : undefined}
+        data={buyers.map((one) => ({ value: one, label: c(`roles.${one}`) }))}
+        value={typed.roles}
+        error={errors['roles']}
+        onChange={(roles) => change({ roles })}
+        clearable
+      />
+      <div className={classes.pair}>
+        <DayField
+          label={t('fields.from')}
+          value={typed.from}
+          error={errors['startsAt']}
+          onChange={(from) => change({ from }, 'startsAt', 'endsAt')}
         />
-        <MultiSelectField
-          label={t('fields.roles')}
-          placeholder={typed.roles.length === 0 ? t('anyRole') : undefined}
-          data={buyers.map((one) => ({ value: one, label: c(`roles.${one}`) }))}
-          value={typed.roles}
-          error={errors['roles']}
-          onChange={(roles) => change({ roles })}
-          clearable
+        <DayField
+          label={t('fields.to')}
+          value={typed.to}
+          error={errors['endsAt']}
+          onChange={(to) => change({ to }, 'startsAt', 'endsAt')}
         />
-        <div className={classes.pair}>
-          <DayField
-            label={t('fields.from')}
-            value={typed.from}
-            error={errors['startsAt']}
-            onChange={(from) => change({ from }, 'startsAt', 'endsAt')}
-          />
-          <DayField
-            label={t('fields.to')}
-            value={typed.to}
-            error={errors['endsAt']}
-            onChange={(to) => change({ to }, 'startsAt', 'endsAt')}
-          />
-        </div>
-        <div className={classes.pair}>
-          {number('usesAllowed', t('fields.usesAllowed'), limits ? undefined : t('fields.noLimit'))}
-          {number('usesPerUser', t('fields.usesPerUser'), t('fields.noLimit'))}
-        </div>
-      </form>
-    </Modal>
+      </div>
+      <div className={classes.pair}>
+        {number('usesAllowed', t('fields.usesAllowed'), limits ? undefined : t('fields.noLimit'))}
+        {number('usesPerUser', t('fields.usesPerUser'), t('fields.noLimit'))}
+      </div>
+    </FormModal>
   );
 }
