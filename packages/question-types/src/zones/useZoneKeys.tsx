@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useMessages } from '../messages.tsx';
 import { movedBy, placeOn, resizedBy, withCorner, withCornerAfter } from './geometry.ts';
 import { maxCorners } from './schema.ts';
-import { percent, type Drawn, type useFigures } from './useFigures.ts';
+import { percent, type Drawn, type useFigures } from './useFigures.tsx';
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -5,7 +5,7 @@ import { useMessages } from '../messages.tsx';
 import { boundsOf, boxBetween, fittedTo, movedBy, placeOn, withCorner, zoneAt } from './geometry.ts';
 import type { Figure, Place } from './geometry.ts';
 import { maxCorners } from './schema.ts';
-import type { Drawn, useFigures } from './useFigures.ts';
+import type { Drawn, useFigures } from './useFigures.tsx';
 
 /** What the pointer is dragging. */
 type Held =
