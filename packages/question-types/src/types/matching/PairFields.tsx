@@ -114,7 +114,8 @@ const sides = {
   MG4: ['editor.left', 'editor.right'],
 } as const satisfies Record<MatchingCode, readonly [string, string]>;
 
-export function PairFields({ code, matching, onChange, problem, upload, media }: PairFieldsProps) {
+export function PairFields(props: PairFieldsProps) {
+  const { code, matching, onChange, problem } = props;
   const t = useMessages('qt-matching');
   const [fresh, setFresh] = useState<string | null>(null);
   const { content, answerKey } = matching;
@@ -122,24 +123,9 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
   const cards = cardsOf(matching);
   const spares = sparesOf(matching);
   const { spare } = matchingFacts[code];
-  const [left, right] = sides[code];
-  const placeOf = (id: string): number => targets.findIndex((target) => target.id === id);
   const newId = (): string => newLocalId([...items, ...targets].map(({ id }) => id));
   const clipLimit = items.find((item) => item.audio !== undefined)?.audio?.playLimit ?? 2;
 
-  const bubble = (target: string | undefined) => {
-    const label = target === undefined ? '' : letterLabel(placeOf(target));
-    return (
-      <span
-        className={classes.bubble}
-        data-empty={label === '' || undefined}
-        title={label === '' ? undefined : t('editor.place', { label })}
-      >
-        {label === '' ? null : <span aria-hidden="true">{label}</span>}
-        {label !== '' && <span className="visually-hidden">{t('editor.place', { label })}</span>}
-      </span>
-    );
-  };
   function addPair(): void {
     const id = newId();
     setFresh(id);
@@ -154,102 +140,19 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
   return (
     <>
       <ProblemLine text={problem('items')} />
-      {items.map((item, index) => {
-        const label = t('editor.pair', { number: index + 1 });
-        const card = cards.get(item.id);
-        const target = targets.find(({ id }) => id === card);
-        return (
-          <NumberedCard
-            key={item.id}
-            number={index + 1}
-            label={label}
-            aria-label={label}
-            action={
-              <span className={classes.itemTools}>
-                <PlaceTools
-                  label={label}
-                  index={index}
-                  count={items.length}
-                  onMove={(by) => onChange(moveItem(matching, index, by))}
-                  onRemove={() => onChange(removePair(matching, item.id))}
-                />
-              </span>
-            }
-          >
-            <div className={classes.pair}>
-              <div className={classes.leftSide}>
-                <SideFields
-                  label={t(left)}
-                  value={item}
-                  pictureLabel={t('editor.leftPicture', { label })}
-                  error={problem(`items.${index}`)}
-                  autoFocus={fresh === item.id}
-                  upload={upload}
-                  media={media}
-                  tools={
-                    code === 'MG5' ? (
-                      <ClipTool
-                        item={item}
-                        label={label}
-                        playLimit={clipLimit}
-                        upload={upload}
-                        onChange={(next) => onChange(setItem(matching, next))}
-                      />
-                    ) : undefined
-                  }
-                  onChange={({ text, image }) => {
-                    const { image: _, ...rest } = item;
-                    onChange(setItem(matching, { ...rest, text, ...(image === undefined ? {} : { image }) }));
-                  }}
-                />
-                {item.audio !== undefined && (
-                  <Audio
-                    key={item.audio.media}
-                    audio={{ ...item.audio, playLimit: 0 }}
-                    port={freely(media)}
-                    label={t('editor.clipTitle')}
-                  />
-                )}
-              </div>
-              <div>
-                <SideFields
-                  label={t(right)}
-                  value={target ?? { text: '' }}
-                  mark={bubble(card)}
-                  pictureLabel={t('editor.rightPicture', { label })}
-                  error={
-                    (card === undefined ? undefined : problem(`targets.${placeOf(card)}`)) ??
-                    problem(`items.${index}.correct`)
-                  }
-                  upload={upload}
-                  media={media}
-                  onChange={({ text, image }) =>
-                    onChange(
-                      setCard(
-                        matching,
-                        item.id,
-                        { text, ...(image === undefined ? {} : { image }) },
-                        newId(),
-                        Math.random,
-                      ),
-                    )
-                  }
-                  onEnter={index === items.length - 1 && items.length < maxEntries ? addPair : undefined}
-                />
-              </div>
-            </div>
-            <div className={classes.extras}>
-              <AlsoRight code={code} matching={matching} item={item.id} onChange={onChange} />
-              <ItemExplanation
-                answerKey={answerKey}
-                item={item.id}
-                label={t('editor.itemExplanation')}
-                onChange={(key) => onChange({ content, answerKey: key })}
-              />
-            </div>
-          </NumberedCard>
-        );
-      })}
+      {items.map((item, index) => (
+        <PairCard
+          key={item.id}
+          {...props}
+          item={item}
+          index={index}
+          card={cards.get(item.id)}
+          clipLimit={clipLimit}
+          autoFocus={fresh === item.id}
+          newId={newId}
+          onNext={addPair}
+        />
+      ))}
       <div className={frame.inlineTools}>
         <Button
           icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
@@ -279,34 +182,9 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
             <span className={frame.label}>{t('editor.spares')}</span>
             <span className={frame.hint}>{t('editor.sparesHint')}</span>
           </div>
-          {spares.map((target) => {
-            const label = t('editor.spare', { label: letterLabel(placeOf(target.id)) });
-            return (
-              <SideFields
-                key={target.id}
-                hideLabel
-                label={label}
-                value={target}
-                mark={bubble(target.id)}
-                pictureLabel={t('editor.addPicture', { label })}
-                error={problem(`targets.${placeOf(target.id)}`)}
-                autoFocus={fresh === target.id}
-                upload={upload}
-                media={media}
-                tools={
-                  <IconButton
-                    size="sm"
-                    aria-label={t('editor.remove', { label })}
-                    icon={<IconTrash size={20} stroke={1.75} />}
-                    onClick={() => onChange(removeTarget(matching, target.id))}
-                  />
-                }
-                onChange={({ text, image }) =>
-                  onChange(setTarget(matching, target.id, { text, ...(image === undefined ? {} : { image }) }))
-                }
-              />
-            );
-          })}
+          {spares.map((target) => (
+            <SpareCard key={target.id} {...props} target={target} autoFocus={fresh === target.id} />
+          ))}
           {spare && (
             <div>
               <Button
@@ -337,5 +215,180 @@ export function PairFields({ code, matching, onChange, problem, upload, media }:
         />
       )}
     </>
+  );
+}
+
+interface PairCardProps extends PairFieldsProps {
+  readonly item: MatchingContent['items'][number];
+  readonly index: number;
+  /** The id of the card beside the entry. */
+  readonly card: string | undefined;
+  readonly clipLimit: number;
+  readonly autoFocus: boolean;
+  newId(): string;
+  /** Adds a pair, where Enter in the last one may. */
+  onNext(): void;
+}
+
+/** A pair: the entry, the card beside it, and what else is right. */
+function PairCard({
+  code,
+  matching,
+  onChange,
+  problem,
+  upload,
+  media,
+  item,
+  index,
+  card,
+  clipLimit,
+  autoFocus,
+  newId,
+  onNext,
+}: PairCardProps) {
+  const t = useMessages('qt-matching');
+  const { content, answerKey } = matching;
+  const { items, targets } = content;
+  const [left, right] = sides[code];
+  const place = targets.findIndex((target) => target.id === card);
+  const label = t('editor.pair', { number: index + 1 });
+  const target = targets.find(({ id }) => id === card);
+  return (
+    <NumberedCard
+      number={index + 1}
+      label={label}
+      aria-label={label}
+      action={
+        <span className={classes.itemTools}>
+          <PlaceTools
+            label={label}
+            index={index}
+            count={items.length}
+            onMove={(by) => onChange(moveItem(matching, index, by))}
+            onRemove={() => onChange(removePair(matching, item.id))}
+          />
+        </span>
+      }
+    >
+      <div className={classes.pair}>
+        <div className={classes.leftSide}>
+          <SideFields
+            label={t(left)}
+            value={item}
+            pictureLabel={t('editor.leftPicture', { label })}
+            error={problem(`items.${index}`)}
+            autoFocus={autoFocus}
+            upload={upload}
+            media={media}
+            tools={
+              code === 'MG5' ? (
+                <ClipTool
+                  item={item}
+                  label={label}
+                  playLimit={clipLimit}
+                  upload={upload}
+                  onChange={(next) => onChange(setItem(matching, next))}
+                />
+              ) : undefined
+            }
+            onChange={({ text, image }) => {
+              const { image: _, ...rest } = item;
+              onChange(setItem(matching, { ...rest, text, ...(image === undefined ? {} : { image }) }));
+            }}
+          />
+          {item.audio !== undefined && (
+            <Audio
+              key={item.audio.media}
+              audio={{ ...item.audio, playLimit: 0 }}
+              port={freely(media)}
+              label={t('editor.clipTitle')}
+            />
+          )}
+        </div>
+        <div>
+          <SideFields
+            label={t(right)}
+            value={target ?? { text: '' }}
+            mark={<CardLetter letter={card === undefined ? null : letterLabel(place)} />}
+            pictureLabel={t('editor.rightPicture', { label })}
+            error={(card === undefined ? undefined : problem(`targets.${place}`)) ?? problem(`items.${index}.correct`)}
+            upload={upload}
+            media={media}
+            onChange={({ text, image }) =>
+              onChange(
+                setCard(matching, item.id, { text, ...(image === undefined ? {} : { image }) }, newId(), Math.random),
+              )
+            }
+            onEnter={index === items.length - 1 && items.length < maxEntries ? onNext : undefined}
+          />
+        </div>
+      </div>
+      <div className={classes.extras}>
+        <AlsoRight code={code} matching={matching} item={item.id} onChange={onChange} />
+        <ItemExplanation
+          answerKey={answerKey}
+          item={item.id}
+          label={t('editor.itemExplanation')}
+          onChange={(key) => onChange({ content, answerKey: key })}
+        />
+      </div>
+    </NumberedCard>
+  );
+}
+
+/** A card that belongs to no entry. */
+function SpareCard({
+  matching,
+  onChange,
+  problem,
+  upload,
+  media,
+  target,
+  autoFocus,
+}: Omit<PairFieldsProps, 'code'> & {
+  readonly target: MatchingContent['targets'][number];
+  readonly autoFocus: boolean;
+}) {
+  const t = useMessages('qt-matching');
+  const place = matching.content.targets.findIndex(({ id }) => id === target.id);
+  const label = t('editor.spare', { label: letterLabel(place) });
+  return (
+    <SideFields
+      hideLabel
+      label={label}
+      value={target}
+      mark={<CardLetter letter={letterLabel(place)} />}
+      pictureLabel={t('editor.addPicture', { label })}
+      error={problem(`targets.${place}`)}
+      autoFocus={autoFocus}
+      upload={upload}
+      media={media}
+      tools={
+        <IconButton
+          size="sm"
+          aria-label={t('editor.remove', { label })}
+          icon={<IconTrash size={20} stroke={1.75} />}
+          onClick={() => onChange(removeTarget(matching, target.id))}
+        />
+      }
+      onChange={({ text, image }) =>
+        onChange(setTarget(matching, target.id, { text, ...(image === undefined ? {} : { image }) }))
+      }
+    />
+  );
+}
+
+/** The letter of a card on the paper; empty where there is no card yet. */
+function CardLetter({ letter }: { letter: string | null }) {
+  const t = useMessages('qt-matching');
+  return (
+    <span
+      className={classes.bubble}
+      data-empty={letter === null || undefined}
+      title={letter === null ? undefined : t('editor.place', { label: letter })}
+    >
+      {letter === null ? null : <span aria-hidden="true">{letter}</span>}
+      {letter !== null && <span className="visually-hidden">{t('editor.place', { label: letter })}</span>}
+    </span>
   );
 }
