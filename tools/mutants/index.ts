@@ -1,8 +1,9 @@
 // npm run mutants -- permissions answer-log: changes the source in small ways ("mutants"), one at a time, and runs the
 // tests to see whether one fails. Without names all scopes run. A scope fails below 90 %, or when a mutant survives
 // that accepted.md does not list. `--mutate=control.service,merge.service` limits a scope to files whose path contains one
-// of these texts, and `--tests=control.test` the tests likewise: the whole API for each mutant takes hours, and what a few
-// tests notice all of them do.
+// of these texts (`control.service:20-40`: to these lines), and `--tests=control.test` the tests likewise: the whole API
+// for each mutant takes hours, and what a few tests notice all of them do. `--incremental` takes over what the last run
+// with it found of mutants and tests that have not changed since; it looks at no other files.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -39,17 +40,31 @@ const textsOf = (name: string) =>
     ?.slice(name.length + 3)
     .split(',');
 const only = { mutate: textsOf('mutate'), tests: textsOf('tests') };
+const incremental = process.argv.includes('--incremental');
 
-/** The files of the patterns whose path contains one of the texts; without texts the patterns as they are. */
+/**
+ * The files of the patterns whose path contains one of the texts; without texts the patterns as they are. A text may go on
+ * with lines, as in `control.service:20-40`.
+ */
 function limited(patterns: readonly string[], texts: readonly string[] | undefined): string[] {
   if (texts === undefined) return [...patterns];
   const files = patterns
     .filter((pattern) => !pattern.startsWith('!'))
     .flatMap((pattern) => globSync(pattern, { cwd: root }));
-  return files.filter((file) => texts.some((text) => file.includes(text)));
+  return files.flatMap((file) =>
+    texts.flatMap((text) => {
+      const [path, lines] = text.split(':') as [string, string?];
+      if (!file.includes(path)) return [];
+      return lines === undefined ? file : `${file}:${lines}`;
+    }),
+  );
 }
 
-async function mutantsOf(project: Scope['project'], mutate: readonly string[], tests: readonly string[]) {
+async function mutantsOf(
+  project: Scope['project'],
+  { mutate, tests, everyTest = false }: Scope['runs'][number],
+  id: string,
+): Promise<Mutant[]> {
   // Stryker's own option `testFiles` is not used: with it, code that runs while a module loads is mutated too late to be
   // noticed.
   process.env['MUTANTS_SCOPE'] = JSON.stringify({ project, tests });
@@ -58,14 +73,16 @@ async function mutantsOf(project: Scope['project'], mutate: readonly string[], t
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './tools/mutants/alive.ts'],
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
-    coverageAnalysis: 'perTest',
+    coverageAnalysis: everyTest ? 'off' : 'perTest',
     // Code that runs while the product is made has no test of its own in the API's coverage, so its mutants are left out.
-    ignoreStatic: project === 'api',
+    ignoreStatic: project === 'api' && !everyTest,
     concurrency: 1,
     tempDirName: '.stryker-tmp',
     ignorePatterns: ['/.data*', '/bench/reports', '/apps/web/dist', '/docs', '/e2e', '*.mp3'],
     reporters: ['progress-append-only', 'alive'],
     allowEmpty: false,
+    incremental,
+    incrementalFile: `.cache/mutants/${id}.json`,
     // A mutant that hangs counts as killed; tests without a database take milliseconds.
     timeoutMS: project === 'api' ? 20_000 : 4_000,
     // Nothing is compiled here, and Stryker reads tsconfig by an interface that TypeScript 7 no longer has.
@@ -78,9 +95,13 @@ async function mutantsOf(project: Scope['project'], mutate: readonly string[], t
 async function run(name: string, scope: Scope): Promise<boolean> {
   const began = performance.now();
   const results: Mutant[] = [];
-  for (const { mutate, tests } of scope.runs) {
-    const files = limited(mutate, only.mutate).filter((file) => file.startsWith('!') || !file.endsWith('.test.ts'));
-    if (files.length > 0) results.push(...(await mutantsOf(scope.project, files, limited(tests, only.tests))));
+  for (const [at, one] of scope.runs.entries()) {
+    const mutate = limited(one.mutate, only.mutate).filter(
+      (file) => file.startsWith('!') || !file.endsWith('.test.ts'),
+    );
+    const tests = limited(one.tests, only.tests);
+    if (mutate.length > 0)
+      results.push(...(await mutantsOf(scope.project, { ...one, mutate, tests }, `${name}-${at}`)));
   }
   const counted = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status));
   const alive = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');

@@ -3,6 +3,11 @@ interface Run {
   /** Source files. Files without logic (types, declarations) have nothing to mutate. */
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
+  /**
+   * Every test runs for every mutant. Of code that runs once in a test file, such as what makes a service, the coverage of
+   * each test names the first test alone, whatever else depends on it.
+   */
+  readonly everyTest?: boolean;
 }
 
 /** What has one score. */
@@ -21,11 +26,14 @@ const unit = (mutate: readonly string[], tests: readonly string[]): Scope => ({
 
 const modules = (...names: string[]) => names.map((name) => `apps/api/src/modules/${name}.ts`);
 /** Source files of modules by the tests of modules that must notice. */
-const api = (...runs: readonly (readonly [mutate: readonly string[], tests: readonly string[]])[]): Scope => ({
+const api = (
+  ...runs: readonly (readonly [mutate: readonly string[], tests: readonly string[], coverage?: 'every test'])[]
+): Scope => ({
   project: 'api',
-  runs: runs.map(([mutate, tests]) => ({
+  runs: runs.map(([mutate, tests, coverage]) => ({
     mutate: modules(...mutate),
     tests: modules(...tests.map((name) => `${name}.test`)),
+    everyTest: coverage === 'every test',
   })),
 });
 /** From a module to a test of guards. */
@@ -81,8 +89,17 @@ export const scopes: Readonly<Record<string, Scope>> = {
   attempts: api(
     [
       ['attempts/attempts.service'],
-      ['attempts/attempts', 'attempts/numbers', 'attempts/control', 'attempts/answers/flood', guards('attempts')],
+      [
+        'attempts/attempts',
+        'attempts/numbers',
+        'attempts/control',
+        'attempts/merge/merge',
+        'attempts/answers/outage',
+        'attempts/answers/flood',
+        guards('attempts'),
+      ],
     ],
+    [['attempts/batches'], ['attempts/attempts', 'attempts/answers/faults'], 'every test'],
     [['attempts/control.service'], ['attempts/control', 'assignments/notices']],
     [['attempts/result.service'], ['attempts/attempts', 'attempts/numbers']],
     [['attempts/merge/merge.service'], ['attempts/merge/merge']],
