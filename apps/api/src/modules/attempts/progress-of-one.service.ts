@@ -18,10 +18,9 @@ export async function progressOfOne({ db, actor }: SignedInContext, attemptId: s
     recordOf(db, attempt),
   ]);
   const answeredItems = (id: string): ReadonlySet<string> => {
-    const question = questions.get(id);
-    const answer = answers.get(id);
-    if (!question || answer === undefined || answer === null) return new Set();
-    const response = parseResponse(question.code, question.schemaVersion, answer);
+    const question = questions.get(id)!;
+    // No answer is no valid response either.
+    const response = parseResponse(question.code, question.schemaVersion, answers.get(id));
     return new Set(response.ok ? responseComplete(question.code, question.content, response.value) : []);
   };
   const answered = content.sections.flatMap(({ parts }) =>

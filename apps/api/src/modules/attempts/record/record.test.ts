@@ -226,16 +226,18 @@ describe('the setting', () => {
 });
 
 it('includes which numbered items have an answer', async () => {
-  const one = await sitting({ codes: ['MC1', 'FB1', 'TF1'], record: false });
-  const [, second] = one.school.questions;
-  await t.as(one.student).call('POST /student/attempts/{id}/answers', {
-    params: { id: one.id },
-    body: {
-      clientId: 'client-one',
-      entries: [{ seq: 1, question: second!.id, base: 0, answer: samples.FB1.responses.right as never }],
-    },
-  });
-  const before = one.school.questions[0]!.items.length;
+  const one = await sitting({ codes: ['MC1', 'MC9', 'TF1'], record: false });
+  const [first, second] = one.school.questions;
+  const answer = (seq: number, question: string, given: unknown) =>
+    t.as(one.student).call('POST /student/attempts/{id}/answers', {
+      params: { id: one.id },
+      body: { clientId: 'client-one', entries: [{ seq, question, base: 0, answer: given as never }] },
+    });
+  await answer(1, second!.id, samples.MC9.responses.right);
+  await answer(2, first!.id, samples.MC1.responses.right);
+  // Taken back again.
+  await answer(3, first!.id, null);
+  const before = first!.items.length;
   expect(await progress(one)).toEqual({
     answered: second!.items.map((_, index) => before + index + 1),
     questions: one.school.content.totalQuestions,

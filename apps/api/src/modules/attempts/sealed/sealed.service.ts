@@ -47,7 +47,7 @@ class SealedTests {
   async #prepare(version: string): Promise<Sealed> {
     const { config, db } = this.#app;
     const { content, questions, playLimits } = await publishedExam(db, version);
-    const pieces = new Map<string, Piece>();
+    const files = new Map<string, Piece>();
     const key = testKey(config.secret, version);
     const ids = new Set([...questions.values()].flatMap(({ code, content: own }) => mediaOf(code, own)));
     const media: Record<string, { mime: string; counted: boolean; pieces: string[] }> = {};
@@ -56,11 +56,11 @@ class SealedTests {
       if (!file || file.bytes > largestFile) continue;
       const counted = (playLimits.get(id) ?? 0) > 0;
       const names: string[] = [];
-      for (let start = 0; start < Math.max(1, file.bytes); start += pieceBytes) {
+      for (let start = 0; start < file.bytes; start += pieceBytes) {
         const name = pieceName(config.secret, version, id, names.length);
         names.push(name);
         const bytes = Math.min(pieceBytes, file.bytes - start);
-        pieces.set(name, {
+        files.set(name, {
           bytes,
           key: counted ? soundKey(config.secret, version, id) : key,
           plain: () => readPart(file, start, bytes),
@@ -69,15 +69,14 @@ class SealedTests {
       media[id] = { mime: file.mime, counted, pieces: names };
     }
     const body = Buffer.from(JSON.stringify({ content, media }));
-    const first = pieceName(config.secret, version, '', 0);
-    pieces.set(first, { bytes: body.byteLength, key, plain: async () => body });
-    const list = [first, ...[...pieces.keys()].filter((name) => name !== first)];
+    const first: Piece = { bytes: body.byteLength, key, plain: async () => body };
+    const pieces = new Map([[pieceName(config.secret, version, '', 0), first], ...files]);
     return {
       pieces,
       index: {
         version,
         families: familiesIn(content),
-        pieces: list.map((name) => ({ name, bytes: pieces.get(name)!.bytes + sealOverhead })),
+        pieces: [...pieces].map(([name, { bytes }]) => ({ name, bytes: bytes + sealOverhead })),
       },
     };
   }
@@ -95,7 +94,7 @@ function familiesIn(value: unknown, into = new Set<string>()): string[] {
 
 async function readPart(file: StoredFile, start: number, bytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
-  if (bytes > 0) for await (const part of file.read({ start, end: start + bytes - 1 })) parts.push(part as Buffer);
+  for await (const part of file.read({ start, end: start + bytes - 1 })) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
 
@@ -138,7 +137,5 @@ export async function sealedPiece(context: SignedInContext, assignmentId: string
     name: 'piece',
     mime: 'application/octet-stream',
     inline: true,
-    // The device keeps it where it belongs; a second copy in the browser's cache would outlive the test.
-    headers: { 'Cache-Control': 'no-store' },
   };
 }

@@ -1,8 +1,8 @@
 /** A sealed test through HTTP: who gets it, when its keys leave, and that it opens to the test and its files. */
 import { createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { QuestionContent, QuestionKey } from '@vumon/question-types';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { questionType, questionTypeCodes, type QuestionContent, type QuestionKey } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../../testing/app.ts';
@@ -19,13 +19,14 @@ function open(sealed: Buffer, key: string, name: string): Buffer {
   return Buffer.concat([cipher.update(sealed.subarray(12, -16)), cipher.final()]);
 }
 
+const pathOf = (id: string) => join(t.app.config.dataDir, 'media', id.slice(0, 2), id);
+
 /** A file of more than one piece. What it holds does not matter to the seal. */
-async function stored(name: string): Promise<string> {
+async function stored(name: string, more = 1_500_000): Promise<string> {
   const id = randomBytes(12).toString('hex');
-  const bytes = Buffer.from(`${name} ${'x'.repeat(1_500_000)}`);
-  const folder = join(t.app.config.dataDir, 'media', id.slice(0, 2));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, id), bytes);
+  const bytes = Buffer.from(`${name} ${'x'.repeat(more)}`);
+  mkdirSync(dirname(pathOf(id)), { recursive: true });
+  writeFileSync(pathOf(id), bytes);
   await t.db
     .insertInto('media')
     .values({
@@ -72,7 +73,11 @@ it('is sent before the window opens, in pieces that reveal nothing, and decrypts
   const bytes = new Map<string, Buffer>();
   for (const { name, bytes: length } of sealed.pieces) {
     const reply = await piece(student, id, name);
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^inline.*piece/),
+    });
     expect(reply.rawPayload.byteLength).toBe(length);
     bytes.set(name, reply.rawPayload);
   }
@@ -141,7 +146,43 @@ it('is sent to nobody who may not start, and its keys to nobody else', async () 
   await expect(manifest(student, id)).rejects.toMatchObject({ code: 'TEST_ALREADY_DONE' });
   await expect(start(student, id)).rejects.toMatchObject({ code: 'TEST_ALREADY_DONE' });
   t.advance(61 * minute);
-  await expect(manifest(late, id)).rejects.toMatchObject({ code: 'TEST_EXPIRED' });
+  const { ends_at } = await t.db
+    .selectFrom('assignments')
+    .select('ends_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await expect(manifest(late, id)).rejects.toMatchObject({
+    code: 'TEST_EXPIRED',
+    reply: { data: { endsAt: ends_at.toISOString() } },
+  });
+});
+
+it('contains no file that is too large for a phone or gone, and cuts no empty piece', async () => {
+  const [large, whole, gone] = [await stored('large'), await stored('', pieceBytes - 1), 'f'.repeat(24)];
+  truncateSync(pathOf(large), 32 * pieceBytes + 1);
+  const made = [large, whole, gone].map((media) => ({
+    code: 'MC4' as const,
+    content: { ...samples.MC4.content, audio: { media, playLimit: 0 } } as QuestionContent,
+    key: samples.MC4.key as QuestionKey,
+  }));
+  const school = await createSchool(t, { made });
+  const student = await school.student();
+  const { pieces } = await manifest(student, school.assignmentId);
+  expect(pieces.map(({ bytes }) => bytes).slice(1)).toEqual([pieceBytes + sealOverhead]);
+});
+
+it('names the families of all its questions', async () => {
+  const school = await createSchool(t);
+  const { families } = await manifest(await school.student(), school.assignmentId);
+  expect(families).toEqual([...new Set(questionTypeCodes.map((code) => questionType(code).family))].sort());
+});
+
+it('goes to nobody who lacks the code that the test needs', async () => {
+  const school = await createSchool(t, { codes: ['MC1'] });
+  await t.db.updateTable('exams').set({ needs_code: true }).where('id', '=', school.examId).execute();
+  await expect(manifest(await school.student(), school.assignmentId)).rejects.toMatchObject({
+    code: 'TEST_ACTIVE_CODE_REQUIRED',
+  });
 });
 
 it('a changed, truncated or swapped piece does not decrypt; a nonce is never reused for other bytes', () => {
