@@ -8,7 +8,6 @@ import {
   clientBehind,
   foreignBeforeReading,
   freshLogUse,
-  graceMs,
   isOver,
   randomName,
   readAgain,
@@ -18,7 +17,6 @@ import {
 } from '@vumon/domain';
 import { parseResponse, responseFits } from '@vumon/question-types';
 import type { AttemptState, EntryOutcome } from '@vumon/contract';
-import { isDatabaseUnavailable, isLockTimeout } from '#db';
 import { publishedExam, type PublishedExam } from '#modules/scoring';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
@@ -27,10 +25,7 @@ import {
   findAttempt,
   findAttemptsAt,
   findFacts,
-  startAttempts,
-  saveEntries,
   saveFlags,
-  submitAttempts,
   type AttemptKey,
   type AttemptRow,
   type Entry,
@@ -39,7 +34,8 @@ import {
   type SubmitRequest,
 } from './attempts.queries.ts';
 import { Presence } from './record/presence.ts';
-import { Batcher } from '../../batcher.ts';
+import type { Batcher } from '../../batcher.ts';
+import { saveBatches, startBatches, submitBatches } from './batches.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { mergeStale } from './merge/merge.service.ts';
 import { addPlay, playsOf } from './plays.queries.ts';
@@ -68,15 +64,6 @@ export interface SaveReply {
   current?: AttemptState['answers'];
 }
 
-/** An error that does not concern the whole database may be caused by one row; the other rows of the batch are then tried again. */
-const isItemError = (error: unknown) => !isDatabaseUnavailable(error);
-
-/** The outcomes of a batch, null for entries whose attempt another transaction holds. */
-const saveHeldApart = async (app: App, entries: Entry[]): Promise<(SavedEntry | null)[]> =>
-  (await saveEntries(app.saving, entries, app.shift(), graceMs)).map((saved) =>
-    saved.outcome === 'BUSY' ? null : saved,
-  );
-
 const iso = (at: Date) => at.toISOString();
 
 export class Attempts {
@@ -91,35 +78,9 @@ export class Attempts {
 
   constructor(app: App) {
     this.#app = app;
-    this.#starts = new Batcher<StartRequest, AttemptRow | false>({
-      run: async (items) => {
-        const rows = await startAttempts(app.saving, items, app.shift());
-        const byId = new Map(rows.map((row) => [row.id, row]));
-        return items.map((item) => byId.get(item.attemptId) ?? false);
-      },
-      keysOf: (item) => [`${item.assignmentId}:${item.studentId}`],
-      maxItems: 100,
-      lanes: 2,
-      // A row that an attempt refers to may be locked: the others need not wait for it.
-      isItemError: (error) => isItemError(error) || isLockTimeout(error),
-    });
-    this.#saves = new Batcher({
-      run: (items) => app.health.saving(() => saveHeldApart(app, items)),
-      keysOf: (item) => [`${item.attemptId}:${item.position}`, `${item.attemptId}:${item.clientId}:${item.seq}`],
-      maxItems: 500,
-      lanes: 2,
-      isItemError,
-    });
-    this.#submits = new Batcher({
-      run: async (items) => {
-        const changed = await submitAttempts(app.saving, items, app.shift(), graceMs);
-        return items.map((item) => changed.get(item.id) ?? null);
-      },
-      keysOf: (item) => [item.id],
-      maxItems: 200,
-      lanes: 1,
-      isItemError,
-    });
+    this.#starts = startBatches(app);
+    this.#saves = saveBatches(app);
+    this.#submits = submitBatches(app);
   }
 
   /** Entries that wait for a batch, for the metrics. */
@@ -143,18 +104,17 @@ export class Attempts {
     if (created) return this.#state(created, now, [], {});
     const own = await findAttemptsAt(this.#app.db, assignmentId, studentId);
     const running = own.find(({ status }) => status === 'RUNNING');
-    if (running && !hasEnded(running, now)) return this.#fullState(await this.#heard(running, now), now);
     if (running) {
-      const ended = await this.#finaliseIfOver(running, now);
-      // The database's clock, or an outage that is to be given back, may leave it time.
-      if (ended.status === 'RUNNING') return this.#fullState(ended, now);
+      const attempt = await this.#finaliseIfOver(running, now);
+      // Also past its end: the database's clock, or an outage that is to be given back, may leave it time.
+      if (attempt.status === 'RUNNING') return this.#fullState(await this.#heard(attempt, now), now);
       return this.start(studentId, assignmentId, now, number);
     }
     const assignment = await findAssignment(this.#app.db, assignmentId, studentId);
     const last = own.at(-1);
     const left = assignment ? attemptsLeft(assignment.attemptsAllowed, own.length) : 0;
     if (last && (number <= own.length || left === 0))
-      throw new AppError('TEST_ALREADY_DONE', { data: { submittedAt: iso(last.submittedAt ?? last.deadlineAt) } });
+      throw new AppError('TEST_ALREADY_DONE', { data: { submittedAt: iso(last.submittedAt!) } });
     if (!assignment?.open) throw new AppError('TEST_NO_PERMISSION');
     if (now < assignment.startsAt.getTime())
       throw new AppError('TEST_NOT_STARTED', { data: { startsAt: iso(assignment.startsAt) } });

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { graceMs } from '@vumon/domain';
 import type { ChoiceContent } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, pointsPerItem, type School, type SchoolOptions } from '../../testing/school.ts';
 import { publishedExam, scoredItems } from '#modules/scoring';
+import { attemptsOf } from './attempts.service.ts';
 import { startAttemptWorker } from './attempts.worker.ts';
 
 const t = await testApp();
@@ -19,8 +20,11 @@ async function started(options: SchoolOptions = {}) {
   return { school, student, attempt };
 }
 
-const start = (school: School, student: TestUser) =>
-  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
+const start = (school: School, student: TestUser, number = 1) =>
+  t.as(student).call('POST /student/unit-tests-assigned/{id}/start', {
+    params: { id: school.assignmentId },
+    body: { number },
+  });
 const result = (school: School, student: TestUser) =>
   t
     .as(student)
@@ -62,12 +66,35 @@ describe('starting', () => {
     expect(Date.parse(short.attempt.deadlineAt) - Date.parse(short.attempt.startedAt)).toBeLessThanOrEqual(10 * minute);
   });
 
-  it.each([
-    ['before the window', { startsIn: minute }, 'TEST_NOT_STARTED'],
-    ['after the window', { startsIn: -2 * minute, endsIn: -minute }, 'TEST_EXPIRED'],
-  ] as const)('is refused %s', async (_, options, code) => {
-    const school = await createSchool(t, { codes: ['MC1'], ...options });
-    await expect(start(school, await school.student())).rejects.toMatchObject({ code });
+  it('is refused before and after the window, with the times of both', async () => {
+    const early = await createSchool(t, { codes: ['MC1'], startsIn: minute });
+    const over = await createSchool(t, { codes: ['MC1'], startsIn: -2 * minute, endsIn: -minute });
+    const window = async ({ assignmentId }: School) =>
+      t.db
+        .selectFrom('assignments')
+        .select(['starts_at', 'ends_at'])
+        .where('id', '=', assignmentId)
+        .executeTakeFirstOrThrow();
+    await expect(start(early, await early.student())).rejects.toMatchObject({
+      code: 'TEST_NOT_STARTED',
+      reply: { data: { startsAt: (await window(early)).starts_at.toISOString() } },
+    });
+    const expired = {
+      code: 'TEST_EXPIRED',
+      reply: { data: { endsAt: (await window(over)).ends_at.toISOString() } },
+    };
+    const student = await over.student();
+    await expect(start(over, student)).rejects.toMatchObject(expired);
+    // Whatever else would refuse it: there is no second attempt before the first, and no code was used.
+    await expect(start(over, student, 2)).rejects.toMatchObject(expired);
+    await t.db.updateTable('exams').set({ needs_code: true }).where('id', '=', over.examId).execute();
+    await expect(start(over, student)).rejects.toMatchObject(expired);
+  });
+
+  it('is refused without the code that the test needs', async () => {
+    const school = await createSchool(t, { codes: ['MC1'] });
+    await t.db.updateTable('exams').set({ needs_code: true }).where('id', '=', school.examId).execute();
+    await expect(start(school, await school.student())).rejects.toMatchObject({ code: 'TEST_ACTIVE_CODE_REQUIRED' });
   });
 
   it('is refused to a learner outside the class, after cancelling, and in a deactivated class', async () => {
@@ -98,7 +125,40 @@ describe('starting', () => {
       answers: [{ question: school.questions[0]!.id, answer: mc1(1), entry: entries[0]!.entry }],
     });
     await submit(student, attempt.id);
-    await expect(start(school, student)).rejects.toMatchObject({ code: 'TEST_ALREADY_DONE' });
+    const { at } = await t.db
+      .selectFrom('attempts')
+      .select('submitted_at as at')
+      .where('id', '=', attempt.id)
+      .executeTakeFirstOrThrow();
+    await expect(start(school, student)).rejects.toMatchObject({
+      code: 'TEST_ALREADY_DONE',
+      reply: { data: { submittedAt: at!.toISOString() } },
+    });
+  });
+});
+
+describe('the page of an attempt', () => {
+  const state = (student: TestUser, id: string) => t.as(student).call('GET /student/attempts/{id}', { params: { id } });
+  const seen = async (id: string) =>
+    (await t.db.selectFrom('attempt_presence').select('seen_at').where('attempt_id', '=', id).execute()).length;
+
+  it('counts as present while the attempt runs, not afterwards', async () => {
+    const { student, attempt } = await started({ codes: ['MC1'] });
+    await state(student, attempt.id);
+    expect(await seen(attempt.id)).toBe(1);
+    const other = await started({ codes: ['MC1'] });
+    await submit(other.student, other.attempt.id);
+    await state(other.student, other.attempt.id);
+    expect(await seen(other.attempt.id)).toBe(0);
+  });
+
+  it('finds nothing any more when the attempt was erased meanwhile', async () => {
+    const { school, student, attempt } = await started({ codes: ['MC1'] });
+    // The process knows the attempt by now.
+    await t.as(student).call('POST /student/attempts/{id}/flags', { params: { id: attempt.id }, body: { flags: [] } });
+    await t.db.deleteFrom('attempts').where('id', '=', attempt.id).execute();
+    const entries = [{ seq: 1, question: school.questions[0]!.id, answer: mc1(0) }];
+    await expect(save(student, attempt.id, 'client-one', entries)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -266,6 +326,24 @@ describe('handing in', () => {
     expect(row).toMatchObject({ status: 'SCORED', finished_by: 'TIME' });
     expect(row.submitted_at).toEqual(row.deadline_at);
     expect((await result(school, student)).score).toMatchObject({ points: pointsPerItem });
+  });
+
+  it('wakes the worker that scores, also when the clock does it', async () => {
+    const attempts = attemptsOf(t.app);
+    const before = attempts.onSubmitted;
+    const woken = vi.fn();
+    attempts.onSubmitted = woken;
+    try {
+      const early = await started({ codes: ['MC1'] });
+      await submit(early.student, early.attempt.id);
+      expect(woken).toHaveBeenCalledOnce();
+      const late = await started({ codes: ['MC1'], minutes: 5 });
+      t.advance(5 * minute + graceMs + 1);
+      await t.as(late.student).call('GET /student/attempts/{id}', { params: { id: late.attempt.id } });
+      expect(woken).toHaveBeenCalledTimes(2);
+    } finally {
+      attempts.onSubmitted = before;
+    }
   });
 
   it('happens with the first read after the time is over', async () => {
@@ -488,7 +566,7 @@ describe('what a learner can read', () => {
       .set({ deadline_at: new Date(t.now() + 5 * minute) })
       .where('id', '=', slowAttempt.id)
       .execute();
-    expect((await result(school, student)).review).toBeNull();
+    expect(await result(school, student)).toMatchObject({ review: null, score: { classAverage: null } });
     t.advance(6 * minute);
     await worker.round();
     const released = await result(school, student);

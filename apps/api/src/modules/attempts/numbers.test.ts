@@ -97,6 +97,8 @@ describe('attempts are numbered', () => {
     const school = await createSchool(t, { codes: ['MC1'], mode: 'PRACTICE', attemptsAllowed: null, minutes: null });
     const student = await school.student();
     for (const number of [1, 2, 3]) await submit(student, (await start(school, student, number)).id);
+    // None is scored yet, so the last is shown.
+    expect((await resultOf(school, student)).attempt?.number).toBe(3);
     expect(await assigned(school, student)).toMatchObject({ attemptsLeft: null, nextAttempt: 4, minutes: null });
   });
 });
@@ -173,6 +175,8 @@ describe('a result', () => {
       review: null,
     });
     await expect(resultOf(school, student, { number: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const stranger = await t.createUser({ role: 'STUDENT' });
+    await expect(resultOf(school, stranger)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
     const first = await start(school, student);
     await submit(student, first.id);
     const second = await start(school, student, 2);
@@ -238,17 +242,20 @@ describe('a result', () => {
   });
 
   it('that a teacher has yet to mark may change, and what the teacher gave comes with the review', async () => {
-    const school = await createSchool(t, { codes: ['EW1'], reviewOpen: 'OFF', endsIn: 2 * hour });
+    const facts = { codes: ['EW1'], reviewOpen: 'OFF', attemptsAllowed: 2, endsIn: 2 * hour } as const;
+    const school = await createSchool(t, facts);
     const student = await school.student();
     const [question] = school.questions;
     const { id } = await start(school, student);
     await save(student, id, 1, question!.id, samples.EW1.responses.right);
     await submit(student, id);
+    // The second says nothing, so that nobody has to mark it.
+    await submit(student, (await start(school, student, 2)).id);
     await worker.round();
-    expect((await resultOf(school, student)).attempts).toMatchObject([{ provisional: false }]);
+    expect((await resultOf(school, student)).attempts).toMatchObject([{ provisional: false }, { provisional: false }]);
     t.advance(3 * hour);
-    expect(await resultOf(school, student)).toMatchObject({
-      attempts: [{ provisional: true }],
+    expect(await resultOf(school, student, { number: 1 })).toMatchObject({
+      attempts: [{ provisional: true }, { provisional: false }],
       score: { needsTeacher: true },
       review: { marks: [] },
     });
@@ -263,8 +270,11 @@ describe('a result', () => {
       params,
       body: { marks: [{ ...mark, attempt: id, entry: work!.entry, version: 0 }] },
     });
-    const marked = await resultOf(school, student);
-    expect(marked).toMatchObject({ attempts: [{ provisional: false }], score: { needsTeacher: false } });
+    const marked = await resultOf(school, student, { number: 1 });
+    expect(marked).toMatchObject({
+      attempts: [{ provisional: false }, { provisional: false }],
+      score: { needsTeacher: false },
+    });
     expect(marked.review!.marks).toEqual([mark]);
   });
 });

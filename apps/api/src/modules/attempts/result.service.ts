@@ -74,7 +74,7 @@ export async function studentResult(
             points: result.points,
             maxPoints: result.maxPoints,
             needsTeacher: result.needsTeacher,
-            classAverage: windowEnded && !progress.running && mode === 'TEST' ? progress.average : null,
+            classAverage: !progress.running && mode === 'TEST' ? progress.average : null,
           }
         : null,
     review: reviewed

@@ -7,6 +7,7 @@ import { createProduct } from '../../../product.ts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { databaseProxy } from '../../../testing/proxy.ts';
 import { createSchool, type School } from '../../../testing/school.ts';
+import { attemptsOf } from '../attempts.service.ts';
 import { pulseOf } from '../record/pulse.ts';
 
 const t = await testApp();
@@ -61,6 +62,18 @@ it('saves to an attempt that is locked for a moment are stored after it, in orde
   });
   expect((await saving.first).entries[0]!.entry).toBe(1);
   expect((await saving.second).entries[0]!.entry).toBe(2);
+});
+
+it('a start that waits for a locked row fails alone', async () => {
+  const [held, ...others] = await Promise.all(Array.from({ length: 4 }, () => school.student()));
+  const attempts = attemptsOf(t.app);
+  const startOf = ({ id }: TestUser) => attempts.start(id, school.assignmentId, t.now());
+  const replies = await t.db.transaction().execute(async (db) => {
+    await sql`SELECT FROM users WHERE id = ${held!.id} FOR UPDATE`.execute(db);
+    // Asked for in one turn, they share a batch.
+    return Promise.allSettled([held!, ...others].map(startOf));
+  });
+  expect(replies.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
 
 it('a row that cannot be written fails alone', async () => {

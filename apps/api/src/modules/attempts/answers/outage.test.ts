@@ -161,6 +161,7 @@ it('includes a disk that takes no answers, has its own message, and ends with th
   expect((await attempt(one.id)).extension).toBe(0);
   const metrics = (await t.server.inject({ url: '/metrics' })).body;
   expect(metrics).toMatch(/^saves_failing 1$/m);
+  expect(metrics).toMatch(/^answers_waiting 0$/m);
   await sql`DROP TRIGGER fail_full ON attempt_answers`.execute(t.db);
   await save(one);
   await pulse.beat();
