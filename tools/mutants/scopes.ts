@@ -94,6 +94,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
         'attempts/numbers',
         'attempts/control',
         'attempts/merge/merge',
+        'attempts/sealed/sealed',
         'attempts/answers/outage',
         'attempts/answers/flood',
         guards('attempts'),

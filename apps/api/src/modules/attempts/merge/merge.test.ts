@@ -105,12 +105,36 @@ it('nothing is handed in during a collision, and nothing is merged after the end
     t.as(student).call('POST /itf/unit-tests-result/submit', {
       body: { attemptId: id, clientId: 'pc-number-two', entries: sent.map((one) => bodyOf('', one).entries[0]!) },
     });
-  const reply = await refused(submit([{ question: choice, answer: wrong }]));
-  expect(reply).toMatchObject({ code: 'ANSWER_STALE', status: 'RUNNING', entries: [{ outcome: 'STALE' }] });
-  const done = await submit([{ seq: 2, question: choice, base: reply.current![0]!.entry, answer: wrong }]);
+  const reply = await refused(
+    submit([
+      { question: choice, answer: wrong },
+      { seq: 2, question: parts, answer: { p1: { q1: ['a'] } } },
+    ]),
+  );
+  expect(reply).toMatchObject({
+    code: 'ANSWER_STALE',
+    status: 'RUNNING',
+    entries: [{ outcome: 'STALE' }, { outcome: 'ACCEPTED' }],
+  });
+  const { entry } = reply.current!.find(({ question }) => question === choice)!;
+  const done = await submit([{ seq: 3, question: choice, base: entry, answer: wrong }]);
   expect(done.status).not.toBe('RUNNING');
+  expect(done).not.toHaveProperty('current');
   const late = await refused(
     save(student, id, 'phone-one', { seq: 2, question: parts, answer: { p1: { q1: ['a'] } } }),
   );
   expect(late.entries[0]!.outcome).toBe('LATE');
+});
+
+it('handing in with an answer that is merged returns the result of the merge', async () => {
+  const { student, id } = await started();
+  await save(student, id, 'phone-one', { question: parts, answer: { p1: { q1: ['a'] } } });
+  const body = bodyOf('pc-number-two', { question: parts, answer: { p2: { q1: ['f'] } } });
+  expect(
+    await t.as(student).call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, ...body } }),
+  ).toMatchObject({
+    status: 'SUBMITTED',
+    entries: [{ outcome: 'ACCEPTED' }],
+    current: [{ question: parts, answer: { p1: { q1: ['a'] }, p2: { q1: ['f'] } } }],
+  });
 });
