@@ -1,4 +1,7 @@
-/** Group commit without a database: what shares a batch, in which order, and what becomes of items that cannot be stored. */
+/**
+ * Group commit without a database: which items share a batch, in which order, and the results of items that cannot be
+ * stored.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Batcher, heldWaitsMs } from './batcher.ts';
 

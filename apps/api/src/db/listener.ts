@@ -1,4 +1,4 @@
-/** A connection that hears PostgreSQL's NOTIFY and comes back after it was lost. */
+/** A connection that receives PostgreSQL's NOTIFY and reconnects after it was lost. */
 import pg from 'pg';
 
 export interface ListenerOptions {

@@ -94,7 +94,7 @@ const doors = ({ examId, formatId, questions }: ReadyExam): { test: Door[]; ques
   ]),
 });
 
-/** What a teacher of a package receives of the test: which doors open, and every byte behind them. */
+/** What a teacher with a package receives of the test: which routes are open, and every byte of their replies. */
 async function gained(who: TestUser, exam: ReadyExam) {
   const { test, questions } = doors(exam);
   const opened: string[] = [];

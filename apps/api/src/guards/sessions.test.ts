@@ -51,7 +51,7 @@ async function anotherDevice({ id }: TestUser): Promise<TestUser> {
   return { id, token };
 }
 
-/** An open page is taken only while the process hears of changes. */
+/** An open stream is accepted only while the process receives notifications. */
 async function hears(user: TestUser): Promise<boolean> {
   const stop = new AbortController();
   const reply = await fetch(`${origin}/api/account/sessions/watch`, {
@@ -62,7 +62,7 @@ async function hears(user: TestUser): Promise<boolean> {
   return reply.status === 200;
 }
 
-/** The process hears nothing any more, and knows it. */
+/** The process has lost its notifications, and knows it. */
 async function deafen(): Promise<void> {
   const known = await t.createUser({ role: 'TEACHER' });
   await vi.waitFor(async () => expect(await hears(known)).toBe(true), within);

@@ -7,7 +7,7 @@ import type { CallOptions } from '@vumon/contract/client';
 type Ask = () => Promise<CallOptions | null>;
 const asks = new Map<string, Ask>();
 
-/** Whoever can ask for what lifts refusals with this code; the way back takes it away again. */
+/** Registers a dialog that can resolve refusals with this code; returns the function that unregisters it. */
 export function onRefusal(code: string, ask: Ask): () => void {
   asks.set(code, ask);
   return () => void asks.delete(code);

@@ -89,7 +89,7 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
           entry.cameAt = performance.now();
         },
         function () {
-          // Whoever takes the reply hears of it.
+          // A rejection is handled by the caller that takes the reply.
         },
       );
       early[url] = entry;

@@ -125,7 +125,7 @@ interface ShownTest {
       if (test.nextAttempt !== null || test.status === 'UPCOMING') draw(test);
     },
     function () {
-      // Whoever takes the reply hears of it.
+      // A rejection is handled by the caller that takes the reply.
     },
   );
 })();

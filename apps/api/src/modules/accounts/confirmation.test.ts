@@ -1,4 +1,7 @@
-/** A session that was left open on a shared computer leads to no other account: what asks for the password anew, and the way back. */
+/**
+ * An open session on a shared computer leads to no other account: routes that require confirmation, and reverting a
+ * change.
+ */
 import { hash } from '@node-rs/argon2';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import type { Role } from '@vumon/domain';

@@ -34,7 +34,10 @@ export async function withOwnPassword<T>(
   });
 }
 
-/** The account's contact hears of it once the transaction is committed: whoever did not do it sets a new one by a code. */
+/**
+ * The account's contact is notified once the transaction is committed, so that an owner who did not do it can set a new
+ * one by a code.
+ */
 export async function tellPasswordChanged(db: Db, userId: string): Promise<void> {
   const told = await findToldContact(db, userId);
   if (told === null) return;

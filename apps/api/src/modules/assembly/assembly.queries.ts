@@ -35,7 +35,7 @@ export async function bankText(db: Db, bank: BankOf): Promise<string> {
   return rows[0]!.text ?? '';
 }
 
-/** Pairs of the owner's and the system's questions that were told apart. */
+/** Pairs of the owner's and the system's questions that were marked as distinct. */
 export async function pairsApart(db: Db, bank: BankOf): Promise<[string, string][]> {
   const { rows } = await sql<{ a: string; b: string }>`
     SELECT d.first_id AS a, d.second_id AS b FROM questions q JOIN question_distinctions d ON d.first_id = q.id WHERE ${ofBank(bank)}`.execute(

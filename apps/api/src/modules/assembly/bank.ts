@@ -106,7 +106,7 @@ function clustersOf(raw: readonly RawQuestion[], apart: readonly (readonly [stri
       if (value === '') continue;
       const first = seen.get(value);
       if (first === undefined) seen.set(value, index);
-      // A template's questions are one whether or not they were told apart.
+      // A template's questions are one cluster even when they were marked as distinct.
       else if (seen === byFamily) parent[rootOf(index)] = rootOf(first);
       else join(first, index);
     }

@@ -155,7 +155,7 @@ export async function collectAssignment(
 /** The page asks for its clock once a minute: after so long without a word it has no connection, or is closed. */
 const lostAfterMs = 90_000;
 
-/** What is being read now, by assigned test: everybody who looks on at once gets the one answer. */
+/** Reads that are running, by assigned test: simultaneous viewers share one result. */
 const reading = new Map<string, Promise<AssignmentLive>>();
 
 export function liveOf(context: SignedInContext, assignmentId: string): Promise<AssignmentLive> {

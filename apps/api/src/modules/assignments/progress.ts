@@ -1,4 +1,4 @@
-/** How far attempts are, for whoever looks on while a test runs: read from the log of answers, only what has changed. */
+/** Progress of attempts for the live room: read from the log of answers, only what has changed. */
 import type { Db } from '#db';
 import { answeredByAttempt, effectiveAnswers } from '#modules/attempts';
 import { logEnds } from './progress.queries.ts';

@@ -20,7 +20,10 @@ export async function tellLearners<Kind extends 'TEST_ASSIGNED' | 'ASSIGNMENT_CA
   });
 }
 
-/** Who is named now, who no longer is, and for the others that the test opens or ends at another time. Nobody hears of one that is over. */
+/**
+ * Learners who are named now, those who no longer are, and for the others a changed start or end. Nobody is notified of
+ * a test that has ended.
+ */
 export async function tellChange(
   context: NotifyContext,
   { ownerId, id, title }: Pick<AssignmentRow, 'ownerId' | 'id' | 'title'>,

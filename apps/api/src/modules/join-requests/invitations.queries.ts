@@ -15,7 +15,7 @@ const columns = sql.raw(
   `i.id, i.contact, i.invited_at AS "invitedAt", i.expires_at AS "expiresAt", i.answer IS NOT DISTINCT FROM 'ACCEPTED' AS accepted`,
 );
 
-/** Those that were taken back are gone; those that were declined look as if nobody had answered. */
+/** Withdrawn ones are left out; declined ones look unanswered. */
 export async function listInvitations(
   db: Db,
   ownerId: string,
@@ -105,7 +105,7 @@ export async function ownInvitations(db: Db, studentId: string, now: Date, id?: 
   return rows;
 }
 
-/** False when it was answered or taken back meanwhile. */
+/** False when it was answered or withdrawn meanwhile. */
 export async function markInvitation(
   db: Db,
   { ownerId, id }: { ownerId: string; id: string },

@@ -226,7 +226,7 @@ describe('an invitation', () => {
     }
     expect(shapes[0]).toEqual({ listed: [true], replies: [null, 'NOT_FOUND', 'NOT_FOUND'], left: 0 });
     expect(shapes[1]).toEqual(shapes[0]);
-    // What was taken back is declined all the same.
+    // A withdrawn invitation counts as declined.
     await invite(school, declines.email);
     expect(await own(declines.student)).toEqual([]);
     await invite(other, declines.email);

@@ -1,4 +1,4 @@
-/** What is left of somebody who was deleted, and of what is kept for a time only: the database and the files are searched. */
+/** What remains of a deleted account, and of data with a retention period: database and files are searched. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Packages and limits as rows: what is seeded, who changes them, what is kept of it, and every process that hears of it. */
+/** Packages and limits as rows: seeds, who may change them, their history, and notifying all processes. */
 import { settingBounds, type Offer, type OfferCode, type SettingKey } from '@vumon/domain';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import { sql } from 'kysely';

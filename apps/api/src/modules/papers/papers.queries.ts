@@ -193,7 +193,7 @@ export async function madeFiles(
   return rows;
 }
 
-/** Its files go; what was frozen stays, so that answer sheets on paper can be told apart. */
+/** Its files are deleted; the frozen data stays, so that printed answer sheets can be identified. */
 export async function expireSet(db: Db, ownerId: string, id: string, now: Date): Promise<void> {
   await db
     .updateTable('paper_sets')

@@ -1,4 +1,7 @@
-/** A package for several accounts as a black box: who gets it, exactly once and all or none, how owners come, and the way back. */
+/**
+ * A package for several accounts as a black box: recipients, all or none and exactly once, owners taking over accounts,
+ * refunds.
+ */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { simulatedGateway } from '../../environment.ts';
@@ -171,7 +174,7 @@ describe('once it is paid', () => {
       ).rows,
     ).toEqual([{ n: price }]);
 
-    // Everybody hears of it: the new one by a message without a secret, the others as they are reached.
+    // Everybody is notified: the new one by a message without a secret, the others as usual.
     await runJobs(t);
     const [message] = await newestOutboxMessages(t.db, four[3]!.phone);
     expect(message!.body).toContain('/register');

@@ -42,7 +42,7 @@ export interface OrderRow {
   readonly transactionNo: string | null;
   readonly bankCode: string | null;
   readonly paidAt: Date | null;
-  /** What was given back, and what the gateway has been asked for. */
+  /** The amount refunded, and the amount requested from the gateway. */
   readonly refunded: number;
   /** The part of it that the gateway has not answered to. */
   readonly refunding: number;
@@ -99,7 +99,7 @@ export async function countOpenOrders(db: Db, userId: string): Promise<number> {
   return rows[0]!.total;
 }
 
-/** What the user holds of their own and runs or is yet to begin, with what was paid for it and not given back. */
+/** The packages that the user owns and that run or will run, with the amount paid and not refunded. */
 export async function heldMemberships(db: Db, userId: string, now: Date): Promise<HeldMembership[]> {
   const { rows } = await sql<Omit<HeldMembership, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date | null }>`
     SELECT m.id, m.package_code AS "packageCode", m.starts_at AS "startsAt", m.ends_at AS "endsAt", m.uses_total AS "usesTotal",

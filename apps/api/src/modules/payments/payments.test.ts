@@ -218,7 +218,7 @@ describe('the notification', () => {
     expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 216_000 }]);
     expect(await failure(decide(one, 'accept'))).toMatchObject({ code: 'ORDER_NOT_IN_REVIEW' });
     expect(await decide(other, 'reversed')).toMatchObject({ state: 'CANCEL' });
-    // The bank has returned the money: it is not given back a second time.
+    // The bank has returned the money: it is not refunded a second time.
     const refund = { amount: 1000, reason: 'Khách hỏi' };
     expect(
       await failure(t.as(admin).call('POST /itf/orders/{id}/refund', { params: { id: other.id }, body: refund })),

@@ -1,4 +1,4 @@
-/** The receipt of a paid order as a PDF: the lines it was sold at, how it was paid, and what was given back. */
+/** The receipt of a paid order as a PDF: its price lines, how it was paid, and refunds. */
 import { AppError, productName } from '@vumon/domain';
 import { createTranslator, formatDayTime, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/receipt.en.json' with { type: 'json' };

@@ -43,7 +43,10 @@ export async function isAllBack(db: Db, orderId: string): Promise<boolean> {
   return rows[0]!.left === 0;
 }
 
-/** The order that credits what is left of this one, while it stands: what was credited there cannot be given back here. */
+/**
+ * The order that credits the unused share of this one, while it is in force: what was credited there cannot be refunded
+ * here.
+ */
 export async function findOptionalCrediting(
   db: Db,
   { membershipId }: OrderRow,

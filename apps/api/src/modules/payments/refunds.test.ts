@@ -1,4 +1,6 @@
-/** Refunds as a black box: what is taken back and what comes back with it, and that money goes back once whatever the gateway answers. */
+/**
+ * Refunds as a black box: what is revoked and restored, and that money is returned once whatever the gateway replies.
+ */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OfferCode } from '@vumon/domain';
@@ -206,7 +208,7 @@ describe('a refund without a clear reply', () => {
     expect(await failure(refund(one, 1000))).toMatchObject({ code: 'REFUND_TOO_HIGH' });
     expect(await ledger(one)).toEqual([216_000]);
     expect(await membership(user)).toMatchObject({ isExpired: false });
-    // Asked for is not given back yet: neither the buyer nor staff read that it was.
+    // Requested is not refunded yet: neither the buyer nor staff see it as refunded.
     expect(await detail(user, one)).toMatchObject({ refunded: 0, refunding: 216_000 });
     await askAgain();
     expect(await detail(user, one)).toMatchObject({ refunded: 216_000, refunding: 0 });

@@ -126,7 +126,7 @@ function stillHolds(catalogue: PackageCatalogue, order: OrderRow, held: readonly
   if (order.packageCode === null || order.action === 'buy-combo') return true;
   if (order.action === 'upgrade') {
     if (held.map(({ id }) => id).join() !== [...order.basis].sort().join()) return false;
-    // Tests that were taken meanwhile are no longer unused, and money that was given back is credited no more.
+    // Tests that were started meanwhile are no longer unused, and refunded money is not credited.
     const ordered = order.createdAt.getTime();
     return held.reduce((sum, one) => sum + unusedShare(one, ordered), 0) >= order.credit;
   }

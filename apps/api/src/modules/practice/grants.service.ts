@@ -1,4 +1,4 @@
-/** The one door by which a learner gets a test for practice of the own, and the count of its uses. */
+/** The only way to grant a learner a test for own practice, and the count of its uses. */
 import { AppError, opensInternational } from '@vumon/domain';
 import { codeInForce, countUse, type GrantContext } from '#modules/packages';
 import { findOptionalReadyExam, insertGrant, lockLearner, takeUse, type GrantSource } from './grants.queries.ts';

@@ -224,7 +224,7 @@ describe('an attempt', () => {
     const check = (question: string) =>
       t.as(student).call('POST /student/attempts/{id}/questions/{question}/check', { params: { id, question } });
     await expect(check(questions[0]!.id)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
-    // An answer that was taken back is none.
+    // A removed answer is none.
     await save(id, 3, questions[2]!.id, null);
     await expect(check(questions[2]!.id)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
     expect(JSON.stringify(await questionsOf(id))).not.toMatch(/explanation|correct/i);
@@ -385,7 +385,7 @@ it("lists all tests of the system that are ready, with the learner's progress", 
   await practise(tests[0]!);
   const listed = await t.as(student).call('GET /student/practice/tests', { query: { page: 0, size: 20 } });
   expect(listed.items.length).toBe(listed.page.total);
-  // Neither those of teachers, nor what is gone or not ready.
+  // Neither those of teachers, nor deleted or unfinished ones.
   const found = await t.db
     .selectFrom('exams')
     .select('id')

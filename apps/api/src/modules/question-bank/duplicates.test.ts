@@ -263,7 +263,7 @@ test('concurrent and overlapping requests to mark the same questions as distinct
   await Promise.all(Array.from({ length: 50 }, () => tell(ids, false)));
   expect(await groups(busy)).toEqual([[true, ids]]);
   expect((await told()).slice(before.length)).toEqual(['question-compared-again']);
-  // Both at a time: neither fails, and the pairs are all told apart or none.
+  // Both concurrently: neither fails, and either all pairs are marked as distinct or none.
   await Promise.all(Array.from({ length: 50 }, (_, n) => tell(n % 3 === 0 ? ids.toReversed() : ids, n % 2 === 0)));
   expect([0, 10]).toContain(
     (await t.db.selectFrom('question_distinctions').select('first_id').where('first_id', 'in', ids).execute()).length,

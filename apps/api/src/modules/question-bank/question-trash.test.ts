@@ -38,7 +38,7 @@ const bulk = (ids: string[], change: object, user = teacher) =>
 const remove = (ids: string[], user = teacher) => bulk(ids, { kind: 'delete' }, user);
 const trash = async (user = teacher) =>
   (await t.as(user).call('GET /itf/questions/trash', { query: { size: 100 } })).items;
-/** How many rows of a table speak of these questions. */
+/** The number of rows of a table that refer to these questions. */
 const rows = async (ids: string[]) => {
   const count = async (table: 'questions' | 'question_versions' | 'question_keys', column: 'id' | 'question_id') =>
     (

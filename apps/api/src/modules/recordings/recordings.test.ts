@@ -158,7 +158,7 @@ describe('a recording in pieces', () => {
 
   it('longer than allowed is refused', async () => {
     const sitting = await sit();
-    // The second talk of the sample lasts a minute.
+    // The second speaking task of the sample has a limit of one minute.
     const { id } = await announce(sitting, randomUUID(), { item: 'q2' });
     const piece = webm(500_000);
     let received = 0;

@@ -80,7 +80,7 @@ export async function assignmentsBetween(db: Db, ownerId: string, from: Date, to
   return rows;
 }
 
-/** Attempts started by week; a week lasts from its Monday to the next in the list. */
+/** Attempts started by week; a week runs from its Monday to the next in the list. */
 export async function attemptsByWeek(
   db: Db,
   ownerId: string,

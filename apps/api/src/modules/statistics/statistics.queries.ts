@@ -94,7 +94,10 @@ export async function learnerAverages(db: Db, chosen: Chosen): Promise<LearnerAv
   return rows;
 }
 
-/** Tests of each week, and how many attempts at them were handed in; a week lasts from its Monday to the next in the list. */
+/**
+ * Tests of each week, and how many attempts at them were handed in; a week runs from its Monday to the next in the
+ * list.
+ */
 export async function testsByWeek(
   db: Db,
   chosen: Chosen,

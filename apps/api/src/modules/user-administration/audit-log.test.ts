@@ -150,7 +150,7 @@ beforeAll(async () => {
   };
 });
 
-/** Somebody of their own did this to each of these; what the log tells of it, in that order. */
+/** Each of these actions by an actor of its own on each of these subjects; what the log shows of it, in that order. */
 async function told(
   subjects: readonly (readonly [AuditKind, string])[],
   details: object = { reason },

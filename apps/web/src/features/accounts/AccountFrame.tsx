@@ -10,9 +10,9 @@ import classes from './accounts.module.css';
 interface AccountFrameProps {
   title: string;
   intro: ReactNode;
-  /** On the left above the title: the way back. */
+  /** On the left above the title: the link back. */
   back?: ReactNode;
-  /** Above the title, at the end of the line that begins with the way back: "Step 2 of 4". */
+  /** Above the title, at the end of the line with the link back: "Step 2 of 4". */
   step?: string;
   /** A card on squared paper. */
   look?: 'plain' | 'card';

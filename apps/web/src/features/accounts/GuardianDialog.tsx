@@ -1,4 +1,6 @@
-/** Asked for when an account turns out to be of somebody below 16: a guardian gives back the code that they got. */
+/**
+ * Shown when an account turns out to belong to somebody below 16: a guardian receives a code, which is entered here.
+ */
 import type { CallOptions } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Modal } from '@vumon/ui';

@@ -16,7 +16,7 @@ import classes from './activation-codes.module.css';
 import { PartnerFilter } from './PartnerFilter.tsx';
 import { codeUseListQuery } from './queries.ts';
 
-/** Which code was used by whom and when: of all, of a batch or of a partner, and as a workbook. */
+/** Uses of codes with user and time: of all, of a batch or of a partner, also as a workbook. */
 export function UseReport() {
   const { t } = useTranslation('activation-codes');
   const report = useReport();

@@ -1,4 +1,4 @@
-/** Which items of an attempt have an answer, and its record: read anew as soon as the room tells of more. */
+/** Which items of an attempt have an answer, and its record: refreshed when the live room reports progress. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AssignmentLive } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';

@@ -50,7 +50,10 @@ const hours: Readonly<Record<Part, { readonly first: string; readonly end: numbe
   evening: { first: '18:00', end: 24 },
 };
 
-/** When a test that is given in this cell begins: with the part's lessons, else now while the part lasts; null once it is over. */
+/**
+ * The start of a test that is assigned in this cell: with the part's lessons, or now while the part is running; null
+ * once it is over.
+ */
 export function slotStart(zone: string, day: string, part: Part, now: number): number | null {
   const { first, end } = hours[part];
   const start = momentOf(zone, day, first);

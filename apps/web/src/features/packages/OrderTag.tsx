@@ -5,7 +5,7 @@ import { isGivenBack } from './order-words.ts';
 
 const tones = { SUCCESS: 'ok', PROCESSING: 'info', FAIL: 'bad', CANCEL: 'neutral' } as const;
 
-/** The state of an order; one that waits for a person, and one of which all was given back, say so. */
+/** The state of an order; also whether it waits for staff or has been refunded completely. */
 export function OrderTag({
   order,
 }: {

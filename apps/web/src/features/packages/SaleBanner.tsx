@@ -11,12 +11,12 @@ import classes from './sale-banner.module.css';
 type OnSale = SaleItem & { readonly sale: NonNullable<SaleItem['sale']> };
 const isOnSale = (item: SaleItem): item is OnSale => item.sale !== null;
 
-/** Sales of an audience's packages: when each begins, or how long it lasts, by the server's clock. */
+/** Sales of an audience's packages: the start of each, or its remaining time, by the server's clock. */
 export function SaleBanner({ audience }: { audience: 'teacher' | 'student' }) {
   const sales = useQuery(saleItemsQuery);
   const [seen, setSeen] = useState<readonly OnSale[]>([]);
   const found = sales.data?.items.filter(isOnSale) ?? [];
-  // The server tells of a sale that is over no more: whoever saw it run is told that it has ended.
+  // The server no longer lists an ended sale: a visitor who saw it running is told that it has ended.
   const news = found.filter(({ sale }) => !seen.some((one) => one.sale.id === sale.id));
   if (news.length > 0) setSeen([...seen, ...news]);
   return [...found, ...seen.filter((one) => !found.some(({ sale }) => sale.id === one.sale.id))]
@@ -39,7 +39,7 @@ function Banner({
   readAt,
 }: {
   item: OnSale;
-  /** The server tells of it no more. */
+  /** The server no longer lists it. */
   gone: boolean;
   serverTime: string;
   readAt: number;

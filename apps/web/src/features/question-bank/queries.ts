@@ -53,7 +53,9 @@ export const testsQuery = (id: string, query: Input<'GET /questions/{id}/tests'>
     staleTime: 0,
   });
 
-/** The tests that the editor speaks of: drafts come first, so that the page holds them all where they are fewer than it. */
+/**
+ * The tests that the editor mentions: drafts come first, so that one page contains all of them unless they are more.
+ */
 export const heldQuery = (id: string) => testsQuery(id, { page: 0, size: 100 });
 
 export type QuestionVersion = Reply<'GET /questions/{id}/versions'>[number];

@@ -1,4 +1,4 @@
-/** What was regraded before, and the way back from the last time. */
+/** Earlier regrades, and undoing the last one. */
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, toast, useConfirm } from '@vumon/ui';

@@ -1,4 +1,7 @@
-/** Short-lived proof of a finished step, bound to one purpose and one subject: a user, or a one-time code that was given back right. */
+/**
+ * Short-lived proof of a finished step, bound to one purpose and one subject: a user, or a one-time code that was
+ * entered correctly.
+ */
 import { AppError } from '@vumon/domain';
 import type { CodePurpose } from '@vumon/contract';
 import type { App } from '../../../http/context.ts';

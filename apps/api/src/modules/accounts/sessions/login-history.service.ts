@@ -1,4 +1,7 @@
-/** The login history of an account: written beside what it tells of, shown to its owner and to administrators, kept for as long as the settings say. */
+/**
+ * The login history of an account: written in the transaction of each event, shown to its owner and to administrators,
+ * deleted after the configured days.
+ */
 import type { SignInEntry } from '@vumon/contract';
 import type { SignInFailure } from '@vumon/domain';
 import { z } from 'zod';

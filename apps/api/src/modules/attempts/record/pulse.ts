@@ -1,6 +1,6 @@
 /**
  * The pulse of a process: once a second it asks the database for its time and, where learners save, tells it that they could.
- * A gap is given back to whoever was at work (the function `beat`). A database that does not answer fails every request
+ * A gap is added to running attempts (the function `beat`). A database that does not answer fails every request
  * at once instead of letting it wait.
  */
 import { graceMs } from '@vumon/domain';

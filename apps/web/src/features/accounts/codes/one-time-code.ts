@@ -14,7 +14,7 @@ export function sentCode(username: string, { expiresAt, resendAt, serverTime }: 
   return { username, expiresAt: Date.parse(expiresAt) - ahead, resendAt: Date.parse(resendAt) - ahead };
 }
 
-/** The code that was sent before and that the refusal speaks of; null for any other failure. */
+/** The earlier code that the refusal refers to; null for any other failure. */
 export function codeSentBefore(username: string, error: unknown, now: number): SentCode | null {
   if (!(error instanceof ApiError) || error.code !== 'OTP_CANNOT_RESEND') return null;
   const resendAt = now + (error.retryAfterSeconds ?? 60) * 1000;

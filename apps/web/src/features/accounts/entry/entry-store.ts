@@ -25,7 +25,7 @@ interface Stored {
   registration: Steps & {
     /** YYYY-MM-DD; null before it was given. */
     readonly birthday: string | null;
-    /** Below 16: where the guardian's code went, and the ticket of the code given back. */
+    /** Below 16: where the guardian's code was sent, and the ticket for the entered code. */
     readonly guardian: Steps;
     readonly fullName: string;
     readonly phone: string;

@@ -1,4 +1,6 @@
-/** A new school year: what becomes of each class, proposed by the product and changed by the teacher before it is saved. */
+/**
+ * A new school year: what happens to each class, proposed by the product and changed by the teacher before it is saved.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import type { NextYearProposal } from '@vumon/contract';

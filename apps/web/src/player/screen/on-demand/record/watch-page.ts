@@ -1,4 +1,4 @@
-/** What a recorder hears of the page. Focus, size and orientation of the window are none of its business. */
+/** The events of the page that a recorder uses. Focus, size and orientation of the window are not recorded. */
 import type { Recorder } from './recorder.ts';
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input', 'scroll'] as const;
