@@ -1,5 +1,6 @@
 /** Guards of regrading, each with the one request that gets through when the guard is missing. */
 import { randomUUID } from 'node:crypto';
+import { read, utils } from '@e965/xlsx';
 import type { RegradeChange } from '@vumon/domain';
 import { samples } from '@vumon/question-types/samples';
 import { sql } from 'kysely';
@@ -225,6 +226,25 @@ it('more than 2,000 tests are not graded again in one request, and nothing is ch
   expect(await outcome(apply({ kind: 'FULL' }))).toBe('REGRADE_TOO_MANY');
   expect((await view()).steps).toEqual([]);
   expect(await outcome(apply({ kind: 'FULL' }, { scope: 'STUDENT', studentId: learner.id }))).toBe('OK');
+});
+
+it('the preview is a workbook too: who answered what, the mark now and then, as numbers', async () => {
+  const school = await twoQuestions();
+  await take(school, '-+');
+  await take(school, '++');
+  const url = `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/regrade/preview/export`;
+  const payload = { number: 1, change: { kind: 'FULL' }, scope: 'ASSIGNMENT', raiseOnly: true };
+  const ask = (who: TestUser) => t.as(who).raw({ method: 'POST', url, payload, headers: { 'accept-language': 'vi' } });
+  const book = read((await ask(school.teacher)).rawPayload, { type: 'buffer' });
+  const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['Chấm lại câu 1']!);
+  expect(rows.map((row) => [row['Điểm cũ'], row['Điểm mới'], row['Thay đổi'], row['Mức mới']])).toEqual([
+    [5, 10, 5, 'Tốt'],
+    [10, 10, 0, 'Tốt'],
+  ]);
+  // The words of the option, not its id.
+  for (const row of rows) expect(row['Trả lời']).toMatch(/^x = /);
+  expect((await ways(school).view()).steps).toEqual([]);
+  expect((await ask(await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }))).statusCode).toBe(404);
 });
 
 describe('nobody but the owner', () => {

@@ -105,6 +105,7 @@ it('opens the work on the desk alone: results, papers, files, mails, certificate
     ['GET', `${path}/certificates/file`],
     ['GET', `${path}/regrade?number=1`],
     ['POST', `${path}/regrade/preview`, step],
+    ['POST', `${path}/regrade/preview/export`, step],
     ['POST', `${path}/regrade`, { ...step, reason: 'Cho điểm', notify: false, after: 0 }],
     ['POST', `${path}/release-keys`, {}],
     ['GET', `${path}/markers`],

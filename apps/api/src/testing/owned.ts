@@ -244,6 +244,9 @@ export const ownedCalls: OwnedCalls = {
   'POST /itf/classes/unit-tests-assigned/{id}/regrade/preview': byAssignment({
     body: { number: 1, change: { kind: 'FULL' }, scope: 'ASSIGNMENT', raiseOnly: true },
   }),
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/preview/export': byAssignment({
+    body: { number: 1, change: { kind: 'FULL' }, scope: 'ASSIGNMENT', raiseOnly: true },
+  }),
   'POST /itf/classes/unit-tests-assigned/{id}/regrade': byAssignment({
     body: {
       number: 1,

@@ -3,12 +3,14 @@ import { ApiError } from '@vumon/contract/client';
 import { recover } from './recovery.ts';
 import { localeOfPath } from '../i18n/locale.ts';
 
-/** `path` under /api. The server's file name wins over `name`. Throws ApiError with the server's reason. */
-export async function downloadFile(path: string, name: string, confirmation?: string): Promise<void> {
+/** `path` under /api, asked for with POST where there is a `body`. The server's file name wins over `name`. Throws ApiError with the server's reason. */
+export async function downloadFile(path: string, name: string, confirmation?: string, body?: object): Promise<void> {
   const response = await fetch(`/api${path}`, {
     credentials: 'same-origin',
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       'Accept-Language': localeOfPath(location.pathname),
+      ...(body && { 'Content-Type': 'application/json' }),
       ...(confirmation !== undefined && { Confirmation: confirmation }),
     },
   }).catch(() => null);
@@ -16,7 +18,7 @@ export async function downloadFile(path: string, name: string, confirmation?: st
   if (!response.ok) {
     const reply = ((await response.json().catch(() => null)) as Record<string, unknown> | null) ?? { code: 'NETWORK' };
     const more = confirmation === undefined ? await recover(String(reply['code'])) : null;
-    if (more?.confirmation !== undefined) return downloadFile(path, name, more.confirmation);
+    if (more?.confirmation !== undefined) return downloadFile(path, name, more.confirmation, body);
     throw new ApiError(response.status, reply);
   }
   const given = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];

@@ -1,5 +1,6 @@
 import type { regradeRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
+import { previewFile } from './regrade.export.ts';
 import { apply, overview, preview, undo } from './regrade.service.ts';
 
 export const regradeHandlers: Handlers<typeof regradeRoutes> = {
@@ -7,6 +8,8 @@ export const regradeHandlers: Handlers<typeof regradeRoutes> = {
     overview(context, params.id, query.number),
   'POST /itf/classes/unit-tests-assigned/{id}/regrade/preview': (context, { params, body }) =>
     preview(context, params.id, body),
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/preview/export': (context, { params, body }) =>
+    previewFile(context, params.id, body),
   'POST /itf/classes/unit-tests-assigned/{id}/regrade': (context, { params, body }) => apply(context, params.id, body),
   'POST /itf/classes/unit-tests-assigned/{id}/regrade/undo': (context, { params, body }) =>
     undo(context, params.id, body),

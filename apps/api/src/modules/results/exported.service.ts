@@ -15,8 +15,9 @@ const mostSigns = 32_000;
 /** Names of options that have no text of their own: right and wrong, the levels of a self-rating. */
 export type NameOfOption = (id: string) => string | undefined;
 
-const wordsAt = (response: unknown, place: AnswerPlace, nameOf: NameOfOption): string =>
-  picksAt(response, place)
+/** What was picked or typed at a place, in words. */
+export const wordsOf = (picks: readonly string[], place: AnswerPlace, nameOf: NameOfOption): string =>
+  picks
     .map((pick) => {
       const option = place.options?.find(({ id }) => id === pick);
       return option ? plainTextOf(option.text).trim() || (nameOf(option.id) ?? option.id) : pick;
@@ -26,7 +27,7 @@ const wordsAt = (response: unknown, place: AnswerPlace, nameOf: NameOfOption): s
 /** What was given for an item in words; the places of a cluster in order. Empty for drawings, voices and what was left out. */
 export function answerText({ code, content }: Asked, item: string, response: unknown, nameOf: NameOfOption): string {
   const places = answersAt(code, content, item);
-  const words = places.map((place) => wordsAt(response, place, nameOf));
+  const words = places.map((place) => wordsOf(picksAt(response, place), place, nameOf));
   return words.every((one) => one === '')
     ? ''
     : words

@@ -2,6 +2,7 @@
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { resultLevel } from '@vumon/domain';
 import {
+  Button,
   Card,
   EmptyState,
   LoadingState,
@@ -14,9 +15,10 @@ import {
   Tag,
   type Column,
 } from '@vumon/ui';
-import { IconArrowDown, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowRight, IconArrowUp, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { useReport } from '../../forms/report.ts';
 import { askedOf, letterOf } from '../results/Analysis.tsx';
 import { fullName } from '../results/marks.ts';
 import { placeOf, type Form } from './change.ts';
@@ -35,9 +37,11 @@ interface EffectProps {
   readonly error: unknown;
   /** Something has been asked for. */
   readonly waiting: boolean;
+  /** The same rows as a workbook. */
+  onSave(): Promise<void>;
 }
 
-export function Effect({ view, form, preview, error, waiting }: EffectProps) {
+export function Effect({ view, form, preview, error, waiting, onSave }: EffectProps) {
   const { t } = useTranslation('regrade');
   const messageOf = useErrorMessage();
   if (error) return <Note tone="bad">{messageOf(error)}</Note>;
@@ -53,11 +57,13 @@ export function Effect({ view, form, preview, error, waiting }: EffectProps) {
         )}
       </Card>
     );
-  return <Figures key={JSON.stringify(form)} view={view} preview={preview} />;
+  return <Figures key={JSON.stringify(form)} view={view} preview={preview} onSave={onSave} />;
 }
 
-function Figures({ view, preview }: { view: RegradeView; preview: Preview }) {
+function Figures({ view, preview, onSave }: { view: RegradeView; preview: Preview } & Pick<EffectProps, 'onSave'>) {
   const { t } = useTranslation('regrade');
+  const report = useReport();
+  const [saving, setSaving] = useState(false);
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const mark = (value: number | null) => (value === null ? '–' : format.mark(value));
@@ -174,17 +180,29 @@ function Figures({ view, preview }: { view: RegradeView; preview: Preview }) {
           unit={t('unit')}
         />
       </StatRow>
-      {kinds.length > 0 && (
-        <Segmented
-          aria-label={t('show')}
-          value={wanted}
-          onChange={(next) => {
-            setWanted(next);
-            setPage(0);
+      <div className={classes.shown}>
+        {kinds.length > 0 && (
+          <Segmented
+            aria-label={t('show')}
+            value={wanted}
+            onChange={(next) => {
+              setWanted(next);
+              setPage(0);
+            }}
+            options={kinds.map((one) => ({ value: one, label: t(`effects.${one}`), count: counts[one] }))}
+          />
+        )}
+        <Button
+          icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          loading={saving}
+          onClick={() => {
+            setSaving(true);
+            report(onSave().finally(() => setSaving(false)));
           }}
-          options={kinds.map((one) => ({ value: one, label: t(`effects.${one}`), count: counts[one] }))}
-        />
-      )}
+        >
+          {t('excel')}
+        </Button>
+      </div>
       <Table
         aria-label={t('table')}
         columns={columns}

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Checkbox, ErrorState, LoadingState, PageHeader, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { downloadFile } from '../../api/download.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -126,6 +127,14 @@ function Desk({ id, number, view }: { id: string; number: number; view: RegradeV
             preview={shown}
             error={asked ? preview.error : null}
             waiting={asked !== null}
+            onSave={() =>
+              downloadFile(
+                `/itf/classes/unit-tests-assigned/${id}/regrade/preview/export`,
+                `${view.title}.xlsx`,
+                undefined,
+                asked ?? undefined,
+              )
+            }
           />
           {shown && (
             <div className={classes.tell}>

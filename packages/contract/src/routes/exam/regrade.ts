@@ -127,6 +127,15 @@ export const regradeRoutes = defineRoutes({
     reply: regradePreview,
     errors: ['REGRADE_NOT_POSSIBLE', 'REGRADE_NOTHING_LEFT', 'REGRADE_TOO_MANY'],
   },
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/preview/export': {
+    summary: 'The same as a spreadsheet: each learner with the mark now and then',
+    access: teacher,
+    feature,
+    params: idParams,
+    body: z.strictObject(regrade),
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    errors: ['REGRADE_NOT_POSSIBLE', 'REGRADE_NOTHING_LEFT', 'REGRADE_TOO_MANY'],
+  },
   'POST /itf/classes/unit-tests-assigned/{id}/regrade': {
     summary: 'Change a question of a test that was taken and grade all answers again',
     access: teacher,
