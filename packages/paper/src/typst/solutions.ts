@@ -7,8 +7,10 @@ import { isBlankMarkup, parseMarkup } from '@vumon/question-types';
 import { answerKeyTable, type AnswerKeyTable, type PaperKeys } from '../key-table.ts';
 import { questionsOf, type PaperLocale } from '../paper.ts';
 import { wordsIn } from '../words.ts';
+import { figureCode, type Drawing } from './drawing.ts';
 import { linesCode, textCode } from './inline.ts';
 import { pageCode, type SheetHead } from './paper.ts';
+import { textWidth } from './prelude.ts';
 import { call, typstString } from './source.ts';
 
 type Rows = AnswerKeyTable['parts'][number]['rows'];
@@ -30,8 +32,10 @@ export function solutionsSource(
   [first, ...others]: readonly [CodedContent, ...CodedContent[]],
   drawn: ReadonlySet<string>,
   locale: PaperLocale,
+  pictures: Drawing['pictures'] = new Map(),
 ): string {
   const words = wordsIn(locale);
+  const drawing: Drawing = { words, pictures, width: textWidth(1), sheet: false };
   const { parts } = answerKeyTable(first.content, first.keys, locale);
   const elsewhere = others.map((one) => ({
     ...one,
@@ -53,7 +57,10 @@ export function solutionsSource(
     const key = Object.hasOwn(keys, id) ? keys[id] : undefined;
     return fields.flatMap((field) => {
       const text = key?.[field];
-      return text === undefined || isBlankMarkup(text) ? [] : [linesCode(parseMarkup(text))];
+      return [
+        ...(text === undefined || isBlankMarkup(text) ? [] : [linesCode(parseMarkup(text))]),
+        ...(field === 'explanation' ? (key?.explanationImages ?? []).map((image) => figureCode(drawing, image)) : []),
+      ];
     });
   };
   const places = (id: string) => {

@@ -10,7 +10,7 @@ import type { CommonContent, CommonKey } from '../schema/content-parts.ts';
 import { Audio } from '../playing/Audio.tsx';
 import { characterLimit } from '../schema/validation.ts';
 import { useMessages } from '../messages.tsx';
-import { ImageFields, imageFrom } from './Media.tsx';
+import { freely, ImageFields, imageFrom, ImageTool } from './Media.tsx';
 import { RichTextField } from './rich-text/RichTextField.tsx';
 import { UploadButton } from './upload.tsx';
 import classes from './editing.module.css';
@@ -221,23 +221,50 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({
   );
 }
 
-/** What learners read in the review. */
-export function ExplanationField<K extends CommonKey>({
+/** What learners read in the review, and the pictures beside it. */
+export function ExplanationField<C extends CommonContent, K extends CommonKey>({
+  content,
   answerKey,
   onChange,
-}: {
-  answerKey: K;
-  onChange(answerKey: K): void;
-}) {
+  upload,
+  media,
+}: Pick<Shared<C, K>, 'content' | 'answerKey' | 'onChange' | 'upload' | 'media'>) {
   const t = useMessages('qt-editing');
+  const set = (part: Partial<CommonKey>): void => onChange({ content, answerKey: { ...answerKey, ...part } });
+  const images = answerKey.explanationImages ?? [];
+  const setImages = (next: typeof images): void => {
+    const { explanationImages: _, ...rest } = answerKey;
+    onChange({ content, answerKey: (next.length === 0 ? rest : { ...rest, explanationImages: next }) as K });
+  };
   return (
-    <RichTextField
-      quiet
-      label={t('editor.explanation')}
-      hint={t('editor.explanationHint')}
-      value={answerKey.explanation}
-      onChange={(explanation) => onChange({ ...answerKey, explanation })}
-    />
+    <div>
+      <RichTextField
+        quiet
+        label={t('editor.explanation')}
+        hint={t('editor.explanationHint')}
+        value={answerKey.explanation}
+        onChange={(explanation) => set({ explanation })}
+        actions={
+          images.length < 10 && (
+            <ImageTool
+              label={t('editor.explanationImage')}
+              upload={upload}
+              onDone={(image) => setImages([...images, image])}
+            />
+          )
+        }
+      />
+      {images.map((image, index) => (
+        <ImageFields
+          key={`${image.media}-${index}`}
+          image={image}
+          port={freely(media)}
+          upload={upload}
+          onChange={(next) => setImages(images.map((old, at) => (at === index ? next : old)))}
+          onRemove={() => setImages(images.filter((_, at) => at !== index))}
+        />
+      ))}
+    </div>
   );
 }
 

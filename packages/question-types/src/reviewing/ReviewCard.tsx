@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconCircleX, IconClockHour4 } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { NumberedCard } from '@vumon/ui';
-import type { ItemResult, ReviewProps } from '../schema/core.react.ts';
+import type { ImageRef, ItemResult, MediaPort, ReviewProps } from '../schema/core.react.ts';
 import { useItemName } from '../playing/item-names.tsx';
 import { ownEntry } from '../schema/records.ts';
 import { Numbers } from '../playing/ItemCard.tsx';
+import { Pictures } from '../playing/Stimulus.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useMessages } from '../messages.tsx';
 import classes from './reviewing.module.css';
@@ -105,19 +106,26 @@ export function pointsTogether(
 }
 
 /** "Vì sao?" and the author's explanation; null where there is none, so that a card without one has no foot. */
-export function explanationOf(texts: readonly (string | undefined)[]): ReactNode {
+export function explanationOf(
+  texts: readonly (string | undefined)[],
+  images: readonly ImageRef[] | undefined,
+  media: MediaPort,
+): ReactNode {
   const given = texts.filter((text): text is string => text !== undefined && text !== '');
-  return given.length === 0 ? null : <Explanation texts={given} />;
+  if (given.length === 0 && (images ?? []).length === 0) return null;
+  return <Explanation texts={given} images={images ?? []} media={media} />;
 }
 
 /** The author's explanations of items that share a card, each after its number, then that of the whole. */
 export function explanationTogether(
   answerKey: {
     readonly explanation?: string | undefined;
+    readonly explanationImages?: readonly ImageRef[] | undefined;
     readonly itemExplanations?: Readonly<Record<string, string>> | undefined;
   } | null,
   items: readonly string[],
   numberOf: (item: string, at: number) => number | string | undefined,
+  media: MediaPort,
 ): ReactNode {
   const own = items.map((id, at) => {
     const text = ownEntry(answerKey?.itemExplanations, id);
@@ -127,14 +135,23 @@ export function explanationTogether(
         ? text
         : `%b%${numberOf(id, at)}.%b% ${text}`;
   });
-  return explanationOf([...own, answerKey?.explanation]);
+  return explanationOf([...own, answerKey?.explanation], answerKey?.explanationImages, media);
 }
 
-function Explanation({ texts }: { texts: readonly string[] }) {
+function Explanation({
+  texts,
+  images,
+  media,
+}: {
+  texts: readonly string[];
+  images: readonly ImageRef[];
+  media: MediaPort;
+}) {
   const t = useMessages('qt');
   return (
     <div className={classes.why}>
-      <strong>{t('review.why')}</strong> <RichText inline text={texts.join('\n')} />
+      <strong>{t('review.why')}</strong> {texts.length > 0 && <RichText inline text={texts.join('\n')} />}
+      <Pictures images={images} media={media} />
     </div>
   );
 }

@@ -34,7 +34,8 @@ export function commonMedia(content: CommonContent): (string | undefined)[] {
   ];
 }
 
-export const keyMedia = (key: CommonKey): string[] => (key.subtitles === undefined ? [] : [key.subtitles]);
+export const keyMedia = (key: CommonKey): string[] =>
+  distinct([...(key.explanationImages ?? []).map((image) => image.media), key.subtitles]);
 
 /** Without duplicates and missing ids. */
 export function distinct(ids: readonly (string | undefined)[]): string[] {

@@ -57,6 +57,8 @@ export const commonContent = {
 /** What every type's key has besides its own fields. */
 export const commonKey = {
   explanation: richText,
+  /** Shown with the explanation. */
+  explanationImages: z.array(imageRef).max(10).optional(),
   itemExplanations: z.record(localId, richText).optional(),
   transcript: richText.optional(),
   videoScript: richText.optional(),

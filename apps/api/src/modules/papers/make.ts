@@ -26,7 +26,7 @@ import type { App } from '../../http/context.ts';
 import { renderPdf } from '../../pdf/index.ts';
 import { recordingOf } from './listening.ts';
 import type { FileFacts, FrozenSet } from './papers.queries.ts';
-import { markedPicturesOf, picturesOf } from './pictures.ts';
+import { markedPicturesOf, picturesOf, picturesOfKeys } from './pictures.ts';
 
 const subjects = {
   vi: { MATH: 'Toán', ENGLISH: 'Tiếng Anh' },
@@ -133,7 +133,13 @@ export async function makerOf(
       case 'solutions': {
         const [first, ...others] = codes.map((one) => ({ code: one, content: contentFor(one), keys: keysFor(one) }));
         const drawn = new Set(Object.values(set.draws ?? {}).flatMap(({ contents }) => Object.keys(contents)));
-        return renderPdf(solutionsSource(set.name, head, [first!, ...others], drawn, locale));
+        const pictures = await picturesOfKeys(
+          app,
+          [first!, ...others].flatMap(({ keys }) => Object.values(keys)),
+        );
+        return renderPdf(solutionsSource(set.name, head, [first!, ...others], drawn, locale, pictures.known), {
+          files: pictures.files,
+        });
       }
       case 'matrix-pdf':
         return renderPdf(matrixSource(set.name, head, matrixFrom(set), locale));

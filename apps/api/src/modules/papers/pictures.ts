@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ExamContent } from '@vumon/contract';
 import { markedPictureSource, pixel, type PaperPicture } from '@vumon/paper/typst';
 import type { WordPicture } from '@vumon/paper/word';
-import { isQuestionTypeCode, mediaOf } from '@vumon/question-types';
+import { isQuestionTypeCode, mediaOf, type QuestionKey } from '@vumon/question-types';
 import { contentOf, markedName, markedTasks, questionsOf, type PaperDocument, type PaperLocale } from '@vumon/paper';
 import sharp from 'sharp';
 import { storedMedia } from '#modules/media';
@@ -22,12 +22,25 @@ export interface Pictures {
 /** Pixels: the width of A4 at 230 dots an inch. */
 const longestSide = 1_900;
 
-export async function picturesOf(app: App, content: ExamContent, side = longestSide): Promise<Pictures> {
-  const ids = new Set(
+export const picturesOf = (app: App, content: ExamContent, side = longestSide): Promise<Pictures> =>
+  picturesBy(
+    app,
     questionsOf(content).flatMap((question) =>
       isQuestionTypeCode(question.type) ? mediaOf(question.type, contentOf(question)) : [],
     ),
+    side,
   );
+
+/** The pictures of explanations: only what their reader may have is made with them. */
+export const picturesOfKeys = (app: App, keys: readonly QuestionKey[]): Promise<Pictures> =>
+  picturesBy(
+    app,
+    keys.flatMap(({ explanationImages = [] }) => explanationImages.map(({ media }) => media)),
+    longestSide,
+  );
+
+async function picturesBy(app: App, media: readonly string[], side: number): Promise<Pictures> {
+  const ids = new Set(media);
   const known = new Map<string, PaperPicture>();
   const files: Record<string, Uint8Array> = {};
   const drawn = new Map<string, WordPicture>();

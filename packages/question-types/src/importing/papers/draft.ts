@@ -9,13 +9,11 @@ import {
   essayDraft,
   gapDraft,
   hasGap,
-  note,
   numberDraft,
   rewriteDraft,
   verdictDraft,
   withGap,
   type ImportDraft,
-  type ImportNote,
 } from '../drafts.ts';
 import type { StoredQuestion } from './stored.ts';
 
@@ -30,6 +28,8 @@ export interface ShownQuestion extends Omit<StoredQuestion, 'stem' | 'options' |
   readonly options: readonly Shown[];
   readonly solution: string;
   readonly answers: string;
+  /** Pictures of the solution and of the lines that state the answer. */
+  readonly solutionImages: readonly ImageRef[];
 }
 
 export interface Shared {
@@ -163,7 +163,17 @@ export function draftOfQuestion(question: ShownQuestion, shared: Shared): Import
         ? statements(question)
         : written(question, shared);
   const own = question.kind === 'true-false' && draft.type === 'TF2' ? { ...shared, text: null } : shared;
-  return around(draft, own, question.stem.images);
+  return explained(around(draft, own, question.stem.images), question.solutionImages);
+}
+
+/** With more pictures beside its explanation, as many as it may have. */
+function explained(draft: ImportDraft, images: readonly ImageRef[]): ImportDraft {
+  if (images.length === 0) return draft;
+  const key = draft.answerKey as Key;
+  return {
+    ...draft,
+    answerKey: { ...key, explanationImages: [...(key.explanationImages ?? []), ...images].slice(0, mostImages) },
+  };
 }
 
 const gapNumber = (label: number): RegExp =>
@@ -190,6 +200,7 @@ export function draftOfGroup(questions: readonly ShownQuestion[], shared: Shared
     .filter(({ solution }) => solution !== '')
     .map(({ label, solution }) => `${label}. ${solution}`)
     .join('\n');
+  const solutionImages = questions.flatMap((one) => one.solutionImages);
   if (questions.every(({ kind }) => kind === 'choice')) {
     const marked = blank ? withMarkers(text.markup, questions, (at) => `[[q${at + 1}]]`) : null;
     if (blank && marked === null) return null;
@@ -197,54 +208,60 @@ export function draftOfGroup(questions: readonly ShownQuestion[], shared: Shared
     const singles = items.map(({ question }) => pictured(choiceOnly(question), question.options, shared.english));
     const draft = singles[0]!;
     const type = marked === null ? 'MC9' : 'MC10';
-    return around(
-      {
-        type,
-        schemaVersion: currentVersion(definitions[type].content),
-        content: {
-          ...(draft.content as object),
-          items: singles.map((single, at) => ({
-            ...(single.content as { items: object[] }).items[0],
-            id: items[at]!.id,
-          })),
+    return explained(
+      around(
+        {
+          type,
+          schemaVersion: currentVersion(definitions[type].content),
+          content: {
+            ...(draft.content as object),
+            items: singles.map((single, at) => ({
+              ...(single.content as { items: object[] }).items[0],
+              id: items[at]!.id,
+            })),
+          },
+          answerKey: {
+            ...(draft.answerKey as object),
+            explanation,
+            correct: Object.fromEntries(
+              singles.map((single, at) => [
+                items[at]!.id,
+                (single.answerKey as { correct: Record<string, string[]> }).correct['q1'] ?? [],
+              ]),
+            ),
+          },
         },
-        answerKey: {
-          ...(draft.answerKey as object),
-          explanation,
-          correct: Object.fromEntries(
-            singles.map((single, at) => [
-              items[at]!.id,
-              (single.answerKey as { correct: Record<string, string[]> }).correct['q1'] ?? [],
-            ]),
-          ),
-        },
-      },
-      { ...shared, text: marked === null ? text : { ...text, markup: marked } },
-      questions.flatMap(({ stem }) => stem.images),
+        { ...shared, text: marked === null ? text : { ...text, markup: marked } },
+        questions.flatMap(({ stem }) => stem.images),
+      ),
+      solutionImages,
     );
   }
   if (!questions.every(({ kind }) => kind === 'short' || kind === 'open') || !blank) return null;
   const marked = withMarkers(text.markup, questions, (at) => `[[g${at + 1}]]`);
   if (marked === null) return null;
   const { content, key } = definitions.FB2.defaults();
-  return around(
-    {
-      type: 'FB2',
-      schemaVersion: currentVersion(definitions.FB2.content),
-      content: { ...content, text: marked, gaps: questions.map((_, at) => ({ id: `g${at + 1}` })) },
-      answerKey: {
-        ...key,
-        explanation,
-        gaps: Object.fromEntries(
-          questions.map(({ key: answer }, at) => [
-            `g${at + 1}`,
-            { accepted: answer === null ? [] : [plainTextOf(answer)], caseSensitive: false, contractions: true },
-          ]),
-        ),
+  return explained(
+    around(
+      {
+        type: 'FB2',
+        schemaVersion: currentVersion(definitions.FB2.content),
+        content: { ...content, text: marked, gaps: questions.map((_, at) => ({ id: `g${at + 1}` })) },
+        answerKey: {
+          ...key,
+          explanation,
+          gaps: Object.fromEntries(
+            questions.map(({ key: answer }, at) => [
+              `g${at + 1}`,
+              { accepted: answer === null ? [] : [plainTextOf(answer)], caseSensitive: false, contractions: true },
+            ]),
+          ),
+        },
       },
-    },
-    { ...shared, text: null },
-    text.images,
+      { ...shared, text: null },
+      text.images,
+    ),
+    solutionImages,
   );
 }
 
@@ -258,7 +275,7 @@ const choiceOnly = ({ stem, options, key, solution }: ShownQuestion): ImportDraf
 
 // ---- changes of finished drafts
 
-type Key = Record<string, unknown> & { explanation: string };
+type Key = Record<string, unknown> & { explanation: string; explanationImages?: ImageRef[] };
 
 /** The draft with other right answers for some of its items; types without right answers are unchanged. */
 export function withKeys(draft: ImportDraft, keys: Readonly<Record<string, readonly string[]>>): ImportDraft {
@@ -289,7 +306,7 @@ export function withMore(draft: ImportDraft, more: Shown, to: 'lead' | 'stem' | 
       .join('\n');
   if (to === 'solution') {
     const key = draft.answerKey as Key;
-    return { ...draft, answerKey: { ...key, explanation: join(key.explanation) } };
+    return explained({ ...draft, answerKey: { ...key, explanation: join(key.explanation) } }, more.images);
   }
   return changed(draft, (content) => {
     const images = [...content.images, ...more.images].slice(0, mostImages);
@@ -306,5 +323,3 @@ export function withMore(draft: ImportDraft, more: Shown, to: 'lead' | 'stem' | 
     return { images, items: [{ ...first, [field]: join(first[field] ?? '') }, ...others] };
   });
 }
-
-export const lostPictures = (count: number): ImportNote[] => (count > 0 ? [note('SOLUTION_PICTURES', { count })] : []);

@@ -5,15 +5,7 @@ import { plainTextOf } from '../../markup/index.ts';
 import type { ImageRef } from '../../schema/core.ts';
 import { note, type ImportEntry, type ImportNote } from '../drafts.ts';
 import type { ReviewChanges } from './changes.ts';
-import {
-  draftOfGroup,
-  draftOfQuestion,
-  lostPictures,
-  withMore,
-  type Shared,
-  type Shown,
-  type ShownQuestion,
-} from './draft.ts';
+import { draftOfGroup, draftOfQuestion, withMore, type Shared, type Shown, type ShownQuestion } from './draft.ts';
 import { answerOf, chosenIn, labelOf, levelOf, optionsIn } from './labels.ts';
 import { objectsIn, replaceObjects } from './objects.ts';
 import type { KeySource } from './segments.ts';
@@ -144,7 +136,7 @@ function groupsOf(paper: StoredPaper, all: readonly StoredQuestion[], made: Read
   return groups;
 }
 
-const sources = (one: StoredQuestion): string[] => [one.stem, ...one.options];
+const sources = (one: StoredQuestion): string[] => [one.stem, ...one.options, one.answers, one.solution];
 
 /** Remarks on a question: contradicting keys, formulas that became pictures, pictures that browsers cannot draw. */
 function rowNotes(
@@ -171,7 +163,6 @@ function rowNotes(
   const notices: ImportNote[] = [];
   if (count('picture', 'formula') > 0) notices.push(note('FORMULA_AS_PICTURE', { count: count('picture', 'formula') }));
   if (of.some((one) => one.problems.includes('KEYS_CONTRADICT'))) notices.push(note('KEYS_CONTRADICT'));
-  notices.push(...lostPictures(of.flatMap(({ solution, answers }) => objectsIn(`${solution}${answers}`)).length));
   return { problems, notices };
 }
 
@@ -227,12 +218,14 @@ class Shower {
   }
 
   question(one: StoredQuestion): ShownQuestion {
+    const [answers, solution] = [this.text(one.answers), this.text(one.solution)];
     return {
       ...one,
       stem: this.text(one.stem),
       options: one.options.map((option) => this.text(option)),
-      solution: this.text(one.solution).markup,
-      answers: this.text(one.answers).markup,
+      solution: solution.markup,
+      answers: answers.markup,
+      solutionImages: [...answers.images, ...solution.images],
     };
   }
 }

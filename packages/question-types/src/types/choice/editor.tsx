@@ -238,7 +238,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
           </div>
         )}
       </div>
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} withText={!cluster} />
     </div>
   );

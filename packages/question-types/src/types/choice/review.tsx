@@ -130,10 +130,14 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
     return index === -1 ? null : <GapChip number={firstNumber + index} />;
   };
   const explanation = (item: ChoiceItem, at: number): ReactNode =>
-    explanationOf([
-      ownEntry(answerKey?.itemExplanations, item.id),
-      at === content.items.length - 1 ? answerKey?.explanation : undefined,
-    ]);
+    explanationOf(
+      [
+        ownEntry(answerKey?.itemExplanations, item.id),
+        at === content.items.length - 1 ? answerKey?.explanation : undefined,
+      ],
+      at === content.items.length - 1 ? answerKey?.explanationImages : undefined,
+      media,
+    );
 
   const shared = (
     <ReviewLead
@@ -178,7 +182,7 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
           results={resultsOf(clusterItem)}
           points={points?.[clusterItem]}
           facts={props.facts}
-          explanation={explanationOf(why)}
+          explanation={explanationOf(why, answerKey?.explanationImages, media)}
         >
           {!stimulus && <Instructions lead content={content} media={media} />}
           {inCard}

@@ -243,7 +243,7 @@ function Editor({
           </Button>
         </div>
       </section>
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} withText={false} />
     </div>
   );

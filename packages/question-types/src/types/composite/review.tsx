@@ -54,7 +54,7 @@ function Part({ View, whole, part, first }: PartProps & { View: PartReview }) {
 
 function Review({ reviews, ...props }: Props & { reviews: PartReviews }) {
   const { content, media, firstNumber, answerKey } = props;
-  const why = explanationOf([answerKey?.explanation]);
+  const why = explanationOf([answerKey?.explanation], answerKey?.explanationImages, media);
   return (
     <div className={classes.parts}>
       <ReviewLead

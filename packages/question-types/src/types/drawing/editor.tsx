@@ -177,7 +177,7 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
           {t('editor.addTask')}
         </Button>
       </div>
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} withText={false} />
     </div>
   );

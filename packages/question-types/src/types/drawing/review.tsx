@@ -88,6 +88,7 @@ function Review({ code, ...props }: Props & { code: DrawingCode }) {
     answerKey,
     items.map((item) => item.id),
     (_, at) => firstNumber + at,
+    media,
   );
   const total = pointsTogether(
     points,

@@ -222,7 +222,7 @@ function Editor({ code, ...props }: Props & { code: GridCode }) {
           </div>
         )}
       </section>
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} />
     </div>
   );

@@ -80,6 +80,7 @@ function Review({ code, ...props }: Props & { code: GridCode }) {
     answerKey,
     rows.map(({ id }) => id),
     (_, at) => firstNumber + at,
+    media,
   );
   return (
     <div className={reviewing.items}>

@@ -261,7 +261,7 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
           </NumberedCard>
         );
       })}
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} />
     </div>
   );

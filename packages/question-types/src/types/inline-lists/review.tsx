@@ -128,7 +128,7 @@ function Review(props: Props) {
       />
     );
   };
-  const why = explanationTogether(answerKey, items, (id) => numbers.get(id));
+  const why = explanationTogether(answerKey, items, (id) => numbers.get(id), media);
   const total = pointsTogether(points, items);
   return (
     <div className={reviewing.items}>

@@ -129,7 +129,7 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
           }}
         />
       )}
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} />
     </div>
   );

@@ -157,7 +157,11 @@ function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
         results={results}
         points={points?.[id]}
         facts={props.facts}
-        explanation={explanationOf([ownEntry(answerKey?.itemExplanations, id), answerKey?.explanation])}
+        explanation={explanationOf(
+          [ownEntry(answerKey?.itemExplanations, id), answerKey?.explanation],
+          answerKey?.explanationImages,
+          media,
+        )}
       >
         {!stimulus && <Pictures images={content.images} media={media} />}
         <Parts content={content} picked={picked} number={firstNumber} stateOf={stateOf} />

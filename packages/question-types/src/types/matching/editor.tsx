@@ -83,7 +83,7 @@ function Editor({ code, ...props }: Props & { code: MatchingCode }) {
       ) : (
         <PairFields {...fields} />
       )}
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} withText={false} />
     </div>
   );

@@ -83,6 +83,7 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
     answerKey,
     content.items.map(({ id }) => id),
     (_, at) => firstNumber + at,
+    media,
   );
   const total = pointsTogether(
     points,

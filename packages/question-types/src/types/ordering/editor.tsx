@@ -223,7 +223,7 @@ function Editor(props: Props) {
           onChange={(orderScoring) => onChange({ content, answerKey: { ...answerKey, orderScoring } })}
         />
       </div>
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} />
     </div>
   );

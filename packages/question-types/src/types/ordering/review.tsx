@@ -71,7 +71,11 @@ function Review(props: Props) {
         results={result === undefined ? undefined : [result]}
         points={points?.[content.item]}
         facts={props.facts}
-        explanation={explanationOf([ownEntry(answerKey?.itemExplanations, content.item), answerKey?.explanation])}
+        explanation={explanationOf(
+          [ownEntry(answerKey?.itemExplanations, content.item), answerKey?.explanation],
+          answerKey?.explanationImages,
+          media,
+        )}
       >
         {content.stem !== '' && <RichText text={content.stem} className={playing.stem} />}
         {!stimulus && <Pictures images={content.images} media={media} />}

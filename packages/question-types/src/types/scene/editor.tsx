@@ -186,7 +186,7 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
           );
         })}
       </section>
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} withText={false} />
     </div>
   );

@@ -74,7 +74,7 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
         />
       </figure>
     );
-  const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at);
+  const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at, media);
   const total = pointsTogether(points, items);
 
   return (

@@ -207,7 +207,7 @@ function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
           onChange({ content, answerKey: model === undefined ? rest : { ...rest, model } });
         }}
       />
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} />
     </div>
   );

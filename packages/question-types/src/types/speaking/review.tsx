@@ -42,10 +42,14 @@ function Review({ code, ...props }: Props & { code: SpeakingCode }) {
             results={result === undefined ? undefined : [result]}
             points={points?.[item.id]}
             facts={at === 0 ? props.facts : undefined}
-            explanation={explanationOf([
-              ownEntry(answerKey?.itemExplanations, item.id),
-              at === content.items.length - 1 ? answerKey?.explanation : undefined,
-            ])}
+            explanation={explanationOf(
+              [
+                ownEntry(answerKey?.itemExplanations, item.id),
+                at === content.items.length - 1 ? answerKey?.explanation : undefined,
+              ],
+              at === content.items.length - 1 ? answerKey?.explanationImages : undefined,
+              media,
+            )}
           >
             <Task code={code} item={item} />
             {answer === undefined ? (

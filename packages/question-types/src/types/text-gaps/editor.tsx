@@ -248,7 +248,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
           }}
         />
       )}
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} />
     </div>
   );

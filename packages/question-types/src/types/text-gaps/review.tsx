@@ -103,7 +103,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
     content.table === undefined &&
     content.numeric === undefined &&
     content.text !== '';
-  const why = explanationTogether(answerKey, items, (id) => numbers.get(id));
+  const why = explanationTogether(answerKey, items, (id) => numbers.get(id), media);
   const total = pointsTogether(points, items);
 
   return (

@@ -211,7 +211,7 @@ export function ChipsEditor(props: Props) {
           </div>
         )}
       </section>
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} />
     </div>
   );

@@ -227,7 +227,7 @@ export function LettersEditor(props: Props) {
           </Button>
         </div>
       )}
-      <ExplanationField answerKey={answerKey} onChange={(key) => onChange({ content, answerKey: key })} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} />
     </div>
   );

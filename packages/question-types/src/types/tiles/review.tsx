@@ -86,10 +86,14 @@ function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersRes
         const result = results.find((one) => one.item === word.id);
         const isRight = result?.state === 'right';
         const accepted = ownEntry(answerKey?.words, word.id) ?? [];
-        const why = explanationOf([
-          ownEntry(answerKey?.itemExplanations, word.id),
-          at === content.words.length - 1 ? answerKey?.explanation : undefined,
-        ]);
+        const why = explanationOf(
+          [
+            ownEntry(answerKey?.itemExplanations, word.id),
+            at === content.words.length - 1 ? answerKey?.explanation : undefined,
+          ],
+          at === content.words.length - 1 ? answerKey?.explanationImages : undefined,
+          media,
+        );
         return (
           <ReviewCard
             key={word.id}
@@ -152,7 +156,7 @@ function ChipsReview(props: ReviewProps<ChipsContent, ChipsKey, ChipsResponse>) 
   const words = (id: string | undefined): string =>
     plainTextOf(content.chips.find((chip) => chip.id === id)?.text ?? '');
   const total = pointsTogether(points, items);
-  const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at);
+  const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at, media);
   const gap = (id: string): ReactNode => {
     const at = items.indexOf(id);
     if (at < 0) return null;

@@ -321,7 +321,7 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
           }
         />
       )}
-      <ExplanationField answerKey={answerKey} onChange={setKey} />
+      <ExplanationField {...props} />
       <InstructionFields {...props} />
     </div>
   );

@@ -54,7 +54,7 @@ function Review(props: Props) {
             results={result === undefined ? undefined : [result]}
             points={points?.[item.id]}
             facts={props.facts}
-            explanation={explanationOf(explanation)}
+            explanation={explanationOf(explanation, at === 0 ? answerKey?.explanationImages : undefined, media)}
           >
             {item.prompt !== '' && <RichText text={item.prompt} className={playing.stem} />}
             {!stimulus && at === 0 && <Recordings content={content} media={media} first={firstNumber} last={last} />}
