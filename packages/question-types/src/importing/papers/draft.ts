@@ -3,6 +3,7 @@ import { definitions, type QuestionTypeCode } from '../../registry/definitions.t
 import type { ImageRef } from '../../schema/core.ts';
 import { currentVersion } from '../../schema/versions.ts';
 import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
+import { mayBePart } from '../../types/composite/codes.ts';
 import { readDecimal, writeDecimal } from '../decimals.ts';
 import {
   choiceDraft,
@@ -40,10 +41,10 @@ export interface Shared {
   readonly criterion: string;
 }
 
-type Content = Record<string, unknown> & { images: ImageRef[]; instructions: string };
-const mostImages = 10;
+export type Content = Record<string, unknown> & { images: ImageRef[]; instructions: string };
+export const mostImages = 10;
 
-const changed = (draft: ImportDraft, change: (content: Content) => object): ImportDraft => ({
+export const changed = (draft: ImportDraft, change: (content: Content) => object): ImportDraft => ({
   ...draft,
   content: { ...(draft.content as Content), ...change(draft.content as Content) },
 });
@@ -166,10 +167,12 @@ export function draftOfQuestion(question: ShownQuestion, shared: Shared): Import
   return explained(around(draft, own, question.stem.images), question.solutionImages);
 }
 
+export type DraftKey = Record<string, unknown> & { explanation: string; explanationImages?: ImageRef[] };
+
 /** With more pictures beside its explanation, as many as it may have. */
-function explained(draft: ImportDraft, images: readonly ImageRef[]): ImportDraft {
+export function explained(draft: ImportDraft, images: readonly ImageRef[]): ImportDraft {
   if (images.length === 0) return draft;
-  const key = draft.answerKey as Key;
+  const key = draft.answerKey as DraftKey;
   return {
     ...draft,
     answerKey: { ...key, explanationImages: [...(key.explanationImages ?? []), ...images].slice(0, mostImages) },
@@ -237,9 +240,11 @@ export function draftOfGroup(questions: readonly ShownQuestion[], shared: Shared
       solutionImages,
     );
   }
-  if (!questions.every(({ kind }) => kind === 'short' || kind === 'open') || !blank) return null;
-  const marked = withMarkers(text.markup, questions, (at) => `[[g${at + 1}]]`);
-  if (marked === null) return null;
+  const marked =
+    blank && questions.every(({ kind }) => kind === 'short' || kind === 'open')
+      ? withMarkers(text.markup, questions, (at) => `[[g${at + 1}]]`)
+      : null;
+  if (marked === null) return blank ? null : mixed(questions, shared, text);
   const { content, key } = definitions.FB2.defaults();
   return explained(
     around(
@@ -273,53 +278,53 @@ const choiceOnly = ({ stem, options, key, solution }: ShownQuestion): ImportDraf
     explanation: solution,
   });
 
-// ---- changes of finished drafts
-
-type Key = Record<string, unknown> & { explanation: string; explanationImages?: ImageRef[] };
-
-/** The draft with other right answers for some of its items; types without right answers are unchanged. */
-export function withKeys(draft: ImportDraft, keys: Readonly<Record<string, readonly string[]>>): ImportDraft {
-  const key = draft.answerKey as Key;
-  const change = (): object | null => {
-    if (key['correct'] !== undefined) return { correct: { ...(key['correct'] as object), ...keys } };
-    if (key['gaps'] !== undefined) {
-      const gaps = key['gaps'] as Record<string, object>;
-      return {
-        gaps: {
-          ...gaps,
-          ...Object.fromEntries(Object.entries(keys).map(([id, accepted]) => [id, { ...gaps[id], accepted }])),
-        },
-      };
-    }
-    const matching = key['matching'] as object | undefined;
-    return matching ? { matching: { ...matching, accepted: Object.values(keys).flat() } } : null;
-  };
-  const next = change();
-  return next ? { ...draft, answerKey: { ...key, ...next } } : draft;
+/** Questions of several kinds on one text: each is a part of its own. Null where one is of a type that no part may have. */
+function mixed(questions: readonly ShownQuestion[], shared: Shared, text: Shown): ImportDraft | null {
+  const parts = questions.map((one, at) => ({
+    id: `p${at + 1}`,
+    draft: withoutOwnText(draftOfQuestion(one, { ...shared, lead: '', text: null })),
+  }));
+  if (questions.length < 2 || parts.length > 20 || !parts.every(({ draft }) => mayBePart('MIX1', draft.type)))
+    return null;
+  const { content, key } = definitions.MIX1.defaults();
+  return around(
+    {
+      type: 'MIX1',
+      schemaVersion: currentVersion(definitions.MIX1.content),
+      content: {
+        ...content,
+        parts: parts.map(({ id, draft }) => ({
+          id,
+          type: draft.type,
+          schemaVersion: draft.schemaVersion,
+          content: draft.content,
+        })),
+      },
+      answerKey: {
+        ...key,
+        parts: Object.fromEntries(
+          parts.map(({ id, draft }) => [
+            id,
+            { type: draft.type, schemaVersion: draft.schemaVersion, key: draft.answerKey },
+          ]),
+        ),
+      },
+    },
+    { ...shared, text },
+    [],
+  );
 }
 
-/** Adds text of the file before or after that of the question. */
-export function withMore(draft: ImportDraft, more: Shown, to: 'lead' | 'stem' | 'solution'): ImportDraft {
-  const join = (text: unknown): string =>
-    (to === 'lead' ? [more.markup, text as string] : [text as string, more.markup])
-      .filter((one) => one !== '')
-      .join('\n');
-  if (to === 'solution') {
-    const key = draft.answerKey as Key;
-    return explained({ ...draft, answerKey: { ...key, explanation: join(key.explanation) } }, more.images);
-  }
-  return changed(draft, (content) => {
-    const images = [...content.images, ...more.images].slice(0, mostImages);
-    const passage = content['passage'] as { text: string } | undefined;
-    const items = content['items'] as { stem?: string; prompt?: string }[] | undefined;
-    if (passage) return { images, passage: { ...passage, text: join(passage.text) } };
-    if (draft.type === 'TF5' || !items?.[0]) {
-      return typeof content['text'] === 'string'
-        ? { images, text: join(content['text']) }
-        : { images, instructions: join(content.instructions) };
-    }
-    const [first, ...others] = items;
-    const field = first.prompt === undefined ? 'stem' : 'prompt';
-    return { images, items: [{ ...first, [field]: join(first[field] ?? '') }, ...others] };
-  });
+/** What is judged stands with the part: the text is that of all parts. */
+function withoutOwnText(draft: ImportDraft): ImportDraft {
+  const { passage, ...content } = draft.content as Content & { passage?: { text: string } };
+  return passage === undefined
+    ? draft
+    : {
+        ...draft,
+        content: {
+          ...content,
+          instructions: [content.instructions, passage.text].filter((one) => one !== '').join('\n'),
+        },
+      };
 }

@@ -4,7 +4,7 @@ export { readable, type PaperLine } from './lines.ts';
 export { paperReport, type PaperReport } from './report.ts';
 export type { KeySource, Paper, PaperOption, PaperPart, PaperQuestion, QuestionKind } from './segments.ts';
 export { noChanges, type ObjectChange, type PieceChange, type ReviewChanges } from './changes.ts';
-export { withKeys, withMore } from './draft.ts';
+export { withKeys, withMore } from './draft-changes.ts';
 export {
   htmlDocument,
   isPaperText,

@@ -1,5 +1,8 @@
-import { makeDocx, math, mathRun, paragraph, run } from '@vumon/word/testing';
+import { makeDocx, math, mathRun, paragraph, picture, png, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
+import { parseContent } from '../../index.ts';
+import { itemIdOf } from '../../types/composite/item-ids.ts';
+import { mediaOfKey, parseKey } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
 import {
   isFormula,
@@ -8,6 +11,7 @@ import {
   readPaper,
   readPaperText,
   reviewPaper,
+  withKeys,
   type PieceChange,
   type ReviewChanges,
 } from './index.ts';
@@ -137,4 +141,98 @@ test('formulas: words with every Vietnamese letter, and TeX that was typed', () 
   });
   expect(paper.objects).toEqual([]);
   expect(isPaperText('Câu 1. Cho $\\frac{T}{2}$ và \\sqrt{x=1}\nCâu 2. $x_{T}$')).toBe(true);
+});
+
+test('pictures of a solution come along with its words; one that nobody can see holds its question back', () => {
+  const { paper, files } = readPaper(
+    makeDocx({
+      media: { 'image1.png': png },
+      body:
+        lines('Câu 1. Một?', 'A. 1', 'B. 2', 'C. 3', 'Đáp án: A', 'Lời giải', 'Xem hình.') +
+        paragraph(picture('image1', 'đồ thị')) +
+        lines('Đọc đoạn văn sau và trả lời câu 2 đến câu 3.', 'Cây xanh làm sạch không khí.') +
+        [2, 3]
+          .map(
+            (at) =>
+              lines(`Câu ${at}. Hỏi?`, 'A. 1', 'B. 2', 'C. 3', 'Đáp án: B', 'Lời giải') + paragraph(picture('image1')),
+          )
+          .join(''),
+    }),
+  );
+  const keysOf = (media: readonly (string | null)[]) =>
+    reviewPaper(paper, media, noChanges, '').questions.map(({ draft, problems }) => {
+      const { explanation, explanationImages } = draft!.answerKey as {
+        explanation: string;
+        explanationImages?: object[];
+      };
+      return [explanation, explanationImages, problems.map(({ code }) => code)];
+    });
+  expect(files).toHaveLength(1);
+  const image = { media: 'media-of-file', alt: '' };
+  expect(keysOf(['media-of-file'])).toEqual([
+    ['Xem hình.', [{ ...image, alt: 'đồ thị' }], []],
+    ['', [image, image], []],
+  ]);
+  expect(keysOf([null])).toEqual([
+    ['Xem hình.', undefined, ['PICTURE_UNSEEN']],
+    ['', undefined, ['PICTURE_UNSEEN']],
+  ]);
+  for (const { draft } of reviewPaper(paper, ['media-of-file'], noChanges, '').questions) {
+    expect(problemsOf(draft!.type, draft!.content as never, draft!.answerKey as never)).toEqual([]);
+    expect(parseKey(draft!.type, draft!.schemaVersion, draft!.answerKey).ok).toBe(true);
+    expect(mediaOfKey(draft!.type, draft!.answerKey as never)).toEqual(['media-of-file']);
+  }
+});
+
+test('questions of several kinds on one text are one question with a part for each', () => {
+  const { paper } = readPaper(
+    makeDocx({
+      body: lines(
+        'Đọc đoạn văn sau và trả lời từ câu 1 đến câu 4.',
+        'Vườn trường có 12 cây xoài.',
+        'Câu 1. Vườn có cây gì?',
+        'A. xoài',
+        'B. mít',
+        'C. ổi',
+        'Đáp án: A',
+        'Câu 2. Xét các mệnh đề.',
+        'a) Vườn có 12 cây. (Đ)',
+        'b) Vườn có mít. (S)',
+        'c) Vườn rộng. (S)',
+        'd) Vườn có xoài. (Đ)',
+        'Câu 3. Vườn có mấy cây?',
+        'Đáp án: 12',
+        'Câu 4. Xét hai mệnh đề.',
+        'a) Một. (Đ)',
+        'b) Hai. (S)',
+        'Lời giải',
+        'Đọc lại.',
+      ),
+    }),
+  );
+  const { questions, pieces } = reviewPaper(paper, [], noChanges, '');
+  expect(questions).toHaveLength(1);
+  const [{ draft, labels }] = questions as [(typeof questions)[number]];
+  expect(labels).toEqual([1, 2, 3, 4]);
+  const content = draft!.content as {
+    passage: { text: string };
+    instructions: string;
+    parts: { id: string; type: string }[];
+  };
+  expect(content.passage.text).toBe('Vườn trường có 12 cây xoài.');
+  expect(content.instructions).toContain('Đọc đoạn văn');
+  expect(content.parts.map(({ type }) => type)).toEqual(['MC1', 'TF5', 'FB8', 'TF2']);
+  expect(JSON.stringify(content.parts)).not.toContain('Vườn trường');
+  expect(parseContent(draft!.type, draft!.schemaVersion, draft!.content).ok).toBe(true);
+  expect(parseKey(draft!.type, draft!.schemaVersion, draft!.answerKey).ok).toBe(true);
+  expect(problemsOf(draft!.type, draft!.content as never, draft!.answerKey as never)).toEqual([]);
+  expect(pieces.filter(({ place }) => place.in === 'unknown')).toEqual([]);
+  // A key is corrected by the name that the item has in the whole.
+  const changed = withKeys(draft!, { [itemIdOf('p1', 'q1')]: ['b'], [itemIdOf('p3', 'g1')]: ['13'] });
+  const parts = (changed.answerKey as { parts: Record<string, { key: Record<string, unknown> }> }).parts;
+  expect(parts['p1']!.key['correct']).toEqual({ q1: ['b'] });
+  expect(parts['p3']!.key['gaps']).toMatchObject({ g1: { accepted: ['13'] } });
+  expect(parts['p2']).toEqual(
+    (draft!.answerKey as typeof changed.answerKey as { parts: Record<string, object> }).parts['p2'],
+  );
 });

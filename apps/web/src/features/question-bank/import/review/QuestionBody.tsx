@@ -1,5 +1,6 @@
 /** A question of the review with its key, which a press on its bubble or a few letters correct. */
 import { useTranslation } from '@vumon/i18n/react';
+import { itemIdOf } from '@vumon/question-types/composite';
 import { Line } from '@vumon/question-types/line';
 import { RichText } from '@vumon/question-types/players';
 import { Bubble, TextField } from '@vumon/ui';
@@ -18,6 +19,8 @@ interface Content {
   readonly images?: readonly Picture[];
   readonly text?: string;
   readonly gaps?: readonly { readonly id: string }[];
+  /** Of a question with parts of several types. */
+  readonly parts?: readonly { readonly id: string; readonly type: string; readonly content: unknown }[];
   readonly items?: readonly {
     readonly id: string;
     readonly stem?: string;
@@ -26,6 +29,9 @@ interface Content {
   }[];
 }
 interface Key {
+  readonly parts?: Readonly<Record<string, { readonly key: unknown }>>;
+  readonly explanation?: string;
+  readonly explanationImages?: readonly Picture[];
   readonly correct?: Readonly<Record<string, readonly string[]>>;
   readonly gaps?: Readonly<Record<string, { readonly accepted: readonly string[] }>>;
   readonly matching?: { readonly accepted: readonly string[] };
@@ -39,6 +45,27 @@ export function QuestionBody({ row, onKey }: { row: ImportRow; onKey: OnKey }) {
   const { t } = useTranslation('question-bank');
   const { question, title, labels } = row;
   if (!question) return <p className={classes.stem}>{title ? <Line text={title} /> : t('import.untitled')}</p>;
+  return <Asked question={question} title={title} labels={labels} onKey={onKey} />;
+}
+
+interface Question {
+  readonly type: string;
+  readonly content: unknown;
+  readonly answerKey: unknown;
+}
+
+function Asked({
+  question,
+  title,
+  labels,
+  onKey,
+}: {
+  question: Question;
+  title: string;
+  labels: readonly number[];
+  onKey: OnKey;
+}) {
+  const { t } = useTranslation('question-bank');
   const content = question.content as Content;
   const key = (question.answerKey ?? {}) as Key;
   const choices = content.items?.every(({ options }) => (options?.length ?? 0) > 0) && key.correct !== undefined;
@@ -93,7 +120,18 @@ export function QuestionBody({ row, onKey }: { row: ImportRow; onKey: OnKey }) {
           ))}
         </>
       )}
-      {!choices && !typed && (
+      {content.parts?.map((part, at) => (
+        <section key={part.id} className={classes.part}>
+          <b>{labels[at] ?? at + 1}.</b>
+          <Asked
+            question={{ ...part, answerKey: key.parts?.[part.id]?.key }}
+            title=""
+            labels={[]}
+            onKey={(item, values) => onKey(itemIdOf(part.id, item), values)}
+          />
+        </section>
+      ))}
+      {!choices && !typed && !content.parts && (
         <div className={classes.stem}>
           {content.items?.[0]?.prompt === undefined ? (
             <Line text={title} />
@@ -102,6 +140,7 @@ export function QuestionBody({ row, onKey }: { row: ImportRow; onKey: OnKey }) {
           )}
         </div>
       )}
+      <Solution text={key.explanation ?? ''} images={key.explanationImages ?? []} />
       {key.matching && (
         <Accepted
           label={t('review.answer')}
@@ -110,6 +149,20 @@ export function QuestionBody({ row, onKey }: { row: ImportRow; onKey: OnKey }) {
         />
       )}
     </div>
+  );
+}
+
+function Solution({ text, images }: { text: string; images: readonly Picture[] }) {
+  const { t } = useTranslation('question-bank');
+  if (text === '' && images.length === 0) return null;
+  return (
+    <details className={classes.passage}>
+      <summary>{t('review.solution')}</summary>
+      <RichText text={text} />
+      {images.map(({ media, alt }) => (
+        <img key={media} src={`/media/${media}`} alt={alt} loading="lazy" className={classes.picture} />
+      ))}
+    </details>
   );
 }
 
