@@ -25,7 +25,7 @@ const commands: ReadonlyMap<string, string> = new Map([
     ℝ\mathbb{R} ℕ\mathbb{N} ℤ\mathbb{Z} ℚ\mathbb{Q} ℂ\mathbb{C} ℙ\mathbb{P} ℓ\ell ℏ\hbar ℵ\aleph ℘\wp ℜ\Re ℑ\Im
     ∴\therefore ∵\because △\triangle ▵\triangle □\square ◻\square ■\blacksquare ★\bigstar ⋆\star
     ⟨\langle ⟩\rangle 〈\langle 〉\rangle 〈\langle 〉\rangle ⌊\lfloor ⌋\rfloor ⌈\lceil ⌉\rceil ‖\Vert ⟦\llbracket ⟧\rrbracket 〚\llbracket 〛\rrbracket
-    ²^{2} ³^{3} ¹^{1} ⁰^{0} ⁴^{4} ½\tfrac{1}{2} ¼\tfrac{1}{4} ¾\tfrac{3}{4} ⁄/ ∕/ ⋄\diamond † \dagger
+    ²^{2} ³^{3} ¹^{1} ⁰^{0} ⁴^{4} ‰{}^{0}\!/_{00} ½\tfrac{1}{2} ¼\tfrac{1}{4} ¾\tfrac{3}{4} ⁄/ ∕/ ⋄\diamond † \dagger
   `.replace('† \\dagger', '†\\dagger'),
   ),
   ['\\', '\\backslash'],

@@ -272,25 +272,53 @@ const styles: Readonly<Record<CharStyle, string>> = {
   function: '\\operatorname',
 };
 
+/** Typed behind the letters that they stand above. */
+const marksAbove: Readonly<Record<string, string>> = {
+  '\u0302': '\\widehat',
+  '\u0303': '\\widetilde',
+  '\u0304': '\\overline',
+  '\u0305': '\\overline',
+  '\u20d7': '\\overrightarrow',
+};
+
 function writeChars(text: string, style: CharStyle): string {
   const normal = text.normalize('NFC');
-  const pieces = normal.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]/gu) ?? [];
+  const pieces = normal.match(/[\p{L}\p{M}]+|[⁰¹²³⁴-⁹⁺⁻]+|[₀-₉₊₋]+|[^\p{L}\p{M}]/gu) ?? [];
   const isWord = (piece: string): boolean => vietnamese.test(piece) || plainWords.has(piece);
+  /** "học sinh" is no hyperbolic sine: names that are syllables too are words beside a word. */
+  const isSyllable = (at: number): boolean =>
+    /^(?:sinh|tanh)$/.test(pieces[at] ?? '') &&
+    [-2, 2].some(
+      (step) => /^[\s\u00a0]$/u.test(pieces[at + step / 2] ?? '') && vietnamese.test(pieces[at + step] ?? ''),
+    );
   const out: string[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at]!;
-    if (functionCommand(piece) !== null) {
+    const decorated = /^(\p{L}+)([\u0302-\u0305\u20d7])$/u.exec(piece);
+    if (decorated && /^[A-Za-z]+$/.test(decorated[1]!)) {
+      out.push(`${marksAbove[decorated[2]!]!}{${decorated[1]!}}`);
+      continue;
+    }
+    if (/^[⁰¹²³⁴-⁹⁺⁻₀-₉₊₋]/u.test(piece)) {
+      const plain = piece.normalize('NFKC').replaceAll('−', '-');
+      out.push(`${/^[₀-₉₊₋]/u.test(piece) ? '_' : '^'}{${plain}}`);
+      continue;
+    }
+    if (functionCommand(piece) !== null && !isSyllable(at)) {
       out.push(functionCommand(piece)!);
       continue;
     }
-    if (/\p{L}/u.test(piece) && isWord(piece)) {
+    if (/\p{L}/u.test(piece) && (isWord(piece) || isSyllable(at))) {
       // A word is joined with the spaces around it and the words that follow.
       let words = (/^\s$/u.test(pieces[at - 1] ?? '') ? ' ' : '') + piece;
       while (at + 1 < pieces.length) {
         const next = pieces[at + 1]!;
         const after = pieces[at + 2] ?? '';
         if (/^[\s\u00a0]$/u.test(next)) words += ' ';
-        else if (/\p{L}/u.test(next) && (isWord(next) || (next.length > 1 && functionCommand(next) === null)))
+        else if (
+          /\p{L}/u.test(next) &&
+          (isWord(next) || isSyllable(at + 1) || (next.length > 1 && functionCommand(next) === null))
+        )
           words += next;
         else if (next === ',' && /^\s$/u.test(after)) words += next;
         else break;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWord } from '../index.ts';
+import { isDrawn, readWord } from '../index.ts';
 import { makeDocx, math, mathRun as r, paragraph } from '../testing/docx.ts';
 
 const e = (inside: string, name = 'e'): string => `<m:${name}>${inside}</m:${name}>`;
@@ -90,8 +90,37 @@ describe('equations of Word as LaTeX', () => {
     ],
     ['letters of a mathematical alphabet', r('𝑥+𝟏'), 'x+\\mathbf{1}'],
     ['the greatest common divisor', r('ƯCLN(12,18)'), '\\operatorname{\\text{ƯCLN}}(12,18)'],
+    ['a word that is the name of a function too', r('số học sinh giỏi'), '\\text{số học sinh giỏi}'],
+    ['the same name as a function', r('sinh x'), '\\sinh x'],
+    ['words with a dot below', r('vận tốc của vật'), '\\text{vận tốc của vật}'],
+    ['a condition before a function', r('nếu sin x>0'), '\\text{nếu }\\sin x>0'],
+    ['typed lowered and raised digits', r('log₂8+10⁻¹²+H₂O'), '\\log_{2}8+10^{-12}+H_{2}O'],
+    ['marks typed behind letters', r('x\u0305+AB\u20d7'), '\\overline{x}+\\overrightarrow{AB}'],
+    ['per mille', r('35‰'), '35{}^{0}\\!/_{00}'],
+    [
+      'cases with conditions',
+      fence(e(`<m:eqArr>${e(r('x+1&  khi x≥0'))}${e(r('−x&  khi x<0'))}</m:eqArr>`), '{', ''),
+      '\\begin{cases}x+1\\text{ khi }x\\ge0\\\\-x\\text{ khi }x<0\\end{cases}',
+    ],
+    ['half open intervals', fence(e(r('1;2')), '[', ')'), '\\left[1;2\\right)'],
+    [
+      'the least value on an interval',
+      `<m:func><m:fName><m:limLow>${e(r('min', '<m:sty m:val="p"/>'))}${e(fence(e(r('0;2')), '[', ']'), 'lim')}</m:limLow></m:fName>${e(r('y'))}</m:func>`,
+      '\\min\\limits_{\\left[0;2\\right]}y',
+    ],
+    ['geometry', r('AB⊥CD,a∥b,△ABC∽△DEF'), 'AB\\perp CD,a\\parallel b,\\triangle ABC\\backsim\\triangle DEF'],
+    [
+      'a strike',
+      `<m:borderBox><m:borderBoxPr><m:strikeBLTR m:val="1"/></m:borderBoxPr>${e(r('x'))}</m:borderBox>`,
+      '\\cancel{x}',
+    ],
+    ['a box', `<m:borderBox>${e(r('x'))}</m:borderBox>`, '\\boxed{x}'],
+    ['a place kept free', `<m:phant><m:phantPr><m:show m:val="0"/></m:phantPr>${e(r('x'))}</m:phant>`, '\\phantom{x}'],
+    ['a sign over another', `<m:limUpp>${e(r('='))}${e(r('d'), 'lim')}</m:limUpp>`, '\\overset{d}{{=}}'],
+    ['an arc', `<m:acc><m:accPr><m:chr m:val="⏜"/></m:accPr>${e(r('AB'))}</m:acc>`, '\\overset{\\frown}{AB}'],
   ])('%s', (_, inside, latex) => {
     expect(read(inside)).toBe(latex);
+    expect(isDrawn(latex)).toBe(true);
   });
 
   test('what is not supported is marked as unread, with its text', () => {
