@@ -25,7 +25,8 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
   const numberOf = (cell: string): number | null =>
     /^(?:Câu\s*)?\d{1,3}[.:]?$/iu.test(cell) ? Number(/\d+/.exec(cell)![0]) : null;
   const isAnswer = (cell: string): boolean => cell !== '' && cell.length <= 24;
-  const entries: KeyEntry[] = [];
+  const entries: KeyEntry[] = verdictTable(cells, part, numberOf);
+  if (entries.length > 0) return entries;
   for (let at = 0; at + 1 < cells.length; at++) {
     const [numbers, answers] = [cells[at]!, cells[at + 1]!];
     const found = numbers.map(numberOf);
@@ -53,10 +54,39 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
   for (const row of cells)
     for (let at = 0; at + 1 < row.length; at += 2) {
       const number = numberOf(row[at]!);
-      if (number !== null && isAnswer(row[at + 1]!) && /^[A-H]$|^[-\d,./]+$|^[ĐSTF\s,;-]+$/u.test(row[at + 1]!))
+      if (
+        number !== null &&
+        ((isAnswer(row[at + 1]!) && /^[A-H]$|^[-\d,./]+$|^[ĐSTF\s,;-]+$/u.test(row[at + 1]!)) ||
+          namedVerdicts.test(row[at + 1]!))
+      )
         entries.push({ part, number, answer: row[at + 1]! });
     }
-  return entries.length >= 2 ? entries : null;
+  return entries.length >= 2 || (entries.length === 1 && namedVerdicts.test(entries[0]!.answer)) ? entries : null;
+}
+
+/** "a) Đ b) S c) Đ d) S". */
+const namedVerdicts = /^(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){2,6}$/iu;
+const isVerdict = (cell: string): boolean => /^(?:Đúng|Sai|True|False|[ĐSTF])$/iu.test(cell);
+
+/** Verdicts in cells of their own: a row for each question and a column for each statement, or the other way round. */
+function verdictTable(
+  cells: readonly (readonly string[])[],
+  part: number | null,
+  numberOf: (cell: string) => number | null,
+): KeyEntry[] {
+  const entryOf = (number: number | null, verdicts: readonly string[]): KeyEntry[] =>
+    number !== null && verdicts.length >= 2 && verdicts.every(isVerdict)
+      ? [{ part, number, answer: verdicts.join(' ') }]
+      : [];
+  const rows = cells.flatMap(([head = '', ...verdicts]) => entryOf(numberOf(head), verdicts));
+  if (rows.length > 0) return rows;
+  const [heads = [], ...lines] = cells;
+  return heads.slice(1).flatMap((head, at) =>
+    entryOf(
+      numberOf(head),
+      lines.map((line) => line[at + 1] ?? ''),
+    ),
+  );
 }
 
 /** A list of answers below its heading: "1.A 2.B", "Câu 3: 12". */
@@ -83,7 +113,9 @@ const looks: readonly (readonly [KeySource, (marks: Marks) => boolean])[] = [
 /** Which options have a format: on the letter, or on all of the text after it. */
 function bearing(options: readonly PaperOption[], has: (marks: Marks) => boolean): boolean[] {
   return options.map(({ label, lines }) => {
-    const onLetter = [...label.text].some((letter, at) => /[A-Ha-h]/.test(letter) && has(marksAt(label, at)!));
+    const onLetter = [...label.text].some(
+      (letter, at) => /[A-Ha-hĐ\u24B6-\u24BD]/u.test(letter) && has(marksAt(label, at)!),
+    );
     const pieces = lines
       .flatMap((line) => line.pieces)
       .filter((piece) => piece.kind === 'text' && piece.text.trim() !== '');

@@ -4,6 +4,15 @@ import type { Level } from './segments.ts';
 
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
+/** "II. TỰ LUẬN": a heading by a roman number alone, which must be the next one; "B. TỰ LUẬN" by its words. */
+export function headingOf(text: string, next: number, inCapitals: boolean): number | null {
+  if (text.length > 200 || (inCapitals && /\p{Ll}{2}/u.test(text.replace(/[([][^)\]]*[)\]]/g, '')))) return null;
+  const [, letter] = /^\s*([AB])\s*[.:)]\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?![\p{L}])/u.exec(text) ?? [];
+  if (letter !== undefined) return letter === 'A' ? 1 : 2;
+  const [, number] = /^\s*([IVX]{1,4})\s*[.:)]\s*(?=\p{Lu})/u.exec(text) ?? [];
+  return number !== undefined && romans.indexOf(number) + 1 === next ? next : null;
+}
+
 export function partOf(text: string): number | null {
   const [, number] =
     /^\s*(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+([IVX]{1,4}|\d{1,2})(?![\p{L}\d])/u.exec(text) ?? [];
@@ -20,7 +29,7 @@ export interface Label {
 /** "Câu 12." and similar labels; objects before them (a picture beside the question) are skipped. */
 export function labelOf(text: string): Label | null {
   const found =
-    /^[\s\uFFFC]*(?:Câu\s*(?:hỏi)?|CÂU|Bài(?:\s+tập)?|BÀI|Question|QUESTION)\s*(?:số\s*)?(\d{1,3})\s*(?:[.:)\]–-]+|(?=\s|\(|\[|$|\uFFFC))/u.exec(
+    /^[\s\uFFFC]*(?:[[(](?:NB|TH|VDC|VDT|VD)[\])]\s*)?(?:Câu\s*(?:hỏi)?|CÂU|Bài(?:\s+tập)?|BÀI|Question|QUESTION)\s*(?:số\s*)?(\d{1,3})\s*(?:[.:)\]–-]+|(?=\s|\(|\[|$|\uFFFC))/u.exec(
       text,
     );
   return found ? { number: Number(found[1]), end: found[0].length } : null;
@@ -61,23 +70,44 @@ export interface OptionMark {
   readonly end: number;
 }
 
+/** "A." and Ⓐ; "(A)" stands at the head of a line, or far from what is before it. */
+const optionSigns = [
+  /(^|[\s\uFFFC.;,])([*#]?)\s?([A-HĐ])\s?[.):]/gu,
+  /(^|\t|\s\s|\u2003)([*#]?)\(([A-H])\)/gu,
+  /()([*#]?)([\u24B6-\u24BD])/gu,
+];
+/** Typed without care, D becomes Đ. */
+const letterOf = (sign: string): string =>
+  sign === 'Đ' ? 'D' : sign > '\u24B5' ? String.fromCharCode(sign.charCodeAt(0) - 0x24b6 + 65) : sign;
+
 /**
  * Options that begin in this line, in alphabetical order from `next` on (0 is A). The last "A." before "B." is taken:
  * earlier ones belong to the stem. In the middle of a line a single "A." is no option.
  */
 export function optionsIn(text: string, next: number): OptionMark[] {
-  const marks: OptionMark[] = [];
-  for (const found of text.matchAll(/(^|[\s\uFFFC.;,])([*#]?)\s?([A-H])\s?([.):])/gu)) {
-    const at = found.index + found[0].lastIndexOf(found[3]!);
-    marks.push({
-      letter: found[3]!,
+  const marks = optionSigns
+    .flatMap((sign) => [...text.matchAll(sign)])
+    .map((found): OptionMark => ({
+      letter: letterOf(found[3]!),
       starred: found[2] !== '',
-      at,
+      at: found.index + found[0].lastIndexOf(found[3]!),
       from: found.index + found[1]!.length,
       end: found.index + found[0].length,
-    });
-  }
+    }))
+    .toSorted((a, b) => a.at - b.at);
   if (marks.length > 400) return [];
+  // A dash is no sign of an option but where one is awaited at the head of a line.
+  const dashed = next > 0 ? /^(\s*)([*#]?)\s?([B-HĐ])\s?[-–]\s+/u.exec(text) : null;
+  if (dashed && letterOf(dashed[3]!).charCodeAt(0) - 65 === next)
+    return [
+      {
+        letter: letterOf(dashed[3]!),
+        starred: dashed[2] !== '',
+        at: dashed[0].lastIndexOf(dashed[3]!),
+        from: dashed[1]!.length,
+        end: dashed[0].length,
+      },
+    ];
   let best: OptionMark[] = [];
   for (let start = 0; start < marks.length; start++) {
     if (marks[start]!.letter.charCodeAt(0) - 65 !== next) continue;
@@ -159,11 +189,15 @@ export function tickBoxesOf(text: string): number | null {
   return found && before + found.index;
 }
 
-/** "1.A 2-B 3C" as pairs. */
-export function pairsIn(text: string): [number, string][] {
-  return [...text.matchAll(/(?:^|[\s,;|])(?:Câu\s*|Question\s*)?(\d{1,3})\s*[.:)–-]?\s*([A-H])(?![\p{L}\d])/gu)].map(
-    (found) => [Number(found[1]), found[2]!],
-  );
-}
+/** "1.A 2-B 3C" as pairs; small letters only behind a sign, since "1 a)" is a statement. */
+const pair =
+  /(?:^|[\s,;|])(?:Câu\s*|Question\s*)?(\d{1,3})(?:\s*[.:)–-]?\s*([A-H])(?![\p{L}\d])|\s*[.:)–-]\s*([a-h])(?![\p{L}\d).]))/gu;
+
+export const pairsIn = (text: string): [number, string][] =>
+  [...text.matchAll(pair)].map((found) => [Number(found[1]), (found[2] ?? found[3]!).toUpperCase()]);
+
+/** Whether a line holds pairs of numbers and letters, and nothing else. */
+export const isPairs = (text: string): boolean =>
+  text.length <= 2_000 && pairsIn(text).length >= 2 && text.replace(pair, '').replace(/[\s,;.|]/g, '') === '';
 
 export const hasObjectsAlone = (line: PaperLine): boolean => line.table === null && /^[\s\uFFFC]+$/.test(line.text);

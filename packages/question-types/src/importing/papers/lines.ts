@@ -1,5 +1,5 @@
 /** A Word file's blocks as lines: pieces with a text of the same length, in which an object counts as one character. */
-import type { Block, Marks, Piece, TableBlock } from '@vumon/word';
+import { noMarks, type Block, type Marks, type Piece, type TableBlock } from '@vumon/word';
 
 export const object = '\uFFFC';
 
@@ -47,6 +47,13 @@ export function marksAt(line: PaperLine, at: number): Marks | null {
   return null;
 }
 
+/** Numbers, letters and verdicts, and the words that head them. */
+const keyCell =
+  /^(?:(?:Câu|Bài|Question)?\s*\d{1,3}[.:)]?|[A-H]|[a-d][.)]?|Đúng|Sai|True|False|[ĐSTF]|(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){2,6}|Câu(?:\s+hỏi)?|Đáp\s+án|ĐA|Answer|Key|Mã(?:\s+đề)?\s*\d{0,4}|-?\d{1,6}(?:[.,/]\d{1,6})?)$/iu;
+const isKeyTable = (cells: readonly (readonly PaperLine[])[]): boolean =>
+  cells.every((lines) => lines.length === 1 && keyCell.test(lines[0]!.text.trim())) &&
+  cells.some((lines) => !/\d/.test(lines[0]!.text));
+
 const optionCell = /^\s*[*#]?\s*[A-Ha-h]\s*[.):]/;
 const labelCell = /^\s*(Câu|Bài|Question)\s*\d/i;
 
@@ -74,10 +81,52 @@ function tableLines(table: TableBlock): PaperLine[] {
   const flat = cells.flat().filter((lines) => lines.length > 0);
   const starts = (pattern: RegExp): number => flat.filter((lines) => pattern.test(lines[0]!.text)).length;
   const isLayout = flat.length > 0 && (starts(labelCell) > 0 || starts(optionCell) >= Math.max(2, flat.length / 2));
-  if (isLayout) return flat.flat();
+  if (isLayout && !isKeyTable(flat)) return flat.flat();
+  const numbered = numberedRows(cells, table.id);
+  if (numbered) return numbered;
   const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
-  if (statements.length >= 2) return cells.flatMap((row) => statementLines(row, cells[0]!));
+  if (statements.length >= 2 && !isKeyTable(flat)) return cells.flatMap((row) => statementLines(row, cells[0]!));
   return [{ block: table.id, at: -1, pieces: [], text: object, table }];
+}
+
+const joined = (cell: readonly PaperLine[]): string =>
+  cell
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+
+/** A question a row, under "Câu | Nội dung | Đáp án": each gets its label, and its answer a line of its own. Null for others. */
+function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine[] | null {
+  const heads = (cells[0] ?? []).map(joined);
+  const at = (pattern: RegExp): number => heads.findIndex((head) => pattern.test(head));
+  const number = at(/^(?:Câu(?:\s+(?:số|hỏi))?|STT|TT|No\.?|Question)$/iu);
+  const content = at(/^(?:Nội\s+dung(?:\s+câu\s+hỏi)?|Câu\s+hỏi|Đề\s+bài|Questions?|Content)$/iu);
+  const answer = at(/^(?:Đáp\s+án(?:\s+đúng)?|ĐA|Answer|Key)$/iu);
+  const rows = cells.slice(1).filter((row) => row.some((cell) => cell.length > 0));
+  if (number < 0 || content < 0 || number === content || rows.length === 0) return null;
+  if (!rows.every((row) => /^\d{1,3}[.)]?$/.test(joined(row[number] ?? [])))) return null;
+  const word = (text: string): Piece => ({ kind: 'text', text, marks: noMarks });
+  const others = heads.map((_, index) => index).filter((index) => ![number, content, answer].includes(index));
+  return [
+    ...cells[0]!.flat(),
+    ...rows.flatMap((row) => {
+      const [first, ...more] = row[content] ?? [];
+      const said = row[answer] ?? [];
+      return [
+        lineOf(block, [word(`Câu ${Number.parseInt(joined(row[number]!), 10)}. `), ...(first?.pieces ?? [])]),
+        ...more,
+        ...(said.length > 0
+          ? [
+              lineOf(block, [
+                word('Đáp án: '),
+                ...said.flatMap(({ pieces }, line) => [...(line > 0 ? [word(' ')] : []), ...pieces]),
+              ]),
+            ]
+          : []),
+        ...others.flatMap((index) => row[index] ?? []),
+      ];
+    }),
+  ];
 }
 
 /** A row of a table of statements: the ticked column is appended. */

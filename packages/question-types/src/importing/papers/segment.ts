@@ -9,13 +9,16 @@ import {
   bareLabelOf,
   chosenIn,
   hasObjectsAlone,
+  headingOf,
   isEnd,
   isKeyHeading,
+  isPairs,
   isPassageStart,
   isSolution,
   labelOf,
   levelOf,
   optionsIn,
+  pairsIn,
   partOf,
   rangeOf,
   statementOf,
@@ -92,7 +95,7 @@ class Segmenter {
 
   #take(line: PaperLine): void {
     const { text } = line;
-    const number = partOf(text);
+    const number = partOf(text) ?? this.#headingOf(text);
     if (this.#place === 'keys') return this.#takeKey(line, number);
     const table = keyTable(line, this.#parts.at(-1)?.number ?? null);
     if (table && this.#drafts.length > 0) {
@@ -123,11 +126,24 @@ class Segmenter {
       this.#place = 'passage';
       return;
     }
+    const pairs = isPairs(text) ? pairsIn(text) : [];
+    // The answers below the last question without a heading of theirs.
+    if (pairs.length * 2 >= this.#drafts.length && pairs.length > 0 && this.#current?.state === 'options') {
+      this.#entries.push(...pairs.map(([one, answer]) => ({ part: null, number: one, answer })));
+      this.#keyLines.push(line);
+      return;
+    }
     if (isEnd(text) && text.trim() !== '') {
       (this.#parts.at(-1)?.lines ?? this.#title).push(line);
       return;
     }
     this.#more(line);
+  }
+
+  /** In a stem a roman number heads a statement, unless it is written in capitals. */
+  #headingOf(text: string): number | null {
+    const free = this.#bare && this.#current?.state !== 'stem';
+    return this.#place === 'keys' ? null : headingOf(text, (this.#parts.at(-1)?.number ?? 0) + 1, !free);
   }
 
   #labelOf(text: string): Label | null {
@@ -163,7 +179,7 @@ class Segmenter {
     const before = line.text.slice(0, label.end).lastIndexOf('\uFFFC');
     if (before >= 0) draft.stem.push(slice(line, 0, before + 1));
     const level = levelOf(line.text.slice(label.end));
-    draft.level = level?.level ?? null;
+    draft.level = (level ?? levelOf(line.text))?.level ?? null;
     const rest = slice(line, label.end + (level?.end ?? 0));
     if (rest.text !== '') this.#fill(draft, rest);
   }
@@ -242,6 +258,11 @@ class Segmenter {
   #questions(): PaperQuestion[] {
     this.#draftsByLabel = Map.groupBy(this.#drafts, ({ label }) => label);
     this.#entriesByNumber = Map.groupBy(this.#entries, ({ number }) => number);
+    for (const draft of this.#drafts)
+      if (draft.statements && this.#isChoice(draft)) {
+        draft.statements = false;
+        draft.options = draft.options.map((one) => ({ ...one, letter: one.letter.toUpperCase() }));
+      }
     const looks = this.#drafts.map((draft) => standingOut(draft.options));
     const used = keyLooks(looks.filter((_, at) => !this.#drafts[at]!.statements));
     const usedForStatements = keyLooks(
@@ -275,6 +296,7 @@ class Segmenter {
         const verdicts = draft.options.map(({ lines }) => (lines.length === 0 ? null : verdictOf(lines.at(-1)!.text)));
         if (verdicts.every((one) => one !== null)) add('verdict', verdicts.map((one) => one.value).join(''));
         const look = looks[at]!.find(({ source }) => usedForStatements.has(source));
+        add('solution', verdictsIn(draft.solution, draft.options.length));
         if (look) add(look.source, look.marked.map((one) => (one ? 'T' : 'F')).join(''));
       }
       const keys = new Set(found.map(({ key }) => key));
@@ -306,6 +328,25 @@ class Segmenter {
     });
   }
 
+  /** "a." to "d." are options where the answer is one of them, and in English where nothing is said to be true or false. */
+  #isChoice(draft: Draft): boolean {
+    const isLetter = (answer: string): boolean => /^[A-H]\s*[.)]?$/i.test(answer.trim());
+    const alone = (this.#draftsByLabel.get(draft.label) ?? []).length === 1;
+    const entries = alone ? (this.#entriesByNumber.get(draft.label) ?? []) : [];
+    if (draft.answers.some(isLetter) || entries.some(({ answer }) => isLetter(answer))) return true;
+    const words = [...draft.stem, ...draft.options.flatMap(({ lines }) => lines)].map(({ text }) => text).join(' ');
+    return (
+      draft.options.length >= 3 &&
+      draft.options.every(({ label }) => label.text.trimEnd().endsWith('.')) &&
+      /[A-Za-z]{2}/.test(words) &&
+      !/[^\x20-\x7E\t\u00A0\uFFFC‘’“”–…]/.test(words) &&
+      !/\b(?:true|false)\b/i.test(words) &&
+      draft.answers.length === 0 &&
+      entries.length === 0 &&
+      draft.options.every(({ lines }) => verdictOf(lines.at(-1)?.text ?? '') === null)
+    );
+  }
+
   /** A table without a named part only applies to numbers that occur once in the paper. */
   #entriesOf(draft: Draft): KeyEntry[] {
     const same = this.#draftsByLabel.get(draft.label) ?? [];
@@ -328,6 +369,16 @@ function kindOf(draft: Draft): QuestionKind {
   if (draft.options.length > 0) return 'choice';
   const hasShort = draft.answers.some((answer) => answer.length <= 24);
   return hasShort || draft.part === 3 ? 'short' : 'open';
+}
+
+/** "a) Đúng vì …; b) Sai": a verdict for each statement, in their order; null where one is missing or said twice. */
+function verdictsIn(solution: readonly PaperLine[], count: number): string | null {
+  const found = solution.flatMap(({ text }) => [
+    ...text.slice(0, 5_000).matchAll(/(?:^|[\s.;,])([a-h])\s?[.):]\s?(Đúng|Sai|ĐÚNG|SAI)(?!\p{L})/gu),
+  ]);
+  return found.length === count && found.every(([, letter], at) => letter === String.fromCharCode(97 + at))
+    ? found.map(([, , verdict]) => (/^[Đ]/iu.test(verdict!) ? 'T' : 'F')).join('')
+    : null;
 }
 
 /** By its looks alone: a letter, verdicts, or something else. */

@@ -12,6 +12,7 @@ import {
   run,
   table,
 } from '@vumon/word/testing';
+import { awkward } from './awkward.ts';
 import { question, type CorpusPaper, type Expected } from './expected.ts';
 import { otherWriters } from './other-writers.ts';
 
@@ -407,7 +408,7 @@ const special: CorpusPaper[] = [
 
 const asLaid = (mark: Mark): readonly Expected[] => grid.find(({ name }) => name === `lines, key by ${mark}`)!.expected;
 
-export const corpus: readonly CorpusPaper[] = [...grid, ...special, ...otherWriters(asLaid)];
+export const corpus: readonly CorpusPaper[] = [...grid, ...special, ...awkward, ...otherWriters(asLaid)];
 
 /** 50 questions with 120 equations. */
 export function largePaper(): Uint8Array {
