@@ -16,6 +16,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'power-cut': () => import('./scenarios/power-cut.ts'),
   storage: () => import('./scenarios/storage.ts'),
   papers: () => import('./scenarios/papers.ts'),
+  'word-import': () => import('./scenarios/word-import.ts'),
   assembly: () => import('./scenarios/assembly.ts'),
   'live-room': () => import('./scenarios/live-room.ts'),
   'result-grid': () => import('./scenarios/result-grid.ts'),
