@@ -175,6 +175,9 @@ describe('papers of a test', () => {
     expect((await get(`${set.id}/files/0`, student)).statusCode).toBe(403);
     const listed = () => t.as(teacher).call('GET /itf/unit-tests/{id}/papers', { params: { id: examId } });
     expect((await listed()).map(({ id }) => id)).toContain(set.id);
+    expect(
+      await failure(t.as(other).call('GET /itf/unit-tests/{id}/papers', { params: { id: examId } })),
+    ).toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
     t.advance(7 * 86_400_000);
     expect(await failure(read(set.id))).toMatchObject({ code: 'NOT_FOUND' });
     for (const path of ['files/0', 'keys', 'key-table']) expect((await get(`${set.id}/${path}`)).statusCode).toBe(404);
