@@ -116,6 +116,49 @@ it('give equal averages one place, and count a learner of two classes once', asy
   expect(ability).toEqual({ GOOD: 1, FAIR: 1, PASS: 1, FAIL: 1 });
 });
 
+it('leave out what is cancelled, practised, provisional, running or deleted, and learners of others', async () => {
+  const options: SchoolOptions = { codes: ['MC1', 'TF1'] };
+  const counted = await createSchool(t, options);
+  const more = { ...options, teacher: counted.teacher };
+  const cancelled = await createSchool(t, more);
+  const practice = await createSchool(t, { ...more, mode: 'PRACTICE' });
+  const closed = await createSchool(t, more);
+  const essay = await createSchool(t, { ...more, codes: ['EW1'] });
+  for (const school of [counted, cancelled, practice, closed, essay]) await take(school, [true, true]);
+  await t
+    .as(await counted.student())
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: counted.assignmentId } });
+  await worker.round();
+  const at = new Date(t.now());
+  await t.db.updateTable('assignments').set({ cancelled_at: at }).where('id', '=', cancelled.assignmentId).execute();
+  await t.db.updateTable('classes').set({ deleted_at: at }).where('id', '=', closed.classId).execute();
+  const teacher = t.as(counted.teacher);
+  const { weeks, classes, ability } = await teacher.call('POST /itf/statistic/unit-tests', { body: {} });
+  expect(classes.map(({ classId }) => classId)).toEqual([counted.classId]);
+  expect(ability).toEqual({ GOOD: 1, FAIR: 0, PASS: 0, FAIL: 0 });
+  // The tests of the deleted class and the essay were given; the attempt that is still running is not handed in.
+  expect(weeks.reduce((sum, { tests }) => sum + tests, 0)).toBe(3);
+  expect(weeks.reduce((sum, { submitted }) => sum + submitted, 0)).toBe(3);
+
+  const foreign = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const [own, gone, theirs] = await Promise.all(Array.from({ length: 3 }, () => t.createUser({ role: 'STUDENT' })));
+  const managed = (teacher_id: string, student: TestUser, removed_at: Date | null) => ({
+    teacher_id,
+    student_id: student.id,
+    created_at: at,
+    removed_at,
+  });
+  await t.db
+    .insertInto('managed_students')
+    .values([
+      managed(counted.teacher.id, own!, null),
+      managed(counted.teacher.id, gone!, at),
+      managed(foreign.id, theirs!, null),
+    ])
+    .execute();
+  expect(await teacher.call('GET /itf/statistic/count-students', { query: {} })).toEqual({ total: 1, added: 1 });
+});
+
 it('count within the range, whole classes only on request, and refuse an invalid range', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const other = await createSchool(t, { codes: ['MC1'], teacher: school.teacher });
