@@ -179,14 +179,14 @@ const testsOf = (number: number): Test[] =>
 const furtherSamplesOf = (number: number): Test[] =>
   number <= 5
     ? [
-        competency(number, 'từ vựng, đề 2', 'vocabulary, paper 2', primary.words),
-        competency(number, 'đọc, đề 2', 'reading, paper 2', primary.reading),
-        competency(number, 'nghe, đề 2', 'listening, paper 2', primary.listening),
+        competency(number, 'đề 2, từ vựng', 'paper 2, vocabulary', primary.words),
+        competency(number, 'đề 2, đọc', 'paper 2, reading', primary.reading),
+        competency(number, 'đề 2, nghe', 'paper 2, listening', primary.listening),
         competency(number, 'Toán, đề 4', 'maths, paper 4', primary.maths),
       ]
     : [
-        competency(number, 'từ vựng, đề 2', 'vocabulary, paper 2', secondary.words),
-        competency(number, 'ngữ pháp, đề 2', 'grammar, paper 2', secondary.grammar),
+        competency(number, 'đề 2, từ vựng', 'paper 2, vocabulary', secondary.words),
+        competency(number, 'đề 2, ngữ pháp', 'paper 2, grammar', secondary.grammar),
         ...[1, 2].map((paper) => competency(number, `Toán, đề ${paper}`, `maths, paper ${paper}`, secondary.maths)),
       ];
 
