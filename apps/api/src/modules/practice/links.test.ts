@@ -199,6 +199,13 @@ describe('sending links', () => {
     const mails = await t.db.selectFrom('outbox_messages').select('body').execute();
     expect(mails.filter(({ body }) => body.includes(`http://practice.test/practice-test/${token}`))).toHaveLength(1);
     await expect(send({ studentIds: [named.id] })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+    const refused = await t.as(teacher).raw({
+      method: 'POST',
+      url: `/api/itf/unit-tests/${examId}/practice-link/send`,
+      payload: { studentIds: [named.id] },
+    });
+    // By this the dialog tells that these learners have their link already.
+    expect(refused.headers['retry-after']).toBe('3600');
     t.advance(3_600_001);
     expect(await send({ studentIds: [named.id] })).toMatchObject({ told: 1 });
   });

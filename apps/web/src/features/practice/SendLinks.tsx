@@ -1,5 +1,6 @@
 /** Sends the practice link of a test to a class, or to some of its learners: each gets a link of the own. */
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, MultiSelectField, Note, SelectField, toast } from '@vumon/ui';
 import { useState } from 'react';
@@ -28,7 +29,10 @@ export function SendLinks({ examId }: { examId: string }) {
       });
       toast(t(withoutMail > 0 ? 'link.sentSome' : 'link.sent', { count: told, withoutMail }));
     } catch (error) {
-      setFailure(messageOf(error));
+      const wait =
+        error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.retryAfterSeconds : undefined;
+      // The server says when it will accept more: in an hour for the same learners, in a day for anyone.
+      setFailure(wait === 3600 ? t('link.sentBefore') : wait === 86_400 ? t('link.sentEnough') : messageOf(error));
     } finally {
       setSending(false);
     }
