@@ -20,7 +20,7 @@ import {
   widthOf,
   type PaperKeys,
 } from './index.ts';
-import { keyTableSource, typstString } from './typst/index.ts';
+import { keyTableSource, solutionsSource, typstString } from './typst/index.ts';
 
 const head = { authority: '', school: '', year: '', subject: 'Toán', grade: 'Lớp 9' };
 const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
@@ -304,4 +304,21 @@ describe('gaps', () => {
     // The line shows an approximate length, not the word and not its exact length.
     expect(width(answered('abcdefg'))).toBe(width(answered('abcdefghijkl')));
   });
+});
+
+test('pictures of an explanation stand in the solutions, or their description where they are gone', () => {
+  const content = examOf([['MC1']]);
+  const keys = {
+    [uuid(1)]: {
+      ...samples.MC1.key,
+      explanation: 'Xem hình.',
+      explanationImages: [{ media: 'graph-of-f', alt: 'đồ thị' }],
+    },
+  } as PaperKeys;
+  const source = (pictures?: Parameters<typeof solutionsSource>[5]) =>
+    solutionsSource('Đề', head, [{ code: null, content, keys }], new Set(), 'vi', pictures);
+  const known = source(new Map([['graph-of-f', { file: 'graph.png', width: 40, height: 30 }]]));
+  expect(known).toContain('Xem hình.');
+  expect(known).toContain('image("graph.png"');
+  expect(source()).toContain('đồ thị');
 });
