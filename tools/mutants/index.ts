@@ -83,8 +83,9 @@ async function mutantsOf(
     allowEmpty: false,
     incremental,
     incrementalFile: `.cache/mutants/${id}.json`,
-    // A mutant that hangs counts as killed; tests without a database take milliseconds.
-    timeoutMS: project === 'api' ? 20_000 : 4_000,
+    // A mutant that hangs counts as killed; tests without a database take milliseconds. The worker after one that hung has
+    // to load the product first, which takes a minute on a busy machine: within the limit, or it would count as killed too.
+    timeoutMS: project === 'api' ? 90_000 : 4_000,
     // Nothing is compiled here, and Stryker reads tsconfig by an interface that TypeScript 7 no longer has.
     tsconfigFile: '',
     disableTypeChecks: false,
