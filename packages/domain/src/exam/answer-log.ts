@@ -74,8 +74,7 @@ export function receiveMerging(
     .map((one) => ({ ...one, answer: JSON.parse(one.answer) as unknown }));
   const settled = settleStale(accepted, { ...entry, answer: JSON.parse(entry.answer) as unknown }, options);
   const { outcome, collided, rival } = settled;
-  // Nothing is merged into an attempt that has ended.
-  if (settled.add === undefined || log.submitted)
+  if (settled.add === undefined)
     return {
       log: taken.log,
       reply: { ...taken.reply, outcome, entry: settled.entry ?? taken.reply.entry, collided, rival },

@@ -64,7 +64,7 @@ describe('a record', () => {
       .call('GET /itf/classes/unit-test-assigned/{id}', { params: { id: one.school.assignmentId } });
     expect(test.record).toBe(true);
     t.advance(120_000);
-    await tell(one, []);
+    expect(await tell(one, [])).toEqual({ kept: true });
     await tell(one, [
       left(12, 90_000),
       { id: fresh(), kind: 'LOST', at: new Date(t.now() - 60_000).toISOString(), seconds: 40 },
