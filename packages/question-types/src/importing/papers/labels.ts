@@ -61,6 +61,13 @@ export function levelOf(text: string): { level: Level; end: number } | null {
   return found && level ? { level, end: found[0].length } : null;
 }
 
+/** A level that stands behind the text, and where it begins. Only abbreviations: words in brackets may belong to the text. */
+export function levelBehind(text: string): { level: Level; from: number } | null {
+  const found = /[[(]\s?(NB|TH|VDC|VDT|VD)\s?[\])]\s?\.?\s?$/.exec(text);
+  const level = found && levels[found[1]!];
+  return found && level ? { level, from: found.index } : null;
+}
+
 export interface OptionMark {
   readonly letter: string;
   readonly starred: boolean;

@@ -94,6 +94,23 @@ test('levels, parts, passages and solutions', async () => {
   expect(odd.questions[1]!.problems).toEqual(['KEYS_CONTRADICT']);
 });
 
+test('a level behind the stem, and a line behind the answer', () => {
+  const lines = [
+    'Câu 1. Tính 2 + 2 [NB]',
+    'A. 3 B. 4 C. 5 D. 6',
+    'Câu 2. Viết số (TH).',
+    'Đáp án: 4',
+    'Chúc các em làm bài tốt',
+  ];
+  const body = lines.map((line) => paragraph(run(line))).join('');
+  const { questions, notUnderstood } = paperReport(readWord(makeDocx({ body })));
+  expect(questions.map(({ stem, level, key }) => [stem, level, key])).toEqual([
+    ['Tính 2 + 2', 'M1', null],
+    ['Viết số', 'M2', '4'],
+  ]);
+  expect(notUnderstood.map(({ text }) => text)).toEqual(['Chúc các em làm bài tốt']);
+});
+
 test('a paper of 50 questions with 120 equations', () => {
   const report = paperReport(readWord(largePaper()));
   expect([report.questions.length, report.equations, report.unreadEquations]).toEqual([50, 120, 0]);

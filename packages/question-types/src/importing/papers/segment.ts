@@ -16,6 +16,7 @@ import {
   isPassageStart,
   isSolution,
   labelOf,
+  levelBehind,
   levelOf,
   optionsIn,
   pairsIn,
@@ -224,8 +225,10 @@ class Segmenter {
         return this.#options(draft, line, [statement]);
       }
     }
-    if (draft.state === 'stem') draft.stem.push(line);
-    else if (hasObjectsAlone(line)) draft.options.at(-1)!.lines.push(line);
+    // What follows the answer is no part of the question that was answered.
+    const answered = draft.answers.some((one) => /[\p{L}\d]/u.test(one)) && text.trim() !== '';
+    if (draft.state === 'stem' && (!answered || hasObjectsAlone(line))) draft.stem.push(line);
+    else if (draft.state === 'options' && hasObjectsAlone(line)) draft.options.at(-1)!.lines.push(line);
     else this.#unknown.push({ line, after: this.#drafts.length - 1 });
   }
 
@@ -256,6 +259,7 @@ class Segmenter {
   }
 
   #questions(): PaperQuestion[] {
+    for (const draft of this.#drafts) takeLevelBehind(draft);
     this.#draftsByLabel = Map.groupBy(this.#drafts, ({ label }) => label);
     this.#entriesByNumber = Map.groupBy(this.#entries, ({ number }) => number);
     for (const draft of this.#drafts)
@@ -362,6 +366,16 @@ class Segmenter {
       return fitting.length === 1 && fitting[0] === draft;
     });
   }
+}
+
+/** A level at the end of the stem, where none stands at its beginning. */
+function takeLevelBehind(draft: Draft): void {
+  const at = draft.stem.findLastIndex(({ text }) => text.trim() !== '');
+  const line = draft.stem[at];
+  const found = draft.level === null && line ? levelBehind(line.text) : null;
+  if (!line || !found) return;
+  draft.level = found.level;
+  draft.stem[at] = slice(line, 0, found.from);
 }
 
 function kindOf(draft: Draft): QuestionKind {
