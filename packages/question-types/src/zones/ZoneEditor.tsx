@@ -15,8 +15,6 @@ import { useZoneKeys } from './useZoneKeys.tsx';
 import { useZonePointer } from './useZonePointer.tsx';
 import classes from './zone-editor.module.css';
 
-export type { Drawn } from './useFigures.tsx';
-
 export interface ZoneEditorProps {
   image: ImageRef;
   port: MediaPort;

@@ -13,7 +13,7 @@ import { NavigatorSheet } from './NavigatorSheet.tsx';
 import { MenuSheet, ReadingSheet } from './PhoneSheets.tsx';
 import { SubmitSheet } from './SubmitSheet.tsx';
 
-export interface PlayerSheetsProps {
+interface PlayerSheetsProps {
   readonly sheet: SheetName | null;
   readonly outline: Outline;
   readonly facets: PlayerProps['facets'];
