@@ -568,6 +568,11 @@ describe('invalid Word files', () => {
       'WORD_TOO_HEAVY',
       () => document(`<w:document ${namespace}><w:body>${' '.repeat(60_000_000)}</w:body></w:document>`),
     ],
+    [
+      'more questions than an import may have',
+      'IMPORT_ROW_LIMIT',
+      () => makeDocx({ body: lines(...Array.from({ length: 501 }, (_, at) => `Câu ${at + 1}. Hỏi?`)) }),
+    ],
     ['no question', 'WORD_NO_QUESTIONS', () => makeDocx({ body: lines('Kính gửi thầy cô.', 'Trân trọng.') })],
   ])('%s', async (_, expected, bytes) => {
     const before = await t.db.selectFrom('question_imports').select('id').execute();
