@@ -500,6 +500,36 @@ describe('a Word paper', () => {
     expect([await statusFor(teacher), await statusFor(other)]).toEqual([200, 404]);
   });
 
+  test('whose pictures have no room left is refused, and keeps none of them', async () => {
+    const full = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    const { importId } = await read(threeParts, { user: full });
+    const paper = makeDocx({
+      media: { 'image1.png': png, 'image2.png': await sharp(png).resize(9).png().toBuffer() },
+      body: paragraph(run('Câu 1. Hình ') + picture('image1') + picture('image2')) + lines('A. 1\tB. 2\tC. 3'),
+    });
+    const first = await read(paper, { user: full });
+    const media = () => t.db.selectFrom('media').select(['id', 'bytes']).where('owner_id', '=', full.id).execute();
+    const [one, two] = await media();
+    const quota = { params: { key: 'media-quota-mebibytes' } } as const;
+    const admin = await t.createUser({ role: 'ADMIN' });
+    const { min, value, revision } = (await t.as(admin).call('GET /itf/settings')).find(
+      ({ key }) => key === quota.params.key,
+    )!;
+    const set = (mebibytes: number, of: number) =>
+      t.as(admin).call('PUT /itf/settings/{key}', { ...quota, body: { value: mebibytes, revision: of } });
+    await set(min, revision);
+    // As if more were stored already: the first picture of the paper still has room, the second has not.
+    const bytes = min * 1024 * 1024 - one!.bytes - 2 * two!.bytes + 1;
+    await t.db.updateTable('media').set({ bytes }).where('id', '=', one!.id).execute();
+    expect((await send(paper, { user: full })).code).toBe('MEDIA_QUOTA_REACHED');
+    expect((await media()).map(({ id }) => id).toSorted()).toEqual([one!.id, two!.id].toSorted());
+    expect((await t.as(full).call('GET /questions/imports')).map((row) => row.importId)).toEqual([
+      first.importId,
+      importId,
+    ]);
+    await set(value, revision + 1);
+  });
+
   test('of every layout is read through the child process, with each line in one place', async () => {
     for (const { bytes, kind, expected } of corpus.filter(
       (one, at) => at % 24 === 0 || (one.kind === 'html' && at % 2 === 0),
