@@ -70,6 +70,8 @@ it('opens the files of the test while it stands, and no others', async () => {
   const { owner, marker, picture, invite } = await invited();
   const status = async (id: string) => (await t.as(marker).raw({ method: 'GET', url: `/media/${id}` })).statusCode;
   expect(await status(picture)).toBe(200);
+  const stranger = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  expect((await t.as(stranger).raw({ method: 'GET', url: `/media/${picture}` })).statusCode).toBe(404);
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
     .png()
     .toBuffer();
