@@ -6,25 +6,25 @@ import { eraseAnswersOf, finishAttemptsOf, latestResult, logOf, markIsShown } fr
 import { heldMembershipIds } from '#modules/packages';
 
 export interface DetailsRow {
-  readonly last_name: string;
-  readonly first_name: string;
+  readonly lastName: string;
+  readonly firstName: string;
   readonly gender: Gender | null;
   readonly birthday: string | null;
-  readonly province_code: string | null;
-  readonly avatar_media: string | null;
-  readonly password_hash: string | null;
-  readonly created_at: Date;
+  readonly provinceCode: string | null;
+  readonly avatarMedia: string | null;
+  readonly passwordHash: string | null;
+  readonly createdAt: Date;
 }
 
 const detailColumns = [
-  'last_name',
-  'first_name',
+  'last_name as lastName',
+  'first_name as firstName',
   'gender',
   'birthday',
-  'province_code',
-  'avatar_media',
-  'password_hash',
-  'created_at',
+  'province_code as provinceCode',
+  'avatar_media as avatarMedia',
+  'password_hash as passwordHash',
+  'created_at as createdAt',
 ] as const;
 
 export const findDetails = async (db: Db, userId: string): Promise<DetailsRow> =>
@@ -72,17 +72,17 @@ export async function setAvatar(db: Db, userId: string, mediaId: string | null):
 
 export interface MembershipRow {
   readonly id: string;
-  readonly created_at: Date;
+  readonly createdAt: Date;
   readonly source: MembershipSource;
-  readonly package_code: PackageCode;
+  readonly packageCode: PackageCode;
   readonly amount: number | null;
   readonly reference: string;
   readonly note: string;
-  readonly starts_at: Date;
-  readonly ends_at: Date | null;
-  readonly ended_at: Date | null;
-  readonly uses_total: number | null;
-  readonly uses_left: number | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly usesTotal: number | null;
+  readonly usesLeft: number | null;
 }
 
 export interface MembershipFilters {
@@ -122,7 +122,9 @@ export async function listMemberships(
     amount: sql`amount`,
   }[filters.sort];
   const { rows } = await sql<MembershipRow>`
-    SELECT id, created_at, source, package_code, CASE WHEN school_id IS NULL THEN amount END AS amount, CASE WHEN school_id IS NULL THEN reference ELSE '' END AS reference, note, starts_at, ends_at, ended_at, uses_total, uses_left ${where}
+    SELECT id, created_at AS "createdAt", source, package_code AS "packageCode",
+      CASE WHEN school_id IS NULL THEN amount END AS amount, CASE WHEN school_id IS NULL THEN reference ELSE '' END AS reference,
+      note, starts_at AS "startsAt", ends_at AS "endsAt", ended_at AS "endedAt", uses_total AS "usesTotal", uses_left AS "usesLeft" ${where}
     ORDER BY ${by} ${direction}, created_at DESC, id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
   return { rows, total: counted[0]!.total };
 }

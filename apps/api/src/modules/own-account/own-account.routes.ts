@@ -40,13 +40,13 @@ export const ownAccountHandlers: Handlers<typeof ownAccountRoutes> = {
   'GET /account/details': async (context) => {
     const row = await getDetails(context);
     return {
-      lastName: row.last_name,
-      firstName: row.first_name,
+      lastName: row.lastName,
+      firstName: row.firstName,
       gender: row.gender,
       birthday: row.birthday,
-      provinceCode: row.province_code,
-      hasPassword: row.password_hash !== null,
-      createdAt: row.created_at.toISOString(),
+      provinceCode: row.provinceCode,
+      hasPassword: row.passwordHash !== null,
+      createdAt: row.createdAt.toISOString(),
     };
   },
   'PUT /account/profile': async (context, { body }) => {

@@ -70,11 +70,11 @@ export async function changeDetails({ app, actor, now }: SignedInContext, detail
     if (details.provinceCode !== null && !(await isProvince(db, details.provinceCode)))
       throw new AppError('BODY_INVALID', { fields: [{ path: 'provinceCode', code: 'invalid' }] });
     const old: Details = {
-      lastName: before.last_name,
-      firstName: before.first_name,
+      lastName: before.lastName,
+      firstName: before.firstName,
       gender: before.gender,
       birthday: before.birthday,
-      provinceCode: before.province_code,
+      provinceCode: before.provinceCode,
     };
     const changed = (Object.keys(old) as (keyof Details)[]).filter((name) => old[name] !== details[name]);
     if (changed.length === 0) return;
@@ -118,7 +118,7 @@ async function replaceAvatar({ app, actor, now }: SignedInContext, mediaId: stri
   const old = await withTransaction(app.db, async (db) => {
     const before = await lockDetails(db, actor.userId);
     if (!before) throw gone();
-    if (before.avatar_media === mediaId) return null;
+    if (before.avatarMedia === mediaId) return null;
     await setAvatar(db, actor.userId, mediaId);
     await audit(db, {
       at: now,
@@ -127,7 +127,7 @@ async function replaceAvatar({ app, actor, now }: SignedInContext, mediaId: stri
       kind: 'user',
       id: actor.userId,
     });
-    return before.avatar_media;
+    return before.avatarMedia;
   });
   if (old !== null) await dropMedia(app, app.db, actor.userId, old);
 }
@@ -135,24 +135,24 @@ async function replaceAvatar({ app, actor, now }: SignedInContext, mediaId: stri
 // ---- package
 
 function membershipOf(catalogue: PackageCatalogue, row: MembershipRow, now: number): OwnMembership {
-  const { name, nameEn } = offerOf(catalogue, row.package_code);
-  const [startsAt, endsAt] = [row.starts_at.getTime(), row.ends_at?.getTime() ?? null];
-  const over = (endsAt !== null && endsAt <= now) || row.uses_left === 0;
+  const { name, nameEn } = offerOf(catalogue, row.packageCode);
+  const [startsAt, endsAt] = [row.startsAt.getTime(), row.endsAt?.getTime() ?? null];
+  const over = (endsAt !== null && endsAt <= now) || row.usesLeft === 0;
   return {
     id: row.id,
-    at: row.created_at.toISOString(),
+    at: row.createdAt.toISOString(),
     source: row.source,
-    code: row.package_code,
+    code: row.packageCode,
     name,
     nameEn,
     amount: row.amount,
     reference: row.reference,
     note: row.note,
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at?.toISOString() ?? null,
-    usesTotal: row.uses_total,
-    usesLeft: row.uses_left,
-    state: over ? (row.ended_at ? 'REPLACED' : 'ENDED') : startsAt > now ? 'WAITING' : 'RUNNING',
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? null,
+    usesTotal: row.usesTotal,
+    usesLeft: row.usesLeft,
+    state: over ? (row.endedAt ? 'REPLACED' : 'ENDED') : startsAt > now ? 'WAITING' : 'RUNNING',
   };
 }
 
@@ -308,7 +308,7 @@ export async function deleteAccount({ app, actor, now }: SignedInContext): Promi
       id: actor.userId,
       details: { role: actor.role },
     });
-    return { avatar: before.avatar_media, voices };
+    return { avatar: before.avatarMedia, voices };
   });
   await removeRecordingFiles(app, voices);
   if (avatar !== null) await dropMedia(app, app.db, actor.userId, avatar);

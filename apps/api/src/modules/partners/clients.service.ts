@@ -36,12 +36,12 @@ export async function issueToken(
   expectTurn(rateLimitsOf(app).addresses.pass(address, now));
   const given = hashToken(secret);
   const found = (await secretsInUse(db, clientAppId, new Date(now))).find((one) =>
-    timingSafeEqual(one.secret_hash, given),
+    timingSafeEqual(one.secretHash, given),
   );
   if (!found) throw new AppError('UNAUTHORISED');
   const expiresAt = now + clientTokenMs;
   return {
-    accessToken: issueClientToken(app.config.secret, clientAppId, found.secret_id, expiresAt),
+    accessToken: issueClientToken(app.config.secret, clientAppId, found.secretId, expiresAt),
     expiresAt: new Date(expiresAt).toISOString(),
   };
 }
@@ -61,9 +61,9 @@ export async function authenticateClient(context: RequestContext): Promise<Clien
       : null;
   if (!token || token.clientAppId !== clientAppId) throw new AppError('UNAUTHORISED');
   expectTurn(rateLimitsOf(app).clients.pass(clientAppId, now));
-  const found = (await secretsInUse(db, clientAppId, new Date(now))).find((one) => one.secret_id === token.secretId);
+  const found = (await secretsInUse(db, clientAppId, new Date(now))).find((one) => one.secretId === token.secretId);
   if (!found) throw new AppError('UNAUTHORISED');
   const origin = context.header('origin');
-  if (origin !== undefined && !found.allowed_origins.includes(origin)) throw new AppError('CROSS_ORIGIN_REFUSED');
-  return { partnerId: found.partner_id, clientAppId };
+  if (origin !== undefined && !found.allowedOrigins.includes(origin)) throw new AppError('CROSS_ORIGIN_REFUSED');
+  return { partnerId: found.partnerId, clientAppId };
 }

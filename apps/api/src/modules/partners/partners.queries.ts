@@ -8,13 +8,13 @@ export interface PartnerRow {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  readonly logo_media: string | null;
-  readonly client_app_id: string;
-  readonly allowed_origins: string[];
+  readonly logoMedia: string | null;
+  readonly clientAppId: string;
+  readonly allowedOrigins: string[];
   readonly status: PartnerStatus;
-  readonly created_at: Date;
-  readonly secret_since: Date;
-  readonly old_secret_until: Date | null;
+  readonly createdAt: Date;
+  readonly secretSince: Date;
+  readonly oldSecretUntil: Date | null;
 }
 
 export interface PartnerPage {
@@ -28,9 +28,10 @@ export interface PartnerPage {
 
 const facts = (
   now: Date,
-) => sql`p.id, p.slug, p.name, p.logo_media, p.client_app_id, p.allowed_origins, p.status, p.created_at,
-  (SELECT max(s.created_at) FROM partner_secrets s WHERE s.partner_id = p.id) AS secret_since,
-  (SELECT max(s.expires_at) FROM partner_secrets s WHERE s.partner_id = p.id AND s.expires_at > ${now}) AS old_secret_until`;
+) => sql`p.id, p.slug, p.name, p.logo_media AS "logoMedia", p.client_app_id AS "clientAppId", p.allowed_origins AS "allowedOrigins",
+  p.status, p.created_at AS "createdAt",
+  (SELECT max(s.created_at) FROM partner_secrets s WHERE s.partner_id = p.id) AS "secretSince",
+  (SELECT max(s.expires_at) FROM partner_secrets s WHERE s.partner_id = p.id AND s.expires_at > ${now}) AS "oldSecretUntil"`;
 
 function orderOf({ sort, direction }: PartnerPage): RawBuilder<unknown> {
   const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
@@ -142,16 +143,16 @@ export async function endOldSecrets(db: Db, partnerId: string, now: Date): Promi
 }
 
 export interface ClientRow {
-  readonly partner_id: string;
-  readonly secret_id: string;
-  readonly secret_hash: Buffer;
-  readonly allowed_origins: string[];
+  readonly partnerId: string;
+  readonly secretId: string;
+  readonly secretHash: Buffer;
+  readonly allowedOrigins: string[];
 }
 
 /** Secrets with which an active client may come now, the newest first. */
 export async function secretsInUse(db: Db, clientAppId: string, now: Date): Promise<ClientRow[]> {
   const { rows } = await sql<ClientRow>`
-    SELECT p.id AS partner_id, s.id AS secret_id, s.secret_hash, p.allowed_origins
+    SELECT p.id AS "partnerId", s.id AS "secretId", s.secret_hash AS "secretHash", p.allowed_origins AS "allowedOrigins"
     FROM partners p JOIN partner_secrets s ON s.partner_id = p.id AND (s.expires_at IS NULL OR s.expires_at > ${now})
     WHERE p.client_app_id = ${clientAppId} AND p.status = 'ACTIVE'
     ORDER BY s.created_at DESC`.execute(db);

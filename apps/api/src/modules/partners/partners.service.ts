@@ -27,17 +27,17 @@ const publicView = (row: PartnerRow) => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
-  logo: row.logo_media === null ? null : `/media/${row.logo_media}`,
+  logo: row.logoMedia === null ? null : `/media/${row.logoMedia}`,
 });
 
 const partnerView = (row: PartnerRow): PartnerView => ({
   ...publicView(row),
-  clientAppId: row.client_app_id,
-  allowedOrigins: row.allowed_origins,
+  clientAppId: row.clientAppId,
+  allowedOrigins: row.allowedOrigins,
   status: row.status,
-  createdAt: row.created_at.toISOString(),
-  secretSince: row.secret_since.toISOString(),
-  oldSecretUntil: row.old_secret_until?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  secretSince: row.secretSince.toISOString(),
+  oldSecretUntil: row.oldSecretUntil?.toISOString() ?? null,
 });
 
 const randomText = ({ random }: App, bytes: number): string =>
