@@ -421,6 +421,29 @@ describe('learners of a class', () => {
     });
   });
 
+  test('own contacts of an account follow it, also after the teacher has saved the code', async () => {
+    const { id } = await create();
+    const { studentId } = await add(id, { firstName: 'Hoa' });
+    const own = async (phone: string) => {
+      await t.db
+        .updateTable('users')
+        .set({ phone, email: `${phone}@truong.example` })
+        .where('id', '=', studentId)
+        .execute();
+      return (await t.as(teacher).call('GET /itf/students/{id}', { params: { id: studentId } })).phone;
+    };
+    const save = async (changes: object) => {
+      const { phone, email } = await t.as(teacher).call('GET /itf/students/{id}', { params: { id: studentId } });
+      const body = person({ firstName: 'Hoa', code: 'OWN1', phone, email, ...changes });
+      return t.as(teacher).call('PUT /itf/students/{id}', { params: { id: studentId }, body });
+    };
+    await own('0912000111');
+    expect(await save({})).toMatchObject({ phone: '0912000111', email: '0912000111@truong.example' });
+    expect(await own('0912000222')).toBe('0912000222');
+    await save({ phone: '0912000333' });
+    expect(await own('0912000444')).toBe('0912000333');
+  });
+
   test('fill the class up to its cap, also in parallel', async () => {
     const basic = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
     const { id } = await create(basic);

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { ImportChecked, ImportDone, ImportField } from '@vumon/contract';
 import { AppError, dayInVietnam, joinName } from '@vumon/domain';
-import { withTransaction, type Db } from '#db';
+import { uniqueViolation, withTransaction, type Db } from '#db';
 import { createStudentAccount } from '#modules/accounts';
 import { audit } from '#modules/audit';
 import { provinceNames } from '#modules/catalogue';
@@ -27,6 +27,7 @@ import { findOptionalImport, insertImport, markImported } from './imports.querie
 import {
   accountContacts,
   countClassStudents,
+  fillCodes,
   insertClassStudents,
   insertManagedStudents,
   formerStudents,
@@ -206,6 +207,12 @@ function summaryOf(
   };
 }
 
+/** Another request gave one of the codes away since the rows were decided on: nothing is imported, the next check tells. */
+const codeTaken = (error: unknown): never => {
+  if (uniqueViolation(error) !== 'managed_students_code') throw error;
+  throw new AppError('IMPORT_FAILED');
+};
+
 /** Imports all valid rows or none. Idempotent: students who are already in the class are not added again. */
 export async function confirmImport(
   context: SignedInContext,
@@ -236,11 +243,15 @@ export async function confirmImport(
       const id = one.kind === 'old' ? one.studentId : (await createStudentAccount(app, db, { ...facts, now })).id;
       made.push({ id, code, phone, email });
     }
-    if (made.length > 0) await insertManagedStudents(db, actor.userId, made, at);
+    if (made.length > 0) await insertManagedStudents(db, actor.userId, made, at).catch(codeTaken);
     const added =
       classId === null
         ? made.length
         : await insertClassStudents(db, actor.userId, classId, [...made.map(({ id }) => id), ...linked], at);
+    const codes = decisions.flatMap((one) =>
+      one.kind === 'link' && one.row.code ? [{ id: one.studentId, code: one.row.code }] : [],
+    );
+    await fillCodes(db, actor.userId, codes).catch(codeTaken);
     await markImported(db, importId, at);
     if (classId !== null) await touchClass(db, classId, at);
     await audit(db, {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import xlsx from '@e965/xlsx';
+import { sql } from 'kysely';
 import type { ImportChecked, ImportDone } from '@vumon/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -323,6 +324,56 @@ describe('import', () => {
       (await t.as(other).raw({ method: 'GET', url: `/api/itf/classes/students/import/${importId}/errors` })).json(),
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
+});
+
+test('a code that is given away while the file is imported fails the import as a whole', async () => {
+  const classId = await newClass();
+  const { id: other } = await t.createUser({ role: 'STUDENT' });
+  await t.db
+    .insertInto('managed_students')
+    .values({ teacher_id: teacher.id, student_id: other, created_at: new Date(t.now()) })
+    .execute();
+  const bytes = workbook([
+    ['Mã HS', 'Họ và tên'],
+    ['GA1', 'Lê An'],
+    ['GA2', 'Lê Bảo'],
+  ]);
+  const { importId } = await check(classId, bytes);
+  const { importing } = await t.db.transaction().execute(async (held) => {
+    await held.updateTable('managed_students').set({ code: 'GA2' }).where('student_id', '=', other).execute();
+    const importing = send(classId, { step: 'CONFIRM', importId }, bytes);
+    // The import does not see the code yet, and waits for it to be given away or not.
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+          t.db,
+        );
+        return rows[0]!.waiting;
+      })
+      .toBe(1);
+    return { importing: importing.then((reply) => ({ status: reply.statusCode, ...reply.json() })) };
+  });
+  expect(await importing).toMatchObject({ status: 422, code: 'IMPORT_FAILED' });
+  expect(await all(classId)).toEqual([]);
+});
+
+test('a learner of another class is not imported as a second account, and gets the missing code', async () => {
+  // The tests above have used up the classes of the package.
+  await t.db.updateTable('classes').set({ status: 'DEACTIVATED' }).where('owner_id', '=', teacher.id).execute();
+  const [first, second] = [await newClass(), await newClass()];
+  const rows = (code: string | null) =>
+    workbook([
+      ['Mã HS', 'Họ và tên', 'Ngày sinh'],
+      [code, 'Đinh Thị Kim Yến', '05/09/2012'],
+    ] as string[][]);
+  const bare = await check(first, rows(null));
+  expect(await confirm(first, bare.importId, rows(null))).toMatchObject({ added: 1, linked: 0 });
+  const again = await check(second, rows('KY1'));
+  expect(again.notes).toEqual([{ code: 'IMPORT_EXISTING', count: 1 }]);
+  expect(await confirm(second, again.importId, rows('KY1'))).toMatchObject({ added: 1, linked: 1 });
+  const [one] = await all(second);
+  expect(await all(first)).toMatchObject([{ id: one!.id, code: 'KY1' }]);
 });
 
 test('a file is imported into the list of all learners, without a class and without duplicates', async () => {

@@ -269,6 +269,19 @@ export async function insertManagedStudents(
   );
 }
 
+/** Codes for learners of the list who have none. */
+export async function fillCodes(
+  db: Db,
+  teacherId: string,
+  codes: readonly { readonly id: string; readonly code: string }[],
+): Promise<void> {
+  if (codes.length === 0) return;
+  await sql`
+    UPDATE managed_students s SET code = i.code
+    FROM unnest(${codes.map(({ id }) => id)}::uuid[], ${codes.map(({ code }) => code)}::text[]) AS i (id, code)
+    WHERE s.teacher_id = ${teacherId} AND s.student_id = i.id AND s.removed_at IS NULL AND s.code IS NULL`.execute(db);
+}
+
 /** Accounts of learners into a teacher's list. Who comes back keeps the code, unless somebody else has it by now. */
 export async function manageAccounts(db: Db, teacherId: string, accounts: readonly string[], now: Date): Promise<void> {
   await sql`
@@ -282,6 +295,12 @@ export async function manageAccounts(db: Db, teacherId: string, accounts: readon
     WHERE s.removed_at IS NOT NULL`.execute(db);
 }
 
+/** A contact that is the account's own is no note: it follows the account, also when the learner changes it. */
+const note = (column: 'phone' | 'email', value: string | null, studentId: string) =>
+  sql<
+    string | null
+  >`nullif(${value}, (SELECT ${sql.raw(column === 'phone' ? 'u.phone' : 'lower(u.email)')} FROM users u WHERE u.id = ${studentId}))`;
+
 /** Violates the constraint `managed_students_code` when the teacher already uses the code. */
 export async function updateManagedStudent(
   db: Db,
@@ -293,8 +312,8 @@ export async function updateManagedStudent(
     .updateTable('managed_students')
     .set({
       ...('code' in values && { code: values.code }),
-      ...('phone' in values && { contact_phone: values.phone }),
-      ...('email' in values && { contact_email: values.email }),
+      ...(values.phone !== undefined && { contact_phone: note('phone', values.phone, studentId) }),
+      ...(values.email !== undefined && { contact_email: note('email', values.email, studentId) }),
     })
     .where('teacher_id', '=', teacherId)
     .where('student_id', '=', studentId)

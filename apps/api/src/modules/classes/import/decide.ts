@@ -44,6 +44,7 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
       .filter((student) => student.in_class)
       .map((student) => [personKey(student.last_name, student.first_name, student.birthday), student]),
   );
+  const elsewhere = onlyOnes(around.known.filter((student) => !student.in_class && student.birthday !== null));
   const formerByCode = new Map(
     around.former.flatMap((student) => (student.code ? [[codeKey(student.code), student] as const] : [])),
   );
@@ -55,6 +56,7 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
     ),
   );
   const back = new Set<string>();
+  const linked = new Map<string, number>();
   const knownEmails = new Set(around.known.flatMap((student) => student.email ?? []));
   const seen = {
     codes: new Map<string, ImportRow>(),
@@ -66,11 +68,13 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
 
   return rows.map((row): Decision => {
     const problems = [...row.problems, ...repeatsOf(row, seen)];
-    const student = findKnown(row, byCode, byPerson);
+    const student = findKnown(row, byCode, byPerson, elsewhere);
     if (student === 'other') problems.push(problem('code', row.code ?? '', 'IMPORT_EXISTING_STUDENT_CODE'));
     if (problems.length > 0) return { kind: 'bad', row, problems };
     if (student && student !== 'other' && student.in_class) return { kind: 'already', row };
     const link = student && student !== 'other' ? student : null;
+    const first = link && linked.get(link.id);
+    if (first) problems.push(problem(null, '', 'IMPORT_DUPLICATE', { a: first }));
     if (!link) problems.push(...takenContacts(row, around, knownEmails));
     if (problems.length === 0 && around.classLimit !== null && inClass >= around.classLimit)
       problems.push(problem(null, '', 'IMPORT_REACH_LIMIT', { a: around.classLimit }));
@@ -78,7 +82,10 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
       problems.push(problem(null, '', 'REACH_LIMIT_STUDENT_PER_TEACHER', { a: around.teacherLimit }));
     if (problems.length > 0) return { kind: 'bad', row, problems };
     inClass += 1;
-    if (link) return { kind: 'link', row, studentId: link.id };
+    if (link) {
+      linked.set(link.id, row.row);
+      return { kind: 'link', row, studentId: link.id };
+    }
     managed += 1;
     const old = findFormer(row, formerByCode, formerByPerson);
     if (!old || back.has(old.id)) return { kind: 'new', row };
@@ -128,14 +135,25 @@ function repeatsOf(row: ImportRow, seen: Seen): ImportProblem[] {
   return problems;
 }
 
+/** Without namesakes of one birthday, of whom a row without a code could mean either. */
+function onlyOnes(students: readonly KnownStudent[]): ReadonlyMap<string, KnownStudent> {
+  const found = new Map<string, KnownStudent | null>();
+  for (const student of students) {
+    const key = personKey(student.last_name, student.first_name, student.birthday);
+    found.set(key, found.has(key) ? null : student);
+  }
+  return new Map([...found].flatMap(([key, student]) => (student ? [[key, student] as const] : [])));
+}
+
 /**
- * The learner a row means: by code, else by name and birthday within the class; `other` when the code is somebody
- * else's.
+ * The learner a row means: by code, else by name and birthday in the class or elsewhere in the teacher's list; `other` when the
+ * code is somebody else's.
  */
 function findKnown(
   row: ImportRow,
   byCode: ReadonlyMap<string, KnownStudent>,
   byPerson: ReadonlyMap<string, KnownStudent>,
+  elsewhere: ReadonlyMap<string, KnownStudent>,
 ): KnownStudent | 'other' | null {
   const owner = row.code ? byCode.get(codeKey(row.code)) : undefined;
   if (owner) {
@@ -143,7 +161,8 @@ function findKnown(
     const sameDay = owner.birthday === null || row.birthday === null || owner.birthday === row.birthday;
     return sameName && sameDay ? owner : 'other';
   }
-  const person = byPerson.get(personKey(row.lastName, row.firstName, row.birthday));
+  const key = personKey(row.lastName, row.firstName, row.birthday);
+  const person = byPerson.get(key) ?? elsewhere.get(key);
   return person && (row.code === null || person.code === null) ? person : null;
 }
 

@@ -385,6 +385,24 @@ describe('which learner a row refers to', () => {
     expect(nameKey('Lê', 'An')).not.toBe(nameKey('Lê', 'Ân'));
   });
 
+  test('a learner of another class is linked by name and birthday, unless two have them', () => {
+    const born = { birthday: '2012-09-05' };
+    const other = known({ code: 'C7', first_name: 'Cúc', in_class: false, ...born });
+    const found = (...all: (typeof other)[]) => kinds([row({ firstName: 'Cúc', ...born })], { known: all });
+    expect(found(other)).toEqual(['link']);
+    expect(found(other, { ...other, id: '2', code: 'C8' })).toEqual(['new']);
+    expect(found({ ...other, birthday: null })).toEqual(['new']);
+    expect(kinds([row({ code: 'C9', firstName: 'Cúc', ...born })], { known: [other] })).toEqual(['new']);
+    expect(kinds([row({ code: 'C9', firstName: 'Cúc', ...born })], { known: [{ ...other, code: null }] })).toEqual([
+      'link',
+    ]);
+    expect(
+      kinds([row({ firstName: 'Cúc', ...born }), row({ row: 3, code: 'C7', firstName: 'Cúc', ...born })], {
+        known: [other],
+      }),
+    ).toEqual(['link', 'IMPORT_DUPLICATE']);
+  });
+
   test('a former learner returns once, by code and name or by name and birthday', () => {
     const born = { birthday: '2012-09-05' };
     const former = [known({ code: 'C7', first_name: 'Cúc', in_class: false, ...born })];
