@@ -3,6 +3,8 @@ import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { CallError, testApp, type TestUser } from '../../../testing/app.ts';
 import { createSchool } from '../../../testing/school.ts';
+import { publishedExam } from '#modules/scoring';
+import { mergeStale } from './merge.service.ts';
 
 const t = await testApp();
 const school = await createSchool(t, { codes: ['MIX1', 'DD2', 'MC1'] });
@@ -137,4 +139,17 @@ it('handing in with an answer that is merged returns the result of the merge', a
     entries: [{ outcome: 'ACCEPTED' }],
     current: [{ question: parts, answer: { p1: { q1: ['a'] }, p2: { q1: ['f'] } } }],
   });
+});
+
+it('adds nothing to an attempt that ended between the save and the merge', async () => {
+  const { student, id } = await started();
+  await save(student, id, 'phone-one', { question: parts, answer: { p1: { q1: ['a'] } } });
+  await t.as(student).call('POST /itf/unit-tests-result/submit', {
+    body: { attemptId: id, clientId: 'phone-one', entries: [] },
+  });
+  const stale = [{ seq: 1, question: parts, base: 0, answer: { p2: { q1: ['f'] } } }];
+  const key = { ownerId: school.teacher.id, id };
+  const exam = await publishedExam(t.db, school.examVersionId);
+  expect(await mergeStale(t.db, key, 'pc-number-two', stale, exam, new Date(t.now()))).toEqual([undefined]);
+  expect((await stands(student, id, parts))!.answer).toEqual({ p1: { q1: ['a'] } });
 });
