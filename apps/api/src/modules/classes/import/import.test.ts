@@ -388,7 +388,7 @@ describe('which learner a row refers to', () => {
   test('a learner of another class is linked by name and birthday, unless two have them', () => {
     const born = { birthday: '2012-09-05' };
     const other = known({ code: 'C7', first_name: 'Cúc', in_class: false, ...born });
-    const found = (...all: (typeof other)[]) => kinds([row({ firstName: 'Cúc', ...born })], { known: all });
+    const found = (...all: object[]) => kinds([row({ firstName: 'Cúc', ...born })], { known: all });
     expect(found(other)).toEqual(['link']);
     expect(found(other, { ...other, id: '2', code: 'C8' })).toEqual(['new']);
     expect(found({ ...other, birthday: null })).toEqual(['new']);
