@@ -158,7 +158,7 @@ export function GroupDetails({ klass, id, others, onAssign, onGone }: GroupDetai
           <p className={classes.muted}>
             {t('groups.facts', {
               members: t('groups.memberCount', { count: group.students }),
-              day: formatDay(group.createdAt.slice(0, 10)),
+              day: formatDay(group.createdAt),
             })}
             {average !== null && <> · {t('groups.averageIs', { mark: mark(Math.round(average)) })}</>}
           </p>
