@@ -32,25 +32,29 @@ export const ungroupedQuery = (classId: string) =>
 
 export function useGroupChanges() {
   const client = useQueryClient();
-  const onSuccess = () =>
+  /** `gone`: a group that no longer exists, which is still shown for a moment and must not be fetched again. */
+  const refresh = (gone?: string) =>
     Promise.all([
-      client.invalidateQueries({ queryKey: ['groups'] }),
+      client.invalidateQueries({
+        queryKey: ['groups'],
+        predicate: ({ queryKey }) => gone === undefined || queryKey[2] !== gone,
+      }),
       client.invalidateQueries({ queryKey: ['assignments'] }),
     ]);
   return {
     create: useMutation({
       mutationFn: ({ classId, ...body }: { classId: string } & Input<'POST /itf/class/{id}/group'>['body']) =>
         api('POST /itf/class/{id}/group', { params: { id: classId }, body }),
-      onSuccess,
+      onSuccess: () => refresh(),
     }),
     change: useMutation({
       mutationFn: ({ id, ...body }: { id: string } & GroupChange) =>
         api('PUT /itf/class/group/{id}', { params: { id }, body }),
-      onSuccess,
+      onSuccess: () => refresh(),
     }),
     remove: useMutation({
       mutationFn: (id: string) => api('DELETE /itf/class/group/{id}', { params: { id } }),
-      onSuccess,
+      onSuccess: (_, id) => refresh(id),
     }),
   };
 }
