@@ -49,6 +49,19 @@ const hasStimulus = (question: Question) => 'passage' in (question.content as ob
 const shape = (content: ExamContent) =>
   outlineOf(content, hasStimulus).groups.map(({ first, last, stimulus }) => `${first}-${last}${stimulus ? '*' : ''}`);
 
+it('shows instructions of a part unless its first question repeats them', () => {
+  const content = contentOf([[{ items: 1 }], [{ items: 1 }]]);
+  const [first, second] = content.sections[0]!.parts;
+  const part = (given: typeof first, said: string) => ({
+    ...given!,
+    instructions: 'Choose A, B, C or D.',
+    questions: given!.questions.map((question) => ({ ...question, content: { instructions: said } })),
+  });
+  const parts = [part(first, 'Choose A, B, C or D.'), part(second, 'Read the text.')];
+  const outline = outlineOf({ ...content, sections: [{ ...content.sections[0]!, parts }] }, hasStimulus);
+  expect(outline.parts.map(({ instructions }) => instructions)).toEqual(['', 'Choose A, B, C or D.']);
+});
+
 describe('the order of a seed', () => {
   const one = { items: 1 };
   const content = contentOf([

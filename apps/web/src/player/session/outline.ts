@@ -70,7 +70,14 @@ export function outlineOf(content: ExamContent, hasStimulus: (question: Question
         open.push(question);
       }
     }
-    parts.push({ index, name: part.name, instructions: part.instructions, items: [] });
+    // Instructions that the first question repeats stand with that question alone.
+    const repeated = (part.questions[0]?.content as { instructions?: string } | undefined)?.instructions;
+    parts.push({
+      index,
+      name: part.name,
+      instructions: repeated === part.instructions ? '' : part.instructions,
+      items: [],
+    });
   }
   const items = groups.flatMap((group, at) =>
     group.questions.flatMap((question) =>
