@@ -236,3 +236,17 @@ test('a class beyond the cap is refused with a link to a higher package; the ent
   expect(await form.getByRole('textbox', { name: 'Tên lớp' }).inputValue()).toBe('6A9');
   await visitor.leave();
 }, 120_000);
+
+test('lists that share a screen are not hidden again once drawn, also on a slow processor', async () => {
+  const visitor = await comeAs(await person({ role: 'TEACHER', package: 'BASIC' }));
+  const { page, context, problems } = visitor;
+  await page.goto('/unit-test');
+  await page.getByRole('main').waitFor();
+  // The router replaces a page by its loading state after 300 ms, which a fast processor does not need.
+  const processor = await context.newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  for (const address of ['/unit-test/mine', '/unit-test/series-detail', '/unit-test']) await follow(page, address);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(problems).toEqual([]);
+  await visitor.leave();
+}, 120_000);

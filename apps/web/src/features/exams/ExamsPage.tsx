@@ -1,14 +1,14 @@
 /** Lists of tests: to practise for learners, to assign and to write for everybody else. */
-import { useLocation } from '@tanstack/react-router';
+import { useOwnPath } from '../../navigation/own-path.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useProfile } from '../../session/profile.ts';
 import StudentTests from '../practice/StudentTests.tsx';
 import { ExamListPage } from './ExamListPage.tsx';
 
 export default function ExamsPage() {
-  const path = useLocation({ select: (location) => location.pathname });
-  const mine = path.endsWith('/mine');
-  const ofSeries = path.endsWith('/series-detail');
+  const path = useOwnPath();
+  const mine = path === '/unit-test/mine';
+  const ofSeries = path === '/unit-test/series-detail';
   const [url] = useUrlState();
   const { role } = useProfile();
   if (role === 'STUDENT') return <StudentTests mine={mine} ofSeries={ofSeries} />;

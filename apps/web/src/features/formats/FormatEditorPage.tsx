@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBlocker, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { IconCopy, IconDeviceFloppy, IconFileText, IconTable } from '@tabler/icons-react';
 import type { FormatDetail, FormatSection } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
@@ -9,6 +9,7 @@ import { AppFrame } from '../../frame/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useProfile } from '../../session/profile.ts';
+import { useOwnPath } from '../../navigation/own-path.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { bodyOf, draftOf, draftProblems, firstSkill, newDraft, totalsOf, type FormatDraft } from './draft.ts';
 import { FormatFields } from './FormatFields.tsx';
@@ -57,9 +58,7 @@ const previewOf = (draft: FormatDraft) => {
 
 /** The list that the page belongs to: the formats of the system have one of their own. */
 const useBase = (): '/templates' | '/unit-test-templates' =>
-  useLocation({ select: ({ pathname }) => pathname.startsWith('/unit-test-templates') })
-    ? '/unit-test-templates'
-    : '/templates';
+  useOwnPath().startsWith('/unit-test-templates') ? '/unit-test-templates' : '/templates';
 
 function Editor({ stored, initial }: { stored: FormatDetail | null; initial: FormatDraft }) {
   const { t } = useTranslation('formats');

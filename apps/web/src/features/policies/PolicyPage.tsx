@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { productName } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
@@ -8,6 +7,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useContact } from '../../api/contact.ts';
+import { useOwnPath } from '../../navigation/own-path.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
 import { offersFor, offersQuery, PriceList } from '../packages/PriceList.tsx';
 import { loadPolicy, policiesSince, policyNames, type Block } from './policy.ts';
@@ -17,8 +17,8 @@ import classes from './policies.module.css';
 export default function PolicyPage() {
   const { t } = useTranslation('policies');
   const locale = useLocale();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const name = policyNames.find((one) => pathname.replace(/\/$/, '').endsWith(`/${one}`))!;
+  const path = useOwnPath();
+  const name = policyNames.find((one) => path === `/page/${one}`)!;
   const text = useQuery({
     queryKey: ['policy', name, locale],
     queryFn: () => loadPolicy(name, locale),
