@@ -70,8 +70,14 @@ export default function LinkPage() {
       ) : shown.variant === 'result' ? (
         <Card>
           <h1 className="h24">{shown.name}</h1>
-          <p className={classes.bigMark}>{shown.mark === null ? '–' : mark(shown.mark)}</p>
-          <p>{t('link.right', { right: shown.right, items: shown.items })}</p>
+          {shown.mark === null ? (
+            <Note tone="info">{t('link.noMarkYet')}</Note>
+          ) : (
+            <>
+              <p className={classes.bigMark}>{mark(shown.mark)}</p>
+              <p>{t('link.right', { right: shown.right, items: shown.items })}</p>
+            </>
+          )}
           {shown.submittedAt !== null && <p className="muted">{formatDay(shown.submittedAt)}</p>}
         </Card>
       ) : (
