@@ -76,10 +76,10 @@ it('swaps places with its neighbour; the first cannot move up', async () => {
 
 it('is changed by staff only', async () => {
   for (const work of [
-    t.as(teacher).call('GET /itf/topics/all', { query: { subject: 'MATH' } }),
-    t.as(teacher).call('POST /itf/topics', { body: { subject: 'MATH', gradeId: 'G9', strand: 'NU', ...names } }),
-    t.as(teacher).call('PUT /itf/topics/{id}', { params: { id: 'M9-01' }, body: { ...names, active: false } }),
-    t.as(teacher).call('POST /itf/topics/{id}/move', { params: { id: 'M9-01' }, body: { by: 1 } }),
+    () => t.as(teacher).call('GET /itf/topics/all', { query: { subject: 'MATH' } }),
+    () => t.as(teacher).call('POST /itf/topics', { body: { subject: 'MATH', gradeId: 'G9', strand: 'NU', ...names } }),
+    () => t.as(teacher).call('PUT /itf/topics/{id}', { params: { id: 'M9-01' }, body: { ...names, active: false } }),
+    () => t.as(teacher).call('POST /itf/topics/{id}/move', { params: { id: 'M9-01' }, body: { by: 1 } }),
   ])
-    expect(await failure(work)).toMatchObject({ status: 403 });
+    expect(await failure(work())).toMatchObject({ status: 403 });
 });

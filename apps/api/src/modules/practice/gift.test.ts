@@ -70,10 +70,10 @@ it('is not given on the international site', async () => {
   const intl = await testApp({ config: { site: 'intl' }, database: t.database });
   const student = await intl.createUser({ role: 'STUDENT' });
   for (const request of [
-    intl.as(student).call('GET /student/gift'),
-    intl.as(student).call('POST /student', { body: { gradeId: 'G9' } }),
+    () => intl.as(student).call('GET /student/gift'),
+    () => intl.as(student).call('POST /student', { body: { gradeId: 'G9' } }),
   ])
-    await expect(request).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(request()).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 it('is for learners only', async () => {
