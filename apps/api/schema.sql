@@ -1122,7 +1122,7 @@ CREATE TABLE exam_versions (
   content jsonb NOT NULL,
   content_hash text NOT NULL,
   published_at timestamp with time zone NOT NULL,
-  disguised boolean NOT NULL DEFAULT false,
+  has_random_ids boolean NOT NULL DEFAULT false,
   drawn_from uuid,
   draw smallint NOT NULL DEFAULT 0,
   draws smallint NOT NULL DEFAULT 1
@@ -1164,7 +1164,7 @@ CREATE TABLE exams (
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
   needs_code boolean NOT NULL DEFAULT false,
-  disguise uuid NOT NULL DEFAULT gen_random_uuid(),
+  random_ids_seed uuid NOT NULL DEFAULT gen_random_uuid(),
   rows jsonb NOT NULL DEFAULT '[]'::jsonb,
   publisher text NOT NULL DEFAULT 'NA'::text
 );

@@ -368,7 +368,7 @@ export interface ExamVersions {
   content: unknown;
   content_hash: string;
   published_at: Date;
-  disguised: Generated<boolean>;
+  has_random_ids: Generated<boolean>;
   drawn_from: string | null;
   draw: Generated<number>;
   draws: Generated<number>;
@@ -401,7 +401,7 @@ export interface Exams {
   updated_at: Date;
   deleted_at: Date | null;
   needs_code: Generated<boolean>;
-  disguise: Generated<string>;
+  random_ids_seed: Generated<string>;
   rows: Generated<unknown>;
   publisher: Generated<string>;
 }

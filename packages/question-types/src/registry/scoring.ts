@@ -51,7 +51,7 @@ const scorers: Readonly<Record<QuestionTypeCode, Scorer<QuestionContent, Questio
 };
 
 /** Changes whenever any response could be scored differently than before; stored with every score. */
-export { disguised, type Rename } from './disguise.ts';
+export { withRandomIds, type Rename } from './random-ids.ts';
 
 export const scoringEngineVersion = 2;
 

@@ -7,9 +7,9 @@ import {
   type QuestionTypeCode,
 } from '@vumon/question-types';
 import { amendedKey, type Amendment } from '@vumon/question-types/amending';
-import { disguised } from '@vumon/question-types/scoring';
+import { withRandomIds } from '@vumon/question-types/scoring';
 import { canonicalJson } from './canonical.ts';
-import { renameBy } from './disguise.ts';
+import { renameBy } from './random-ids.ts';
 
 interface Written {
   readonly type: QuestionTypeCode;
@@ -42,7 +42,7 @@ export function asWritten(
   const same = canonicalJson(published.content);
   if (canonicalJson(content) === same) return amendment;
   const name = renameBy(seed, published.id);
-  if (canonicalJson(disguised(type, content, null as never, name).content) !== same) return null;
+  if (canonicalJson(withRandomIds(type, content, null as never, name).content) !== same) return null;
   const place = answersAt(type, content, amendment.item).find(
     (one) => one.path.join('/') === amendment.place.join('/'),
   );
@@ -50,7 +50,7 @@ export function asWritten(
   const written = new Map<unknown, string>();
   for (const { id } of place.options) {
     const alone = amendedKey(type, content, answerKey, { ...amendment, kind: 'KEY', answers: [id] });
-    const shown = alone && at(disguised(type, content, alone, name).key, place.path);
+    const shown = alone && at(withRandomIds(type, content, alone, name).key, place.path);
     if (Array.isArray(shown)) written.set(shown[0], id);
   }
   const answers = amendment.answers.map((id) => written.get(id));

@@ -482,7 +482,7 @@ export async function insertExamVersion(
     content: unknown;
     hash: string;
     keys: unknown;
-    disguised: boolean;
+    hasRandomIds: boolean;
     now: Date;
     /** A further draw of another version, which names how many there are. */
     drawnFrom?: string;
@@ -498,7 +498,7 @@ export async function insertExamVersion(
       version: version.version,
       content: JSON.stringify(version.content),
       content_hash: version.hash,
-      disguised: version.disguised,
+      has_random_ids: version.hasRandomIds,
       drawn_from: version.drawnFrom ?? null,
       draw: version.draw ?? 0,
       draws: version.draws ?? 1,
@@ -514,14 +514,14 @@ export async function insertExamVersion(
 export interface UntakenVersion {
   readonly id: string;
   readonly examId: string;
-  readonly disguise: string;
+  readonly randomIdsSeed: string;
 }
 
 /** Versions under the names that authors gave, which an assignment that has not ended holds and nobody has taken. */
 export async function untakenVersions(db: Db, now: Date, most: number): Promise<UntakenVersion[]> {
   const { rows } = await sql<UntakenVersion>`
-    SELECT DISTINCT v.id, v.exam_id AS "examId", e.disguise FROM assignments a
-    JOIN exam_versions v ON v.id = a.exam_version_id AND NOT v.disguised
+    SELECT DISTINCT v.id, v.exam_id AS "examId", e.random_ids_seed AS "randomIdsSeed" FROM assignments a
+    JOIN exam_versions v ON v.id = a.exam_version_id AND NOT v.has_random_ids
     JOIN exams e ON e.id = v.exam_id
     WHERE a.ends_at > ${now} AND NOT EXISTS (SELECT 1 FROM attempts p WHERE p.exam_version_id = v.id)
     LIMIT ${most}`.execute(db);

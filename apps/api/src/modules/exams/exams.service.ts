@@ -21,7 +21,7 @@ import { audit } from '#modules/audit';
 import { findUnknownReferences, gradeExists } from '#modules/catalogue';
 import { findFormatForExam } from '#modules/formats';
 import { givenQuestions, keyOfQuestion } from '#modules/keys';
-import { disguisedRows } from './disguise.ts';
+import { rowsWithRandomIds } from './random-ids.ts';
 import { buildContent } from './exam-content.ts';
 import {
   assignmentsOfExam,
@@ -158,7 +158,7 @@ export async function previewExam(db: Db, actor: Actor, id: string, now: number)
   const own = ownershipOf(row).ownerId === actor.userId;
   const known = own || featureDecision(actor, 'export-system-tests', now) === 'allowed';
   // Whoever may not see the keys learns nothing from the names and places of options either.
-  return buildContent(row, known ? questions : disguisedRows(questions, null, randomUUID()).rows, 0);
+  return buildContent(row, known ? questions : rowsWithRandomIds(questions, null, randomUUID()).rows, 0);
 }
 
 /** The key of each question of a saved test, for the teacher's copy; null where the actor may not see it. */

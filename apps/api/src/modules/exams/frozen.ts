@@ -12,7 +12,7 @@ import {
 import type { CodeDraw } from '@vumon/paper';
 import { maySeeKeyOf, type OwnedQuestion } from '#modules/keys';
 import type { SignedInContext } from '../../http/context.ts';
-import { disguisedRows } from './disguise.ts';
+import { rowsWithRandomIds } from './random-ids.ts';
 import { drawersOf, drawnRows, severalDrawsOf } from './draws.ts';
 import { buildContent, buildKeys } from './exam-content.ts';
 import { keyedQuestionsOfExam, questionsOfExam, type ExamRow, type QuestionRow } from './exams.queries.ts';
@@ -57,7 +57,7 @@ export async function frozenForPaper(
   const writtenKeys = buildKeys(written, new Map(keyed.map((question) => [question.id, question.answer_key])));
   // Whoever may not see a key learns nothing from the names and places of options either.
   const shown = (rows: readonly QuestionRow[], all: Readonly<Record<string, unknown>>) =>
-    seen.length === keyed.length ? { rows, keys: all } : disguisedRows(rows, all, `${row.disguise}:${seed}`);
+    seen.length === keyed.length ? { rows, keys: all } : rowsWithRandomIds(rows, all, `${row.random_ids_seed}:${seed}`);
   const { rows, keys } = shown(written, writtenKeys);
   const content = buildContent(row, rows, 0);
   const drawers = drawersOf(row.subject, written, keyed);

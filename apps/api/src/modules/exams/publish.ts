@@ -3,7 +3,7 @@ import type { ExamContent, ExamKeys } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { canonicalJson, contentHash } from './canonical.ts';
-import { disguisedRows } from './disguise.ts';
+import { rowsWithRandomIds } from './random-ids.ts';
 import { drawersOf, drawnRows, drawsOf, drawsOfVersion, type Drawers } from './draws.ts';
 import { buildContent, buildKeys, isWhole } from './exam-content.ts';
 import {
@@ -63,8 +63,8 @@ export async function publishExam(
     const writtenKeys = buildKeys(written, new Map(stored.map((row) => [row.id, row.answer_key])));
     const drawers: Drawers = asWritten ? new Map() : drawersOf(exam.subject, written, stored);
     const drawnTest = (draw: number) => {
-      const drawn = drawnRows(drawsOf(drawers, `${exam.disguise}:${draw}`), written, writtenKeys);
-      const { rows, keys } = asWritten ? drawn : disguisedRows(drawn.rows, drawn.keys, exam.disguise);
+      const drawn = drawnRows(drawsOf(drawers, `${exam.random_ids_seed}:${draw}`), written, writtenKeys);
+      const { rows, keys } = asWritten ? drawn : rowsWithRandomIds(drawn.rows, drawn.keys, exam.random_ids_seed);
       const content = buildContent(exam, rows, 0);
       // The hash is of the content alone: one that took in the key would let a learner test guesses against it.
       const { version: _, ...hashed } = content;
@@ -81,7 +81,7 @@ export async function publishExam(
     const version = (await latestVersionNumber(db, examId)) + 1;
     const id = newId();
     const others = drawers.size === 0 ? [] : differing(first, drawnTest);
-    const common = { examId, version, disguised: true, now: new Date(now) };
+    const common = { examId, version, hasRandomIds: true, now: new Date(now) };
     const inserted = ({ content, keys, hash }: DrawnTest) => ({
       ...common,
       content: { ...content, version },

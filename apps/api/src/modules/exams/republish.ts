@@ -1,10 +1,10 @@
 /** Versions published before options had names and places of their own, published anew where nobody has taken them. */
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import { isQuestionTypeCode, itemsOf, parseContent, questionType } from '@vumon/question-types';
-import { disguised, parseKey } from '@vumon/question-types/scoring';
+import { withRandomIds, parseKey } from '@vumon/question-types/scoring';
 import { withTransaction, type Db } from '#db';
 import { contentHash } from './canonical.ts';
-import { renameBy } from './disguise.ts';
+import { renameBy } from './random-ids.ts';
 import {
   findVersionContent,
   findVersionKeys,
@@ -23,13 +23,13 @@ export async function republishUntaken({ db, newId }: { db: Db; newId(): string 
   for (;;) {
     const found = await untakenVersions(db, new Date(now), batch);
     let done = 0;
-    for (const { id, examId, disguise } of found)
+    for (const { id, examId, randomIdsSeed } of found)
       await withTransaction(db, async (db) => {
         await lockExam(db, examId);
         const made = anew(
           (await findVersionContent(db, id)) as ExamContent,
           (await findVersionKeys(db, id)) as ExamKeys,
-          disguise,
+          randomIdsSeed,
         );
         const version = (await latestVersionNumber(db, examId)) + 1;
         const { version: _, ...hashed } = made.content;
@@ -42,7 +42,7 @@ export async function republishUntaken({ db, newId }: { db: Db; newId(): string 
           content,
           hash: contentHash(hashed),
           keys: made.keys,
-          disguised: true,
+          hasRandomIds: true,
           now: new Date(now),
         });
         if ((await moveAssignments(db, id, to)) > 0) done += 1;
@@ -69,7 +69,7 @@ function anew(
         const parsed = parseContent(type, schemaVersion, question.content);
         const key = parseKey(type, schemaVersion, keys[id]);
         if (!parsed.ok || !key.ok) return question;
-        const own = disguised(type, parsed.value, key.value, renameBy(seed, id));
+        const own = withRandomIds(type, parsed.value, key.value, renameBy(seed, id));
         const named = itemsOf(type, own.content);
         made[id] = own.key;
         // Points follow their items by place: what is numbered keeps its order.

@@ -2,7 +2,7 @@
 import type { questionBankRoutes, RouteReply } from '@vumon/contract';
 import { abilitiesOf, type Actor } from '@vumon/domain';
 import { parseContent, questionType, type QuestionTypeCode } from '@vumon/question-types';
-import { disguised } from '@vumon/question-types/scoring';
+import { withRandomIds } from '@vumon/question-types/scoring';
 import type { StoredTemplate } from '@vumon/question-types/variants';
 import { freshNames } from '#modules/exams';
 import { keyOfQuestion, maySeeKeyOf } from '#modules/keys';
@@ -83,7 +83,7 @@ function contentFor(actor: Actor, row: QuestionRow, parts: { schemaVersion: numb
   return parsed?.ok
     ? {
         schemaVersion: questionType(type).schemaVersion,
-        content: disguised(type, parsed.value, null, freshNames(row.id)).content,
+        content: withRandomIds(type, parsed.value, null, freshNames(row.id)).content,
       }
     : { schemaVersion, content };
 }

@@ -140,8 +140,10 @@ export async function markUndone(db: Db, ownerId: string, id: string, by: string
 }
 
 /** The seed by which the options of the version's test got their names. */
-export async function disguiseOf(db: Db, examVersionId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ disguise: string }>`
-    SELECT e.disguise FROM exam_versions v JOIN exams e ON e.id = v.exam_id WHERE v.id = ${examVersionId}`.execute(db);
-  return rows[0]?.disguise;
+export async function randomIdsSeedOf(db: Db, examVersionId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ seed: string }>`
+    SELECT e.random_ids_seed AS seed FROM exam_versions v JOIN exams e ON e.id = v.exam_id WHERE v.id = ${examVersionId}`.execute(
+    db,
+  );
+  return rows[0]?.seed;
 }

@@ -26,7 +26,7 @@ import { checked, ground, type Asked, type Ground } from './checked-step.ts';
 import { differs, regraded, type Regraded } from './grading.ts';
 import {
   countReached,
-  disguiseOf,
+  randomIdsSeedOf,
   insertStep,
   lockReached,
   markUndone,
@@ -76,7 +76,7 @@ export async function overview(context: Context, assignmentId: string, number: n
   const current = amendedQuestions([question], forEverybody(steps))[0]!;
   const places = shown && !on.drawn ? placesOf(on, current) : [];
   const own = shown ? await findOwnQuestion(db, { questionId: question.id, ownerId, now }) : undefined;
-  const seed = own && (await disguiseOf(db, assignment.examVersionId));
+  const seed = own && (await randomIdsSeedOf(db, assignment.examVersionId));
   const students = new Map(
     attempts.map(({ studentId, lastName, firstName }) => [studentId, { id: studentId, lastName, firstName }]),
   );
@@ -258,7 +258,7 @@ async function amendBank(
 ): Promise<number | null> {
   if ((change.kind !== 'KEY' && change.kind !== 'ACCEPT') || studentId !== null) return null;
   const { db, now } = context;
-  const seed = await disguiseOf(db, on.assignment.examVersionId);
+  const seed = await randomIdsSeedOf(db, on.assignment.examVersionId);
   if (seed === undefined) return null;
   return amendOwnKey(db, { questionId: on.question.id, ownerId: on.ownerId, now }, (bank: BankQuestion) => {
     const written = asWritten(publishedOf(on), bank, seed, { item, ...change });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answersAt, itemsOf, parseContent, questionType, questionTypeCodes, type QuestionTypeCode } from '../index.ts';
-import { disguised, type Rename } from './disguise.ts';
+import { withRandomIds, type Rename } from './random-ids.ts';
 import { samples } from './samples.ts';
 import { parseKey, score, solve } from './scoring.ts';
 
@@ -12,9 +12,9 @@ const nameBy =
       .toString(36)
       .slice(0, 8);
 const under = (code: QuestionTypeCode, seed: string) =>
-  disguised(code, samples[code].content, samples[code].key, nameBy(seed));
+  withRandomIds(code, samples[code].content, samples[code].key, nameBy(seed));
 
-describe.each(questionTypeCodes)('%s in disguise', (code) => {
+describe.each(questionTypeCodes)('%s with random ids', (code) => {
   const { content, key, language: locale } = samples[code];
 
   it('is a question of its type with the same scores', () => {
@@ -31,7 +31,7 @@ describe.each(questionTypeCodes)('%s in disguise', (code) => {
 
   it('is reproducible for the same ids, also without its key', () => {
     expect(under(code, 'one')).toEqual(under(code, 'one'));
-    expect(disguised(code, content, null, nameBy('one')).content).toEqual(under(code, 'one').content);
+    expect(withRandomIds(code, content, null, nameBy('one')).content).toEqual(under(code, 'one').content);
   });
 
   it('has the right option equally often at every position', () => {

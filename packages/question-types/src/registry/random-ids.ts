@@ -188,7 +188,7 @@ function composite({ content, key }: Parts<CompositeContent, CompositeKey>, name
   const keys: CompositeKey['parts'] = { ...key?.parts };
   const parts = content.parts.map((part): CompositePart => {
     const own = key?.parts[part.id];
-    const made = disguised(
+    const made = withRandomIds(
       part.type as QuestionTypeCode,
       part.content as QuestionContent,
       own?.type === part.type ? (own.key as QuestionKey) : null,
@@ -214,7 +214,7 @@ function composite({ content, key }: Parts<CompositeContent, CompositeKey>, name
 }
 
 /** Content and key with new ids, in another order than the author's. Scores are unchanged. */
-export function disguised<Key extends QuestionKey | null>(
+export function withRandomIds<Key extends QuestionKey | null>(
   code: QuestionTypeCode,
   content: QuestionContent,
   key: Key,

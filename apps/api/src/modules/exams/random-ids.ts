@@ -1,7 +1,7 @@
 /** Random ids and order of options, so that content that is sent without its key gives no hint about it. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { questionType } from '@vumon/question-types';
-import { disguised, type Rename } from '@vumon/question-types/scoring';
+import { withRandomIds, type Rename } from '@vumon/question-types/scoring';
 import { readQuestion } from './exam-content.ts';
 import type { QuestionRow } from './exams.queries.ts';
 
@@ -19,7 +19,7 @@ export const renameBy =
 export const freshNames = (question: string): Rename => renameBy(randomBytes(16).toString('hex'), question);
 
 /** Questions of a test, and their keys where there are any, under the names of a seed. */
-export function disguisedRows(
+export function rowsWithRandomIds(
   rows: readonly QuestionRow[],
   keys: Readonly<Record<string, unknown>> | null,
   seed: string,
@@ -27,7 +27,7 @@ export function disguisedRows(
   const made: Record<string, unknown> = {};
   const own = rows.map((row): QuestionRow => {
     const { type, content } = readQuestion(row);
-    const parts = disguised(type, content, (keys?.[row.id] ?? null) as never, renameBy(seed, row.id));
+    const parts = withRandomIds(type, content, (keys?.[row.id] ?? null) as never, renameBy(seed, row.id));
     if (keys) made[row.id] = parts.key;
     return { ...row, schema_version: questionType(type).schemaVersion, content: parts.content };
   });
