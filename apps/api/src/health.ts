@@ -1,4 +1,4 @@
-/** Whether this process can reach its database and save answers. The pulse and the saves update it; requests, readiness and metrics read it. */
+/** Whether this process can reach its database and save answers. The heartbeat and the saves update it; requests, readiness and metrics read it. */
 import { AppError } from '@vumon/domain';
 import { isDatabaseUnavailable, isDiskFull } from '#db';
 

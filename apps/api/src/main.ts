@@ -1,7 +1,7 @@
 /** The web process: reads the environment and the clock, serves, and does the background work unless a separate process does. */
 import { createDatabase, createPool, limits } from '#db';
 import { warmAssembly } from '#modules/assembly';
-import { pulseOf } from '#modules/attempts';
+import { heartbeatOf } from '#modules/attempts';
 import { keepPublishedTests } from '#modules/scoring';
 import { DatabaseClock } from './database-clock.ts';
 import { readConfig } from './environment.ts';
@@ -20,7 +20,7 @@ const databases = {
     createPool({ url: config.databaseUrl, max: warm.saving, min: warm.saving, limits: limits.saving }),
   ),
   background: createDatabase(createPool({ url: config.databaseUrl, max: 4, limits: limits.work })),
-  pulse: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.pulse })),
+  heartbeat: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.heartbeat })),
 };
 const product = await createProduct({
   config,
@@ -29,10 +29,10 @@ const product = await createProduct({
   databaseNow: () => clock.now(),
   checkReplies: process.env['NODE_ENV'] === 'development',
 });
-const pulse = pulseOf(product.app, { db: databases.pulse, clock, saves: true });
+const heartbeat = heartbeatOf(product.app, { db: databases.heartbeat, clock, saves: true });
 // Runs before the server accepts requests: learners get the time of an outage back before their attempts could end.
-await pulse.beat();
-pulse.start();
+await heartbeat.beat();
+heartbeat.start();
 await warmUp(databases, warm).catch((error: unknown) =>
   product.app.log.warn({ err: error }, 'connections were not warmed up'),
 );
@@ -48,7 +48,7 @@ async function stop(): Promise<void> {
   stopping = true;
   await product.close();
   await work?.stop();
-  await pulse.stop();
+  await heartbeat.stop();
   await Promise.all(Object.values(databases).map((database) => database.destroy()));
   process.exit(0);
 }

@@ -1,6 +1,6 @@
 /** The worker process, for installations that run background work apart from the web processes (WORKER=separate there). */
 import { createDatabase, createPool, limits } from '#db';
-import { pulseOf } from '#modules/attempts';
+import { heartbeatOf } from '#modules/attempts';
 import { keepPublishedTests } from '#modules/scoring';
 import { DatabaseClock } from './database-clock.ts';
 import { readConfig } from './environment.ts';
@@ -13,12 +13,12 @@ const clock = new DatabaseClock();
 const databases = {
   db: createDatabase(createPool({ url: config.databaseUrl, max: 4 })),
   background: createDatabase(createPool({ url: config.databaseUrl, max: 4, limits: limits.work })),
-  pulse: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.pulse })),
+  heartbeat: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.heartbeat })),
 };
 const app = createApp({ config, ...databases, now: () => clock.now(), databaseNow: () => clock.now() });
-const pulse = pulseOf(app, { db: databases.pulse, clock, saves: false });
-await pulse.beat();
-pulse.start();
+const heartbeat = heartbeatOf(app, { db: databases.heartbeat, clock, saves: false });
+await heartbeat.beat();
+heartbeat.start();
 const work = startBackgroundWork(app);
 
 let stopping = false;
@@ -26,7 +26,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await work.stop();
-  await pulse.stop();
+  await heartbeat.stop();
   await Promise.all(Object.values(databases).map((database) => database.destroy()));
   process.exit(0);
 }

@@ -24,8 +24,8 @@ export const limits = {
   web: { statementMs: 20_000, lockMs: 3_000, idleMs: 20_000 },
   /** Jobs, exports, scoring: nobody waits at a screen. */
   work: { statementMs: 600_000, lockMs: 10_000, idleMs: 120_000 },
-  /** The pulse, which is to tell within a moment whether the database answers. */
-  pulse: { statementMs: 2_000, lockMs: 1_000, idleMs: 2_000 },
+  /** The heartbeat, which is to tell within a moment whether the database answers. */
+  heartbeat: { statementMs: 2_000, lockMs: 1_000, idleMs: 2_000 },
 } as const satisfies Record<string, Limits>;
 
 /** A server that has not stopped a statement so long after its limit does not answer at all. */

@@ -428,7 +428,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'POST /questions/import/{id}/confirm': 'an import of one account: question-imports.test.ts',
   'POST /questions/import/{id}/change': 'an import of one account: paper-imports.test.ts',
   'GET /questions/import/{id}/file': 'an import of one account: paper-imports.test.ts',
-  'GET /student/unit-tests-assigned/{id}/sealed/{piece}': 'a piece of a sealed test: sealed.test.ts',
+  'GET /student/unit-tests-assigned/{id}/sealed/{piece}': 'a piece of an encrypted test: encrypted-test.test.ts',
   'GET /itf/papers/{id}': 'files of one account: papers.test.ts',
   'GET /itf/papers/{id}/keys': 'files of one account: papers.test.ts',
   'GET /itf/papers/{id}/files/{position}': 'files of one account: papers.test.ts',

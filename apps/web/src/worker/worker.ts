@@ -3,7 +3,7 @@
  * what the device holds. It stores nothing itself; `player/offline` does, in the browser's caches:
  *
  * - `shell-<hash>`: the files of one release of the player and the page of each language (`/page/vi`).
- * - `test:<user>:<assignment>`: the sealed pieces by name (`/piece/<name>`), and once the test has been started `/open`.
+ * - `test:<user>:<assignment>`: the encrypted pieces by name (`/piece/<name>`), and once the test has been started `/open`.
  *
  * A script of its own without imports (see build/service-worker.ts), because Firefox 115 has no modules here.
  */
@@ -89,14 +89,14 @@
     const secret = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt']);
     const parts: ArrayBuffer[] = [];
     for (const name of pieces) {
-      const sealed = await (await cache.match(`/piece/${name}`))?.arrayBuffer();
-      if (!sealed) throw new Error('not held');
+      const encrypted = await (await cache.match(`/piece/${name}`))?.arrayBuffer();
+      if (!encrypted) throw new Error('not held');
       try {
         parts.push(
           await crypto.subtle.decrypt(
-            { name: 'AES-GCM', iv: sealed.slice(0, 12), additionalData: new TextEncoder().encode(name) },
+            { name: 'AES-GCM', iv: encrypted.slice(0, 12), additionalData: new TextEncoder().encode(name) },
             secret,
-            sealed.slice(12),
+            encrypted.slice(12),
           ),
         );
       } catch (error) {

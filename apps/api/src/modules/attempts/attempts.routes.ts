@@ -1,9 +1,9 @@
 import type { attemptRecordRoutes, attemptRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
 import { attemptsOf } from './attempts.service.ts';
-import { collect, extend, pause, reopen, resume } from './control.service.ts';
-import { sealKeys } from './sealed/seal-keys.ts';
-import { sealedPiece, sealedTest } from './sealed/sealed.service.ts';
+import { collect, extend, pause, reopen, resume } from './control/control.service.ts';
+import { deviceKeys } from './encrypted-test/device-keys.ts';
+import { encryptedPiece, encryptedTest } from './encrypted-test/encrypted-test.service.ts';
 import { findPractice } from './practice/own-practice.queries.ts';
 import { practiceResult, practise } from './practice/own-practice.service.ts';
 import { asAsked } from './practice/practice-order.ts';
@@ -15,11 +15,11 @@ import { studentResult } from './result.service.ts';
 export const attemptHandlers: Handlers<typeof attemptRoutes> = {
   'POST /student/unit-tests-assigned/{id}/start': async ({ app, actor, now }, { params, body }) => {
     const state = await attemptsOf(app).start(actor.userId, params.id, now, body.number);
-    return { ...state, seal: sealKeys(app, state) };
+    return { ...state, seal: deviceKeys(app, state) };
   },
-  'GET /student/unit-tests-assigned/{id}/sealed': (context, { params }) => sealedTest(context, params.id),
+  'GET /student/unit-tests-assigned/{id}/sealed': (context, { params }) => encryptedTest(context, params.id),
   'GET /student/unit-tests-assigned/{id}/sealed/{piece}': (context, { params }) =>
-    sealedPiece(context, params.id, params.piece),
+    encryptedPiece(context, params.id, params.piece),
   'POST /student/unit-tests-assigned/{id}/practise': (context, { params, body }) => practise(context, params.id, body),
   'GET /student/unit-test-asset-result/{id}': (context, { params }) => practiceResult(context, params.id),
   'GET /student/attempts/{id}': ({ app, actor, now }, { params }) =>

@@ -39,8 +39,8 @@ import { saveBatches, startBatches, submitBatches } from './batches.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { mergeStale } from './merge/merge.service.ts';
 import { addPlay, playsOf } from './plays.queries.ts';
-import { letReturnedGoOn } from './returning.service.ts';
-import { keyOfSound } from './sealed/seal-keys.ts';
+import { letReturnedGoOn } from './control/returning.service.ts';
+import { keyOfSound } from './encrypted-test/device-keys.ts';
 
 export interface NewEntry {
   readonly seq: number;
@@ -221,8 +221,8 @@ export class Attempts {
     return this.#own(studentId, attemptId, now);
   }
 
-  /** Where an attempt stands, without counts of plays. */
-  async standing(attempt: AttemptRow, now: number): Promise<Omit<AttemptState, 'plays'>> {
+  /** The state of an attempt without the counts of its plays, for pages that play nothing. */
+  async stateWithoutPlays(attempt: AttemptRow, now: number): Promise<Omit<AttemptState, 'plays'>> {
     const { plays: _, ...state } = this.#state(attempt, now, await this.#answersOf(attempt), {});
     return state;
   }

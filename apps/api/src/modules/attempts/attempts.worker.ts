@@ -8,7 +8,7 @@ import {
   publishedExam,
   scorableExam,
   scoreAttempt,
-  standingMarks,
+  effectiveMarks,
   stepsOfAttempts,
   withoutRegrading,
   type NewResult,
@@ -120,7 +120,7 @@ async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ take
         const [{ content, items }, questions, given] = await Promise.all([
           publishedExam(db, examVersionId),
           scorableExam(db, examVersionId),
-          reopened > 0 ? standingMarks(db, ownerId, id, own) : undefined,
+          reopened > 0 ? effectiveMarks(db, ownerId, id, own) : undefined,
         ]);
         const asked = questionIds ? questions.filter((question) => questionIds.includes(question.id)) : questions;
         const score = scoreAttempt(content, asked, own, given, steps.get(id));

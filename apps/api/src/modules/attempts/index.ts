@@ -13,7 +13,7 @@ export {
 } from './practice/own-practice.service.ts';
 export { studentResult } from './result.service.ts';
 export { makeAnswersPartitionsFor, startAttemptWorker } from './attempts.worker.ts';
-export { pulseOf, type Pulse } from './record/pulse.ts';
+export { heartbeatOf, type Heartbeat } from './outages/heartbeat.ts';
 export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer } from './answers/answers.ts';
 export { repeatAsAccepted } from './answers/answers.queries.ts';
 export { lockScored, type AttemptKey, type AttemptStatus } from './attempts.queries.ts';
@@ -24,11 +24,11 @@ export {
   moveDeadlines,
   pauseRunning,
   resumePaused,
-} from './control.queries.ts';
+} from './control/control.queries.ts';
 export { recordedCounts } from './record/record.queries.ts';
 export { recordOf } from './record/record.service.ts';
 export { readOfNobody, saveNothing } from './warm-up.ts';
-export { eraseAnswersOf, eraseAnswersOfJob, eraseOldAnswersJob } from './retention.ts';
+export { eraseAnswersOf, eraseAnswersOfJob, eraseOldAnswersJob } from './retention/retention.ts';
 export {
   countedAttempt,
   countedMarksOf,

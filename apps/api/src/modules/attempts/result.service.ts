@@ -2,7 +2,7 @@
 import type { StudentResult } from '@vumon/contract';
 import { AppError, attemptsLeft, countedAttempt } from '@vumon/domain';
 import { keysForLearner } from '#modules/keys';
-import { findLatestResult, publishedExam, regradedKeys, scoredItems, standingMarks } from '#modules/scoring';
+import { findLatestResult, publishedExam, regradedKeys, scoredItems, effectiveMarks } from '#modules/scoring';
 import type { SignedInContext } from '../../http/context.ts';
 import { effectiveAnswersOf } from './answers/answers.ts';
 import type { AttemptRow } from './attempts.queries.ts';
@@ -47,7 +47,7 @@ export async function studentResult(
   const { state } = access;
   const reviewed = (state === 'REVIEW' || state === 'FREE') && result && attempt;
   return {
-    attempt: attempt ? await attemptsOf(app).standing(attempt, now) : null,
+    attempt: attempt ? await attemptsOf(app).stateWithoutPlays(attempt, now) : null,
     attempts: own.map(({ id, number: one, status, startedAt, submittedAt }) => ({
       id,
       number: one,
@@ -89,7 +89,7 @@ export async function studentResult(
 }
 
 async function marksOf(db: SignedInContext['db'], { ownerId, id }: AttemptRow) {
-  const marks = await standingMarks(db, ownerId, id, await effectiveAnswersOf(db, { ownerId, id }));
+  const marks = await effectiveMarks(db, ownerId, id, await effectiveAnswersOf(db, { ownerId, id }));
   return [...marks.values()].map(({ question, item, scores, comment, notes }) => ({
     question,
     item,

@@ -8,7 +8,7 @@ import {
   scorableExam,
   scoreAttempt,
   scoredItems,
-  standingMarksOf,
+  effectiveMarksOf,
   type ScoredItem,
 } from '#modules/scoring';
 import type { ReachedAttempt } from './regrade.queries.ts';
@@ -52,7 +52,7 @@ export async function regraded(
   ]);
   const answers = new Map(attempts.map(({ attemptId }) => [attemptId, new Map<string, unknown>()]));
   for (const one of log) answers.get(one.attemptId)!.set(one.question, one.answer);
-  const marks = await standingMarksOf(db, ownerId, answers);
+  const marks = await effectiveMarksOf(db, ownerId, answers);
   const made: Regraded[] = [];
   for (const [at, attempt] of attempts.entries()) {
     if (at > 0 && at % atOnce === 0) await setImmediate();

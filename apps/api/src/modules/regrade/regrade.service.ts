@@ -18,7 +18,7 @@ import {
   insertResults,
   lockRegrading,
   publishedExam,
-  standingSteps,
+  stepsInForce,
 } from '#modules/scoring';
 import { dayMs } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
@@ -70,7 +70,7 @@ export async function overview(context: Context, assignmentId: string, number: n
     countReached(db, reach),
     stepRows(db, ownerId, assignment.examVersionId),
     reachedAttempts(db, reach, new Date(now), mostAttempts),
-    standingSteps(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId }),
+    stepsInForce(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId }),
   ]);
   const shown = access.of(question.id) === 'shown';
   const current = amendedQuestions([question], forEverybody(steps))[0]!;
@@ -160,7 +160,7 @@ async function graded(
 
 /** All steps of the version that stand: which of them reach an attempt is asked for each. */
 const standingOf = (db: Db, { ownerId, assignment }: Ground) =>
-  standingSteps(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId: null });
+  stepsInForce(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId: null });
 
 function effectOf({ attempt, after, unprotected }: Regraded): 'raised' | 'lowered' | 'kept' | 'same' {
   if (after.mark !== attempt.mark) return after.mark > attempt.mark ? 'raised' : 'lowered';
@@ -346,7 +346,7 @@ export async function undo(
     await markUndone(db, ownerId, row.id, actor.userId, new Date(now));
     const attempts = await reachedAttempts(db, reach, new Date(now), mostAttempts + 1);
     if (attempts.length > mostAttempts) throw new AppError('REGRADE_TOO_MANY');
-    const steps = await standingSteps(db, ownerId, { examVersionId, assignmentId: null });
+    const steps = await stepsInForce(db, ownerId, { examVersionId, assignmentId: null });
     const all = await regraded(db, { ownerId }, attempts, steps);
     const changed = await store({ ...context, db }, all, { reason: row.reason, notify: tell });
     if (row.bankVersion !== null)

@@ -15,11 +15,11 @@ import {
   publishedExam,
   regradedKeys,
   amendedQuestions,
-  standingSteps,
+  stepsInForce,
   rescore,
   scorableExam,
   scoredItems,
-  standingMarks,
+  effectiveMarks,
   type MarkRow,
   type PublishedExam,
 } from '#modules/scoring';
@@ -199,7 +199,7 @@ export async function details({ db, actor, now }: TeacherContext, id: string, nu
     scorableExam(db, assignment.examVersionId),
     learnersOf(db, actor.userId, id, 'mark'),
     keysForTeacher({ db, actor, now }, { assignmentId: id, examVersionId }),
-    standingSteps(db, actor.userId, { examVersionId, assignmentId: id }),
+    stepsInForce(db, actor.userId, { examVersionId, assignmentId: id }),
   ]);
   const { content, positions } = exam;
   const columns = columnsOf(content);
@@ -287,7 +287,7 @@ export async function paper({ db, actor, now }: TeacherContext, attemptId: strin
   const { content } = exam;
   const answers = new Map(log.filter(({ late }) => !late).map((entry) => [entry.question, entry]));
   const accepted = new Set(log.map(({ accepts }) => accepts));
-  const marks = await standingMarks(
+  const marks = await effectiveMarks(
     db,
     row.ownerId,
     attemptId,

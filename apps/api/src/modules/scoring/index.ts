@@ -13,13 +13,13 @@ export {
   latestMarks,
   markColumns,
   markKey,
-  standingMarks,
-  standingMarksOf,
+  effectiveMarks,
+  effectiveMarksOf,
   type MarkRow,
 } from './marks.queries.ts';
 export { amendedQuestions } from './regrades.ts';
 export { regradedKeys } from './regraded-keys.ts';
-export { lockRegrading, standingSteps, stepColumns, stepsOfAttempts, withoutRegrading } from './regrades.queries.ts';
+export { lockRegrading, stepsInForce, stepColumns, stepsOfAttempts, withoutRegrading } from './regrades.queries.ts';
 export { rescore } from './rescore.ts';
 export { findLatestResult, insertResults, type NewResult } from './results.queries.ts';
 export { engineVersion, scorableQuestions, scoreAttempt, type ScorableQuestion } from './score-attempt.ts';

@@ -1,4 +1,4 @@
-/** The teacher's marks as far as they count: those given to what still is the answer. */
+/** Effective marks of a teacher: the newest of each item, as long as the answer is still the one that was marked. */
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '#db';
@@ -49,26 +49,26 @@ export function answerTo(response: unknown, item: string): unknown {
 
 export const markKey = (question: string, item: string): string => `${question}:${item}`;
 
-/** The marks that count of several attempts, each by `markKey`: a mark of an answer that has been replaced does not. */
-export async function standingMarksOf(
+/** The effective marks of several attempts, each by `markKey`: a mark of an answer that has been replaced does not count. */
+export async function effectiveMarksOf(
   db: Db,
   ownerId: string,
   answers: ReadonlyMap<string, ReadonlyMap<string, unknown>>,
 ): Promise<Map<string, Map<string, MarkRow>>> {
-  const standing = new Map([...answers.keys()].map((attempt) => [attempt, new Map<string, MarkRow>()]));
+  const effective = new Map([...answers.keys()].map((attempt) => [attempt, new Map<string, MarkRow>()]));
   for (const mark of await latestMarks(db, ownerId, [...answers.keys()])) {
     const { attemptId, question, item } = mark;
     if (isDeepStrictEqual(mark.answer, answerTo(answers.get(attemptId)?.get(question), item)))
-      standing.get(attemptId)?.set(markKey(question, item), mark);
+      effective.get(attemptId)?.set(markKey(question, item), mark);
   }
-  return standing;
+  return effective;
 }
 
-/** One attempt's marks that count. */
-export const standingMarks = async (
+/** The effective marks of one attempt. */
+export const effectiveMarks = async (
   db: Db,
   ownerId: string,
   attemptId: string,
   answers: ReadonlyMap<string, unknown>,
 ): Promise<Map<string, MarkRow>> =>
-  (await standingMarksOf(db, ownerId, new Map([[attemptId, answers]]))).get(attemptId)!;
+  (await effectiveMarksOf(db, ownerId, new Map([[attemptId, answers]]))).get(attemptId)!;

@@ -3,7 +3,7 @@ import type { ExamKeys } from '@vumon/contract';
 import type { Db } from '#db';
 import { publishedKeys, scorableExam } from './exam-cache.ts';
 import { amendedQuestions } from './regrades.ts';
-import { standingSteps } from './regrades.queries.ts';
+import { stepsInForce } from './regrades.queries.ts';
 
 export interface Sat {
   readonly ownerId: string;
@@ -18,7 +18,7 @@ export async function regradedKeys(
 ): Promise<ExamKeys> {
   const [keys, steps] = await Promise.all([
     publishedKeys(db, examVersionId),
-    standingSteps(db, ownerId, { examVersionId, assignmentId }),
+    stepsInForce(db, ownerId, { examVersionId, assignmentId }),
   ]);
   const own = steps.filter((step) => step.studentId === null || step.studentId === studentId);
   if (own.length === 0) return keys;

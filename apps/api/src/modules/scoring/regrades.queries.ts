@@ -11,8 +11,8 @@ interface StepRow extends Omit<RegradeStep, 'change'> {
   readonly change: RegradeChange;
 }
 
-/** The steps that stand for an assigned test, or for its version where `assignmentId` is null, in their order. */
-export async function standingSteps(
+/** The steps in force for an assigned test, or for its version where `assignmentId` is null, in their order. */
+export async function stepsInForce(
   db: Db,
   ownerId: string,
   { examVersionId, assignmentId }: { examVersionId: string; assignmentId: string | null },
@@ -25,7 +25,7 @@ export async function standingSteps(
   return rows;
 }
 
-/** The steps that stand for each of these attempts. */
+/** The steps in force for each of these attempts. */
 export async function stepsOfAttempts(
   db: Db,
   keys: readonly { readonly ownerId: string; readonly id: string }[],

@@ -1,7 +1,7 @@
 import { AppError } from '@vumon/domain';
 import type { Db } from '#db';
 import { publishedExam, scorableExam } from './exam-cache.ts';
-import { standingMarks } from './marks.queries.ts';
+import { effectiveMarks } from './marks.queries.ts';
 import { stepsOfAttempts } from './regrades.queries.ts';
 import { answersAreErased, insertResults, versionTaken } from './results.queries.ts';
 import { engineVersion, scoreAttempt, type Score } from './score-attempt.ts';
@@ -27,7 +27,7 @@ export async function rescore(db: Db, { answers, now, ...one }: Rescoring): Prom
   const [{ content }, questions, marks, steps] = await Promise.all([
     publishedExam(db, examVersionId),
     scorableExam(db, examVersionId),
-    standingMarks(db, one.ownerId, one.attemptId, answers),
+    effectiveMarks(db, one.ownerId, one.attemptId, answers),
     stepsOfAttempts(db, [{ ownerId: one.ownerId, id: one.attemptId }]),
   ]);
   const result = scoreAttempt(content, questions, answers, marks, steps.get(one.attemptId));

@@ -4,12 +4,12 @@ import { AnswerSaver, type SaverInside } from './answer-saver.ts';
 import { ClientQueue } from './client-queue.ts';
 import { memoryJournal, nothingHeld, type HeldAnswer, type Journal } from './journal.ts';
 import type { TabRoom } from './on-demand/tabs.ts';
-import { TransportError, type AttemptStanding, type Outcome, type SaveReply, type SentEntry } from './protocol.ts';
+import { TransportError, type ServerState, type Outcome, type SaveReply, type SentEntry } from './protocol.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const running: AttemptStanding = {
+const running: ServerState = {
   status: 'RUNNING',
   deadlineAt: 9_000_000,
   pausedAt: null,
@@ -19,12 +19,12 @@ const running: AttemptStanding = {
 };
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-async function setUp(given: Partial<AttemptStanding> = {}, journal = memoryJournal()) {
+async function setUp(given: Partial<ServerState> = {}, journal = memoryJournal()) {
   let entry = 0;
-  const standing = { ...running, ...given };
+  const serverState = { ...running, ...given };
   const accepted = (entries: readonly SentEntry[]): SaveReply => ({
     status: 'RUNNING',
-    deadlineAt: standing.deadlineAt,
+    deadlineAt: serverState.deadlineAt,
     serverTime: 2_000,
     outcomes: entries.map(({ seq }): Outcome => ({ seq, outcome: 'ACCEPTED', entry: (entry += 1) })),
   });
@@ -33,11 +33,11 @@ async function setUp(given: Partial<AttemptStanding> = {}, journal = memoryJourn
     submit: vi.fn((_: string, entries: readonly SentEntry[]) =>
       Promise.resolve({ ...accepted(entries), status: 'SUBMITTED' as const }),
     ),
-    state: vi.fn(() => Promise.resolve<AttemptStanding>(standing)),
+    state: vi.fn(() => Promise.resolve<ServerState>(serverState)),
     saveFlags: vi.fn((_: readonly string[]) => Promise.resolve()),
     sendOnPageHide: vi.fn(),
   };
-  const onStanding = vi.fn();
+  const onReply = vi.fn();
   const isOrphan = vi.fn((_: string, __: number) => Promise.resolve(true));
   const open = () =>
     AnswerSaver.open(
@@ -46,20 +46,20 @@ async function setUp(given: Partial<AttemptStanding> = {}, journal = memoryJourn
         client: 'client-one',
         journal,
         transport,
-        standing,
+        serverState,
         newClient: () => 'client-two',
         onClient: () => undefined,
         depthOf: () => 1,
         now: () => Date.now(),
         serverNow: () => Date.now(),
         random: () => 0.5,
-        onStanding,
+        onReply,
       },
       isOrphan,
     );
   const saver = await open();
   await pass();
-  return { saver, transport, journal, open, onStanding, isOrphan };
+  return { saver, transport, journal, open, onReply, isOrphan };
 }
 const lost = new TransportError('unreachable');
 const conflict: HeldAnswer = {
@@ -106,7 +106,7 @@ describe('flags', () => {
     const { saver, transport, journal } = await setUp();
     saver.setFlags(['q1']);
     expect([...saver.snapshot().flags]).toEqual(['q1']);
-    expect(saver.standing().flags).toEqual(['q1']);
+    expect(saver.serverState().flags).toEqual(['q1']);
     await pass();
     expect((await journal.read('a1')).flags).toEqual(['q1']);
     await pass(1_000);
@@ -457,7 +457,7 @@ describe('a hidden page', () => {
 
 describe('refreshing', () => {
   it('takes over flags, deadline and answers of the server', async () => {
-    const { saver, transport, onStanding } = await setUp();
+    const { saver, transport, onReply } = await setUp();
     const theirs = { question: 'q1', answer: 'C', entry: 4, at: 800, client: 'c-other' };
     transport.state.mockResolvedValueOnce({
       ...running,
@@ -467,14 +467,14 @@ describe('refreshing', () => {
       answers: [theirs],
     });
     await saver.refresh();
-    expect(saver.standing()).toMatchObject({
+    expect(saver.serverState()).toMatchObject({
       deadlineAt: 123,
       flags: ['q9'],
       answers: [theirs],
       serverTime: Date.now(),
     });
     expect(saver.snapshot()).toMatchObject({ deadlineAt: 123, savedAt: 7_000 });
-    expect(onStanding).toHaveBeenCalledWith(expect.objectContaining({ deadlineAt: 123 }));
+    expect(onReply).toHaveBeenCalledWith(expect.objectContaining({ deadlineAt: 123 }));
     // An older reply does not set the time of the last save back.
     transport.state.mockResolvedValueOnce({ ...running, serverTime: 6_000 });
     await saver.refresh();
@@ -531,7 +531,7 @@ describe('refreshing', () => {
   it('shows the known state meanwhile, and a concurrent submission is sent after it', async () => {
     const { saver, transport } = await setUp();
     transport.save.mockImplementationOnce(staleReply);
-    const state = held<AttemptStanding>();
+    const state = held<ServerState>();
     transport.state.mockReturnValueOnce(state.reply);
     saver.change('q1', 'A');
     await pass();

@@ -2,7 +2,7 @@ import { clientBehind, emptyLog, effectiveEntry, receiveMerging, type AnswerLog 
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryJournal, type Journal } from './journal.ts';
-import { TransportError, type AttemptStanding, type SaveReply, type SentEntry, type Transport } from './protocol.ts';
+import { TransportError, type ServerState, type SaveReply, type SentEntry, type Transport } from './protocol.ts';
 import { AnswerSaver } from './answer-saver.ts';
 import { TabRoom, type TabMessage, type Tabs } from './on-demand/tabs.ts';
 
@@ -24,7 +24,7 @@ class FakeServer {
   now = 0;
   pausedAt: number | null = null;
 
-  standing(): AttemptStanding {
+  serverState(): ServerState {
     const questions = new Set(this.log.entries.map(({ question }) => question));
     return {
       status: this.log.submitted ? 'SUBMITTED' : 'RUNNING',
@@ -66,9 +66,9 @@ class FakeServer {
     });
     const collided = outcomes.some(({ outcome }) => outcome === 'STALE');
     if (submit && !collided) this.log = { ...this.log, submitted: true };
-    const { answers, ...standing } = this.standing();
+    const { answers, ...state } = this.serverState();
     return {
-      ...standing,
+      ...state,
       outcomes,
       current: collided || this.merges > 0 ? answers : undefined,
     };
@@ -89,7 +89,7 @@ class FakeServer {
     return {
       save: (client, entries) => exchange(() => this.take(client, entries, false)),
       submit: (client, entries) => exchange(() => this.take(client, entries, true)),
-      state: () => exchange(() => this.standing()),
+      state: () => exchange(() => this.serverState()),
       saveFlags: (flags) => exchange(() => void (this.flags = flags)),
       sendOnPageHide: (client, entries) => void this.take(client, entries, false),
     };
@@ -114,10 +114,10 @@ async function open(
       client: options.client ?? `client-${++names}`,
       journal: options.journal ?? memoryJournal(),
       transport: options.transport ?? server.transport(),
-      standing: server.standing(),
+      serverState: server.serverState(),
       newClient: () => `fresh-${++names}`,
       onClient: () => undefined,
-      onStanding: () => undefined,
+      onReply: () => undefined,
       depthOf: () => 1,
       now: () => Date.now(),
       serverNow: () => Date.now(),
@@ -131,7 +131,7 @@ async function open(
 }
 const settle = (ms = 60_000) => vi.advanceTimersByTimeAsync(ms);
 const answerOf = (server: FakeServer, question: string) =>
-  server.standing().answers.find((one) => one.question === question)?.answer;
+  server.serverState().answers.find((one) => one.question === question)?.answer;
 
 describe('a server that asks to slow down', () => {
   it('gets no request for as long as it asks, without an error, and then gets everything', async () => {

@@ -10,10 +10,10 @@ import { JournalWriter } from './journal-writer.ts';
 import type { Journal } from './journal.ts';
 import {
   TransportError,
-  type AttemptStanding,
+  type ServerState,
   type AttemptStatus,
   type SentEntry,
-  type Standing,
+  type StatusAndDeadline,
   type Transport,
 } from './protocol.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -28,12 +28,12 @@ export interface AnswerSaverOptions {
   readonly client: string;
   readonly journal: Journal;
   readonly transport: Transport;
-  readonly standing: AttemptStanding;
+  readonly serverState: ServerState;
   newClient(): string;
   /** Called when the tab's entries go on under another client name. */
   onClient(client: string): void;
-  /** Called with the standing of every reply: the deadline and the server's clock depend on it. */
-  onStanding(standing: Standing): void;
+  /** Called with every reply: the deadline and the difference to the server's clock depend on it. */
+  onReply(reply: StatusAndDeadline): void;
   /** How many keys lead to an item's answer in a question. */
   depthOf(question: string): 1 | 2;
   /** The page's own clock. */
@@ -87,11 +87,11 @@ export class AnswerSaver {
   private constructor(options: AnswerSaverOptions, own: ClientQueue, orphans: ClientQueue[], isOrphan: IsOrphan) {
     this.#options = options;
     this.#isOrphan = isOrphan;
-    const { standing, journal, attempt } = options;
+    const { serverState, journal, attempt } = options;
     this.#journal = new JournalWriter(journal, attempt, () => this.#notify());
-    const saved = standing.answers;
+    const saved = serverState.answers;
     this.#answers = new HeldAnswers({ ...options, journal: this.#journal, own, orphans, saved });
-    this.#flags = new FlagSaver(standing.flags, {
+    this.#flags = new FlagSaver(serverState.flags, {
       send: (flags) => options.transport.saveFlags(flags),
       note: (flags) => this.#journal.write((kept, id) => kept.note(id, { flags })),
       failed: (error) => {
@@ -99,10 +99,10 @@ export class AnswerSaver {
         this.#notify();
       },
     });
-    this.#status = standing.status;
-    this.#deadlineAt = standing.deadlineAt;
-    this.#pausedAt = standing.pausedAt;
-    this.#savedAt = standing.serverTime;
+    this.#status = serverState.status;
+    this.#deadlineAt = serverState.deadlineAt;
+    this.#pausedAt = serverState.pausedAt;
+    this.#savedAt = serverState.serverTime;
     this.#snapshot = this.#takeSnapshot();
   }
 
@@ -117,7 +117,7 @@ export class AnswerSaver {
     }
     const saver = new AnswerSaver(options, own, orphans, isOrphan);
     if (held.flags) saver.#flags.set(held.flags);
-    if (held.submitting && options.standing.status === 'RUNNING') saver.#submitting = true;
+    if (held.submitting && options.serverState.status === 'RUNNING') saver.#submitting = true;
     saver.#notify();
     saver.#drainIn(0);
     return saver;
@@ -197,11 +197,11 @@ export class AnswerSaver {
   async refresh(): Promise<void> {
     if (this.#stopped) return;
     try {
-      const standing = await this.#options.transport.state();
-      this.#answers.merge(standing.answers);
-      this.#flags.merge(standing.flags);
-      this.#pausedAt = standing.pausedAt;
-      this.#applyStanding(standing);
+      const state = await this.#options.transport.state();
+      this.#answers.merge(state.answers);
+      this.#flags.merge(state.flags);
+      this.#pausedAt = state.pausedAt;
+      this.#applyReply(state);
       if (this.#trouble !== null) this.resume();
       else this.#schedule();
     } catch (error) {
@@ -225,7 +225,7 @@ export class AnswerSaver {
   }
 
   /** What the server has, as far as this page knows. */
-  standing(): AttemptStanding {
+  serverState(): ServerState {
     return {
       status: this.#status,
       deadlineAt: this.#deadlineAt,
@@ -330,17 +330,17 @@ export class AnswerSaver {
     this.#failures = 0;
     this.#trouble = null;
     if (this.#answers.applyReply(queue, entries, reply).needsState) this.#needsState = true;
-    this.#applyStanding(reply);
+    this.#applyReply(reply);
     this.#room?.saved(entries.flatMap(({ question }) => this.#answers.server.get(question) ?? []));
   }
 
-  #applyStanding(standing: Standing): void {
-    this.#deadlineAt = standing.deadlineAt;
-    this.#status = standing.status;
+  #applyReply(reply: StatusAndDeadline): void {
+    this.#deadlineAt = reply.deadlineAt;
+    this.#status = reply.status;
     const isSaved = this.#answers.pendingCount === 0;
-    if (isSaved) this.#savedAt = Math.max(this.#savedAt, standing.serverTime);
-    if (isSaved && standing.status !== 'RUNNING') this.#journal.write((journal, attempt) => journal.forget(attempt));
-    this.#options.onStanding(standing);
+    if (isSaved) this.#savedAt = Math.max(this.#savedAt, reply.serverTime);
+    if (isSaved && reply.status !== 'RUNNING') this.#journal.write((journal, attempt) => journal.forget(attempt));
+    this.#options.onReply(reply);
   }
 
   #handleFailure(error: unknown, { retry }: { retry: boolean }): void {

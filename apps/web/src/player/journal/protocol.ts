@@ -30,19 +30,19 @@ export interface Outcome {
 }
 
 /** Instants in milliseconds since the epoch. */
-export interface Standing {
+export interface StatusAndDeadline {
   readonly status: AttemptStatus;
   readonly deadlineAt: number;
   readonly serverTime: number;
 }
 
-export interface SaveReply extends Standing {
+export interface SaveReply extends StatusAndDeadline {
   readonly outcomes: readonly Outcome[];
   /** The answers that stand, when one was STALE or was merged with another device's. */
   readonly current?: readonly SavedAnswer[] | undefined;
 }
 
-export interface AttemptStanding extends Standing {
+export interface ServerState extends StatusAndDeadline {
   /** When the teacher stopped the clock; null while it runs. */
   readonly pausedAt: number | null;
   readonly answers: readonly SavedAnswer[];
@@ -53,7 +53,7 @@ export interface AttemptStanding extends Standing {
 export interface Transport {
   save(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
   submit(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
-  state(): Promise<AttemptStanding>;
+  state(): Promise<ServerState>;
   saveFlags(flags: readonly string[]): Promise<void>;
   /** Sent while the page goes away; the reply is not awaited. */
   sendOnPageHide(client: string, entries: readonly SentEntry[]): void;

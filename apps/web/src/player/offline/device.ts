@@ -3,8 +3,8 @@ import type { ExamContent } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 import type { Profile } from '../../session/gate.ts';
-import type { AttemptStanding } from '../journal/protocol.ts';
-import { canHold, HeldTest, openContent, type OpenTest, type SealedContent, type Started } from './held-test.ts';
+import type { ServerState } from '../journal/protocol.ts';
+import { canHold, HeldTest, openContent, type OpenTest, type TestContent, type Started } from './held-test.ts';
 import type { Preparation } from './prepare.ts';
 
 /** A test that goes on without a connection. */
@@ -18,18 +18,18 @@ export class Device {
   readonly #test: HeldTest;
   readonly #preparation: Preparation | null;
   #open: OpenTest;
-  #sealed: SealedContent | null;
+  #decrypted: TestContent | null;
   #kept = false;
   #writing: Promise<unknown> = Promise.resolve();
-  #standing: (() => AttemptStanding) | null = null;
+  #serverState: (() => ServerState) | null = null;
   #over = false;
 
-  private constructor(test: HeldTest, open: OpenTest, sealed: SealedContent | null, preparation: Preparation | null) {
+  private constructor(test: HeldTest, open: OpenTest, decrypted: TestContent | null, preparation: Preparation | null) {
     this.#test = test;
     this.#open = open;
-    this.#sealed = sealed;
+    this.#decrypted = decrypted;
     this.#preparation = preparation;
-    this.#kept = sealed !== null;
+    this.#kept = decrypted !== null;
   }
 
   /** After the start: opens what is held already; the rest follows. Null where this browser cannot hold a test. */
@@ -41,14 +41,14 @@ export class Device {
     const test = await HeldTest.of(profile.id, assignment);
     const { first, shell } = preparation;
     const key = state.seal.test;
-    const sealed = first ? await openContent(test, first, key) : null;
+    const decrypted = first ? await openContent(test, first, key) : null;
     const before = await test.open();
     const plays = before?.state.id === state.id ? before.plays : [];
-    const open = { shell, first, key, sounds: state.seal.sounds, media: sealed?.media ?? {}, profile, state, plays };
-    const device = new Device(test, open, sealed, preparation);
+    const open = { shell, first, key, sounds: state.seal.sounds, media: decrypted?.media ?? {}, profile, state, plays };
+    const device = new Device(test, open, decrypted, preparation);
     preparation.subscribe(() => void device.#complete());
     preparation.again();
-    if (sealed) void device.#write(() => test.keepOpen(device.#open));
+    if (decrypted) void device.#write(() => test.keepOpen(device.#open));
     return device;
   }
 
@@ -58,19 +58,19 @@ export class Device {
     const found = await HeldTest.findStarted(assignment);
     if (!found) return null;
     const { test, open } = found;
-    const sealed = await openContent(test, open.first, open.key);
-    if (!sealed) return null;
-    const device = new Device(test, open, sealed, null);
-    const standing = await test.standing();
+    const decrypted = await openContent(test, open.first, open.key);
+    if (!decrypted) return null;
+    const device = new Device(test, open, decrypted, null);
+    const stored = await test.storedState();
     const state: Started = {
       ...open.state,
-      ...(standing && {
-        status: standing.status,
-        deadlineAt: new Date(standing.deadlineAt).toISOString(),
-        pausedAt: standing.pausedAt === null ? null : new Date(standing.pausedAt).toISOString(),
-        serverTime: new Date(standing.serverTime + Math.max(0, Date.now() - standing.date)).toISOString(),
-        answers: standing.answers.map((one) => ({ ...one, at: new Date(one.at).toISOString() })) as Started['answers'],
-        flags: [...standing.flags],
+      ...(stored && {
+        status: stored.status,
+        deadlineAt: new Date(stored.deadlineAt).toISOString(),
+        pausedAt: stored.pausedAt === null ? null : new Date(stored.pausedAt).toISOString(),
+        serverTime: new Date(stored.serverTime + Math.max(0, Date.now() - stored.date)).toISOString(),
+        answers: stored.answers.map((one) => ({ ...one, at: new Date(one.at).toISOString() })) as Started['answers'],
+        flags: [...stored.flags],
       }),
       plays: { ...open.state.plays },
     };
@@ -79,7 +79,7 @@ export class Device {
   }
 
   get content(): ExamContent | null {
-    return this.#sealed?.content ?? null;
+    return this.#decrypted?.content ?? null;
   }
 
   get preparation(): Preparation | null {
@@ -147,12 +147,12 @@ export class Device {
   }
 
   /** Keeps what the server has: after a reload without a connection the screen shows it. */
-  keep(standing: () => AttemptStanding): void {
-    if (this.#standing !== null || this.#over) return;
-    this.#standing = standing;
+  keep(serverState: () => ServerState): void {
+    if (this.#serverState !== null || this.#over) return;
+    this.#serverState = serverState;
     void this.#write(async () => {
-      this.#standing = null;
-      if (this.#kept) await this.#test.keepStanding({ ...standing(), date: Date.now() });
+      this.#serverState = null;
+      if (this.#kept) await this.#test.storeState({ ...serverState(), date: Date.now() });
     });
   }
 
@@ -168,10 +168,10 @@ export class Device {
     const preparation = this.#preparation;
     if (!preparation?.whole || this.#over) return;
     if (this.#open.shell === preparation.shell && this.#kept) return;
-    this.#sealed ??= await openContent(this.#test, preparation.first, this.#open.key);
-    if (!this.#sealed) return preparation.again();
+    this.#decrypted ??= await openContent(this.#test, preparation.first, this.#open.key);
+    if (!this.#decrypted) return preparation.again();
     const { first, shell } = preparation;
-    this.#open = { ...this.#open, first, shell, media: this.#sealed.media };
+    this.#open = { ...this.#open, first, shell, media: this.#decrypted.media };
     await this.#write(() => this.#test.keepOpen(this.#open));
     this.#kept = true;
   }

@@ -1,12 +1,12 @@
 /**
- * What this device holds of one test, in the browser's cache storage, where the service worker reads it too: sealed pieces
+ * What this device holds of one test, in the browser's cache storage, where the service worker reads it too: encrypted pieces
  * before the start, and from then on what it takes to go on without a connection. One cache for each learner and
  * assignment, so that it goes as a whole.
  */
 import type { ExamContent } from '@vumon/contract';
 import type { Reply } from '@vumon/contract/client';
 import type { Profile } from '../../session/gate.ts';
-import type { AttemptStanding } from '../journal/protocol.ts';
+import type { ServerState } from '../journal/protocol.ts';
 
 export type Started = Reply<'POST /student/unit-tests-assigned/{id}/start'>;
 
@@ -37,7 +37,7 @@ export interface OpenTest {
 }
 
 /** What the server has of the attempt, and when this was: the device's own date tells how long ago. */
-export interface KeptStanding extends AttemptStanding {
+export interface StoredState extends ServerState {
   readonly date: number;
 }
 
@@ -88,12 +88,12 @@ export class HeldTest {
     return this.#write('/open', open);
   }
 
-  standing(): Promise<KeptStanding | null> {
+  storedState(): Promise<StoredState | null> {
     return this.#read('/standing');
   }
 
-  keepStanding(standing: KeptStanding): Promise<void> {
-    return this.#write('/standing', standing);
+  storeState(state: StoredState): Promise<void> {
+    return this.#write('/standing', state);
   }
 
   async piece(name: string): Promise<ArrayBuffer | null> {
@@ -163,15 +163,15 @@ export async function dropOldShells(): Promise<void> {
 
 /** Opens a piece; null when it is not held, or broken: then it is dropped, to be fetched again. */
 export async function openPiece(test: HeldTest, name: string, key: string): Promise<ArrayBuffer | null> {
-  const sealed = await test.piece(name);
-  if (!sealed) return null;
+  const encrypted = await test.piece(name);
+  if (!encrypted) return null;
   const bytes = Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0));
   const secret = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['decrypt']);
   try {
     return await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: sealed.slice(0, 12), additionalData: new TextEncoder().encode(name) },
+      { name: 'AES-GCM', iv: encrypted.slice(0, 12), additionalData: new TextEncoder().encode(name) },
       secret,
-      sealed.slice(12),
+      encrypted.slice(12),
     );
   } catch {
     await test.dropPiece(name);
@@ -179,12 +179,12 @@ export async function openPiece(test: HeldTest, name: string, key: string): Prom
   }
 }
 
-export interface SealedContent {
+export interface TestContent {
   readonly content: ExamContent;
   readonly media: Readonly<Record<string, MediaFile>>;
 }
 
-export async function openContent(test: HeldTest, first: string, key: string): Promise<SealedContent | null> {
+export async function openContent(test: HeldTest, first: string, key: string): Promise<TestContent | null> {
   const plain = await openPiece(test, first, key);
-  return plain && (JSON.parse(new TextDecoder().decode(plain)) as SealedContent);
+  return plain && (JSON.parse(new TextDecoder().decode(plain)) as TestContent);
 }

@@ -16,7 +16,7 @@ export interface Progress {
   readonly total: number;
 }
 
-type Sealed = Reply<'GET /student/unit-tests-assigned/{id}/sealed'>;
+type Manifest = Reply<'GET /student/unit-tests-assigned/{id}/sealed'>;
 
 const atOnce = 3;
 
@@ -112,22 +112,22 @@ export class Preparation {
   }
 
   async #load(): Promise<void> {
-    const sealed: Sealed = await api('GET /student/unit-tests-assigned/{id}/sealed', {
+    const manifest: Manifest = await api('GET /student/unit-tests-assigned/{id}/sealed', {
       params: { id: this.#assignment },
     });
     const test = await HeldTest.of(this.#user, this.#assignment);
     const held = await test.pieces();
-    const wanted = new Map(sealed.pieces.map(({ name, bytes }) => [name, bytes]));
+    const wanted = new Map(manifest.pieces.map(({ name, bytes }) => [name, bytes]));
     for (const [name, bytes] of held)
       if (wanted.get(name) !== bytes) {
         await test.dropPiece(name);
         held.delete(name);
       }
-    const total = sealed.pieces.reduce((sum, { bytes }) => sum + bytes, 0);
+    const total = manifest.pieces.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = [...held.values()].reduce((sum, bytes) => sum + bytes, 0);
-    const missing = sealed.pieces.filter(({ name }) => !held.has(name));
+    const missing = manifest.pieces.filter(({ name }) => !held.has(name));
     this.#tell({ done, total, ...(missing.length > 0 && { phase: 'loading' }) });
-    const fetchPiece = async ({ name, bytes }: Sealed['pieces'][number]) => {
+    const fetchPiece = async ({ name, bytes }: Manifest['pieces'][number]) => {
       const piece = await bytesFrom(`/api/student/unit-tests-assigned/${this.#assignment}/sealed/${name}`);
       if (piece.byteLength !== bytes) throw new Error('half a piece');
       await test.keepPiece(name, piece);
@@ -136,8 +136,8 @@ export class Preparation {
     };
     const [first, ...rest] = missing;
     if (first) await fetchPiece(first);
-    this.first = sealed.pieces[0]!.name;
-    this.shell = await holdShell(new Set(sealed.families));
+    this.first = manifest.pieces[0]!.name;
+    this.shell = await holdShell(new Set(manifest.families));
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let piece = rest.shift(); piece && !this.#stopped; piece = rest.shift()) await fetchPiece(piece);

@@ -14,7 +14,7 @@ import type { Device, Reopened } from '../offline/device.ts';
 import type { Profile } from '../../session/gate.ts';
 import type { Uploads } from '../recordings/uploads.ts';
 import { namespacesOf } from '../words.ts';
-import { httpTransport, standingOf } from './transport.ts';
+import { httpTransport, serverStateOf } from './transport.ts';
 
 export interface AttemptSession {
   readonly attempt: string;
@@ -139,7 +139,7 @@ export async function openAttemptSession(
       client,
       journal,
       transport: httpTransport(state.id, clock),
-      standing: standingOf(state),
+      serverState: serverStateOf(state),
       newClient: newClientId,
       onClient(fresh) {
         keepClient(state.id, fresh);
@@ -149,7 +149,7 @@ export async function openAttemptSession(
       now: () => performance.now(),
       serverNow: () => clock.now(),
       random: () => Math.random(),
-      onStanding: () => device?.keep(() => saver.standing()),
+      onReply: () => device?.keep(() => saver.serverState()),
     },
     (other, waitMs) => claims.claim(other, waitMs),
   );

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import type { ServerClock } from './clock.ts';
 import {
   TransportError,
-  type AttemptStanding,
+  type ServerState,
   type SavedAnswer,
   type SaveReply,
   type SentEntry,
@@ -48,7 +48,7 @@ const replyOf = ({ serverTime, deadlineAt, status, entries, current }: Saved): S
   current: current && savedOf(current),
 });
 
-export const standingOf = ({ serverTime, deadlineAt, pausedAt, status, answers, flags }: State): AttemptStanding => ({
+export const serverStateOf = ({ serverTime, deadlineAt, pausedAt, status, answers, flags }: State): ServerState => ({
   serverTime: Date.parse(serverTime),
   deadlineAt: Date.parse(deadlineAt),
   pausedAt: pausedAt === null ? null : Date.parse(pausedAt),
@@ -106,7 +106,7 @@ export function httpTransport(attempt: string, clock: ServerClock): Transport {
       ),
     state: () =>
       timed(async (signal) =>
-        standingOf(await api('GET /student/attempts/{id}', { params: { id: attempt } }, { signal })),
+        serverStateOf(await api('GET /student/attempts/{id}', { params: { id: attempt } }, { signal })),
       ),
     saveFlags: (flags) =>
       plain(() =>

@@ -79,7 +79,7 @@ export const answerEntry = z.strictObject({
 /**
  * A test as a device fetches it before the start: encrypted, in pieces whose names reveal nothing about their content.
  */
-export const sealedTest = z.strictObject({
+export const encryptedTest = z.strictObject({
   version: id,
   /** Families of its question types: the parts of the player that the device has to fetch. */
   families: z.array(z.string()),
@@ -89,17 +89,17 @@ export const sealedTest = z.strictObject({
    */
   pieces: z.array(z.strictObject({ name: z.string(), bytes: z.int() })),
 });
-export type SealedTest = z.infer<typeof sealedTest>;
+export type EncryptedTest = z.infer<typeof encryptedTest>;
 
 /** Keys in base64. */
-export const sealKeys = z.strictObject({
+export const deviceKeys = z.strictObject({
   test: z.string(),
   /** Keys of recordings with a play limit, each once its first play has been counted. */
   sounds: z.record(z.string(), z.string()),
 });
-export type SealKeys = z.infer<typeof sealKeys>;
+export type DeviceKeys = z.infer<typeof deviceKeys>;
 
-export const startedAttempt = attemptState.extend({ seal: sealKeys });
+export const startedAttempt = attemptState.extend({ seal: deviceKeys });
 export type StartedAttempt = z.infer<typeof startedAttempt>;
 
 const clientId = z.string().regex(/^[A-Za-z0-9-]{8,40}$/, 'invalid');
@@ -318,14 +318,14 @@ export const attemptRoutes = defineRoutes({
     ],
   },
   'GET /student/unit-tests-assigned/{id}/sealed': {
-    summary: 'The test sealed, for a device that will start it; its key comes with the start',
+    summary: 'The test encrypted, for a device that will start it; its key comes with the start',
     access: ['STUDENT'],
     params: idParams,
-    reply: sealedTest,
+    reply: encryptedTest,
     errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
   },
   'GET /student/unit-tests-assigned/{id}/sealed/{piece}': {
-    summary: 'One piece of a sealed test: nonce, AES-256-GCM ciphertext, tag; its name is authenticated',
+    summary: 'One piece of an encrypted test: nonce, AES-256-GCM ciphertext, tag; its name is authenticated',
     access: ['STUDENT'],
     params: z.object({ id, piece: z.string().max(64) }),
     reply: z.unknown(),

@@ -8,7 +8,7 @@ import { testApp, type TestUser } from '../../../testing/app.ts';
 import { databaseProxy } from '../../../testing/proxy.ts';
 import { createSchool, type School } from '../../../testing/school.ts';
 import { attemptsOf } from '../attempts.service.ts';
-import { pulseOf } from '../record/pulse.ts';
+import { heartbeatOf } from '../outages/heartbeat.ts';
 
 const t = await testApp();
 const school = await createSchool(t, { codes: ['MC1'] });
@@ -92,14 +92,14 @@ it('a frozen database gives 503 with Retry-After to waiting and new requests unt
   const pool = (own: (typeof limits)[keyof typeof limits]) =>
     createDatabase(createPool({ url: proxy.url, max: 3, limits: own }));
   const databases = { db: pool(limits.web), saving: pool(limits.saving) };
-  const pulseDb = pool(limits.pulse);
+  const heartbeatDb = pool(limits.heartbeat);
   const product = await createProduct({
     config: { ...t.app.config, databaseUrl: proxy.url },
     ...databases,
     now: t.now,
     checkReplies: true,
   });
-  const pulse = pulseOf(product.app, { db: pulseDb, clock: new DatabaseClock(), saves: true });
+  const heartbeat = heartbeatOf(product.app, { db: heartbeatDb, clock: new DatabaseClock(), saves: true });
   const one = await sitting();
   const post = () =>
     product.server.inject({
@@ -109,15 +109,15 @@ it('a frozen database gives 503 with Retry-After to waiting and new requests unt
       payload: { clientId: 'client-1', entries: entries() },
     });
   const ready = () => product.server.inject({ url: '/health/ready' });
-  await pulse.beat();
+  await heartbeat.beat();
   expect((await post()).statusCode).toBe(200);
   expect((await ready()).statusCode).toBe(200);
 
   proxy.freeze();
   const waiting = post();
   let heard = false;
-  const beating = pulse.beat().finally(() => (heard = true));
-  // Readiness does not wait for the pulse to find out.
+  const beating = heartbeat.beat().finally(() => (heard = true));
+  // Readiness does not wait for the heartbeat to find out.
   expect((await ready()).statusCode).toBe(503);
   expect(product.app.health.databaseAway).toBe(false);
   for (const reply of [await waiting, await post(), await ready()]) {
@@ -125,15 +125,15 @@ it('a frozen database gives 503 with Retry-After to waiting and new requests unt
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     expect(reply.json().code).toBe('DATABASE_UNAVAILABLE');
   }
-  // The pulse itself still waits for its reply: nobody else had to wait until it gave up.
+  // The heartbeat itself still waits for its reply: nobody else had to wait until it gave up.
   expect(heard).toBe(false);
 
   proxy.thaw();
   await beating;
-  while (product.app.health.databaseAway) await pulse.beat();
+  while (product.app.health.databaseAway) await heartbeat.beat();
   expect((await post()).statusCode).toBe(200);
   await product.close();
-  await Promise.all([...Object.values(databases), pulseDb].map((db) => db.destroy()));
+  await Promise.all([...Object.values(databases), heartbeatDb].map((db) => db.destroy()));
 });
 
 // Linux shows processes as a file system without any free space.

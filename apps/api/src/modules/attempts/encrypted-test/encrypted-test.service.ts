@@ -1,5 +1,5 @@
 /** A test for a device that will start it later: encrypted, in pieces; the key follows when the attempt starts. */
-import type { SealedTest } from '@vumon/contract';
+import type { EncryptedTest } from '@vumon/contract';
 import { AppError, attemptsLeft } from '@vumon/domain';
 import { isQuestionTypeCode, mediaOf, questionType } from '@vumon/question-types';
 import { storedMedia, type StoredFile } from '#modules/media';
@@ -8,7 +8,7 @@ import { ByteCache, Cache } from '../../../cache.ts';
 import type { App, FileReply, SignedInContext } from '../../../http/context.ts';
 import { findAttemptsAt, versionToStart } from '../attempts.queries.ts';
 import { findAssignment } from '../learner-assignment.queries.ts';
-import { pieceBytes, pieceName, seal, sealOverhead, soundKey, testKey } from './sealed.ts';
+import { pieceBytes, pieceName, encrypt, encryptionOverhead, soundKey, testKey } from './encryption.ts';
 
 /** Larger files, long videos, are played from the server: no cheap phone holds them. */
 const largestFile = 32 * 1024 * 1024;
@@ -20,31 +20,31 @@ interface Piece {
   plain(): Promise<Buffer>;
 }
 
-interface Sealed {
-  readonly index: SealedTest;
+interface Prepared {
+  readonly index: EncryptedTest;
   readonly pieces: ReadonlyMap<string, Piece>;
 }
 
-class SealedTests {
+class EncryptedTests {
   readonly #app: App;
-  readonly #tests = new Cache<Sealed>(200);
-  /** Sealed bytes by piece. */
+  readonly #tests = new Cache<Prepared>(200);
+  /** Encrypted bytes by piece. */
   readonly #held = new ByteCache(cacheBytes);
 
   constructor(app: App) {
     this.#app = app;
   }
 
-  of(version: string): Promise<Sealed> {
+  of(version: string): Promise<Prepared> {
     return this.#tests.get(version, () => this.#prepare(version));
   }
 
   bytesOf(name: string, { key, plain }: Piece): Promise<Buffer> {
-    const sealed = async () => seal(key, name, await plain());
-    return this.#held.get(name, sealed, ({ byteLength }) => byteLength);
+    const encrypted = async () => encrypt(key, name, await plain());
+    return this.#held.get(name, encrypted, ({ byteLength }) => byteLength);
   }
 
-  async #prepare(version: string): Promise<Sealed> {
+  async #prepare(version: string): Promise<Prepared> {
     const { config, db } = this.#app;
     const { content, questions, playLimits } = await publishedExam(db, version);
     const files = new Map<string, Piece>();
@@ -76,7 +76,7 @@ class SealedTests {
       index: {
         version,
         families: familiesIn(content),
-        pieces: [...pieces].map(([name, { bytes }]) => ({ name, bytes: bytes + sealOverhead })),
+        pieces: [...pieces].map(([name, { bytes }]) => ({ name, bytes: bytes + encryptionOverhead })),
       },
     };
   }
@@ -98,11 +98,11 @@ async function readPart(file: StoredFile, start: number, bytes: number): Promise
   return Buffer.concat(parts);
 }
 
-const instances = new WeakMap<App, SealedTests>();
+const instances = new WeakMap<App, EncryptedTests>();
 
-function sealedTestsOf(app: App): SealedTests {
+function encryptedTestsOf(app: App): EncryptedTests {
   let tests = instances.get(app);
-  if (!tests) instances.set(app, (tests = new SealedTests(app)));
+  if (!tests) instances.set(app, (tests = new EncryptedTests(app)));
   return tests;
 }
 
@@ -124,12 +124,12 @@ async function versionFor({ app, db, actor, now }: SignedInContext, assignmentId
   });
 }
 
-export async function sealedTest(context: SignedInContext, assignmentId: string): Promise<SealedTest> {
-  return (await sealedTestsOf(context.app).of(await versionFor(context, assignmentId))).index;
+export async function encryptedTest(context: SignedInContext, assignmentId: string): Promise<EncryptedTest> {
+  return (await encryptedTestsOf(context.app).of(await versionFor(context, assignmentId))).index;
 }
 
-export async function sealedPiece(context: SignedInContext, assignmentId: string, name: string): Promise<FileReply> {
-  const tests = sealedTestsOf(context.app);
+export async function encryptedPiece(context: SignedInContext, assignmentId: string, name: string): Promise<FileReply> {
+  const tests = encryptedTestsOf(context.app);
   const piece = (await tests.of(await versionFor(context, assignmentId))).pieces.get(name);
   if (!piece) throw new AppError('NOT_FOUND');
   return {

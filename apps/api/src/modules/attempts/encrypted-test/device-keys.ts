@@ -1,13 +1,13 @@
 /** Decryption keys that are sent to devices: that of the test when the attempt starts, that of a recording with a play limit with its first counted play. */
-import type { AttemptState, SealKeys } from '@vumon/contract';
+import type { AttemptState, DeviceKeys } from '@vumon/contract';
 import type { App } from '../../../http/context.ts';
-import { soundKey, testKey } from './sealed.ts';
+import { soundKey, testKey } from './encryption.ts';
 
 export const keyOfSound = ({ config }: App, version: string, media: string): string =>
   soundKey(config.secret, version, media).toString('base64');
 
 /** Those of an attempt, at its start and whenever the learner comes back to it. */
-export const sealKeys = (app: App, { examVersionId, plays }: AttemptState): SealKeys => ({
+export const deviceKeys = (app: App, { examVersionId, plays }: AttemptState): DeviceKeys => ({
   test: testKey(app.config.secret, examVersionId).toString('base64'),
   sounds: Object.fromEntries(Object.keys(plays).map((media) => [media, keyOfSound(app, examVersionId, media)])),
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { samples } from '@vumon/question-types/samples';
-import { testApp } from '../../testing/app.ts';
-import { createSchool } from '../../testing/school.ts';
-import { makeAnswersPartitionsFor } from './attempts.worker.ts';
+import { testApp } from '../../../testing/app.ts';
+import { createSchool } from '../../../testing/school.ts';
+import { makeAnswersPartitionsFor } from '../attempts.worker.ts';
 
 const t = await testApp();
 

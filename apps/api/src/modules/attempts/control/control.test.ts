@@ -3,19 +3,19 @@ import { graceMs, longestPauseMs } from '@vumon/domain';
 import { sql } from 'kysely';
 import { samples } from '@vumon/question-types/samples';
 import { describe, expect, it, vi } from 'vitest';
-import { CallError, testApp, type TestUser } from '../../testing/app.ts';
-import { expectLatestMarks } from '../../testing/latest-marks.ts';
-import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
-import { DatabaseClock } from '../../database-clock.ts';
-import { attemptsOf } from './attempts.service.ts';
-import { startAttemptWorker } from './attempts.worker.ts';
+import { CallError, testApp, type TestUser } from '../../../testing/app.ts';
+import { expectLatestMarks } from '../../../testing/latest-marks.ts';
+import { createSchool, type School, type SchoolOptions } from '../../../testing/school.ts';
+import { DatabaseClock } from '../../../database-clock.ts';
+import { attemptsOf } from '../attempts.service.ts';
+import { startAttemptWorker } from '../attempts.worker.ts';
 import { resumeReturned } from './control.queries.ts';
-import { pulseOf } from './record/pulse.ts';
+import { heartbeatOf } from '../outages/heartbeat.ts';
 
 const t = await testApp();
 expectLatestMarks(t);
 const worker = startAttemptWorker(t.app, { loop: false });
-const pulse = pulseOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: true });
+const heartbeat = heartbeatOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: true });
 const minute = 60_000;
 const right = samples.MC1.responses.right;
 const wrong = samples.MC1.responses.wrong;
@@ -423,13 +423,13 @@ it('every control action on an attempt is in the audit log with its learner', as
 it('an outage while the clock is stopped is not added twice', async () => {
   const one = await sitting({ minutes: 30 });
   const working = await sitting({ minutes: 30 });
-  await pulse.beat();
+  await heartbeat.beat();
   await act(one, 'pause');
   const [before, theirs] = [await stateOf(one), await stateOf(working)];
   // The heartbeat goes by the database's clock: the product was away for a minute.
   await sql`UPDATE heartbeat SET at = at - interval '60 seconds'`.execute(t.db);
   await sql`UPDATE attempts SET started_at = now() - interval '5 minutes'`.execute(t.db);
-  await pulse.beat();
+  await heartbeat.beat();
   expect((await stateOf(one)).deadlineAt).toBe(before.deadlineAt);
   expect(Date.parse((await stateOf(working)).deadlineAt)).toBeGreaterThan(Date.parse(theirs.deadlineAt));
 });

@@ -1,7 +1,7 @@
 /** SQL of what ends attempts from outside or changes their clocks. The owner is always part of the predicate. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
-import type { AttemptKey, AttemptStatus } from './attempts.queries.ts';
+import type { AttemptKey, AttemptStatus } from '../attempts.queries.ts';
 
 /** Which running attempts to end: those of an assignment, of a whole class, or of some learners in a class or at a teacher's. */
 export interface Ending {

@@ -5,12 +5,12 @@ import { DatabaseClock } from '../../../database-clock.ts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { createSchool, type School } from '../../../testing/school.ts';
 import { startAttemptWorker } from '../attempts.worker.ts';
-import { pulseOf } from '../record/pulse.ts';
+import { heartbeatOf } from '../outages/heartbeat.ts';
 
 const lines: string[] = [];
 const t = await testApp({ logTo: { write: (line) => void lines.push(line) } });
 const worker = startAttemptWorker(t.app, { loop: false });
-const pulse = pulseOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: true });
+const heartbeat = heartbeatOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: true });
 const minute = 60_000;
 
 /** A learner who began 20 minutes ago and has so many milliseconds left. */
@@ -50,21 +50,21 @@ beforeEach(async () => {
     t.db,
   );
   await sql`DELETE FROM heartbeat`.execute(t.db);
-  await pulse.beat();
+  await heartbeat.beat();
 });
 
 it('is none before the product was running for the first time', async () => {
   const { id } = await working();
   await sql`DELETE FROM heartbeat`.execute(t.db);
-  await pulse.beat();
+  await heartbeat.beat();
   expect((await attempt(id)).extension).toBe(0);
 });
 
 it('is added to the time of every interrupted attempt, once, and reported', async () => {
   const { id } = await working();
   await silence(300);
-  await Promise.all([pulse.beat(), pulse.beat()]);
-  await pulse.beat();
+  await Promise.all([heartbeat.beat(), heartbeat.beat()]);
+  await heartbeat.beat();
   const { extension, left } = await attempt(id);
   // As much as there was to give back, and once: twice would be ten minutes.
   expect(extension).toBeGreaterThanOrEqual(300);
@@ -78,7 +78,7 @@ it('adds no more to an attempt than its working time', async () => {
   const { id } = await working();
   await sql`UPDATE attempts SET started_at = now() - interval '40 seconds' WHERE id = ${id}`.execute(t.db);
   await silence(300);
-  await pulse.beat();
+  await heartbeat.beat();
   const { extension } = await attempt(id);
   expect(extension).toBeGreaterThanOrEqual(40);
   expect(extension).toBeLessThan(200);
@@ -87,15 +87,15 @@ it('adds no more to an attempt than its working time', async () => {
 it('counts short gaps together', async () => {
   const { id } = await working();
   await silence(6);
-  await pulse.beat();
+  await heartbeat.beat();
   await silence(6);
-  await pulse.beat();
+  await heartbeat.beat();
   expect((await attempt(id)).extension).toBeGreaterThanOrEqual(12);
   // Shorter ones are kept until they make three seconds.
   await sql`UPDATE attempts SET extension_seconds = 0 WHERE id = ${id}`.execute(t.db);
   for (let gap = 0; gap < 4; gap += 1) {
     await silence(2.5);
-    await pulse.beat();
+    await heartbeat.beat();
   }
   expect((await attempt(id)).extension).toBeGreaterThanOrEqual(3);
 });
@@ -103,11 +103,11 @@ it('counts short gaps together', async () => {
 it('is measured where learners save: a living worker does not hide it, and ends nothing meanwhile', async () => {
   const { id } = await working(-20_000);
   await silence(25);
-  const other = pulseOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: false });
+  const other = heartbeatOf(t.app, { db: t.db, clock: new DatabaseClock(), saves: false });
   await other.beat();
   await worker.round();
   expect(await attempt(id)).toMatchObject({ status: 'RUNNING', extension: 0 });
-  await pulse.beat();
+  await heartbeat.beat();
   await worker.round();
   const { status, extension } = await attempt(id);
   expect(status).toBe('RUNNING');
@@ -135,7 +135,7 @@ it('does not wait for a locked attempt, which gets its time when it is unlocked'
   await silence(25);
   await t.db.transaction().execute(async (db) => {
     await sql`SELECT FROM attempts WHERE id = ${held.id} FOR UPDATE`.execute(db);
-    await pulse.beat();
+    await heartbeat.beat();
     expect((await attempt(held.id)).extension).toBe(0);
     expect((await attempt(other.id)).extension).toBeGreaterThanOrEqual(25);
     // Time that is owed counts already: the old deadline does not end the attempt.
@@ -143,7 +143,7 @@ it('does not wait for a locked attempt, which gets its time when it is unlocked'
   });
   await worker.round();
   expect(await attempt(held.id)).toMatchObject({ status: 'RUNNING' });
-  await pulse.beat();
+  await heartbeat.beat();
   expect((await attempt(held.id)).extension).toBeGreaterThanOrEqual(25);
 });
 
@@ -157,14 +157,14 @@ it('includes a disk that takes no answers, has its own message, and ends with th
   await expect(save(one)).rejects.toMatchObject({ status: 503, code: 'STORAGE_FULL' });
   await silence(8);
   // The database answers and takes other writes, but no answers: no beat.
-  await pulse.beat();
+  await heartbeat.beat();
   expect((await attempt(one.id)).extension).toBe(0);
   const metrics = (await t.server.inject({ url: '/metrics' })).body;
   expect(metrics).toMatch(/^saves_failing 1$/m);
   expect(metrics).toMatch(/^answers_waiting 0$/m);
   await sql`DROP TRIGGER fail_full ON attempt_answers`.execute(t.db);
   await save(one);
-  await pulse.beat();
+  await heartbeat.beat();
   expect((await attempt(one.id)).extension).toBeGreaterThanOrEqual(8);
   expect((await t.server.inject({ url: '/metrics' })).body).toMatch(/^saves_failing 0\n[^]*^disk_full 0$/m);
 });
@@ -172,7 +172,7 @@ it('includes a disk that takes no answers, has its own message, and ends with th
 it('a process with a wrong clock reports it, uses the right time, and ends no attempts', async () => {
   const { id, student } = await working(-minute);
   const clock = new DatabaseClock(() => Date.now() + 26 * 60 * minute);
-  const wrong = pulseOf(t.app, { db: t.db, clock, saves: true });
+  const wrong = heartbeatOf(t.app, { db: t.db, clock, saves: true });
   await wrong.beat();
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(minute);
   await worker.round();
@@ -180,7 +180,7 @@ it('a process with a wrong clock reports it, uses the right time, and ends no at
   expect(lines.some((line) => line.includes('clock is wrong'))).toBe(true);
   expect((await t.server.inject({ url: '/metrics' })).body).toMatch(/^clock_off_seconds 93[56]/m);
   expect((await t.server.inject({ url: '/health/ready' })).json()).toMatchObject({ status: 'ready', clock: 'off' });
-  await pulse.beat();
+  await heartbeat.beat();
   await worker.round();
   expect((await attempt(id)).status).not.toBe('RUNNING');
 });

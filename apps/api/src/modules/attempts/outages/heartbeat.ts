@@ -1,5 +1,5 @@
 /**
- * The pulse of a process: once a second it asks the database for its time and, where learners save, tells it that they could.
+ * The heartbeat of a process: once a second it asks the database for its time and, where learners save, tells it that they could.
  * A gap is added to running attempts (the function `beat`). A database that does not answer fails every request
  * at once instead of letting it wait.
  */
@@ -13,7 +13,7 @@ const everyMs = 1_000;
 /** With the second until the next question, a request that waits is answered within 3 s. */
 const awayAfterMs = 1_500;
 
-export interface PulseOptions {
+export interface HeartbeatOptions {
   /** A connection that nothing else uses. */
   readonly db: Database;
   readonly clock: DatabaseClock;
@@ -21,14 +21,14 @@ export interface PulseOptions {
   readonly saves: boolean;
 }
 
-export interface Pulse {
+export interface Heartbeat {
   beat(): Promise<void>;
   /** Beats by the clock until `stop`. */
   start(): void;
   stop(): Promise<void>;
 }
 
-export function pulseOf({ health, log, shift }: App, { db, clock, saves }: PulseOptions): Pulse {
+export function heartbeatOf({ health, log, shift }: App, { db, clock, saves }: HeartbeatOptions): Heartbeat {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();
@@ -67,7 +67,8 @@ export function pulseOf({ health, log, shift }: App, { db, clock, saves }: Pulse
       answered = true;
       health.failed(error);
       if (isDiskFull(error)) health.databaseIsBack();
-      else if (isDatabaseBusy(error) || !isDatabaseUnavailable(error)) log.error({ err: error }, 'the pulse failed');
+      else if (isDatabaseBusy(error) || !isDatabaseUnavailable(error))
+        log.error({ err: error }, 'the heartbeat failed');
       else isAway((error as Error).message);
     } finally {
       clearTimeout(silent);

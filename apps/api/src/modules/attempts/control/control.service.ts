@@ -4,8 +4,8 @@ import { abilitiesOf, AppError, can, isOver, type Action, type Actor } from '@vu
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { notify, type NotifyContext } from '#modules/notices';
-import type { SignedInContext } from '../../http/context.ts';
-import { attemptsOf } from './attempts.service.ts';
+import type { SignedInContext } from '../../../http/context.ts';
+import { attemptsOf } from '../attempts.service.ts';
 import {
   endAttempt,
   extendAttempt,

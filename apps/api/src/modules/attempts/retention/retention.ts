@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withTransaction, type Db } from '#db';
 import { defineJob, enqueue } from '#modules/jobs';
 import { settingFor } from '#modules/packages';
-import { monthsBefore } from '../../clock.ts';
+import { monthsBefore } from '../../../clock.ts';
 import { eraseAnswersBefore, eraseScoredAnswersOf } from './erasure.queries.ts';
 
 const batch = 200;

@@ -1,8 +1,8 @@
 /** A learner is back whose clock the teacher has stopped until then. */
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
-import type { App } from '../../http/context.ts';
-import type { AttemptRow } from './attempts.queries.ts';
+import type { App } from '../../../http/context.ts';
+import type { AttemptRow } from '../attempts.queries.ts';
 import { resumeReturned } from './control.queries.ts';
 
 /** True when the clock runs again by this call; of several pages that come back at once one is told so. */

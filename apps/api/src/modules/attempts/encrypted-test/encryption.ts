@@ -1,17 +1,18 @@
 /**
- * The cryptography of sealed tests (protocol, rule 15): AES-256-GCM under keys that follow from the server's secret and the
- * version, so nothing is stored and every process knows the same ones. A sealed piece is nonce, ciphertext, tag.
+ * The cryptography of encrypted tests (protocol, rule 15): AES-256-GCM under keys that follow from the server's secret and the
+ * version, so nothing is stored and every process knows the same ones. An encrypted piece is nonce, ciphertext, tag.
  */
 import { createCipheriv, createHash, createHmac } from 'node:crypto';
 
 const nonceBytes = 12;
-/** By how much a sealed piece is longer than what it holds. */
-export const sealOverhead = nonceBytes + 16;
+/** By how much an encrypted piece is longer than what it encrypts. */
+export const encryptionOverhead = nonceBytes + 16;
 
 /** A piece of a file that the device fetches, and fetches again when it broke, at once. */
 export const pieceBytes = 1024 * 1024;
 
-const mac = (key: Buffer, ...words: string[]) => createHmac('sha256', key).update(words.join('\0')).digest();
+// The purposes are part of every key and name that devices hold: they never change.
+const mac = (key: Buffer, ...parts: string[]) => createHmac('sha256', key).update(parts.join('\0')).digest();
 
 /** Opens the content and everything that may be played as often as wanted. It leaves the server with the start. */
 export const testKey = (secret: Buffer, version: string): Buffer => mac(secret, 'sealed-test', version);
@@ -25,10 +26,10 @@ export const pieceName = (secret: Buffer, version: string, media: string, index:
   mac(secret, 'sealed-piece', version, media, String(index)).toString('hex').slice(0, 32);
 
 /**
- * The nonce follows from what is sealed: the same bytes give the same piece in every process, other bytes under the same
+ * The nonce follows from what is encrypted: the same bytes give the same piece in every process, other bytes under the same
  * name (a file that was replaced, content that a later release writes differently) never meet the same nonce.
  */
-export function seal(key: Buffer, name: string, plain: Buffer): Buffer {
+export function encrypt(key: Buffer, name: string, plain: Buffer): Buffer {
   const hash = createHash('sha256').update(plain).digest('hex');
   const nonce = mac(key, 'nonce', name, hash).subarray(0, nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
