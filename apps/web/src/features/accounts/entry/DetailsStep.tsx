@@ -1,12 +1,13 @@
 import { ApiError } from '@vumon/contract/client';
 import { normaliseForeignPhone, pastedText, tidy } from '@vumon/domain';
-import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, Checkbox, FieldError, Note, TextField } from '@vumon/ui';
-import { useId, useState } from 'react';
+import type { Translate } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Note, TextField } from '@vumon/ui';
+import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useValidatedForm } from '../../../forms/validated-form.ts';
-import { pathIn, site } from '../../../i18n/locale.ts';
+import { site } from '../../../i18n/locale.ts';
 import { useRetryWhileBusy } from '../../../api/retry-while-busy.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { Address } from '../Address.tsx';
@@ -17,6 +18,7 @@ import {
   useNewPasswordProblems,
   type NewPassword,
 } from '../password/NewPasswordFields.tsx';
+import { TermsField } from './TermsField.tsx';
 import classes from '../accounts.module.css';
 
 const nameMaximum = 45;
@@ -39,6 +41,39 @@ interface DetailsStepProps {
 
 type FieldName = 'fullName' | 'phone' | 'password' | 'again' | 'acceptTerms';
 
+/** What is wrong with the entered details, by field; the password has a check of its own. */
+function detailsProblems(
+  { fullName, phone, acceptTerms }: Pick<DetailsStepProps, 'fullName' | 'phone' | 'acceptTerms'>,
+  t: Translate,
+) {
+  const found: Partial<Record<FieldName, string>> = {};
+  const name = tidy(fullName);
+  if (name === '') found.fullName = t('required');
+  else if (name.length > nameMaximum) found.fullName = t('tooLong', { limit: nameMaximum });
+  if (site === 'intl' && normaliseForeignPhone(phone) === null)
+    found.phone = t(phone.trim() === '' ? 'required' : 'phoneAbroadInvalid');
+  if (!acceptTerms) found.acceptTerms = t('termsRequired');
+  return found;
+}
+
+/** Why the account was not opened; with the way to the sign-in page when the address has an account already. */
+function RegistrationError({ error }: { error: unknown }) {
+  const { t } = useTranslation('accounts');
+  const code = error instanceof ApiError ? error.code : null;
+  return (
+    <Note
+      tone="bad"
+      live
+      title={<ErrorWithWait error={error} />}
+      action={
+        (code === 'EMAIL_REGISTERED' || code === 'PHONE_REGISTERED') && (
+          <AppLink href="/login">{t('signIn.submit')}</AppLink>
+        )
+      }
+    />
+  );
+}
+
 /** Name, birthday and password; submitting opens the account. */
 export function DetailsStep({
   ticket,
@@ -55,23 +90,15 @@ export function DetailsStep({
 }: DetailsStepProps) {
   const { t } = useTranslation('accounts');
   const { t: tField } = useTranslation('fields');
-  const locale = useLocale();
   const problemsOf = useNewPasswordProblems();
   const [waiting, retryWhileBusy] = useRetryWhileBusy();
   const [password, setPassword] = useState(noPassword);
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
-  const termsId = useId();
 
-  function look(): Partial<Record<FieldName, string>> {
-    const found: Partial<Record<FieldName, string>> = problemsOf(password);
-    const name = tidy(fullName);
-    if (name === '') found.fullName = tField('required');
-    else if (name.length > nameMaximum) found.fullName = tField('tooLong', { limit: nameMaximum });
-    if (site === 'intl' && normaliseForeignPhone(phone) === null)
-      found.phone = tField(phone.trim() === '' ? 'required' : 'phoneAbroadInvalid');
-    if (!acceptTerms) found.acceptTerms = tField('termsRequired');
-    return found;
-  }
+  const look = (): Partial<Record<FieldName, string>> => ({
+    ...problemsOf(password),
+    ...detailsProblems({ fullName, phone, acceptTerms }, tField),
+  });
 
   async function register() {
     try {
@@ -99,9 +126,7 @@ export function DetailsStep({
     onChange(changes);
     clearErrors(...Object.keys(changes));
   };
-  const code = error instanceof ApiError ? error.code : null;
   const said = ['fullName', 'phone', 'password'].some((name) => errors[name]);
-  const page = (hash: string) => pathIn(locale, { pathname: '/page/security-policy', search: '', hash });
   return (
     <AccountFrame
       title={t('details.title')}
@@ -113,18 +138,7 @@ export function DetailsStep({
       step={step}
     >
       <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event, look, register)}>
-        {error !== null && !said && (
-          <Note
-            tone="bad"
-            live
-            title={<ErrorWithWait error={error} />}
-            action={
-              (code === 'EMAIL_REGISTERED' || code === 'PHONE_REGISTERED') && (
-                <AppLink href="/login">{t('signIn.submit')}</AppLink>
-              )
-            }
-          />
-        )}
+        {error !== null && !said && <RegistrationError error={error} />}
         {waiting && <Note tone="info" live title={t('newPassword.queued')} />}
         <TextField
           size="lg"
@@ -164,28 +178,11 @@ export function DetailsStep({
             clearErrors(...Object.keys(changes));
           }}
         />
-        <div>
-          <Checkbox
-            checked={acceptTerms}
-            aria-invalid={errors['acceptTerms'] ? true : undefined}
-            aria-describedby={errors['acceptTerms'] ? termsId : undefined}
-            onChange={(checked) => put({ acceptTerms: checked })}
-            // In a tab of their own: what was typed here stays.
-            label={
-              <span>
-                {t('details.agree')}{' '}
-                <a href={page('#terms')} target="_blank" rel="noreferrer">
-                  {t('details.terms')}
-                </a>{' '}
-                {t('details.and')}{' '}
-                <a href={page('#privacy')} target="_blank" rel="noreferrer">
-                  {t('details.privacy')}
-                </a>
-              </span>
-            }
-          />
-          {errors['acceptTerms'] && <FieldError id={termsId}>{errors['acceptTerms']}</FieldError>}
-        </div>
+        <TermsField
+          accepted={acceptTerms}
+          error={errors['acceptTerms']}
+          onChange={(accepted) => put({ acceptTerms: accepted })}
+        />
         <Button type="submit" variant="primary" size="lg" full loading={busy}>
           {t('details.submit')}
         </Button>

@@ -15,6 +15,7 @@ import { useBecomeKnown } from './after-sign-in.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { emptyRegistration, forget, useStored } from './entry-store.ts';
+import { GuardianSteps } from './GuardianSteps.tsx';
 import { GoTo } from '../GoTo.tsx';
 import { RoleStep } from './RoleStep.tsx';
 import classes from '../accounts.module.css';
@@ -60,46 +61,19 @@ export default function RegisterPage() {
         {known}
       </BirthdayStep>
     );
-  if (young && guardian.ticket === null) {
-    const put = (changes: Partial<typeof guardian>) => change({ guardian: { ...guardian, ...changes } });
-    if (guardian.sent !== null)
-      return (
-        <CodeStep
-          key="guardian"
-          purpose="GUARDIAN"
-          sent={guardian.sent}
-          step={stepAt(3)}
-          tooSoon={tooSoon}
-          onSent={(next) => put({ sent: next })}
-          onProved={(proved) => put({ ticket: proved, sent: null })}
-          onBack={() => put({ sent: null })}
-        />
-      );
+  const noteSent = (again: boolean) => {
+    setTooSoon(again);
+    setExpired(false);
+  };
+  if (young && guardian.ticket === null)
     return (
-      <AccountFrame
-        title={t('guardian.title')}
-        intro={t(site === 'intl' ? 'guardian.introAbroad' : 'guardian.intro')}
-        step={stepAt(2)}
-      >
-        {above}
-        <AddressStep
-          key="guardian"
-          purpose="GUARDIAN"
-          label={t(site === 'intl' ? 'guardian.labelAbroad' : 'guardian.label')}
-          username={guardian.username}
-          onChange={(next) => put({ username: next })}
-          onSent={(next, again) => {
-            setTooSoon(again);
-            setExpired(false);
-            put({ sent: next });
-          }}
-        />
-        <button type="button" className={classes.back} onClick={() => change({ birthday: null })}>
-          {t('birthday.title')}
-        </button>
-      </AccountFrame>
+      <GuardianSteps
+        {...{ guardian, stepAt, tooSoon, above }}
+        onChange={(changes) => change({ guardian: { ...guardian, ...changes } })}
+        onCodeSent={noteSent}
+        onBack={() => change({ birthday: null })}
+      />
     );
-  }
   if (ticket !== null) {
     return (
       <DetailsStep
@@ -150,8 +124,7 @@ export default function RegisterPage() {
         username={username}
         onChange={(next) => change({ username: next })}
         onSent={(next, again) => {
-          setTooSoon(again);
-          setExpired(false);
+          noteSent(again);
           change({ sent: next });
         }}
       />

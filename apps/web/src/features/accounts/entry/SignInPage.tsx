@@ -1,98 +1,41 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import type { SignedInDevice } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
-import type { Role } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, PasswordField, TextField } from '@vumon/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { api } from '../../../api/client.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { fieldErrors } from '../../../forms/errors.ts';
 import { safeReturn } from '../../../navigation/paths.ts';
 import { profileQuery, wasSignedIn } from '../../../session/profile.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
-import { useRetryWhileBusy } from '../../../api/retry-while-busy.ts';
 import { DeviceList } from '../../sessions/DeviceList.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { useAfterSignIn } from './after-sign-in.ts';
-import { forget, keep, stored } from './entry-store.ts';
+import { forget, stored } from './entry-store.ts';
 import { ErrorWithWait } from '../codes/ErrorWithWait.tsx';
 import { GoTo } from '../GoTo.tsx';
 import { Help } from '../Help.tsx';
+import { useSignIn } from './use-sign-in.ts';
 import classes from '../accounts.module.css';
-
-interface TooManyDevices {
-  readonly ticket: string;
-  readonly sessions: readonly SignedInDevice[];
-}
 
 export default function SignInPage() {
   const { t } = useTranslation('accounts');
-  const { t: tError } = useTranslation('errors');
   const [{ redirect, reason }] = useUrlState();
   const target = safeReturn(redirect);
-  const navigate = useNavigate();
-  const enter = useAfterSignIn();
   const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
   const [username, setUsername] = useState(() => stored('login-name')?.username ?? '');
   const [password, setPassword] = useState('');
   const [capsLock, setCapsLock] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [waiting, retryWhileBusy] = useRetryWhileBusy();
-  const [error, setError] = useState<unknown>(null);
-  const [devices, setDevices] = useState<TooManyDevices | null>(null);
-  const [leaving, setLeaving] = useState<string | null>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const usernameInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => forget('login-name', 'first-login', 'registration', 'password-reset'), []);
 
-  async function signIn() {
-    setBusy(true);
-    setError(null);
-    try {
-      await retryWhileBusy(() => api('POST /auth/login', { body: { username, password } }));
-      setDevices(null);
-      await enter(target);
-    } catch (caught) {
-      receive(caught);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function receive(caught: unknown) {
-    if (caught instanceof ApiError && caught.code === 'FIRST_LOGIN_REQUIRED') {
-      const { ticket, role } = caught.data as { ticket: string; role: Role };
-      keep('first-login', { ticket, role, target, username });
-      void navigate({ to: '/set-password' });
-      return;
-    }
-    if (caught instanceof ApiError && caught.code === 'LIMIT_LOGIN_SESSION') {
-      setDevices(caught.data as TooManyDevices);
-      return;
-    }
-    setDevices(null);
-    setError(caught);
-    (caught instanceof ApiError && caught.fields[0]?.path === 'username'
-      ? usernameInput
-      : passwordInput
-    ).current?.focus();
-  }
-
-  async function freeDevice(sessionId: string) {
-    if (!devices) return;
-    setLeaving(sessionId);
-    try {
-      await api('POST /auth/sign-out-device', { body: { ticket: devices.ticket, sessionId } });
-      await signIn();
-    } catch (caught) {
-      receive(caught);
-    } finally {
-      setLeaving(null);
-    }
-  }
+  const { signIn, signOutDevice, closeDevices, busy, waiting, error, devices, leaving } = useSignIn({
+    username,
+    password,
+    target,
+    onRefused: (field) => (field === 'username' ? usernameInput : passwordInput).current?.focus(),
+  });
 
   // The user who was just signed out is still in the cache until the previous page is unmounted.
   if (wasSignedIn() && profile.data && !busy && reason !== 'teacher') return <GoTo target={target} />;
@@ -100,7 +43,6 @@ export default function SignInPage() {
   const code = error instanceof ApiError ? error.code : null;
   const fields = fieldErrors(error);
   const wrong = code === 'WRONG_USERNAME_PASSWORD';
-  const atField = code === 'USERNAME_BLANK' || code === 'PASSWORD_BLANK';
   return (
     <AccountFrame title={t('signIn.title')} intro={t('signIn.intro')}>
       <form
@@ -111,24 +53,7 @@ export default function SignInPage() {
           if (!busy) void signIn();
         }}
       >
-        {error !== null && !atField && (
-          <Note
-            tone="bad"
-            live
-            title={
-              <ErrorWithWait error={error} words={code === 'TOO_MANY_REQUESTS' ? t('signIn.tooMany') : undefined} />
-            }
-          >
-            {code === 'LOCK_ACCOUNT' ? <Help about="locked" /> : undefined}
-          </Note>
-        )}
-        {/* Shown when the user was signed out because the account was locked. */}
-        {error === null && reason === 'locked' && (
-          <Note tone="bad" live title={tError('LOCK_ACCOUNT')}>
-            <Help about="locked" />
-          </Note>
-        )}
-        {error === null && reason === 'teacher' && <Note tone="info" title={tError('TEACHER_ONLY')} />}
+        <SignInNotes error={error} reason={reason} />
         {waiting && <Note tone="info" live title={t('signIn.queued')} />}
         <TextField
           ref={usernameInput}
@@ -172,13 +97,41 @@ export default function SignInPage() {
         </AppLink>
       </p>
       <p className={classes.foot}>{t('signIn.newLearner')}</p>
-      <Modal opened={devices !== null} onClose={() => setDevices(null)} title={t('devices.title')} size="md">
+      <Modal opened={devices !== null} onClose={closeDevices} title={t('devices.title')} size="md">
         <p className="muted">{t('devices.body')}</p>
-        {devices && <DeviceList devices={devices.sessions} busyId={leaving} onSignOut={(id) => void freeDevice(id)} />}
+        {devices && (
+          <DeviceList devices={devices.sessions} busyId={leaving} onSignOut={(id) => void signOutDevice(id)} />
+        )}
         <p className={classes.dialogFoot}>
           <Help about="devices" />
         </p>
       </Modal>
     </AccountFrame>
   );
+}
+
+/** Why the sign-in was refused, unless a field says it, or why the user was signed out before. */
+function SignInNotes({ error, reason }: { error: unknown; reason: string | undefined }) {
+  const { t } = useTranslation('accounts');
+  const { t: tError } = useTranslation('errors');
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'USERNAME_BLANK' || code === 'PASSWORD_BLANK') return null;
+  if (error !== null)
+    return (
+      <Note
+        tone="bad"
+        live
+        title={<ErrorWithWait error={error} words={code === 'TOO_MANY_REQUESTS' ? t('signIn.tooMany') : undefined} />}
+      >
+        {code === 'LOCK_ACCOUNT' ? <Help about="locked" /> : undefined}
+      </Note>
+    );
+  // Shown when the user was signed out because the account was locked.
+  if (reason === 'locked')
+    return (
+      <Note tone="bad" live title={tError('LOCK_ACCOUNT')}>
+        <Help about="locked" />
+      </Note>
+    );
+  return reason === 'teacher' ? <Note tone="info" title={tError('TEACHER_ONLY')} /> : null;
 }

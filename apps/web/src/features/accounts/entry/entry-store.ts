@@ -12,7 +12,8 @@ export interface SentCode {
   readonly resendAt: number;
 }
 
-interface Steps {
+/** Proving an address: what was typed, the code on its way, the ticket for the entered code. */
+export interface EntrySteps {
   readonly username: string;
   readonly sent: SentCode | null;
   readonly ticket: string | null;
@@ -22,20 +23,20 @@ interface Stored {
   /** The phone or e-mail that the sign-in page begins with. */
   'login-name': { readonly username: string };
   'first-login': { readonly ticket: string; readonly target: string; readonly username: string; readonly role: Role };
-  registration: Steps & {
+  registration: EntrySteps & {
     /** YYYY-MM-DD; null before it was given. */
     readonly birthday: string | null;
     /** Below 16: where the guardian's code was sent, and the ticket for the entered code. */
-    readonly guardian: Steps;
+    readonly guardian: EntrySteps;
     readonly fullName: string;
     readonly phone: string;
     readonly acceptTerms: boolean;
   };
-  'password-reset': Steps;
+  'password-reset': EntrySteps;
 }
 type Name = keyof Stored;
 
-const noSteps: Steps = { username: '', sent: null, ticket: null };
+const noSteps: EntrySteps = { username: '', sent: null, ticket: null };
 export const emptyRegistration: Stored['registration'] = {
   birthday: null,
   guardian: noSteps,
