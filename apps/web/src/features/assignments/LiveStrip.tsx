@@ -18,8 +18,9 @@ const late = 5 * 60_000;
 const mostNamed = 4;
 
 type Cell = AssignmentLive['cells'][number];
-type Standing = Cell['state'] | 'LOST';
-const standingOf = ({ state, lostSince }: Cell): Standing => (lostSince === null ? state : 'LOST');
+/** The state of the attempt, or that its connection is lost. */
+type ShownState = Cell['state'] | 'LOST';
+const shownState = ({ state, lostSince }: Cell): ShownState => (lostSince === null ? state : 'LOST');
 
 /** A running test: a cell a learner, the time that is left, five minutes more. */
 export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
@@ -104,43 +105,17 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
       {data && (
         <div className={classes.liveBody}>
           <ol className={classes.cells}>
-            {data.cells.map((cell) => {
-              const standing = standingOf(cell);
-              const words = t(`live.cell.${standing}`, {
-                name: cell.name,
-                answered: cell.answered,
-                questions: data.questions,
-              });
-              return (
-                <li key={cell.studentId}>
-                  <button
-                    type="button"
-                    className={cx(classes.cell, classes[standing])}
-                    title={words}
-                    aria-label={cell.pausedAt ? `${words}, ${t('control.paused')}` : words}
-                    onClick={() => control(cell.studentId)}
-                  >
-                    {cell.pausedAt && <IconPlayerPauseFilled className={classes.cellPaused} size={12} aria-hidden />}
-                    {cell.state === 'SUBMITTED' && <IconCheck size={20} stroke={2} aria-hidden />}
-                    {standing === 'LOST' && <IconWifiOff size={18} stroke={1.75} aria-hidden />}
-                    {standing === 'RUNNING' && <span aria-hidden="true">{cell.answered}</span>}
-                    {standing === 'RUNNING' && (
-                      <i
-                        className={classes.cellBar}
-                        style={{ width: `${Math.round((cell.answered / Math.max(1, data.questions)) * 100)}%` }}
-                        aria-hidden="true"
-                      />
-                    )}
-                  </button>
-                </li>
-              );
-            })}
+            {data.cells.map((cell) => (
+              <li key={cell.studentId}>
+                <LearnerCell cell={cell} questions={data.questions} onOpen={() => control(cell.studentId)} />
+              </li>
+            ))}
           </ol>
           <div className={classes.legend}>
-            <Legend cells={data.cells} standing="RUNNING" />
-            <Legend cells={data.cells} standing="SUBMITTED" />
-            <Legend cells={data.cells} standing="LOST" names />
-            <Legend cells={data.cells} standing="NOT_STARTED" names />
+            <Legend cells={data.cells} state="RUNNING" />
+            <Legend cells={data.cells} state="SUBMITTED" />
+            <Legend cells={data.cells} state="LOST" names />
+            <Legend cells={data.cells} state="NOT_STARTED" names />
             <span className={classes.legendEnd}>{live.error ? t('live.stale') : t('live.legend.number')}</span>
           </div>
         </div>
@@ -150,22 +125,57 @@ export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
   );
 }
 
+interface LearnerCellProps {
+  cell: Cell;
+  /** How many questions the test has. */
+  questions: number;
+  onOpen: () => void;
+}
+
+/** One learner: how far they are, with a bar, or the sign of their state; opens what a teacher can do. */
+function LearnerCell({ cell, questions, onOpen }: LearnerCellProps) {
+  const { t } = useTranslation('assignments');
+  const shown = shownState(cell);
+  const label = t(`live.cell.${shown}`, { name: cell.name, answered: cell.answered, questions });
+  return (
+    <button
+      type="button"
+      className={cx(classes.cell, classes[shown])}
+      title={label}
+      aria-label={cell.pausedAt ? `${label}, ${t('control.paused')}` : label}
+      onClick={onOpen}
+    >
+      {cell.pausedAt && <IconPlayerPauseFilled className={classes.cellPaused} size={12} aria-hidden />}
+      {cell.state === 'SUBMITTED' && <IconCheck size={20} stroke={2} aria-hidden />}
+      {shown === 'LOST' && <IconWifiOff size={18} stroke={1.75} aria-hidden />}
+      {shown === 'RUNNING' && <span aria-hidden="true">{cell.answered}</span>}
+      {shown === 'RUNNING' && (
+        <i
+          className={classes.cellBar}
+          style={{ width: `${Math.round((cell.answered / Math.max(1, questions)) * 100)}%` }}
+          aria-hidden="true"
+        />
+      )}
+    </button>
+  );
+}
+
 interface LegendProps {
   cells: readonly Cell[];
-  standing: Standing;
+  state: ShownState;
   /** Says who they are, while they are few. */
   names?: boolean;
 }
 
-function Legend({ cells, standing, names = false }: LegendProps) {
+function Legend({ cells, state, names = false }: LegendProps) {
   const { t } = useTranslation('assignments');
-  const here = cells.filter((cell) => standingOf(cell) === standing);
+  const here = cells.filter((cell) => shownState(cell) === state);
   // Most rooms lose nobody.
-  if (standing === 'LOST' && here.length === 0) return null;
+  if (state === 'LOST' && here.length === 0) return null;
   return (
-    <span className={standing === 'LOST' ? classes.lostLegend : undefined}>
-      <i className={cx(classes.swatch, classes[standing])} aria-hidden="true" />
-      <b>{here.length}</b> {t(`live.legend.${standing}`)}
+    <span className={state === 'LOST' ? classes.lostLegend : undefined}>
+      <i className={cx(classes.swatch, classes[state])} aria-hidden="true" />
+      <b>{here.length}</b> {t(`live.legend.${state}`)}
       {names &&
         here.length > 0 &&
         here.length <= mostNamed &&

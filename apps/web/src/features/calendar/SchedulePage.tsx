@@ -6,7 +6,9 @@ import { useProfile } from '../../session/profile.ts';
 import { Schedule } from './Schedule.tsx';
 
 /** For teachers alone. */
-const AssignDialog = lazy(async () => ({ default: (await import('../assignments/AssignDialog.tsx')).AssignDialog }));
+const AssignDialog = lazy(async () => ({
+  default: (await import('../assignments/form/AssignDialog.tsx')).AssignDialog,
+}));
 
 export default function SchedulePage() {
   const { t } = useTranslation('calendar');

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
-import { AssignDialog } from '../assignments/AssignDialog.tsx';
+import { AssignDialog } from '../assignments/form/AssignDialog.tsx';
 import { ListPage, ListTable } from '../../lists/ListPage.tsx';
 import { SeriesHead } from '../../lists/SeriesHead.tsx';
 import { useList } from '../../lists/use-list.ts';

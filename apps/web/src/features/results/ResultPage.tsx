@@ -36,7 +36,7 @@ import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { CertificatesDialog } from '../certificates/CertificatesDialog.tsx';
 import { AssignmentActions } from '../assignments/AssignmentActions.tsx';
-import { EditAssignmentDialog } from '../assignments/EditAssignmentDialog.tsx';
+import { EditAssignmentDialog } from '../assignments/form/EditAssignmentDialog.tsx';
 import { assignmentQuery } from '../assignments/queries.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { AllAttempts } from './AllAttempts.tsx';

@@ -9,7 +9,7 @@ import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
-import { AssignDialog } from '../../assignments/AssignDialog.tsx';
+import { AssignDialog } from '../../assignments/form/AssignDialog.tsx';
 import { ExamFacts } from '../ExamFacts.tsx';
 import { assignedQuery } from '../queries.ts';
 import { FormsDialog } from './assembly/FormsDialog.tsx';

@@ -3,11 +3,11 @@ import { assignmentTargets, type AssignmentTarget } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { MultiSelectField, Segmented, SelectField } from '@vumon/ui';
 import { useState } from 'react';
-import { useErrorMessage } from '../../forms/errors.ts';
-import { useTyped } from '../../navigation/url-state.ts';
-import { activeClassesQuery } from '../classes/queries.ts';
-import classes from './assignments.module.css';
-import { groupChoicesQuery, studentChoicesQuery, type AssignTarget } from './queries.ts';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import { useTyped } from '../../../navigation/url-state.ts';
+import { activeClassesQuery } from '../../classes/queries.ts';
+import classes from '../assignments.module.css';
+import { groupChoicesQuery, studentChoicesQuery, type AssignTarget } from '../queries.ts';
 
 /** To whom a test goes. Classes and groups may be several: each gets an assignment of its own. */
 export interface TargetForm {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AssignmentView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Modal, Note, Segmented, SelectField, toast } from '@vumon/ui';
+import { Button, Modal, Note, toast } from '@vumon/ui';
 import { useState } from 'react';
-import { AppLink } from '../../navigation/AppLink.tsx';
-import { packagesFor } from '../../navigation/to-packages.ts';
-import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
-import { useRestorableState } from '../../forms/restorable-state.ts';
-import { useTyped } from '../../navigation/url-state.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { packagesFor } from '../../../navigation/to-packages.ts';
+import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
+import { useRestorableState } from '../../../forms/restorable-state.ts';
 import { formProblem, inMode, newForm, settingsOf } from './assignment-form.ts';
-import classes from './assignments.module.css';
-import { assignableQuery, examFactsQuery, useAssignmentChanges } from './queries.ts';
+import classes from '../assignments.module.css';
+import { ExamField } from './ExamField.tsx';
+import { examFactsQuery, useAssignmentChanges } from '../queries.ts';
 import { ModeField, MoreSettings } from './SettingsFields.tsx';
 import { newTarget, TargetFields, targetsOf } from './TargetFields.tsx';
 import { withEnd } from './window-form.ts';
@@ -31,6 +31,12 @@ export interface AssignDialogProps {
   onAssigned?: (assignments: AssignmentView[]) => void;
 }
 
+const problemMessages = {
+  time: 'form.timeInvalid',
+  minutes: 'form.minutesInvalid',
+  attempts: 'settings.attemptsInvalid',
+} as const;
+
 export function AssignDialog({ opened, ...rest }: AssignDialogProps) {
   return opened ? <AssignForm {...rest} /> : null;
 }
@@ -48,16 +54,11 @@ function AssignForm({
   const message = useErrorMessage();
   const { assign } = useAssignmentChanges();
   const [examId, setExamId] = useRestorableState<string | null>('assigned test', givenExam ?? null);
-  const [scope, setScope] = useRestorableState<'mine' | 'system'>('assigned from', 'mine');
-  const [search, setSearch] = useState('');
-  const [typed, type] = useTyped(search, setSearch);
   const [target, setTarget] = useRestorableState('assigned to', () => newTarget(givenClass, givenGroup));
   const [form, setForm] = useRestorableState('assignment', () => newForm(startsAt ?? Date.now()));
   const [proposedFor, setProposedFor] = useRestorableState<string | null>('assigned duration', null);
   const [failure, setFailure] = useState<unknown>(null);
-  const tests = useQuery({ ...assignableQuery(scope, search), enabled: !givenExam });
   const chosen = useQuery({ ...examFactsQuery(examId ?? ''), enabled: examId !== null });
-  const assignable = tests.data?.data.filter(({ abilities }) => abilities.assign) ?? [];
   const exam = examId === null ? undefined : chosen.data;
   if (exam && exam.id === examId && proposedFor !== exam.id) {
     // The test's own duration and mode are the first proposal, once for each test.
@@ -76,13 +77,9 @@ function AssignForm({
     ? t('assign.noExam')
     : targets.length === 0
       ? t(`target.missing.${target.kind}`)
-      : problem === 'time'
-        ? t('form.timeInvalid')
-        : problem === 'minutes'
-          ? t('form.minutesInvalid')
-          : problem === 'attempts'
-            ? t('settings.attemptsInvalid')
-            : null;
+      : problem === null
+        ? null
+        : t(problemMessages[problem]);
 
   const send = async () => {
     const settings = settingsOf(form);
@@ -140,45 +137,7 @@ function AssignForm({
             <b>{chosen.data?.name ?? (chosen.error ? message(chosen.error) : '…')}</b>
           </p>
         ) : (
-          <div className={classes.pick}>
-            <Segmented
-              aria-label={t('assign.scope')}
-              value={scope}
-              onChange={(next) => {
-                setScope(next);
-                setExamId(null);
-              }}
-              options={[
-                { value: 'mine', label: t('assign.mine') },
-                { value: 'system', label: t('assign.system') },
-              ]}
-              full
-            />
-            <SelectField
-              label={t('assign.exam')}
-              placeholder={t('assign.examPlaceholder')}
-              searchable
-              searchValue={typed}
-              onSearchChange={type}
-              filter={({ options }) => options}
-              nothingFoundMessage={
-                tests.isFetching ? t('assign.searching') : t(scope === 'mine' ? 'assign.noneMine' : 'assign.noneSystem')
-              }
-              data={assignable.map((one) => ({ value: one.id, label: one.name }))}
-              value={examId}
-              onChange={setExamId}
-              allowDeselect={false}
-              error={errors['examId'] ?? (tests.error ? message(tests.error) : undefined)}
-              description={
-                exam
-                  ? t('assign.facts', {
-                      questions: c('questionCount', { count: exam.totalQuestions }),
-                      minutes: c('minutes', { count: exam.minutes }),
-                    })
-                  : undefined
-              }
-            />
-          </div>
+          <ExamField examId={examId} exam={exam} error={errors['examId']} onChange={setExamId} />
         )}
         {exam?.needsCode && <Note tone="info">{t('assign.needsCode')}</Note>}
         {exam?.scope === 'SYSTEM' && <Note tone="info">{t('assign.systemKnown')}</Note>}

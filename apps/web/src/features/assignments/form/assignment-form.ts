@@ -8,7 +8,7 @@ import {
   type ExamTool,
   type ReviewState,
 } from '@vumon/domain';
-import type { ChangeBody } from './queries.ts';
+import type { ChangeBody } from '../queries.ts';
 import { newWindow, timesOf, windowOf, type WindowForm } from './window-form.ts';
 
 export interface AssignmentForm extends WindowForm {

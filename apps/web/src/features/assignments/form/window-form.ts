@@ -1,5 +1,5 @@
 /** When a test is open, as typed: the end follows the start and the duration until somebody sets it. */
-import { instantOf, partsOf } from './when.ts';
+import { instantOf, partsOf } from '../when.ts';
 
 export interface WindowForm {
   startDay: string | null;

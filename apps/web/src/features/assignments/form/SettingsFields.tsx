@@ -1,7 +1,8 @@
 import { attemptModes, countings, examTools, mostAttempts, reviewStates } from '@vumon/domain';
+import type { Translate } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Checkbox, NumberField, Segmented, SelectField } from '@vumon/ui';
-import classes from './assignments.module.css';
+import classes from '../assignments.module.css';
 import { formProblem, inMode, type AssignmentForm } from './assignment-form.ts';
 
 export interface SettingsFieldsProps {
@@ -39,6 +40,50 @@ export function ModeField({ form, onChange, started }: Pick<SettingsFieldsProps,
   );
 }
 
+/** The settings as they are, in a few words each. */
+function settingsSummary(form: AssignmentForm, shuffleOptions: boolean, t: Translate): string[] {
+  const practice = form.mode === 'PRACTICE';
+  const shuffled = form.shuffleQuestions
+    ? shuffleOptions
+      ? 'both'
+      : 'questions'
+    : shuffleOptions
+      ? 'options'
+      : 'none';
+  return [
+    practice && form.unlimited
+      ? t('settings.unlimited')
+      : t('settings.attemptCount', { count: Number(form.attempts) || 0 }),
+    t(`settings.shuffled.${shuffled}`),
+    !practice && t(`settings.summary.${form.reviewAfter}`),
+    !practice && form.record && t('settings.summary.record'),
+  ].filter((text) => text !== false);
+}
+
+/** The tools that learners have in the test, such as a calculator. */
+function ToolChoices({
+  chosen,
+  onChange,
+}: {
+  chosen: AssignmentForm['tools'];
+  onChange: (tools: AssignmentForm['tools']) => void;
+}) {
+  const { t } = useTranslation('assignments');
+  return (
+    <fieldset className={classes.toolChoices}>
+      <legend>{t('settings.tools')}</legend>
+      {examTools.map((tool) => (
+        <Checkbox
+          key={tool}
+          label={t(`settings.toolNames.${tool}`)}
+          checked={chosen.includes(tool)}
+          onChange={(on) => onChange(examTools.filter((one) => (one === tool ? on : chosen.includes(one))))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 /** Settings that are rarely changed, folded behind a line that summarises them. */
 export function MoreSettings({ form, onChange, errors, shuffles, started, recorded }: SettingsFieldsProps) {
   const { t } = useTranslation('assignments');
@@ -49,23 +94,11 @@ export function MoreSettings({ form, onChange, errors, shuffles, started, record
   const shuffleOptions = form.shuffleOptions ?? shuffles;
   const cannotRecord = started === true && recorded === false;
   const reviews = reviewStates.map((value) => ({ value, label: t(`settings.reviews.${value}`) }));
-  const summary = [
-    unlimited ? t('settings.unlimited') : t('settings.attemptCount', { count: Number(form.attempts) || 0 }),
-    form.shuffleQuestions && shuffleOptions
-      ? t('settings.shuffled.both')
-      : form.shuffleQuestions
-        ? t('settings.shuffled.questions')
-        : shuffleOptions
-          ? t('settings.shuffled.options')
-          : t('settings.shuffled.none'),
-    !practice && t(`settings.summary.${form.reviewAfter}`),
-    !practice && form.record && t('settings.summary.record'),
-  ].filter(Boolean);
-
   return (
     <details className={classes.more} open={'attemptsAllowed' in errors || wrong || undefined}>
       <summary>
-        <b>{t('settings.more')}</b> <span className={classes.muted}>{summary.join(', ')}</span>
+        <b>{t('settings.more')}</b>{' '}
+        <span className={classes.muted}>{settingsSummary(form, shuffleOptions, t).join(', ')}</span>
       </summary>
       <div className={classes.moreBody}>
         {practice && (
@@ -140,19 +173,7 @@ export function MoreSettings({ form, onChange, errors, shuffles, started, record
             />
           </div>
         )}
-        <fieldset className={classes.toolChoices}>
-          <legend>{t('settings.tools')}</legend>
-          {examTools.map((tool) => (
-            <Checkbox
-              key={tool}
-              label={t(`settings.toolNames.${tool}`)}
-              checked={form.tools.includes(tool)}
-              onChange={(on) =>
-                put({ tools: examTools.filter((one) => (one === tool ? on : form.tools.includes(one))) })
-              }
-            />
-          ))}
-        </fieldset>
+        <ToolChoices chosen={form.tools} onChange={(tools) => put({ tools })} />
         {!practice && (
           <Checkbox
             label={t('settings.record')}

@@ -6,7 +6,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { pastedText } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { NumberField, TextAreaField, TextField } from '@vumon/ui';
-import classes from './assignments.module.css';
+import classes from '../assignments.module.css';
 import { formProblem, mostMinutes, type AssignmentForm } from './assignment-form.ts';
 import { timesOf, withEnd } from './window-form.ts';
 

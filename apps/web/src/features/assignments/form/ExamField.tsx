@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ExamDetail } from '@vumon/contract';
+import { useTranslation } from '@vumon/i18n/react';
+import { Segmented, SelectField } from '@vumon/ui';
+import { useState } from 'react';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import { useRestorableState } from '../../../forms/restorable-state.ts';
+import { useTyped } from '../../../navigation/url-state.ts';
+import classes from '../assignments.module.css';
+import { assignableQuery } from '../queries.ts';
+
+interface ExamFieldProps {
+  examId: string | null;
+  /** The chosen test, once it is loaded. */
+  exam: ExamDetail | undefined;
+  error: string | undefined;
+  onChange: (examId: string | null) => void;
+}
+
+/** Chooses the test to assign, among the teacher's own or the platform's; it is found by its name. */
+export function ExamField({ examId, exam, error, onChange }: ExamFieldProps) {
+  const { t } = useTranslation('assignments');
+  const { t: c } = useTranslation('common');
+  const message = useErrorMessage();
+  const [scope, setScope] = useRestorableState<'mine' | 'system'>('assigned from', 'mine');
+  const [search, setSearch] = useState('');
+  const [typed, type] = useTyped(search, setSearch);
+  const tests = useQuery(assignableQuery(scope, search));
+  const assignable = tests.data?.data.filter(({ abilities }) => abilities.assign) ?? [];
+  return (
+    <div className={classes.pick}>
+      <Segmented
+        aria-label={t('assign.scope')}
+        value={scope}
+        onChange={(next) => {
+          setScope(next);
+          onChange(null);
+        }}
+        options={[
+          { value: 'mine', label: t('assign.mine') },
+          { value: 'system', label: t('assign.system') },
+        ]}
+        full
+      />
+      <SelectField
+        label={t('assign.exam')}
+        placeholder={t('assign.examPlaceholder')}
+        searchable
+        searchValue={typed}
+        onSearchChange={type}
+        filter={({ options }) => options}
+        nothingFoundMessage={
+          tests.isFetching ? t('assign.searching') : t(scope === 'mine' ? 'assign.noneMine' : 'assign.noneSystem')
+        }
+        data={assignable.map((one) => ({ value: one.id, label: one.name }))}
+        value={examId}
+        onChange={onChange}
+        allowDeselect={false}
+        error={error ?? (tests.error ? message(tests.error) : undefined)}
+        description={
+          exam
+            ? t('assign.facts', {
+                questions: c('questionCount', { count: exam.totalQuestions }),
+                minutes: c('minutes', { count: exam.minutes }),
+              })
+            : undefined
+        }
+      />
+    </div>
+  );
+}
