@@ -53,10 +53,7 @@ const texts = ['organisation', 'authority', 'place', 'signerTitle', 'signerName'
 
 function Body({ id, list }: { id: string; list: CertificateList }) {
   const { t } = useTranslation('certificates');
-  const { t: c } = useTranslation('common');
-  const format = useFormat();
   const message = useErrorMessage();
-  const report = useReport();
   const client = useQueryClient();
   const [form, setForm] = useState(list.series);
   const save = useMutation({
@@ -69,45 +66,6 @@ function Body({ id, list }: { id: string; list: CertificateList }) {
     },
   });
   const errors = fieldErrors(save.error);
-  const path = `/itf/classes/unit-tests-assigned/${id}/certificates/file`;
-  const columns: Column<Given>[] = [
-    {
-      key: 'name',
-      header: t('columns.name'),
-      narrow: 'title',
-      cell: (row) => [row.lastName, row.firstName].filter(Boolean).join(' '),
-    },
-    { key: 'number', header: t('columns.number'), width: 120, numeric: true, cell: (row) => row.candidateNumber },
-    {
-      key: 'code',
-      header: t('columns.code'),
-      width: 190,
-      numeric: true,
-      cell: (row) => <span className={classes.code}>{row.code}</span>,
-    },
-    {
-      key: 'mark',
-      header: t('columns.mark'),
-      width: 70,
-      numeric: true,
-      align: 'right',
-      cell: (row) => format.mark(row.mark),
-    },
-    {
-      key: 'file',
-      header: <span className="visually-hidden">{c('download')}</span>,
-      label: c('download'),
-      width: 56,
-      narrow: 'end',
-      cell: (row) => (
-        <IconButton
-          icon={<IconDownload size={20} stroke={1.75} aria-hidden />}
-          aria-label={t('downloadOf', { name: [row.lastName, row.firstName].filter(Boolean).join(' ') })}
-          onClick={() => report(downloadFile(`${path}?studentId=${row.studentId}`, 'chung-nhan.pdf'))}
-        />
-      ),
-    },
-  ];
   return (
     <div className={classes.dialog}>
       <p className={classes.muted}>{t('body')}</p>
@@ -159,27 +117,68 @@ function Body({ id, list }: { id: string; list: CertificateList }) {
           </Button>
         </div>
       </form>
-      {list.series.active &&
-        (list.given.length === 0 ? (
-          <Note>{t('nobody')}</Note>
-        ) : (
-          <>
-            <div className={classes.buttons}>
-              <Button
-                icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
-                onClick={() => report(downloadFile(path, 'chung-nhan.pdf'))}
-              >
-                {t('downloadAll', { count: list.given.length })}
-              </Button>
-            </div>
-            <Table
-              aria-label={t('columns.title')}
-              columns={columns}
-              rows={list.given}
-              rowKey={(row) => row.studentId}
-            />
-          </>
-        ))}
+      {list.series.active && <GivenCertificates id={id} given={list.given} />}
     </div>
+  );
+}
+
+/** Who has a certificate, to download one by one or all in one file. */
+function GivenCertificates({ id, given }: { id: string; given: CertificateList['given'] }) {
+  const { t } = useTranslation('certificates');
+  const { t: c } = useTranslation('common');
+  const format = useFormat();
+  const report = useReport();
+  const path = `/itf/classes/unit-tests-assigned/${id}/certificates/file`;
+  const columns: Column<Given>[] = [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      narrow: 'title',
+      cell: (row) => [row.lastName, row.firstName].filter(Boolean).join(' '),
+    },
+    { key: 'number', header: t('columns.number'), width: 120, numeric: true, cell: (row) => row.candidateNumber },
+    {
+      key: 'code',
+      header: t('columns.code'),
+      width: 190,
+      numeric: true,
+      cell: (row) => <span className={classes.code}>{row.code}</span>,
+    },
+    {
+      key: 'mark',
+      header: t('columns.mark'),
+      width: 70,
+      numeric: true,
+      align: 'right',
+      cell: (row) => format.mark(row.mark),
+    },
+    {
+      key: 'file',
+      header: <span className="visually-hidden">{c('download')}</span>,
+      label: c('download'),
+      width: 56,
+      narrow: 'end',
+      cell: (row) => (
+        <IconButton
+          icon={<IconDownload size={20} stroke={1.75} aria-hidden />}
+          aria-label={t('downloadOf', { name: [row.lastName, row.firstName].filter(Boolean).join(' ') })}
+          onClick={() => report(downloadFile(`${path}?studentId=${row.studentId}`, 'chung-nhan.pdf'))}
+        />
+      ),
+    },
+  ];
+  if (given.length === 0) return <Note>{t('nobody')}</Note>;
+  return (
+    <>
+      <div className={classes.buttons}>
+        <Button
+          icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          onClick={() => report(downloadFile(path, 'chung-nhan.pdf'))}
+        >
+          {t('downloadAll', { count: given.length })}
+        </Button>
+      </div>
+      <Table aria-label={t('columns.title')} columns={columns} rows={given} rowKey={(row) => row.studentId} />
+    </>
   );
 }
