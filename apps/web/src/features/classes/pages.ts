@@ -10,11 +10,11 @@ export const classesPages = {
     },
   },
   '/classes/add-new-student': {
-    screen: () => import('./AddStudentPage.tsx'),
+    screen: () => import('./students/AddStudentPage.tsx'),
     catalogs: ['classes'],
   },
   '/classes/choosen-students': {
-    screen: () => import('./PickStudentsPage.tsx'),
+    screen: () => import('./students/PickStudentsPage.tsx'),
     catalogs: ['classes'],
   },
   '/classes/$classesSlug': {
@@ -22,14 +22,14 @@ export const classesPages = {
     catalogs: ['classes', 'assignments', 'attempt-record', 'imports', 'join-requests', 'calendar'],
   },
   '/students/info': {
-    screen: () => import('./StudentListPage.tsx'),
+    screen: () => import('./students/StudentListPage.tsx'),
     catalogs: ['classes', 'imports'],
     navigation: {
       staff: { order: 70, label: 'students', icon: IconUser, covers: '/students/' },
     },
   },
   '/students/add-new-student': {
-    screen: () => import('./AddStudentPage.tsx'),
+    screen: () => import('./students/AddStudentPage.tsx'),
     catalogs: ['classes'],
   },
 } satisfies FeaturePages;

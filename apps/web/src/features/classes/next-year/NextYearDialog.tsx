@@ -123,22 +123,7 @@ function Plan({ proposal, onYear, onClose }: PlanProps) {
           }}
         >
           <p className={classes.intro}>{t('nextYear.body')}</p>
-          <div className={classes.head}>
-            <SelectField
-              label={t('nextYear.from')}
-              data={proposal.years.map((year) => ({ value: String(year), label: formatSchoolYear(year) }))}
-              value={String(from)}
-              allowDeselect={false}
-              onChange={(year) => year !== null && onYear(Number(year))}
-            />
-            <p className={classes.to}>{t('nextYear.to', { year: formatSchoolYear(to) })}</p>
-            <Switch
-              label={t('nextYear.closeOld')}
-              description={t('nextYear.closeOldHint')}
-              checked={closeOld}
-              onChange={setCloseOld}
-            />
-          </div>
+          <YearFields {...{ from, to, closeOld }} years={proposal.years} onYear={onYear} onCloseOld={setCloseOld} />
           {carry.error && !ownErrors && (
             <Note
               tone="bad"
@@ -174,5 +159,38 @@ function Plan({ proposal, onYear, onClose }: PlanProps) {
         </form>
       )}
     </Modal>
+  );
+}
+
+interface YearFieldsProps {
+  from: number;
+  to: number;
+  /** School years that have classes. */
+  years: readonly number[];
+  closeOld: boolean;
+  onYear: (year: number) => void;
+  onCloseOld: (closeOld: boolean) => void;
+}
+
+/** From which year to which, and whether the old classes are closed. */
+function YearFields({ from, to, years, closeOld, onYear, onCloseOld }: YearFieldsProps) {
+  const { t } = useTranslation('classes');
+  return (
+    <div className={classes.head}>
+      <SelectField
+        label={t('nextYear.from')}
+        data={years.map((year) => ({ value: String(year), label: formatSchoolYear(year) }))}
+        value={String(from)}
+        allowDeselect={false}
+        onChange={(year) => year !== null && onYear(Number(year))}
+      />
+      <p className={classes.to}>{t('nextYear.to', { year: formatSchoolYear(to) })}</p>
+      <Switch
+        label={t('nextYear.closeOld')}
+        description={t('nextYear.closeOldHint')}
+        checked={closeOld}
+        onChange={onCloseOld}
+      />
+    </div>
   );
 }

@@ -3,10 +3,10 @@ import type { ManagedStudent } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Modal, Note, Pager, SearchInput, Table, Tag, toast, type Column } from '@vumon/ui';
 import { useState } from 'react';
-import { useErrorMessage } from '../../forms/errors.ts';
-import { useTyped } from '../../navigation/url-state.ts';
-import classes from './classes.module.css';
-import { notInClassQuery, useStudentChanges } from './queries.ts';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import { useTyped } from '../../../navigation/url-state.ts';
+import classes from '../classes.module.css';
+import { notInClassQuery, useStudentChanges } from '../queries.ts';
 
 /** The teacher's learners who are not in the class: mark some, add them. */
 export function PickStudentsDialog({

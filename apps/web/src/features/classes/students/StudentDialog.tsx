@@ -1,18 +1,15 @@
 import type { ClassStudent, ManagedStudent } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
-import { joinName } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Modal, Note, toast } from '@vumon/ui';
-import { useState } from 'react';
-import { AppLink } from '../../navigation/AppLink.tsx';
-import { packagesFor } from '../../navigation/to-packages.ts';
-import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
-import { useRestorableState } from '../../forms/restorable-state.ts';
-import classes from './classes.module.css';
-import { useStudentChanges } from './queries.ts';
-import { SignInCard, type SignInFacts } from './sign-in-cards/SignInCard.tsx';
-import { bodyOf, emptyStudent, formOf, withSplitName } from './student-form.ts';
+import { Button, Modal, toast } from '@vumon/ui';
+import { fieldErrors } from '../../../forms/errors.ts';
+import classes from '../classes.module.css';
+import { useStudentChanges } from '../queries.ts';
+import { SaveError } from '../SaveError.tsx';
+import { SignInCard } from '../sign-in-cards/SignInCard.tsx';
+import { formOf } from './student-form.ts';
 import { StudentFields } from './StudentFields.tsx';
+import { useStudentForm } from './use-student-form.ts';
 
 export interface StudentDialogProps {
   opened: boolean;
@@ -29,29 +26,24 @@ export function StudentDialog({ opened, ...rest }: StudentDialogProps) {
 function Form({ onClose, value, classId }: Omit<StudentDialogProps, 'opened'>) {
   const { t } = useTranslation('classes');
   const { t: c } = useTranslation('common');
-  const message = useErrorMessage();
   const { addToClass, change } = useStudentChanges();
-  const [form, setForm] = useRestorableState(`learner ${value?.id ?? 'new'}`, value ? formOf(value) : emptyStudent);
-  const [added, setAdded] = useState<SignInFacts | null>(null);
+  const { form, setForm, added, send, startNew } = useStudentForm(
+    `learner ${value?.id ?? 'new'}`,
+    value ? formOf(value) : undefined,
+  );
   const error = value ? change.error : addToClass.error;
   const errors = fieldErrors(error);
-  const packages = packagesFor(error);
 
-  const save = async () => {
-    const whole = withSplitName(form);
-    setForm(whole);
-    if (value) {
-      await change.mutateAsync({ id: value.id, body: bodyOf(whole) });
+  const save = () =>
+    send(async (body) => {
+      if (!value) return addToClass.mutateAsync({ classId: classId!, body });
+      await change.mutateAsync({ id: value.id, body });
       toast(t('student.changed'));
       onClose();
-    } else {
-      const { signIn } = await addToClass.mutateAsync({ classId: classId!, body: bodyOf(whole) });
-      setAdded({ name: joinName(whole.lastName, whole.firstName), ...signIn });
-    }
-  };
+      return null;
+    });
   const another = () => {
-    setAdded(null);
-    setForm(emptyStudent);
+    startNew();
     addToClass.reset();
   };
 
@@ -96,17 +88,7 @@ function Form({ onClose, value, classId }: Omit<StudentDialogProps, 'opened'>) {
             void save().catch(() => undefined);
           }}
         >
-          {error && Object.keys(errors).length === 0 && (
-            <div className={classes.wide}>
-              <Note
-                tone="bad"
-                live
-                action={packages ? <AppLink href={packages}>{t('seePackages')}</AppLink> : undefined}
-              >
-                {message(error)}
-              </Note>
-            </div>
-          )}
+          <SaveError error={error} />
           <StudentFields
             form={form}
             onChange={setForm}

@@ -1,7 +1,7 @@
 /** What a teacher types about a learner, and the body that the API takes. */
 import { formatPhone, type Gender } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
-import type { StudentBody } from './queries.ts';
+import type { StudentBody } from '../queries.ts';
 
 export interface StudentForm {
   lastName: string;

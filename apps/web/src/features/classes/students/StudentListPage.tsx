@@ -1,32 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ManagedStudent } from '@vumon/contract';
-import { formatPhone, userStatuses } from '@vumon/domain';
-import { IconDownload, IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { formatDay } from '@vumon/i18n';
+import { userStatuses } from '@vumon/domain';
+import { IconDownload, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Drawer, EmptyState, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { Button, Drawer, EmptyState } from '@vumon/ui';
 import { useState } from 'react';
-import { downloadFile } from '../../api/download.ts';
-import { AppLink } from '../../navigation/AppLink.tsx';
-import { useRestorableState } from '../../forms/restorable-state.ts';
-import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
-import { rowActions } from '../../lists/row-actions.tsx';
-import { useList } from '../../lists/use-list.ts';
-import { useReport } from '../../forms/report.ts';
-import { AccountTag } from '../../lists/statuses.tsx';
-import classes from './classes.module.css';
-import { ImportPanel } from './import/ImportPanel.tsx';
-import { activeClassesQuery, studentListQuery, useStudentChanges } from './queries.ts';
+import { downloadFile } from '../../../api/download.ts';
+import { useRestorableState } from '../../../forms/restorable-state.ts';
+import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../../lists/ListPage.tsx';
+import { useList } from '../../../lists/use-list.ts';
+import { useReport } from '../../../forms/report.ts';
+import classes from '../classes.module.css';
+import { ImportPanel } from '../import/ImportPanel.tsx';
+import { activeClassesQuery, studentListQuery } from '../queries.ts';
+import { useManagedStudentColumns } from './student-columns.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 
 export default function StudentListPage() {
   const { t } = useTranslation('classes');
   const report = useReport();
   const navigate = useNavigate();
-  const confirm = useConfirm();
   const list = useList({ sorts: ['name', 'code', 'birthday'], filters: ['classId', 'status'] });
-  const { remove } = useStudentChanges();
   const [editing, setEditing] = useRestorableState<ManagedStudent | null>('learner dialog', null);
   const klasses = useQuery(activeClassesQuery);
   const status = userStatuses.find((one) => one === list.url['status']);
@@ -42,100 +37,7 @@ export default function StudentListPage() {
     await downloadFile(`/itf/students/export?${query.toString()}`, 'students.xlsx').finally(() => setSaving(false));
   };
 
-  const drop = async (row: ManagedStudent) => {
-    if (
-      !(await confirm({
-        title: t('list.removeTitle', { name: row.fullName }),
-        body: t('list.removeBody'),
-        confirmLabel: t('list.remove'),
-        danger: true,
-      }))
-    )
-      return;
-    await remove.mutateAsync(row.id);
-    toast(t('list.removed', { name: row.fullName }));
-  };
-
-  const columns: Column<ManagedStudent>[] = [
-    {
-      key: 'name',
-      header: t('columns.fullName'),
-      sortable: true,
-      narrow: 'title',
-      cell: (row) => (
-        <AppLink href={`/students/${row.id}`} className={classes.strong}>
-          {row.fullName}
-        </AppLink>
-      ),
-    },
-    {
-      key: 'code',
-      header: t('columns.code'),
-      sortable: true,
-      width: 120,
-      cell: (row) => <span className={classes.muted}>{row.code ?? '–'}</span>,
-    },
-    {
-      key: 'classes',
-      header: t('columns.inClasses'),
-      width: 140,
-      cell: (row) => (
-        <span className={classes.tags}>
-          {row.classes.length === 0 ? (
-            <span className={classes.muted}>{t('student.noClass')}</span>
-          ) : (
-            row.classes.map((one) => (
-              <AppLink key={one.id} href={`/classes/${one.id}`}>
-                <Tag tone="ink">{one.name}</Tag>
-              </AppLink>
-            ))
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'birthday',
-      header: t('columns.birthday'),
-      sortable: true,
-      numeric: true,
-      width: 120,
-      hideBelow: 1280,
-      cell: (row) => <span className={classes.muted}>{row.birthday ? formatDay(row.birthday) : '–'}</span>,
-    },
-    {
-      key: 'phone',
-      header: t('columns.phone'),
-      numeric: true,
-      width: 140,
-      cell: (row) => <span className={classes.muted}>{row.phone ? formatPhone(row.phone) : '–'}</span>,
-    },
-    {
-      key: 'status',
-      header: t('columns.status'),
-      width: 150,
-      cell: (row) => <AccountTag status={row.status}>{t(`userStatus.${row.status}`)}</AccountTag>,
-    },
-    rowActions({
-      header: t('columns.actions'),
-      label: (row) => t('actionsOf', { name: row.fullName }),
-      nameOf: (row) => row.fullName,
-      items: (row) => [
-        row.abilities.edit && {
-          label: t('menu.editStudent'),
-          icon: <IconPencil size={18} stroke={1.75} />,
-          onSelect: () => setEditing(row),
-        },
-        row.abilities.remove && {
-          label: t('list.remove'),
-          icon: <IconTrash size={18} stroke={1.75} />,
-          danger: true,
-          divided: true,
-          onSelect: () => report(drop(row)),
-        },
-      ],
-    }),
-  ];
-
+  const columns = useManagedStudentColumns({ onEdit: setEditing });
   const add = () => void navigate({ to: '/classes/add-new-student' });
   return (
     <ListPage

@@ -1,48 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
-import { joinName } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, MultiSelectField, Note, PageHeader } from '@vumon/ui';
-import { useState } from 'react';
-import { AppFrame } from '../../frame/AppFrame.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
-import { packagesFor } from '../../navigation/to-packages.ts';
-import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
-import { useRestorableState } from '../../forms/restorable-state.ts';
-import { useUrlState } from '../../navigation/url-state.ts';
-import classes from './classes.module.css';
-import { activeClassesQuery, useStudentChanges } from './queries.ts';
-import { SignInCard, type SignInFacts } from './sign-in-cards/SignInCard.tsx';
-import { bodyOf, emptyStudent, withSplitName } from './student-form.ts';
+import { Button, Card, MultiSelectField, PageHeader } from '@vumon/ui';
+import { AppFrame } from '../../../frame/AppFrame.tsx';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { fieldErrors } from '../../../forms/errors.ts';
+import { useRestorableState } from '../../../forms/restorable-state.ts';
+import { useUrlState } from '../../../navigation/url-state.ts';
+import classes from '../classes.module.css';
+import { activeClassesQuery, useStudentChanges } from '../queries.ts';
+import { SaveError } from '../SaveError.tsx';
+import { SignInCard } from '../sign-in-cards/SignInCard.tsx';
 import { StudentFields } from './StudentFields.tsx';
+import { useStudentForm } from './use-student-form.ts';
 
 export default function AddStudentPage() {
   const { t } = useTranslation('classes');
-  const message = useErrorMessage();
   const [url] = useUrlState();
   const list = useQuery(activeClassesQuery);
   const { addNew } = useStudentChanges();
-  const [form, setForm] = useRestorableState('learner', emptyStudent);
+  const { form, setForm, added, send, startNew } = useStudentForm('learner');
   const [classIds, setClassIds] = useRestorableState<string[]>(
     'classes of the learner',
     url['classId'] ? [url['classId']] : [],
   );
-  const [added, setAdded] = useState<SignInFacts | null>(null);
   const { error } = addNew;
   const errors = fieldErrors(error);
-  const packages = packagesFor(error);
 
-  const save = async () => {
-    const whole = withSplitName(form);
-    setForm(whole);
-    const { signIn } = await addNew.mutateAsync({ ...bodyOf(whole), classIds });
-    setAdded({ name: joinName(whole.lastName, whole.firstName), ...signIn });
-  };
-  const another = () => {
-    setAdded(null);
-    setForm(emptyStudent);
-    addNew.reset();
-  };
+  const save = () => send((body) => addNew.mutateAsync({ ...body, classIds }));
 
   return (
     <AppFrame breadcrumb={[{ label: t('list.title'), href: '/students/info' }, { label: t('student.add') }]}>
@@ -55,7 +40,13 @@ export default function AddStudentPage() {
                 <Button renderRoot={(props) => <AppLink href="/students/info" {...props} />}>
                   {t('student.toList')}
                 </Button>
-                <Button variant="primary" onClick={another}>
+                <Button
+                  variant="primary"
+                  onClick={() => {
+                    startNew();
+                    addNew.reset();
+                  }}
+                >
                   {t('student.another')}
                 </Button>
               </div>
@@ -73,17 +64,7 @@ export default function AddStudentPage() {
                 void save().catch(() => undefined);
               }}
             >
-              {error && Object.keys(errors).length === 0 && (
-                <div className={classes.wide}>
-                  <Note
-                    tone="bad"
-                    live
-                    action={packages ? <AppLink href={packages}>{t('seePackages')}</AppLink> : undefined}
-                  >
-                    {message(error)}
-                  </Note>
-                </div>
-              )}
+              <SaveError error={error} />
               <StudentFields
                 form={form}
                 onChange={setForm}

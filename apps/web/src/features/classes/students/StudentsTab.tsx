@@ -2,20 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClassStudent, ClassView } from '@vumon/contract';
 import { IconArrowsExchange, IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, SearchInput, SelectionBar, Table, toast, useConfirm } from '@vumon/ui';
+import { Button, EmptyState, SearchInput, SelectionBar, toast, useConfirm } from '@vumon/ui';
 import { useState } from 'react';
-import { useErrorMessage } from '../../forms/errors.ts';
-import { useRestorableState } from '../../forms/restorable-state.ts';
-import { listPager } from '../../lists/list-pager.tsx';
-import { useTyped, useUrlState } from '../../navigation/url-state.ts';
-import { useReport } from '../../forms/report.ts';
-import classes from './classes.module.css';
+import { useRestorableState } from '../../../forms/restorable-state.ts';
+import { ListEmpty, ListTable } from '../../../lists/ListPage.tsx';
+import { useList } from '../../../lists/use-list.ts';
+import { useUrlState } from '../../../navigation/url-state.ts';
+import { useReport } from '../../../forms/report.ts';
+import classes from '../classes.module.css';
 import { MoveStudentsDialog } from './MoveStudentsDialog.tsx';
-import { classStudentsQuery, useStudentChanges } from './queries.ts';
-import { useStudentColumns } from './student-columns.tsx';
+import { classStudentsQuery, useStudentChanges } from '../queries.ts';
+import { useClassStudentColumns } from './student-columns.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
-
-const sorts = ['name', 'code', 'birthday'] as const;
 
 export function StudentsTab({
   klass,
@@ -24,31 +22,20 @@ export function StudentsTab({
 }: {
   klass: ClassView;
   onImport: () => void;
-  /** True while the import panel is open beside the list. */ narrow: boolean;
+  /** True while the import panel is open beside the list. */
+  narrow: boolean;
 }) {
   const { t } = useTranslation('classes');
-  const message = useErrorMessage();
   const report = useReport();
-  const [url, set] = useUrlState();
-  const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const [moving, setMoving] = useState<readonly string[] | null>(null);
   const [editing, setEditing] = useRestorableState<ClassStudent | null>('learner dialog', null);
-  const sort = sorts.find((one) => one === url['sort']) ?? 'name';
-  const direction = url['direction'] === 'desc' ? 'desc' : 'asc';
-  const list = useQuery(
-    classStudentsQuery(klass.id, {
-      search: url['search'],
-      sort,
-      direction,
-      page: Number(url['page'] ?? 0) || 0,
-      size: Number(url['size'] ?? 20) || 20,
-    }),
-  );
+  const list = useList({ sorts: ['name', 'code', 'birthday'], filters: [] });
+  const result = useQuery(classStudentsQuery(klass.id, list.query));
   const manages = klass.abilities['manage-students'];
   const { remove, renew, removing } = useStudentActions(klass, () => setSelected(new Set()));
 
-  const columns = useStudentColumns({
+  const columns = useClassStudentColumns({
     narrow,
     manages,
     onEdit: setEditing,
@@ -57,12 +44,11 @@ export function StudentsTab({
     onRemove: (row) => report(remove([row])),
   });
 
-  const rows = list.data?.data;
-  const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];
+  const chosen = result.data?.data.filter(({ id }) => selected.has(id)) ?? [];
   return (
     <div className={classes.page}>
       <div className={classes.tools}>
-        <SearchInput value={typed} onChange={type} placeholder={t('students.search')} className={classes.fullSearch} />
+        <SearchInput {...list.searchField} placeholder={t('students.search')} className={classes.fullSearch} />
       </div>
       {chosen.length > 0 && (
         <SelectionBar label={t('students.selected', { count: chosen.length })}>
@@ -83,38 +69,22 @@ export function StudentsTab({
           </Button>
         </SelectionBar>
       )}
-      <Table
-        aria-label={t('students.title', { name: klass.name })}
+      <ListTable
+        label={t('students.title', { name: klass.name })}
+        list={list}
+        result={result}
         columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
         rowHeight={44}
         {...(manages && {
           selection: { selected, onChange: setSelected, nameOf: (row: ClassStudent) => row.fullName },
         })}
-        sort={{ key: sort, direction }}
-        onSort={(next) => set({ sort: next.key, direction: next.direction })}
-        error={list.error ? message(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         empty={
-          url['search'] ? (
-            <EmptyState
-              title={t('empty.filteredTitle')}
-              motif="grid"
-              action={
-                <Button
-                  onClick={() => {
-                    type('');
-                    set({ search: undefined });
-                  }}
-                >
-                  {t('filters.clear')}
-                </Button>
-              }
-            >
-              {t('students.noMatch')}
-            </EmptyState>
-          ) : (
+          <ListEmpty
+            list={list}
+            title={t('empty.filteredTitle')}
+            body={t('students.noMatch')}
+            clear={t('filters.clear')}
+          >
             <EmptyState
               title={t('students.emptyTitle')}
               motif="scales"
@@ -122,9 +92,8 @@ export function StudentsTab({
             >
               {t('students.empty')}
             </EmptyState>
-          )
+          </ListEmpty>
         }
-        footer={listPager(list.data?.page, set)}
       />
       {moving && (
         <MoveStudentsDialog

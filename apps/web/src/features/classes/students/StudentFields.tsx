@@ -1,9 +1,9 @@
 import { genders, pastedText, type Gender } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Checkbox, SelectField, TextField } from '@vumon/ui';
-import { useProvinces } from '../../api/reference-data.ts';
-import { site } from '../../i18n/locale.ts';
-import classes from './classes.module.css';
+import { useProvinces } from '../../../api/reference-data.ts';
+import { site } from '../../../i18n/locale.ts';
+import classes from '../classes.module.css';
 import { withSplitName, type StudentForm } from './student-form.ts';
 
 export interface StudentFieldsProps {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, EmptyState, PageHeader, SelectField } from '@vumon/ui';
-import { AppFrame } from '../../frame/AppFrame.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
-import { useUrlState } from '../../navigation/url-state.ts';
-import classes from './classes.module.css';
+import { AppFrame } from '../../../frame/AppFrame.tsx';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { useUrlState } from '../../../navigation/url-state.ts';
+import classes from '../classes.module.css';
 import { usePicker } from './PickStudentsDialog.tsx';
-import { activeClassesQuery } from './queries.ts';
+import { activeClassesQuery } from '../queries.ts';
 
 /** Choosing learners of one's own list for a class; the address names the class. */
 export default function PickStudentsPage() {

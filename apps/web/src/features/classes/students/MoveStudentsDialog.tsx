@@ -4,9 +4,9 @@ import type { ClassView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, SelectField, toast } from '@vumon/ui';
 import { useState } from 'react';
-import { useErrorMessage } from '../../forms/errors.ts';
-import classes from './classes.module.css';
-import { activeClassesQuery, useStudentChanges } from './queries.ts';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import classes from '../classes.module.css';
+import { activeClassesQuery, useStudentChanges } from '../queries.ts';
 
 interface Props {
   from: ClassView;
