@@ -76,41 +76,8 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
   return (
     <ListPage
       title={t('title')}
-      beside={
-        <Segmented
-          aria-label={t('scopes.label')}
-          value={scope}
-          onChange={(to) =>
-            void (to === 'mine'
-              ? navigate({ to: '/unit-test/mine' })
-              : navigate({ to: '/unit-test', search: to === 'shared' ? { scope: 'shared' } : {} }))
-          }
-          options={(['system', ...(profile.role === 'TEACHER' ? (['shared'] as const) : []), 'mine'] as const).map(
-            (value) => ({ value, label: t(`scopes.${value}`) }),
-          )}
-        />
-      }
-      actions={
-        gate === 'home' ? undefined : (
-          <Button
-            variant="primary"
-            icon={
-              gate === 'upgrade' ? (
-                <IconLock size={18} stroke={1.75} aria-hidden />
-              ) : (
-                <IconPlus size={18} stroke={2} aria-hidden />
-              )
-            }
-            onClick={() =>
-              void (gate === 'upgrade'
-                ? navigate({ to: '/payment', search: { type: 'upgrade', feature: 'create-exams' } })
-                : navigate({ to: '/unit-test/create' }))
-            }
-          >
-            {t(gate === 'upgrade' ? 'createLocked' : 'create')}
-          </Button>
-        )
-      }
+      beside={<ScopeSwitch scope={scope} />}
+      actions={gate === 'home' ? undefined : <CreateButton locked={gate === 'upgrade'} />}
     >
       {ofSeries && url['series'] && <SeriesHead id={url['series']} />}
       {createsHere && gate === 'open' && <Makings />}
@@ -142,5 +109,45 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
       {linked && <LinkDialog examId={linked.id} name={linked.name} onClose={() => setLinked(null)} />}
       {assigning && <AssignDialog examId={assigning} opened onClose={() => setAssigning(null)} />}
     </ListPage>
+  );
+}
+
+/** Whose tests the list shows: the platform's, those that teachers share, or one's own. */
+function ScopeSwitch({ scope }: { scope: ExamScope }) {
+  const { t } = useTranslation('exams');
+  const navigate = useNavigate();
+  const profile = useProfile();
+  return (
+    <Segmented
+      aria-label={t('scopes.label')}
+      value={scope}
+      onChange={(to) =>
+        void (to === 'mine'
+          ? navigate({ to: '/unit-test/mine' })
+          : navigate({ to: '/unit-test', search: to === 'shared' ? { scope: 'shared' } : {} }))
+      }
+      options={(['system', ...(profile.role === 'TEACHER' ? (['shared'] as const) : []), 'mine'] as const).map(
+        (value) => ({ value, label: t(`scopes.${value}`) }),
+      )}
+    />
+  );
+}
+
+/** Opens the builder; where the package does not allow it, the packages. */
+function CreateButton({ locked }: { locked: boolean }) {
+  const { t } = useTranslation('exams');
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="primary"
+      icon={locked ? <IconLock size={18} stroke={1.75} aria-hidden /> : <IconPlus size={18} stroke={2} aria-hidden />}
+      onClick={() =>
+        void (locked
+          ? navigate({ to: '/payment', search: { type: 'upgrade', feature: 'create-exams' } })
+          : navigate({ to: '/unit-test/create' }))
+      }
+    >
+      {t(locked ? 'createLocked' : 'create')}
+    </Button>
   );
 }

@@ -13,7 +13,7 @@ import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { roman } from '../../i18n/roman.ts';
 import { AssignDialog } from '../assignments/form/AssignDialog.tsx';
-import { chosenOf, partTitle, partViews } from './builder/model.ts';
+import { chosenOf, partTitle, partViews, type PartView } from './builder/model.ts';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
 import { range } from './builder/QuestionRows.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
@@ -24,8 +24,6 @@ import { useExamChanges } from './queries.ts';
 export function ExamView({ exam }: { exam: ExamDetail }) {
   const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
-  const { t: c } = useTranslation('common');
-  const format = useFormat();
   const navigate = useNavigate();
   const profile = useProfile();
   const gate = useGate('/unit-test/create');
@@ -114,37 +112,44 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
           <ExamFacts exam={exam} />
         </Card>
         <h2 className={classes.sectionTitle}>{t(showsQuestions ? 'view.structure' : 'view.structureOnly')}</h2>
-        {views.map((view) => {
-          let number = view.first;
-          return (
-            <Sheet
-              key={view.part.id}
-              title={partTitle(t('part', { number: roman(view.index) }), view.part.name)}
-              aside={t('view.part', { count: view.part.questions, points: format.mark(view.part.points) })}
-            >
-              {view.questions.map((question) => {
-                const from = number;
-                number += question.items;
-                return (
-                  <Sheet.Row key={question.id} className={classes.row} margin={range(from, number - 1)}>
-                    <div className={classes.stem}>
-                      {(question.items > 1 && question.title) || <Line text={question.summary} />}
-                    </div>
-                    <div className={classes.facts}>
-                      <LevelDots level={/^M[1-4]$/.test(question.difficulty) ? Number(question.difficulty[1]) : 0}>
-                        {c(`levels.${question.difficulty}`)}
-                      </LevelDots>
-                      <span>{question.type}</span>
-                    </div>
-                  </Sheet.Row>
-                );
-              })}
-            </Sheet>
-          );
-        })}
+        {views.map((view) => (
+          <PartSheet key={view.part.id} view={view} />
+        ))}
       </div>
       {preview && <PreviewDialog examId={exam.id} name={name} opened onClose={() => setPreview(false)} />}
       {assigning && <AssignDialog examId={exam.id} opened onClose={() => setAssigning(false)} />}
     </AppFrame>
+  );
+}
+
+/** One part of the test with its questions, for reading. */
+function PartSheet({ view }: { view: PartView }) {
+  const { t } = useTranslation('exams');
+  const { t: c } = useTranslation('common');
+  const format = useFormat();
+  let number = view.first;
+  return (
+    <Sheet
+      title={partTitle(t('part', { number: roman(view.index) }), view.part.name)}
+      aside={t('view.part', { count: view.part.questions, points: format.mark(view.part.points) })}
+    >
+      {view.questions.map((question) => {
+        const from = number;
+        number += question.items;
+        return (
+          <Sheet.Row key={question.id} className={classes.row} margin={range(from, number - 1)}>
+            <div className={classes.stem}>
+              {(question.items > 1 && question.title) || <Line text={question.summary} />}
+            </div>
+            <div className={classes.facts}>
+              <LevelDots level={/^M[1-4]$/.test(question.difficulty) ? Number(question.difficulty[1]) : 0}>
+                {c(`levels.${question.difficulty}`)}
+              </LevelDots>
+              <span>{question.type}</span>
+            </div>
+          </Sheet.Row>
+        );
+      })}
+    </Sheet>
   );
 }

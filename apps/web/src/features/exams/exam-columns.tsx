@@ -4,8 +4,9 @@ import { skills } from '@vumon/domain';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, Tag, type Column } from '@vumon/ui';
-import { useExamTypes, useGrades, useSeries } from '../../api/reference-data.ts';
+import { useExamTypes, useSeries } from '../../api/reference-data.ts';
 import { ExamRowMenu } from './ExamRowMenu.tsx';
+import { GradeCell } from '../../lists/GradeCell.tsx';
 import { ExamTag } from '../../lists/statuses.tsx';
 import classes from './exams.module.css';
 import type { ExamScope } from './filters.ts';
@@ -28,13 +29,7 @@ export function useExamColumns({
   onLink: (row: ExamSummary) => void;
   onSample: (row: ExamSummary) => void;
 }): Column<ExamSummary>[] {
-  const mine = scope === 'mine';
   const { t } = useTranslation('exams');
-  const { t: c } = useTranslation('common');
-  const english = useLocale() === 'en';
-  const grades = useGrades();
-  const types = useExamTypes();
-  const series = useSeries(null, null);
   return [
     {
       key: 'name',
@@ -42,40 +37,13 @@ export function useExamColumns({
       sortable: true,
       narrow: 'title',
       width: '42%',
-      cell: (row) => (
-        <div className={classes.nameCell}>
-          <button type="button" className={classes.nameLink} onClick={() => onOpen(row)}>
-            {(english && row.nameEn) || row.name}
-          </button>
-          {row.needsCode && <Tag tone="ink">{t('codeTag')}</Tag>}
-          {row.sample !== null && <Tag>{t('sampleTag', { position: row.sample })}</Tag>}
-          {mine && row.privacy === 'PUBLIC' && <Tag>{t('sharedTag')}</Tag>}
-          {scope === 'shared' && row.creator && <span className={classes.line}>{row.creator}</span>}
-          <span className={classes.line}>
-            {[
-              types.nameOf(row.examType),
-              skills
-                .filter((skill) => row.skills.includes(skill))
-                .map((skill) => c(`skills.${skill}`))
-                .join(', '),
-              row.seriesId && series.nameOf(row.seriesId),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </div>
-      ),
+      cell: (row) => <ExamName row={row} scope={scope} onOpen={() => onOpen(row)} />,
     },
     {
       key: 'grade',
       header: t('columns.grade'),
       width: 92,
-      cell: (row) => (
-        <span className={classes.nowrap}>
-          {grades.nameOf(row.gradeId)}
-          <span className={classes.second}>{c(`subjects.${row.subject}`)}</span>
-        </span>
-      ),
+      cell: (row) => <GradeCell gradeId={row.gradeId} subject={row.subject} />,
     },
     {
       key: 'questions',
@@ -154,4 +122,36 @@ export function useExamColumns({
       ),
     },
   ];
+}
+
+/** Name and tags of a test; its creator where teachers share it; type, skills and series below. */
+function ExamName({ row, scope, onOpen }: { row: ExamSummary; scope: ExamScope; onOpen: () => void }) {
+  const { t } = useTranslation('exams');
+  const { t: c } = useTranslation('common');
+  const english = useLocale() === 'en';
+  const types = useExamTypes();
+  const series = useSeries(null, null);
+  return (
+    <div className={classes.nameCell}>
+      <button type="button" className={classes.nameLink} onClick={onOpen}>
+        {(english && row.nameEn) || row.name}
+      </button>
+      {row.needsCode && <Tag tone="ink">{t('codeTag')}</Tag>}
+      {row.sample !== null && <Tag>{t('sampleTag', { position: row.sample })}</Tag>}
+      {scope === 'mine' && row.privacy === 'PUBLIC' && <Tag>{t('sharedTag')}</Tag>}
+      {scope === 'shared' && row.creator && <span className={classes.line}>{row.creator}</span>}
+      <span className={classes.line}>
+        {[
+          types.nameOf(row.examType),
+          skills
+            .filter((skill) => row.skills.includes(skill))
+            .map((skill) => c(`skills.${skill}`))
+            .join(', '),
+          row.seriesId && series.nameOf(row.seriesId),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </div>
+  );
 }

@@ -106,24 +106,7 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
           </Button>
         )}
       </BuilderBar>
-      {(save.status === 'conflict' || (save.status === 'refused' && save.error)) && (
-        <div className={classes.trouble}>
-          <Note
-            tone="bad"
-            live
-            title={t(`save.${save.status}`)}
-            action={
-              save.status === 'conflict' ? (
-                <Button size="sm" onClick={onReload}>
-                  {t('reload')}
-                </Button>
-              ) : undefined
-            }
-          >
-            {save.status === 'conflict' ? t('conflictBody') : save.error && messageOf(save.error)}
-          </Note>
-        </div>
-      )}
+      <SaveProblem save={save} onReload={onReload} />
       {step === 1 && (
         <FormatStep
           chosen={draft.formatId}
@@ -205,6 +188,32 @@ export function BuilderBar({
         steps={names.map((name, index) => ({ label: t(`steps.${name}`), reachable: reachable[index] ?? false }))}
       />
       <div className={classes.barEnd}>{children}</div>
+    </div>
+  );
+}
+
+/** Why the test is not saved: changed elsewhere, with the way to its newest state, or refused. */
+function SaveProblem({ save, onReload }: { save: SaveView; onReload: () => void }) {
+  const { t } = useTranslation('exams');
+  const messageOf = useErrorMessage();
+  const conflict = save.status === 'conflict';
+  if (!conflict && !(save.status === 'refused' && save.error)) return null;
+  return (
+    <div className={classes.trouble}>
+      <Note
+        tone="bad"
+        live
+        title={t(`save.${save.status}`)}
+        action={
+          conflict ? (
+            <Button size="sm" onClick={onReload}>
+              {t('reload')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {conflict ? t('conflictBody') : save.error && messageOf(save.error)}
+      </Note>
     </div>
   );
 }

@@ -37,7 +37,6 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
   const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
   const { t: c } = useTranslation('common');
-  const format = useFormat();
   const profile = useProfile();
   const navigate = useNavigate();
   const grades = useGrades();
@@ -129,40 +128,9 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
         />
       ) : (
         <div role="radiogroup" aria-label={t('format.list')} className={classes.formats}>
-          {list.data.data.map((row) => {
-            const on = row.id === chosen;
-            return (
-              <label key={row.id} className={cx(classes.format, on && classes.formatOn)}>
-                <Radio name="format" checked={on} aria-label={row.name} onChange={() => onChoose(row)} />
-                <span className={classes.formatWords}>
-                  <b>{row.name}</b>
-                  <span>
-                    {t('format.facts', {
-                      questions: row.totalQuestions,
-                      points: format.mark(row.totalPoints),
-                      minutes: row.minutes,
-                    })}
-                  </span>
-                  <span className={classes.facts}>
-                    <span>
-                      {grades.nameOf(row.gradeId)}, {c(`subjects.${row.subject}`)}
-                    </span>
-                    <span>{t('format.parts', { count: row.parts })}</span>
-                    {row.subject !== 'MATH' &&
-                      skills
-                        .filter((skill) => row.skills.includes(skill))
-                        .map((skill) => (
-                          <SkillDot key={skill} hue={skill.toLowerCase() as Hue}>
-                            {c(`skills.${skill}`)}
-                          </SkillDot>
-                        ))}
-                    {row.cognition === 'SPECIFIED' && <LevelDots level={4}>{c('level')}</LevelDots>}
-                  </span>
-                </span>
-                {on && <Tag tone="ink">{t('format.chosen')}</Tag>}
-              </label>
-            );
-          })}
+          {list.data.data.map((row) => (
+            <FormatChoice key={row.id} row={row} on={row.id === chosen} onChoose={() => onChoose(row)} />
+          ))}
         </div>
       )}
       {list.data && list.data.page.total > 10 && (
@@ -179,5 +147,44 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** One format: a radio button with its name, size, grade and skills. */
+function FormatChoice({ row, on, onChoose }: { row: FormatSummary; on: boolean; onChoose: () => void }) {
+  const { t } = useTranslation('exams');
+  const { t: c } = useTranslation('common');
+  const format = useFormat();
+  const grades = useGrades();
+  return (
+    <label className={cx(classes.format, on && classes.formatOn)}>
+      <Radio name="format" checked={on} aria-label={row.name} onChange={onChoose} />
+      <span className={classes.formatWords}>
+        <b>{row.name}</b>
+        <span>
+          {t('format.facts', {
+            questions: row.totalQuestions,
+            points: format.mark(row.totalPoints),
+            minutes: row.minutes,
+          })}
+        </span>
+        <span className={classes.facts}>
+          <span>
+            {grades.nameOf(row.gradeId)}, {c(`subjects.${row.subject}`)}
+          </span>
+          <span>{t('format.parts', { count: row.parts })}</span>
+          {row.subject !== 'MATH' &&
+            skills
+              .filter((skill) => row.skills.includes(skill))
+              .map((skill) => (
+                <SkillDot key={skill} hue={skill.toLowerCase() as Hue}>
+                  {c(`skills.${skill}`)}
+                </SkillDot>
+              ))}
+          {row.cognition === 'SPECIFIED' && <LevelDots level={4}>{c('level')}</LevelDots>}
+        </span>
+      </span>
+      {on && <Tag tone="ink">{t('format.chosen')}</Tag>}
+    </label>
   );
 }

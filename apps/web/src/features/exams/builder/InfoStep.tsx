@@ -12,7 +12,7 @@ import {
   Switch,
   TextField,
 } from '@vumon/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useExamTypes, useGrades, useLabels, usePublishers, useSeries } from '../../../api/reference-data.ts';
 import { useProfile } from '../../../session/profile.ts';
 import classes from './builder.module.css';
@@ -36,13 +36,6 @@ const groups = ['EXAM', 'PRACTICE', 'PREP', 'INTERNATIONAL', 'LABELLED'] as cons
 export function InfoStep({ info, subject, onChange, errors, failure, busy, onBack, onNext }: InfoStepProps) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
-  const grades = useGrades();
-  const types = useExamTypes();
-  const labels = useLabels();
-  const publishers = usePublishers();
-  const series = useSeries(info.gradeId, subject);
-  // Staff create system tests.
-  const staff = useProfile().role !== 'TEACHER';
   const [tried, setTried] = useState(false);
   const problems = infoProblems(info);
   const errorOf = (field: keyof ExamInfo) =>
@@ -53,7 +46,6 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
     if (problems.length === 0) return onNext();
     document.getElementById(`info-${problems[0]}`)?.focus();
   };
-  const optional = <span className={classes.muted}> ({t('info.optional')})</span>;
 
   return (
     <form
@@ -66,156 +58,9 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
     >
       <Card title={t('info.title')}>
         <div className={classes.fields}>
-          <div className={classes.wide}>
-            <TextField
-              id="info-name"
-              label={t('info.name')}
-              cleanPaste={pastedText}
-              placeholder={t('info.namePlaceholder')}
-              maxLength={100}
-              value={info.name}
-              error={errorOf('name')}
-              onChange={(event) => set({ name: event.currentTarget.value })}
-            />
-          </div>
-          <div className={classes.wide}>
-            <TextField
-              label={
-                <>
-                  {t('info.nameEn')}
-                  {optional}
-                </>
-              }
-              cleanPaste={pastedText}
-              maxLength={100}
-              value={info.nameEn}
-              error={errors['nameEn']}
-              onChange={(event) => set({ nameEn: event.currentTarget.value })}
-            />
-          </div>
-          <SelectField
-            id="info-examType"
-            label={t('info.type')}
-            placeholder={t('info.typePlaceholder')}
-            searchable
-            allowDeselect={false}
-            value={info.examType === null ? null : String(info.examType)}
-            error={errorOf('examType')}
-            data={groups
-              .map((group) => ({
-                group: t(`info.groups.${group}`),
-                items: types.choices
-                  .filter((choice) => choice.group === group)
-                  .map(({ value, label }) => ({ value, label })),
-              }))
-              .filter((group) => group.items.length > 0)}
-            onChange={(value) => set({ examType: value === null ? null : Number(value) })}
-          />
-          <NumberField
-            id="info-minutes"
-            label={t('info.minutes')}
-            min={1}
-            max={600}
-            allowDecimal={false}
-            allowNegative={false}
-            value={info.minutes}
-            error={errorOf('minutes')}
-            onChange={(value) => set({ minutes: value === '' ? '' : Number(value) })}
-          />
-          <SelectField
-            id="info-gradeId"
-            label={t('info.grade')}
-            placeholder={t('info.gradePlaceholder')}
-            searchable
-            allowDeselect={false}
-            data={grades.choices}
-            value={info.gradeId}
-            error={errorOf('gradeId')}
-            onChange={(gradeId) => set({ gradeId, seriesId: null })}
-          />
-          <SelectField
-            label={
-              <>
-                {t('info.series')}
-                {optional}
-              </>
-            }
-            placeholder={t('info.seriesPlaceholder')}
-            searchable
-            clearable
-            data={series.choices}
-            value={info.seriesId}
-            error={errors['seriesId']}
-            onChange={(seriesId) => set({ seriesId })}
-          />
-          <SelectField
-            label={t('info.publisher')}
-            allowDeselect={false}
-            searchable
-            data={[
-              { value: 'NA', label: t('info.publisherNone') },
-              ...publishers.choices.filter(({ value }) => value !== 'NA'),
-            ]}
-            value={info.publisher}
-            error={errors['publisher']}
-            onChange={(publisher) => set({ publisher: publisher ?? 'NA' })}
-          />
-          <Field label={t('info.mode')} group>
-            <Segmented
-              aria-label={t('info.mode')}
-              value={info.mode}
-              onChange={(mode) => set({ mode })}
-              options={[
-                { value: 'TEST', label: t('info.modes.TEST') },
-                { value: 'PRACTICE', label: t('info.modes.PRACTICE') },
-              ]}
-            />
-          </Field>
-          <SelectField
-            label={t('info.rounding')}
-            allowDeselect={false}
-            data={roundings.map((rounding) => ({
-              value: rounding,
-              label: t(`info.roundings.${rounding.replace('.', '_')}`),
-            }))}
-            value={info.rounding}
-            onChange={(rounding) => set({ rounding: rounding as Rounding })}
-          />
-          <div className={classes.wide}>
-            <Switch
-              label={t('info.shuffle')}
-              description={t('info.shuffleHelp')}
-              checked={info.shuffle}
-              onChange={(shuffle) => set({ shuffle })}
-            />
-          </div>
-          {staff && (
-            <div className={classes.wide}>
-              <Switch
-                label={t('info.needsCode')}
-                description={t('info.needsCodeHelp')}
-                checked={info.needsCode}
-                onChange={(needsCode) => set({ needsCode })}
-              />
-            </div>
-          )}
-          <div className={classes.wide}>
-            <MultiSelectField
-              label={
-                <>
-                  {t('info.labels')}
-                  {optional}
-                </>
-              }
-              placeholder={info.labels.length === 0 ? t('info.labelsPlaceholder') : undefined}
-              searchable
-              clearable
-              maxValues={20}
-              data={labels.choices}
-              value={info.labels}
-              onChange={(chosen) => set({ labels: chosen })}
-            />
-          </div>
+          <ExamFields info={info} subject={subject} errors={errors} errorOf={errorOf} onChange={set} />
+          <RuleFields info={info} onChange={set} />
+          <LabelsField labels={info.labels} onChange={(labels) => set({ labels })} />
         </div>
       </Card>
       {failure && (
@@ -230,5 +75,189 @@ export function InfoStep({ info, subject, onChange, errors, failure, busy, onBac
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A label with a note that the field may stay empty. */
+function Optional({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('exams');
+  return (
+    <>
+      {children}
+      <span className={classes.muted}> ({t('info.optional')})</span>
+    </>
+  );
+}
+
+type ChangeInfo = (changes: Partial<ExamInfo>) => void;
+
+interface ExamFieldsProps extends Pick<InfoStepProps, 'info' | 'subject' | 'errors'> {
+  errorOf: (field: keyof ExamInfo) => string | undefined;
+  onChange: ChangeInfo;
+}
+
+/** What the test is called, its type and duration, and for which grade and textbooks it is. */
+function ExamFields({ info, subject, errors, errorOf, onChange }: ExamFieldsProps) {
+  const { t } = useTranslation('exams');
+  const grades = useGrades();
+  const types = useExamTypes();
+  const publishers = usePublishers();
+  const series = useSeries(info.gradeId, subject);
+  return (
+    <>
+      <div className={classes.wide}>
+        <TextField
+          id="info-name"
+          label={t('info.name')}
+          cleanPaste={pastedText}
+          placeholder={t('info.namePlaceholder')}
+          maxLength={100}
+          value={info.name}
+          error={errorOf('name')}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+      </div>
+      <div className={classes.wide}>
+        <TextField
+          label={<Optional>{t('info.nameEn')}</Optional>}
+          cleanPaste={pastedText}
+          maxLength={100}
+          value={info.nameEn}
+          error={errors['nameEn']}
+          onChange={(event) => onChange({ nameEn: event.currentTarget.value })}
+        />
+      </div>
+      <SelectField
+        id="info-examType"
+        label={t('info.type')}
+        placeholder={t('info.typePlaceholder')}
+        searchable
+        allowDeselect={false}
+        value={info.examType === null ? null : String(info.examType)}
+        error={errorOf('examType')}
+        data={groups
+          .map((group) => ({
+            group: t(`info.groups.${group}`),
+            items: types.choices
+              .filter((choice) => choice.group === group)
+              .map(({ value, label }) => ({ value, label })),
+          }))
+          .filter((group) => group.items.length > 0)}
+        onChange={(value) => onChange({ examType: value === null ? null : Number(value) })}
+      />
+      <NumberField
+        id="info-minutes"
+        label={t('info.minutes')}
+        min={1}
+        max={600}
+        allowDecimal={false}
+        allowNegative={false}
+        value={info.minutes}
+        error={errorOf('minutes')}
+        onChange={(value) => onChange({ minutes: value === '' ? '' : Number(value) })}
+      />
+      <SelectField
+        id="info-gradeId"
+        label={t('info.grade')}
+        placeholder={t('info.gradePlaceholder')}
+        searchable
+        allowDeselect={false}
+        data={grades.choices}
+        value={info.gradeId}
+        error={errorOf('gradeId')}
+        onChange={(gradeId) => onChange({ gradeId, seriesId: null })}
+      />
+      <SelectField
+        label={<Optional>{t('info.series')}</Optional>}
+        placeholder={t('info.seriesPlaceholder')}
+        searchable
+        clearable
+        data={series.choices}
+        value={info.seriesId}
+        error={errors['seriesId']}
+        onChange={(seriesId) => onChange({ seriesId })}
+      />
+      <SelectField
+        label={t('info.publisher')}
+        allowDeselect={false}
+        searchable
+        data={[
+          { value: 'NA', label: t('info.publisherNone') },
+          ...publishers.choices.filter(({ value }) => value !== 'NA'),
+        ]}
+        value={info.publisher}
+        error={errors['publisher']}
+        onChange={(publisher) => onChange({ publisher: publisher ?? 'NA' })}
+      />
+    </>
+  );
+}
+
+/** How the test is taken and marked. */
+function RuleFields({ info, onChange }: { info: ExamInfo; onChange: ChangeInfo }) {
+  const { t } = useTranslation('exams');
+  // Staff create system tests.
+  const staff = useProfile().role !== 'TEACHER';
+  return (
+    <>
+      <Field label={t('info.mode')} group>
+        <Segmented
+          aria-label={t('info.mode')}
+          value={info.mode}
+          onChange={(mode) => onChange({ mode })}
+          options={[
+            { value: 'TEST', label: t('info.modes.TEST') },
+            { value: 'PRACTICE', label: t('info.modes.PRACTICE') },
+          ]}
+        />
+      </Field>
+      <SelectField
+        label={t('info.rounding')}
+        allowDeselect={false}
+        data={roundings.map((rounding) => ({
+          value: rounding,
+          label: t(`info.roundings.${rounding.replace('.', '_')}`),
+        }))}
+        value={info.rounding}
+        onChange={(rounding) => onChange({ rounding: rounding as Rounding })}
+      />
+      <div className={classes.wide}>
+        <Switch
+          label={t('info.shuffle')}
+          description={t('info.shuffleHelp')}
+          checked={info.shuffle}
+          onChange={(shuffle) => onChange({ shuffle })}
+        />
+      </div>
+      {staff && (
+        <div className={classes.wide}>
+          <Switch
+            label={t('info.needsCode')}
+            description={t('info.needsCodeHelp')}
+            checked={info.needsCode}
+            onChange={(needsCode) => onChange({ needsCode })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function LabelsField({ labels, onChange }: { labels: string[]; onChange: (labels: string[]) => void }) {
+  const { t } = useTranslation('exams');
+  const { choices } = useLabels();
+  return (
+    <div className={classes.wide}>
+      <MultiSelectField
+        label={<Optional>{t('info.labels')}</Optional>}
+        placeholder={labels.length === 0 ? t('info.labelsPlaceholder') : undefined}
+        searchable
+        clearable
+        maxValues={20}
+        data={choices}
+        value={labels}
+        onChange={onChange}
+      />
+    </div>
   );
 }

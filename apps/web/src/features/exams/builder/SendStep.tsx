@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Reply } from '@vumon/contract/client';
 import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconCopyPlus, IconFiles, IconPrinter, IconQrcode, IconSend } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
@@ -28,17 +29,13 @@ export interface SendStepProps {
 /** Step 4: the finished test goes to classes; each class has its link and QR code. */
 export function SendStep({ examId, draft, onBack }: SendStepProps) {
   const { t } = useTranslation('exams');
-  const messageOf = useErrorMessage();
   const navigate = useNavigate();
   const teacher = useProfile().role === 'TEACHER';
   const assigned = useQuery({ ...assignedQuery(examId), enabled: teacher });
   const [assigning, setAssigning] = useState(false);
   const [url, setUrl] = useUrlState();
   const [forms, setForms] = useState(url['making'] !== undefined);
-  const [qr, setQr] = useState<{ id: string; name: string } | null>(null);
   const tally = tallyOf(draft.sections, draft.chosen);
-  const copy = (id: string) =>
-    void navigator.clipboard.writeText(assignmentLink(id)).then(() => toast(t('copied', { ns: 'common' })));
 
   return (
     <div className={classes.narrow}>
@@ -58,51 +55,7 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
           }}
         />
       </Card>
-      {teacher && (
-        <Sheet title={t('send.links')} as="section">
-          {assigned.error ? (
-            <ErrorState compact onRetry={() => void assigned.refetch()}>
-              {messageOf(assigned.error)}
-            </ErrorState>
-          ) : !assigned.data ? (
-            <LoadingState />
-          ) : assigned.data.length === 0 ? (
-            <Sheet.Row>
-              <span className={classes.muted}>{t('send.noLinks')}</span>
-            </Sheet.Row>
-          ) : (
-            assigned.data.map((one, index) => (
-              <Sheet.Row
-                key={one.id}
-                margin={index + 1}
-                className={classes.row}
-                action={
-                  <>
-                    <IconButton
-                      icon={<IconCopy size={20} stroke={1.75} />}
-                      aria-label={t('send.copyLink', { name: one.className })}
-                      withTooltip
-                      onClick={() => copy(one.id)}
-                    />
-                    <IconButton
-                      icon={<IconQrcode size={20} stroke={1.75} />}
-                      aria-label={t('send.qr', { name: one.className })}
-                      withTooltip
-                      onClick={() => setQr({ id: one.id, name: one.className })}
-                    />
-                  </>
-                }
-              >
-                <div className={classes.groupTitle}>{one.className}</div>
-                <div className={classes.facts}>
-                  {t('send.window', { from: formatDayTime(one.startsAt), to: formatDayTime(one.endsAt) })}
-                </div>
-                <div className={classes.link}>{assignmentLink(one.id)}</div>
-              </Sheet.Row>
-            ))
-          )}
-        </Sheet>
-      )}
+      {teacher && <AssignedLinks assigned={assigned} />}
       {!teacher && <Note tone="ok">{t('send.system')}</Note>}
       <div className={classes.stepEnd}>
         <div className={classes.buttons}>
@@ -155,7 +108,64 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
           }}
         />
       )}
-      {qr && <QrDialog id={qr.id} name={qr.name} onClose={() => setQr(null)} />}
     </div>
+  );
+}
+
+/** The classes that have the test, each with the link to it and its QR code. */
+function AssignedLinks({ assigned }: { assigned: UseQueryResult<Reply<'GET /itf/unit-tests/{id}/assigned'>> }) {
+  const { t } = useTranslation('exams');
+  const messageOf = useErrorMessage();
+  const [qr, setQr] = useState<{ id: string; name: string } | null>(null);
+  const copy = (id: string) =>
+    void navigator.clipboard.writeText(assignmentLink(id)).then(() => toast(t('copied', { ns: 'common' })));
+
+  return (
+    <>
+      <Sheet title={t('send.links')} as="section">
+        {assigned.error ? (
+          <ErrorState compact onRetry={() => void assigned.refetch()}>
+            {messageOf(assigned.error)}
+          </ErrorState>
+        ) : !assigned.data ? (
+          <LoadingState />
+        ) : assigned.data.length === 0 ? (
+          <Sheet.Row>
+            <span className={classes.muted}>{t('send.noLinks')}</span>
+          </Sheet.Row>
+        ) : (
+          assigned.data.map((one, index) => (
+            <Sheet.Row
+              key={one.id}
+              margin={index + 1}
+              className={classes.row}
+              action={
+                <>
+                  <IconButton
+                    icon={<IconCopy size={20} stroke={1.75} />}
+                    aria-label={t('send.copyLink', { name: one.className })}
+                    withTooltip
+                    onClick={() => copy(one.id)}
+                  />
+                  <IconButton
+                    icon={<IconQrcode size={20} stroke={1.75} />}
+                    aria-label={t('send.qr', { name: one.className })}
+                    withTooltip
+                    onClick={() => setQr({ id: one.id, name: one.className })}
+                  />
+                </>
+              }
+            >
+              <div className={classes.groupTitle}>{one.className}</div>
+              <div className={classes.facts}>
+                {t('send.window', { from: formatDayTime(one.startsAt), to: formatDayTime(one.endsAt) })}
+              </div>
+              <div className={classes.link}>{assignmentLink(one.id)}</div>
+            </Sheet.Row>
+          ))
+        )}
+      </Sheet>
+      {qr && <QrDialog id={qr.id} name={qr.name} onClose={() => setQr(null)} />}
+    </>
   );
 }

@@ -36,6 +36,8 @@ export function Item({ item }: { item: PaperItem }) {
   );
 }
 
+type BlockOf<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { kind: Kind }>;
+
 function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree | null; figures: ReactNode }) {
   const { t } = useTranslation('exams');
   switch (block.kind) {
@@ -71,53 +73,9 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
         </div>
       );
     case 'choice':
-      // Without words of its own the number stands beside its options.
-      if (block.stem.length === 0 && block.choose === undefined && !block.image && !figures) {
-        return (
-          <div className={classes.bare}>
-            <Numeral value={block.number} />
-            <Options block={block} />
-          </div>
-        );
-      }
-      return (
-        <>
-          <Lines
-            className={classes.stem}
-            lead={<Numeral value={block.number} />}
-            tree={block.stem}
-            {...(block.choose !== undefined && { tail: <i>{t('print.choose', { count: block.choose })}</i> })}
-          />
-          {block.image && <Figure image={block.image} />}
-          {figures}
-          <Options block={block} />
-        </>
-      );
+      return <ChoiceBlock block={block} figures={figures} />;
     case 'verdicts':
-      return (
-        <>
-          {block.number !== undefined && (
-            <Lines className={classes.stem} lead={<Numeral value={block.number} />} tree={stem ?? []} />
-          )}
-          {figures}
-          {block.statements.map((statement) => (
-            <div key={statement.label} className={block.number === undefined ? classes.verdict : classes.statement}>
-              <div>
-                {block.number === undefined ? <Numeral value={Number(statement.label)} /> : <b>{statement.label})</b>}{' '}
-                <Text tree={statement.text} />
-                {statement.image && <Figure image={statement.image} />}
-              </div>
-              <span className={classes.boxes}>
-                {block.verdicts.map((verdict) => (
-                  <span key={verdict} className={classes.verdictBox}>
-                    {verdict} <i className={classes.box} />
-                  </span>
-                ))}
-              </span>
-            </div>
-          ))}
-        </>
-      );
+      return <VerdictsBlock block={block} stem={stem} figures={figures} />;
     case 'targets':
       return <Targets block={block} />;
     case 'entries':
@@ -137,26 +95,7 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
         </>
       );
     case 'gapped-table':
-      return (
-        <>
-          {figures}
-          <div className={classes.scroll}>
-            <table className={classes.table}>
-              <tbody>
-                {block.rows.map((row, at) => (
-                  <tr key={at}>
-                    {row.map((cell, column) => (
-                      <td key={column}>
-                        <Text tree={cell} gaps={block.gaps} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </>
-      );
+      return <GappedTable block={block} figures={figures} />;
     case 'grid':
       return (
         <>
@@ -191,25 +130,38 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
     case 'ordering':
       return <OrderingBlock block={block} figures={figures} />;
     case 'answer':
-      return (
-        <p className={classes.answer}>
-          <span>{t('print.answer')}</span>
-          {block.cells === undefined ? (
-            <i className={classes.blank} />
-          ) : (
-            <span className={classes.cells}>
-              {Array.from({ length: block.cells }, (_, at) => (
-                <i key={at} className={classes.cell} />
-              ))}
-            </span>
-          )}
-          {block.unit !== undefined && <span>{block.unit}</span>}
-        </p>
-      );
+      return <AnswerBlock block={block} />;
   }
 }
 
-function Options({ block }: { block: Extract<PaperBlock, { kind: 'choice' }> }) {
+/** A question with options to choose from. */
+function ChoiceBlock({ block, figures }: { block: BlockOf<'choice'>; figures: ReactNode }) {
+  const { t } = useTranslation('exams');
+  // Without words of its own the number stands beside its options.
+  if (block.stem.length === 0 && block.choose === undefined && !block.image && !figures) {
+    return (
+      <div className={classes.bare}>
+        <Numeral value={block.number} />
+        <Options block={block} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Lines
+        className={classes.stem}
+        lead={<Numeral value={block.number} />}
+        tree={block.stem}
+        {...(block.choose !== undefined && { tail: <i>{t('print.choose', { count: block.choose })}</i> })}
+      />
+      {block.image && <Figure image={block.image} />}
+      {figures}
+      <Options block={block} />
+    </>
+  );
+}
+
+function Options({ block }: { block: BlockOf<'choice'> }) {
   return (
     <ol className={classes.options} data-columns={block.columns}>
       {block.options.map((option) => (
@@ -219,5 +171,85 @@ function Options({ block }: { block: Extract<PaperBlock, { kind: 'choice' }> }) 
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Statements with boxes to tick, such as true or false. */
+function VerdictsBlock({
+  block,
+  stem,
+  figures,
+}: {
+  block: BlockOf<'verdicts'>;
+  stem: MarkupTree | null;
+  figures: ReactNode;
+}) {
+  return (
+    <>
+      {block.number !== undefined && (
+        <Lines className={classes.stem} lead={<Numeral value={block.number} />} tree={stem ?? []} />
+      )}
+      {figures}
+      {block.statements.map((statement) => (
+        <div key={statement.label} className={block.number === undefined ? classes.verdict : classes.statement}>
+          <div>
+            {block.number === undefined ? <Numeral value={Number(statement.label)} /> : <b>{statement.label})</b>}{' '}
+            <Text tree={statement.text} />
+            {statement.image && <Figure image={statement.image} />}
+          </div>
+          <span className={classes.boxes}>
+            {block.verdicts.map((verdict) => (
+              <span key={verdict} className={classes.verdictBox}>
+                {verdict} <i className={classes.box} />
+              </span>
+            ))}
+          </span>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** A table with gaps in its cells. */
+function GappedTable({ block, figures }: { block: BlockOf<'gapped-table'>; figures: ReactNode }) {
+  return (
+    <>
+      {figures}
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <tbody>
+            {block.rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((cell, column) => (
+                  <td key={column}>
+                    <Text tree={cell} gaps={block.gaps} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** The line for an answer: a blank, or a cell for each character. */
+function AnswerBlock({ block }: { block: BlockOf<'answer'> }) {
+  const { t } = useTranslation('exams');
+  return (
+    <p className={classes.answer}>
+      <span>{t('print.answer')}</span>
+      {block.cells === undefined ? (
+        <i className={classes.blank} />
+      ) : (
+        <span className={classes.cells}>
+          {Array.from({ length: block.cells }, (_, at) => (
+            <i key={at} className={classes.cell} />
+          ))}
+        </span>
+      )}
+      {block.unit !== undefined && <span>{block.unit}</span>}
+    </p>
   );
 }

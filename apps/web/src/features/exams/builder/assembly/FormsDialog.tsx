@@ -39,8 +39,6 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
   const valid = forms !== '' && forms >= 2 && forms <= 24;
   const underWay = making?.state === 'CREATING';
   const made = making?.state === 'READY' ? making.outcome : null;
-  const common = Math.max(0, ...(made?.forms ?? []).map(({ shared }) => shared));
-  const total = tallyOf(draft.sections, {}).wanted;
 
   const run = (next: Conditions, count = Number(forms)) => {
     setConditions(next);
@@ -79,30 +77,9 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
       }
     >
       {made ? (
-        <div className={classes.panel}>
-          <Note tone={common === total ? 'warn' : 'ok'} live title={t('forms.made', { count: made.forms.length })}>
-            {common === total ? t('forms.same') : t('forms.overlapMade', { count: common })}
-          </Note>
-          <Sheet>
-            {made.forms.map((form, index) => (
-              <Sheet.Row key={form.id} margin={index + 1} compact>
-                <AppLink href={`/unit-test/${form.id}`}>{form.name}</AppLink>
-                <div className={classes.effect}>{t('forms.expected', { percent: form.expected })}</div>
-              </Sheet.Row>
-            ))}
-          </Sheet>
-        </div>
+        <MadeForms made={made} total={tallyOf(draft.sections, {}).wanted} />
       ) : making && underWay ? (
-        <div className={classes.panel} role="status">
-          <p className={classes.lead}>{t('making.creating', { count: making.forms, name: making.name })}</p>
-          <MakingProgress making={making} />
-          <p className={classes.lead}>{t('making.leave')}</p>
-          <div>
-            <Button variant="link" size="sm" loading={drop.isPending} onClick={() => drop.mutate(making.id)}>
-              {t('making.stop')}
-            </Button>
-          </div>
-        </div>
+        <UnderWay making={making} stopping={drop.isPending} onStop={() => drop.mutate(making.id)} />
       ) : (
         <div className={classes.panel}>
           <p className={classes.lead}>{t('forms.lead')}</p>
@@ -150,6 +127,44 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
         </div>
       )}
     </Modal>
+  );
+}
+
+/** The tests that were made, and how many questions they share. */
+function MadeForms({ made, total }: { made: NonNullable<Making['outcome']>; total: number }) {
+  const { t } = useTranslation('exams');
+  const common = Math.max(0, ...made.forms.map(({ shared }) => shared));
+  return (
+    <div className={classes.panel}>
+      <Note tone={common === total ? 'warn' : 'ok'} live title={t('forms.made', { count: made.forms.length })}>
+        {common === total ? t('forms.same') : t('forms.overlapMade', { count: common })}
+      </Note>
+      <Sheet>
+        {made.forms.map((form, index) => (
+          <Sheet.Row key={form.id} margin={index + 1} compact>
+            <AppLink href={`/unit-test/${form.id}`}>{form.name}</AppLink>
+            <div className={classes.effect}>{t('forms.expected', { percent: form.expected })}</div>
+          </Sheet.Row>
+        ))}
+      </Sheet>
+    </div>
+  );
+}
+
+/** Tests that are being made; leaving the page does not stop it. */
+function UnderWay({ making, stopping, onStop }: { making: Making; stopping: boolean; onStop: () => void }) {
+  const { t } = useTranslation('exams');
+  return (
+    <div className={classes.panel} role="status">
+      <p className={classes.lead}>{t('making.creating', { count: making.forms, name: making.name })}</p>
+      <MakingProgress making={making} />
+      <p className={classes.lead}>{t('making.leave')}</p>
+      <div>
+        <Button variant="link" size="sm" loading={stopping} onClick={onStop}>
+          {t('making.stop')}
+        </Button>
+      </div>
+    </div>
   );
 }
 
