@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { IconCopy, IconDeviceFloppy, IconFileText, IconTable } from '@tabler/icons-react';
 import type { FormatDetail, FormatSection } from '@vumon/contract';
+import type { FieldError } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, LoadingState, Modal, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import { useOwnPath } from '../../navigation/own-path.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { bodyOf, draftOf, draftProblems, firstSkill, newDraft, totalsOf, type FormatDraft } from './draft.ts';
 import { FormatFields } from './FormatFields.tsx';
-import { MatrixPreview } from './MatrixPreview.tsx';
+import { MatrixPreview } from './matrix/MatrixPreview.tsx';
 import { FormatTally } from './FormatTally.tsx';
 import classes from './formats.module.css';
 import { formatQuery, useFormatChanges } from './queries.ts';
@@ -65,8 +66,6 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   const messageOf = useErrorMessage();
   const { t: f } = useTranslation('fields');
   const navigate = useNavigate();
-  const confirm = useConfirm();
-  const { role } = useProfile();
   const base = useBase();
   const changes = useFormatChanges();
   const [draft, setDraft] = useRestorableState('format', initial);
@@ -75,25 +74,12 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   const [looking, setLooking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [dirty, setDirty] = useRestorableState('format changed', false);
-  const leaving = useRef(false);
+  const allowLeaving = useLeaveGuard(dirty);
   const form = useRef<HTMLFormElement>(null);
   const readOnly = stored !== null && !stored.abilities.edit;
   const problems = readOnly ? [] : draftProblems(draft);
   const saving = changes.create.isPending || changes.change.isPending;
 
-  useBlocker({
-    shouldBlockFn: async () => {
-      if (!dirty || leaving.current) return false;
-      return !(await confirm({
-        title: t('editor.leaveTitle'),
-        body: t('editor.leaveBody'),
-        confirmLabel: t('editor.leave'),
-        cancelLabel: t('editor.stay'),
-        danger: true,
-      }));
-    },
-    enableBeforeUnload: () => dirty && !leaving.current,
-  });
   useEffect(() => setServerErrors({}), [draft]);
 
   const change = (next: FormatDraft) => {
@@ -102,16 +88,8 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   };
   const errorOf = (path: string): string | undefined => {
     if (serverErrors[path]) return serverErrors[path];
-    const problem = problems.find((one) => one.path === path);
-    // Empty fields are no errors before the first attempt to save.
-    if (
-      !problem ||
-      (!tried && (problem.code === 'required' || problem.code === 'notPositive')) ||
-      path === 'totalQuestions' ||
-      path === 'totalPoints'
-    )
-      return problem && tried ? f(problem.code, problem.params ?? {}) : undefined;
-    return f(problem.code, problem.params ?? {});
+    const problem = shownProblem(problems, path, tried);
+    return problem && f(problem.code, problem.params ?? {});
   };
   const go = (path: string) => {
     setTried(true);
@@ -129,7 +107,7 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
       const saved = stored
         ? await changes.change.mutateAsync({ ...bodyOf(draft), id: stored.id, updatedAt: stored.updatedAt })
         : await changes.create.mutateAsync(bodyOf(draft));
-      leaving.current = true;
+      allowLeaving();
       toast(t('editor.saved'));
       void navigate(
         base === '/templates'
@@ -143,13 +121,6 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
       const first = Object.keys(fields)[0];
       if (first) go(first);
     }
-  };
-  const copy = async () => {
-    leaving.current = true;
-    void navigate({
-      to: '/templates/create-new-template',
-      search: { copy: stored!.id, ...(role === 'TEACHER' && { m: 'mine' }) },
-    });
   };
   const takeTotals = () => {
     const totals = totalsOf(draft);
@@ -172,25 +143,7 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
           <PageHeader
             title={title}
             beside={readOnly ? <Tag>{t('editor.readOnly')}</Tag> : undefined}
-            actions={
-              readOnly ? (
-                <>
-                  {stored.abilities.apply && (
-                    <Button
-                      icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
-                      onClick={() => void navigate({ to: '/unit-test/create', search: { format: stored.id } })}
-                    >
-                      {t('use')}
-                    </Button>
-                  )}
-                  {stored.abilities.copy && (
-                    <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} onClick={() => void copy()}>
-                      {t('copy')}
-                    </Button>
-                  )}
-                </>
-              ) : undefined
-            }
+            actions={readOnly ? <ReadOnlyActions format={stored} onCopy={allowLeaving} /> : undefined}
           />
           {readOnly && (
             <Note tone="info">
@@ -214,30 +167,121 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
                 {failure}
               </Note>
             )}
-            <Button
-              icon={<IconTable size={18} stroke={1.75} aria-hidden />}
-              disabledReason={problems.length === 0 ? null : t('matrix.mendFirst')}
-              onClick={() => setLooking(true)}
-            >
-              {t('matrix.tables')}
-            </Button>
-            <div className={classes.buttons}>
-              <Button onClick={() => void navigate({ to: base })}>{t('editor.back')}</Button>
-              {!readOnly && (
-                <Button
-                  type="submit"
-                  variant="primary"
-                  full
-                  loading={saving}
-                  icon={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />}
-                >
-                  {t('editor.save')}
-                </Button>
-              )}
-            </div>
+            <EditorButtons
+              base={base}
+              complete={problems.length === 0}
+              saving={readOnly ? null : saving}
+              onTables={() => setLooking(true)}
+            />
           </div>
         </aside>
       </form>
     </AppFrame>
+  );
+}
+
+/** The problem of a field; that it is empty or that totals disagree is shown after the first attempt to save. */
+function shownProblem(problems: readonly FieldError[], path: string, tried: boolean): FieldError | undefined {
+  const problem = problems.find((one) => one.path === path);
+  const later =
+    problem?.code === 'required' ||
+    problem?.code === 'notPositive' ||
+    path === 'totalQuestions' ||
+    path === 'totalPoints';
+  return tried || !later ? problem : undefined;
+}
+
+/** Asks before the page is left with unsaved changes, until the returned function is called. */
+function useLeaveGuard(dirty: boolean): () => void {
+  const { t } = useTranslation('formats');
+  const confirm = useConfirm();
+  const leaving = useRef(false);
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!dirty || leaving.current) return false;
+      return !(await confirm({
+        title: t('editor.leaveTitle'),
+        body: t('editor.leaveBody'),
+        confirmLabel: t('editor.leave'),
+        cancelLabel: t('editor.stay'),
+        danger: true,
+      }));
+    },
+    enableBeforeUnload: () => dirty && !leaving.current,
+  });
+  return () => {
+    leaving.current = true;
+  };
+}
+
+/** What can be done with a format that the user may not change. */
+function ReadOnlyActions({ format, onCopy }: { format: FormatDetail; onCopy: () => void }) {
+  const { t } = useTranslation('formats');
+  const navigate = useNavigate();
+  const { role } = useProfile();
+  const copy = () => {
+    onCopy();
+    void navigate({
+      to: '/templates/create-new-template',
+      search: { copy: format.id, ...(role === 'TEACHER' && { m: 'mine' }) },
+    });
+  };
+  return (
+    <>
+      {format.abilities.apply && (
+        <Button
+          icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void navigate({ to: '/unit-test/create', search: { format: format.id } })}
+        >
+          {t('use')}
+        </Button>
+      )}
+      {format.abilities.copy && (
+        <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} onClick={copy}>
+          {t('copy')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EditorButtonsProps {
+  /** The list that the page belongs to. */
+  base: ReturnType<typeof useBase>;
+  /** Nothing is missing or wrong. */
+  complete: boolean;
+  /** Null where the format cannot be changed. */
+  saving: boolean | null;
+  /** Shows matrix and specification as they are printed. */
+  onTables: () => void;
+}
+
+function EditorButtons({ base, complete, saving, onTables }: EditorButtonsProps) {
+  const { t } = useTranslation('formats');
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        icon={<IconTable size={18} stroke={1.75} aria-hidden />}
+        disabledReason={complete ? null : t('matrix.mendFirst')}
+        onClick={onTables}
+      >
+        {t('matrix.tables')}
+      </Button>
+      <div className={classes.buttons}>
+        <Button onClick={() => void navigate({ to: base })}>{t('editor.back')}</Button>
+        {saving !== null && (
+          <Button
+            type="submit"
+            variant="primary"
+            full
+            loading={saving}
+            icon={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />}
+          >
+            {t('editor.save')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

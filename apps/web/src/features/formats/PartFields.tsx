@@ -28,6 +28,7 @@ export interface PartFieldsProps {
 
 export const amount = (value: number | string): Amount => (value === '' ? '' : Number(value));
 
+/** One part of a section: name, number of questions and points; its levels, and what else limits its questions. */
 export function PartFields({
   part,
   path,
@@ -44,10 +45,7 @@ export function PartFields({
   canRemove,
 }: PartFieldsProps) {
   const { t } = useTranslation('formats');
-  const { t: c } = useTranslation('common');
-  const { t: q } = useTranslation('qt-types');
   const format = useFormat();
-  const topics = useTopics(subject, gradeId);
   const [more, setMore] = useState(part.types.length > 0 || part.topic !== null || part.instructions !== '');
   const decimal = format.locale === 'vi' ? ',' : '.';
   const hundredths = Math.round(Number(part.points) * 100);
@@ -122,76 +120,106 @@ export function PartFields({
           </div>
         )}
       </div>
-      {withLevels && (
-        <fieldset className={classes.levels}>
-          <legend>{t('editor.levels')}</legend>
-          {levels.map((level) => (
-            <NumberField
-              key={level}
-              id={level === 'M1' ? `${path}.levels` : undefined}
-              label={c(`levels.${level}`)}
-              value={part.levels[level]}
-              min={0}
-              max={200}
-              allowDecimal={false}
-              allowNegative={false}
-              placeholder="0"
-              readOnly={readOnly}
-              error={errorOf(`${path}.levels`) && (level === 'M1' ? errorOf(`${path}.levels`) : true)}
-              onChange={(value) => onChange({ levels: { ...part.levels, [level]: amount(value) } })}
-            />
-          ))}
-        </fieldset>
-      )}
-      {more && (
-        <div className={classes.more}>
-          <MultiSelectField
-            label={t('editor.types')}
-            placeholder={part.types.length === 0 ? t('editor.typesPlaceholder') : undefined}
-            searchable
-            clearable
-            readOnly={readOnly}
-            data={questionTypes.map((type) => ({
-              value: type.code,
-              label: `${type.code} · ${q(`types.${type.code}.name`)}`,
-            }))}
-            value={part.types}
-            onChange={(types) => onChange({ types })}
-          />
-          {!counted && (
-            <SelectField
-              id={`${path}.topic`}
-              label={t('editor.topic')}
-              placeholder={t('editor.topicPlaceholder')}
-              searchable
-              clearable
-              readOnly={readOnly}
-              data={topics.choices}
-              value={part.topic}
-              error={errorOf(`${path}.topic`)}
-              onChange={(topic) => onChange({ topic })}
-            />
-          )}
-          <TextAreaField
-            label={t('editor.instructions')}
-            cleanPaste={pastedText}
-            placeholder={t('editor.instructionsPlaceholder')}
-            maxLength={1000}
-            autosize
-            minRows={1}
-            maxRows={5}
-            readOnly={readOnly}
-            value={part.instructions}
-            onChange={(event) => onChange({ instructions: event.currentTarget.value })}
-          />
-        </div>
-      )}
+      {withLevels && <LevelCounts {...{ part, path, readOnly, errorOf, onChange }} />}
+      {more && <MoreFields {...{ part, path, counted, subject, gradeId, readOnly, errorOf, onChange }} />}
       <div className={classes.lineEnd}>
         <span className={classes.each}>{each}</span>
         <Button variant="link" size="sm" aria-expanded={more} onClick={() => setMore(!more)}>
           {t(more ? 'editor.less' : 'editor.more')}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** How many questions of each level the part has. */
+function LevelCounts({
+  part,
+  path,
+  readOnly,
+  errorOf,
+  onChange,
+}: Pick<PartFieldsProps, 'part' | 'path' | 'readOnly' | 'errorOf' | 'onChange'>) {
+  const { t } = useTranslation('formats');
+  const { t: c } = useTranslation('common');
+  return (
+    <fieldset className={classes.levels}>
+      <legend>{t('editor.levels')}</legend>
+      {levels.map((level) => (
+        <NumberField
+          key={level}
+          id={level === 'M1' ? `${path}.levels` : undefined}
+          label={c(`levels.${level}`)}
+          value={part.levels[level]}
+          min={0}
+          max={200}
+          allowDecimal={false}
+          allowNegative={false}
+          placeholder="0"
+          readOnly={readOnly}
+          error={errorOf(`${path}.levels`) && (level === 'M1' ? errorOf(`${path}.levels`) : true)}
+          onChange={(value) => onChange({ levels: { ...part.levels, [level]: amount(value) } })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Types and topic that the part's questions may have, and instructions for learners. */
+function MoreFields({
+  part,
+  path,
+  counted,
+  subject,
+  gradeId,
+  readOnly,
+  errorOf,
+  onChange,
+}: Omit<PartFieldsProps, 'withLevels' | 'onMove' | 'onRemove' | 'canMove' | 'canRemove'>) {
+  const { t } = useTranslation('formats');
+  const { t: q } = useTranslation('qt-types');
+  const topics = useTopics(subject, gradeId);
+  return (
+    <div className={classes.more}>
+      <MultiSelectField
+        label={t('editor.types')}
+        placeholder={part.types.length === 0 ? t('editor.typesPlaceholder') : undefined}
+        searchable
+        clearable
+        readOnly={readOnly}
+        data={questionTypes.map((type) => ({
+          value: type.code,
+          label: `${type.code} · ${q(`types.${type.code}.name`)}`,
+        }))}
+        value={part.types}
+        onChange={(types) => onChange({ types })}
+      />
+      {!counted && (
+        <SelectField
+          id={`${path}.topic`}
+          label={t('editor.topic')}
+          placeholder={t('editor.topicPlaceholder')}
+          searchable
+          clearable
+          readOnly={readOnly}
+          data={topics.choices}
+          value={part.topic}
+          error={errorOf(`${path}.topic`)}
+          onChange={(topic) => onChange({ topic })}
+        />
+      )}
+      <TextAreaField
+        label={t('editor.instructions')}
+        cleanPaste={pastedText}
+        placeholder={t('editor.instructionsPlaceholder')}
+        maxLength={1000}
+        autosize
+        minRows={1}
+        maxRows={5}
+        readOnly={readOnly}
+        value={part.instructions}
+        onChange={(event) => onChange({ instructions: event.currentTarget.value })}
+      />
     </div>
   );
 }

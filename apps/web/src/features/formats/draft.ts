@@ -4,6 +4,7 @@ import type { FormatDetail } from '@vumon/contract';
 import {
   blueprintProblems,
   hasMatrix,
+  isSectionSkillOf,
   levels,
   matrixProblems,
   partsOf,
@@ -70,6 +71,40 @@ export const newSection = (skill: SectionSkill, partName: string): SectionDraft 
   id: newLocalId(),
   skill,
   parts: [newPart(partName)],
+});
+
+/** The list with one entry moved up or down. */
+export function moved<T>(list: readonly T[], index: number, by: number): T[] {
+  const next = [...list];
+  const [item] = next.splice(index, 1);
+  next.splice(index + by, 0, item!);
+  return next;
+}
+
+/** The section with another skill. A part whose name is still its skill is renamed with it. */
+export const withSkill = (
+  section: SectionDraft,
+  skill: SectionSkill,
+  nameOf: (skill: SectionSkill) => string,
+): SectionDraft => ({
+  ...section,
+  skill,
+  parts: section.parts.map((part) => (part.name === nameOf(section.skill) ? { ...part, name: nameOf(skill) } : part)),
+});
+
+/** The format in another subject: sections whose skill the subject does not have become sections of any skill. */
+export const withSubject = (
+  draft: FormatDraft,
+  subject: Subject,
+  nameOf: (skill: SectionSkill) => string,
+): FormatDraft => ({
+  ...draft,
+  subject,
+  sections: draft.sections.map((section) => {
+    if (isSectionSkillOf(subject, section.skill)) return section;
+    const changed = withSkill(section, 'MX', nameOf);
+    return { ...changed, parts: changed.parts.map((part) => ({ ...part, topic: null })) };
+  }),
 });
 
 /** A first section of the subject: grammar in English, in maths parts that draw on every strand. */

@@ -4,8 +4,8 @@ import type { FormatSummary } from '@vumon/contract';
 import { skills } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { LevelDots, Switch, Tag, toast, useConfirm, type Column } from '@vumon/ui';
-import { useGrades } from '../../api/reference-data.ts';
 import { useReport } from '../../forms/report.ts';
+import { GradeCell } from '../../lists/GradeCell.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import classes from './formats.module.css';
 import { useFormatChanges } from './queries.ts';
@@ -19,12 +19,9 @@ export function useFormatColumns({
   onOpen: (row: FormatSummary) => void;
 }): Column<FormatSummary>[] {
   const { t } = useTranslation('formats');
-  const { t: c } = useTranslation('common');
   const format = useFormat();
   const report = useReport();
   const navigate = useNavigate();
-  const grades = useGrades();
-  const changes = useFormatChanges();
   const { copy, remove } = useFormatActions(base);
   return [
     {
@@ -33,39 +30,13 @@ export function useFormatColumns({
       sortable: true,
       narrow: 'title',
       width: '50%',
-      cell: (row) => (
-        <div className={classes.nameCell}>
-          <button type="button" className={classes.nameLink} onClick={() => onOpen(row)}>
-            {row.name}
-          </button>
-          <span className={classes.facts}>
-            <span>
-              {t('partCount', { count: row.parts })}
-              {row.subject !== 'MATH' &&
-                `: ${skills
-                  .filter((skill) => row.skills.includes(skill))
-                  .map((skill) => c(`skills.${skill}`))
-                  .join(', ')}`}
-            </span>
-            {row.cognition === 'SPECIFIED' ? (
-              <LevelDots level={4}>{t('specified')}</LevelDots>
-            ) : (
-              <span>{t('random')}</span>
-            )}
-          </span>
-        </div>
-      ),
+      cell: (row) => <FormatName row={row} onOpen={() => onOpen(row)} />,
     },
     {
       key: 'grade',
       header: t('columns.grade'),
       width: 100,
-      cell: (row) => (
-        <span className={classes.nowrap}>
-          {grades.nameOf(row.gradeId)}
-          <span className={classes.subject}>{c(`subjects.${row.subject}`)}</span>
-        </span>
-      ),
+      cell: (row) => <GradeCell gradeId={row.gradeId} subject={row.subject} />,
     },
     {
       key: 'questions',
@@ -106,22 +77,7 @@ export function useFormatColumns({
       key: 'active',
       header: t('columns.active'),
       width: 110,
-      cell: (row) =>
-        row.abilities.toggle ? (
-          <Switch
-            checked={row.active}
-            aria-label={t('toggleOf', { name: row.name })}
-            onChange={(active) =>
-              report(
-                changes.toggle
-                  .mutateAsync({ id: row.id, active })
-                  .then(() => toast(t(active ? 'turnedOn' : 'turnedOff'))),
-              )
-            }
-          />
-        ) : (
-          <Tag tone={row.active ? 'ok' : 'neutral'}>{t(row.active ? 'on' : 'off')}</Tag>
-        ),
+      cell: (row) => <ActiveSwitch row={row} />,
     },
     rowActions({
       header: t('columns.actions'),
@@ -156,6 +112,7 @@ export function useFormatColumns({
   ];
 }
 
+/** Copying a format and opening the copy; removing one after a confirmation. */
 function useFormatActions(base: string) {
   const { t } = useTranslation('formats');
   const navigate = useNavigate();
@@ -180,4 +137,48 @@ function useFormatActions(base: string) {
     toast(t('removed'));
   };
   return { copy, remove };
+}
+
+/** Name of a format, with its parts and skills below, and whether it asks for levels. */
+function FormatName({ row, onOpen }: { row: FormatSummary; onOpen: () => void }) {
+  const { t } = useTranslation('formats');
+  const { t: c } = useTranslation('common');
+  return (
+    <div className={classes.nameCell}>
+      <button type="button" className={classes.nameLink} onClick={onOpen}>
+        {row.name}
+      </button>
+      <span className={classes.facts}>
+        <span>
+          {t('partCount', { count: row.parts })}
+          {row.subject !== 'MATH' &&
+            `: ${skills
+              .filter((skill) => row.skills.includes(skill))
+              .map((skill) => c(`skills.${skill}`))
+              .join(', ')}`}
+        </span>
+        {row.cognition === 'SPECIFIED' ? <LevelDots level={4}>{t('specified')}</LevelDots> : <span>{t('random')}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** Whether tests can be made on the format; a switch for whoever may change that. */
+function ActiveSwitch({ row }: { row: FormatSummary }) {
+  const { t } = useTranslation('formats');
+  const report = useReport();
+  const { toggle } = useFormatChanges();
+  const turn = async (active: boolean) => {
+    await toggle.mutateAsync({ id: row.id, active });
+    toast(t(active ? 'turnedOn' : 'turnedOff'));
+  };
+  return row.abilities.toggle ? (
+    <Switch
+      checked={row.active}
+      aria-label={t('toggleOf', { name: row.name })}
+      onChange={(active) => report(turn(active))}
+    />
+  ) : (
+    <Tag tone={row.active ? 'ok' : 'neutral'}>{t(row.active ? 'on' : 'off')}</Tag>
+  );
 }

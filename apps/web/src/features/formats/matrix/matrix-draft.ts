@@ -1,6 +1,6 @@
 /** The matrix of a format being written: rows, and counts by part and level. Counts of the parts follow their cells. */
 import { levels, levelsOfCells, questionsOfCells, type Level, type MatrixRow, type PartCell } from '@vumon/domain';
-import { newLocalId, type Amount, type FormatDraft, type PartDraft, type SectionDraft } from './draft.ts';
+import { moved, newLocalId, type Amount, type FormatDraft, type PartDraft, type SectionDraft } from '../draft.ts';
 
 /** A row that asks nothing yet. */
 export const newRow = (row: Partial<MatrixRow> = {}): MatrixRow => ({
@@ -97,9 +97,6 @@ export const removeRow = (draft: FormatDraft, id: string): FormatDraft => ({
 });
 
 export function moveRow(draft: FormatDraft, id: string, by: -1 | 1): FormatDraft {
-  const rows = [...draft.rows];
-  const at = rows.findIndex((row) => row.id === id);
-  const [row] = rows.splice(at, 1);
-  rows.splice(at + by, 0, row!);
-  return { ...draft, rows };
+  const at = draft.rows.findIndex((row) => row.id === id);
+  return { ...draft, rows: moved(draft.rows, at, by) };
 }

@@ -3,8 +3,8 @@ import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { pastedText, type Level } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, IconButton, Modal, NumberField, SelectField, TextAreaField, TextField, useScreen } from '@vumon/ui';
-import { useTopics } from '../../api/reference-data.ts';
-import type { FormatDraft } from './draft.ts';
+import { useTopics } from '../../../api/reference-data.ts';
+import type { FormatDraft } from '../draft.ts';
 import { countOf, moveRow, removeRow, setCount, setRow } from './matrix-draft.ts';
 import classes from './matrix.module.css';
 

@@ -3,7 +3,7 @@ import type { FormatSection } from '@vumon/contract';
 import { levels, matrixTable, type MatrixLine, type MatrixRow, type MatrixTable } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { cx } from '@vumon/ui';
-import { useTopics } from '../../api/reference-data.ts';
+import { useTopics } from '../../../api/reference-data.ts';
 import classes from './matrix.module.css';
 
 interface MatrixPreviewProps {
