@@ -1,4 +1,4 @@
-/** Every revision of something that staff change: who changed what and when, the newest first. Words: the catalog `history`. */
+/** Every revision of something that staff change: who changed what and when, the newest first. Its messages are in the catalog `history`. */
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
@@ -62,12 +62,12 @@ export function FieldChanges({
   before: Fields | null;
   after: Fields;
   labelOf(name: string): string;
-  /** Undefined leaves the value to how such values are written. */
+  /** Formats a value; undefined formats it by its type. */
   show?(name: string, value: unknown): string | undefined;
 }) {
   const { t } = useTranslation('history');
   const { number } = useFormat();
-  const words = (name: string, value: unknown): string => {
+  const textOf = (name: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('empty');
     const own = show?.(name, value);
     if (own !== undefined) return own;
@@ -83,7 +83,7 @@ export function FieldChanges({
         .filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
         .map((name) => (
           <li key={name}>
-            {t('field', { name: labelOf(name), before: words(name, before[name]), after: words(name, after[name]) })}
+            {t('field', { name: labelOf(name), before: textOf(name, before[name]), after: textOf(name, after[name]) })}
           </li>
         ))}
     </ul>

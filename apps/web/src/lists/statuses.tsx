@@ -1,4 +1,4 @@
-/** States that several pages show: one colour each, and words that the catalogs of these pages share (see the test). */
+/** States that several pages show: one colour each; the catalogs of these pages name them alike (see the test). */
 import { Tag, type Tone } from '@vumon/ui';
 import type { ReactNode } from 'react';
 

@@ -14,7 +14,7 @@ interface AccountFrameProps {
   back?: ReactNode;
   /** Above the title, at the end of the line with the link back: "Step 2 of 4". */
   step?: string;
-  /** A card on squared paper. */
+  /** `card`: the content stands in a card on a squared background. */
   look?: 'plain' | 'card';
   children: ReactNode;
 }

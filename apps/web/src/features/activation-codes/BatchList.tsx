@@ -14,7 +14,7 @@ import classes from './activation-codes.module.css';
 import { PartnerFilter } from './PartnerFilter.tsx';
 import { batchListQuery } from './queries.ts';
 
-/** Batches with how far their codes are used, to hand out and to settle with who sells them. */
+/** Batches of codes and how many of them are used: for handing codes out and for settling accounts with partners. */
 export function BatchList({ make }: { make: ReactNode }) {
   const { t } = useTranslation('activation-codes');
   const { number } = useFormat();

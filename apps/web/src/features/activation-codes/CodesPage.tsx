@@ -30,7 +30,7 @@ export default function CodesPage() {
         <Segmented
           aria-label={t('views.label')}
           value={view}
-          // The filters of one say nothing about the others.
+          // Filters of one tab do not apply to the others.
           onChange={(next) =>
             set({
               ...Object.fromEntries(Object.keys(url).map((name) => [name, undefined])),

@@ -25,7 +25,7 @@ export const batchListQuery = (query: Input<'GET /itf/active-codes/batches'>['qu
     placeholderData: keepPreviousData,
   });
 
-/** Each with an id of its own, as tables need it. */
+/** Uses of codes; each row gets an id, which tables need. */
 export const codeUseListQuery = (query: Input<'GET /itf/active-codes/uses'>['query']) =>
   queryOptions({
     queryKey: ['activation-codes', 'uses', query],
@@ -36,7 +36,7 @@ export const codeUseListQuery = (query: Input<'GET /itf/active-codes/uses'>['que
     placeholderData: keepPreviousData,
   });
 
-/** Partners whose name a batch may bear; with `status`, those that still take part. */
+/** Partners for whom batches were made; with `status`, those for whom new ones can be made. */
 export const partnersQuery = (status?: 'ACTIVE') =>
   queryOptions({
     queryKey: ['partners', 'for-codes', status],

@@ -4,13 +4,13 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, SkillDot, Tag, type Hue } from '@vumon/ui';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './assignments.module.css';
-import { dayWord, shortTime } from './when.ts';
+import { dayName, shortTime } from './when.ts';
 
 /** "22:00 hôm nay" in the language in use. */
 export function useMoment(): (at: string, now: number) => string {
   const { t } = useTranslation('assignments');
   return (at, now) => {
-    const word = dayWord(Date.parse(at), now);
+    const word = dayName(Date.parse(at), now);
     const day =
       word.key === 'weekday'
         ? t(`when.weekdays.${word.weekday}`)
@@ -33,7 +33,7 @@ export function AssignedRow({ test, now }: { test: AssignedTest; now: number }) 
 
   return (
     <li className={classes.assigned}>
-      <div className={classes.assignedWords}>
+      <div className={classes.assignedText}>
         <h3 className={classes.assignedTitle}>{test.title}</h3>
         <p className={classes.assignedFacts}>
           {test.subject === 'MATH' ? (

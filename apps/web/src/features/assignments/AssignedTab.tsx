@@ -14,7 +14,7 @@ import { assignmentListQuery } from './queries.ts';
 
 const statuses = ['ONGOING', 'UPCOMING', 'ENDED'] as const;
 
-/** The tests given to a class; one that is being taken stands on top with a cell for each learner. */
+/** The tests given to a class; above them one that is being taken, with a cell for each learner. */
 export function AssignedTab({ klass, onAssign }: { klass: ClassView; onAssign: () => void }) {
   const { t } = useTranslation('assignments');
   const { t: c } = useTranslation('common');

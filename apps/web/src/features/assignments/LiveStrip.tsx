@@ -14,7 +14,7 @@ import { countdown } from './when.ts';
 
 const extraMinutes = 5;
 const late = 5 * 60_000;
-/** Up to so many learners are named beside their number. */
+/** Up to this many learners are named beside their number. */
 const mostNamed = 4;
 
 type Cell = AssignmentLive['cells'][number];
@@ -22,7 +22,7 @@ type Cell = AssignmentLive['cells'][number];
 type ShownState = Cell['state'] | 'LOST';
 const shownState = ({ state, lostSince }: Cell): ShownState => (lostSince === null ? state : 'LOST');
 
-/** A running test: a cell a learner, the time that is left, five minutes more. */
+/** A running test: a cell for each learner, the time that is left, and buttons to add time and to collect the attempts. */
 export function LiveStrip({ assignment }: { assignment: AssignmentView }) {
   const { t } = useTranslation('assignments');
   const message = useErrorMessage();
@@ -163,14 +163,14 @@ function LearnerCell({ cell, questions, onOpen }: LearnerCellProps) {
 interface LegendProps {
   cells: readonly Cell[];
   state: ShownState;
-  /** Says who they are, while they are few. */
+  /** Adds the learners' names while they are few. */
   names?: boolean;
 }
 
 function Legend({ cells, state, names = false }: LegendProps) {
   const { t } = useTranslation('assignments');
   const here = cells.filter((cell) => shownState(cell) === state);
-  // Most rooms lose nobody.
+  // Not shown while every learner is connected.
   if (state === 'LOST' && here.length === 0) return null;
   return (
     <span className={state === 'LOST' ? classes.lostLegend : undefined}>

@@ -1,8 +1,9 @@
 import type { AssignmentView } from '@vumon/contract';
 import { IconBroadcast, IconChartBar } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { ProgressBar, Tag, type Column } from '@vumon/ui';
+import { Tag, type Column } from '@vumon/ui';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { CountCell } from '../../lists/CountCell.tsx';
 import { WindowTag } from '../../lists/statuses.tsx';
 import classes from './assignments.module.css';
 import { AssignmentActions } from './AssignmentActions.tsx';
@@ -68,18 +69,12 @@ export function useAssignmentColumns({
       header: t('columns.submitted'),
       width: 124,
       cell: (row) => (
-        <span className={classes.meter}>
-          <span className={classes.figure}>
-            <b>{row.submitted}</b>/{row.students}
-          </span>
-          <ProgressBar
-            value={row.submitted}
-            max={row.students}
-            width={48}
-            height={4}
-            aria-label={t('list.submittedOf', { submitted: row.submitted, students: row.students })}
-          />
-        </span>
+        <CountCell
+          count={row.submitted}
+          of={row.students}
+          width={48}
+          aria-label={t('list.submittedOf', { submitted: row.submitted, students: row.students })}
+        />
       ),
     },
     {

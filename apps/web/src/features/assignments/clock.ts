@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The server's time, moving on. `serverTime` was read when the device's clock showed `readAt`. */
+/**
+ * The current time by the server's clock, updated every `everyMs`. `serverTime` was received when the device's clock
+ * showed `readAt`.
+ */
 export function useServerNow(serverTime: string | undefined, readAt: number, everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Assigned tests from the API; a change fetches anew what shows it. */
+/** Assigned tests from the API; after a change all queries that show it are fetched again. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
@@ -14,7 +14,7 @@ export const assignmentListQuery = (classId: string, query: AssignmentListQuery)
     queryKey: ['assignments', classId, query],
     queryFn: ({ signal }) => api('GET /itf/classes/{id}/unit-tests', { params: { id: classId }, query }, { signal }),
     placeholderData: keepPreviousData,
-    // Handed-in counts move while a test runs.
+    // The counts of submitted attempts change while a test runs.
     refetchInterval: ({ state }) =>
       state.data?.data.some((one) => one.status === 'ONGOING' && !one.cancelledAt) ? 15_000 : false,
   });
@@ -33,7 +33,7 @@ export const liveQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** One attempt; `stage` says how far the room has seen it. */
+/** Progress of one attempt; `stage` differs after each change that the live room reports, so that it is fetched again. */
 export const progressQuery = (attemptId: string, stage: string) =>
   queryOptions({
     queryKey: ['assignments', 'progress', attemptId, stage],

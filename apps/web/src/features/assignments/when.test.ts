@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { countdown, dayWord, instantOf, partsOf, windowText } from './when.ts';
+import { countdown, dayName, instantOf, partsOf, windowText } from './when.ts';
 
 const saturday = Date.parse('2026-11-21T10:00:00+07:00');
 const at = (text: string) => Date.parse(`${text}+07:00`);
 
 test('near days are named', () => {
-  expect(dayWord(at('2026-11-21T23:59:00'), saturday)).toEqual({ key: 'today' });
-  expect(dayWord(at('2026-11-22T00:00:00'), saturday)).toEqual({ key: 'tomorrow' });
-  expect(dayWord(at('2026-11-20T23:59:00'), saturday)).toEqual({ key: 'yesterday' });
-  expect(dayWord(at('2026-11-24T07:30:00'), saturday)).toEqual({ key: 'weekday', weekday: 2 });
-  expect(dayWord(at('2026-11-28T07:30:00'), saturday)).toEqual({ key: 'date', date: '28/11' });
-  expect(dayWord(at('2027-01-05T07:30:00'), saturday)).toEqual({ key: 'date', date: '05/01/2027' });
+  expect(dayName(at('2026-11-21T23:59:00'), saturday)).toEqual({ key: 'today' });
+  expect(dayName(at('2026-11-22T00:00:00'), saturday)).toEqual({ key: 'tomorrow' });
+  expect(dayName(at('2026-11-20T23:59:00'), saturday)).toEqual({ key: 'yesterday' });
+  expect(dayName(at('2026-11-24T07:30:00'), saturday)).toEqual({ key: 'weekday', weekday: 2 });
+  expect(dayName(at('2026-11-28T07:30:00'), saturday)).toEqual({ key: 'date', date: '28/11' });
+  expect(dayName(at('2027-01-05T07:30:00'), saturday)).toEqual({ key: 'date', date: '05/01/2027' });
 });
 
 test('windows within a day and across days', () => {

@@ -1,4 +1,4 @@
-/** Moments in the words people use: "22:00 hôm nay", "7:30 Thứ Ba". Days are those of the page's zone. */
+/** Times as people write them: "22:00 hôm nay", "7:30 Thứ Ba". Days are those of the page's zone. */
 import { dayOf, localTime, momentOf } from '@vumon/domain';
 import { formatDay, formatTime, getPageZone } from '@vumon/i18n';
 
@@ -6,13 +6,16 @@ const dayMs = 86_400_000;
 
 export const dayNumber = (at: number): number => Date.parse(dayOf(getPageZone(), at)) / dayMs;
 
-export type DayWord =
+export type DayName =
   | { key: 'today' | 'tomorrow' | 'yesterday' }
   | { key: 'weekday'; weekday: number }
   | { key: 'date'; date: string };
 
-/** Today, its neighbours, a weekday within the coming week; else the date, with its year unless it is this one. 0 is Sunday. */
-export function dayWord(at: number, now: number): DayWord {
+/**
+ * How a day is named: today, yesterday, tomorrow, a weekday (0 is Sunday) within the coming week; else the date, with its
+ * year unless it is the current one.
+ */
+export function dayName(at: number, now: number): DayName {
   const ahead = dayNumber(at) - dayNumber(now);
   if (ahead === 0) return { key: 'today' };
   if (ahead === 1) return { key: 'tomorrow' };

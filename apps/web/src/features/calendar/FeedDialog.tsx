@@ -1,4 +1,4 @@
-/** The secret address that calendar programs read: shown once, made anew, revoked. */
+/** The secret address that calendar programs read: shown once, replaced, revoked. */
 import { useQuery } from '@tanstack/react-query';
 import { IconCopy } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';

@@ -1,4 +1,4 @@
-/** A week of tests, Monday first: a grid on a desk, a list by day on a phone. Only what is not over is shown. */
+/** A week of tests, Monday first: a grid on a wide screen, a list by day on a phone. Only what is not over is shown. */
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendarDown, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import type { CalendarTest } from '@vumon/contract';
@@ -19,7 +19,7 @@ interface ScheduleProps {
   /** Whose tests: those that one gives, of all classes or one, or those that one takes. */
   side: 'teacher' | 'student';
   classId?: string;
-  /** Gives a test, from an empty place in the week with the moment at which it begins. */
+  /** Assigns a test from an empty cell of the week; called with the time at which it begins. */
   onAssign?: ((startsAt?: number) => void) | undefined;
 }
 
@@ -127,7 +127,7 @@ interface WeekProps {
 }
 
 interface WeekGridProps extends WeekProps {
-  /** When a test would begin that is given there; null: none can be. */
+  /** When a test that is assigned in this cell begins; null where none can be assigned. */
   slotOf: (day: string, part: Part) => number | null;
   onSlot: (startsAt: number) => void;
 }
@@ -197,7 +197,7 @@ function WeekGrid({ days, placed, today, linkOf, slotOf, onSlot }: WeekGridProps
   );
 }
 
-/** A test of several days lies across them. */
+/** A bar across the days of a test that is open for several days. */
 function LongCells({ one, linkOf }: { one: Placed; linkOf: WeekProps['linkOf'] }) {
   const { t } = useTranslation('calendar');
   return (
@@ -217,7 +217,7 @@ function DayList({ days, placed, today, linkOf }: WeekProps) {
     <ol className={classes.days}>
       {days.map((day, at) => {
         const here = placed.filter((one) => one.first <= at && at <= one.last);
-        // A test that is open for days is not listed under those that are gone.
+        // A test that is open for several days is not listed under days that are over.
         if (here.length === 0 || day < today) return null;
         return (
           <li key={day} className={classes.day}>

@@ -51,8 +51,8 @@ const hours: Readonly<Record<Part, { readonly first: string; readonly end: numbe
 };
 
 /**
- * The start of a test that is assigned in this cell: with the part's lessons, or now while the part is running; null
- * once it is over.
+ * When a test that is assigned in this cell begins: with the lessons of that part of the day, or now while it is running;
+ * null once it is over.
  */
 export function slotStart(zone: string, day: string, part: Part, now: number): number | null {
   const { first, end } = hours[part];

@@ -1,4 +1,4 @@
-/** What stands behind the code of a certificate, for whoever holds the paper; needs no sign-in. */
+/** Shows what a certificate with this code says, for whoever holds the printed one; needs no sign-in. */
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { productName } from '@vumon/domain';
@@ -27,7 +27,7 @@ export default function CheckPage() {
     queryFn: ({ signal }) => api('GET /certificates/{code}', { params: { code: code! } }, { signal }),
     enabled: code !== undefined,
     retry: false,
-    // A regrade or a withdrawal shows at the next look.
+    // Not cached: the mark can be changed by a regrade, and the certificate withdrawn.
     staleTime: 0,
   });
   useTitle(t('check.title'));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconCalendarPlus, IconPlus } from '@tabler/icons-react';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ClassView } from '@vumon/contract';
 import { dayInVietnam, schoolYearOf } from '@vumon/domain';
 import { formatSchoolYear } from '@vumon/i18n';
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useGrades } from '../../api/reference-data.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { AssignDialog } from '../assignments/form/AssignDialog.tsx';
+import { CreateButton } from '../../lists/CreateButton.tsx';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useClassColumns } from './class-columns.tsx';
@@ -61,13 +62,7 @@ export default function ClassListPage() {
           <Button icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setCarrying(true)}>
             {t('nextYear.button')}
           </Button>
-          <Button
-            variant="primary"
-            icon={<IconPlus size={18} stroke={2} aria-hidden />}
-            onClick={() => setDialog({ value: null })}
-          >
-            {t('create')}
-          </Button>
+          <CreateButton onClick={() => setDialog({ value: null })}>{t('create')}</CreateButton>
         </>
       }
     >

@@ -1,4 +1,4 @@
-/** Once a school year, before learners are entered: the school holds the consents of their parents. */
+/** Asked once a school year, before learners are entered: the teacher confirms that the school has their parents' consent. */
 import { useQuery } from '@tanstack/react-query';
 import type { CallOptions } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';

@@ -2,8 +2,9 @@ import { IconPencil, IconPlayerPause, IconPlayerPlay, IconSend, IconTrash, IconU
 import type { ClassView } from '@vumon/contract';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { ProgressBar, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { CountCell } from '../../lists/CountCell.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useReport } from '../../forms/report.ts';
 import { ClassBadge } from './ClassBadge.tsx';
@@ -33,7 +34,7 @@ export function useClassColumns({
       cell: (row) => (
         <div className={classes.nameCell}>
           <ClassBadge name={row.name} logo={row.logo} small />
-          <div className={classes.nameWords}>
+          <div className={classes.nameText}>
             <AppLink href={`/classes/${row.id}`} className={classes.nameLink}>
               {row.name}
             </AppLink>
@@ -62,18 +63,12 @@ export function useClassColumns({
       width: 170,
       sortable: true,
       cell: (row) => (
-        <span className={classes.meter}>
-          <span className={classes.figure}>
-            <b>{row.students}</b>/{row.studentLimit}
-          </span>
-          <ProgressBar
-            value={row.students}
-            max={row.studentLimit}
-            width={64}
-            height={4}
-            aria-label={t('studentCount', { count: row.students })}
-          />
-        </span>
+        <CountCell
+          count={row.students}
+          of={row.studentLimit}
+          width={64}
+          aria-label={t('studentCount', { count: row.students })}
+        />
       ),
     },
     {

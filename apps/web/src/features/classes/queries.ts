@@ -56,7 +56,7 @@ export const studentListQuery = (query: StudentListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Refetches classes and learners: counts stand in many places. */
+/** Refetches classes and learners, whose counts are shown in many places. */
 function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -131,14 +131,14 @@ export function useStudentChanges() {
   };
 }
 
-/** What a teacher says of a file instead of what was found in it. */
+/** Sheet, header row and meaning of columns where the teacher corrected what was recognised in the file. */
 export interface ImportChoice {
   sheet?: string | undefined;
   headerRow?: number | undefined;
   columns?: Record<string, ImportField> | undefined;
 }
 
-/** Into a class, or into the list alone. */
+/** Imports learners into a class; without one, into the teacher's list only. */
 export function useImport(classId: string | null) {
   const onSuccess = useRefresh();
   const send = (file: File, body: Input<'POST /itf/students/import'>['body']) =>

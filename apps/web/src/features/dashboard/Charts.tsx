@@ -1,4 +1,4 @@
-/** What a dashboard draws; with the drawing code, a chunk of its own. */
+/** The charts of the dashboards, a chunk of their own because of the drawing code. */
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { EmptyState } from '@vumon/ui';
@@ -17,7 +17,7 @@ const tones: Readonly<Record<(typeof levels)[number], SliceTone>> = {
   FAIL: 'bad',
 };
 
-const useWords = () => {
+const useTableLabels = () => {
   const { t } = useTranslation('dashboard');
   return { table: t('table.show'), hide: t('table.hide') };
 };
@@ -41,7 +41,7 @@ function Frequency({ weeks }: { weeks: Statistics['weeks'] }) {
       <Chart
         title={t('frequency.title')}
         aside={t('frequency.aside')}
-        words={useWords()}
+        words={useTableLabels()}
         columns={[t('frequency.week'), t('frequency.tests'), t('frequency.submitted')]}
         rows={
           none
@@ -75,7 +75,7 @@ function Ability({ ability }: { ability: Statistics['ability'] }) {
   return (
     <Chart
       title={t('ability.title')}
-      words={useWords()}
+      words={useTableLabels()}
       columns={[t('ability.level'), t('ability.students'), t('ability.share')]}
       rows={
         total === 0
@@ -98,7 +98,7 @@ function Ability({ ability }: { ability: Statistics['ability'] }) {
   );
 }
 
-/** As many classes as the drawing can name; the table has all. */
+/** So many classes have room for their names in the chart; the table has all. */
 const mostDrawn = 12;
 
 export function ClassAverages({ ranked, whole }: { ranked: Statistics['classes']; whole?: boolean }) {
@@ -117,7 +117,7 @@ export function ClassAverages({ ranked, whole }: { ranked: Statistics['classes']
           </AppLink>
         )
       }
-      words={useWords()}
+      words={useTableLabels()}
       columns={[
         t('ranking.class'),
         t('ranking.average'),

@@ -28,7 +28,7 @@ function useRange() {
   return { from, to, fault: faultOf(from, to, today) };
 }
 
-/** A range that is none is not asked for: the figures are those of the usual one, and the fields say what is wrong. */
+/** The filters as they are sent. An invalid range is left out: the figures of the default range are shown, and the fields say what is wrong. */
 export function useAsked(): Asked {
   const [url] = useUrlState();
   const { from, to, fault } = useRange();
@@ -44,7 +44,7 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
   const [url, set] = useUrlState();
   const asked = useAsked();
   const range = useRange();
-  // Classes ask for a package; the figures do not.
+  // The list of classes needs a package; the figures do not.
   const { membership } = useProfile();
   const hasPackage = membership !== null && !membership.isExpired;
   const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage && oneClass });
@@ -101,7 +101,7 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
   );
 }
 
-/** Both rankings as a workbook, of what the page shows; and the page on paper. */
+/** Downloads both rankings, filtered as on the page, as a workbook; prints the page. */
 export function Outputs() {
   const { t } = useTranslation('dashboard');
   const report = useReport();

@@ -19,7 +19,7 @@ export const statisticsQuery = (asked: Asked) =>
     placeholderData: keepPreviousData,
   });
 
-/** The four figures at the head, of one moment. */
+/** The four figures at the head of the page, fetched together. */
 export const countsQuery = ({ from, to, over, classId }: Asked) =>
   queryOptions({
     queryKey: ['dashboard', 'counts', from, to, over, classId],

@@ -5,7 +5,7 @@ const mostDays = 366;
 
 export type RangeFault = 'order' | 'long';
 
-/** `today` stands for a missing end. A missing beginning is never at fault: it goes by the end. */
+/** `today` replaces a missing end. A missing beginning is never wrong: the server derives it from the end. */
 export function faultOf(from: string | undefined, to: string | undefined, today: string): RangeFault | null {
   if (from === undefined) return null;
   const last = to ?? today;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconLock, IconPlus } from '@tabler/icons-react';
 import type { ExamSummary } from '@vumon/contract';
 import { subjects } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
@@ -10,6 +9,7 @@ import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { AssignDialog } from '../assignments/form/AssignDialog.tsx';
+import { CreateButton } from '../../lists/CreateButton.tsx';
 import { ListPage, ListTable } from '../../lists/ListPage.tsx';
 import { SeriesHead } from '../../lists/SeriesHead.tsx';
 import { useList } from '../../lists/use-list.ts';
@@ -64,6 +64,10 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
     if (row.locked === null) setAssigning(row.id);
     else void navigate({ to: '/payment', search: { type: 'upgrade', feature: row.locked } });
   };
+  const create = () =>
+    void (gate === 'upgrade'
+      ? navigate({ to: '/payment', search: { type: 'upgrade', feature: 'create-exams' } })
+      : navigate({ to: '/unit-test/create' }));
   const columns = useExamColumns({
     scope,
     mayCopy: gate === 'open',
@@ -77,7 +81,13 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
     <ListPage
       title={t('title')}
       beside={<ScopeSwitch scope={scope} />}
-      actions={gate === 'home' ? undefined : <CreateButton locked={gate === 'upgrade'} />}
+      actions={
+        gate === 'home' ? undefined : (
+          <CreateButton locked={gate === 'upgrade'} onClick={create}>
+            {t(gate === 'upgrade' ? 'createLocked' : 'create')}
+          </CreateButton>
+        )
+      }
     >
       {ofSeries && url['series'] && <SeriesHead id={url['series']} />}
       {createsHere && gate === 'open' && <Makings />}
@@ -130,24 +140,5 @@ function ScopeSwitch({ scope }: { scope: ExamScope }) {
         (value) => ({ value, label: t(`scopes.${value}`) }),
       )}
     />
-  );
-}
-
-/** Opens the builder; where the package does not allow it, the packages. */
-function CreateButton({ locked }: { locked: boolean }) {
-  const { t } = useTranslation('exams');
-  const navigate = useNavigate();
-  return (
-    <Button
-      variant="primary"
-      icon={locked ? <IconLock size={18} stroke={1.75} aria-hidden /> : <IconPlus size={18} stroke={2} aria-hidden />}
-      onClick={() =>
-        void (locked
-          ? navigate({ to: '/payment', search: { type: 'upgrade', feature: 'create-exams' } })
-          : navigate({ to: '/unit-test/create' }))
-      }
-    >
-      {t(locked ? 'createLocked' : 'create')}
-    </Button>
   );
 }

@@ -24,7 +24,7 @@ import { useExamChanges } from './queries.ts';
 
 export interface ExamRowMenuProps {
   readonly row: ExamSummary;
-  /** The package of whoever looks may create tests. */
+  /** Whether the user's package allows creating tests. */
   readonly mayCopy: boolean;
   onOpen(): void;
   onAssign(): void;

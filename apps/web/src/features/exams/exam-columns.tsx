@@ -7,6 +7,7 @@ import { Button, Tag, type Column } from '@vumon/ui';
 import { useExamTypes, useSeries } from '../../api/reference-data.ts';
 import { ExamRowMenu } from './ExamRowMenu.tsx';
 import { GradeCell } from '../../lists/GradeCell.tsx';
+import { NameCell } from '../../lists/NameCell.tsx';
 import { ExamTag } from '../../lists/statuses.tsx';
 import classes from './exams.module.css';
 import type { ExamScope } from './filters.ts';
@@ -132,10 +133,7 @@ function ExamName({ row, scope, onOpen }: { row: ExamSummary; scope: ExamScope; 
   const types = useExamTypes();
   const series = useSeries(null, null);
   return (
-    <div className={classes.nameCell}>
-      <button type="button" className={classes.nameLink} onClick={onOpen}>
-        {(english && row.nameEn) || row.name}
-      </button>
+    <NameCell name={(english && row.nameEn) || row.name} onOpen={onOpen}>
       {row.needsCode && <Tag tone="ink">{t('codeTag')}</Tag>}
       {row.sample !== null && <Tag>{t('sampleTag', { position: row.sample })}</Tag>}
       {scope === 'mine' && row.privacy === 'PUBLIC' && <Tag>{t('sharedTag')}</Tag>}
@@ -152,6 +150,6 @@ function ExamName({ row, scope, onOpen }: { row: ExamSummary; scope: ExamScope; 
           .filter(Boolean)
           .join(' · ')}
       </span>
-    </div>
+    </NameCell>
   );
 }

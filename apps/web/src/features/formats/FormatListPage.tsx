@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconLock, IconPlus } from '@tabler/icons-react';
 import type { FormatSummary } from '@vumon/contract';
 import { subjects } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
@@ -9,6 +8,7 @@ import { useGrades } from '../../api/reference-data.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useGate } from '../../session/use-gate.ts';
+import { CreateButton } from '../../lists/CreateButton.tsx';
 import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useFormatColumns } from './format-columns.tsx';
@@ -32,7 +32,7 @@ export interface FormatListProps {
   readonly scope: 'system' | 'mine';
   /** Where the formats of the list are opened. */
   readonly base: '/templates' | '/unit-test-templates';
-  /** Of teachers, who have formats of their own. */
+  /** Set for teachers, who have formats of their own. */
   onScope(scope: 'system' | 'mine'): void;
 }
 
@@ -49,7 +49,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
     direction: 'desc',
     filters: ['grade', 'subject', 'active'],
   });
-  const { url, set } = list;
+  const { url } = list;
 
   const mine = scope === 'mine';
   const result = useQuery(
@@ -125,15 +125,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
           <EmptyState
             title={t('empty.title')}
             motif="grid"
-            action={
-              list.filtered ? (
-                <Button
-                  onClick={() => set({ search: undefined, grade: undefined, subject: undefined, active: undefined })}
-                >
-                  {t('filters.clear')}
-                </Button>
-              ) : undefined
-            }
+            action={list.filtered ? <Button onClick={list.clear}>{t('filters.clear')}</Button> : undefined}
           >
             {t(list.filtered ? 'empty.filtered' : mine ? 'empty.mine' : 'empty.system')}
           </EmptyState>
@@ -155,15 +147,8 @@ function CreateFormatButton({ base }: { base: FormatListProps['base'] }) {
       : '/unit-test-templates/create';
   const gate = useGate(createPath, ofTeacher);
   return (
-    <Button
-      variant="primary"
-      icon={
-        gate === 'upgrade' ? (
-          <IconLock size={18} stroke={1.75} aria-hidden />
-        ) : (
-          <IconPlus size={18} stroke={2} aria-hidden />
-        )
-      }
+    <CreateButton
+      locked={gate === 'upgrade'}
       onClick={() =>
         void (gate === 'upgrade'
           ? navigate({ to: '/payment', search: { type: 'upgrade', feature: 'create-formats' } })
@@ -171,6 +156,6 @@ function CreateFormatButton({ base }: { base: FormatListProps['base'] }) {
       }
     >
       {t(gate === 'upgrade' ? 'createLocked' : 'create')}
-    </Button>
+    </CreateButton>
   );
 }

@@ -28,7 +28,7 @@ export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTally
     const [, s, , p] = path.split('.');
     return draft.sections[Number(s)]?.parts[Number(p)]?.name || t('editor.part', { number: Number(p) + 1 });
   };
-  const words = (problem: FieldError): string => {
+  const messageOf = (problem: FieldError): string => {
     const { path, code, params } = problem;
     const field = path.split('.').at(-1)!;
     const inPart = path.startsWith('sections.');
@@ -112,7 +112,7 @@ export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTally
             {problems.slice(0, 12).map((problem) => (
               <li key={problem.path + problem.code}>
                 <button type="button" className={classes.issue} onClick={() => onGo(problem.path)}>
-                  {words(problem)}
+                  {messageOf(problem)}
                   <IconArrowRight size={18} stroke={1.75} aria-hidden />
                 </button>
               </li>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, type FormatDraft } from './draft.ts';
+import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, withSubject, type FormatDraft } from './draft.ts';
 
 const part = (id: string, questions: number, points: number, M1: number, M2: number) => ({
   id,
@@ -54,6 +54,18 @@ describe('a format being written', () => {
     expect(totalsOf(draft)).toEqual({ questions: 10, points: 250, levels: { M1: 6, M2: 4, M3: 0, M4: 0 } });
     expect(draftProblems({ ...draft, totalQuestions: 12 })).toEqual([
       { path: 'totalQuestions', code: 'questionsDiffer', params: { sum: 10, total: 12 } },
+    ]);
+  });
+
+  test('in another subject, sections of unknown skills ask for any skill, and parts named by the skill are renamed', () => {
+    const named = { ...part('part3', 1, 1, 1, 0), name: 'skill GR', topic: 'T1' };
+    const sections = [{ id: 'sect1', skill: 'GR' as const, parts: [part('part1', 4, 1, 4, 0), named] }];
+    const maths = withSubject({ ...draft, sections }, 'MATH', (skill) => `skill ${skill}`);
+    expect(maths.subject).toBe('MATH');
+    expect(maths.sections[0]!.skill).toBe('MX');
+    expect(maths.sections[0]!.parts.map(({ name, topic }) => [name, topic])).toEqual([
+      ['part1', null],
+      ['skill MX', null],
     ]);
   });
 

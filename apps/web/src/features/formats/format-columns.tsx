@@ -6,6 +6,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { LevelDots, Switch, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useReport } from '../../forms/report.ts';
 import { GradeCell } from '../../lists/GradeCell.tsx';
+import { NameCell } from '../../lists/NameCell.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import classes from './formats.module.css';
 import { useFormatChanges } from './queries.ts';
@@ -144,10 +145,7 @@ function FormatName({ row, onOpen }: { row: FormatSummary; onOpen: () => void })
   const { t } = useTranslation('formats');
   const { t: c } = useTranslation('common');
   return (
-    <div className={classes.nameCell}>
-      <button type="button" className={classes.nameLink} onClick={onOpen}>
-        {row.name}
-      </button>
+    <NameCell name={row.name} onOpen={onOpen}>
       <span className={classes.facts}>
         <span>
           {t('partCount', { count: row.parts })}
@@ -159,7 +157,7 @@ function FormatName({ row, onOpen }: { row: FormatSummary; onOpen: () => void })
         </span>
         {row.cognition === 'SPECIFIED' ? <LevelDots level={4}>{t('specified')}</LevelDots> : <span>{t('random')}</span>}
       </span>
-    </div>
+    </NameCell>
   );
 }
 

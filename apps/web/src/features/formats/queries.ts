@@ -17,7 +17,7 @@ export const formatQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /itf/unit-test-templates/{id}', { params: { id } }, { signal }),
   });
 
-/** Changes to formats; afterwards every list of them is fetched anew. */
+/** Changes to formats; afterwards every list of them is fetched again. */
 export function useFormatChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['formats'] });

@@ -17,9 +17,9 @@ export function AssignedRow({ test }: { test: AssignedTest }) {
   const { attempt, serverTime } = test;
   const only = test.skills.length === 1 ? test.skills[0] : undefined;
   const href: Href = `/assigned-unit-test/${test.id}`;
-  const button = (words: ReactNode) => (
+  const button = (label: ReactNode) => (
     <Button full renderRoot={(props) => <AppLink href={href} {...props} />}>
-      {words}
+      {label}
     </Button>
   );
 
@@ -52,7 +52,7 @@ export function AssignedRow({ test }: { test: AssignedTest }) {
   }
   return (
     <li className={classes.row}>
-      <div className={classes.rowWords}>
+      <div className={classes.rowText}>
         <p className={classes.task}>{test.title}</p>
         <p className={classes.rowFacts}>
           {only && test.subject !== 'MATH' && (

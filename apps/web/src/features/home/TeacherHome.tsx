@@ -93,19 +93,20 @@ export function TeacherHome() {
             <Tasks home={home.data} />
             <Week home={home.data} />
           </div>
-          <Standing home={home.data} />
+          <ClassFigures home={home.data} />
         </>
       )}
     </AppFrame>
   );
 }
 
-function Standing({ home }: { home: TeacherOverview }) {
+/** Attempts by week, the levels of a class, and the classes by their average. */
+function ClassFigures({ home }: { home: TeacherOverview }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const { attemptsByWeek, ability, ranking } = home;
   const none = attemptsByWeek.every(({ count }) => count === 0);
-  // No attempt yet: the first steps above say what to do.
+  // Before the first attempt the card with the first steps says what to do.
   if (none && !ability) return null;
   return (
     <div className={classes.lower}>
@@ -172,13 +173,13 @@ const total = (ability: AbilityCounts): number => levels.reduce((sum, level) => 
 
 function Ability({ ability }: { ability: AbilityCounts }) {
   const { t: c } = useTranslation('common');
-  const words = levels.map((level) => `${c(`resultLevels.${level}`)} ${ability[level]}`).join(', ');
+  const label = levels.map((level) => `${c(`resultLevels.${level}`)} ${ability[level]}`).join(', ');
   return (
     <>
       <BubbleTally
         size={14}
         groups={levels.map((level) => ({ tone: tones[level], count: ability[level] }))}
-        aria-label={words}
+        aria-label={label}
       />
       <ul className={classes.levels}>
         {levels.map((level) => (

@@ -1,4 +1,4 @@
-/** What the first pages show, by role. */
+/** Queries of the home pages, by role. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
@@ -18,7 +18,7 @@ export const assignedQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** Enough for the dots of a term. */
+/** The latest marks of the learner. */
 export const ownMarksQuery = queryOptions({
   queryKey: ['results', 'own', 'home'],
   queryFn: ({ signal }) => api('GET /student/results', { query: { size: 10 } }, { signal }),

@@ -21,7 +21,7 @@ describe('days in Vietnam', () => {
     ['2026-11-27T15:00:00Z', 'days.weekday 22:00 weekdaysInside.4'],
     ['2026-11-28T15:00:00Z', 'days.date 22:00 28/11'],
     ['2026-11-20T15:00:00Z', 'days.date 22:00 20/11'],
-  ])('%s is displayed as %s', (at, words) => expect(soon(at, '2026-11-21T05:00:00Z', t)).toBe(words));
+  ])('%s is displayed as %s', (at, text) => expect(soon(at, '2026-11-21T05:00:00Z', t)).toBe(text));
 });
 
 describe("a learner's next task", () => {

@@ -115,7 +115,7 @@ function InviteAccount({ klass }: { klass: ClassView }) {
   };
   const withdraw = async (id: string) => {
     await takeBack.mutateAsync(id);
-    // The last one of a page leaves it empty.
+    // Without its only invitation the page would be empty.
     if (list.data?.data.length === 1) setPage(Math.max(0, page - 1));
   };
   return (

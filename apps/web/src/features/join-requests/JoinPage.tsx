@@ -55,7 +55,7 @@ export default function JoinPage() {
                 <ul className={classes.list}>
                   {own.data.map((one) => (
                     <li key={one.id} className={classes.line}>
-                      <div className={classes.words}>
+                      <div className={classes.rowText}>
                         <AppLink href={`/assigned-unit-test?class=${one.id}`} className={classes.classLink}>
                           {one.name}
                         </AppLink>
@@ -87,7 +87,7 @@ function useFacts() {
     });
 }
 
-/** First what class it is, then the question, with what its teacher will read. */
+/** Asks for a class by its code: first shows which class it is, then sends the request, with what its teacher will see. */
 function AskCard({ given }: { given: string }) {
   const { t } = useTranslation('join-requests');
   const message = useErrorMessage();
@@ -207,7 +207,7 @@ function OwnRequest({ one }: { one: OwnJoinRequest }) {
   };
   return (
     <li className={classes.line}>
-      <div className={classes.words}>
+      <div className={classes.rowText}>
         <b>{one.className}</b>
         <span className={classes.muted}>{facts(one)}</span>
         {one.reason && <span className={classes.reason}>{t('own.reason', { reason: one.reason })}</span>}

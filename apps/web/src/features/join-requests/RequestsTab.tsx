@@ -37,14 +37,14 @@ export function RequestsTab({ klass }: { klass: ClassView }) {
   const { answer } = useTeacherAnswers(klass.id);
   const rows = list.data?.data;
   const total = list.data?.page.total ?? 0;
-  // Who is probably entered already is looked at one by one.
+  // Requests of learners who are probably in the list already are answered one by one.
   const plain = rows?.filter(({ matches }) => matches.length === 0) ?? [];
   const manages = klass.abilities['manage-students'];
   const packages = packagesFor(answer.error);
 
-  const send = async (body: Omit<AnswerBody, 'classId'>, said: string) => {
+  const send = async (body: Omit<AnswerBody, 'classId'>, confirmation: string) => {
     await answer.mutateAsync(body);
-    toast(said);
+    toast(confirmation);
   };
   return (
     <div className={classes.columns}>
@@ -210,7 +210,7 @@ function Request({ row, manages, busy, send }: RequestProps) {
   );
 }
 
-/** The last ones that were answered; all of them on asking. */
+/** The latest answered requests; all of them on demand. */
 function Answered({ klass }: { klass: ClassView }) {
   const { t } = useTranslation('join-requests');
   const [page, setPage] = useState(0);
@@ -232,7 +232,7 @@ function Answered({ klass }: { klass: ClassView }) {
       <ul className={classes.list}>
         {rows.slice(0, all ? rows.length : 3).map((row) => (
           <li key={row.id} className={classes.line}>
-            <div className={classes.words}>
+            <div className={classes.rowText}>
               <b>{row.fullName}</b>
               {row.reason && <span className={classes.muted}>{row.reason}</span>}
             </div>

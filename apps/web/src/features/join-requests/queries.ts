@@ -1,4 +1,4 @@
-/** Requests to join classes and invitations from the API, with what is fetched anew after a change. */
+/** Requests to join classes and invitations from the API, with what is fetched again after a change. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
@@ -39,7 +39,7 @@ export const ownInvitationsQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /student/invitations', undefined, { signal }),
 });
 
-/** Counts stand in the class's head and its tabs, tests in the learner's lists. */
+/** Refetches all that an answer changes: the counts of the class and the tests of the learner. */
 function useRefresh() {
   const client = useQueryClient();
   return () =>

@@ -1,4 +1,4 @@
-/** The learner's classes: into further ones, from one into another, out of one. */
+/** The learner's classes: adding the learner to others, moving between classes, removing from one. */
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowsExchange, IconDots, IconPlus, IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';

@@ -1,4 +1,4 @@
-/** One learner for their teacher: classes, marks over time, what comes out weak, every test. */
+/** One learner as their teacher sees them: classes, marks over time, weaknesses, every test. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { formatPhone } from '@vumon/domain';

@@ -16,13 +16,13 @@ import classes from '../accounts.module.css';
 interface CodeFieldsProps {
   purpose: CodePurpose;
   sent: SentCode;
-  /** The code was asked for again before the countdown had ended: the one on its way is good. */
+  /** Another code was asked for before the countdown had ended; the earlier one is still valid. */
   tooSoon: boolean;
   onSent: (sent: SentCode) => void;
   onProved: (ticket: string) => void | Promise<void>;
 }
 
-/** One box a digit; the last one sends the code. */
+/** A box for each digit; entering the last digit submits the code. */
 export function CodeFields({ purpose, sent, tooSoon, onSent, onProved }: CodeFieldsProps) {
   const { t } = useTranslation('accounts');
   const [code, setCode] = useState('');
@@ -30,7 +30,7 @@ export function CodeFields({ purpose, sent, tooSoon, onSent, onProved }: CodeFie
   const [busy, setBusy] = useState<'proving' | 'sending' | null>(null);
   const [early, setEarly] = useState(tooSoon);
   const [resent, setResent] = useState(false);
-  // Drawn anew so that the first box has the focus again.
+  // A new key mounts the boxes again, which focuses the first one.
   const [round, setRound] = useState(0);
   const length = useLimits()?.otpDigits ?? 6;
   const left = useSecondsUntil(sent.expiresAt);

@@ -4,10 +4,16 @@ import { useEffect, useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { waitOf } from './one-time-code.ts';
 
-/** The words of a failure, and how long to wait where the server says so: counted down, and read out once only. */
-export function ErrorWithWait({ error, words }: { error: unknown; words?: string | undefined }) {
+interface ErrorWithWaitProps {
+  error: unknown;
+  /** Instead of the error's own message. */
+  message?: string | undefined;
+}
+
+/** The message of an error and, where the server says how long to wait, a countdown that screen readers do not repeat. */
+export function ErrorWithWait({ error, message }: ErrorWithWaitProps) {
   const { t } = useTranslation('accounts');
-  const say = useErrorMessage();
+  const messageOf = useErrorMessage();
   const [passed, setPassed] = useState(0);
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   useEffect(() => {
@@ -17,12 +23,12 @@ export function ErrorWithWait({ error, words }: { error: unknown; words?: string
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [error]);
-  const said = words ?? say(error);
-  if (seconds === undefined) return <>{said}</>;
+  const text = message ?? messageOf(error);
+  if (seconds === undefined) return <>{text}</>;
   const { unit, count } = waitOf(Math.max(0, seconds - passed));
   return (
     <>
-      {said}{' '}
+      {text}{' '}
       <span className="num" aria-live="off">
         {count > 0 ? t(`code.tryIn.${unit}`, { count }) : t('code.tryIn.now')}
       </span>

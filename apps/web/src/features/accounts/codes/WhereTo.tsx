@@ -3,7 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { site } from '../../../i18n/locale.ts';
 import { Address } from '../Address.tsx';
 
-/** Abroad every code goes by e-mail, that of a phone to its account's. */
+/** On the international site every code is sent by e-mail; one for a phone goes to the e-mail address of its account. */
 export const goesByMail = (username: string): boolean => site === 'intl' || contactOf(username, site)?.kind === 'email';
 
 /** Where the code for an address was sent. */

@@ -1,4 +1,4 @@
-/** The moments of a one-time code, by this device's clock. */
+/** When a one-time code expires and when another can be sent, by this device's clock. */
 import { ApiError, type Reply } from '@vumon/contract/client';
 import type { SentCode } from '../entry/entry-store.ts';
 
@@ -14,7 +14,7 @@ export function sentCode(username: string, { expiresAt, resendAt, serverTime }: 
   return { username, expiresAt: Date.parse(expiresAt) - ahead, resendAt: Date.parse(resendAt) - ahead };
 }
 
-/** The earlier code that the refusal refers to; null for any other failure. */
+/** The earlier code because of which no other was sent; null for any other error. */
 export function codeSentBefore(username: string, error: unknown, now: number): SentCode | null {
   if (!(error instanceof ApiError) || error.code !== 'OTP_CANNOT_RESEND') return null;
   const resendAt = now + (error.retryAfterSeconds ?? 60) * 1000;
@@ -27,7 +27,7 @@ export const secondsUntil = (moment: number, now: number): number => Math.max(0,
 export const clockOf = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** How long to wait in the unit that people use for it. */
+/** A waiting time in seconds, minutes or hours, depending on its length. */
 export function waitOf(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'; count: number } {
   if (seconds < 120) return { unit: 'seconds', count: seconds };
   if (seconds < 7200) return { unit: 'minutes', count: Math.ceil(seconds / 60) };

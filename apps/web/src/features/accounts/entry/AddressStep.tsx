@@ -19,7 +19,7 @@ interface AddressStepProps {
   purpose: Extract<CodePurpose, 'REGISTER' | 'FORGOT_PASSWORD' | 'GUARDIAN'>;
   /** Whose contact is asked for, when it is not the user's own. */
   label?: string;
-  /** A contact that is not allowed here, and the message key of the reason. */
+  /** A contact that is not allowed here, and the message that says why. */
   except?: { readonly username: string; readonly problem: string } | undefined;
   username: string;
   onChange: (username: string) => void;
@@ -31,7 +31,7 @@ interface AddressStepProps {
 const sameContact = (one: string, other: string): boolean =>
   contactOf(one, site)?.value === contactOf(other, site)?.value;
 
-/** Where the code goes: what is wrong with an address stands beside it, with the page that helps. */
+/** The address that the code is sent to. An error is shown at the field, with a link to the page that helps. */
 export function AddressStep({ purpose, label, except, username, onChange, onSent, children }: AddressStepProps) {
   const { t } = useTranslation('accounts');
   const { t: tField } = useTranslation('fields');

@@ -9,7 +9,7 @@ import classes from '../accounts.module.css';
 
 const oldest = '1900-01-01';
 
-/** Asked before anything else: it says whether a guardian has to agree. */
+/** The first step of signing up: the birthday decides whether a guardian has to agree. */
 export function BirthdayStep({
   step,
   above,

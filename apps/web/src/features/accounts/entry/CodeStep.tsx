@@ -14,14 +14,14 @@ interface CodeStepProps {
   purpose: Extract<CodePurpose, 'REGISTER' | 'FORGOT_PASSWORD' | 'GUARDIAN'>;
   sent: SentCode;
   step: string;
-  /** The code was asked for again before the countdown had ended: the one on its way is good. */
+  /** Another code was asked for before the countdown had ended; the earlier one is still valid. */
   tooSoon: boolean;
   onSent: (sent: SentCode) => void;
   onProved: (ticket: string) => void;
   onBack: () => void;
 }
 
-/** The code that was sent, on a page of its own. */
+/** The page on which the code that was sent is entered. */
 export function CodeStep({ purpose, sent, step, tooSoon, onSent, onProved, onBack }: CodeStepProps) {
   const { t } = useTranslation('accounts');
   const phone = contactOf(sent.username, site)?.kind === 'phone';

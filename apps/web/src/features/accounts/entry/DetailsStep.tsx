@@ -35,7 +35,7 @@ interface DetailsStepProps {
   acceptTerms: boolean;
   onChange: (changes: { fullName?: string; phone?: string; acceptTerms?: boolean }) => void;
   onRegistered: () => Promise<void>;
-  /** The ticket is old or spent: the address is proved anew. */
+  /** The ticket has expired or was used: the address has to be verified again. */
   onExpired: () => void;
 }
 
@@ -56,7 +56,7 @@ function detailsProblems(
   return found;
 }
 
-/** Why the account was not opened; with the way to the sign-in page when the address has an account already. */
+/** Why the account was not created; with the way to the sign-in page when the address has an account already. */
 function RegistrationError({ error }: { error: unknown }) {
   const { t } = useTranslation('accounts');
   const code = error instanceof ApiError ? error.code : null;
@@ -74,7 +74,7 @@ function RegistrationError({ error }: { error: unknown }) {
   );
 }
 
-/** Name, birthday and password; submitting opens the account. */
+/** Name, password and terms, on the international site the phone too; submitting creates the account. */
 export function DetailsStep({
   ticket,
   username,
@@ -126,7 +126,7 @@ export function DetailsStep({
     onChange(changes);
     clearErrors(...Object.keys(changes));
   };
-  const said = ['fullName', 'phone', 'password'].some((name) => errors[name]);
+  const shownAtField = ['fullName', 'phone', 'password'].some((name) => errors[name]);
   return (
     <AccountFrame
       title={t('details.title')}
@@ -138,7 +138,7 @@ export function DetailsStep({
       step={step}
     >
       <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event, look, register)}>
-        {error !== null && !said && <RegistrationError error={error} />}
+        {error !== null && !shownAtField && <RegistrationError error={error} />}
         {waiting && <Note tone="info" live title={t('newPassword.queued')} />}
         <TextField
           size="lg"

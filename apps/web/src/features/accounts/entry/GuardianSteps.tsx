@@ -11,7 +11,7 @@ interface GuardianStepsProps {
   guardian: EntrySteps;
   /** "Step 2 of 7". */
   stepAt: (at: number) => string;
-  /** The code was sent a moment before it was asked for again. */
+  /** Another code was asked for before the countdown had ended; the earlier one is still valid. */
   tooSoon: boolean;
   /** Above the field of the address, such as a note. */
   above: ReactNode;

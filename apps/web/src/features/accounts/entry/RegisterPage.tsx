@@ -20,7 +20,10 @@ import { GoTo } from '../GoTo.tsx';
 import { RoleStep } from './RoleStep.tsx';
 import classes from '../accounts.module.css';
 
-/** Signing up: the birthday, below 16 a guardian's consent, an address, its code, who one is, and the role. Whoever still owes the role is led here from every page. */
+/**
+ * Signing up: the birthday, below 16 a guardian's consent, an address, its code, name and password, and the role. Every
+ * page redirects here a user who has not chosen a role yet.
+ */
 export default function RegisterPage() {
   const { t } = useTranslation('accounts');
   const [{ redirect }] = useUrlState();
@@ -87,7 +90,7 @@ export default function RegisterPage() {
         }}
         onExpired={() => {
           setExpired(true);
-          // Nobody can tell which of the two is old.
+          // The server does not say which of the two tickets has expired, so both addresses are verified again.
           change({ ticket: null, sent: null, guardian: { ...guardian, ticket: null, sent: null } });
         }}
       />

@@ -44,7 +44,7 @@ export function RoleStep({ target, fresh }: { target: string; fresh: boolean }) 
     }
   }
 
-  const row = (value: NewRole, Icon: typeof IconPencil, words: 'teacher' | 'student') => (
+  const row = (value: NewRole, Icon: typeof IconPencil, key: 'teacher' | 'student') => (
     <ChoiceRow
       name="role"
       checked={role === value}
@@ -53,8 +53,8 @@ export function RoleStep({ target, fresh }: { target: string; fresh: boolean }) 
         setMissing(false);
       }}
       icon={<Icon size={24} stroke={1.75} aria-hidden />}
-      title={t(`role.${words}`)}
-      description={t(`role.${words}Can`)}
+      title={t(`role.${key}`)}
+      description={t(`role.${key}Can`)}
     />
   );
   return (

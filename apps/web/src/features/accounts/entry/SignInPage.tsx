@@ -121,7 +121,7 @@ function SignInNotes({ error, reason }: { error: unknown; reason: string | undef
       <Note
         tone="bad"
         live
-        title={<ErrorWithWait error={error} words={code === 'TOO_MANY_REQUESTS' ? t('signIn.tooMany') : undefined} />}
+        title={<ErrorWithWait error={error} message={code === 'TOO_MANY_REQUESTS' ? t('signIn.tooMany') : undefined} />}
       >
         {code === 'LOCK_ACCOUNT' ? <Help about="locked" /> : undefined}
       </Note>

@@ -1,11 +1,12 @@
 /**
- * What entering the product keeps in this tab for a reload or a change of language: what was typed and is no secret, the code that is on its way,
- * and the ticket of a finished step, which opens one thing once and for a quarter of an hour. Never a password.
+ * What the pages of signing in and signing up store in this tab, so that a reload or a change of language loses nothing:
+ * what was typed, the code that was sent, and the ticket of a finished step, which can be used once within 15 minutes.
+ * Passwords are never stored.
  */
 import type { Role } from '@vumon/domain';
 import { useRef, useState } from 'react';
 
-/** A code on its way; both moments by this device's clock. */
+/** A code that was sent; both times are in milliseconds by this device's clock. */
 export interface SentCode {
   readonly username: string;
   readonly expiresAt: number;
@@ -24,7 +25,7 @@ interface Stored {
   'login-name': { readonly username: string };
   'first-login': { readonly ticket: string; readonly target: string; readonly username: string; readonly role: Role };
   registration: EntrySteps & {
-    /** YYYY-MM-DD; null before it was given. */
+    /** YYYY-MM-DD; null until it is entered. */
     readonly birthday: string | null;
     /** Below 16: where the guardian's code was sent, and the ticket for the entered code. */
     readonly guardian: EntrySteps;
@@ -65,13 +66,13 @@ export function forget(...names: Name[]): void {
   for (const name of names) sessionStorage.removeItem(name);
 }
 
-/** A form whose fields outlive the page. */
+/** The fields of a form, stored in this tab so that they survive a reload. */
 export function useStored<N extends Name>(
   name: N,
   empty: Stored[N],
 ): [Stored[N], (changes: Partial<Stored[N]>) => void] {
   const [value, setValue] = useState<Stored[N]>(() => ({ ...empty, ...stored(name) }));
-  // Two changes may follow one another before the page is drawn again.
+  // A second change may come before React has rendered the first.
   const latest = useRef(value);
   return [
     value,

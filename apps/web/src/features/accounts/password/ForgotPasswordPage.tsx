@@ -8,7 +8,7 @@ import { CodeStep } from '../entry/CodeStep.tsx';
 import { emptyReset, forget, useStored } from '../entry/entry-store.ts';
 import classes from '../accounts.module.css';
 
-/** A forgotten password: the account's address and its code; the new password is set on the page of its own. */
+/** A forgotten password: the account's address and its code; the new password is set on the next page. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export default function ForgotPasswordPage() {
         tooSoon={tooSoon}
         onSent={(next) => change({ sent: next })}
         onProved={(ticket) => {
-          // The code stays in view until the next page comes: the step before it would flash up for that moment.
+          // `sent` is not cleared: the step before would be shown for the moment until the next page is loaded.
           change({ ticket });
           void navigate({ to: '/set-password' }).then(() => change({ sent: null }));
         }}

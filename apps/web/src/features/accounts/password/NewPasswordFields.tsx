@@ -22,7 +22,7 @@ export function useNewPasswordProblems(): (value: NewPassword) => Partial<Record
 }
 
 interface NewPasswordFieldsProps {
-  /** The first of an account, or one in place of another. */
+  /** The account's first password, or one that replaces another. */
   kind: 'first' | 'next';
   value: NewPassword;
   onChange: (changes: Partial<NewPassword>) => void;

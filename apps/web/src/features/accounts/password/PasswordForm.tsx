@@ -14,15 +14,15 @@ interface PasswordFormProps {
   current?: boolean;
   /** For password managers: whose password it is. */
   username: string;
-  /** The one thing to do on its page, not one of several cards. */
+  /** The form is the whole page, not one of several cards, and has larger fields. */
   alone?: boolean;
   submit: string;
-  /** Is called again when the server was busy; what it throws is said here. */
+  /** Called again while the server is busy; an error that it throws is shown in the form. */
   send: (values: { current: string; password: string }) => Promise<unknown>;
   onDone: () => void | Promise<void>;
 }
 
-/** A new password, set or changed. */
+/** Sets or changes a password. */
 export function PasswordForm({ current = false, username, alone = false, submit, send, onDone }: PasswordFormProps) {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');

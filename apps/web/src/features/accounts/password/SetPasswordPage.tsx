@@ -11,7 +11,7 @@ import { emptyReset, forget, keep, stored } from '../entry/entry-store.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import classes from '../accounts.module.css';
 
-/** What the password is for: the end of a learner's or of somebody else's first sign-in, or of a reset. */
+/** Which step the password completes: the first sign-in of a learner or of staff, or a reset. */
 function openStep(): { kind: 'learner' | 'staff' | 'reset'; ticket: string; target: string; username: string } | null {
   const reset = stored('password-reset');
   if (reset?.ticket) return { kind: 'reset', ticket: reset.ticket, target: '/login', username: reset.username };
@@ -19,7 +19,7 @@ function openStep(): { kind: 'learner' | 'staff' | 'reset'; ticket: string; targ
   return first && { kind: first.role === 'STUDENT' ? 'learner' : 'staff', ...first };
 }
 
-/** An own password in place of the one-time or the forgotten one, with the ticket of the step before. */
+/** Sets a password in place of a one-time or forgotten one, by the ticket of the step before. */
 export default function SetPasswordPage() {
   const { t } = useTranslation('accounts');
   const enter = useAfterSignIn();

@@ -23,7 +23,7 @@ export interface AssignDialogProps {
   classId?: string | undefined;
   /** The group that is selected at first. */
   groupId?: string | undefined;
-  /** When it begins at first; without it soon. */
+  /** The proposed start in milliseconds; without it the next full five minutes. */
   startsAt?: number | undefined;
   opened: boolean;
   onClose: () => void;
@@ -89,7 +89,7 @@ function AssignForm({
     try {
       for (const one of targets) made.push(await assign.mutateAsync({ examId, target: one, ...settings }));
     } catch (error) {
-      // Assignments that were made are kept; the others can be tried again.
+      // Assignments that were made stay; the dialog keeps only the targets that can be tried again.
       if (made.length > 0)
         setTarget({
           ...target,

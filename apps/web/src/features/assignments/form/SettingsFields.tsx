@@ -13,7 +13,7 @@ export interface SettingsFieldsProps {
   shuffles: boolean;
   /** True when somebody has started: settings that running attempts depend on cannot be changed. */
   started?: boolean;
-  /** The assignment keeps a record; once somebody has started, that can be ended and not begun. */
+  /** A record of each attempt is stored; once somebody has started, recording can be ended but not begun. */
   recorded?: boolean;
 }
 

@@ -122,7 +122,7 @@ function GroupPicker({ classId, target, put }: PickerProps<string>) {
   );
 }
 
-/** Also for changing whom a test for learners by name reaches. */
+/** The learners that a test reaches by name; also used to change them later. */
 export function StudentPicker({ classId, target, put }: PickerProps<string | null>) {
   const { t } = useTranslation('assignments');
   const message = useErrorMessage();

@@ -25,7 +25,7 @@ const parseDay = (typed: string) => {
   return day.isValid() ? day.format('YYYY-MM-DD') : null;
 };
 
-/** Start, duration, end, a note. Times are Vietnam's. */
+/** Start, duration, end, a note. Times are in the page's zone. */
 export function WindowFields({ form, onChange, errors, startLocked }: WindowFieldsProps) {
   const { t } = useTranslation('assignments');
   const { locale } = useFormat();

@@ -13,10 +13,10 @@ import { newWindow, timesOf, windowOf, type WindowForm } from './window-form.ts'
 
 export interface AssignmentForm extends WindowForm {
   mode: AttemptMode;
-  /** Without a clock there is only the end of the window; practice alone. */
+  /** No time limit beside the end of the window; only for practice. */
   untimed: boolean;
   attempts: number | '';
-  /** As many attempts as wanted; practice alone. */
+  /** No limit of attempts; only for practice. */
   unlimited: boolean;
   counting: Counting;
   shuffleQuestions: boolean;
@@ -26,7 +26,7 @@ export interface AssignmentForm extends WindowForm {
   reviewAfter: ReviewState;
   /** Aids that learners may use. */
   tools: readonly ExamTool[];
-  /** A record is kept of each attempt; of tests alone. */
+  /** A record of each attempt is stored; only for tests. */
   record: boolean;
 }
 
@@ -63,7 +63,7 @@ export const formOf = (one: AssignmentView): AssignmentForm => ({
 /** A test takes ten hours at most. */
 export const mostMinutes = 600;
 
-/** Practice starts without a clock and without a limit, a test with both. */
+/** By default practice has no time limit and no limit of attempts; a test has both. */
 export const inMode = (form: AssignmentForm, mode: AttemptMode): AssignmentForm => ({
   ...form,
   mode,
@@ -105,7 +105,10 @@ export function settingsOf(form: AssignmentForm) {
   };
 }
 
-/** What differs between two forms: seconds that a form does not show stay as they are. */
+/**
+ * The settings that were changed. The others are not sent: the form shows no seconds, and a time sent from it would lose
+ * them.
+ */
 export function changesOf(before: AssignmentForm, after: AssignmentForm): ChangeBody | null {
   const [was, is] = [settingsOf(before), settingsOf(after)];
   if (!is) return null;

@@ -1,4 +1,4 @@
-/** Study groups of a class: the list with whoever is in none, and the chosen group beside it. */
+/** Study groups of a class, the learners in none of them, and the chosen group beside the list. */
 import { useQuery } from '@tanstack/react-query';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import type { ClassView, StudyGroup } from '@vumon/contract';

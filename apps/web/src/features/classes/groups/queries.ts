@@ -1,4 +1,4 @@
-/** Study groups of a class from the API, with what is fetched anew after a change. */
+/** Study groups of a class from the API, with what is fetched again after a change. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
 import { api } from '../../../api/client.ts';

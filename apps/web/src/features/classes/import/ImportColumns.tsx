@@ -30,7 +30,7 @@ export function ImportColumns({ columns, value, onChange }: ImportColumnsProps) 
       <ul className={classes.columnList}>
         {columns.map(({ index, header, sample }) => (
           <li key={index} className={classes.column}>
-            <span className={classes.columnWords}>
+            <span className={classes.columnText}>
               <span className={classes.columnHeader}>
                 {header || t('import.columns.noHeader', { letter: letterOf(index) })}
               </span>

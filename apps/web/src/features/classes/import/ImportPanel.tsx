@@ -11,7 +11,7 @@ export function ImportPanel({
   onClose,
   bare,
 }: {
-  /** Null: into the teacher's list alone. */
+  /** Null: into the teacher's list only. */
   classId: string | null;
   onClose: () => void;
   /** Inside a drawer that has a head of its own. */

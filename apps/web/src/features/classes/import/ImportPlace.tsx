@@ -14,7 +14,7 @@ export interface ImportPlaceProps {
 export function ImportPlace({ checked, disabled, onChange }: ImportPlaceProps) {
   const { t } = useTranslation('classes');
   const { sheet, sheets, headerRow, topRows } = checked;
-  // A header that lies further down than what is shown stays the choice that it is.
+  // A header row below the rows that are shown is offered too.
   const rows = [
     ...topRows,
     ...(headerRow === 0 || topRows.some(({ row }) => row === headerRow) ? [] : [{ row: headerRow, text: '…' }]),

@@ -170,7 +170,7 @@ export function CheckStep({ work, checked, classId }: StepProps & { checked: Imp
     >
       <div className={classes.file}>
         <IconFileSpreadsheet className={classes.fileIcon} size={24} stroke={1.75} aria-hidden />
-        <span className={classes.fileWords}>
+        <span className={classes.fileText}>
           <span className={classes.fileName}>{checked.fileName}</span>
           <span className={classes.small}>{rowsText(checked, t)}</span>
         </span>

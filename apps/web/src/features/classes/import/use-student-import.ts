@@ -75,7 +75,7 @@ export function useStudentImport(classId: string | null) {
       setStep('done');
     } catch (error) {
       setFault(message(error));
-      // What was good at the check is not any more: the rows are shown as they stand now, with the list of errors.
+      // Rows that passed the check fail now, because the data changed meanwhile: they are checked and shown again.
       if (error instanceof ApiError && error.code === 'IMPORT_FAILED')
         report(check.mutateAsync({ file, ...place, ...(columns && { columns }) }).then(setChecked));
     }

@@ -10,7 +10,7 @@ export const nextYearQuery = (schoolYear: number | null) =>
     queryKey: ['classes', 'next-year', schoolYear],
     queryFn: ({ signal }) =>
       api('GET /itf/classes/next-year', { query: schoolYear === null ? {} : { schoolYear } }, { signal }),
-    // What is being written must not be replaced under the teacher's hands.
+    // Not fetched again: that would replace what the teacher is editing.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

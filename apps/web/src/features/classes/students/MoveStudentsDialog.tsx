@@ -1,4 +1,4 @@
-/** Some learners of a class into another one of the teacher's. */
+/** Moves some learners of a class into another class of the teacher. */
 import { useQuery } from '@tanstack/react-query';
 import type { ClassView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ManagedStudent } from '@vumon/contract';
 import { userStatuses } from '@vumon/domain';
-import { IconDownload, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Drawer, EmptyState } from '@vumon/ui';
 import { useState } from 'react';
 import { downloadFile } from '../../../api/download.ts';
 import { useRestorableState } from '../../../forms/restorable-state.ts';
+import { CreateButton } from '../../../lists/CreateButton.tsx';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../../lists/ListPage.tsx';
 import { useList } from '../../../lists/use-list.ts';
 import { useReport } from '../../../forms/report.ts';
@@ -57,9 +58,7 @@ export default function StudentListPage() {
           >
             {t('import.title')}
           </Button>
-          <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={add}>
-            {t('student.add')}
-          </Button>
+          <CreateButton onClick={add}>{t('student.add')}</CreateButton>
         </>
       }
     >

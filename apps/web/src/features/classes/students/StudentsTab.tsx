@@ -136,7 +136,7 @@ function useStudentActions(klass: ClassView, onRemoved: () => void) {
     );
   };
 
-  /** The slip is shown to be printed; it is the only one that opens the account from here on. */
+  /** Shows the slip with the new password for printing; earlier slips no longer work. */
   const renew = async ({ id, fullName }: ClassStudent) => {
     const agreed = await confirm({
       title: t('sheet.renewOneTitle', { name: fullName }),

@@ -51,7 +51,7 @@ export const formOf = (student: StudentFacts): StudentForm => ({
   sharedPhone: false,
 });
 
-/** "5/9/2012" → "2012-09-05"; what is no day stays as it is, for the API to refuse at its field. */
+/** "5/9/2012" → "2012-09-05"; other text is sent as it is, so that the API refuses it at its field. */
 export function dayOf(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return null;

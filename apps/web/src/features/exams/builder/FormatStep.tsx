@@ -67,7 +67,7 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
 
   return (
     <div className={classes.narrow}>
-      <div className={classes.headWords}>
+      <div className={classes.headText}>
         <h2>{t('format.title')}</h2>
         <p>{t('format.hint')}</p>
       </div>
@@ -159,7 +159,7 @@ function FormatChoice({ row, on, onChoose }: { row: FormatSummary; on: boolean; 
   return (
     <label className={cx(classes.format, on && classes.formatOn)}>
       <Radio name="format" checked={on} aria-label={row.name} onChange={onChoose} />
-      <span className={classes.formatWords}>
+      <span className={classes.formatText}>
         <b>{row.name}</b>
         <span>
           {t('format.facts', {

@@ -31,7 +31,7 @@ export interface RowActions {
 
 export interface QuestionRowsProps extends RowActions {
   view: PartView;
-  /** Of questions that were chosen automatically. */
+  /** Why questions were chosen automatically, by their id. */
   reasons: ReadonlyMap<string, Reason>;
   /** Id of the question that is being swapped now. */
   swapping: string | null;

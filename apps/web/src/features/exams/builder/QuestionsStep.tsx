@@ -90,12 +90,12 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
             <Note icon={<Spinner />}>{t('making.choosing')}</Note>
           </div>
         )}
-        {assembly.standstill && (
+        {assembly.shortfall && (
           <ConflictCard
-            standstill={assembly.standstill}
+            shortfall={assembly.shortfall}
             views={views}
             busy={busy !== null}
-            onDrop={(name) => void fill(assembly.standstill?.partId, without(assembly.conditions, name))}
+            onDrop={(name) => void fill(assembly.shortfall?.partId, without(assembly.conditions, name))}
             onClose={assembly.dismiss}
           />
         )}
@@ -172,7 +172,7 @@ function PartHead({ view, title, conditionsSet, filling, onConditions, onFill }:
   const { t } = useTranslation('exams');
   return (
     <div className={classes.head}>
-      <div className={classes.headWords}>
+      <div className={classes.headText}>
         <h2>{title}</h2>
         <p>
           {view.first === view.last

@@ -39,7 +39,7 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
 
   return (
     <div className={classes.narrow}>
-      <div className={classes.headWords}>
+      <div className={classes.headText}>
         <h2>{t('send.title')}</h2>
         <p>{t(teacher ? 'send.lead' : 'send.system')}</p>
       </div>

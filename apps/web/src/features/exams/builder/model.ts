@@ -94,10 +94,14 @@ export type Row =
       readonly key: string;
       readonly level: Level | null;
       readonly count: number;
-      /** Null: all numbers are taken, by the wrong levels. */ readonly numbers: readonly [number, number] | null;
+      /** Null where all numbers are taken by questions of other levels. */
+      readonly numbers: readonly [number, number] | null;
     };
 
-/** Chosen questions in paper order, then the numbers still empty: two single rows a level, the rest of it in one. */
+/**
+ * Chosen questions in the order of the paper, then the numbers that are still empty: for each level up to three single
+ * rows, or two and a row for all others.
+ */
 export function rowsOf(view: PartView): Row[] {
   const rows: Row[] = [];
   let number = view.first;
@@ -126,7 +130,7 @@ export function rowsOf(view: PartView): Row[] {
   return rows;
 }
 
-/** Whether a question may go into a part: numbers left, and where levels are asked, room in its level. */
+/** Whether a question may be added to a part: numbers are left, and where the format asks for levels, also in its level. */
 export function fits(
   view: PartView,
   question: { readonly items: number; readonly difficulty: string },
@@ -137,10 +141,10 @@ export function fits(
   return room >= question.items ? 'fits' : 'level-full';
 }
 
-/** A part's own words with its number: "Phần III. Đọc hiểu"; a name that already says "Phần" or "Part" stands alone. */
+/** The name of a part with its number: "Phần III. Đọc hiểu"; a name that begins with "Phần" or "Part" stays as it is. */
 export const partTitle = (numbered: string, name: string): string =>
   /^(phần|part)\s/i.test(name) ? name : `${numbered}. ${name}`;
 
-/** A part's words beside its number, without the number that they may begin with: "Phần III. Đọc hiểu" is "Đọc hiểu". */
+/** The name of a part without the number that it may begin with: "Phần III. Đọc hiểu" → "Đọc hiểu". */
 export const ownName = (numbered: string, name: string): string =>
   name.startsWith(`${numbered}.`) ? name.slice(numbered.length + 1).trim() || name : name;

@@ -120,21 +120,21 @@ export class BuilderStore {
     );
     for (const queryKey of [['exams', 'list'], ['exams', 'counts'], ['formats']])
       void this.#client.invalidateQueries({ queryKey });
-    if (lacksWords(sent)) void this.#readWords();
+    if (lacksItemTexts(sent)) void this.#readItemTexts();
   }
 
   /** Questions picked from the bank get the texts of their items from the stored test. */
-  async #readWords(): Promise<void> {
+  async #readItemTexts(): Promise<void> {
     const stored = await api('GET /itf/unit-tests/{id}', { params: { id: this.#id } }).catch(() => null);
     if (!stored) return;
-    const words = new Map(stored.parts.flatMap((part) => part.questions).map((question) => [question.id, question]));
+    const known = new Map(stored.parts.flatMap((part) => part.questions).map((question) => [question.id, question]));
     const { draft } = this.#state;
     const chosen = Object.fromEntries(
       Object.entries(draft.chosen).map(([partId, questions]) => [
         partId,
         questions.map((question) => {
-          const known = words.get(question.id);
-          return known?.version === question.version ? known : question;
+          const read = known.get(question.id);
+          return read?.version === question.version ? read : question;
         }),
       ]),
     );
@@ -142,7 +142,7 @@ export class BuilderStore {
   }
 }
 
-const lacksWords = (draft: ExamDraft) =>
+const lacksItemTexts = (draft: ExamDraft) =>
   Object.values(draft.chosen).some((questions) => questions.some((question) => question.itemTexts.length === 0));
 
 function storedFacts(draft: ExamDraft): Partial<ExamDetail> {

@@ -35,7 +35,7 @@ export function usePartQuestions(examId: string, { store }: Builder, view: PartV
       const before = view.questions;
       const { added, missing } = await assembly.fill(partId, conditions);
       const count = sumOf(added.map((question) => question.items));
-      // What is missing is told by the card above the questions.
+      // What is missing is shown by the card above the questions.
       if (missing.length === 0) toast(t('filled', { count }), partId ? undoing(partId, before) : {});
     } catch (error) {
       failed(error);

@@ -1,4 +1,4 @@
-/** Tests that are being made, above the list that they will stand in, and how the latest ones ended. */
+/** Tests that are being created, above the list that will contain them, and the outcome of the latest requests. */
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, IconButton, Note, Spinner } from '@vumon/ui';
@@ -26,7 +26,7 @@ function MakingNote({ making }: { making: Making }) {
   const report = useReport();
   const { make, drop } = useMakingChanges();
   const { id, examId, forms, name, state, problem } = making;
-  const words = { count: forms, name };
+  const params = { count: forms, name };
   const again = async () => {
     await make.mutateAsync({ examId, asked: making.asked });
     await drop.mutateAsync(id);
@@ -43,7 +43,7 @@ function MakingNote({ making }: { making: Making }) {
       <Note
         tone="info"
         icon={<Spinner />}
-        title={t('making.creating', words)}
+        title={t('making.creating', params)}
         action={
           <Button variant="link" size="sm" loading={drop.isPending} onClick={() => drop.mutate(id)}>
             {t('making.stop')}
@@ -55,12 +55,12 @@ function MakingNote({ making }: { making: Making }) {
     );
   if (state === 'READY')
     return (
-      <Note tone="ok" live title={t('making.ready', words)} action={away}>
+      <Note tone="ok" live title={t('making.ready', params)} action={away}>
         {t('making.readyHelp')}
       </Note>
     );
   return (
-    <Note tone="bad" live title={t('making.failed', words)} action={away}>
+    <Note tone="bad" live title={t('making.failed', params)} action={away}>
       <p>{problem === null ? t('making.rules') : tError(problem as 'UNKNOWN_ERROR')}</p>
       <div className={classes.actions}>
         {problem === null ? (

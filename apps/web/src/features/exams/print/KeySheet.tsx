@@ -7,7 +7,7 @@ import classes from './paper.module.css';
 
 export type ExamKeys = Reply<'GET /itf/unit-tests/{id}/keys'>;
 
-/** Parsed by the server in the form of today; those that the reader may not see are left out. */
+/** The server sends keys in their current version, and null for those that the reader may not see. */
 export const knownKeys = (keys: ExamKeys): PaperKeys =>
   Object.fromEntries(
     keys.flatMap(({ question, answerKey }) => (answerKey === null ? [] : [[question, answerKey]])),

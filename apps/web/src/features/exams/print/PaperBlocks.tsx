@@ -137,7 +137,7 @@ function Block({ block, stem, figures }: { block: PaperBlock; stem: MarkupTree |
 /** A question with options to choose from. */
 function ChoiceBlock({ block, figures }: { block: BlockOf<'choice'>; figures: ReactNode }) {
   const { t } = useTranslation('exams');
-  // Without words of its own the number stands beside its options.
+  // The number of a question without a text stands beside its options.
   if (block.stem.length === 0 && block.choose === undefined && !block.image && !figures) {
     return (
       <div className={classes.bare}>

@@ -146,7 +146,7 @@ function Paper({
   content: ExamContent;
   widths: GapWidths;
   unfinished: boolean;
-  /** Behind the paper: the teacher's copy has the key there. */
+  /** After the paper: in the teacher's copy the key. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation('exams');

@@ -23,7 +23,7 @@ export function MatrixList({ rows, figures, nameOf, errorOf, onOpen }: MatrixVie
         <li key={row.id}>
           <button type="button" id={`rows.${at}`} className={classes.item} onClick={() => onOpen(row.id)}>
             <span className={classes.number}>{at + 1}</span>
-            <span className={classes.itemWords}>
+            <span className={classes.itemText}>
               <b>{nameOf(row)}</b>
               <span>
                 {figures.levels

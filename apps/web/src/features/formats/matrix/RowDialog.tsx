@@ -27,7 +27,7 @@ export function RowDialog({ draft, rowId, levels, readOnly, onChange, onClose }:
   const parts = draft.sections.flatMap((section) => section.parts);
   const choose = (topic: string | null) => {
     const strand = topics.find(topic)?.strand ?? null;
-    // The name of a part stood in for the topic.
+    // A unit that repeats the name of a part is replaced by the topic.
     const unit = parts.some((part) => part.name === row.unit) ? '' : row.unit;
     onChange(setRow(draft, rowId, { topic, unit, skill: topic === null ? row.skill : strand }));
   };

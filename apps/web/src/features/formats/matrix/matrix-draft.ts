@@ -13,12 +13,12 @@ export const newRow = (row: Partial<MatrixRow> = {}): MatrixRow => ({
 
 /** The part with these cells: its count and its levels are their sums. */
 function counted(part: PartDraft, cells: readonly PartCell[]): PartDraft {
-  const kept = cells.filter(({ questions }) => questions > 0);
-  const sums = levelsOfCells(kept);
+  const counts = cells.filter(({ questions }) => questions > 0);
+  const sums = levelsOfCells(counts);
   return {
     ...part,
-    cells: kept,
-    questions: questionsOfCells(kept) || '',
+    cells: counts,
+    questions: questionsOfCells(counts) || '',
     levels: Object.fromEntries(
       levels.map((level): [Level, Amount] => [level, sums[level] ?? '']),
     ) as PartDraft['levels'],
@@ -67,7 +67,7 @@ export function toMatrix(draft: FormatDraft): FormatDraft {
     const cells = levels.map((level) => ({
       row,
       level,
-      // Counts without levels begin as recognition, to be spread over the table.
+      // Counts without levels are entered as M1; the teacher spreads them over the table.
       questions: known ? Number(part.levels[level]) : level === 'M1' ? Number(part.questions) : 0,
     }));
     return { ...counted(part, cells), topic: null };

@@ -5,7 +5,7 @@ import { countOf } from './matrix-draft.ts';
 
 export const hundredths = (part: PartDraft): number => Math.round(Number(part.points) * 100);
 
-/** What some of the numbers are worth in hundredths: the numbers of a part share its points. */
+/** The points of some of the questions in hundredths; the questions of a part share its points equally. */
 const pointsOf = (parts: readonly PartDraft[], wanted: (cell: PartCell) => boolean): number =>
   Math.round(
     sumOf(

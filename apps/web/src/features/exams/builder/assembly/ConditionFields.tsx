@@ -14,7 +14,7 @@ export interface ConditionFieldsProps {
   onChange: (conditions: Conditions) => void;
 }
 
-/** What is asked of automatically chosen questions beside what the format asks. */
+/** Conditions for automatically chosen questions, in addition to those of the format. */
 export function ConditionFields({ draft, conditions, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation('exams');
   const teacher = useProfile().role === 'TEACHER';

@@ -11,12 +11,12 @@ import type { PartView } from '../model.ts';
 import classes from './assembly.module.css';
 import type { ConditionName } from './conditions.ts';
 import { useConditionName } from './names.ts';
-import type { Standstill } from './useAssembly.ts';
+import type { Shortfall } from './useAssembly.ts';
 
 export interface ConflictCardProps {
-  standstill: Standstill;
+  shortfall: Shortfall;
   views: readonly PartView[];
-  /** What is missing is for so many forms together. */
+  /** For how many forms together the questions are missing. */
   forms?: number;
   busy: boolean;
   onDrop: (name: ConditionName) => void;
@@ -29,19 +29,19 @@ const droppable = (name: string): name is ConditionName =>
   ['alike', 'recent', 'mine', 'others', 'perSeries', 'perTopic', 'shared'].includes(name);
 
 /** What could not be filled: how many are missing where, which conditions stand in the way, and what can be done. */
-export function ConflictCard({ standstill, views, forms, busy, onDrop, onClose }: ConflictCardProps) {
+export function ConflictCard({ shortfall, views, forms, busy, onDrop, onClose }: ConflictCardProps) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const navigate = useNavigate();
   const nameOf = useConditionName();
   const topics = useTopics(null, null);
-  const { conflict, missing, conditions } = standstill;
+  const { conflict, missing, conditions } = shortfall;
   const total = sumOf(missing.map(({ count }) => count));
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up.
+    // In newer browsers this returns a promise, which React would take for the effect's clean-up.
     void card.current?.scrollIntoView({ block: 'nearest' });
-  }, [standstill]);
+  }, [shortfall]);
   const placeOf = ({ partId, level, topicId }: { partId: string; level: string | null; topicId: string | null }) =>
     [
       t('part', { number: roman(views.find((view) => view.part.id === partId)?.index ?? 0) }),

@@ -15,12 +15,12 @@ import { ConflictCard } from './ConflictCard.tsx';
 export interface FormsDialogProps {
   examId: string;
   draft: ExamDraft;
-  /** One that was asked for before, whose end is to be seen. */
+  /** Id of an earlier request, whose outcome is shown. */
   making: string | null;
   onClose: () => void;
 }
 
-/** Several tests on one format, each with questions of its own and equally hard; a job makes them. */
+/** Creates several tests on one format, equally difficult and each with its own questions; a job of the server does it. */
 export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDialogProps) {
   const { t } = useTranslation('exams');
   const { t: tError } = useTranslation('errors');
@@ -28,7 +28,7 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
   const makings = useMakings();
   const { make, drop } = useMakingChanges();
   const [followed, setFollowed] = useState(asked);
-  // What is under way for this test is followed, too.
+  // A request for this test that is still running is shown too.
   const making = makings.data?.find((one) =>
     followed === null ? one.examId === examId && one.state === 'CREATING' : one.id === followed,
   );
@@ -37,7 +37,7 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
   const forms = typed ?? making?.asked.forms ?? 4;
   const conditions = changed ?? (making ? conditionsOf(making.asked) : usualConditions);
   const valid = forms !== '' && forms >= 2 && forms <= 24;
-  const underWay = making?.state === 'CREATING';
+  const isRunning = making?.state === 'CREATING';
   const made = making?.state === 'READY' ? making.outcome : null;
 
   const run = (next: Conditions, count = Number(forms)) => {
@@ -48,9 +48,9 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
       { onSuccess: ({ id }) => setFollowed(id) },
     );
   };
-  // Whoever has read how it ended need not be told again.
+  // Once its outcome has been read, the request is removed from the list.
   const close = () => {
-    if (making && !underWay) drop.mutate(making.id);
+    if (making && !isRunning) drop.mutate(making.id);
     onClose();
   };
 
@@ -60,7 +60,7 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
       onClose={close}
       title={t('forms.title')}
       footer={
-        made || underWay ? (
+        made || isRunning ? (
           <Button variant="primary" onClick={close}>
             {t(made ? 'assembly.done' : 'making.close')}
           </Button>
@@ -78,7 +78,7 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
     >
       {made ? (
         <MadeForms made={made} total={tallyOf(draft.sections, {}).wanted} />
-      ) : making && underWay ? (
+      ) : making && isRunning ? (
         <UnderWay making={making} stopping={drop.isPending} onStop={() => drop.mutate(making.id)} />
       ) : (
         <div className={classes.panel}>
@@ -177,12 +177,12 @@ interface ConflictProps {
   onClose: () => void;
 }
 
-/** Which rules stand in the way of these forms. */
+/** Which conditions prevent these forms. */
 function Conflict({ making, draft, conditions, busy, onChange, onClose }: ConflictProps) {
   const { conflict, parts } = making.outcome!;
   return (
     <ConflictCard
-      standstill={{
+      shortfall={{
         conflict: conflict!,
         missing: parts.flatMap(({ partId, missing }) => missing.map((one) => ({ ...one, partId }))),
         conditions,

@@ -1,9 +1,9 @@
-/** What a teacher asks for when questions are chosen automatically, and how it is sent. Pure. */
+/** The teacher's conditions for questions that are chosen automatically, and how they are sent. Pure. */
 import type { AskedForms } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
 
 export interface Conditions {
-  /** Never two questions that read alike. */
+  /** No two similar questions. */
   readonly distinct: boolean;
   readonly classId: string | null;
   readonly weeks: number;
@@ -13,7 +13,7 @@ export interface Conditions {
   readonly perSeries: number | '';
   readonly perTopic: number | '';
   readonly mine: boolean;
-  /** Of parallel forms: most of the numbers that two have in common, in per cent. */
+  /** For parallel forms: the largest share of questions that two of them may have in common, in percent. */
   readonly overlap: number;
 }
 
@@ -44,7 +44,7 @@ export const bodyOf = (conditions: Conditions): Body => ({
   ...(conditions.mine && { mine: true }),
 });
 
-/** What was asked for, back from the server. */
+/** The conditions of an earlier request. */
 export const conditionsOf = ({ overlap, ...body }: AskedForms): Conditions => ({
   ...usualConditions,
   distinct: body.alike !== true,
@@ -58,13 +58,13 @@ export const conditionsOf = ({ overlap, ...body }: AskedForms): Conditions => ({
   overlap,
 });
 
-/** The same for an address, where yes is a word. */
+/** The conditions as query parameters, where true is written as a word. */
 export function queryOf(conditions: Conditions) {
   const { alike, mine, ...rest } = bodyOf(conditions);
   return { ...rest, ...(alike && { alike: 'true' as const }), ...(mine && { mine: 'true' as const }) };
 }
 
-/** How many of them differ from what is usual. */
+/** How many conditions differ from the defaults. */
 export const countSet = (conditions: Conditions): number =>
   [
     !conditions.distinct,
@@ -75,7 +75,7 @@ export const countSet = (conditions: Conditions): number =>
     conditions.mine,
   ].filter(Boolean).length;
 
-/** The same without one of them. */
+/** The conditions with one of them dropped. */
 export function without(conditions: Conditions, name: ConditionName): Conditions {
   if (name === 'alike') return { ...conditions, distinct: false };
   if (name === 'recent') return { ...conditions, classId: null };

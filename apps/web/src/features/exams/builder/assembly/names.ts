@@ -4,7 +4,7 @@ import { useSeries } from '../../../../api/reference-data.ts';
 import { activeClassesQuery } from '../../../classes/queries.ts';
 import type { ConditionName, Conditions } from './conditions.ts';
 
-/** Conditions in the teacher's words. */
+/** The names of the conditions on screen. */
 export function useConditionName() {
   const { t } = useTranslation('exams');
   const series = useSeries(null, null);

@@ -9,22 +9,22 @@ type Proposal = Reply<'GET /itf/unit-tests/generate'>;
 export type Reason = Proposal['parts'][number]['reasons'][number] & { readonly conditions: Conditions };
 export type Missing = Proposal['parts'][number]['missing'][number] & { readonly partId: string };
 
-/** Why the last choice stayed incomplete. */
-export interface Standstill {
+/** What the last automatic choice could not fill, and why. */
+export interface Shortfall {
   readonly conflict: NonNullable<Proposal['conflict']>;
   readonly missing: readonly Missing[];
   readonly conditions: Conditions;
-  /** What was to be filled; undefined: the whole test. */
+  /** The part that was to be filled; undefined: all parts. */
   readonly partId: string | undefined;
 }
 
-/** Questions chosen by the server under the teacher's conditions, why each was, and what stood in the way. */
+/** Questions that the server chooses under the teacher's conditions, the reason for each, and what could not be filled. */
 export function useAssembly(examId: string, { store }: Builder) {
   const [conditions, setConditions] = useState(usualConditions);
   const [reasons, setReasons] = useState<ReadonlyMap<string, Reason>>(new Map());
-  const [standstill, setStandstill] = useState<Standstill | null>(null);
+  const [shortfall, setShortfall] = useState<Shortfall | null>(null);
 
-  /** Without a part all of them are filled. Gives what was added. */
+  /** Fills one part, or all parts without `partId`; returns the added questions and what is still missing. */
   const fill = async (partId?: string, asked = conditions): Promise<{ added: ExamQuestion[]; missing: Missing[] }> => {
     setConditions(asked);
     await store.flush();
@@ -50,10 +50,10 @@ export function useAssembly(examId: string, { store }: Builder) {
           ...parts.flatMap((part) => part.reasons.map((one) => [one.id, { ...one, conditions: asked }] as const)),
         ]),
     );
-    setStandstill(conflict && { conflict, missing, conditions: asked, partId });
+    setShortfall(conflict && { conflict, missing, conditions: asked, partId });
     return { added, missing };
   };
-  return { conditions, setConditions, reasons, standstill, dismiss: () => setStandstill(null), fill };
+  return { conditions, setConditions, reasons, shortfall, dismiss: () => setShortfall(null), fill };
 }
 
 export type Assembly = ReturnType<typeof useAssembly>;

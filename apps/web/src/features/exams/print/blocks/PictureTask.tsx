@@ -30,7 +30,7 @@ function Outline({ shape }: Pick<Mark, 'shape'>) {
 export function PictureTask({ block }: { block: Block }) {
   const { t } = useTranslation('exams');
   const { image } = block;
-  // A task whose number stands in the picture alone has no line of its own.
+  // A task of which only the number exists, and that in the picture, has no line of its own.
   const said = block.tasks.filter(
     (task) =>
       task.line ||
@@ -38,7 +38,7 @@ export function PictureTask({ block }: { block: Block }) {
       task.image !== undefined ||
       !block.marks.some((mark) => mark.label === String(task.number)),
   );
-  // What is only heard is done in the picture: numbers on lines of their own would say nothing.
+  // Tasks that are only heard are done in the picture: their lines would contain nothing but numbers.
   const heard = said.length > 0 && said.every((task) => !task.line && task.text.length === 0 && !task.image);
   const short = said.every((task) => task.text.length === 0 && task.image === undefined);
   return (

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './lists.module.css';
+
+interface NameCellProps {
+  name: string;
+  onOpen: () => void;
+  /** Below the name, such as tags and a line of facts. */
+  children?: ReactNode;
+}
+
+/** The first cell of a row: its name, which opens it, with facts below. */
+export function NameCell({ name, onOpen, children }: NameCellProps) {
+  return (
+    <div className={classes.nameCell}>
+      <button type="button" className={classes.nameLink} onClick={onOpen}>
+        {name}
+      </button>
+      {children}
+    </div>
+  );
+}
