@@ -13,7 +13,7 @@ import { CodeFields } from './codes/CodeFields.tsx';
 import { ErrorWithWait } from './codes/ErrorWithWait.tsx';
 import { codeSentBefore } from './codes/one-time-code.ts';
 import { requestCode } from './codes/use-one-time-code.ts';
-import { WhereTo } from './codes/WhereTo.tsx';
+import { CodeSentTo } from './codes/CodeSentTo.tsx';
 import type { SentCode } from './entry/entry-store.ts';
 import classes from './accounts.module.css';
 
@@ -90,7 +90,7 @@ export default function ConfirmationDialog({ onAnswer }: { onAnswer: (options: C
       {sent ? (
         <>
           <p>
-            <WhereTo username={sent.code.username} />{' '}
+            <CodeSentTo username={sent.code.username} />{' '}
             <button type="button" className={classes.back} onClick={() => setSent(null)}>
               {t('confirm.byPassword')}
             </button>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { site } from '../../i18n/locale.ts';
 import { CodeFields } from './codes/CodeFields.tsx';
-import { WhereTo } from './codes/WhereTo.tsx';
+import { CodeSentTo } from './codes/CodeSentTo.tsx';
 import { AddressStep } from './entry/AddressStep.tsx';
 import type { SentCode } from './entry/entry-store.ts';
 import classes from './accounts.module.css';
@@ -22,7 +22,7 @@ export default function GuardianDialog({ onAnswer }: { onAnswer: (options: CallO
       {sent ? (
         <>
           <p>
-            <WhereTo username={sent.code.username} />{' '}
+            <CodeSentTo username={sent.code.username} />{' '}
             <button type="button" className={classes.back} onClick={() => setSent(null)}>
               {t('guardian.other')}
             </button>

@@ -10,7 +10,7 @@ import { listPager } from '../../lists/list-pager.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
 import classes from './dashboard.module.css';
-import { Filters, Outputs, useAsked } from './Filters.tsx';
+import { Filters, Outputs, useStatisticsFilter } from './Filters.tsx';
 import { rankedClassesQuery, rankedLearnersQuery, statisticsQuery, type LearnerRank } from './queries.ts';
 
 const ClassAverages = lazy(async () => ({ default: (await import('./Charts.tsx')).ClassAverages }));
@@ -24,10 +24,10 @@ const tones: Readonly<Record<ReturnType<typeof resultLevel>, Tone>> = {
 export default function ClassRankingPage() {
   const { t } = useTranslation('dashboard');
   const message = useErrorMessage();
-  const asked = useAsked();
+  const filter = useStatisticsFilter();
   // Every class is ranked; the filter chooses whose learners stand below.
-  const ranked = useQuery(rankedClassesQuery({ ...asked, classId: undefined }));
-  const range = useQuery(statisticsQuery(asked));
+  const ranked = useQuery(rankedClassesQuery({ ...filter, classId: undefined }));
+  const range = useQuery(statisticsQuery(filter));
   return (
     <AppFrame breadcrumb={[{ label: t('title'), href: '/dashboard' }, { label: t('ranking.title') }]}>
       <div className={classes.page}>
@@ -55,11 +55,11 @@ function Learners() {
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const message = useErrorMessage();
-  const asked = useAsked();
+  const filter = useStatisticsFilter();
   const [url, set] = useUrlState();
   const page = Number(url['page'] ?? 0) || 0;
   const size = Number(url['size'] ?? 20) || 20;
-  const learners = useQuery(rankedLearnersQuery(asked, page, size));
+  const learners = useQuery(rankedLearnersQuery(filter, page, size));
   const columns: Column<LearnerRank>[] = [
     {
       key: 'rank',

@@ -8,7 +8,7 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useProfile } from '../../session/profile.ts';
 import classes from './dashboard.module.css';
-import { Filters, Outputs, useAsked } from './Filters.tsx';
+import { Filters, Outputs, useStatisticsFilter } from './Filters.tsx';
 import { countsQuery, statisticsQuery } from './queries.ts';
 
 // Charts are a chunk of their own.
@@ -34,9 +34,9 @@ function TeacherDashboard() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const message = useErrorMessage();
-  const asked = useAsked();
-  const statistics = useQuery(statisticsQuery(asked));
-  const counts = useQuery(countsQuery(asked));
+  const filter = useStatisticsFilter();
+  const statistics = useQuery(statisticsQuery(filter));
+  const counts = useQuery(countsQuery(filter));
   const failed = statistics.error ?? counts.error;
   const retry = () => void Promise.all([statistics.refetch(), counts.refetch()]);
   const number = (value: number | undefined) => (value === undefined ? '–' : format.number(value, 0));

@@ -14,7 +14,7 @@ import { useUrlState } from '../../navigation/url-state.ts';
 import { useProfile } from '../../session/profile.ts';
 import { classNamesQuery } from '../results/queries.ts';
 import classes from './dashboard.module.css';
-import type { Asked } from './queries.ts';
+import type { StatisticsFilter } from './queries.ts';
 import { faultOf } from './range.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -29,7 +29,7 @@ function useRange() {
 }
 
 /** The filters as they are sent. An invalid range is left out: the figures of the default range are shown, and the fields say what is wrong. */
-export function useAsked(): Asked {
+export function useStatisticsFilter(): StatisticsFilter {
   const [url] = useUrlState();
   const { from, to, fault } = useRange();
   return {
@@ -42,13 +42,13 @@ export function useAsked(): Asked {
 export function Filters({ from, to, oneClass = true }: { from?: string; to?: string; oneClass?: boolean }) {
   const { t } = useTranslation('dashboard');
   const [url, set] = useUrlState();
-  const asked = useAsked();
+  const filter = useStatisticsFilter();
   const range = useRange();
   // The list of classes needs a package; the figures do not.
   const { membership } = useProfile();
   const hasPackage = membership !== null && !membership.isExpired;
   const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage && oneClass });
-  const className = classNames.data?.find(({ value }) => value === asked.classId)?.label;
+  const className = classNames.data?.find(({ value }) => value === filter.classId)?.label;
   return (
     <>
       <div className={classes.filters}>
@@ -83,7 +83,7 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
             searchable
             w={160}
             data={classNames.data ?? []}
-            value={asked.classId ?? null}
+            value={filter.classId ?? null}
             onChange={(next) => set({ class: next ?? undefined })}
           />
         )}
@@ -92,7 +92,7 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
         <p className={classes.onPaper}>
           {[
             `${formatDay(from)} – ${formatDay(to)}`,
-            t(asked.over === 'CLASS' ? 'filters.wholeClass' : 'filters.all'),
+            t(filter.over === 'CLASS' ? 'filters.wholeClass' : 'filters.all'),
             className ?? t('filters.allClasses'),
           ].join(' · ')}
         </p>
@@ -105,13 +105,13 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
 export function Outputs() {
   const { t } = useTranslation('dashboard');
   const report = useReport();
-  const asked = useAsked();
+  const filter = useStatisticsFilter();
   usePaperTheme();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     const query = new URLSearchParams(
-      Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+      Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
     );
     await downloadFile(`/itf/statistic/result-ranking/export?${query.toString()}`, 'xep-hang.xlsx').finally(() =>
       setSaving(false),

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 
-export interface Asked {
+export interface StatisticsFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly over?: 'CLASS' | undefined;
@@ -12,15 +12,15 @@ export interface Asked {
 export type Statistics = Reply<'POST /itf/statistic/unit-tests'>;
 export type LearnerRank = Reply<'GET /itf/statistic/result-ranking/student'>[number];
 
-export const statisticsQuery = (asked: Asked) =>
+export const statisticsQuery = (filter: StatisticsFilter) =>
   queryOptions({
-    queryKey: ['dashboard', 'tests', asked],
-    queryFn: ({ signal }) => api('POST /itf/statistic/unit-tests', { body: asked }, { signal }),
+    queryKey: ['dashboard', 'tests', filter],
+    queryFn: ({ signal }) => api('POST /itf/statistic/unit-tests', { body: filter }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** The four figures at the head of the page, fetched together. */
-export const countsQuery = ({ from, to, over, classId }: Asked) =>
+export const countsQuery = ({ from, to, over, classId }: StatisticsFilter) =>
   queryOptions({
     queryKey: ['dashboard', 'counts', from, to, over, classId],
     queryFn: async ({ signal }) => {
@@ -36,17 +36,17 @@ export const countsQuery = ({ from, to, over, classId }: Asked) =>
     placeholderData: keepPreviousData,
   });
 
-export const rankedClassesQuery = (asked: Asked) =>
+export const rankedClassesQuery = (filter: StatisticsFilter) =>
   queryOptions({
-    queryKey: ['dashboard', 'classes', asked],
-    queryFn: ({ signal }) => api('GET /itf/statistic/result-ranking/class', { query: asked }, { signal }),
+    queryKey: ['dashboard', 'classes', filter],
+    queryFn: ({ signal }) => api('GET /itf/statistic/result-ranking/class', { query: filter }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const rankedLearnersQuery = (asked: Asked, page: number, size: number) =>
+export const rankedLearnersQuery = (filter: StatisticsFilter, page: number, size: number) =>
   queryOptions({
-    queryKey: ['dashboard', 'learners', asked, page, size],
+    queryKey: ['dashboard', 'learners', filter, page, size],
     queryFn: ({ signal }) =>
-      api('GET /itf/statistic/result-ranking/student', { query: { ...asked, page, size } }, { signal }),
+      api('GET /itf/statistic/result-ranking/student', { query: { ...filter, page, size } }, { signal }),
     placeholderData: keepPreviousData,
   });

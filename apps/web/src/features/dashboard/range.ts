@@ -1,4 +1,4 @@
-/** Whether a range of days is one that the figures can be asked for; the server's own limits. */
+/** Whether a range of days is one that the figures can be requested for; the server's own limits. */
 import { addDays } from '@vumon/domain';
 
 const mostDays = 366;

@@ -33,7 +33,7 @@ export interface ExamRowMenuProps {
   onSample(): void;
 }
 
-const drawn = { size: 18, stroke: 1.75 } as const;
+const iconProps = { size: 18, stroke: 1.75 } as const;
 
 export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink, onSample }: ExamRowMenuProps) {
   const { t } = useTranslation('exams');
@@ -94,48 +94,48 @@ export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink,
       items={[
         {
           label: t(abilities.edit ? 'edit' : 'open'),
-          icon: abilities.edit ? <IconPencil {...drawn} /> : <IconEye {...drawn} />,
+          icon: abilities.edit ? <IconPencil {...iconProps} /> : <IconEye {...iconProps} />,
           onSelect: onOpen,
         },
-        abilities.copy && free && { label: t('preview'), icon: <IconPlayerPlay {...drawn} />, onSelect: onPreview },
+        abilities.copy && free && { label: t('preview'), icon: <IconPlayerPlay {...iconProps} />, onSelect: onPreview },
         abilities.assign && {
           label: t(free ? 'assign' : 'unlock'),
-          icon: free ? <IconSend {...drawn} /> : <IconLock {...drawn} />,
+          icon: free ? <IconSend {...iconProps} /> : <IconLock {...iconProps} />,
           onSelect: onAssign,
         },
         abilities.assign &&
           free &&
           profile.abilities.exportSystemTests && {
             label: t('link.menu', { ns: 'practice' }),
-            icon: <IconLink {...drawn} />,
+            icon: <IconLink {...iconProps} />,
             onSelect: onLink,
           },
         system &&
           abilities.edit && {
             label: t(row.needsCode ? 'needNoCode' : 'needCode'),
-            icon: <IconTicket {...drawn} />,
+            icon: <IconTicket {...iconProps} />,
             onSelect: () => report(askForCode()),
           },
         system &&
           abilities.edit &&
           row.status === 'READY' && {
             label: t('sample.menu'),
-            icon: <IconListNumbers {...drawn} />,
+            icon: <IconListNumbers {...iconProps} />,
             onSelect: onSample,
           },
         abilities['change-privacy'] &&
           mayCopy &&
           (row.privacy === 'PUBLIC' || row.status === 'READY') && {
             label: t(row.privacy === 'PUBLIC' ? 'unshare' : 'share'),
-            icon: row.privacy === 'PUBLIC' ? <IconShareOff {...drawn} /> : <IconShare {...drawn} />,
+            icon: row.privacy === 'PUBLIC' ? <IconShareOff {...iconProps} /> : <IconShare {...iconProps} />,
             onSelect: () => report(share()),
           },
         abilities.copy &&
           free &&
-          mayCopy && { label: t('copy'), icon: <IconCopy {...drawn} />, onSelect: () => report(copy()) },
+          mayCopy && { label: t('copy'), icon: <IconCopy {...iconProps} />, onSelect: () => report(copy()) },
         abilities.delete && {
           label: t('remove'),
-          icon: <IconTrash {...drawn} />,
+          icon: <IconTrash {...iconProps} />,
           onSelect: () => report(remove()),
           danger: true,
           divided: true,

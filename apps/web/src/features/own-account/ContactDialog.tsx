@@ -14,7 +14,7 @@ import type { SentCode } from '../accounts/entry/entry-store.ts';
 import { ErrorWithWait } from '../accounts/codes/ErrorWithWait.tsx';
 import { codeSentBefore } from '../accounts/codes/one-time-code.ts';
 import { requestCode } from '../accounts/codes/use-one-time-code.ts';
-import { WhereTo } from '../accounts/codes/WhereTo.tsx';
+import { CodeSentTo } from '../accounts/codes/CodeSentTo.tsx';
 import classes from './own-account.module.css';
 
 export type ContactKind = 'phone' | 'email';
@@ -95,7 +95,7 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
       {sent ? (
         <>
           <p className={classes.before}>
-            <WhereTo username={username} />{' '}
+            <CodeSentTo username={username} />{' '}
             <button type="button" className={classes.link} onClick={() => setSent(null)}>
               {t(`contact.other.${kind}`)}
             </button>

@@ -7,7 +7,7 @@ import { AccountFrame } from '../AccountFrame.tsx';
 import { CodeFields } from '../codes/CodeFields.tsx';
 import type { SentCode } from './entry-store.ts';
 import { Help } from '../Help.tsx';
-import { goesByMail, WhereTo } from '../codes/WhereTo.tsx';
+import { goesByMail, CodeSentTo } from '../codes/CodeSentTo.tsx';
 import classes from '../accounts.module.css';
 
 interface CodeStepProps {
@@ -29,7 +29,7 @@ export function CodeStep({ purpose, sent, step, tooSoon, onSent, onProved, onBac
     <AccountFrame
       look="card"
       title={t(purpose === 'GUARDIAN' ? 'guardian.code' : 'code.title')}
-      intro={<WhereTo username={sent.username} />}
+      intro={<CodeSentTo username={sent.username} />}
       back={
         <button type="button" className={classes.back} onClick={onBack}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />

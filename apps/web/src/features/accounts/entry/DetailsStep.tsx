@@ -95,7 +95,7 @@ export function DetailsStep({
   const [password, setPassword] = useState(noPassword);
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
 
-  const look = (): Partial<Record<FieldName, string>> => ({
+  const findProblems = (): Partial<Record<FieldName, string>> => ({
     ...problemsOf(password),
     ...detailsProblems({ fullName, phone, acceptTerms }, tField),
   });
@@ -137,7 +137,12 @@ export function DetailsStep({
       }
       step={step}
     >
-      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event, look, register)}>
+      <form
+        ref={form}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => void submit(event, findProblems, register)}
+      >
         {error !== null && !shownAtField && <RegistrationError error={error} />}
         {waiting && <Note tone="info" live title={t('newPassword.queued')} />}
         <TextField

@@ -33,7 +33,7 @@ export function PasswordForm({ current = false, username, alone = false, submit,
   const { form, busy, errors, error, submit: check, clearErrors } = useValidatedForm();
   const size = alone ? 'lg' : undefined;
 
-  function look(): FieldProblems {
+  function findProblems(): FieldProblems {
     const found: FieldProblems = problemsOf(value);
     if (current && given === '') found['currentPassword'] = tError('PASSWORD_BLANK');
     else if (current && given === value.password && !found['password']) found['password'] = tError('PASSWORD_SAME');
@@ -54,7 +54,7 @@ export function PasswordForm({ current = false, username, alone = false, submit,
   const said = errors['currentPassword'] ?? errors['password'];
   const locked = error instanceof ApiError && error.code === 'LOCK_ACCOUNT';
   return (
-    <form ref={form} className={classes.form} noValidate onSubmit={(event) => void check(event, look, save)}>
+    <form ref={form} className={classes.form} noValidate onSubmit={(event) => void check(event, findProblems, save)}>
       {error !== null && !said && (
         <Note tone="bad" live title={<ErrorWithWait error={error} />}>
           {locked ? <Help about="locked" /> : undefined}

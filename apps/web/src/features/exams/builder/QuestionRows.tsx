@@ -16,7 +16,7 @@ import { Line } from '@vumon/question-types/line';
 import { Button, IconButton, LevelDots, Menu, Sheet, Spinner, Tag } from '@vumon/ui';
 import { useState } from 'react';
 import type { Reason } from './assembly/useAssembly.ts';
-import { Why } from './assembly/Why.tsx';
+import { ChoiceReason } from './assembly/ChoiceReason.tsx';
 import { Bold } from './Bold.tsx';
 import classes from './builder.module.css';
 import { rowsOf, type PartView, type Row } from './model.ts';
@@ -154,7 +154,7 @@ function Stem({
           <LevelDots level={levelNumber(question.difficulty)}>{c(`levels.${question.difficulty}`)}</LevelDots>
           <span>{question.type}</span>
           {question.version < question.latest && <Tag tone="info">{t('newer')}</Tag>}
-          {reason && <Why reason={reason} />}
+          {reason && <ChoiceReason reason={reason} />}
         </div>
       </div>
       <span className={classes.each}>{t('point', { value: format.mark(points), count: points / 100 })}</span>
@@ -228,7 +228,7 @@ function GroupRow({
               .filter(Boolean)
               .join(', ')}
             {question.version < question.latest && <Tag tone="info">{t('newer')}</Tag>}
-            {reason && <Why reason={reason} />}
+            {reason && <ChoiceReason reason={reason} />}
           </div>
         </div>
         {!open && (

@@ -31,7 +31,7 @@ export function PictureTask({ block }: { block: Block }) {
   const { t } = useTranslation('exams');
   const { image } = block;
   // A task of which only the number exists, and that in the picture, has no line of its own.
-  const said = block.tasks.filter(
+  const listed = block.tasks.filter(
     (task) =>
       task.line ||
       task.text.length > 0 ||
@@ -39,8 +39,8 @@ export function PictureTask({ block }: { block: Block }) {
       !block.marks.some((mark) => mark.label === String(task.number)),
   );
   // Tasks that are only heard are done in the picture: their lines would contain nothing but numbers.
-  const heard = said.length > 0 && said.every((task) => !task.line && task.text.length === 0 && !task.image);
-  const short = said.every((task) => task.text.length === 0 && task.image === undefined);
+  const heard = listed.length > 0 && listed.every((task) => !task.line && task.text.length === 0 && !task.image);
+  const short = listed.every((task) => task.text.length === 0 && task.image === undefined);
   return (
     <div className={classes.whole} data-joins={block.joins === true || undefined}>
       {block.bank.length > 0 && (
@@ -85,20 +85,20 @@ export function PictureTask({ block }: { block: Block }) {
       {heard && (
         <p>
           <b>
-            {said.length === 1
-              ? t('print.number', { number: said[0]!.number })
-              : t('print.numbers', { from: said[0]!.number, to: said.at(-1)!.number })}
+            {listed.length === 1
+              ? t('print.number', { number: listed[0]!.number })
+              : t('print.numbers', { from: listed[0]!.number, to: listed.at(-1)!.number })}
           </b>{' '}
           {t('print.onPicture')}
         </p>
       )}
-      {said.length > 0 && !heard && (
+      {listed.length > 0 && !heard && (
         <ol
           className={classes.tasks}
           data-short={short ? 'lines' : undefined}
-          data-thirds={said.length % 3 === 0 || undefined}
+          data-thirds={listed.length % 3 === 0 || undefined}
         >
-          {said.map((task) => (
+          {listed.map((task) => (
             <li key={task.number}>
               <Numeral value={task.number} /> <Text tree={task.text} />
               {task.image !== undefined && (

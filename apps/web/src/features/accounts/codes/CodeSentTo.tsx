@@ -7,7 +7,7 @@ import { Address } from '../Address.tsx';
 export const goesByMail = (username: string): boolean => site === 'intl' || contactOf(username, site)?.kind === 'email';
 
 /** Where the code for an address was sent. */
-export function WhereTo({ username }: { username: string }) {
+export function CodeSentTo({ username }: { username: string }) {
   const { t } = useTranslation('accounts');
   if (goesByMail(username) && contactOf(username, site)?.kind === 'phone') return <>{t('code.sentToAccount')}</>;
   return (

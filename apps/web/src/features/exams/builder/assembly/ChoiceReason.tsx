@@ -5,7 +5,7 @@ import { useSeries } from '../../../../api/reference-data.ts';
 import type { Reason } from './useAssembly.ts';
 
 /** Why a question was chosen automatically. */
-export function Why({ reason: { usable, preferred, conditions } }: { reason: Reason }) {
+export function ChoiceReason({ reason: { usable, preferred, conditions } }: { reason: Reason }) {
   const { t } = useTranslation('exams');
   const series = useSeries(null, null);
   return (
