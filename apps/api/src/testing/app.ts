@@ -111,7 +111,7 @@ export async function testApp(
 
   async function confirmation(user: TestUser | null): Promise<Record<string, string>> {
     const row = user && (await sessionOfToken(database.db, user.token));
-    return row ? { confirmation: issueTicket(app, 'confirmed', `${row.user_id}/${row.id}`, now()) } : {};
+    return row ? { confirmation: issueTicket({ app, now: now() }, 'confirmed', `${row.user_id}/${row.id}`) } : {};
   }
 
   const createUser: TestApp['createUser'] = (options) => addUser(database.db, now(), options);

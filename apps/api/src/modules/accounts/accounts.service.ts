@@ -65,13 +65,13 @@ export async function signIn(context: RequestContext, username: string, password
   await forgetFailures(app.db, attempted);
   if (user.one_time_password)
     throw new AppError('FIRST_LOGIN_REQUIRED', {
-      data: { ticket: issueTicket(app, 'first sign-in', user.id, now), role: roleOf(user) },
+      data: { ticket: issueTicket(context, 'first sign-in', user.id), role: roleOf(user) },
     });
   try {
     return await withTransaction(app.db, async (db) => {
       const current = await lockUser(db, user.id);
       if (!current || current.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
-      return createSession(app, db, user.id, context, now);
+      return createSession({ app, db, now }, user.id, context);
     });
   } catch (error) {
     if (error instanceof AppError && error.code === 'LIMIT_LOGIN_SESSION')
@@ -110,7 +110,7 @@ export async function setFirstPassword(
   password: string,
 ): Promise<OpenSession> {
   const { app, now } = context;
-  const userId = readTicket(app, 'first sign-in', ticket, now);
+  const userId = readTicket(context, 'first sign-in', ticket);
   refuseCommon(password);
   const passwordHash = await inHashingSlot(() => hashPassword(password));
   return withTransaction(app.db, async (db) => {
@@ -120,7 +120,7 @@ export async function setFirstPassword(
     if (openOneTimePassword(app, user.one_time_password) === password.toLowerCase()) throw samePassword();
     await setPassword(db, userId, passwordHash, new Date(now));
     await audit(db, { at: now, actorId: userId, action: 'first-sign-in', kind: 'user', id: userId });
-    return createSession(app, db, userId, context, now);
+    return createSession({ app, db, now }, userId, context);
   });
 }
 

@@ -21,12 +21,12 @@ export async function confirmIdentity(
     await withOwnPassword(context, password, { path: 'password', wrong: 'PASSWORD_INCORRECT' }, async () => undefined);
   else
     await withTransaction(app.db, async (db) => {
-      const proved = await spendTicket(app, db, 'CONFIRM', ticket, now);
+      const proved = await spendTicket({ app, db, now }, 'CONFIRM', ticket);
       const own = await findOptionalCredentialsById(db, actor.userId);
       if (own?.[proved.kind] !== proved.value) throw new AppError('TICKET_EXPIRED');
     });
   return {
-    confirmation: issueTicket(app, 'confirmed', subjectOf(context), now),
+    confirmation: issueTicket(context, 'confirmed', subjectOf(context)),
     until: new Date(now + ticketMs('confirmed')).toISOString(),
   };
 }
@@ -38,9 +38,9 @@ export function expectConfirmation(context: SignedInContext): void {
   throw new AppError('CONFIRMATION_REQUIRED');
 }
 
-function subjectIn({ app, now }: RequestContext, ticket: string): string | null {
+function subjectIn(context: RequestContext, ticket: string): string | null {
   try {
-    return readTicket(app, 'confirmed', ticket, now);
+    return readTicket(context, 'confirmed', ticket);
   } catch {
     return null;
   }

@@ -38,7 +38,7 @@ function idIn(app: App, token: string): string | null {
 /** Errors: TICKET_EXPIRED, EMAIL_USED, PHONE_USED. */
 export async function changeContact({ app, actor, now }: SignedInContext, ticket: string): Promise<void> {
   await withTransaction(app.db, async (db) => {
-    const contact = await spendContactTicket(app, db, ticket, now);
+    const contact = await spendContactTicket({ app, db, now }, ticket);
     const user = await lockUser(db, actor.userId);
     if (!user) throw new AppError('UNAUTHORISED');
     const before = user[contact.kind];

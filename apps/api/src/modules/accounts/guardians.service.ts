@@ -27,7 +27,7 @@ export async function expectConsentFor(
 export async function recordGuardian({ app, actor, now }: SignedInContext, ticket: string): Promise<void> {
   await withTransaction(app.db, async (db) => {
     const { contacts, consented } = await lockConsentFacts(db, actor.userId);
-    const guardian = await spendTicket(app, db, 'GUARDIAN', ticket, now);
+    const guardian = await spendTicket({ app, db, now }, 'GUARDIAN', ticket);
     if (contacts.includes(guardian.value)) throw new AppError('GUARDIAN_CONSENT_REQUIRED');
     if (consented) return;
     await insertGuardianConsent(db, {

@@ -15,8 +15,7 @@ import { accountsOfPhones, insertOpened, type FoundAccount } from './opened-acco
 export async function lookUpPhones(context: SignedInContext, phones: readonly string[]): Promise<FoundAccount[]> {
   await withTransaction(context.app.db, (db) =>
     spendLookups(
-      db,
-      context,
+      { ...context, db },
       phones.map((value) => ({ kind: 'phone', value })),
     ),
   );

@@ -33,8 +33,8 @@ import {
 } from './users.queries.ts';
 
 /** Checks everything that can be checked before a hashing slot is taken. */
-function expectTicket({ app, now }: RequestContext, purpose: CodePurpose, ticket: string): void {
-  readTicket(app, `code for ${purpose}`, ticket, now);
+function expectTicket(context: RequestContext, purpose: CodePurpose, ticket: string): void {
+  readTicket(context, `code for ${purpose}`, ticket);
 }
 
 /** Abroad, where codes go by e-mail, a new account names its phone; in Vietnam the phone is what a code proves, or nothing. */
@@ -86,9 +86,9 @@ export async function register(
   const { birthday } = given;
   const at = new Date(now);
   return withTransaction(app.db, async (db) => {
-    const contact = await spendTicket(app, db, 'REGISTER', given.ticket, now);
+    const contact = await spendTicket({ app, db, now }, 'REGISTER', given.ticket);
     const id = app.newId();
-    const guardian = young ? await spendTicket(app, db, 'GUARDIAN', given.guardianTicket!, now) : null;
+    const guardian = young ? await spendTicket({ app, db, now }, 'GUARDIAN', given.guardianTicket!) : null;
     // Signing up records the consent of the user only.
     if (guardian?.value === contact.value) throw guardianRequired();
     if (phone !== null && (await findOptionalCredentials(db, { kind: 'phone', value: phone }))) {
@@ -98,13 +98,13 @@ export async function register(
     const waiting = await findOptionalWaiting(db, contact);
     if (waiting) {
       await takeOverTeachers(db, waiting.id, young, owner);
-      return createSession(app, db, waiting.id, context, now);
+      return createSession({ app, db, now }, waiting.id, context);
     }
     if (!(await insertAccount(db, { id, contact, phone, ...owner })))
       throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
     if (guardian !== null) await insertGuardianConsent(db, { userId: id, guardian, textVersion: consentVersion, at });
     await audit(db, { at: now, actorId: id, action: 'registered', kind: 'user', id, details: { by: contact.kind } });
-    return createSession(app, db, id, context, now);
+    return createSession({ app, db, now }, id, context);
   });
 }
 
@@ -143,7 +143,7 @@ export async function resetPassword(context: RequestContext, ticket: string, pas
   // All in one slot: the old password is compared as well, and only for whom the ticket is still good.
   await inHashingSlot(() =>
     withTransaction(app.db, async (db) => {
-      const contact = await spendTicket(app, db, 'FORGOT_PASSWORD', ticket, now);
+      const contact = await spendTicket({ app, db, now }, 'FORGOT_PASSWORD', ticket);
       const found = await findOptionalCredentials(db, contact);
       const user = found && (await lockUser(db, found.id));
       if (!user) throw new AppError('TICKET_EXPIRED');

@@ -131,7 +131,7 @@ export async function answerInvitation(context: SignedInContext, id: string, acc
       if (!(await markInvitation(db, { ownerId, id }, 'DECLINED', at))) throw new AppError('NOT_FOUND');
       return null;
     }
-    const teacher = await actorOfUser(app, db, ownerId, now);
+    const teacher = await actorOfUser({ app, db, now }, ownerId);
     if (teacher?.role !== 'TEACHER') throw new AppError('NOT_FOUND');
     // Who agrees holds the teacher before the invitation, as who asks is accepted.
     const enrolment = await openEnrolment({ ...context, db, actor: teacher }, classId);

@@ -2,6 +2,7 @@
 import type { CodePurpose } from '@vumon/contract';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { dayMs, hourMs } from '../../../clock.ts';
 
 type Channel = 'sms' | 'mail';
 
@@ -24,8 +25,8 @@ export async function spentBudget(
   db: Db,
   asked: { addressHash: Buffer; targetHash: Buffer; channel: Channel; now: Date },
 ): Promise<Spent> {
-  const hour = new Date(asked.now.getTime() - 3_600_000);
-  const day = new Date(asked.now.getTime() - 86_400_000);
+  const hour = new Date(asked.now.getTime() - hourMs);
+  const day = new Date(asked.now.getTime() - dayMs);
   const { rows } = await sql<Spent>`
     SELECT
       (SELECT count(*)::int FROM one_time_codes WHERE address_hash = ${asked.addressHash} AND created_at > ${hour}) AS "ofAddress",
@@ -54,7 +55,7 @@ export async function insertCode(db: Db, code: NewCode): Promise<void> {
   await db
     .deleteFrom('one_time_codes')
     .where('channel', '=', code.channel)
-    .where('created_at', '<', new Date(code.now.getTime() - 2 * 86_400_000))
+    .where('created_at', '<', new Date(code.now.getTime() - 2 * dayMs))
     .execute();
   await db
     .insertInto('one_time_codes')
@@ -82,12 +83,12 @@ export async function countGuess(
   targetHash: Buffer,
   triesPerCode: number,
   now: Date,
-): Promise<{ id: string; code_hash: Buffer } | undefined> {
-  const { rows } = await sql<{ id: string; code_hash: Buffer }>`
+): Promise<{ id: string; codeHash: Buffer } | undefined> {
+  const { rows } = await sql<{ id: string; codeHash: Buffer }>`
     UPDATE one_time_codes SET tries = tries + 1
     WHERE id = (SELECT id FROM one_time_codes WHERE target_hash = ${targetHash} AND code_hash IS NOT NULL ORDER BY created_at DESC LIMIT 1)
       AND expires_at > ${now} AND proved_at IS NULL AND tries < ${triesPerCode}
-    RETURNING id, code_hash`.execute(db);
+    RETURNING id, code_hash AS "codeHash"`.execute(db);
   return rows[0];
 }
 

@@ -4,7 +4,7 @@ import type { CodePurpose } from '@vumon/contract';
 import { AppError, contactOf, contactProblem, productName, type Actor, type Contact } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { sendMessage } from '#modules/messages';
-import { expectEmailLength, settingFor } from '#modules/packages';
+import { expectEmailLength, settingFor, type StoreContext } from '#modules/packages';
 import type { App, RequestContext } from '../../../http/context.ts';
 import {
   countGuess,
@@ -19,12 +19,16 @@ import {
 import { networkOf } from '../passwords/network.ts';
 import { isKnownDevice } from '../sessions/known-devices.queries.ts';
 import { deviceHashOf } from '../sessions/known-devices.service.ts';
+import type { SessionContext } from '../sessions/sessions.service.ts';
 import { findOptionalWaiting } from '../opened-accounts.queries.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 import { findOptionalCredentials, findOptionalCredentialsById } from '../users.queries.ts';
 
-/** The context of a public route that also knows the signed-in user, if there is one. */
-type CodeContext = RequestContext & { readonly actor: Actor | null };
+/** The context of a public route that also knows the signed-in user, if there is one; possibly with the handle of a transaction. */
+interface CodeContext extends Omit<RequestContext, 'db'> {
+  readonly db: Db;
+  readonly actor: Actor | null;
+}
 
 export const codeMinutes = 5;
 const triesPerCode = 5;
@@ -44,8 +48,8 @@ const codeHashOf = (app: App, id: string, code: string): Buffer => keyed(app, 'c
  * Whose budget a request is taken from: that of the account that is signed in, of the browser on which somebody signed in
  * before, else of the address. So one pupil cannot spend the budget of a whole school behind one address.
  */
-async function askerOf(db: Db, context: CodeContext): Promise<Buffer> {
-  const { app, actor, address } = context;
+async function askerOf(context: CodeContext): Promise<Buffer> {
+  const { app, db, actor, address } = context;
   if (actor) return keyed(app, 'user', actor.userId);
   const device = deviceHashOf(context);
   if (device !== null && (await isKnownDevice(db, device))) return keyed(app, 'device', device.toString('hex'));
@@ -65,7 +69,7 @@ function newCode(app: App, digits: number): string {
 }
 
 /** The one form of what was typed. Errors: BODY_INVALID beside the field. */
-export function contactIn({ app }: RequestContext, username: string, path = 'username'): Contact {
+export function contactIn({ app }: Pick<RequestContext, 'app'>, username: string, path = 'username'): Contact {
   const { site } = app.config;
   const contact = contactOf(username, site);
   if (contact === null)
@@ -93,8 +97,7 @@ const refuse = (purpose: keyof typeof refusals, { kind }: Contact) => {
 
 /** Where the code of an address goes, or why it may not be proved for a purpose. Abroad every code goes by e-mail: that of a phone to its account's. */
 async function destinationOf(
-  db: Db,
-  { app, actor }: CodeContext,
+  { app, db, actor }: CodeContext,
   purpose: CodePurpose,
   contact: Contact,
 ): Promise<{ to: string } | { refusal: AppError }> {
@@ -157,10 +160,10 @@ export async function sendCode(context: CodeContext, username: string, purpose: 
   const expiresAt = new Date(now + codeMinutes * 60_000);
   const destination = await withTransaction(app.db, async (db) => {
     await lockRequests(db);
-    const hashes = { targetHash: targetHashOf(app, purpose, contact), addressHash: await askerOf(db, context) };
+    const hashes = { targetHash: targetHashOf(app, purpose, contact), addressHash: await askerOf({ ...context, db }) };
     const spent = await spentBudget(db, { ...hashes, channel, now: at });
     expectBudgetOfTarget(spent, resendMs, now);
-    const found = await destinationOf(db, context, purpose, contact);
+    const found = await destinationOf({ ...context, db }, purpose, contact);
     // What an account asks for first within the hour is never refused for what others of its address have asked for.
     const own = purpose === 'FORGOT_PASSWORD' && !('refusal' in found) && spent.ofTargetInHour < firstOfTarget;
     await expectBudgetOfAll({ app, db }, spent, channel, own);
@@ -202,7 +205,7 @@ function expectBudgetOfTarget(spent: Spent, resendMs: number, now: number): void
 }
 
 async function expectBudgetOfAll(
-  context: { readonly app: App; readonly db: Db },
+  context: StoreContext,
   spent: Spent,
   channel: 'sms' | 'mail',
   own: boolean,
@@ -214,12 +217,12 @@ async function expectBudgetOfAll(
 }
 
 /** Counts as many requests for codes: whether an address has an account tells as much. Errors: TOO_MANY_REQUESTS. */
-export async function spendLookups(db: Db, context: CodeContext, contacts: readonly Contact[]): Promise<void> {
-  const { app, now } = context;
+export async function spendLookups(context: CodeContext, contacts: readonly Contact[]): Promise<void> {
+  const { app, db, now } = context;
   const at = new Date(now);
   await lockRequests(db);
-  const addressHash = await askerOf(db, context);
-  const most = await settingFor({ app, db }, 'otp-requests-per-address');
+  const addressHash = await askerOf(context);
+  const most = await settingFor(context, 'otp-requests-per-address');
   for (const contact of contacts) {
     const hashes = { targetHash: targetHashOf(app, 'REGISTER', contact), addressHash };
     const channel = contact.kind === 'email' ? 'mail' : 'sms';
@@ -241,7 +244,7 @@ export async function spendLookups(db: Db, context: CodeContext, contacts: reado
 export async function userExists(context: CodeContext, username: string): Promise<boolean> {
   const contact = contactIn(context, username);
   return withTransaction(context.app.db, async (db) => {
-    await spendLookups(db, context, [contact]);
+    await spendLookups({ ...context, db }, [contact]);
     return (await ownersAccount(db, 'REGISTER', contact)) !== undefined;
   });
 }
@@ -261,26 +264,16 @@ export async function proveCode(
   // Runs outside the transaction, so that a wrong guess is counted.
   const guessed = await countGuess(app.db, targetHashOf(app, purpose, contact), triesPerCode, at);
   if (!guessed) throw wrong('OTP_EXPIRED');
-  if (!timingSafeEqual(guessed.code_hash, codeHashOf(app, guessed.id, code))) throw wrong('OTP_INVALID');
+  if (!timingSafeEqual(guessed.codeHash, codeHashOf(app, guessed.id, code))) throw wrong('OTP_INVALID');
   if (!(await markProved(app.db, guessed.id, at))) throw wrong('OTP_EXPIRED');
-  return issueTicket(
-    app,
-    `code for ${purpose}`,
-    `${guessed.id}/${Buffer.from(JSON.stringify(contact)).toString('base64url')}`,
-    now,
-  );
+  const subject = `${guessed.id}/${Buffer.from(JSON.stringify(contact)).toString('base64url')}`;
+  return issueTicket(context, `code for ${purpose}`, subject);
 }
 
 /** Spends a ticket inside the step's transaction. Errors: TICKET_EXPIRED when it is old, of another purpose or spent. */
-export async function spendTicket(
-  app: App,
-  db: Db,
-  purpose: CodePurpose,
-  ticket: string,
-  now: number,
-): Promise<Contact> {
-  const [id, contact] = readTicket(app, `code for ${purpose}`, ticket, now).split('/');
-  if (!id || !contact || !(await markUsed(db, id, new Date(now)))) throw new AppError('TICKET_EXPIRED');
+export async function spendTicket(context: SessionContext, purpose: CodePurpose, ticket: string): Promise<Contact> {
+  const [id, contact] = readTicket(context, `code for ${purpose}`, ticket).split('/');
+  if (!id || !contact || !(await markUsed(context.db, id, new Date(context.now)))) throw new AppError('TICKET_EXPIRED');
   return JSON.parse(Buffer.from(contact, 'base64url').toString('utf8')) as Contact;
 }
 
@@ -288,14 +281,14 @@ export async function spendTicket(
 export const lockContacts = lockRequests;
 
 /** As `spendTicket`, for a change of one's own phone or e-mail. Of two accounts that take one address at a time the second finds it taken. */
-export async function spendContactTicket(app: App, db: Db, ticket: string, now: number): Promise<Contact> {
-  await lockContacts(db);
-  return spendTicket(app, db, purposeOfChange(app, ticket, now), ticket, now);
+export async function spendContactTicket(context: SessionContext, ticket: string): Promise<Contact> {
+  await lockContacts(context.db);
+  return spendTicket(context, purposeOfChange(context, ticket), ticket);
 }
 
-function purposeOfChange(app: App, ticket: string, now: number): 'CHANGE_PHONE' | 'CHANGE_EMAIL' {
+function purposeOfChange(context: SessionContext, ticket: string): 'CHANGE_PHONE' | 'CHANGE_EMAIL' {
   try {
-    readTicket(app, 'code for CHANGE_PHONE', ticket, now);
+    readTicket(context, 'code for CHANGE_PHONE', ticket);
     return 'CHANGE_PHONE';
   } catch {
     return 'CHANGE_EMAIL';

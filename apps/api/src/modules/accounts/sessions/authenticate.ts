@@ -1,14 +1,14 @@
 /**
- * From a request's token to its actor. Actors are kept in memory until their token expires, so that saving answers asks
- * the database nothing; PostgreSQL's NOTIFY tells every process at once what is no longer true.
+ * Finds the actor of a request by its token. A process caches actors until their token expires, so that saving answers needs
+ * no query of the accounts; PostgreSQL's NOTIFY tells every process at once which actors have changed.
  */
 import { featuresOf, type Actor } from '@vumon/domain';
 import { Listener } from '#db';
-import { catalogueFor, packageStoreOf } from '#modules/packages';
+import { catalogueFor, packageStoreOf, type StoreContext } from '#modules/packages';
 import type { App, RequestContext } from '../../../http/context.ts';
 import { roleOf } from '../roles.ts';
 import type { SessionWatch } from './session-watch.ts';
-import type { Db } from '#db';
+import type { SessionContext } from './sessions.service.ts';
 import { findActor, findUserFacts, type UserFacts } from './sessions.queries.ts';
 import { hashToken } from '../../../crypto/token-hash.ts';
 
@@ -24,7 +24,7 @@ export class Authenticator {
   readonly #known = new Map<string, Known>();
   readonly #listener: Listener;
   readonly #limit: number;
-  /** A new one with every message and every lost connection: what was read before may already be wrong. */
+  /** Replaced at every message and every lost connection: an actor that was read before may be outdated. */
   #heard = Symbol();
 
   /** `limit`: most actors in memory. */
@@ -43,7 +43,7 @@ export class Authenticator {
         watch.closeAll();
       },
     });
-    // What a package opens is part of an actor.
+    // An actor contains the features of its package.
     packageStoreOf(app).onChange(() => this.#forgetAll());
   }
 
@@ -77,7 +77,7 @@ export class Authenticator {
     const row = await findActor(this.#app.db, hash, new Date(context.now));
     if (!row) return null;
     const actor = await actorOf({ app: this.#app, db: this.#app.db }, row, row.sessionId);
-    // Remembered only when the process listened all the while and heard of no change.
+    // Cached only if the process was listening during the query and heard of no change.
     if (heard === this.#heard) {
       if (this.#known.size >= this.#limit) this.#known.delete(this.#known.keys().next().value!);
       this.#known.set(key, {
@@ -99,19 +99,19 @@ export class Authenticator {
   }
 }
 
-/** A package that ends may make way for another that runs on below it. */
+/** When a package ends, a lower one that runs in parallel applies, so the actor has to be read again. */
 function validUntil(tokenEndsAt: number, packageEndsAt: number | null, now: number): number {
   return packageEndsAt !== null && packageEndsAt > now ? Math.min(tokenEndsAt, packageEndsAt) : tokenEndsAt;
 }
 
-/** A teacher in whose name something is done that somebody else asks for, such as a learner who accepts an invitation. */
-export async function actorOfUser(app: App, db: Db, userId: string, now: number): Promise<Actor | null> {
-  const row = await findUserFacts(db, userId, new Date(now));
-  return row ? actorOf({ app, db }, row, '') : null;
+/** For what is done with the rights of a user who makes no request at that moment: a learner accepts a teacher's invitation, or a job runs. */
+export async function actorOfUser(context: SessionContext, userId: string): Promise<Actor | null> {
+  const row = await findUserFacts(context.db, userId, new Date(context.now));
+  return row ? actorOf(context, row, '') : null;
 }
 
 async function actorOf(
-  context: { readonly app: App; readonly db: Db },
+  context: StoreContext,
   { userId, role, isAdmin, packageCode, packageEndsAt }: UserFacts,
   sessionId: string,
 ): Promise<Actor> {

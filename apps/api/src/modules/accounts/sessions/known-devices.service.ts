@@ -1,10 +1,9 @@
-/** The cookie that names a browser: random, stored as its hash, kept through signing out. It opens nothing by itself. */
-import type { Db } from '#db';
+/** The cookie that identifies a browser: random, stored as its hash, not deleted by signing out. By itself it gives access to nothing. */
 import { hashToken } from '../../../crypto/token-hash.ts';
-import type { App } from '../../../http/context.ts';
+import type { SessionContext } from './sessions.service.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.queries.ts';
 
-/** The longest that browsers keep a cookie. */
+/** Browsers store no cookie for longer. */
 export const deviceCookieSeconds = 400 * 86_400;
 
 interface Browser {
@@ -18,19 +17,18 @@ export function deviceHashOf(browser: Browser): Buffer | null {
 
 /** Remembers the browser after a sign-in. The token of a new cookie; null when the browser has one of ours, whoever got it. */
 export async function recogniseDevice(
-  { random }: App,
-  db: Db,
+  { app, db, now }: SessionContext,
   userId: string,
   browser: Browser,
-  now: Date,
 ): Promise<string | null> {
+  const at = new Date(now);
   const held = deviceHashOf(browser);
-  // A name that somebody made up is not adopted: whoever planted it would share its budget.
+  // A value that this server has not issued is replaced: whoever set it would share the limits that are counted for the browser.
   if (held !== null && (await isKnownDevice(db, held))) {
-    await rememberDevice(db, userId, held, now);
+    await rememberDevice(db, userId, held, at);
     return null;
   }
-  const token = Buffer.from(random(new Uint8Array(32))).toString('base64url');
-  await rememberDevice(db, userId, hashToken(token), now);
+  const token = Buffer.from(app.random(new Uint8Array(32))).toString('base64url');
+  await rememberDevice(db, userId, hashToken(token), at);
   return token;
 }

@@ -9,10 +9,11 @@ import { defineJob } from '#modules/jobs';
 import { settingFor } from '#modules/packages';
 import { dayMs, dayRange, iso } from '../../../clock.ts';
 import { zoneFor, type ZoneContext } from '../time-zone.ts';
-import type { App, RequestContext } from '../../../http/context.ts';
+import type { RequestContext } from '../../../http/context.ts';
 import { deleteContactChangesBefore } from '../contact-changes.queries.ts';
 import { deleteDevicesBefore } from './known-devices.queries.ts';
 import { deleteSessionsBefore } from './sessions.queries.ts';
+import type { SessionContext } from './sessions.service.ts';
 import {
   countSignIns,
   deleteSignInsBefore,
@@ -21,11 +22,11 @@ import {
   type SignInPage,
 } from './login-history.queries.ts';
 
-/** They can be undone for three; administrators may want to see what happened. */
+/** They can be undone for three days; afterwards administrators may still want to see what happened. */
 const contactChangeDays = 30;
 const batch = 5_000;
 
-/** A refused sign-in of a known account. Attempts while one has to wait are not written: nobody may fill the table. */
+/** A refused sign-in of a known account. Attempts during the waiting time after failures are not recorded, so that nobody can fill the table. */
 export async function recordRefusal(
   { db, userAgent, address, now }: RequestContext,
   userId: string,
@@ -55,16 +56,16 @@ export async function listSignIns(
   };
 }
 
-/** Deletes the login history, known devices, ended sessions and changes of contacts whose time is over; how many sign-ins it were. */
-export async function deleteOldSignIns(app: App): Promise<number> {
-  const { db } = app;
-  const daysAgo = (days: number) => new Date(app.now() - days * dayMs);
-  const kept = daysAgo(await settingFor({ app, db }, 'keep-sign-ins-days'));
-  const sessions = daysAgo(await settingFor({ app, db }, 'keep-sessions-days'));
-  await inBatches(() => deleteDevicesBefore(db, kept, batch));
+/** Deletes entries of the login history, known devices, ended sessions and contact changes after their retention period; returns the number of entries. */
+export async function deleteOldSignIns(context: SessionContext): Promise<number> {
+  const { db, now } = context;
+  const daysAgo = (days: number) => new Date(now - days * dayMs);
+  const oldest = daysAgo(await settingFor(context, 'keep-sign-ins-days'));
+  const sessions = daysAgo(await settingFor(context, 'keep-sessions-days'));
+  await inBatches(() => deleteDevicesBefore(db, oldest, batch));
   await inBatches(() => deleteSessionsBefore(db, sessions, batch));
   await inBatches(() => deleteContactChangesBefore(db, daysAgo(contactChangeDays), batch));
-  return inBatches(() => deleteSignInsBefore(db, kept, batch));
+  return inBatches(() => deleteSignInsBefore(db, oldest, batch));
 }
 
 async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
@@ -79,5 +80,5 @@ async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
 export const deleteOldSignInsJob = defineJob({
   kind: 'accounts.delete-old-sign-ins',
   payload: z.object({}),
-  run: ({ app }) => deleteOldSignIns(app),
+  run: (context) => deleteOldSignIns(context),
 });

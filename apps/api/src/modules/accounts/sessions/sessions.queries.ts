@@ -1,4 +1,4 @@
-/** Sessions: tokens stand here only as SHA-256. */
+/** Sessions. Of their tokens only the SHA-256 is stored. */
 import { sql, type RawBuilder } from 'kysely';
 import type { PackageCode, SessionEnd } from '@vumon/domain';
 import { prepared, type Db } from '#db';
@@ -72,13 +72,13 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 
 export interface SessionRow {
   readonly id: string;
-  readonly user_id: string;
-  readonly refresh_hash: Buffer;
-  readonly previous_refresh_hash: Buffer | null;
-  readonly rotated_at: Date;
-  readonly access_expires_at: Date;
-  readonly refresh_expires_at: Date;
-  readonly created_at: Date;
+  readonly userId: string;
+  readonly refreshHash: Buffer;
+  readonly previousRefreshHash: Buffer | null;
+  readonly rotatedAt: Date;
+  readonly accessExpiresAt: Date;
+  readonly refreshExpiresAt: Date;
+  readonly createdAt: Date;
 }
 
 /** The live session of a user who may use it, locked until the transaction ends. */
@@ -88,13 +88,13 @@ export async function lockOptionalSession(db: Db, sessionId: string): Promise<Se
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select([
       's.id',
-      's.user_id',
-      's.refresh_hash',
-      's.previous_refresh_hash',
-      's.rotated_at',
-      's.access_expires_at',
-      's.refresh_expires_at',
-      's.created_at',
+      's.user_id as userId',
+      's.refresh_hash as refreshHash',
+      's.previous_refresh_hash as previousRefreshHash',
+      's.rotated_at as rotatedAt',
+      's.access_expires_at as accessExpiresAt',
+      's.refresh_expires_at as refreshExpiresAt',
+      's.created_at as createdAt',
     ])
     .where('s.id', '=', sessionId)
     .where('s.revoked_at', 'is', null)
@@ -104,7 +104,7 @@ export async function lockOptionalSession(db: Db, sessionId: string): Promise<Se
     .executeTakeFirst();
 }
 
-/** Which of these sessions of a user are still good. */
+/** Those of these sessions of a user that have not ended, unless the account is locked. */
 export async function liveAmong(
   db: Db,
   userId: string,
@@ -165,7 +165,7 @@ export async function rotateSession(db: Db, session: SessionRow, rotation: Rotat
       access_expires_at: rotation.accessExpiresAt,
       refresh_hash: rotation.refreshHash,
       refresh_expires_at: rotation.refreshExpiresAt,
-      previous_refresh_hash: session.refresh_hash,
+      previous_refresh_hash: session.refreshHash,
       rotated_at: rotation.at,
       last_seen_at: rotation.at,
       address: rotation.address,
@@ -176,17 +176,17 @@ export async function rotateSession(db: Db, session: SessionRow, rotation: Rotat
 
 export interface DeviceRow {
   readonly id: string;
-  readonly user_agent: string;
+  readonly userAgent: string;
   readonly address: string;
-  readonly created_at: Date;
-  readonly last_seen_at: Date;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
 }
 
 /** Devices signed in, the one seen last first. */
 export async function liveSessions(db: Db, userId: string, now: Date): Promise<DeviceRow[]> {
   return db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+    .select(['id', 'user_agent as userAgent', 'address', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('refresh_expires_at', '>', now)
@@ -195,21 +195,14 @@ export async function liveSessions(db: Db, userId: string, now: Date): Promise<D
     .execute();
 }
 
-/** Ends the live sessions that `which` names, and tells the login history of each. */
+/** Ends the live sessions that `which` selects, and writes each end to the login history. */
 async function endSessions(db: Db, which: RawBuilder<unknown>, end: SessionEnd, now: Date): Promise<number> {
-  const { rows } = await sql<{ id: string; user_id: string; user_agent: string; address: string }>`
+  const { rows } = await sql<{ userId: string; sessionId: string; userAgent: string; address: string }>`
     UPDATE sessions SET revoked_at = ${now}, revoke_reason = ${end} WHERE ${which} AND revoked_at IS NULL AND refresh_expires_at > ${now}
-    RETURNING id, user_id, user_agent, address`.execute(db);
+    RETURNING user_id AS "userId", id AS "sessionId", user_agent AS "userAgent", address`.execute(db);
   await insertSignIns(
     db,
-    rows.map((row) => ({
-      userId: row.user_id,
-      sessionId: row.id,
-      outcome: end,
-      userAgent: row.user_agent,
-      address: row.address,
-      at: now,
-    })),
+    rows.map((row) => ({ ...row, outcome: end, at: now })),
   );
   return rows.length;
 }
@@ -225,7 +218,7 @@ export async function revokeSession(
   return (await endSessions(db, sql`id = ${sessionId} AND user_id = ${userId}`, end, now)) > 0;
 }
 
-/** The session that a browser held before `userId` signed in on it; another user's only for the refresh token that is good now. */
+/** The session that a browser held before `userId` signed in on it; another user's only if `refreshHash` is that of its current refresh token. */
 export async function replaceSession(
   db: Db,
   userId: string,

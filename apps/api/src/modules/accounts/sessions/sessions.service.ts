@@ -1,9 +1,9 @@
 /** A session's life: begun within the device limit, renewed by rotation, ended by its owner or by a token used twice. */
 import { AppError, deviceOf } from '@vumon/domain';
-import { withTransaction, type Db } from '#db';
+import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
-import { settingFor } from '#modules/packages';
-import type { App, RequestContext, SignedInContext } from '../../../http/context.ts';
+import { settingFor, type StoreContext } from '#modules/packages';
+import type { RequestContext, SignedInContext } from '../../../http/context.ts';
 import { hashToken } from '../../../crypto/token-hash.ts';
 import { dayMs } from '../../../clock.ts';
 import { recogniseDevice } from './known-devices.service.ts';
@@ -24,6 +24,11 @@ import {
 import { issueTicket, readTicket } from '../codes/tickets.ts';
 import { accessMs, firstTokens, graceMs, refreshMs, sessionOf, successorOf, type Tokens } from './tokens.ts';
 
+/** The caller's transaction, and the time of the request in milliseconds. */
+export interface SessionContext extends StoreContext {
+  readonly now: number;
+}
+
 export interface OpenSession extends Tokens {
   readonly sessionId: string;
   readonly userId: string;
@@ -39,23 +44,18 @@ export interface Client {
 }
 
 /** Begins a session; the caller holds the user's row lock. Errors: LIMIT_LOGIN_SESSION with the devices and a ticket to sign one out. */
-export async function createSession(
-  app: App,
-  db: Db,
-  userId: string,
-  client: Client,
-  now: number,
-): Promise<OpenSession> {
+export async function createSession(context: SessionContext, userId: string, client: Client): Promise<OpenSession> {
+  const { app, db, now } = context;
   const at = new Date(now);
   // A sign-in replaces the session that the browser had, also one of another user, so that it does not count as a device of that user.
   const held = client.cookie('refresh');
   const heldSession = held === undefined ? null : sessionOf(app.config.secret, held);
   if (heldSession !== null) await replaceSession(db, userId, heldSession, hashToken(held!), at);
   const devices = await liveSessions(db, userId, at);
-  if (devices.length >= (await settingFor({ app, db }, 'devices-per-account'))) {
+  if (devices.length >= (await settingFor(context, 'devices-per-account'))) {
     throw new AppError('LIMIT_LOGIN_SESSION', {
       data: {
-        ticket: issueTicket(app, 'sign out a device', userId, now),
+        ticket: issueTicket(context, 'sign out a device', userId),
         sessions: devices.map((device) => deviceView(device, null)),
       },
     });
@@ -69,7 +69,7 @@ export async function createSession(
     accessHash: hashToken(tokens.accessToken),
     accessExpiresAt,
     refreshHash: hashToken(tokens.refreshToken),
-    refreshExpiresAt: new Date(now + Math.min(refreshMs, await longestMs(app, db))),
+    refreshExpiresAt: new Date(now + Math.min(refreshMs, await longestMs(context))),
     userAgent: client.userAgent,
     address: client.address,
     now: at,
@@ -82,28 +82,28 @@ export async function createSession(
     sessionId,
     userId,
     accessExpiresAt,
-    deviceToken: await recogniseDevice(app, db, userId, client, at),
+    deviceToken: await recogniseDevice(context, userId, client),
   };
 }
 
 /** Longest life of a session after the sign-in, however often it is renewed. */
-const longestMs = async (app: App, db: Db): Promise<number> => dayMs * (await settingFor({ app, db }, 'session-days'));
+const longestMs = async (context: StoreContext): Promise<number> => dayMs * (await settingFor(context, 'session-days'));
 
 export const deviceView = (row: DeviceRow, currentId: string | null) => ({
   id: row.id,
-  ...deviceOf(row.user_agent),
+  ...deviceOf(row.userAgent),
   address: row.address,
-  createdAt: row.created_at.toISOString(),
-  lastSeenAt: row.last_seen_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
   current: row.id === currentId,
 });
 
 type Renewal = 'rotate' | 'again' | 'reused';
 
 function renewalOf(session: SessionRow, hash: Buffer, now: number): Renewal {
-  if (session.refresh_hash.equals(hash)) return 'rotate';
-  const predecessor = session.previous_refresh_hash?.equals(hash) ?? false;
-  return predecessor && now - session.rotated_at.getTime() <= graceMs ? 'again' : 'reused';
+  if (session.refreshHash.equals(hash)) return 'rotate';
+  const predecessor = session.previousRefreshHash?.equals(hash) ?? false;
+  return predecessor && now - session.rotatedAt.getTime() <= graceMs ? 'again' : 'reused';
 }
 
 /** Errors: UNAUTHORISED; LOCK_ACCOUNT when that is why. A refresh token used after its time revokes its session, whoever holds it. */
@@ -114,14 +114,14 @@ export async function renewSession({ app, address, now }: RequestContext, refres
   const renewed = await withTransaction(app.db, async (db) => {
     const session = await lockOptionalSession(db, sessionId);
     if (!session) return null;
-    const endsAt = session.created_at.getTime() + (await longestMs(app, db));
-    if (session.refresh_expires_at.getTime() <= now || endsAt <= now) return null;
+    const endsAt = session.createdAt.getTime() + (await longestMs({ app, db }));
+    if (session.refreshExpiresAt.getTime() <= now || endsAt <= now) return null;
     switch (renewalOf(session, hashToken(refreshToken), now)) {
       case 'reused':
-        await revokeSession(db, session.user_id, sessionId, 'TOKEN_REUSED', new Date(now));
+        await revokeSession(db, session.userId, sessionId, 'TOKEN_REUSED', new Date(now));
         await audit(db, {
           at: now,
-          actorId: session.user_id,
+          actorId: session.userId,
           action: 'session-revoked',
           kind: 'session',
           id: sessionId,
@@ -130,10 +130,10 @@ export async function renewSession({ app, address, now }: RequestContext, refres
         return null;
       case 'again':
         return {
-          ...successorOf(secret, refreshToken, session.rotated_at),
+          ...successorOf(secret, refreshToken, session.rotatedAt),
           sessionId,
-          userId: session.user_id,
-          accessExpiresAt: session.access_expires_at,
+          userId: session.userId,
+          accessExpiresAt: session.accessExpiresAt,
           deviceToken: null,
         };
       case 'rotate': {
@@ -148,7 +148,7 @@ export async function renewSession({ app, address, now }: RequestContext, refres
           address,
           at,
         });
-        return { ...tokens, sessionId, userId: session.user_id, accessExpiresAt, deviceToken: null };
+        return { ...tokens, sessionId, userId: session.userId, accessExpiresAt, deviceToken: null };
       }
     }
   });
@@ -167,18 +167,9 @@ export async function signOut({ db, now }: RequestContext, userId: string, sessi
 }
 
 /** Errors: TICKET_EXPIRED. A session that has ended meanwhile is no error: the way is free. */
-export async function signOutDevice(
-  { app, db, now }: RequestContext,
-  ticket: string,
-  sessionId: string,
-): Promise<void> {
-  await revokeSession(
-    db,
-    readTicket(app, 'sign out a device', ticket, now),
-    sessionId,
-    'SIGNED_OUT_ELSEWHERE',
-    new Date(now),
-  );
+export async function signOutDevice(context: RequestContext, ticket: string, sessionId: string): Promise<void> {
+  const userId = readTicket(context, 'sign out a device', ticket);
+  await revokeSession(context.db, userId, sessionId, 'SIGNED_OUT_ELSEWHERE', new Date(context.now));
 }
 
 export async function devicesOf({ db, actor, now }: SignedInContext) {

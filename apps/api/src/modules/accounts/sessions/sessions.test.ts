@@ -6,12 +6,23 @@ import type { RequestContext, SignedInContext } from '../../../http/context.ts';
 import { dayMs } from '../../../clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { issueTicket, readTicket, ticketMs } from '../codes/tickets.ts';
-import { createSession, hasSuccessor, renewSession, signOutSessions, type OpenSession } from './sessions.service.ts';
+import {
+  createSession,
+  devicesOf,
+  hasSuccessor,
+  renewSession,
+  signOutDevice,
+  signOutSessions,
+  type OpenSession,
+} from './sessions.service.ts';
 import { accessMs, firstTokens, graceMs, refreshMs, sessionOf, successorOf } from './tokens.ts';
 
 const t = await testApp();
 const client = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', address: '10.1.2.3' };
-const fromBrowser = (refresh?: string) => ({ ...client, cookie: () => refresh });
+const fromBrowser = (refresh?: string) => ({
+  ...client,
+  cookie: (name: string) => (name === 'refresh' ? refresh : undefined),
+});
 const context = (now: number) => ({ app: t.app, db: t.db, now, address: client.address }) as RequestContext;
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -25,7 +36,7 @@ async function newAccount(): Promise<string> {
   return id;
 }
 const open = async (now: number, userId?: string): Promise<OpenSession> =>
-  createSession(t.app, t.db, userId ?? (await newAccount()), fromBrowser(), now);
+  createSession(context(now), userId ?? (await newAccount()), fromBrowser());
 const renew = ({ refreshToken }: { refreshToken: string }, now: number) => renewSession(context(now), refreshToken);
 const audited = (subjectId: string) =>
   t.db
@@ -101,7 +112,7 @@ describe('a session', () => {
     const userId = await newAccount();
     const first = await open(now, userId);
     expect(await hasSuccessor(context(now), first.refreshToken)).toBe(false);
-    await createSession(t.app, t.db, userId, fromBrowser(first.refreshToken), now + 1_000);
+    await createSession(context(now + 1_000), userId, fromBrowser(first.refreshToken));
     expect(await hasSuccessor(context(now), first.refreshToken)).toBe(true);
     expect(await hasSuccessor(context(now), '')).toBe(false);
   });
@@ -114,9 +125,43 @@ describe('a session', () => {
       () => expect.fail('a third device was accepted'),
       (error: AppError) => error,
     );
-    const { sessions } = refusal.details.data as { sessions: { id: string; current: boolean; address: string }[] };
+    expect(refusal.code).toBe('LIMIT_LOGIN_SESSION');
+    const { ticket, sessions } = refusal.details.data as {
+      ticket: string;
+      sessions: { id: string; current: boolean; address: string }[];
+    };
     expect(sessions.map(({ id }) => id).sort()).toEqual([first.sessionId, second.sessionId].sort());
     for (const one of sessions) expect(one).toMatchObject({ current: false, address: client.address });
+    await signOutDevice(context(now + 3), ticket, first.sessionId);
+    expect(await codeOf(open(now + 4, userId))).toBe('OK');
+  });
+
+  it('is the current one of the devices for its own requests, and in the login history', async () => {
+    const now = t.now();
+    const userId = await newAccount();
+    const [first, second] = [await open(now, userId), await open(now + 1, userId)];
+    const devices = await devicesOf({
+      ...context(now),
+      actor: { userId, sessionId: first.sessionId },
+    } as SignedInContext);
+    expect(devices.map(({ id, current }) => [id, current])).toEqual([
+      [second.sessionId, false],
+      [first.sessionId, true],
+    ]);
+    const history = await t.db
+      .selectFrom('sign_ins')
+      .select(['session_id', 'outcome', 'address', 'browser'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute();
+    expect(history).toEqual(
+      [first, second].map(({ sessionId: session_id }) => ({
+        session_id,
+        outcome: 'SIGNED_IN',
+        address: client.address,
+        browser: 'Firefox',
+      })),
+    );
   });
 
   it.each([true, false])(
@@ -162,11 +207,11 @@ describe('a ticket', () => {
   const purpose = 'sign out a device';
   it('is valid until its last moment, for its own purpose', () => {
     const now = t.now();
-    const ticket = issueTicket(t.app, purpose, 'subject', now);
-    const read = (at: number) => readTicket(t.app, purpose, ticket, at);
+    const ticket = issueTicket(context(now), purpose, 'subject');
+    const read = (at: number) => readTicket(context(at), purpose, ticket);
     expect(read(now + ticketMs(purpose) - 1)).toBe('subject');
     expect(() => read(now + ticketMs(purpose))).toThrow('TICKET_EXPIRED');
-    expect(() => readTicket(t.app, 'confirmed', ticket, now)).toThrow('TICKET_EXPIRED');
-    expect(() => readTicket(t.app, purpose, 'made up', now)).toThrow('TICKET_EXPIRED');
+    expect(() => readTicket(context(now), 'confirmed', ticket)).toThrow('TICKET_EXPIRED');
+    expect(() => readTicket(context(now), purpose, 'made up')).toThrow('TICKET_EXPIRED');
   });
 });

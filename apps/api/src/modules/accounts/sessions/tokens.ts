@@ -5,12 +5,13 @@
  */
 import { createHmac } from 'node:crypto';
 import { isUuid } from '@vumon/domain';
+import { dayMs, minuteMs, secondMs } from '../../../clock.ts';
 import { sameText } from '../../../crypto/encryption.ts';
 
-export const accessMs = 15 * 60_000;
-export const refreshMs = 24 * 3_600_000;
+export const accessMs = 15 * minuteMs;
+export const refreshMs = dayMs;
 /** How long the immediate predecessor of a refresh token is still honoured. */
-export const graceMs = 10_000;
+export const graceMs = 10 * secondMs;
 
 export interface Tokens {
   readonly accessToken: string;

@@ -102,7 +102,7 @@ export const makeFormsJob = defineJob({
     const { locale, ...asked } = making.asked;
     try {
       // The owner's role and package may have changed since.
-      const actor = await actorOfUser(app, db, ownerId, now);
+      const actor = await actorOfUser({ app, db, now }, ownerId);
       if (!actor) return null;
       await progress(0, asked.forms);
       const chosen = await chooseForms(db, { actor, now, locale, newId: app.newId }, making.examId, asked);
