@@ -168,7 +168,7 @@ export async function keysOfExam(db: Db, actor: Actor, id: string, now: number) 
   if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
   return (await keyedQuestionsOfExam(db, id)).map((question) => {
     const key = parseKey(question.type as QuestionTypeCode, question.schema_version, question.answer_key);
-    return { question: question.id, answerKey: key.ok ? keyOfQuestion(actor, question, key.value, now) : null };
+    return { question: question.id, answerKey: key.ok ? keyOfQuestion({ actor, now }, question, key.value) : null };
   });
 }
 

@@ -1,4 +1,4 @@
-/** SQL of the decision about keys. */
+/** SQL for the decisions about keys. */
 import type { AttemptMode, PackageCode, ReviewState } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { prepared, type Db } from '#db';
@@ -13,7 +13,7 @@ export async function ownersOfQuestions(db: Db, examVersionId: string): Promise<
   return new Map(rows.map((row) => [row.question_id, row.owner_id]));
 }
 
-/** Whether the window of an assigned test has ended and nobody is at work on it. */
+/** Whether the window of an assigned test has ended and nobody is taking it any more. */
 export async function isClosed(db: Db, ownerId: string, assignmentId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ closed: boolean }>`
     SELECT a.ends_at <= ${now} AND NOT EXISTS (
@@ -49,15 +49,15 @@ export interface GivenQuestions {
   readonly question?: string | null;
 }
 
-/** Holds a question that the published test `versionId` holds too. */
+/** SQL: whether the test of `a` (an assignment or an attempt) contains a question of the published test `versionId`. */
 const sharesQuestion = (versionId: string | RawBuilder<unknown>, question: string | null = null) => sql`EXISTS (
   SELECT 1 FROM exam_version_questions mine JOIN exam_version_questions theirs ON theirs.question_id = mine.question_id
   WHERE mine.exam_version_id = ${versionId} AND theirs.exam_version_id = a.exam_version_id
     AND (${question}::uuid IS NULL OR mine.question_id = ${question}::uuid))`;
 
 /**
- * Other tests of the same teacher, running or still to come, that hold one of the questions: the latest to end first. Practice
- * holds nothing back: it gives its keys itself.
+ * Other tests of the same teacher, running or in the future, that contain one of the questions; the last to end first.
+ * Practice withholds no keys, because it shows them itself.
  */
 export async function otherTests(
   db: Db,
@@ -84,21 +84,21 @@ export interface LearnersTest {
   /** Null: any question of the version. */
   readonly question: string | null;
   readonly except: string | null;
-  /** A teacher who gave the keys out although another test of theirs holds them. */
+  /** A teacher who has released the keys although another test of theirs contains the questions. */
   readonly releasedBy: string | null;
 }
 
 /**
- * Whether a test that the learner must not know the keys of holds the question: an assignment other than `except` that
- * reaches the learner and has not ended, or an attempt at one that is running; of whichever teacher. Tests of
- * `releasedBy`, who let the keys out all the same, hold them back only while the learner sits one.
+ * Whether the question is in a test whose keys the learner must not know yet, of whichever teacher: an assignment other than
+ * `except` that reaches the learner and has not ended, or one that the learner is taking. Tests of `releasedBy`, who has
+ * released the keys nevertheless, count only while the learner takes one.
  */
-export async function standsInOpenTest(
+export async function isInOpenTest(
   db: Db,
   { studentId, examVersionId, question, except, releasedBy }: LearnersTest,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ stands: boolean }>`
+  const { rows } = await sql<{ open: boolean }>`
     ${prepared} SELECT EXISTS (
       SELECT 1 FROM assignment_learners l JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
       WHERE l.student_id = ${studentId} AND l.open AND a.mode = 'TEST' AND a.ends_at > ${now}
@@ -107,15 +107,15 @@ export async function standsInOpenTest(
       UNION ALL
       SELECT 1 FROM attempts a
       WHERE a.student_id = ${studentId} AND a.mode = 'TEST' AND a.status = 'RUNNING'
-        AND a.assignment_id IS DISTINCT FROM ${except}::uuid AND ${sharesQuestion(examVersionId, question)}) AS stands`.execute(
+        AND a.assignment_id IS DISTINCT FROM ${except}::uuid AND ${sharesQuestion(examVersionId, question)}) AS open`.execute(
     db,
   );
-  return rows[0]!.stands;
+  return rows[0]!.open;
 }
 
 /**
- * SQL: whether a learner may still take, or is taking, a test that holds a question of the published test `version` (a
- * column): until then practice of it tells neither marks nor what was right.
+ * SQL: whether a learner may still take, or is taking, a test that contains a question of the published test `version` (a
+ * column). Until then practice of it shows neither marks nor right and wrong.
  */
 export const heldBack = (studentId: string, version: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql`(
   EXISTS (
@@ -133,9 +133,9 @@ export async function isHeldBack(db: Db, studentId: string, examVersionId: strin
 }
 
 /**
- * SQL: whether learners of its owner can still take, or are taking, a test that holds the question `q`. Until then no other
- * teacher sees it, whoever shares it: a learner may have a second account as a teacher. A scalar, so that a page of
- * questions costs one look by an index each and never a join of the whole tables.
+ * SQL: whether learners of its owner can still take, or are taking, a test that contains the question `q`. Until then no other
+ * teacher sees it, even if it is shared, because a learner may have a second account as a teacher. A scalar subquery, so that
+ * a page of questions needs one index look-up for each question and never a join of the whole tables.
  */
 export const givenNow = (now: Date): RawBuilder<boolean> => sql<boolean>`coalesce((
   SELECT true FROM exam_version_questions v JOIN assignments a ON a.exam_version_id = v.exam_version_id
@@ -144,7 +144,7 @@ export const givenNow = (now: Date): RawBuilder<boolean> => sql<boolean>`coalesc
       SELECT FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING'))
   LIMIT 1), false)`;
 
-/** Of some questions those that `givenNow` says. */
+/** Those of the questions for which `givenNow` is true. */
 export async function givenQuestions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
@@ -159,7 +159,7 @@ export interface ReleaseRow {
   readonly mode: AttemptMode;
 }
 
-/** The assignment as far as its keys are concerned. */
+/** What the release of an assignment's keys depends on. */
 export async function findRelease(db: Db, ownerId: string, assignmentId: string): Promise<ReleaseRow | undefined> {
   const { rows } = await sql<ReleaseRow>`
     ${prepared} SELECT keys_released_at AS "releasedAt", exam_version_id AS "examVersionId", review_after AS "reviewAfter", mode

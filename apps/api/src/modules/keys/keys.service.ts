@@ -30,11 +30,11 @@ import {
   otherTests,
   ownersOfQuestions,
   packagesAt,
-  standsInOpenTest,
+  isInOpenTest,
   type GivenQuestions,
 } from './keys.queries.ts';
 
-/** Nothing outside this file casts to it: see `keys.test.ts`. */
+/** Only this file casts to the type; `guards/keys.test.ts` looks for others. */
 const decided = <T>(value: T): Shown<T> => value as Shown<T>;
 
 const feature = 'export-system-tests';
@@ -43,6 +43,12 @@ const feature = 'export-system-tests';
 const owners = new Cache<ReadonlyMap<string, string | null>>(2_000);
 const ownersOf = (db: Db, examVersionId: string) =>
   owners.get(examVersionId, () => ownersOfQuestions(db, examVersionId));
+
+/** Who asks for keys, and the time of the request in milliseconds. */
+interface Asker {
+  readonly actor: Actor;
+  readonly now: number;
+}
 
 // ---- one question of the bank
 
@@ -54,10 +60,10 @@ export interface OwnedQuestion {
 const ownerIn = ({ scope, owner_id }: OwnedQuestion): string | null => (scope === 'SYSTEM' ? null : owner_id);
 
 /**
- * One's own key is free. Keys of the system and of other teachers ask for a package that a new account does not have: else
- * a learner could sign up as a teacher and read them.
+ * Everybody sees the keys of their own questions. Those of the system and of other teachers require a package that a new
+ * account does not have; otherwise a learner could sign up as a teacher and read them.
  */
-export const maySeeKeyOf = (actor: Actor, question: OwnedQuestion, now: number): boolean =>
+export const maySeeKeyOf = ({ actor, now }: Asker, question: OwnedQuestion): boolean =>
   knowsKey(
     actor.role,
     belongingOf(ownerIn(question), actor.userId),
@@ -65,16 +71,14 @@ export const maySeeKeyOf = (actor: Actor, question: OwnedQuestion, now: number):
   );
 
 /** The key of a question of the bank, or null for whoever may not see it. */
-export const keyOfQuestion = (
-  actor: Actor,
-  question: OwnedQuestion,
-  answerKey: unknown,
-  now: number,
-): ShownKey | null => (maySeeKeyOf(actor, question, now) ? decided(answerKey as object) : null);
+export const keyOfQuestion = (asker: Asker, question: OwnedQuestion, answerKey: unknown): ShownKey | null =>
+  maySeeKeyOf(asker, question) ? decided(answerKey as object) : null;
 
-/** The key of what the actor has just written or uploaded and nobody else has. */
-export const keyOfOwnDraft = (actor: Actor, draft: { ownerId: string; answerKey: unknown }): ShownKey | null =>
-  draft.ownerId === actor.userId ? decided(draft.answerKey as object) : null;
+/** The key of a draft that the actor has written or uploaded, which nobody else can see. */
+export const keyOfOwnDraft = (
+  { actor }: Pick<Asker, 'actor'>,
+  draft: { ownerId: string; answerKey: unknown },
+): ShownKey | null => (draft.ownerId === actor.userId ? decided(draft.answerKey as object) : null);
 
 // ---- a published test, for the teacher who gave it
 
@@ -122,7 +126,7 @@ export class TeacherKeys {
 }
 
 export async function keysForTeacher(
-  { db, actor, now }: { db: Db; actor: Actor; now: number },
+  { db, actor, now }: Asker & { readonly db: Db },
   { assignmentId, examVersionId }: GivenTest,
 ): Promise<TeacherKeys> {
   const mayExport = featureDecision(actor, feature, now) === 'allowed';
@@ -135,7 +139,7 @@ export async function keysForTeacher(
 
 // ---- a published test, for a learner who took it
 
-/** Whether the teacher who gave a test knows all its keys now, or did when its window ended: what was paid for stays. */
+/** Whether the teacher who assigned a test may see all its keys now, or could when its window ended: keys that were paid for then stay visible. */
 async function teacherKnows(
   { app, db }: StoreContext,
   { ownerId, examVersionId, endsAt }: { ownerId: string; examVersionId: string; endsAt: Date },
@@ -164,7 +168,7 @@ export interface LearnerKeys {
   keys(stored: ExamKeys): ShownKeys | null;
 }
 
-/** What a learner sees of a test of a teacher's: its policy, every window that its questions stand in, what its teacher knows. */
+/** What a learner sees of a test that a teacher assigned. It depends on its review policy, on all open tests with one of its questions, and on the keys that its teacher may see. */
 export async function keysForLearner(
   { app, db, now }: StoreContext & { now: number },
   test: TakenTest,
@@ -175,7 +179,7 @@ export async function keysForLearner(
     state,
     keys: (stored) => (state === 'FREE' ? decided({ ...stored }) : null),
   });
-  // Where the policy shows the score at most, nothing that is asked below can lower it.
+  // A policy that shows the score at most is not restricted further by what is queried below.
   const allowed = reviewState(test.policy, { ...moment, keysWithheld: false });
   if (atMost(allowed, 'ON') === allowed) return shows(allowed);
   const at = new Date(now);
@@ -183,7 +187,7 @@ export async function keysForLearner(
     teacherKnows({ app, db }, test, now),
     releaseFor(db, { ownerId, assignmentId, examVersionId }, at),
   ]);
-  const own = await standsInOpenTest(
+  const own = await isInOpenTest(
     db,
     { studentId, examVersionId, question: null, except: assignmentId, releasedBy: release.by },
     at,
@@ -191,7 +195,7 @@ export async function keysForLearner(
   return shows(releaseState(test.policy, { ...moment, keysWithheld: own || release.waits, teacherKnows: knows }));
 }
 
-/** Whether another test of the teacher's holds the keys back, and the teacher who has given them out all the same. */
+/** `waits`: another test of the same teacher withholds the keys. `by`: the teacher, if they have released the keys nevertheless. */
 async function releaseFor(
   db: Db,
   test: GivenQuestions,
@@ -215,9 +219,9 @@ export interface PractisedQuestion {
 }
 
 /**
- * The key of a question that was answered in practice, to be made once it has been decided. Errors: PRACTICE_KEY_WITHHELD
- * while the question stands in an open test of the
- * learner or of another learner of the teacher's, PRACTICE_WITHOUT_KEYS where the teacher may not see it either.
+ * The key of a question that was answered in practice: a function that takes it from the stored keys. Errors:
+ * PRACTICE_KEY_WITHHELD while an open test of the learner, or of other learners of the teacher, contains the question;
+ * PRACTICE_WITHOUT_KEYS where the teacher may not see it either.
  */
 export async function keyForPractice(
   { app, db, now }: StoreContext & { now: number },
@@ -229,21 +233,20 @@ export async function keyForPractice(
       ? { waits: false, by: null }
       : await releaseFor(db, { ownerId, assignmentId, examVersionId, question }, at);
   const own = { studentId, examVersionId, question, except: assignmentId, releasedBy: release.by };
-  if (release.waits || (await standsInOpenTest(db, own, at))) throw new AppError('PRACTICE_KEY_WITHHELD');
+  if (release.waits || (await isInOpenTest(db, own, at))) throw new AppError('PRACTICE_KEY_WITHHELD');
   if (assignmentId !== null && !(await teacherKnows({ app, db }, { ownerId, examVersionId, endsAt: at }, now)))
     throw new AppError('PRACTICE_WITHOUT_KEYS');
   return (stored) => (stored[question] === undefined ? null : decided(stored[question] as object));
 }
 
 /**
- * The keys of questions that a learner has answered in practice of the own, as a whole; none while a test that holds one of
- * its questions is open to the learner.
+ * The keys of the questions of a test that a learner has answered in their own practice; none while a test with one of its
+ * questions is open to the learner.
  */
 export async function keysForOwnPaper(
-  db: Db,
+  { db, now }: { readonly db: Db; readonly now: number },
   { studentId, examVersionId }: { readonly studentId: string; readonly examVersionId: string },
   answered: ReadonlySet<string>,
-  now: number,
 ): Promise<(stored: ExamKeys) => ShownKeys> {
   const held = await isHeldBack(db, studentId, examVersionId, new Date(now));
   return (stored) =>

@@ -1,4 +1,4 @@
-/** Every kind of file × everybody who may ask for it. Attempts at a test, with their moments, stand in media.test.ts. */
+/** Every kind of file × every kind of visitor. Files during an attempt and after it are tested in media.test.ts. */
 import { questionType } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import sharp from 'sharp';
@@ -78,12 +78,12 @@ beforeAll(async () => {
     sale: await t.createUser({ role: 'SALE' }),
   } satisfies Record<Visitor, TestUser | null>);
 
-  files['an upload that stands nowhere yet'] = await keep(owner);
+  files['an upload that is used nowhere yet'] = await keep(owner);
   await question({ owner }, 'a private question');
   await question({ owner, privacy: 'PUBLIC' }, 'a shared question');
   await question({ owner: null }, 'a question of the system');
 
-  // Shared once and put into another's draft, private since: the draft goes on showing it.
+  // Was shared and is in another teacher's draft; now it is private, and the draft still shows it.
   const lent = await question(
     { owner: people['other teacher']!, privacy: 'PRIVATE' },
     'a question in a draft of the owner’s',
@@ -162,7 +162,7 @@ beforeAll(async () => {
 
 /** Who gets it; everybody else is refused. */
 const table: Readonly<Record<string, readonly Visitor[]>> = {
-  'an upload that stands nowhere yet': ['owner'],
+  'an upload that is used nowhere yet': ['owner'],
   'a private question': ['owner'],
   'a private question, of its key': ['owner'],
   'a shared question': ['owner', 'other teacher', 'TRIAL teacher'],

@@ -55,10 +55,10 @@ export async function isOfLearner(db: Db, studentId: string, mediaId: string): P
   return rows[0]!.own;
 }
 
-/** What somebody who is no learner may see, whatever the file. */
-export interface Reach {
+/** Which kinds of files somebody who is no learner may see. */
+export interface MediaAccess {
   readonly userId: string;
-  /** Questions of the system, of other teachers who share them, and what stands in the keys of either. */
+  /** Files of the system's questions, of questions that other teachers share, and of the keys of both. */
   readonly system: boolean;
   readonly shared: boolean;
   readonly keys: boolean;
@@ -67,11 +67,12 @@ export interface Reach {
 }
 
 /**
- * Which of the files are within reach: own uploads, what own questions and tests hold, what was given to own learners or marked for a colleague, what the
- * system and others share. Every way is that of an index, by the file first.
+ * Those of the files that the user may see: own uploads, files of own questions and tests, of tests that were assigned to own
+ * learners or are marked for a colleague, and files that the system and others share. Each condition is checked by an index,
+ * starting from the file.
  */
-export async function mediaWithinReach(db: Db, reach: Reach, mediaIds: readonly string[]): Promise<Set<string>> {
-  const { userId, system, shared, keys, avatars } = reach;
+export async function visibleMedia(db: Db, access: MediaAccess, mediaIds: readonly string[]): Promise<Set<string>> {
+  const { userId, system, shared, keys, avatars } = access;
   const { rows } = await sql<{ id: string }>`
     SELECT m.id FROM media m WHERE m.id = ANY (${mediaIds}::text[]) AND (
       m.owner_id = ${userId}
@@ -93,7 +94,7 @@ export async function mediaWithinReach(db: Db, reach: Reach, mediaIds: readonly 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A partner's logo stands on pages that need no session. */
+/** A partner's logo is shown on pages that need no session. */
 export async function isPublicLogo(db: Db, mediaId: string): Promise<boolean> {
   const { rows } = await sql<{ logo: boolean }>`
     SELECT EXISTS (SELECT 1 FROM partners WHERE logo_media = ${mediaId}) AS logo`.execute(db);

@@ -1,7 +1,7 @@
 /**
- * Who may fetch a file. Files of a published test go to the attempts at it: what may be heard only so often with each counted
- * play, what belongs to the key with the key. Otherwise learners get what is their own; teachers and staff what they uploaded
- * and what stands in content that they may see.
+ * Who may fetch a file. Learners get the files of a test by an attempt at it: recordings with a play limit after a counted
+ * play, files of the key together with the key. Otherwise learners get their own files; teachers and staff get their uploads
+ * and the files of content that they may see.
  */
 import { attemptsLeft, featureDecision, type Actor } from '@vumon/domain';
 import type { Db } from '#db';
@@ -12,15 +12,15 @@ import {
   attemptsWithMedia,
   isOfLearner,
   isPublicLogo,
-  mediaWithinReach,
+  visibleMedia,
   type AttemptWithMedia,
-  type Reach,
+  type MediaAccess,
 } from './media.queries.ts';
 
-/** Time to fetch a file on a slow line, and for a pause in listening. */
+/** Time beyond a recording's length in which it may be fetched: for slow connections and pauses in listening. */
 const slackSeconds = 300;
 
-/** `keep`: the device may keep the file, and fetch it again without asking whether it may. */
+/** `keep`: the device may store the file, so that the decision holds permanently. */
 export type MediaDecision = { readonly allowed: false } | { readonly allowed: true; readonly keep: boolean };
 
 const refused: MediaDecision = { allowed: false };
@@ -28,8 +28,14 @@ const granted: MediaDecision = { allowed: true, keep: true };
 
 type Context = StoreContext & { readonly now: number };
 
+interface AuthorContext {
+  readonly db: Db;
+  readonly actor: Actor;
+  readonly now: number;
+}
+
 /** The same rules as for the content itself (`can`) and its key (`maySeeKeyOf`). */
-function reachOf(actor: Actor, now: number): Reach {
+function mediaAccessOf({ actor, now }: Pick<AuthorContext, 'actor' | 'now'>): MediaAccess {
   const { userId, role } = actor;
   const staff = role === 'ADMIN' || role === 'OPERATOR';
   const pays = (feature: 'use-content' | 'write-questions' | 'export-system-tests') =>
@@ -43,15 +49,13 @@ function reachOf(actor: Actor, now: number): Reach {
   };
 }
 
-/** Those of the files that whoever writes a question may put into it: an id that was seen somewhere opens nothing. */
-export const mediaForAuthor = (
-  { db, actor, now }: { readonly db: Db; readonly actor: Actor; readonly now: number },
-  mediaIds: readonly string[],
-): Promise<ReadonlySet<string>> => mediaWithinReach(db, reachOf(actor, now), mediaIds);
+/** Those of the files that an author may use in a question. Knowing the id of a file is not enough. */
+export const mediaForAuthor = (context: AuthorContext, mediaIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  visibleMedia(context.db, mediaAccessOf(context), mediaIds);
 
-/** What is allowed for good: an attempt does not go away. A refusal is asked again each time. */
-const forGood = new Cache<MediaDecision>(50_000);
-class NotForGood extends Error {
+/** Permissions that last, because attempts are not deleted while a process runs. Refusals are decided again each time. */
+const permanent = new Cache<MediaDecision>(50_000);
+class NotPermanent extends Error {
   readonly decision: MediaDecision;
   constructor(decision: MediaDecision) {
     super();
@@ -63,17 +67,17 @@ class NotForGood extends Error {
 export async function mayFetchMedia(context: Context, actor: Actor | null, mediaId: string): Promise<MediaDecision> {
   if (actor === null) return (await isPublicLogo(context.db, mediaId)) ? granted : refused;
   if (actor.role !== 'STUDENT') {
-    const reached = await mediaWithinReach(context.db, reachOf(actor, context.now), [mediaId]);
-    return reached.has(mediaId) ? granted : refused;
+    const visible = await visibleMedia(context.db, mediaAccessOf({ actor, now: context.now }), [mediaId]);
+    return visible.has(mediaId) ? granted : refused;
   }
   try {
-    return await forGood.get(`${actor.userId}:${mediaId}`, async () => {
+    return await permanent.get(`${actor.userId}:${mediaId}`, async () => {
       const decision = await forLearner(context, actor.userId, mediaId);
-      if (!decision.allowed || !decision.keep) throw new NotForGood(decision);
+      if (!decision.allowed || !decision.keep) throw new NotPermanent(decision);
       return decision;
     });
   } catch (error) {
-    if (error instanceof NotForGood) return error.decision;
+    if (error instanceof NotPermanent) return error.decision;
     throw error;
   }
 }
@@ -90,7 +94,7 @@ async function forLearner(context: Context, studentId: string, mediaId: string):
   return refused;
 }
 
-/** Whether the review of the attempt shows the file: one of the key with the keys, one that was counted with the questions. */
+/** Whether the review of the attempt shows the file: a file of the key with the keys, a recording with a play limit with the questions. */
 async function inReview(context: Context, studentId: string, attempt: AttemptWithMedia): Promise<boolean> {
   const { mode, status, assignmentId, endsAt, reviewOpen, reviewAfter, taken, somebodyWorking, ofKey } = attempt;
   if (status === 'RUNNING' && mode !== 'PRACTICE') return false;

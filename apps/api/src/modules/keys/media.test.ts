@@ -1,4 +1,4 @@
-/** Files of a test leave the server to the session of an attempt at it; what is counted, with a counted play alone. */
+/** Files of a test are sent only to learners with an attempt at it; recordings with a play limit only after a counted play. */
 import { randomUUID } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
 import sharp from 'sharp';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await assign();
 });
 
-/** A test with a picture, a sound that may be heard twice, and a file of the key, given anew. */
+/** Assigns a new test with a picture, a recording that may be played twice, and a file of the key. */
 async function assign(options: SchoolOptions = {}): Promise<void> {
   const teacher = options.teacher ?? given;
   const keep = async (kind: 'audio' | 'image' | 'subtitles', bytes: Buffer) =>

@@ -1,4 +1,4 @@
-/** Keys of a test that wait because another test of the same teacher holds one of its questions, and giving them out all the same. */
+/** Keys of a test that are withheld because another test of the same teacher contains one of its questions, and releasing them nevertheless. */
 import { AppError, reviewStates, type ReviewState } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
@@ -6,11 +6,11 @@ import type { SignedInContext } from '../../http/context.ts';
 import { findRelease, markReleased, otherTests, type OtherTest } from './keys.queries.ts';
 
 /** At most this many tests are listed. */
-const mostTold = 5;
+const mostListed = 5;
 
 export interface KeyRelease {
   releasedAt: string | null;
-  /** Tests that hold the keys back, the last to end first; none where learners see no right and wrong anyway. */
+  /** Tests for which the keys are withheld, the last to end first; none where learners see no right and wrong anyway. */
   waitsFor: { id: string; title: string; className: string; startsAt: string; endsAt: string }[];
 }
 
@@ -22,7 +22,7 @@ const view = ({ startsAt, endsAt, ...rest }: OtherTest) => ({
 
 const showsKeys = (state: ReviewState) => reviewStates.indexOf(state) >= reviewStates.indexOf('REVIEW');
 
-/** Undefined unless the assignment is the owner's. */
+/** Undefined for an assignment of another teacher. */
 export async function releaseOf(
   { db, now }: { db: Db; now: number },
   { ownerId, assignmentId }: { ownerId: string; assignmentId: string },
@@ -31,11 +31,11 @@ export async function releaseOf(
   if (!release) return undefined;
   const { releasedAt, examVersionId, reviewAfter, mode } = release;
   const asked = releasedAt === null && (mode === 'PRACTICE' || showsKeys(reviewAfter));
-  const others = asked ? await otherTests(db, { ownerId, assignmentId, examVersionId }, new Date(now), mostTold) : [];
+  const others = asked ? await otherTests(db, { ownerId, assignmentId, examVersionId }, new Date(now), mostListed) : [];
   return { releasedAt: releasedAt?.toISOString() ?? null, waitsFor: others.map(view) };
 }
 
-/** Releases keys that are held back because of other tests; the window and the review policy still apply. Does nothing when no key is held back. */
+/** Releases keys that are withheld because of other tests; the window and the review policy still apply. Does nothing when no key is withheld. */
 export async function releaseKeys({ db, actor, now }: SignedInContext, assignmentId: string): Promise<KeyRelease> {
   const test = { ownerId: actor.userId, assignmentId };
   return withTransaction(db, async (db) => {

@@ -1,4 +1,4 @@
-/** Keys wait while the same test or question stands in another test of the teacher's, unless the teacher gives them out. */
+/** Keys are withheld while another test of the teacher contains the same questions, unless the teacher releases them. */
 import { randomUUID } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function taken({ assignmentId }: School, by: TestUser): Promise<void> {
   await worker.round();
 }
 
-/** Another test of the teacher's, of the same version unless another is named, for another class. */
+/** Assigns another test of the teacher, by default the same version for another class. */
 async function second(
   changes: {
     version?: string;
@@ -74,7 +74,7 @@ async function second(
   return id;
 }
 
-/** The class of an assignment gets the learner, who may leave it again. */
+/** Adds the learner to the class of an assignment; `leave` removes them again. */
 async function enrol(assignmentId: string, learner: TestUser) {
   const { class_id: classId } = await t.db
     .selectFrom('assignments')

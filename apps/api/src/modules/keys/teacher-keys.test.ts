@@ -1,4 +1,4 @@
-/** What a teacher gets of the keys of one test, question by question, once it was decided. */
+/** Which keys of a test a teacher gets, question by question, after the decision. */
 import { expect, it } from 'vitest';
 import { TeacherKeys } from './keys.service.ts';
 

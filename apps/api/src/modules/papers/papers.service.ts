@@ -120,7 +120,7 @@ export async function getKeys({ db, actor, now }: SignedInContext, id: string) {
 const shownKeys = ({ keys }: FrozenSet, draw: CodeDraw | null | undefined, actor: Actor, now: number) =>
   keys.map((key) => {
     const own = draw && Object.hasOwn(draw.keys, key.question) ? draw.keys[key.question] : key.answerKey;
-    return [key.question, keyOfQuestion(actor, key, own, now)] as const;
+    return [key.question, keyOfQuestion({ actor, now }, key, own)] as const;
   });
 
 /** The keys that the caller may see now, in every code. */

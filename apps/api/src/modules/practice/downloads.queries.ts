@@ -1,4 +1,4 @@
-/** SQL of tests that learners take as files. */
+/** SQL of tests that learners download as files. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 

@@ -1,6 +1,6 @@
 /**
- * Tests of a learner's own as files. A few tests may be taken; what was taken once can be fetched again. Solutions are of
- * those questions alone that the learner has answered in practice, which explained them.
+ * A learner's own tests as PDF files. The number of tests is limited; a test that was downloaded once can be downloaded again.
+ * Solutions contain only the questions that the learner has answered in practice, which showed their keys.
  */
 import type { practiceRoutes, RouteReply } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
@@ -18,7 +18,7 @@ import { lockLearner } from './grants.queries.ts';
 type Downloads = RouteReply<(typeof practiceRoutes)['GET /student/unit-tests/{id}/download']>;
 
 /** The published test and the keys of what the learner has answered of it. */
-async function knownOf({ app, db, actor, now }: SignedInContext, examId: string) {
+async function contentAndKeys({ app, db, actor, now }: SignedInContext, examId: string) {
   const examVersionId = await versionToPractise(db, { exam: { id: examId }, now, newId: app.newId });
   const of = { studentId: actor.userId, examVersionId };
   const [{ content }, stored, answered] = await Promise.all([
@@ -26,7 +26,7 @@ async function knownOf({ app, db, actor, now }: SignedInContext, examId: string)
     publishedKeys(db, examVersionId),
     answeredInPractice(db, of),
   ]);
-  return { content, keys: (await keysForOwnPaper(db, of, answered, now))(stored) };
+  return { content, keys: (await keysForOwnPaper({ db, now }, of, answered))(stored) };
 }
 
 async function leftFor(context: SignedInContext, db: Db, examId: string) {
@@ -41,11 +41,11 @@ async function leftFor(context: SignedInContext, db: Db, examId: string) {
 export async function downloadsOf(context: SignedInContext, examId: string): Promise<Downloads> {
   const { db, actor } = context;
   if (!(await hasTest(db, actor.userId, examId))) throw new AppError('UNIT_TEST_NOT_FOUND');
-  const [counted, { keys }] = await Promise.all([leftFor(context, db, examId), knownOf(context, examId)]);
+  const [counted, { keys }] = await Promise.all([leftFor(context, db, examId), contentAndKeys(context, examId)]);
   return { ...counted, solutions: Object.keys(keys).length };
 }
 
-/** Errors: UNIT_TEST_NOT_FOUND, REACH_LIMIT_DOWNLOADS where as many other tests were taken; of several at once, too. */
+/** Counts the download of a test. Errors: UNIT_TEST_NOT_FOUND, REACH_LIMIT_DOWNLOADS when as many other tests were downloaded. */
 export async function takeDownload(context: SignedInContext, examId: string): Promise<Downloads> {
   const { actor, now } = context;
   await withTransaction(context.db, async (db) => {
@@ -64,7 +64,7 @@ const fileNames = {
   en: { test: 'Test', solutions: 'Solutions' },
 } as const;
 
-/** Errors: UNIT_TEST_NOT_FOUND for a test that was not taken, NOT_FOUND for solutions of nothing. */
+/** Errors: UNIT_TEST_NOT_FOUND before `takeDownload`, NOT_FOUND for solutions without a question. */
 export async function downloadedFile(
   context: SignedInContext,
   examId: string,
@@ -73,7 +73,7 @@ export async function downloadedFile(
   const { app, db, actor, locale } = context;
   const { already } = await countDownloads(db, actor.userId, examId);
   if (!already || !(await hasTest(db, actor.userId, examId))) throw new AppError('UNIT_TEST_NOT_FOUND');
-  const { content, keys } = await knownOf(context, examId);
+  const { content, keys } = await contentAndKeys(context, examId);
   if (what === 'solutions' && Object.keys(keys).length === 0) throw new AppError('NOT_FOUND');
   const kind = what === 'test' ? 'paper-pdf' : 'solutions';
   const made = await ownPaper(app, db, content, { kind, keys: what === 'test' ? null : keys, locale });

@@ -1,4 +1,4 @@
-/** Tests of a learner's own as files: how many, whose, and what they tell. */
+/** A learner's own tests as files: how many, for whom, and what they contain. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
@@ -41,7 +41,7 @@ it('requires a test that the learner owns, and a confirmation before the downloa
   expect(await file(tests[0]!, 'test', other)).toBe('404');
   await expect(take(tests[0]!, other)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
   await expect(facts(tests[0]!, other)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
-  // What one learner took is no other's.
+  // Another learner has not downloaded it.
   await practise(tests[0]!, other);
   expect(await facts(tests[0]!, other)).toMatchObject({ left: 5, already: false });
 });
@@ -67,7 +67,7 @@ it('allows as many tests as configured, also for concurrent requests', async () 
     for (const id of tests) await practise(id);
     const outcomes = await Promise.allSettled(tests.map((id) => take(id)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    // One that was taken can be taken again.
+    // A test that was downloaded can be downloaded again.
     const taken = tests[outcomes.findIndex(({ status }) => status === 'fulfilled')]!;
     expect(await take(taken)).toMatchObject({ left: 0, already: true });
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -96,7 +96,7 @@ it('contains solutions of questions answered in practice only, and not while the
     },
   });
   expect(await facts(tests[1]!)).toMatchObject({ solutions: 1 });
-  // In mode TEST no answer is explained, so that its solutions are told of none.
+  // Mode TEST shows no keys, so there are no solutions yet.
   const examined = await t
     .as(student)
     .call('POST /student/unit-tests/{id}/practise', { params: { id: tests[0]! }, body: { mode: 'TEST' } });

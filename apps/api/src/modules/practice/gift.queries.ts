@@ -17,7 +17,7 @@ export interface GiftGrade {
   }[];
 }
 
-/** Every grade that is shown, with the tests of its gift; those that are not ready any more are left out. */
+/** Every school grade with the tests of its gift, without those that are no longer ready. */
 export async function listGiftGrades(db: Db): Promise<GiftGrade[]> {
   const { rows } = await sql<GiftGrade>`
     SELECT g.id, g.name, g.name_en AS "nameEn", coalesce(t.tests, '[]') AS tests

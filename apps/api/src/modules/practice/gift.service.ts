@@ -1,4 +1,4 @@
-/** The welcome gift: ten tests of one grade, taken once. */
+/** The welcome gift: ten tests of one grade, which a learner can take once. */
 import type { practiceRoutes, RouteReply } from '@vumon/contract';
 import { AppError, giftKindOf } from '@vumon/domain';
 import { withTransaction } from '#db';

@@ -1,4 +1,4 @@
-/** The welcome gift: what it holds for which grade, and that it is received once. */
+/** The welcome gift: its tests for each grade, and that it is received once. */
 import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';

@@ -1,4 +1,4 @@
-/** SQL of the tests that learners have for practice of their own. */
+/** SQL of the tests that learners have for their own practice. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 
@@ -13,7 +13,7 @@ export interface ExamGrant {
   readonly uses: number | null;
 }
 
-/** Whatever a learner gets or uses of tests waits here: starts, the gift, orders. Undefined for no such learner. */
+/** Starts, the gift and orders lock the learner, so that one waits for the other. Undefined for no such learner. */
 export async function lockLearner(db: Db, userId: string): Promise<{ receivedGift: boolean } | undefined> {
   return db
     .selectFrom('users')
@@ -72,7 +72,7 @@ export async function hasBoughtTest(
   return rows.length > 0;
 }
 
-/** Takes back what an order gave; attempts that were begun stay. */
+/** Revokes the test that an order granted; attempts that were started stay. */
 export async function takeBackBoughtTest(
   db: Db,
   { userId, examId, reference }: { readonly userId: string; readonly examId: string; readonly reference: string },
@@ -87,7 +87,7 @@ export async function takeBackBoughtTest(
 export interface PractisableExam {
   readonly scope: 'SYSTEM' | 'USER';
   readonly international: boolean;
-  /** Opens to learners with an activation code that this one has not entered. */
+  /** Requires an activation code that this learner has not entered. */
   readonly lacksCode: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The only way to grant a learner a test for own practice, and the count of its uses. */
+/** Granting learners tests for their own practice (nothing else does it), and counting the uses. */
 import { AppError, opensInternational } from '@vumon/domain';
 import { codeInForce, countUse, type GrantContext } from '#modules/packages';
 import { findOptionalReadyExam, insertGrant, lockLearner, takeUse, type GrantSource } from './grants.queries.ts';
@@ -46,7 +46,7 @@ export async function useForStart(
   if (exam.international && !opensInternational(await codeInForce(db, userId, at)))
     throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'international-tests' } });
   const counted = await countUse(context, { userId, subject: `exam:${examId}` });
-  // The use was counted for this test before, and its grant has been spent or taken away: nothing is left of it.
+  // The use for this test was counted before, and its grant is used up or was revoked.
   if (!counted) throw new AppError('PACKAGE_NO_USES_LEFT');
   await insertGrant(db, { userId, examId, source: 'PACKAGE', reference: counted.packageCode, uses: null }, at);
   return 'PACKAGE';

@@ -1,4 +1,4 @@
-/** SQL of what practice links ask. */
+/** SQL of practice links. */
 import type { Subject } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
@@ -10,7 +10,7 @@ export interface LinkedTest {
   readonly totalQuestions: number;
 }
 
-/** Undefined for a test that was deleted or is being written again. */
+/** Undefined for a test that was deleted or is not ready. */
 export async function findLinkedTest(db: Db, examId: string): Promise<LinkedTest | undefined> {
   const { rows } = await sql<LinkedTest>`
     SELECT name, subject, minutes, total_questions AS "totalQuestions" FROM exams
@@ -25,7 +25,7 @@ export async function managesLearner(db: Db, teacherId: string, studentId: strin
   return rows.length > 0;
 }
 
-/** Learners to send a link to: those of a class, or those of the teacher's who are named, in the class where there is one. */
+/** Learners to send a link to: those of the class, else all of the teacher; with `studentIds` only these of them. */
 export async function learnersToSend(
   db: Db,
   { ownerId, classId, studentIds }: { ownerId: string; classId: string | null; studentIds: readonly string[] | null },
@@ -41,7 +41,7 @@ export async function learnersToSend(
   return rows;
 }
 
-/** One teacher's mails one after the other, so that several requests at once cannot exceed what one may send. */
+/** Serialises one teacher's requests, so that concurrent ones cannot exceed the daily limit. */
 export const lockMails = (db: Db, ownerId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`practice mails:${ownerId}`}, 0))`.execute(db);
 
@@ -51,8 +51,8 @@ export async function countMailsSince(db: Db, ownerId: string, since: Date): Pro
   return rows[0]!.count;
 }
 
-/** Those of the learners to whom the test was not sent since `before`; they are noted as told now. */
-export async function noteMails(
+/** Those of the learners to whom the test was not sent since `before`; for them the time of sending is stored. */
+export async function recordMails(
   db: Db,
   { ownerId, examId, studentIds }: { ownerId: string; examId: string; studentIds: readonly string[] },
   at: Date,
@@ -66,7 +66,7 @@ export async function noteMails(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How a teacher is named to the own learners. */
+/** The teacher's name as their learners see it. */
 export async function nameOf(db: Db, userId: string): Promise<string> {
   const row = await db.selectFrom('users').select('full_name').where('id', '=', userId).executeTakeFirst();
   return row?.full_name ?? '';

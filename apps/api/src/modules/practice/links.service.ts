@@ -1,6 +1,6 @@
 /**
- * Practice by link: a test that a teacher sends, or a result that a learner shows. The token says what the link opens, for
- * whom and until when. A link gives no key: its test is taken once, by its own clock, and shows the mark alone.
+ * Practice links: to a test that a teacher sends, or to a result that a learner shows. The token contains what the link opens,
+ * for whom and until when. A link reveals no key: its test is taken once, with its own clock, and shows only the mark.
  */
 import type { AttemptState, PracticeLink, practiceRoutes, RouteReply } from '@vumon/contract';
 import { AppError, featureDecision } from '@vumon/domain';
@@ -22,21 +22,21 @@ import {
   lockMails,
   managesLearner,
   nameOf,
-  noteMails,
+  recordMails,
 } from './links.queries.ts';
 
 type Shown = RouteReply<(typeof practiceRoutes)['GET /practice-test/{token}']>;
 
-const lastsMs = 90 * dayMs;
+const linkMs = 90 * dayMs;
 const purposes = { test: 'practice test', result: 'practice result' } as const;
 
 const addressOf = ({ config }: App, locale: 'vi' | 'en', token: string): string =>
   `${config.practiceUrl}${languagePrefix(config, locale)}/practice-test/${token}`;
 
 /**
- * A link to a test for one learner of the teacher's, or for any. Only whoever may see the keys of the system's tests sends
- * them: else a second account could find them out. Errors: those of assigning the test, PACKAGE_REQUIRED, STUDENT_NOT_FOUND,
- * REACH_LIMIT_SYSTEM_TESTS.
+ * A link to a test for one learner of the teacher, or for anybody. Only users who may see the keys of the system's tests create
+ * links; otherwise a second account could find the keys out. Errors: those of assigning the test, PACKAGE_REQUIRED,
+ * STUDENT_NOT_FOUND, REACH_LIMIT_SYSTEM_TESTS.
  */
 export async function linkToTest(
   context: SignedInContext,
@@ -48,7 +48,7 @@ export async function linkToTest(
   if (studentId !== null && !(await managesLearner(db, actor.userId, studentId)))
     throw new AppError('STUDENT_NOT_FOUND');
   const token = tokenOf(context, examId, studentId);
-  return { url: addressOf(app, locale, token), endsAt: iso(new Date(now + lastsMs)) };
+  return { url: addressOf(app, locale, token), endsAt: iso(new Date(now + linkMs)) };
 }
 
 async function expectMaySend(context: SignedInContext, examId: string): Promise<{ readonly name: string }> {
@@ -61,17 +61,17 @@ async function expectMaySend(context: SignedInContext, examId: string): Promise<
 }
 
 function tokenOf({ app, actor, now }: SignedInContext, examId: string, studentId: string | null): string {
-  const payload = { test: examId, user: studentId, by: actor.userId, until: now + lastsMs };
+  const payload = { test: examId, user: studentId, by: actor.userId, until: now + linkMs };
   return sealLink(app.config.secret, purposes.test, payload, (bytes) => app.random(bytes));
 }
 
-/** Most links that a teacher sends in a day: five classes of the greatest size. */
+/** Most links that a teacher may send in a day: enough for five classes of the default maximal size. */
 const mostADay = 300;
 
 /**
- * Sends each learner of a class, or each of those named, a link of the own, by notice and by mail. Whoever got the same test
- * within the hour is passed over. Errors: those of `linkToTest`, CLASS_NOT_FOUND, CLASS_INACTIVE, STUDENT_NOT_FOUND for who is
- * not the teacher's, PRACTICE_NOBODY_TO_SEND for an empty class, TOO_MANY_REQUESTS.
+ * Sends each learner of a class, or each of the given ones, a link of their own, by notice and by mail. Learners who were sent
+ * the same test within the last hour are skipped. Errors: those of `linkToTest`, CLASS_NOT_FOUND, CLASS_INACTIVE,
+ * STUDENT_NOT_FOUND for a learner of another teacher, PRACTICE_NOBODY_TO_SEND for an empty class, TOO_MANY_REQUESTS.
  */
 export async function sendLinks(
   context: SignedInContext,
@@ -88,27 +88,27 @@ export async function sendLinks(
     if (found.length === 0) throw new AppError('PRACTICE_NOBODY_TO_SEND');
     const { name } = await expectMaySend(within, examId);
     const at = new Date(now);
-    const told = await noteMails(
+    const notified = await recordMails(
       db,
       { ownerId: actor.userId, examId, studentIds: found.map(({ id }) => id) },
       at,
       new Date(now - hourMs),
     );
-    if (told.size === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 });
+    if (notified.size === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 });
     if ((await countMailsSince(db, actor.userId, new Date(now - dayMs))) > mostADay)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: dayMs / 1000 });
     const teacher = await nameOf(db, actor.userId);
-    for (const id of told)
+    for (const id of notified)
       await notify(
         { app, db, now },
         {
           users: [id],
           kind: 'PRACTICE_SENT',
-          params: { title: name, teacher, endsAt: iso(new Date(now + lastsMs)) },
+          params: { title: name, teacher, endsAt: iso(new Date(now + linkMs)) },
           link: `/practice-test/${tokenOf(within, examId, id)}`,
         },
       );
-    return { told: told.size, withoutMail: found.filter(({ id, hasMail }) => told.has(id) && !hasMail).length };
+    return { told: notified.size, withoutMail: found.filter(({ id, hasMail }) => notified.has(id) && !hasMail).length };
   });
 }
 
@@ -117,13 +117,13 @@ export async function linkToResult(context: SignedInContext, attemptId: string):
   const { app, actor, now, locale } = context;
   const result = await practiceResultOf(context, actor.userId, attemptId);
   if (result.status !== 'SCORED') throw new AppError('NOT_FOUND');
-  const endsAt = now + lastsMs;
+  const endsAt = now + linkMs;
   const payload = { result: attemptId, user: actor.userId, until: endsAt };
   const token = sealLink(app.config.secret, purposes.result, payload, (bytes) => app.random(bytes));
   return { url: addressOf(app, locale, token), endsAt: iso(new Date(endsAt)) };
 }
 
-function opened({ app, now }: CallerContext, token: string) {
+function openedLink({ app, now }: CallerContext, token: string) {
   for (const variant of ['test', 'result'] as const) {
     const payload = openLink(app.config.secret, purposes[variant], token);
     if (!payload) continue;
@@ -136,14 +136,14 @@ function opened({ app, now }: CallerContext, token: string) {
 
 const origins = ['LINK'] as const;
 
-/** What anyone sees behind a link. Errors: PRACTICE_LINK_INVALID for one that is unknown, over, or whose test is gone. */
-export async function shownBehind(context: CallerContext, token: string): Promise<Shown> {
-  const { variant, id, user } = opened(context, token);
+/** What a link shows to anyone. Errors: PRACTICE_LINK_INVALID for one that is unknown or expired, or whose test was deleted. */
+export async function contentOfLink(context: CallerContext, token: string): Promise<Shown> {
+  const { variant, id, user } = openedLink(context, token);
   const { db, actor } = context;
   if (variant === 'result') {
     const { name, mark, items, right, submittedAt } = await practiceResultOf(context, user!, id).catch(
       (error: unknown) => {
-        // Anything else is a fault of ours, which the link must not be blamed for.
+        // Any other error is a fault of the server, not of the link.
         throw error instanceof AppError && error.code === 'NOT_FOUND' ? new AppError('PRACTICE_LINK_INVALID') : error;
       },
     );
@@ -172,12 +172,12 @@ export async function shownBehind(context: CallerContext, token: string): Promis
 }
 
 /**
- * Goes on with the learner's one attempt by this link, or starts it. Errors: PRACTICE_LINK_INVALID, TEST_NO_PERMISSION for a
- * learner whom it does not name.
+ * Continues the learner's only attempt by this link, or starts it. Errors: PRACTICE_LINK_INVALID, TEST_NO_PERMISSION for a
+ * link to another learner.
  */
 export async function startByLink(context: SignedInContext, token: string): Promise<AttemptState> {
   const { app, actor, now } = context;
-  const { variant, id: examId, user } = opened({ ...context, client: null }, token);
+  const { variant, id: examId, user } = openedLink({ ...context, client: null }, token);
   if (variant !== 'test') throw new AppError('PRACTICE_LINK_INVALID');
   if (user !== null && user !== actor.userId) throw new AppError('TEST_NO_PERMISSION');
   if (!(await findLinkedTest(context.db, examId))) throw new AppError('PRACTICE_LINK_INVALID');

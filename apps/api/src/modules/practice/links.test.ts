@@ -1,4 +1,4 @@
-/** Practice links: what anyone sees, who may start, and that neither a test nor a result gives a key. */
+/** Practice links: what anyone sees, who may start, and that neither a test nor a result reveals a key. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '#db';
@@ -105,11 +105,11 @@ describe('a link to a test', () => {
     expect(await uses()).toEqual([]);
     await expect(behind(await link(null, teacher, system))).resolves.toMatchObject({ variant: 'test' });
     expect(await uses()).toEqual([{ exam_id: system }]);
-    // A test of one's own is no way round the package.
+    // The package is required for own tests too.
     const own = (await addReadyExam(t, teacher)).examId;
     await t.db.updateTable('exams').set({ owner_id: trial.id }).where('id', '=', own).execute();
     await expect(link(null, trial, own)).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED' });
-    // The learner of a colleague is not one's own.
+    // The learner of a colleague.
     const colleague = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const theirs = (await addReadyExam(t, colleague)).examId;
     await expect(link(named.id, colleague, theirs)).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
@@ -204,7 +204,7 @@ describe('sending links', () => {
       url: `/api/itf/unit-tests/${examId}/practice-link/send`,
       payload: { studentIds: [named.id] },
     });
-    // By this the dialog tells that these learners have their link already.
+    // By this error the dialog shows that these learners have their link already.
     expect(refused.headers['retry-after']).toBe('3600');
     t.advance(3_600_001);
     expect(await send({ studentIds: [named.id] })).toMatchObject({ told: 1 });
@@ -237,7 +237,7 @@ describe('sending links', () => {
         created_at: new Date(t.now()),
       })
       .execute();
-    // The learner of a colleague is not one's own.
+    // The learner of a colleague.
     await expect(send({ studentIds: [learners[0]!.id] })).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
     await t.db
       .updateTable('class_students')
@@ -266,7 +266,7 @@ describe('sending links', () => {
     await expect(send({ studentIds: [gone.id] })).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
     await expect(link(gone.id)).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
     t.advance(2 * day);
-    // As if three hundred learners had been told already.
+    // As if links had been sent to three hundred learners.
     await withTransaction(t.app.db, async (db) => {
       await sql`SET LOCAL session_replication_role = replica`.execute(db);
       await sql`INSERT INTO practice_mails SELECT ${teacher.id}, ${examId}, gen_random_uuid(), ${new Date(t.now())}
@@ -274,7 +274,7 @@ describe('sending links', () => {
     });
     await expect(send({ studentIds: [named.id] })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await sentTo(named)).toHaveLength(2);
-    // It is no day of a colleague's, and over tomorrow.
+    // The limit does not apply to a colleague, and not tomorrow.
     const school = await createSchool(t, { codes: ['MC1'] });
     await school.student();
     const { examId: own } = await addReadyExam(t, school.teacher);

@@ -1,4 +1,4 @@
-/** SQL of what a learner finds for practice, and of how it came out. The learner is the owner of these attempts. */
+/** SQL of the tests that a learner can practise, and of their results. The learner is the owner of these attempts. */
 import type { AttemptMode, OwnedSource, SectionSkill, Skill, Subject } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, type Db } from '#db';
@@ -46,7 +46,7 @@ export interface TestRow {
   readonly best: number | null;
 }
 
-/** Attempts of learner and test, of whatever the learner has the test from. */
+/** SQL: the learner's own attempts at a test, wherever the learner has it from. */
 const ownAttempts = (userId: string): RawBuilder<unknown> =>
   sql`p.owner_id = ${userId} AND p.target_id = e.id AND p.student_id = ${userId} AND p.origin IN ('PACKAGE', 'GIFT')`;
 
@@ -68,9 +68,9 @@ function conditions(filters: TestFilters): RawBuilder<unknown> {
   return sql.join(all, sql` AND `);
 }
 
-/** Where the learner stands in the tests of `page`, a table of their ids and places. */
-async function withStanding(db: Db, userId: string, ids: readonly string[], now: Date): Promise<TestRow[]> {
-  const told = sql`CASE WHEN r.mark IS NOT NULL AND NOT ${heldBack(userId, sql`p.exam_version_id`, now)} THEN r.mark END`;
+/** The tests with these ids, in this order, with the learner's grants, attempts and marks. */
+async function withProgress(db: Db, userId: string, ids: readonly string[], now: Date): Promise<TestRow[]> {
+  const visibleMark = sql`CASE WHEN r.mark IS NOT NULL AND NOT ${heldBack(userId, sql`p.exam_version_id`, now)} THEN r.mark END`;
   const { rows } = await sql<TestRow>`
     SELECT e.id, e.name, e.name_en AS "nameEn", e.exam_type AS "examType", t.exam_group = 'INTERNATIONAL' AS "isInternational", e.subject,
       e.grade_id AS "gradeId", e.series_id AS "seriesId", e.minutes, e.total_questions AS "totalQuestions",
@@ -86,10 +86,10 @@ async function withStanding(db: Db, userId: string, ids: readonly string[], now:
       FROM exam_grants x WHERE x.user_id = ${userId} AND x.exam_id = e.id) g
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS attempts, min(p.id::text) FILTER (WHERE p.status = 'RUNNING') AS running_id,
-        max(${told}) FILTER (WHERE p.question_ids IS NULL) AS best
+        max(${visibleMark}) FILTER (WHERE p.question_ids IS NULL) AS best
       FROM attempts p ${latestResult} WHERE ${ownAttempts(userId)}) own
     LEFT JOIN LATERAL (
-      SELECT p.id, p.submitted_at AS at, ${told} AS mark
+      SELECT p.id, p.submitted_at AS at, ${visibleMark} AS mark
       FROM attempts p ${latestResult}
       WHERE ${ownAttempts(userId)} AND p.status <> 'RUNNING' ORDER BY p.submitted_at DESC, p.id DESC LIMIT 1) last ON true
     ORDER BY page.place`.execute(db);
@@ -101,23 +101,26 @@ interface Found {
   readonly total: number;
 }
 
-/** Tests of the system that are ready, the newest first. */
-export async function listSystemTests(db: Db, userId: string, filters: TestFilters, now: Date): Promise<Found> {
-  const from = sql`FROM exams e WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' AND ${conditions(filters)}`;
+/** One page of the tests `e` that `from` selects, with their number. */
+async function pageOf(
+  db: Db,
+  userId: string,
+  from: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { page, size }: TestFilters,
+  now: Date,
+): Promise<Found> {
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
   const { rows } = await sql<{ id: string }>`
-    SELECT e.id ${from} ORDER BY e.updated_at DESC, e.id DESC LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(
-    db,
-  );
-  return {
-    rows: await withStanding(
-      db,
-      userId,
-      rows.map(({ id }) => id),
-      now,
-    ),
-    total: counted.rows[0]!.total,
-  };
+    SELECT e.id ${from} ORDER BY ${order} LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  return { rows: await withProgress(db, userId, ids, now), total: counted.rows[0]!.total };
+}
+
+/** Tests of the system that are ready, the newest first. */
+export function listSystemTests(db: Db, userId: string, filters: TestFilters, now: Date): Promise<Found> {
+  const from = sql`FROM exams e WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' AND ${conditions(filters)}`;
+  return pageOf(db, userId, from, sql`e.updated_at DESC, e.id DESC`, filters, now);
 }
 
 const inState = (userId: string, state: NonNullable<OwnedFilters['state']>): RawBuilder<unknown> => {
@@ -128,28 +131,16 @@ const inState = (userId: string, state: NonNullable<OwnedFilters['state']>): Raw
   return state === 'RUNNING' ? running : sql`NOT ${running} AND ${some(sql`true`)}`;
 };
 
-/** Tests that the learner has, also those that the system has given up since: running first, then the newest. */
-export async function listOwnedTests(db: Db, userId: string, filters: OwnedFilters, now: Date): Promise<Found> {
-  const { source, state } = filters;
+/** Tests that the learner has, also those that were deleted since: running ones first, then the newest. */
+export function listOwnedTests(db: Db, userId: string, filters: OwnedFilters, now: Date): Promise<Found> {
+  const { source = null, state } = filters;
   const from = sql`
     FROM (SELECT exam_id, max(granted_at) AS at FROM exam_grants
-      WHERE user_id = ${userId} AND (${source ?? null}::text IS NULL OR source = ${source ?? null}) GROUP BY exam_id) g
+      WHERE user_id = ${userId} AND (${source}::text IS NULL OR source = ${source}) GROUP BY exam_id) g
     JOIN exams e ON e.id = g.exam_id
     WHERE ${conditions(filters)} ${state ? sql`AND ${inState(userId, state)}` : sql``}`;
-  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
-  const { rows } = await sql<{ id: string }>`
-    SELECT e.id ${from} ORDER BY ${inState(userId, 'RUNNING')} DESC, g.at DESC, e.name COLLATE vi_sort, e.id LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(
-    db,
-  );
-  return {
-    rows: await withStanding(
-      db,
-      userId,
-      rows.map(({ id }) => id),
-      now,
-    ),
-    total: counted.rows[0]!.total,
-  };
+  const order = sql`${inState(userId, 'RUNNING')} DESC, g.at DESC, e.name COLLATE vi_sort, e.id`;
+  return pageOf(db, userId, from, order, filters, now);
 }
 
 export interface OwnedCounts {
@@ -179,7 +170,7 @@ export interface PracticeResultRow {
   readonly mode: AttemptMode;
   readonly partial: boolean;
   readonly submittedAt: Date;
-  /** Null while it is held back. */
+  /** Null while it is withheld. */
   readonly mark: number | null;
 }
 

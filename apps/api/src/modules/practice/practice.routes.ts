@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/bind.ts';
 import { ownExams } from '#modules/exams';
 import { downloadedFile, downloadsOf, takeDownload } from './downloads.service.ts';
 import { giftFor, takeGift } from './gift.service.ts';
-import { linkToResult, linkToTest, sendLinks, shownBehind, startByLink } from './links.service.ts';
+import { linkToResult, linkToTest, sendLinks, contentOfLink, startByLink } from './links.service.ts';
 import { overview, ownedTests, practiceResults, practiseTest, systemTests } from './practice.service.ts';
 import { weakTopics } from './topics.service.ts';
 
@@ -12,7 +12,7 @@ export const practiceHandlers: Handlers<typeof practiceRoutes> = {
     linkToTest(context, params.id, body.studentId),
   'POST /itf/unit-tests/{id}/practice-link/send': (context, { params, body }) => sendLinks(context, params.id, body),
   'POST /student/unit-test-asset-result/{id}/link': (context, { params }) => linkToResult(context, params.id),
-  'GET /practice-test/{token}': (context, { params }) => shownBehind(context, params.token),
+  'GET /practice-test/{token}': (context, { params }) => contentOfLink(context, params.token),
   'POST /practice-test/{token}/start': (context, { params }) => startByLink(context, params.token),
   'GET /student/practice': (context) => overview(context),
   'GET /student/practice/topics': (context) => weakTopics(context),

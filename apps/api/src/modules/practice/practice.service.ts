@@ -1,4 +1,4 @@
-/** A learner's own practice: what there is to practise, starting it, and how it came out. */
+/** A learner's own practice: which tests there are, starting one, and the results. */
 import type { AttemptState, Paged, PracticeTest, practiceRoutes, RouteReply } from '@vumon/contract';
 import {
   AppError,
@@ -108,9 +108,9 @@ export interface Start extends Practised {
 const origins = ['PACKAGE', 'GIFT'] as const;
 
 /**
- * Goes on with the learner's running attempt at a test, or starts one; however many ask at once, there is one, and it counts
- * one use. Errors: those of `useForStart`, PRACTICE_NOTHING_WRONG, PRACTICE_KEY_WITHHELD where
- * what was wrong may not be told yet.
+ * Continues the learner's running attempt at a test, or starts one. Concurrent requests start one attempt, which counts one
+ * use. Errors: those of `useForStart`, PRACTICE_NOTHING_WRONG, PRACTICE_KEY_WITHHELD where the learner may not know yet what
+ * was wrong.
  */
 export async function practiseTest(
   context: SignedInContext,
@@ -120,7 +120,7 @@ export async function practiseTest(
   const { app, actor, now } = context;
   const attempts = attemptsOf(app);
   const target = { studentId: actor.userId, targetId: examId, origins };
-  // Ends it where its time is over.
+  // Ends it if its time is over.
   const before = await lastPractice(context.db, target);
   if (before?.status === 'RUNNING') await attempts.own(actor.userId, before.id, now);
   const id = await withTransaction(context.db, async (db) => {

@@ -1,4 +1,4 @@
-/** Practice of a learner's own: what may be started, what a start counts, and that nothing leaves before it may. */
+/** A learner's own practice: what may be started, which uses it counts, and that keys are not sent too early. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '#db';
 import { startAttemptWorker } from '#modules/attempts';
@@ -365,7 +365,7 @@ describe('an attempt', () => {
   });
 });
 
-/** Options have names of their own in every published version: the answers follow from its keys. */
+/** Every published version has option ids of its own, so the right answers are taken from its keys. */
 async function answersOf(versionId: string) {
   const { keys } = (await t.db
     .selectFrom('exam_version_keys')

@@ -1,4 +1,4 @@
-/** SQL of the practice that says what a learner has still to go over. */
+/** SQL of the practice from which a learner's weak topics are computed. */
 import type { Subject } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
@@ -16,7 +16,7 @@ export interface ScoredPractice {
   readonly itemMax: number[] | null;
 }
 
-/** As many attempts are read to find the latest tests among them. */
+/** So many attempts are read to find the latest tests among them. */
 const mostRead = 40;
 
 const scored = (userId: string, origins: readonly string[], only: readonly string[] | null) => sql`
@@ -29,7 +29,7 @@ const scored = (userId: string, origins: readonly string[], only: readonly strin
 const columns = sql`p.id, p.target_id AS "targetId", p.exam_version_id AS "examVersionId", v.content ->> 'name' AS title,
   v.content ->> 'subject' AS subject, p.item_states AS "itemStates", p.item_points AS "itemPoints", p.item_max AS "itemMax"`;
 
-/** The learner's own tests whose last attempt is scored and may be told, the newest first. */
+/** The learner's own tests whose last attempt is scored and whose result is not withheld, the newest first. */
 export async function latestOwnPractice(db: Db, userId: string, most: number, now: Date): Promise<ScoredPractice[]> {
   const { rows } = await sql<ScoredPractice>`
     SELECT ${columns}

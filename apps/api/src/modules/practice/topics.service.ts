@@ -1,6 +1,6 @@
 /**
- * What a learner has still to go over: the latest tests of teachers whose keys are open and the latest practice of the own,
- * gathered by topic. What was right in practice since is not asked again.
+ * A learner's weak topics: from the latest tests of teachers whose keys are released and the latest own practice, grouped by
+ * topic. Questions that were right in practice since are left out.
  */
 import type { practiceRoutes, RouteReply } from '@vumon/contract';
 import { skillsOf, type Skill, type Subject } from '@vumon/domain';
@@ -15,15 +15,15 @@ type Topics = RouteReply<(typeof practiceRoutes)['GET /student/practice/topics']
 /** Tests of teachers, and as many of the learner's own. */
 const mostTests = 5;
 const mostTopics = 3;
-/** Fewer numbers say nothing about a topic. */
+/** Topics with fewer items are left out. */
 const fewest = 2;
 
-interface Looked {
+interface ReviewedTest {
   readonly from: Topics['topics'][number]['from'];
   readonly subject: Subject;
   readonly skills: ReadonlyMap<string, Skill>;
   readonly items: readonly Pick<ScoredItem, 'question' | 'state'>[];
-  /** Right in practice since. */
+  /** Questions that were right in practice since. */
   readonly learnt: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ const skillsIn = ({ sections }: Content): ReadonlyMap<string, Skill> =>
     sections.flatMap(({ parts }) => parts.flatMap(({ questions }) => questions.map(({ id, skill }) => [id, skill]))),
   );
 
-async function assigned(context: SignedInContext): Promise<Looked[]> {
+async function assigned(context: SignedInContext): Promise<ReviewedTest[]> {
   const { db, actor, now } = context;
   const { items: marks } = await ownMarks(db, actor, { released: true, page: 0, size: mostTests }, now);
   const since = await practiceOfAssigned(
@@ -50,8 +50,8 @@ async function assigned(context: SignedInContext): Promise<Looked[]> {
     for (const { question } of asked) if (!wrong.has(question)) right.add(question);
     learnt.set(one.targetId, right);
   }
-  const looked = await Promise.all(
-    marks.map(async ({ assignmentId: id, title, subject }): Promise<Looked | null> => {
+  const tests = await Promise.all(
+    marks.map(async ({ assignmentId: id, title, subject }): Promise<ReviewedTest | null> => {
       const { reviewState, review } = await studentResult(context, id, undefined);
       if (reviewState !== 'FREE' || !review) return null;
       return {
@@ -63,10 +63,10 @@ async function assigned(context: SignedInContext): Promise<Looked[]> {
       };
     }),
   );
-  return looked.filter((one) => one !== null);
+  return tests.filter((one) => one !== null);
 }
 
-async function own({ db, actor, now }: SignedInContext): Promise<Looked[]> {
+async function own({ db, actor, now }: SignedInContext): Promise<ReviewedTest[]> {
   const latest = await latestOwnPractice(db, actor.userId, mostTests, new Date(now));
   return Promise.all(
     latest.map(async ({ id: attemptId, targetId: id, title, subject, examVersionId, ...stored }) => {
@@ -88,21 +88,21 @@ interface Gathered {
   readonly topic: string | null;
   right: number;
   items: number;
-  readonly left: Map<Looked, Set<string>>;
+  readonly left: Map<ReviewedTest, Set<string>>;
 }
 
 const counts = new Set(['right', 'partial', 'wrong', 'blank']);
 
 export async function weakTopics(context: SignedInContext): Promise<Topics> {
   const { db, locale } = context;
-  const looked = (await Promise.all([assigned(context), own(context)])).flat();
+  const tests = (await Promise.all([assigned(context), own(context)])).flat();
   const filed = await filedUnder(
     db,
-    [...new Set(looked.flatMap(({ items }) => items.map((item) => item.question)))],
+    [...new Set(tests.flatMap(({ items }) => items.map((item) => item.question)))],
     locale,
   );
   const groups = new Map<string, Gathered>();
-  for (const test of looked)
+  for (const test of tests)
     for (const { question, state } of test.items) {
       const today = filed.get(question);
       const skill = [today?.skill, test.skills.get(question)].find((one) =>
@@ -122,12 +122,12 @@ export async function weakTopics(context: SignedInContext): Promise<Topics> {
     }
   const topics = [...groups.values()]
     .filter(({ items, left }) => items >= fewest && left.size > 0)
-    // Whole numbers: two shares are compared across.
+    // Shares are compared by cross-multiplication, in whole numbers.
     .toSorted((a, b) => a.right * b.items - b.right * a.items || b.items - a.items)
     .slice(0, mostTopics)
     .map(({ left, ...topic }) => {
       const [test, questions] = [...left].toSorted(([, a], [, b]) => b.size - a.size)[0]!;
       return { ...topic, from: test.from, questions: [...questions].slice(0, 100) };
     });
-  return { tests: looked.length, topics };
+  return { tests: tests.length, topics };
 }

@@ -1,4 +1,4 @@
-/** What a learner has still to go over: by topic, of tests whose keys are open and of practice, and nothing before that. */
+/** A learner's weak topics: from tests whose keys are released and from practice, and nothing before that. */
 import { samples } from '@vumon/question-types/samples';
 import { beforeAll, expect, it } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
@@ -89,7 +89,7 @@ it('of a test that has ended: the weakest topic first, without questions that we
   const ids = school.questions.map((question) => question.id);
   for (const [at, question] of ids.entries()) await save(student, id, at + 1, question, at === 0 ? right : wrong);
   await handIn(student, id);
-  // Nothing is told while the window is open.
+  // Nothing is shown while the window is open.
   expect(await topics(student)).toEqual({ tests: 0, topics: [] });
   t.advance(3 * hour);
   const from = { kind: 'ASSIGNED', id: school.assignmentId, title: school.content.name, attemptId: null };

@@ -86,7 +86,7 @@ export const scopeOf = (actor: Actor): 'SYSTEM' | 'USER' => (actor.role === 'TEA
 
 async function wholeQuestion(db: Db, actor: Actor, row: QuestionRow, now: number): Promise<WholeQuestion> {
   const { schemaVersion, content } = await contentOfVersion(db, row.id, row.version);
-  const [answerKey, template] = maySeeKeyOf(actor, row, now)
+  const [answerKey, template] = maySeeKeyOf({ actor, now }, row)
     ? await Promise.all([keyOfVersion(db, row.id, row.version), templateOfVersion(db, row.id, row.version)])
     : [null, null];
   return viewWhole(actor, row, { schemaVersion, content, answerKey, template }, now);
@@ -202,7 +202,7 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
   const original = await visibleQuestion(db, actor, id, now);
   if (!can(actor, 'question', 'copy', resourceOf(original))) throw new AppError('FORBIDDEN');
   // A copy would reveal the key.
-  if (!maySeeKeyOf(actor, original, now))
+  if (!maySeeKeyOf({ actor, now }, original))
     throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
   const [stored, answerKey, template] = await Promise.all([
     contentOfVersion(db, id, original.version),

@@ -71,7 +71,7 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     // A copy includes the key.
-    abilities: { ...abilities, copy: abilities.copy && maySeeKeyOf(actor, row, now) },
+    abilities: { ...abilities, copy: abilities.copy && maySeeKeyOf({ actor, now }, row) },
   };
 }
 
@@ -79,7 +79,7 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
 function contentFor(actor: Actor, row: QuestionRow, parts: { schemaVersion: number; content: unknown }, now: number) {
   const { schemaVersion, content } = parts;
   const type = row.type as QuestionTypeCode;
-  const parsed = maySeeKeyOf(actor, row, now) ? undefined : parseContent(type, schemaVersion, content);
+  const parsed = maySeeKeyOf({ actor, now }, row) ? undefined : parseContent(type, schemaVersion, content);
   return parsed?.ok
     ? {
         schemaVersion: questionType(type).schemaVersion,
@@ -97,8 +97,8 @@ export function viewWhole(
   return {
     ...viewListed(actor, row, now),
     ...contentFor(actor, row, parts, now),
-    answerKey: keyOfQuestion(actor, row, parts.answerKey, now),
-    template: parts.template === null ? null : keyOfQuestion(actor, row, parts.template, now),
-    keyAccess: maySeeKeyOf(actor, row, now) ? 'shown' : 'package-required',
+    answerKey: keyOfQuestion({ actor, now }, row, parts.answerKey),
+    template: parts.template === null ? null : keyOfQuestion({ actor, now }, row, parts.template),
+    keyAccess: maySeeKeyOf({ actor, now }, row) ? 'shown' : 'package-required',
   };
 }

@@ -147,7 +147,7 @@ export async function importedQuestion(
   if (!draft) throw new AppError('NOT_FOUND');
   return {
     ...draft,
-    answerKey: keyOfOwnDraft(context.actor, { ownerId: stored.owner_id, answerKey: draft.answerKey }),
+    answerKey: keyOfOwnDraft(context, { ownerId: stored.owner_id, answerKey: draft.answerKey }),
   };
 }
 

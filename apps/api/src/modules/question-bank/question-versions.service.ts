@@ -92,7 +92,7 @@ export async function oneVersion(
     version,
     schemaVersion: schema_version,
     content,
-    answerKey: keyOfQuestion(actor, question, answer_key, now),
+    answerKey: keyOfQuestion({ actor, now }, question, answer_key),
   };
 }
 
