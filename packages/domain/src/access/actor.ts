@@ -13,7 +13,7 @@ export interface Actor {
   readonly packageEndsAt: number | null;
 }
 
-/** A partner's system that calls with its own token: it stands for no user. */
+/** A partner's system, which calls with its own token and not for a user. */
 export interface ClientApp {
   readonly partnerId: string;
   readonly clientAppId: string;

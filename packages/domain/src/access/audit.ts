@@ -1,4 +1,4 @@
-/** Everything that the audit log can hold. What is named here has a name in both languages, and nothing else can be written. */
+/** All actions, objects and details of the audit log. Each has a text in both languages; others cannot be written. */
 
 export const auditActions = [
   // accounts

@@ -1,4 +1,4 @@
-/** A device as people know it, from its user agent: names of products, the same in every language. */
+/** Describes a device by its user agent, with product names, which are the same in every language. */
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],

@@ -18,7 +18,7 @@ import { roles, type Role } from '../people/roles.ts';
 const now = Date.UTC(2026, 10, 21, 5);
 
 type Needs = 'none' | 'BASIC' | 'ADVANCE';
-/** Roles that may open a page ('' = without signing in, '*' = any role), the lowest package for a teacher, and what its address must say. */
+/** Roles that may open a page ('' = without signing in, '*' = any role), the lowest package for a teacher, and what its query must contain. */
 type Row = readonly [
   roles: string,
   teacherPackage: Needs,
@@ -94,7 +94,7 @@ const specified: Readonly<Record<string, Row>> = {
   '/404': ['', 'none'],
 };
 
-/** Rows whose page the product does not have yet. One that appears is held to its row at once; one that goes missing fails. */
+/** Rows whose page does not exist yet. A page that is added is compared with its row at once; one that is removed fails. */
 const notThereYet = new Set([
   '/integrate-exam',
   '/integrate-exam/$integrateExamSlug',
@@ -108,9 +108,9 @@ const notThereYet = new Set([
   '/$slug/$subSlug',
 ]);
 
-/** Pages of our own that are opener than the page they lie under: help for everybody who writes or uses questions. */
+/** Pages that are not specified and are more accessible than their parent page, such as help for everybody who writes or uses questions. */
 const ownRows: Readonly<Record<string, Row>> = {
-  // The link of a mail, and what everybody is told.
+  // The link of a mail, and pages for everybody.
   '/unsubscribe': ['', 'none'],
   '/certificate': ['', 'none'],
   '/undo': ['', 'none'],

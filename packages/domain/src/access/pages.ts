@@ -2,13 +2,13 @@
 import { featureDecision, type Entitlement, type Feature } from '../commerce/packages.ts';
 import type { Role } from '../people/roles.ts';
 
-/** What a page asks of its address beside role and package: the flag `m=mine`, and `copy`, the id of what is copied. */
+/** What a page requires of its query besides role and package: the flag `m=mine`, and `copy`, the id of the copied object. */
 export interface SearchRule {
   /** Roles that may open the page only without the mine flag. */
   readonly withoutMine?: readonly Role[];
   /** Roles that may open it only with the mine flag. */
   readonly withMine?: readonly Role[];
-  /** With the mine flag and the id of what is copied every role of the page may. */
+  /** With the mine flag and the id of the copied object every role of the page may. */
   readonly copying?: true;
 }
 
@@ -119,10 +119,10 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 export type PagePath = keyof typeof pages;
 
-/** What a gate answers: the page, the way to sign in, home for whom it is not meant for, the packages. */
+/** A gate shows the page, or redirects: to sign in, home (the page is not for this user), or to the packages. */
 export type Gate = 'open' | 'sign-in' | 'home' | 'upgrade';
 
-/** Who asks for a page; `search` is the query of its address. */
+/** `entitlement`: the user's, null without a session; `search`: the query of the address. */
 export function pageGate(
   page: Page,
   entitlement: Entitlement | null,
@@ -137,7 +137,7 @@ export function pageGate(
   return 'open';
 }
 
-/** Admins are redirected too, because the address asks for something that does not exist for them. */
+/** Admins are redirected too, because the query asks for content that does not exist for them. */
 function addressAllows(
   { withMine, withoutMine, copying }: SearchRule,
   role: Role,
@@ -148,7 +148,7 @@ function addressAllows(
   return !(mine ? withoutMine : withMine)?.includes(role);
 }
 
-/** First path segments of the product's addresses that are no pages, and of pages that the specification names. */
+/** First path segments of addresses that are not pages, and of pages that are specified but do not exist yet. */
 const reservedSegments = [
   'api',
   'en',
@@ -177,10 +177,10 @@ const reservedSegments = [
   'robots.txt',
 ] as const;
 
-/** What can be a partner's slug: small letters, digits and hyphens between them. */
+/** A partner's slug: small letters, digits, and hyphens between them. */
 export const partnerSlugPattern = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])$/;
 
-/** Whether an address of the product begins so, and no partner's can. */
+/** Whether addresses of the product begin with this segment, so that no partner can have it as slug. */
 export const isReservedSegment = (slug: string): boolean =>
   (reservedSegments as readonly string[]).includes(slug) ||
   Object.keys(pages).some((path) => path.split('/')[1] === slug);

@@ -3,7 +3,7 @@
 export const passwordMinimum = 8;
 export const passwordMaximum = 128;
 
-/** Letters, digits and the signs of a usual keyboard. */
+/** Letters, digits and the other characters of a usual keyboard. */
 const allowed = /^[\x20-\x7e]+$/;
 
 export type PasswordProblem =
@@ -25,7 +25,7 @@ export function passwordProblem(password: string): PasswordProblem | null {
   return null;
 }
 
-/** Every rule with whether `password` keeps it, for a form that ticks them off while one types. */
+/** Every rule with whether `password` satisfies it, for a form that marks them while the user types. */
 export const passwordRules = {
   length: (password: string) => password.length >= passwordMinimum && password.length <= passwordMaximum,
   uppercase: (password: string) => /[A-Z]/.test(password),

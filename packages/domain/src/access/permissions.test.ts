@@ -59,12 +59,12 @@ const systemExam = {
   assign: staffAndTeachers,
   'change-privacy': nobody,
 };
-/** It opens to learners by a code: a teacher assigns it as it is. */
+/** Learners need an activation code for it: a teacher can assign it and not copy it. */
 const systemExamWithCode = { ...systemExam, copy: staff };
 const ownExam = { ...own, assign: everyone, 'change-privacy': everyone };
 const sharedExam = { ...foreignExam, view: staffAndTeachers, copy: teachers, assign: teachers };
 
-/** Of the system's tests a code says something; privacy of those of teachers, unless they are international. */
+/** The code matters for tests of the system, and privacy for those of teachers that are not international. */
 const examTable: Table = Object.fromEntries(
   ['PRIVATE', 'PUBLIC'].flatMap((privacy) =>
     ['no code', 'code'].flatMap((code) =>
@@ -91,7 +91,7 @@ const ownerTable = (kindActions: readonly string[]): Table => ({
   another: Object.fromEntries(kindActions.map((action) => [action, nobody])),
 });
 
-/** What a teacher may do to an attempt of a test that is not cancelled, by where it stands. */
+/** What a teacher may do to an attempt of a test that is not cancelled, by its state. */
 const ownAttempt: Record<string, readonly string[]> = {
   running: ['extend', 'pause', 'collect'],
   paused: ['extend', 'resume', 'collect'],
@@ -100,9 +100,9 @@ const ownAttempt: Record<string, readonly string[]> = {
 };
 const attemptTable: Table = Object.fromEntries(
   ['mine', 'another'].flatMap((owner) =>
-    Object.entries(ownAttempt).flatMap(([standing, allowed]) =>
+    Object.entries(ownAttempt).flatMap(([state, allowed]) =>
       [false, true].map((cancelled) => [
-        `${owner} ${standing}${cancelled ? ' cancelled' : ''}`,
+        `${owner} ${state}${cancelled ? ' cancelled' : ''}`,
         Object.fromEntries(
           actions.attempt.map((action) => [
             action,
@@ -147,7 +147,7 @@ const contents = (['USER', 'SYSTEM'] as const).flatMap((scope) =>
 
 const exams = contents.flatMap(([situation, content]) =>
   [false, true].flatMap((needsCode) =>
-    // Its type asks for a package, never for a role.
+    // Its type requires a package, never a role.
     [7, 10, 61].flatMap((examType) =>
       [false, true].map((isInternational): [string, OwnedExam] => [
         `${situation} ${needsCode ? 'code' : 'no code'} ${isInternational ? 'international' : 'national'}`,
@@ -163,13 +163,13 @@ const owned = (['mine', 'another'] as const).map((owner): [string, { ownerId: st
 ]);
 
 const attempts = (['mine', 'another'] as const).flatMap((owner) =>
-  Object.keys(ownAttempt).flatMap((standing) =>
+  Object.keys(ownAttempt).flatMap((state) =>
     [false, true].map((cancelled): [string, Resources['attempt']] => [
-      `${owner} ${standing}${cancelled ? ' cancelled' : ''}`,
+      `${owner} ${state}${cancelled ? ' cancelled' : ''}`,
       {
         ownerId: owners[owner],
-        status: standing === 'submitted' ? 'SUBMITTED' : standing === 'scored' ? 'SCORED' : 'RUNNING',
-        paused: standing === 'paused',
+        status: state === 'submitted' ? 'SUBMITTED' : state === 'scored' ? 'SCORED' : 'RUNNING',
+        paused: state === 'paused',
         cancelled,
       },
     ]),

@@ -1,6 +1,6 @@
 /**
- * The one declaration of who may do what to which object. Pure; services call `can` with the actual object,
- * replies carry the outcome as `abilities`, the web reads only those.
+ * The only declaration of who may do what to which object. Pure: services call `can` with the actual object, and replies
+ * contain the outcome as `abilities`, which is all that the web reads.
  */
 import type { Actor } from './actor.ts';
 
@@ -14,7 +14,7 @@ export interface OwnedContent {
 export interface OwnedExam extends OwnedContent {
   readonly examType: number;
   readonly isInternational: boolean;
-  /** It opens to learners by code: it is assigned as it is and never copied. */
+  /** Learners need an activation code for it: teachers assign it unchanged and cannot copy it. */
   readonly needsCode: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface OwnedByTeacher {
   readonly ownerId: string;
 }
 
-/** An attempt as its teacher meets it. */
+/** What the permissions of an attempt's teacher depend on. */
 export interface OwnedAttempt extends OwnedByTeacher {
   readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED';
   /** The attempt is paused. */
@@ -66,7 +66,7 @@ export function can<K extends keyof Resources>(
   return rule(actor, action, resource);
 }
 
-/** Every action of a kind with its outcome, to travel with the object. */
+/** Every action of a kind with its outcome, for the reply that contains the object. */
 export function abilitiesOf<K extends keyof Resources>(
   actor: Actor,
   kind: K,
@@ -96,7 +96,7 @@ function contentRule(actor: Actor, action: string, content: OwnedContent): boole
 function examRule(actor: Actor, action: Action<'exam'>, exam: OwnedExam): boolean {
   const mine = exam.scope === 'USER' && owns(actor, exam);
   const system = exam.scope === 'SYSTEM';
-  // Of the tests of other teachers those are used that are shared and no international ones.
+  // Tests of other teachers may be used if they are shared and not international.
   const shared = exam.scope === 'USER' && exam.privacy === 'PUBLIC' && !exam.isInternational;
   switch (action) {
     case 'view':

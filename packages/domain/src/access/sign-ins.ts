@@ -3,7 +3,7 @@
 /** Why a sign-in failed although the account was known. */
 export const signInFailures = ['WRONG_PASSWORD', 'LOCKED', 'TOO_MANY_DEVICES'] as const;
 
-/** Why a session is over before its time. */
+/** Why a session ended before it expired. */
 export const sessionEnds = [
   'SIGNED_OUT',
   'SIGNED_OUT_ELSEWHERE',
@@ -12,13 +12,13 @@ export const sessionEnds = [
   'REPLACED',
   'PASSWORD_CHANGED',
   'PASSWORD_RESET',
-  /** A refresh token came back after its successor was in use: somebody else holds it. */
+  /** A refresh token was used again after its successor: somebody else may have a copy. */
   'TOKEN_REUSED',
   'ACCOUNT_LOCKED',
   /** The role was changed by an administrator. */
   'ACCOUNT_CHANGED',
   'ACCOUNT_DELETED',
-  /** A change of phone or e-mail was undone by who held the old one. */
+  /** A change of phone or e-mail was undone with the link that the old one had received. */
   'CONTACT_RESTORED',
 ] as const;
 

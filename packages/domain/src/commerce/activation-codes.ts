@@ -1,4 +1,4 @@
-/** Activation codes: how they are written, what they are for, where one stands. */
+/** Activation codes: their format, kinds and statuses. */
 
 export const activationKinds = ['PACKAGE', 'TEST'] as const;
 export type ActivationKind = (typeof activationKinds)[number];

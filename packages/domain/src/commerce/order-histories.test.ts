@@ -1,4 +1,4 @@
-/** Random histories of orders: whatever the gateway says and staff decide, the ledger holds what the orders say. */
+/** Random histories of orders: whatever the gateway replies and staff decide, ledger and orders agree. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hearingOf, mayRefund, mayReverse, type GatewayOutcome, type OrderState, type ReviewReason } from './orders.ts';
@@ -8,7 +8,7 @@ type Step =
   | { readonly kind: 'accept' }
   | { readonly kind: 'reversed' }
   | { readonly kind: 'refund'; readonly share: number; readonly answer: 'yes' | 'no' | 'none' }
-  /** To the oldest refund without one. */
+  /** The gateway's reply to the oldest refund without one. */
   | { readonly kind: 'answer'; readonly agreed: boolean };
 
 interface Order {
@@ -16,18 +16,18 @@ interface Order {
   review: ReviewReason | null;
   refunded: number;
   grants: number;
-  /** What accounts hold of it: one for a package, four for a combo, a test. */
+  /** What accounts have from it: one package or test, or four packages of a combo. */
   held: number;
   ledger: number[];
   /** Refunds that the gateway has not answered. */
   open: number[];
 }
 
-/** As the services do it, with the order held. */
+/** Does what the services do while they hold the order's lock. */
 function take(order: Order, total: number, due: number, step: Step): void {
   const { ledger } = order;
   const paidOnce = () => {
-    // What was paid stands in the ledger once, however often it is said.
+    // A payment is entered into the ledger once, however often the gateway reports it.
     if (!ledger.some((amount) => amount > 0)) ledger.push(total);
   };
   const give = () => {
@@ -43,7 +43,7 @@ function take(order: Order, total: number, due: number, step: Step): void {
     }
     paidOnce();
     ledger.push(-amount);
-    // A refund that is still open counts for nothing here.
+    // A refund without a reply is not counted here.
     if (ledger.reduce((sum, one) => sum + one, 0) > 0) return;
     order.held = 0;
     if (order.state !== 'PROCESSING') return;

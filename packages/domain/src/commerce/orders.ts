@@ -19,7 +19,7 @@ export type OrderState = (typeof orderStates)[number];
 export const reviewReasons = ['SUSPECTED', 'CHANGED', 'LATE'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** What happens to an order, and who says so: its buyer, the gateway by itself or asked, nobody where nothing was left to pay, staff. */
+/** Events of an order, and their sources: its buyer, a notification of the gateway, its reply to a query, nobody (FREE: nothing was left to pay), or staff. */
 export const orderEventKinds = [
   'ORDERED',
   'SUCCESS',
@@ -37,7 +37,7 @@ export type OrderEventSource = (typeof orderEventSources)[number];
 export const orderActions = ['new', 'renew', 'upgrade', 'buy-combo'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** What staff tell orders apart by: how a package was bought, or a single test. */
+/** The kinds by which staff filter orders: how a package was bought, or a single test. */
 export const orderKinds = [...orderActions, 'test'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 export const orderKindOf = ({
@@ -76,8 +76,8 @@ export type PurchaseRefusal = 'PACKAGE_NOT_SOLD' | 'PACKAGE_AUDIENCE' | 'PACKAGE
 export type Purchase = { readonly action: OrderAction } | { readonly refusal: PurchaseRefusal };
 
 /**
- * What buying `wanted` means for somebody of this audience whose package in force is `current` (null: none, or it has ended).
- * Whoever has paid for nothing yet, on a trial or the free package, buys anew; then it only goes up the ladder.
+ * What buying `wanted` means for a user of this audience whose package in force is `current` (null: none, or it has ended).
+ * With a trial or the free package it is a new purchase; with a paid package only a renewal or an upgrade along the ladder.
  */
 export function purchaseOf(
   catalogue: PackageCatalogue,
@@ -88,7 +88,7 @@ export function purchaseOf(
   const offer = offerOf(catalogue, wanted);
   if ((offer.price ?? 0) <= 0) return { refusal: 'PACKAGE_NOT_SOLD' };
   if (offer.audience !== audience) return { refusal: 'PACKAGE_AUDIENCE' };
-  // For the accounts that the buyer names: the own package has no part in it.
+  // It is for other accounts, so the buyer's own package does not matter.
   if (offer.accounts > 1) return { action: 'buy-combo' };
   if (current === wanted) return { action: 'renew' };
   if (current === null || offerOf(catalogue, current).price === 0) return { action: 'new' };
@@ -97,15 +97,15 @@ export function purchaseOf(
     : { refusal: 'PACKAGE_LOWER' };
 }
 
-/** What a package for one account, and one for several, are in an order. */
+/** The kind of item that an offer is in an order. */
 export const itemKindOf = ({ accounts }: Pick<Offer, 'accounts'>): ItemKind =>
   accounts > 1 ? 'COMBO_ACCOUNT' : 'SERVICE_PACKAGE';
 
-/** A sum in whole parts that differ by a dong at most. */
+/** Divides a sum into whole parts that differ by a dong at most. */
 export const sharesOf = (total: number, parts: number): readonly number[] =>
   Array.from({ length: parts }, (_, at) => Math.floor(total / parts) + (at < total % parts ? 1 : 0));
 
-/** Lines of the calculation: the first is the price, the others are taken off and below zero. */
+/** Lines of the calculation: the first is the price, the others are deductions and negative. */
 export const priceLineKinds = ['PRICE', 'SALE', 'CREDIT', 'VOUCHER'] as const;
 export interface PriceLine {
   readonly kind: (typeof priceLineKinds)[number];
@@ -116,14 +116,14 @@ export interface PriceLine {
 
 export interface Quote {
   readonly lines: readonly PriceLine[];
-  /** What the unused share took off. */
+  /** The deduction for the unused share. */
   readonly credit: number;
   readonly total: number;
 }
 
 /**
- * The price of an order. A sale's price takes the place of the package's where it is lower; then the voucher takes off its part
- * of that, then the unused share what is left of the price at most, so that the total is never below zero.
+ * The price of an order. A sale's price replaces the package's where it is lower. From it the voucher's discount is deducted,
+ * then the unused share, at most what is left, so that the total is never negative.
  */
 export function quote({
   price,
@@ -147,7 +147,7 @@ export function quote({
   };
   if (salePrice !== null) takeOff('SALE', price - salePrice, null);
   const reduced = voucher ? voucherDiscount(voucher, total) : 0;
-  // The share is listed before the voucher, and both are taken from the price of the package.
+  // The unused share is listed before the voucher, although the voucher is deducted first.
   const credit = unused ? Math.min(unused.amount, total - reduced) : 0;
   takeOff('CREDIT', credit, unused?.packageCode ?? null);
   takeOff('VOUCHER', reduced, voucher?.code ?? null);
@@ -163,7 +163,7 @@ export const gatewayCodeOf = (code: string): GatewayCode =>
 /** The bank has debited, and the payment is not done: reversed, being refunded, suspected, or a refund that was rejected. */
 const debited = ['04', '05', '06', '07', '09'];
 
-/** What the gateway's word on a payment means: paid only if both codes are 00, and debited money is never a failure. */
+/** What the gateway's codes say of a payment: it is paid only if both are 00, and debited money is never a failure. */
 export function gatewayOutcome(responseCode: string, status: string): 'PAID' | 'SUSPECTED' | 'CANCEL' | 'FAIL' {
   if (responseCode === '00' && status === '00') return 'PAID';
   if (responseCode === '07' || debited.includes(status)) return 'SUSPECTED';
@@ -172,14 +172,14 @@ export function gatewayOutcome(responseCode: string, status: string): 'PAID' | '
 
 export type GatewayOutcome = ReturnType<typeof gatewayOutcome>;
 
-/** What an order does about a word of the gateway: whether money goes into the ledger, and what follows. */
+/** The effect of a payment's outcome on its order: whether money is entered into the ledger, and what follows. */
 export interface Hearing {
   readonly paid: boolean;
-  /** GRANT: what was sold is given, or waits as CHANGED where it can be given no more. */
+  /** GRANT: what was sold is granted, or the order waits as CHANGED where that is no longer possible. */
   readonly next: 'GRANT' | 'FAIL' | 'CANCEL' | 'SUSPECTED' | 'LATE';
 }
 
-/** Null when the order's end is known already: nothing changes. Debited money is never a failure, also after one. */
+/** Null when the order has ended and nothing changes. Debited money is never a failure, also after one was recorded. */
 export function hearingOf(
   order: { readonly state: OrderState; readonly review: ReviewReason | null; readonly refunded: number },
   outcome: GatewayOutcome,
@@ -192,11 +192,11 @@ export function hearingOf(
 
 type Decided = { readonly state: OrderState; readonly review: ReviewReason | null; readonly refunded: number };
 
-/** Whether money of the order is here: what the bank took back cannot be given back by us too. */
+/** Whether there is money of the order to refund; what the bank took back cannot be refunded as well. */
 export const mayRefund = ({ state, review }: Decided): boolean => state === 'SUCCESS' || review !== null;
 
-/** Whether it can be said that the bank returned all of the money: not after we gave back a part. */
+/** Whether staff may record that the bank returned the whole sum: not after a refund of a part. */
 export const mayReverse = ({ review, refunded }: Decided): boolean => review === 'SUSPECTED' && refunded === 0;
 
-/** Minutes for which the gateway's page is open, and after which an order without word is asked about. */
+/** Minutes for which the gateway's page is open, and after which the gateway is queried about an order without a result. */
 export const paymentMinutes = 15;

@@ -207,7 +207,7 @@ describe('the shipped catalogue', () => {
     expect(
       teacherPackages.filter((code) => featureDecision(teacher(code), feature, now) === 'allowed').toSorted(),
     ).toEqual([...opens[feature]].toSorted());
-    // A learner's package opens nothing of a teacher's, whoever holds it.
+    // A learner's package has none of the teachers' features, whoever holds it.
     for (const code of studentPackages) {
       expect(featureDecision(teacher(code), feature, now), code).toBe('package-required');
       expect(activeTeacherPackage({ role: 'TEACHER', packageCode: code, packageEndsAt: null }, now)).toBeNull();
@@ -246,12 +246,12 @@ describe('a change of a package', () => {
 
   it.each(['price', 'months', 'days', 'ladder'] as const)('keeps %s within its bounds', (name) => {
     const { min, max } = offerBounds[name];
-    // A package runs by months or by days, not both.
+    // A package has a length in months or in days, not both.
     const other = name === 'days' ? { months: null } : {};
     const found = (value: number) =>
       problems('ADVANCE', { ...other, [name]: value }).filter(({ path }) => path === name);
-    expect(found(min - 1)).toEqual([{ path: name, code: 'tooSmall', limit: min }]);
-    expect(found(max + 1)).toEqual([{ path: name, code: 'tooBig', limit: max }]);
+    expect(found(min - 1)).toEqual([{ path: name, code: 'tooSmall', params: { limit: min } }]);
+    expect(found(max + 1)).toEqual([{ path: name, code: 'tooBig', params: { limit: max } }]);
     expect(found(max)).toEqual([]);
   });
 
@@ -260,8 +260,8 @@ describe('a change of a package', () => {
     (name) => {
       const { min, max } = offerBounds[name];
       const found = (value: number) => problems('ADVANCE', { caps: { ...caps, [name]: value } });
-      expect(found(min - 1)).toEqual([{ path: `caps.${name}`, code: 'tooSmall', limit: min }]);
-      expect(found(max + 1)).toEqual([{ path: `caps.${name}`, code: 'tooBig', limit: max }]);
+      expect(found(min - 1)).toEqual([{ path: `caps.${name}`, code: 'tooSmall', params: { limit: min } }]);
+      expect(found(max + 1)).toEqual([{ path: `caps.${name}`, code: 'tooBig', params: { limit: max } }]);
       expect([...found(min), ...found(max)]).toEqual([]);
     },
   );
@@ -285,7 +285,7 @@ describe('a change of a package', () => {
     ['ADVANCE', { price: 0, recommended: false }],
     ['ADVANCE', { price: null, months: null }],
     ['ADVANCE', { months: null, days: 30 }],
-    // SCHOOL stands on no ladder either.
+    // SCHOOL is not on the ladder either.
     ['ADVANCE', { ladder: null }],
     ['TRIAL', { days: 14 }],
     ['PREMIUM_PACKAGE', { ladder: 6 }],

@@ -2,6 +2,7 @@
  * Packages: what they open, their caps and the ladder. What a package is worth (name, price, length, features, caps) is a
  * row that an administrator edits; the rules here take the rows as an argument and know only the codes.
  */
+import type { FieldError } from '../errors.ts';
 import type { Role } from '../people/roles.ts';
 
 export const teacherPackages = ['TRIAL', 'BASIC', 'STANDARD', 'ADVANCE', 'INTERNATIONAL', 'SCHOOL'] as const;
@@ -22,13 +23,13 @@ export type PackageCode = TeacherPackage | StudentPackage;
 export const offerCodes = [...packageCodes, 'COMBO'] as const;
 export type OfferCode = (typeof offerCodes)[number];
 
-/** What the free package is called in addresses. */
+/** The free package's name in URLs. */
 export const freePackageSlug = 'free-exam-cracking';
 
 /** The package that a learner without another one has. */
 export const freePackage = 'BEAT_FREE_EXAM' satisfies StudentPackage;
 
-/** What a route or page may ask a teacher's package for. */
+/** What routes and pages may require of a teacher's package. */
 export const features = [
   'use-content',
   'manage-classes',
@@ -69,7 +70,7 @@ export interface Offer {
   readonly level: number | null;
   /** Of two packages that run at once the one of the higher rank is in force; null for COMBO. */
   readonly rank: number | null;
-  /** Place on the ladder of upgrades, null for what stands on none. */
+  /** Place on the ladder of upgrades; null for an offer that is not on it. */
   readonly ladder: number | null;
   readonly name: string;
   readonly nameEn: string;
@@ -83,7 +84,7 @@ export interface Offer {
   readonly features: readonly Feature[];
   /** Null for a learner's package. */
   readonly caps: Caps | null;
-  /** Rises with every change; the history holds every revision. */
+  /** Incremented with every change; the history contains every revision. */
   readonly revision: number;
 }
 
@@ -111,8 +112,8 @@ export function upgradeTargets(catalogue: PackageCatalogue, code: PackageCode): 
 }
 
 /**
- * What a test asks of its teacher's package beyond being used at all. Types 1 to 7 ask nothing: every teacher uses those of
- * the system, and writes own ones.
+ * The feature that a teacher's package needs for a test of this type. Types 1 to 7 need none: every teacher may use those of
+ * the system and write their own.
  */
 export function featureOfExam({
   examType,
@@ -126,11 +127,11 @@ export function featureOfExam({
   return examType === 60 || examType === 61 ? 'sample-tests' : null;
 }
 
-/** Sample tests of a grade, and how many of them open with the lower packages that have any. */
+/** Sample tests of a grade, and how many of them the lowest package with sample tests includes. */
 export const sampleTestsOfGrade = 10;
 const firstSamples = 5;
 
-/** What the sample test at this place of its grade asks for. */
+/** The feature that the sample test at this place of its grade needs. */
 export const featureOfSample = (position: number): Feature =>
   position <= firstSamples ? 'sample-tests' : 'all-sample-tests';
 
@@ -144,7 +145,7 @@ export interface Entitlement {
 
 export type FeatureDecision = 'allowed' | 'package-required';
 
-/** Students and operators are exempt from a single required package, an admin passes all. */
+/** Only teachers need packages for features. */
 export function featureDecision(
   { role, features: opened, packageEndsAt }: Entitlement,
   feature: Feature,
@@ -174,7 +175,7 @@ export function activeTeacherPackage(
   return packageEndsAt !== null && packageEndsAt <= now ? null : packageCode;
 }
 
-/** Caps in force, a class never larger than `classSize`. Without a package those of BASIC hold for what exists, and nothing may be added. */
+/** Caps in force, a class never larger than `classSize`. Without a package those of BASIC apply to existing classes, and no class or learner may be added. */
 export function capsOf(
   catalogue: PackageCatalogue,
   holder: PackageHolder,
@@ -200,18 +201,10 @@ export const upgradeLifts = (catalogue: PackageCatalogue, cap: keyof Caps, limit
   );
 
 /** What an administrator may change of an offer. */
-export interface OfferChange {
-  readonly name: string;
-  readonly nameEn: string;
-  readonly price: number | null;
-  readonly months: number | null;
-  readonly days: number | null;
-  readonly uses: number | null;
-  readonly recommended: boolean;
-  readonly ladder: number | null;
-  readonly features: readonly Feature[];
-  readonly caps: Caps | null;
-}
+export type OfferChange = Pick<
+  Offer,
+  'name' | 'nameEn' | 'price' | 'months' | 'days' | 'uses' | 'recommended' | 'ladder' | 'features' | 'caps'
+>;
 
 /** Bounds of what can be entered; the database checks the same. */
 export const offerBounds = {
@@ -227,19 +220,15 @@ export const offerBounds = {
   teachers: { min: 1, max: 9999 },
 } as const;
 
-type Field = {
-  readonly path: string;
-  readonly code: 'required' | 'invalid' | 'tooSmall' | 'tooBig';
-  readonly limit?: number;
-};
+type Problem = FieldError & { readonly code: 'required' | 'invalid' | 'tooSmall' | 'tooBig' };
 
-/** What is wrong with a change, field by field: the bounds, and what the kind of package does not have. */
-export function offerProblems(offer: Offer, change: OfferChange, catalogue: PackageCatalogue): readonly Field[] {
-  const problems: Field[] = [];
+/** Problems of a change, field by field: values out of bounds, and fields that this kind of package does not have. */
+export function offerProblems(offer: Offer, change: OfferChange, catalogue: PackageCatalogue): readonly Problem[] {
+  const problems: Problem[] = [];
   const bounded = (path: string, value: number | null, { min, max }: { min: number; max: number }) => {
     if (value === null) return;
-    if (value < min) problems.push({ path, code: 'tooSmall', limit: min });
-    if (value > max) problems.push({ path, code: 'tooBig', limit: max });
+    if (value < min) problems.push({ path, code: 'tooSmall', params: { limit: min } });
+    if (value > max) problems.push({ path, code: 'tooBig', params: { limit: max } });
   };
   for (const name of ['price', 'months', 'days', 'uses', 'ladder'] as const)
     bounded(name, change[name], offerBounds[name]);

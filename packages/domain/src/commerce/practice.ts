@@ -1,4 +1,4 @@
-/** Practice of a learner's own: what a package opens, and how long its tests last. */
+/** A learner's own practice: which tests a package opens, and how many weeks a number of tests is enough for. */
 import type { PackageCode } from './packages.ts';
 
 /** Where a test of a learner's own came from. */
@@ -13,7 +13,7 @@ export const opensInternational = (code: PackageCode | undefined): boolean =>
 const testsAWeek = 2;
 const weeksAMonth = 365.25 / 12 / 7;
 
-/** How long tests last at two a week: in weeks up to eight, then in whole months. */
+/** How long so many tests are enough at two a week: in weeks up to eight, then in whole months. */
 export function timeOfUses(uses: number): { readonly unit: 'weeks' | 'months'; readonly count: number } {
   const weeks = Math.ceil(uses / testsAWeek);
   return weeks <= 8 ? { unit: 'weeks', count: weeks } : { unit: 'months', count: Math.round(weeks / weeksAMonth) };

@@ -10,10 +10,10 @@ export interface SalePeriod {
   readonly stopped: boolean;
 }
 
-/** Within the last day before it starts a sale is counted down to. */
+/** A countdown is shown for so long before a sale starts. */
 export const saleUpcomingMs = 86_400_000;
 
-/** The end belongs to the sale no more; a stopped one has ended. */
+/** At `endsAt` the sale is over; a stopped one has ended. */
 export function saleState({ startsAt, endsAt, stopped }: SalePeriod, now: number): SaleState {
   if (stopped || now >= endsAt) return 'ENDED';
   if (now >= startsAt) return 'RUNNING';

@@ -1,3 +1,3 @@
-/** What a member of a school is there: administrators add and remove the others. */
+/** Roles of a school's members. Administrators add and remove the others. */
 export const schoolRoles = ['ADMIN', 'TEACHER'] as const;
 export type SchoolRole = (typeof schoolRoles)[number];

@@ -1,11 +1,11 @@
-/** Limits that an administrator may change while the product runs. The values are rows; these are their names and bounds. */
+/** Limits that an administrator may change while the product runs: their names and bounds. Their values are rows. */
 
 export interface SettingBounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** The same bounds stand in the database beside each value. */
+/** The database stores the same bounds beside each value. */
 export const settingBounds = {
   /** Devices that one account may be signed in on at a time. */
   'devices-per-account': { min: 1, max: 20 },
@@ -27,7 +27,7 @@ export const settingBounds = {
   'question-import-rows': { min: 10, max: 1000 },
   /** Mebibytes of an imported file of students or questions. */
   'import-file-mebibytes': { min: 1, max: 10 },
-  /** Mebibytes of a Word file, which brings its pictures along. */
+  /** Mebibytes of a Word file with its pictures. */
   'word-file-mebibytes': { min: 1, max: 50 },
   /** Mebibytes of a logo or a picture of oneself. */
   'picture-mebibytes': { min: 1, max: 10 },
@@ -54,7 +54,7 @@ export const settingBounds = {
   'keep-audit-months': { min: 6, max: 120 },
   /** Tests that a learner may take as a file. */
   'practice-downloads': { min: 0, max: 1000 },
-  /** What a voucher of sales may take off at most: percent, dong; how often it may be used, and for how many days. */
+  /** Limits of a voucher that sales staff create: its discount in percent or dong, how often it may be used, and for how many days. */
   'sales-voucher-percent': { min: 1, max: 100 },
   'sales-voucher-amount': { min: 1000, max: 10_000_000 },
   'sales-voucher-uses': { min: 1, max: 100_000 },

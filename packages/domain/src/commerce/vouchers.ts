@@ -1,8 +1,8 @@
-/** Vouchers: what a code takes off, and why it may be refused. */
+/** Vouchers: their discounts, and why a code may be refused. */
 import type { Role } from '../people/roles.ts';
 import type { OfferCode } from './packages.ts';
 
-/** What can stand in an order. */
+/** What an order can contain. */
 export const itemKinds = ['SERVICE_PACKAGE', 'COMBO', 'MEMBERSHIP', 'UNIT_TEST', 'COMBO_ACCOUNT'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
@@ -16,7 +16,7 @@ export const voucherRefusals = [
 ] as const;
 export type VoucherRefusal = (typeof voucherRefusals)[number];
 
-/** What a list shows of a voucher: it can be used, waits for its day, is over, used up or stopped. */
+/** The status of a voucher in lists: it can be used, has not started, has expired, is used up or stopped. */
 export const voucherStatuses = ['USABLE', 'UPCOMING', 'EXPIRED', 'USED_UP', 'STOPPED'] as const;
 export type VoucherStatus = (typeof voucherStatuses)[number];
 
@@ -40,7 +40,7 @@ export interface VoucherTerms {
   /** Percent (1 to 100) or dong. */
   readonly kind: 'PERCENT' | 'AMOUNT';
   readonly value: number;
-  /** The most that a percentage takes off, in dong. */
+  /** The maximal discount of a percentage, in dong. */
   readonly ceiling: number | null;
   /** Null: any. */
   readonly itemKinds: readonly ItemKind[] | null;
@@ -54,13 +54,13 @@ export interface VoucherTerms {
   readonly disabled: boolean;
 }
 
-/** Codes are compared in capitals and without blanks at the ends; null for what can be none. */
+/** Codes are compared in capitals and without blanks at the ends; null for a text that cannot be one. */
 export function voucherCodeOf(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return /^[A-Z0-9_-]{3,30}$/.test(code) ? code : null;
 }
 
-/** How far a voucher of sales reaches. */
+/** Limits of the vouchers that sales staff create. */
 export interface VoucherLimits {
   readonly percent: number;
   readonly amount: number;
@@ -74,7 +74,7 @@ type VoucherProblem = {
   readonly limit?: number;
 };
 
-/** What cannot be, field by field; with `limits` also what only an administrator may make. */
+/** Problems of a voucher, field by field; with `limits` also what only an administrator may exceed. */
 export function voucherProblems(
   terms: Pick<VoucherTerms, 'kind' | 'value' | 'ceiling' | 'startsAt' | 'endsAt' | 'usesAllowed'>,
   now: number,
@@ -106,12 +106,12 @@ export interface VoucherUse {
   readonly itemKind: ItemKind;
   /** Null for a single test. */
   readonly packageCode: OfferCode | null;
-  /** How often it stands in orders that were paid or still may be: of all, and of this user. */
+  /** Orders with it that were paid or still may be: of all users, and of this one. */
   readonly uses: number;
   readonly usesOfUser: number;
 }
 
-/** Why a voucher that exists cannot be used, or null. One that is used up by oneself is said before one used up by all. */
+/** Why a voucher that exists cannot be used, or null. The limit for each user is checked before the limit for all. */
 export function voucherRefusal(terms: VoucherTerms, use: VoucherUse): VoucherRefusal | null {
   const { now, role, itemKind, packageCode, uses, usesOfUser } = use;
   if (terms.disabled || (terms.startsAt !== null && now < terms.startsAt)) return 'VOUCHER_OUT_OF_SCOPE';
@@ -125,7 +125,7 @@ export function voucherRefusal(terms: VoucherTerms, use: VoucherUse): VoucherRef
   return null;
 }
 
-/** Dong that a voucher takes off `price`: whole, never more than the price or the ceiling. */
+/** The discount on `price` in whole dong, never more than the price or the ceiling. */
 export function voucherDiscount(
   { kind, value, ceiling }: Pick<VoucherTerms, 'kind' | 'value' | 'ceiling'>,
   price: number,

@@ -40,8 +40,7 @@ export async function capsFor(context: CapsContext): Promise<Caps> {
 
 /** The actor's school while its package is the one in force; another package counts for its teacher alone. */
 async function findOptionalSchoolInForce({ db, actor, now }: CapsContext): Promise<string | undefined> {
-  const school = actor.role === 'TEACHER' && activeTeacherPackage(actor, now) === 'SCHOOL';
-  return school ? findOptionalSchoolId(db, actor.userId) : undefined;
+  return activeTeacherPackage(actor, now) === 'SCHOOL' ? findOptionalSchoolId(db, actor.userId) : undefined;
 }
 
 async function scopeOf(context: CapsContext, schoolId: string | undefined): Promise<CapsScope> {

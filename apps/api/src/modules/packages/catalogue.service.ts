@@ -1,4 +1,4 @@
-/** What an administrator changes of packages and settings. Every change is a new revision, kept with who made it. */
+/** Changes of packages and settings by administrators. Every change is a new revision, which is stored with its author. */
 import {
   AppError,
   offerOf,
@@ -37,7 +37,7 @@ export async function offersOnSale(
   );
 }
 
-/** From the rows, not from memory: an administrator sees what is stored. */
+/** From the rows, not from the cache of the process: an administrator sees what is stored. */
 export const allOffers = ({ db }: SignedInContext): Promise<Offer[]> => listOffers(db);
 export const allSettings = ({ db }: SignedInContext): Promise<SettingRow[]> => listSettings(db);
 
@@ -59,17 +59,10 @@ const differing = (before: OfferChange, after: OfferChange): string[] =>
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
 
-/** Sorted and without duplicates, so that equal changes compare as equal. */
-const tidied = (change: OfferChange, offer: Offer): OfferChange => ({
+/** Features sorted and without duplicates, so that equal changes compare as equal. */
+const normalised = (change: OfferChange): OfferChange => ({
   ...change,
   features: [...new Set(change.features)].sort(),
-  caps: change.caps && {
-    classes: change.caps.classes,
-    students: change.caps.students,
-    studentsPerClass: change.caps.studentsPerClass,
-    systemTestsPerMonth: change.caps.systemTestsPerMonth,
-    teachers: offer.caps ? change.caps.teachers : null,
-  },
 });
 
 /** Errors: VERSION_CONFLICT when somebody else changed it since; BODY_INVALID beside each field that is out of bounds. */
@@ -82,19 +75,12 @@ export async function changeOffer(
     const catalogue = await lockOffers(db);
     const offer = offerOf(catalogue, code);
     if (offer.revision !== revision) throw new AppError('VERSION_CONFLICT');
-    const problems = offerProblems(offer, given, catalogue);
-    if (problems.length > 0)
-      throw new AppError('BODY_INVALID', {
-        fields: problems.map(({ path, code, limit }) => ({
-          path,
-          code,
-          ...(limit !== undefined && { params: { limit } }),
-        })),
-      });
-    const before = { ...changeOf(offer), features: offer.features.toSorted() };
-    const after = tidied(given, offer);
-    const fields = differing(before, after);
-    if (fields.length === 0) return offer;
+    const fields = offerProblems(offer, given, catalogue);
+    if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
+    const before = normalised(changeOf(offer));
+    const after = normalised(given);
+    const changed = differing(before, after);
+    if (changed.length === 0) return offer;
     const at = new Date(now);
     await updateOffer(db, code, after, at);
     await insertPackageHistory(db, code, { revision: revision + 1, at, actorId: actor.userId }, before, after);
@@ -104,7 +90,7 @@ export async function changeOffer(
       action: 'package-changed',
       kind: 'package',
       id: code,
-      details: { package: code, changed: fields },
+      details: { package: code, changed },
     });
     return { ...offer, ...after, revision: revision + 1 };
   });

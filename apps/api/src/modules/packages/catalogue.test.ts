@@ -2,9 +2,11 @@
 import { settingBounds, type Offer, type OfferCode, type SettingKey } from '@vumon/domain';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SignedInContext } from '../../http/context.ts';
 import { testApp, type CallError, type TestApp, type TestUser } from '../../testing/app.ts';
-import { catalogueFor } from './index.ts';
+import { changeOffer, changeSetting } from './catalogue.service.ts';
+import { catalogueFor, packageStoreOf } from './index.ts';
 
 const t = await testApp();
 /** Another process on the same database. */
@@ -15,6 +17,8 @@ beforeAll(async () => {
   admin = await t.createUser({ role: 'ADMIN' });
 });
 
+/** The context of a request of the administrator. */
+const own = () => ({ app: t.app, db: t.db, now: t.now(), actor: { userId: admin.id } }) as SignedInContext;
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => expect.fail('was accepted'),
@@ -24,10 +28,14 @@ const packages = () => t.as(admin).call('GET /itf/packages');
 const packageOf = async (code: OfferCode) => (await packages()).find((one) => one.code === code)!;
 
 type Change = Partial<Omit<Offer, 'caps'>> & { caps?: object | null };
-async function change(code: OfferCode, changes: Change, at: TestApp = t) {
+/** A change of a package that changes nothing. */
+async function unchanged(code: OfferCode) {
   const { name, nameEn, price, months, days, uses, recommended, ladder, features, caps, revision } =
     await packageOf(code);
-  const before = { name, nameEn, price, months, days, uses, recommended, ladder, features, caps, revision };
+  return { name, nameEn, price, months, days, uses, recommended, ladder, features, caps, revision };
+}
+async function change(code: OfferCode, changes: Change, at: TestApp = t) {
+  const before = await unchanged(code);
   return at
     .as(admin)
     .call('PUT /itf/packages/{code}', { params: { code }, body: { ...before, ...changes } as typeof before });
@@ -88,6 +96,26 @@ describe('the shipped catalogue', () => {
   });
 });
 
+describe('the offers on sale', () => {
+  const codesFor = async (roleCode?: 'teacher' | 'student') =>
+    (await t.as(null).call('GET /memberships', { query: roleCode ? { roleCode } : {} })).map(({ code }) => code);
+  const soldTo = (...audiences: Offer['audience'][]) =>
+    shippedCatalogue
+      .filter(({ price, audience }) => price !== null && audiences.includes(audience))
+      .map(({ code }) => code);
+
+  it('are listed for one audience or for both', async () => {
+    expect((await codesFor('teacher')).sort()).toEqual(soldTo('teacher').sort());
+    expect((await codesFor('student')).sort()).toEqual(soldTo('student').sort());
+    expect((await codesFor()).sort()).toEqual(soldTo('teacher', 'student').sort());
+  });
+
+  it('do not contain packages without a price', async () => {
+    expect(shippedCatalogue.some(({ price }) => price === null)).toBe(true);
+    expect(await codesFor()).not.toContain('SCHOOL');
+  });
+});
+
 describe('a change of a package', () => {
   it('is visible to everybody, and is stored with its author', async () => {
     const before = await packageOf('BASIC');
@@ -116,9 +144,11 @@ describe('a change of a package', () => {
   });
 
   it('without an effect is no revision', async () => {
-    const { revision } = await packageOf('ADVANCE');
-    const { features } = await packageOf('ADVANCE');
-    await change('ADVANCE', { features: features.toReversed() });
+    const { revision, features, caps } = await packageOf('ADVANCE');
+    await change('ADVANCE', {
+      features: [...features.toReversed(), features[0]!],
+      caps: Object.fromEntries(Object.entries(caps!).toReversed()),
+    });
     expect((await packageOf('ADVANCE')).revision).toBe(revision);
   });
 
@@ -225,14 +255,20 @@ describe('a limit', () => {
     await set('student-import-rows', 500);
   });
 
+  const { min, max } = settingBounds['class-size'];
   it.each([
-    [settingBounds['class-size'].min - 1, 'value'],
-    [settingBounds['class-size'].max + 1, 'value'],
-    [40.5, 'value'],
-  ])('of %d is refused beside its field', async (value, path) => {
+    [min - 1, 'tooSmall', min],
+    [max + 1, 'tooBig', max],
+    [40.5, 'wrongType', max],
+  ])('of %d is refused beside its field: %s', async (value, code, limit) => {
+    const refused = changeSetting(own(), 'class-size', { value, revision: 1 });
+    await expect(refused).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+      details: { fields: [{ path: 'value', code, params: { limit } }] },
+    });
     const error = await failure(set('class-size', value));
     expect(error).toMatchObject({ status: 400, code: 'BODY_INVALID' });
-    expect(error.reply.errors!.map((one) => one.path)).toEqual([path]);
+    expect(error.reply.errors!.map((one) => one.path)).toEqual(['value']);
   });
 
   it('applies to what it limits: the size of a class', async () => {
@@ -243,6 +279,21 @@ describe('a limit', () => {
     expect(await own()).toBe(35);
     await set('class-size', 60);
   });
+});
+
+it('whoever changes a package or a setting sees it at once, without waiting for the notification', async () => {
+  // The store of a process that does not listen is told only by the services.
+  const context = { ...own(), app: { ...t.app } };
+  const changed = vi.fn();
+  packageStoreOf(context.app).onChange(changed);
+  const offer = await unchanged('TRIAL');
+  await changeOffer(context, 'TRIAL', { ...offer, name: 'Thử' });
+  expect(changed).toHaveBeenCalledTimes(1);
+  const { value, revision } = (await t.as(admin).call('GET /itf/settings')).find(({ key }) => key === 'class-size')!;
+  await changeSetting(context, 'class-size', { value: value + 1, revision });
+  expect(changed).toHaveBeenCalledTimes(2);
+  await change('TRIAL', { name: offer.name });
+  await set('class-size', value);
 });
 
 describe('two processes on one database', () => {

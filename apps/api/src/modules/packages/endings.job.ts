@@ -1,4 +1,4 @@
-/** Tells accounts that their package ends, 7, 3 and 1 day before and on the end, each once. */
+/** Notifies accounts 7, 3 and 1 day before their package ends and when it has ended, each once. */
 import { offerOf } from '@vumon/domain';
 import { z } from 'zod';
 import { withTransaction } from '#db';

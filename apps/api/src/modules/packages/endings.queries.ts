@@ -1,4 +1,4 @@
-/** SQL of packages that end: an account's period without one that runs begins there. */
+/** SQL of packages that end: when a period of an account's package is followed by a period without one. */
 import type { PackageCode } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
@@ -11,8 +11,8 @@ export interface Ending {
 }
 
 /**
- * Takes endings of which the account has not been told at this distance: the nearest of 7, 3, 1 and 0 days that has come.
- * What ended more than a day ago is told no more.
+ * Takes endings for which the account has not been notified yet at this distance: the last of 7, 3, 1 and 0 days before the
+ * end that has been reached. Packages that ended more than a day ago are left out.
  */
 export async function takeEndings(db: Db, now: Date, limit: number): Promise<Ending[]> {
   const { rows } = await sql<Ending>`

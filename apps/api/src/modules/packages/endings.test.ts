@@ -4,10 +4,12 @@ import { tellEndingsJob } from './endings.job.ts';
 
 const t = await testApp();
 const day = 86_400_000;
-const told = async (user: TestUser) =>
-  (await t.as(user).call('GET /notices', { query: {} })).notices
-    .map(({ kind, params }) => [kind, params['count'] ?? null])
-    .reverse();
+/** Notices of a user, the oldest first. */
+const noticesOf = async (user: TestUser) => (await t.as(user).call('GET /notices', { query: {} })).notices.toReversed();
+const announced = async (user: TestUser) =>
+  (await noticesOf(user)).map(({ kind, params }) => [kind, params['count'] ?? null]);
+const runJob = (signal = new AbortController().signal) =>
+  tellEndingsJob.run({ app: t.app, db: t.db, now: t.now(), log: t.app.log, signal } as never, {});
 
 test('an account is notified 7, 3 and 1 day before the end and on it, each once; a renewed one is not', async () => {
   const ends = new Date(t.now() + 10 * day);
@@ -35,7 +37,7 @@ test('an account is notified 7, 3 and 1 day before the end and on it, each once;
     .set({ deleted_at: new Date(t.now()) })
     .where('id', '=', others[1]!.id)
     .execute();
-  // The uses of this one are spent: its end is no end of anything.
+  // All uses of this one are spent, so the package ended before.
   const spent = await t.createUser({ role: 'STUDENT' });
   await t.db
     .insertInto('memberships')
@@ -51,27 +53,44 @@ test('an account is notified 7, 3 and 1 day before the end and on it, each once;
       created_at: new Date(t.now()),
     })
     .execute();
-  const look = () =>
-    tellEndingsJob.run(
-      { app: t.app, db: t.db, now: t.now(), log: t.app.log, signal: new AbortController().signal } as never,
-      {},
-    );
   const seen = [];
   for (let at = 0; at < 12; at += 1) {
-    // Several processes look at once, and more often than there is something to tell.
-    await Promise.all([look(), look(), look()]);
-    seen.push((await told(user)).length);
+    // Several processes run the job at the same time, and more often than there is something to announce.
+    await Promise.all([runJob(), runJob(), runJob()]);
+    seen.push((await announced(user)).length);
     t.advance(day);
   }
   expect(seen).toEqual([0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 4, 4]);
-  expect(await told(user)).toEqual([
+  expect(await announced(user)).toEqual([
     ['PACKAGE_ENDS', 7],
     ['PACKAGE_ENDS', 3],
     ['PACKAGE_ENDS', 1],
     ['PACKAGE_ENDED', null],
   ]);
-  expect(await told(renewed)).toEqual([]);
-  expect(await told(spent)).toEqual([]);
+  expect(await announced(renewed)).toEqual([]);
+  expect(await announced(spent)).toEqual([]);
   const notices = await t.db.selectFrom('notices').select('owner_id').execute();
   expect(new Set(notices.map(({ owner_id }) => owner_id))).toEqual(new Set([user.id]));
+});
+
+test('a notice names the package and its end, and links to the upgrades', async () => {
+  const endsAt = new Date(t.now() + day);
+  const user = await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: endsAt });
+  await runJob();
+  t.advance(day);
+  await runJob();
+  const basic = { package: 'Cơ bản', packageEn: 'Basic' };
+  const link = '/payment?type=upgrade';
+  expect(await noticesOf(user)).toMatchObject([
+    { kind: 'PACKAGE_ENDS', params: { ...basic, count: 1, endsAt: endsAt.toISOString() }, link },
+    { kind: 'PACKAGE_ENDED', params: basic, link },
+  ]);
+});
+
+test('a job that is being stopped announces nothing more', async () => {
+  const user = await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: new Date(t.now() + day) });
+  await runJob(AbortSignal.abort());
+  expect(await noticesOf(user)).toEqual([]);
+  await runJob();
+  expect(await noticesOf(user)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Limits of uploads, codes and addresses: what an administrator sets is what the next request meets. */
+/** Limits of uploads, codes and addresses: what an administrator sets applies to the next request. */
 import { mebibyte, settingBounds, type SettingKey } from '@vumon/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
@@ -63,7 +63,7 @@ describe('an upload', () => {
     };
     expect(await send(megabytes * mebibyte + 1)).toMatchObject({ code: 'MEDIA_TOO_LARGE' });
     expect((await send(megabytes * mebibyte + 1)).message).toContain(`${megabytes} MB`);
-    // Whatever is wrong with these bytes, it is not their number.
+    // The content of the file is invalid, but its size is not refused.
     expect((await send(megabytes * mebibyte)).code).not.toBe('MEDIA_TOO_LARGE');
   });
   interface Ways {

@@ -1,4 +1,4 @@
-/** The one place that gives and takes packages: trial, activation code, an administrator, an order; and counts their uses. */
+/** Grants and ends packages, whatever the source (trial, activation code, administrator, order), and counts their uses; nothing else does. */
 import {
   addMonths,
   AppError,
@@ -11,7 +11,7 @@ import {
 } from '@vumon/domain';
 import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
-import { iso } from '../../clock.ts';
+import { dayMs, iso } from '../../clock.ts';
 import {
   endRunningMemberships,
   findOptionalCodeInForce,
@@ -27,8 +27,6 @@ import {
 } from './memberships.queries.ts';
 import { catalogueFor, type StoreContext } from './store.ts';
 import { lockMembers, lockSchool } from './usage.queries.ts';
-
-const dayMs = 86_400_000;
 
 /** The caller's transaction, and the moment of what happens in it in milliseconds. */
 export interface GrantContext extends StoreContext {
@@ -70,7 +68,7 @@ const subjectOf = (holder: Holder) =>
     ? ({ kind: 'user', id: holder.userId } as const)
     : ({ kind: 'school', id: holder.schoolId } as const);
 
-/** Locks the user or school that gets the package. Only schools get SCHOOL; teachers' packages are for teachers, learners' for learners. */
+/** Locks the user or school that gets the package. SCHOOL is for schools only; teachers' packages are for teachers, learners' for learners. */
 async function lockReceiver({ db }: GrantContext, grant: MembershipGrant, catalogue: PackageCatalogue): Promise<void> {
   const ofSchools = grant.packageCode === 'SCHOOL';
   if ('schoolId' in grant) {
@@ -86,7 +84,8 @@ async function lockReceiver({ db }: GrantContext, grant: MembershipGrant, catalo
 }
 
 /**
- * Gives a package, in the caller's transaction. The same package goes on from its current end, a higher one begins at once.
+ * Grants a package, in the caller's transaction. A renewal begins when the running membership of the same package ends, any other
+ * membership begins at once.
  * Errors: NOT_FOUND for no such account or school, PACKAGE_AUDIENCE for a package that is not for the holder,
  * PACKAGE_LOWER while a higher one runs.
  */
@@ -193,8 +192,8 @@ export async function endMemberships(
 }
 
 /**
- * Counts one use of a learner's package in force, in the caller's transaction; the free package begins with its first use.
- * `subject` says what it is used for, and counts once however often it is asked. How many are left.
+ * Counts one use of a learner's package in force, in the caller's transaction, and returns how many are left; null when the use
+ * for this `subject` was counted before. The free package begins with its first use.
  * Errors: PACKAGE_NO_USES_LEFT, NOT_FOUND for no such account, USER_NOT_STUDENT.
  */
 export async function countUse(
@@ -203,7 +202,7 @@ export async function countUse(
 ): Promise<{ readonly packageCode: PackageCode; readonly usesLeft: number } | null> {
   const { app, db } = context;
   const user = await lockHolder(db, userId);
-  // Read while the row is held: a use that waited must not be earlier than the package that the one before it began.
+  // Read after the lock: a use that waited for it must not be earlier than the free package that the one before has begun.
   const now = app.now();
   const at = new Date(now);
   if (!user) throw new AppError('NOT_FOUND');

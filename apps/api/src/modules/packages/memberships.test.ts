@@ -1,4 +1,4 @@
-/** Giving packages: from when to when, which one holds, and what is refused. */
+/** Granting and ending packages: their dates, which one is in force, what is refused, stored and announced. */
 import { addMonths, type PackageCode } from '@vumon/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -13,11 +13,32 @@ beforeEach(async () => {
   teacher = await t.createUser({ role: 'TEACHER' });
 });
 
-type More = Partial<Omit<MembershipGrant, 'userId' | 'schoolId'>> & { readonly now?: number; readonly userId?: string };
-const grant = (packageCode: PackageCode, { now = t.now(), userId = teacher.id, ...more }: More = {}) =>
+type More = Partial<Omit<MembershipGrant, 'userId' | 'schoolId'>> & {
+  readonly now?: number;
+  readonly userId?: string;
+  readonly actor?: TestUser;
+};
+const grant = (packageCode: PackageCode, { now = t.now(), userId = teacher.id, actor, ...more }: More = {}) =>
   withTransaction(t.app.db, (db) =>
-    grantMembership({ app: t.app, db, now, actor: null }, { userId, packageCode, source: 'GRANT', ...more }),
+    grantMembership(
+      { app: t.app, db, now, actor: actor ? { userId: actor.id } : null },
+      { userId, packageCode, source: 'GRANT', ...more },
+    ),
   );
+const end = (actor: TestUser | null = null) =>
+  withTransaction(t.app.db, (db) =>
+    endMemberships(
+      { db, now: t.now(), actor: actor && { userId: actor.id } },
+      { userId: teacher.id, reason: 'refunded' },
+    ),
+  );
+const audited = () =>
+  t.db
+    .selectFrom('audit_log')
+    .select(['actor_id as actorId', 'action', 'subject_kind as kind', 'details'])
+    .where('subject_id', '=', teacher.id)
+    .orderBy('id')
+    .execute();
 const membership = async () => (await t.as(teacher).call('GET /account/profile')).membership;
 
 describe('a package', () => {
@@ -47,7 +68,7 @@ describe('a package', () => {
     expect((await membership())!.endDate).toBe(new Date(endsAt!.getTime() + 20 * day).toISOString());
   });
 
-  it('of a higher level applies at once; the lower one applies again when it lasts longer', async () => {
+  it('of a higher level applies at once; the lower one applies again if it ends later', async () => {
     await grant('BASIC');
     await grant('ADVANCE', { length: { days: 2 } });
     expect(await membership()).toMatchObject({ code: 'ADVANCE' });
@@ -95,13 +116,107 @@ describe('a package', () => {
     await expect(grant('ADVANCE', { length: { until: t.now() - 1 } })).rejects.toMatchObject({ code: 'BODY_INVALID' });
   });
 
+  it('starts at once when it has a fixed end, replaces a trial, or when the running one has no end', async () => {
+    const now = t.now();
+    await grant('ADVANCE', { now });
+    expect(await grant('ADVANCE', { now, length: { until: now + 900 * day } })).toMatchObject({
+      startsAt: new Date(now),
+    });
+    await grant('ADVANCE', { now, length: 'unlimited', replace: true });
+    expect(await grant('ADVANCE', { now })).toMatchObject({ startsAt: new Date(now) });
+    teacher = await t.createUser({ role: 'TEACHER' });
+    await grant('TRIAL', { now });
+    expect(await grant('BASIC', { now })).toMatchObject({ startsAt: new Date(now) });
+  });
+
+  it('that would end at its start is refused', async () => {
+    const now = t.now();
+    await expect(grant('ADVANCE', { now, length: { until: now } })).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+      details: { fields: [{ path: 'endsAt', code: 'dateInPast' }] },
+    });
+    expect(await grant('ADVANCE', { now, length: { until: now + 1 } })).toMatchObject({ endsAt: new Date(now + 1) });
+  });
+
+  it('can start later and has the length of the grant', async () => {
+    const from = t.now() + 3 * day;
+    expect(await grant('ADVANCE', { from, length: { months: 2 } })).toMatchObject({
+      startsAt: new Date(from),
+      endsAt: addMonths(new Date(from), 2),
+    });
+  });
+
+  it('is stored with its source, price and author, and audited with its reason', async () => {
+    const admin = await t.createUser({ role: 'ADMIN' });
+    const granted = { source: 'ORDER', amount: 216_000, reference: 'VM-1', note: 'Chúc vui' } as const;
+    const { id, startsAt, endsAt } = await grant('BASIC', { ...granted, reason: 'paid in cash', actor: admin });
+    expect(
+      await t.db.selectFrom('memberships').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    ).toMatchObject({
+      ...granted,
+      granted_by: admin.id,
+    });
+    const details = { membershipId: id, package: 'BASIC', source: 'ORDER', reference: 'VM-1', reason: 'paid in cash' };
+    const dates = { startsAt: startsAt.toISOString(), endsAt: endsAt!.toISOString() };
+    expect(await audited()).toEqual([
+      { actorId: admin.id, action: 'membership-granted', kind: 'user', details: { ...details, ...dates } },
+    ]);
+  });
+
+  it('without a reference, a note or a reason has none in the log', async () => {
+    const { id, startsAt, endsAt } = await grant('BASIC');
+    const dates = { startsAt: startsAt.toISOString(), endsAt: endsAt!.toISOString() };
+    expect(await audited()).toEqual([
+      {
+        actorId: null,
+        action: 'membership-granted',
+        kind: 'user',
+        details: { membershipId: id, package: 'BASIC', source: 'GRANT', ...dates },
+      },
+    ]);
+    expect(
+      await t.db.selectFrom('memberships').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    ).toMatchObject({
+      amount: null,
+      reference: '',
+      note: '',
+      granted_by: null,
+    });
+  });
+
+  it('is announced to its owner when somebody else grants it', async () => {
+    const admin = await t.createUser({ role: 'ADMIN' });
+    const notices = async () => (await t.as(teacher).call('GET /notices', { query: {} })).notices;
+    await grant('TRIAL', { actor: teacher });
+    await grant('BASIC');
+    expect(await notices()).toEqual([]);
+    const { startsAt } = await grant('ADVANCE', { actor: admin });
+    expect(await notices()).toMatchObject([
+      {
+        kind: 'PACKAGE_GIVEN',
+        params: { package: 'Nâng cao', packageEn: 'Advanced', startsAt: startsAt.toISOString() },
+        link: '/users/info/using-plan',
+      },
+    ]);
+  });
+
+  it('that is revoked is audited with the reason, and nothing is where there was none', async () => {
+    const admin = await t.createUser({ role: 'ADMIN' });
+    await end(admin);
+    expect(await audited()).toEqual([]);
+    await grant('BASIC');
+    await end(admin);
+    await end();
+    expect((await audited()).slice(1)).toEqual([
+      { actorId: admin.id, action: 'memberships-ended', kind: 'user', details: { reason: 'refunded' } },
+    ]);
+  });
+
   it('that is revoked ends at once, for the gates too', async () => {
     await grant('ADVANCE');
     await grant('ADVANCE');
     await t.as(teacher).call('GET /itf/class');
-    await withTransaction(t.app.db, (db) =>
-      endMemberships({ db, now: t.now(), actor: null }, { userId: teacher.id, reason: 'test' }),
-    );
+    await end();
     expect(await membership()).toMatchObject({ code: 'ADVANCE', isExpired: true });
     await expect
       .poll(() =>

@@ -22,8 +22,8 @@ export class PackageStore {
   readonly #listener: Listener;
   readonly #followers: (() => void)[] = [];
   #stored: Stored | null = null;
-  /** Incremented with every message: rows read before a message may be outdated. */
-  #heard = 0;
+  /** Replaced with every message: rows read before a message may be outdated. */
+  #heard = Symbol();
 
   constructor(app: App) {
     this.#listener = new Listener({
@@ -48,7 +48,7 @@ export class PackageStore {
   }
 
   forget(): void {
-    this.#heard += 1;
+    this.#heard = Symbol();
     this.#stored = null;
     for (const follow of this.#followers) follow();
   }

@@ -1,8 +1,8 @@
-/** What a package's caps count, and the locks that make counting and adding one step. */
+/** SQL of what caps count, and of the locks that make counting and adding one step. */
 import { sql } from 'kysely';
 import { startOfDay, type Db } from '#db';
 
-/** The school that the user belongs to at `now`. */
+/** The school that the user belongs to. */
 export async function findOptionalSchoolId(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('school_members')
@@ -32,7 +32,7 @@ export async function lockMembers(db: Db, schoolId: string): Promise<void> {
   );
 }
 
-/** Everything that counts against the caps of a school happens one after the other until the transaction ends; false for no such school. */
+/** Locks a school until the transaction ends, so that whatever counts against its caps happens one after the other; false for no such school. */
 export async function lockSchool(db: Db, schoolId: string): Promise<boolean> {
   const row = await db
     .selectFrom('schools')
@@ -48,7 +48,7 @@ export async function lockTeacher(db: Db, teacherId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute();
 }
 
-/** Active ones: last year's are deactivated and keep their results. */
+/** Counts active classes; those of the last school year are deactivated. */
 export async function countClasses(db: Db, ownerIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM classes WHERE owner_id = ANY (${ownerIds}::uuid[]) AND deleted_at IS NULL AND status = 'ACTIVE'`.execute(
@@ -57,7 +57,7 @@ export async function countClasses(db: Db, ownerIds: readonly string[]): Promise
   return rows[0]!.total;
 }
 
-/** A learner whom two teachers of a school have counts once. */
+/** Counts learners; one whom two teachers of a school have counts once. */
 export async function countStudents(db: Db, ownerIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(DISTINCT s.student_id)::int AS total FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL
@@ -65,7 +65,7 @@ export async function countStudents(db: Db, ownerIds: readonly string[]): Promis
   return rows[0]!.total;
 }
 
-/** System tests assigned in the month that begins with this day in Vietnam, cancelled ones too: they were used. And those printed or exported in it. */
+/** Counts system tests that were assigned (also if cancelled later), printed or exported in the month that begins with this day in Vietnam. */
 export async function countSystemTests(db: Db, ownerIds: readonly string[], month: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT (SELECT count(*) FROM assignments a JOIN exams e ON e.id = a.exam_id AND e.scope = 'SYSTEM' WHERE a.owner_id = ANY (${ownerIds}::uuid[]) AND a.created_at >= ${startOfDay(month)})::int

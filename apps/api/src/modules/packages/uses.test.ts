@@ -1,8 +1,8 @@
-/** Uses of learners' packages: each thing counts once, and no more of them than there are. */
+/** Uses of learners' packages: each test counts once, and no more of them than there are. */
 import { beforeEach, expect, it } from 'vitest';
 import { withTransaction } from '#db';
 import { testApp, type TestUser } from '../../testing/app.ts';
-import { countUse, grantMembership } from './index.ts';
+import { countUse, grantMembership, usesFor } from './index.ts';
 
 const t = await testApp();
 let learner: TestUser;
@@ -48,7 +48,29 @@ it('of twenty different tests as many count as there are uses', async () => {
   expect(rows).toHaveLength(4 + 3 + free);
 });
 
-it('teachers and unknown accounts have no uses', async () => {
+it('are shown with their total: of the free package all before its first use, of two memberships both', async () => {
+  const uses = () => usesFor({ app: t.app, db: t.db, now: t.now() }, learner.id);
+  expect(await uses()).toEqual({ packageCode: 'BEAT_FREE_EXAM', left: 10, total: 10 });
+  await use('test 1');
+  expect(await uses()).toEqual({ packageCode: 'BEAT_FREE_EXAM', left: 9, total: 10 });
+  await give('PREMIUM_PACKAGE', 3);
+  await give('PREMIUM_PACKAGE', 4);
+  const { uses_left } = await t.db
+    .selectFrom('memberships')
+    .select('uses_left')
+    .where('user_id', '=', learner.id)
+    .where('package_code', '=', 'PREMIUM_PACKAGE')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  expect(uses_left).toBe(3);
+  expect(await use('test 2')).toMatchObject({ packageCode: 'PREMIUM_PACKAGE' });
+  expect(await uses()).toEqual({ packageCode: 'PREMIUM_PACKAGE', left: 6, total: 7 });
+});
+
+it('teachers, administrators and unknown accounts have no uses', async () => {
+  const chief = await t.createUser({ role: 'STUDENT' });
+  await t.db.updateTable('users').set({ is_admin: true }).where('id', '=', chief.id).execute();
+  await expect(use('x', chief.id)).rejects.toMatchObject({ code: 'USER_NOT_STUDENT' });
   const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   await expect(use('x', teacher.id)).rejects.toMatchObject({ code: 'USER_NOT_STUDENT' });
   await expect(use('x', t.app.newId())).rejects.toMatchObject({ code: 'NOT_FOUND' });
