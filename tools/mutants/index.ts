@@ -14,10 +14,20 @@ import { scopes, type Scope } from './scopes.ts';
 const root = join(import.meta.dirname, '../..');
 const leastScore = 90;
 
+/** The mutated files as they were when the run began: they may be edited while it goes on. */
+const sources = new Map<string, string>();
+
+function rememberSources(mutate: readonly string[]): void {
+  for (const pattern of mutate)
+    for (const file of globSync(pattern.replace(/^!|:[\d:-]+$/g, ''), { cwd: root }))
+      sources.set(join(root, file), readFileSync(join(root, file), 'utf8'));
+}
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function originalOf({ fileName, location: { start, end } }: Mutant): string {
-  const lines = readFileSync(fileName, 'utf8')
+  const lines = sources
+    .get(fileName)!
     .split('\n')
     .slice(start.line - 1, end.line);
   lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column - 1);
@@ -101,6 +111,7 @@ async function run(name: string, scope: Scope): Promise<boolean> {
       (file) => file.startsWith('!') || !file.endsWith('.test.ts'),
     );
     const tests = limited(one.tests, only.tests);
+    rememberSources(mutate);
     if (mutate.length > 0)
       results.push(...(await mutantsOf(scope.project, { ...one, mutate, tests }, `${name}-${at}`)));
   }
