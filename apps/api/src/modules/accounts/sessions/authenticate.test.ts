@@ -1,17 +1,21 @@
-/** Which actors a process keeps in memory, for how long, and what makes it forget them. Whether the database is asked is counted. */
+/** Which actors a process caches, for how long, and what makes it read them again. Queries of the database are counted. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { packageStoreOf } from '#modules/packages';
 import type { RequestContext } from '../../../http/context.ts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
-import { Authenticator } from './authenticate.ts';
+import { actorOfUser, Authenticator } from './authenticate.ts';
 
 const t = await testApp();
 let statements = 0;
+/** Runs with the next statement. */
+let onStatement = () => {};
 const db = t.db.withPlugin({
   transformQuery({ node }) {
     statements += 1;
+    onStatement();
+    onStatement = () => {};
     return node;
   },
   transformResult: ({ result }) => Promise.resolve(result),
@@ -23,13 +27,11 @@ await authenticator.listen();
 afterAll(() => authenticator.stop());
 
 const within = { timeout: 20_000, interval: 10 };
-function authenticate(headers: Record<string, string>, now = t.now()) {
-  return authenticator.authenticate({
-    now,
-    header: (name: string) => headers[name],
-    cookie: () => undefined,
-  } as unknown as RequestContext);
-}
+type Names = Record<string, string>;
+const requestOf = (headers: Names, now = t.now(), cookies: Names = {}) =>
+  ({ now, header: (name) => headers[name], cookie: (name) => cookies[name] }) as RequestContext;
+const authenticate = (headers: Names, now?: number, cookies?: Names) =>
+  authenticator.authenticate(requestOf(headers, now, cookies));
 const actorOf = ({ token }: TestUser, now?: number) => authenticate({ 'user-authorization': `Bearer ${token}` }, now);
 
 async function asksTheDatabase(work: () => Promise<unknown>): Promise<boolean> {
@@ -100,11 +102,38 @@ describe('an actor', () => {
   });
 });
 
+describe('the actor of a user without a session', () => {
+  const context = () => ({ app: t.app, db: t.db, now: t.now() });
+
+  it('has the role and the package that the user has in a session, and no session', async () => {
+    const packageEndsAt = t.now() + 60_000;
+    const user = await teacher(packageEndsAt);
+    const signedIn = await actorOf(user);
+    expect(signedIn).toMatchObject({ role: 'TEACHER', packageCode: 'ADVANCE', packageEndsAt });
+    expect(signedIn!.features).toContain('manage-classes');
+    expect(await actorOfUser(context(), user.id)).toEqual({ ...signedIn, sessionId: '' });
+  });
+
+  it('does not exist for locked, deleted and unknown users', async () => {
+    const [locked, deleted] = [await teacher(), await teacher()];
+    await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', locked.id).execute();
+    await t.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', deleted.id).execute();
+    for (const id of [locked.id, deleted.id, randomUUID()]) expect(await actorOfUser(context(), id)).toBeNull();
+  });
+});
+
 describe('a token', () => {
   it('follows the word Bearer', async () => {
     const { token } = await teacher();
     expect(await authenticate({ 'user-authorization': `Bearer ${token}` })).not.toBeNull();
     expect(await authenticate({ 'user-authorization': `Digest ${token}` })).toBeNull();
+  });
+
+  it('is taken from the cookie where there is no header', async () => {
+    const { id, token } = await teacher();
+    expect(await authenticate({}, undefined, { session: token })).toMatchObject({ userId: id });
+    expect(await authenticate({}, undefined, { refresh: token })).toBeNull();
+    expect(await authenticate({})).toBeNull();
   });
 
   it('longer than any valid one is refused without a database query', async () => {
@@ -129,6 +158,22 @@ describe('actors in memory', () => {
     await actorOf(user);
     packageStoreOf(app).forget();
     expect(await isReadAnew(user)).toBe(true);
+  });
+
+  it('do not contain one that was read before a change and returned after it', async () => {
+    const user = await teacher();
+    onStatement = () => packageStoreOf(app).forget();
+    expect(await isReadAnew(user)).toBe(true);
+    expect(await isReadAnew(user)).toBe(true);
+    expect(await isReadAnew(user)).toBe(false);
+  });
+
+  it('are none in a process that receives no notifications', async () => {
+    const user = await teacher();
+    const deaf = new Authenticator(app, watch);
+    const read = () => deaf.authenticate(requestOf({ 'user-authorization': `Bearer ${user.token}` }));
+    expect(await read()).not.toBeNull();
+    expect(await asksTheDatabase(read)).toBe(true);
   });
 
   it('are dropped when the process loses its notifications; its open streams are closed', async () => {
