@@ -14,13 +14,15 @@
  * All ways to move a source work side by side: drag; press a source, then a target; press a target, then a source or an entry of its
  * list; with keys: Enter picks up, arrows or Tab go to a target, Enter drops, Esc cancels, Delete empties the target.
  */
-import { createContext, use, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useMessages } from '../messages.tsx';
-import { draggable, pressToDrag } from './drag.tsx';
-import { Ghost, useGhost } from './Ghost.tsx';
+import { draggable } from './drag.tsx';
+import { Ghost } from './Ghost.tsx';
 import { SourceList } from './SourceList.tsx';
-import { place, remove, sourcesIn, targetsOf, type Placed, type Rules } from './moves.ts';
+import { sourcesIn, targetsOf, type Placed } from './moves.ts';
+import { usePlacing, type Placing } from './usePlacing.tsx';
+import { bank, usePointerDrag, type Held } from './usePointerDrag.tsx';
 
 export interface DragSource {
   readonly id: string;
@@ -49,12 +51,6 @@ export interface DragAndDropProps {
   children: ReactNode;
 }
 
-/** A source being dragged, and the target it was taken from, if any. */
-interface Held {
-  readonly source: string;
-  readonly from?: string | undefined;
-}
-
 interface Moves {
   readonly sources: readonly DragSource[];
   readonly targets: readonly DropTarget[];
@@ -79,123 +75,113 @@ export function useMoves(): Moves {
   return moves;
 }
 
-/** The bank's id where the id of a target is expected. */
-const bank = '';
+/** Calls `close` at a press outside the open list of a target; a press on a source puts that source into the target. */
+function useCloseOutside(listOf: string | null, close: () => void): void {
+  const onOutside = useEffectEvent(close);
+  useEffect(() => {
+    if (listOf === null) return undefined;
+    const closeBeside = (event: PointerEvent): void => {
+      const node = event.target instanceof Element ? event.target : null;
+      if (node?.closest(`[data-source-list],[data-source],[data-target-button="${CSS.escape(listOf)}"]`) == null)
+        onOutside();
+    };
+    document.addEventListener('pointerdown', closeBeside, { capture: true });
+    return () => document.removeEventListener('pointerdown', closeBeside, { capture: true });
+  }, [listOf]);
+}
 
-export function DragAndDrop({
-  sources,
-  targets,
-  placed,
-  onChange,
-  reuse = false,
-  readOnly = false,
-  className,
-  children,
-}: DragAndDropProps) {
+/** The open list of a target: all sources, ticks for those inside, and where the others are. */
+function TargetList({
+  target,
+  props: { sources, placed, reuse = false },
+  placing: { rules, targetName, put, takeOut },
+  onClose,
+}: {
+  target: string;
+  props: DragAndDropProps;
+  placing: Placing;
+  onClose(): void;
+}) {
+  const t = useMessages('qt');
+  const id = useId();
+  const inside = sourcesIn(placed, target);
+  return (
+    <SourceList
+      id={id}
+      label={t('player.dragAndDrop.chooseFor', { target: targetName(target) })}
+      target={target}
+      clear={rules.capacityOf(target) === 1 && inside.length > 0 ? t('player.dragAndDrop.clear') : undefined}
+      sources={sources.map((source) => ({
+        ...source,
+        chosen: inside.includes(source.id),
+        note: reuse
+          ? ''
+          : targetsOf(placed, source.id)
+              .filter((other) => other !== target)
+              .map(targetName)
+              .join(', '),
+      }))}
+      onPick={(source) =>
+        inside.includes(source) && rules.capacityOf(target) > 1 ? takeOut(source, target) : put(source, target)
+      }
+      onClear={() => takeOut(inside[0] ?? '', target)}
+      onClose={onClose}
+    />
+  );
+}
+
+export function DragAndDrop(props: DragAndDropProps) {
+  const { sources, targets, placed, reuse = false, readOnly = false, className, children } = props;
   const t = useMessages('qt');
   const root = useRef<HTMLDivElement>(null);
-  const ghost = useGhost();
   const [held, setHeld] = useState<Held | null>(null);
-  const [dragged, setDragged] = useState<Held | null>(null);
-  const [over, setOver] = useState<string | null>(null);
   const [listOf, setListOf] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const listId = useId();
-
-  const nameOf = (id: string): string => sources.find((source) => source.id === id)?.name ?? '';
-  const targetName = (id: string): string => targets.find((target) => target.id === id)?.name ?? '';
-  const rules: Rules = useMemo(
-    () => ({ reuse, capacityOf: (id) => targets.find((target) => target.id === id)?.capacity ?? 1 }),
-    [reuse, targets],
-  );
-
-  // The listeners of a drag outlive renders, so they read the current props from this ref.
-  const now = useRef({ placed, onChange });
-  useLayoutEffect(() => {
-    now.current = { placed, onChange };
+  /** Ends what was begun by a press or a key. */
+  function reset(): void {
+    setHeld(null);
+    setListOf(null);
+  }
+  const acts = usePlacing(root, props);
+  const placing: Placing = {
+    ...acts,
+    put(source, target, from) {
+      reset();
+      acts.put(source, target, from);
+    },
+    takeOut(source, target) {
+      reset();
+      acts.takeOut(source, target);
+    },
+  };
+  const { put, takeOut, nameOf, say } = placing;
+  const { dragged, over, dragFrom, ghostPort } = usePointerDrag(root, {
+    readOnly,
+    onStart: reset,
+    onDrop(source, target, from) {
+      if (target !== bank) put(source, target, from);
+      else if (from !== undefined) takeOut(source, from);
+    },
   });
-
-  const focus = (selector: string): void =>
-    root.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  const focusTarget = (id: string): void => focus(`[data-target-button="${CSS.escape(id)}"]`);
-
-  function put(source: string, target: string, from?: string): void {
-    const move = place(now.current.placed, source, target, rules, from);
-    setHeld(null);
-    setListOf(null);
-    focusTarget(target);
-    if (move.placed === now.current.placed) return;
-    now.current.onChange(move.placed);
-    const words = { source: nameOf(source), target: targetName(target) };
-    if (move.swapped !== undefined) setSaid(t('player.dragAndDrop.swapped', { ...words, other: nameOf(move.swapped) }));
-    else if (move.replaced !== undefined)
-      setSaid(t('player.dragAndDrop.replaced', { ...words, other: nameOf(move.replaced) }));
-    else setSaid(t('player.dragAndDrop.placed', words));
-  }
-
-  function takeOut(source: string, target: string): void {
-    setHeld(null);
-    setListOf(null);
-    focusTarget(target);
-    now.current.onChange(remove(now.current.placed, target, source));
-    setSaid(t('player.dragAndDrop.removed', { source: nameOf(source), target: targetName(target) }));
-  }
+  useCloseOutside(listOf, () => setListOf(null));
 
   function letGo(): void {
     if (held === null) return;
     setHeld(null);
-    setSaid(t('player.dragAndDrop.letGo', { source: nameOf(held.source) }));
-    focus(`[data-source="${CSS.escape(held.source)}"]`);
+    say(t('player.dragAndDrop.letGo', { source: nameOf(held.source) }));
+    placing.focus(`[data-source="${CSS.escape(held.source)}"]`);
   }
 
   function pressSource(source: string): void {
     if (listOf !== null) return put(source, listOf);
     if (held?.source === source) return letGo();
     setHeld({ source });
-    setSaid(t('player.dragAndDrop.heldKeys', { source: nameOf(source) }));
+    say(t('player.dragAndDrop.heldKeys', { source: nameOf(source) }));
   }
 
   function pressTarget(target: string): void {
     if (held !== null) return put(held.source, target, held.from);
     setListOf(listOf === target ? null : target);
   }
-
-  /** The id of the target under a point, `bank`, or null outside of this question. */
-  function under(x: number, y: number): string | null {
-    const found = document.elementFromPoint(x, y)?.closest('[data-target],[data-bank]');
-    if (found == null || root.current?.contains(found) !== true) return null;
-    return found.getAttribute('data-target') ?? bank;
-  }
-
-  const dragFrom =
-    (source: string, from?: string) =>
-    (event: React.PointerEvent<HTMLElement>): void => {
-      if (readOnly) return;
-      const box = event.currentTarget.getBoundingClientRect();
-      const grip = { x: Math.min(event.clientX - box.left, 160), y: Math.min(event.clientY - box.top, 40) };
-      const finish = (): void => {
-        setDragged(null);
-        setOver(null);
-      };
-      pressToDrag(event, {
-        start() {
-          setHeld(null);
-          setListOf(null);
-          setDragged({ source, from });
-        },
-        move(x, y) {
-          ghost.moveTo(x - grip.x, y - grip.y);
-          setOver(under(x, y));
-        },
-        drop(x, y) {
-          finish();
-          const target = under(x, y);
-          if (target === bank && from !== undefined) takeOut(source, from);
-          else if (target !== null && target !== bank) put(source, target, from);
-        },
-        cancel: finish,
-      });
-    };
 
   function onKeyDown(event: KeyboardEvent): void {
     const at = targets.findIndex((target) => document.activeElement?.getAttribute('data-target-button') === target.id);
@@ -216,18 +202,6 @@ export function DragAndDrop({
     event.stopPropagation();
   }
 
-  // A press outside the open list of a target closes it; a press on a source puts that source into the target.
-  useEffect(() => {
-    if (listOf === null) return undefined;
-    const closeBeside = (event: PointerEvent): void => {
-      const node = event.target instanceof Element ? event.target : null;
-      if (node?.closest(`[data-source-list],[data-source],[data-target-button="${CSS.escape(listOf)}"]`) == null)
-        setListOf(null);
-    };
-    document.addEventListener('pointerdown', closeBeside, { capture: true });
-    return () => document.removeEventListener('pointerdown', closeBeside, { capture: true });
-  }, [listOf]);
-
   const moves: Moves = {
     sources,
     targets,
@@ -243,7 +217,6 @@ export function DragAndDrop({
     dragFrom,
     letGo,
   };
-  const inList = listOf === null ? [] : sourcesIn(placed, listOf);
   const shown = dragged === null ? undefined : sources.find((source) => source.id === dragged.source);
   return (
     <MovesContext value={moves}>
@@ -254,37 +227,22 @@ export function DragAndDrop({
         onKeyDown={readOnly ? undefined : onKeyDown}
       >
         {children}
-        {shown !== undefined && <Ghost port={ghost.port}>{shown.view ?? shown.name}</Ghost>}
+        {shown !== undefined && <Ghost port={ghostPort}>{shown.view ?? shown.name}</Ghost>}
         {listOf !== null && (
-          <SourceList
-            id={listId}
-            label={t('player.dragAndDrop.chooseFor', { target: targetName(listOf) })}
+          <TargetList
             key={listOf}
             target={listOf}
-            clear={rules.capacityOf(listOf) === 1 && inList.length > 0 ? t('player.dragAndDrop.clear') : undefined}
-            sources={sources.map((source) => ({
-              ...source,
-              chosen: inList.includes(source.id),
-              note: reuse
-                ? ''
-                : targetsOf(placed, source.id)
-                    .filter((id) => id !== listOf)
-                    .map(targetName)
-                    .join(', '),
-            }))}
-            onPick={(source) =>
-              inList.includes(source) && rules.capacityOf(listOf) > 1 ? takeOut(source, listOf) : put(source, listOf)
-            }
-            onClear={() => takeOut(inList[0] ?? '', listOf)}
+            props={props}
+            placing={placing}
             onClose={() => {
-              focusTarget(listOf);
+              placing.focusTarget(listOf);
               setListOf(null);
             }}
           />
         )}
         {!readOnly && (
           <span className="visually-hidden" role="status" aria-live="polite">
-            {said}
+            {placing.said}
           </span>
         )}
       </div>

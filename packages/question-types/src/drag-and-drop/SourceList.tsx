@@ -1,6 +1,6 @@
 /** The list of sources that opens at a target: for keyboards, screen readers, and people who do not want to drag. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { IconCheck, IconEraser } from '@tabler/icons-react';
 import type { DragSource } from './DragAndDrop.tsx';
 import classes from './drag-and-drop.module.css';
@@ -20,17 +20,8 @@ export interface SourceListProps {
 
 const gap = 6;
 
-export function SourceList({ id, label, target, sources, clear, onPick, onClear, onClose }: SourceListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      sources.findIndex((source) => source.chosen),
-    ),
-  );
-  const typed = useRef({ text: '', time: 0 });
-
-  // Below the target or above it, wherever there is room; it moves along when the page scrolls.
+/** Opens the list below the target or above it, wherever there is room; it moves along when the page scrolls. */
+function useBesideTarget(list: RefObject<HTMLDivElement | null>, target: string): void {
   useLayoutEffect(() => {
     const node = list.current;
     if (node === null) return undefined;
@@ -56,8 +47,20 @@ export function SourceList({ id, label, target, sources, clear, onPick, onClear,
       window.removeEventListener('scroll', settle, { capture: true });
       window.removeEventListener('resize', settle);
     };
-  }, [target]);
+  }, [list, target]);
+}
 
+export function SourceList({ id, label, target, sources, clear, onPick, onClear, onClose }: SourceListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      sources.findIndex((source) => source.chosen),
+    ),
+  );
+  const typed = useRef({ text: '', time: 0 });
+
+  useBesideTarget(list, target);
   useEffect(() => {
     list.current?.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);

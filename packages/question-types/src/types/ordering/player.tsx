@@ -1,6 +1,4 @@
 /** Putting pieces in order: by dragging, by two presses, with arrow keys, with the two arrow buttons. */
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
 import {
   IconArrowDown,
   IconArrowLeft,
@@ -13,22 +11,17 @@ import {
 import type { PlayerFacet, PlayerProps } from '../../schema/core.react.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
-import { Ghost, draggable, pressToDrag, useGhost } from '../../drag-and-drop/index.tsx';
+import { Ghost, draggable } from '../../drag-and-drop/index.tsx';
 import { ItemsHead, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import playing from '../../playing/playing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
-import type { OrderingContent, OrderingResponse } from './definition.ts';
+import type { OrderingContent, OrderingResponse, Piece } from './definition.ts';
 import { answeredOrder, orderGiven, piecesIn, startOrder } from './order.ts';
+import { useSorting, type Sorting } from './useSorting.tsx';
 import classes from './ordering.module.css';
 
 type Props = PlayerProps<OrderingContent, OrderingResponse>;
-
-function moved(order: readonly string[], id: string, to: number): string[] {
-  const next = order.filter((other) => other !== id);
-  next.splice(Math.max(0, Math.min(to, next.length)), 0, id);
-  return next;
-}
 
 interface SorterProps {
   content: OrderingContent;
@@ -39,207 +32,147 @@ interface SorterProps {
   onReset(): void;
 }
 
-function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterProps) {
+/** The two buttons that move a piece by one place. */
+function Arrows({
+  piece,
+  name,
+  order,
+  sorting,
+}: {
+  piece: string;
+  name: string;
+  order: readonly string[];
+  sorting: Sorting;
+}) {
+  const t = useMessages('qt-ordering');
+  const [Earlier, Later] = sorting.line ? [IconArrowLeft, IconArrowRight] : [IconArrowUp, IconArrowDown];
+  const at = order.indexOf(piece);
+  return (
+    <span className={classes.arrows}>
+      <button
+        type="button"
+        disabled={at === 0}
+        aria-label={t('player.earlier', { piece: name })}
+        onClick={() => sorting.move(piece, at - 1)}
+      >
+        <Earlier size={20} stroke={1.75} />
+      </button>
+      <button
+        type="button"
+        disabled={at === order.length - 1}
+        aria-label={t('player.later', { piece: name })}
+        onClick={() => sorting.move(piece, at + 1)}
+      >
+        <Later size={20} stroke={1.75} />
+      </button>
+    </span>
+  );
+}
+
+/** A piece that can be moved. */
+function PieceRow({ piece, touched, sorting }: { piece: Piece; touched: boolean; sorting: Sorting }) {
+  const t = useMessages('qt-ordering');
+  const { line, held, dragged, shownOrder } = sorting;
+  const at = shownOrder.indexOf(piece.id);
+  const name = plainTextOf(piece.text);
+  return (
+    <li
+      className={classes.piece}
+      data-piece={piece.id}
+      data-filled={touched || undefined}
+      data-held={held === piece.id || undefined}
+      data-dragged={dragged === piece.id || undefined}
+    >
+      <button
+        type="button"
+        ref={draggable}
+        className={classes.body}
+        aria-pressed={held === piece.id}
+        aria-label={t('player.place', { place: at + 1, total: shownOrder.length, piece: name })}
+        onClick={() => sorting.press(piece.id)}
+        onKeyDown={(event) => sorting.onKeyDown(event, piece.id)}
+        onPointerDown={sorting.drag(piece.id)}
+      >
+        <span className={classes.grip} data-handle aria-hidden="true">
+          <IconGripVertical size={16} stroke={1.75} />
+        </span>
+        {!line && <span className={classes.place} data-place={at + 1} />}
+        <span className={classes.words}>
+          <RichText inline text={piece.text} />
+        </span>
+      </button>
+      {!line && <Arrows piece={piece.id} name={name} order={shownOrder} sorting={sorting} />}
+    </li>
+  );
+}
+
+/** What to do next: how to move a piece, or the buttons for the held one. */
+function Foot({
+  order,
+  touched,
+  sorting,
+  onReset,
+}: Omit<SorterProps, 'content' | 'readOnly' | 'onOrder'> & { sorting: Sorting }) {
   const t = useMessages('qt-ordering');
   const qt = useMessages('qt');
-  const list = useRef<HTMLOListElement>(null);
-  const [held, setHeld] = useState<string | null>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
-  /** The order during a drag: the result of dropping now. */
-  const [trial, setTrial] = useState<readonly string[] | null>(null);
-  const [said, setSaid] = useState('');
-  const ghost = useGhost();
-  const line = content.unit === 'words';
-  const shown = piecesIn(content, trial ?? order);
-  const nameOf = (id: string): string => plainTextOf(content.pieces.find((piece) => piece.id === id)?.text ?? '');
-  const [Earlier, Later] = line ? [IconArrowLeft, IconArrowRight] : [IconArrowUp, IconArrowDown];
+  const { held, nameOf } = sorting;
+  return (
+    <div className={classes.foot} data-held={held !== null || undefined}>
+      <IconHandFinger size={20} stroke={1.75} aria-hidden="true" />
+      {held === null ? (
+        <span className={classes.how}>{t('player.how')}</span>
+      ) : (
+        <>
+          <span className={classes.how}>
+            {t('player.holding')} <b>{nameOf(held)}</b>. {t('player.pressPlace')}
+          </span>
+          <Arrows piece={held} name={nameOf(held)} order={order} sorting={sorting} />
+          <button type="button" className={classes.link} onClick={() => sorting.press(held)}>
+            {qt('player.dragAndDrop.putDown')}
+          </button>
+        </>
+      )}
+      {held === null && touched && (
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => {
+            onReset();
+            sorting.say(t('player.wasReset'));
+          }}
+        >
+          <IconRotate size={18} stroke={1.75} aria-hidden="true" /> {t('player.reset')}
+        </button>
+      )}
+    </div>
+  );
+}
 
-  function move(id: string, to: number): void {
-    if (to < 0 || to >= order.length || order.indexOf(id) === to) return;
-    onOrder(moved(order, id, to));
-    setSaid(t('player.moved', { piece: nameOf(id), place: to + 1, total: order.length }));
-  }
-
-  function press(id: string): void {
-    if (held === null) {
-      setHeld(id);
-      setSaid(t('player.held', { piece: nameOf(id) }));
-    } else {
-      if (held === id) setSaid(t('player.letGo', { piece: nameOf(id) }));
-      else move(held, order.indexOf(id));
-      setHeld(null);
-    }
-  }
-
-  function onKeyDown(event: KeyboardEvent, id: string): void {
-    const at = order.indexOf(id);
-    if (event.key === 'Escape' && held !== null) {
-      setHeld(null);
-      setSaid(t('player.letGo', { piece: nameOf(held) }));
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') move(id, at - 1);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') move(id, at + 1);
-    else if (event.key === 'Home') move(id, 0);
-    else if (event.key === 'End') move(id, order.length - 1);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  const drag =
-    (id: string) =>
-    (event: PointerEvent<HTMLElement>): void => {
-      const box = event.currentTarget.getBoundingClientRect();
-      const grip = { x: Math.min(event.clientX - box.left, 160), y: Math.min(event.clientY - box.top, 40) };
-      let now = [...order];
-      pressToDrag(event, {
-        start() {
-          setHeld(null);
-          setDragged(id);
-        },
-        move(x, y) {
-          ghost.moveTo(x - grip.x, y - grip.y);
-          const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-piece]');
-          const other = over?.dataset['piece'];
-          if (over == null || other === undefined || other === id || list.current?.contains(over) !== true) return;
-          // Only past the middle, so that pieces of different size do not flicker back and forth.
-          const middle = over.getBoundingClientRect();
-          const past = line ? x > middle.left + middle.width / 2 : y > middle.top + middle.height / 2;
-          const forward = now.indexOf(other) > now.indexOf(id);
-          if (past !== forward) return;
-          now = moved(now, id, now.indexOf(other));
-          setTrial(now);
-        },
-        drop() {
-          setDragged(null);
-          setTrial(null);
-          if (now.indexOf(id) === order.indexOf(id)) return;
-          onOrder(now);
-          setSaid(t('player.moved', { piece: nameOf(id), place: now.indexOf(id) + 1, total: now.length }));
-        },
-        cancel() {
-          setDragged(null);
-          setTrial(null);
-        },
-      });
-    };
-
+function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterProps) {
+  const t = useMessages('qt-ordering');
+  const sorting = useSorting({ content, order, onOrder });
+  const { line, dragged } = sorting;
   return (
     <>
-      <ol ref={list} className={line ? classes.line : classes.list} aria-label={t('player.list')}>
-        {shown.map((piece, at) => {
-          const name = plainTextOf(piece.text);
-          if (readOnly) {
-            return (
-              <li key={piece.id} className={classes.piece} data-filled={touched || undefined}>
-                {!line && <span className={classes.place}>{at + 1}</span>}
-                <span className={classes.words}>
-                  <RichText inline text={piece.text} />
-                </span>
-              </li>
-            );
-          }
-          return (
-            <li
-              key={piece.id}
-              className={classes.piece}
-              data-piece={piece.id}
-              data-filled={touched || undefined}
-              data-held={held === piece.id || undefined}
-              data-dragged={dragged === piece.id || undefined}
-            >
-              <button
-                type="button"
-                ref={draggable}
-                className={classes.body}
-                aria-pressed={held === piece.id}
-                aria-label={t('player.place', { place: at + 1, total: shown.length, piece: name })}
-                onClick={() => press(piece.id)}
-                onKeyDown={(event) => onKeyDown(event, piece.id)}
-                onPointerDown={drag(piece.id)}
-              >
-                <span className={classes.grip} data-handle aria-hidden="true">
-                  <IconGripVertical size={16} stroke={1.75} />
-                </span>
-                {!line && <span className={classes.place} data-place={at + 1} />}
-                <span className={classes.words}>
-                  <RichText inline text={piece.text} />
-                </span>
-              </button>
-              {!line && (
-                <span className={classes.arrows}>
-                  <button
-                    type="button"
-                    disabled={at === 0}
-                    aria-label={t('player.earlier', { piece: name })}
-                    onClick={() => move(piece.id, at - 1)}
-                  >
-                    <Earlier size={20} stroke={1.75} />
-                  </button>
-                  <button
-                    type="button"
-                    disabled={at === shown.length - 1}
-                    aria-label={t('player.later', { piece: name })}
-                    onClick={() => move(piece.id, at + 1)}
-                  >
-                    <Later size={20} stroke={1.75} />
-                  </button>
-                </span>
-              )}
+      <ol ref={sorting.list} className={line ? classes.line : classes.list} aria-label={t('player.list')}>
+        {piecesIn(content, sorting.shownOrder).map((piece, at) =>
+          readOnly ? (
+            <li key={piece.id} className={classes.piece} data-filled={touched || undefined}>
+              {!line && <span className={classes.place}>{at + 1}</span>}
+              <span className={classes.words}>
+                <RichText inline text={piece.text} />
+              </span>
             </li>
-          );
-        })}
-      </ol>
-      {!readOnly && (
-        <div className={classes.foot} data-held={held !== null || undefined}>
-          <IconHandFinger size={20} stroke={1.75} aria-hidden="true" />
-          {held === null ? (
-            <span className={classes.how}>{t('player.how')}</span>
           ) : (
-            <>
-              <span className={classes.how}>
-                {t('player.holding')} <b>{nameOf(held)}</b>. {t('player.pressPlace')}
-              </span>
-              <span className={classes.arrows}>
-                <button
-                  type="button"
-                  disabled={order[0] === held}
-                  aria-label={t('player.earlier', { piece: nameOf(held) })}
-                  onClick={() => move(held, order.indexOf(held) - 1)}
-                >
-                  <Earlier size={20} stroke={1.75} />
-                </button>
-                <button
-                  type="button"
-                  disabled={order.at(-1) === held}
-                  aria-label={t('player.later', { piece: nameOf(held) })}
-                  onClick={() => move(held, order.indexOf(held) + 1)}
-                >
-                  <Later size={20} stroke={1.75} />
-                </button>
-              </span>
-              <button type="button" className={classes.link} onClick={() => press(held)}>
-                {qt('player.dragAndDrop.putDown')}
-              </button>
-            </>
-          )}
-          {held === null && touched && (
-            <button
-              type="button"
-              className={classes.link}
-              onClick={() => {
-                onReset();
-                setSaid(t('player.wasReset'));
-              }}
-            >
-              <IconRotate size={18} stroke={1.75} aria-hidden="true" /> {t('player.reset')}
-            </button>
-          )}
-        </div>
-      )}
-      {dragged !== null && <Ghost port={ghost.port}>{nameOf(dragged)}</Ghost>}
+            <PieceRow key={piece.id} piece={piece} touched={touched} sorting={sorting} />
+          ),
+        )}
+      </ol>
+      {!readOnly && <Foot order={order} touched={touched} sorting={sorting} onReset={onReset} />}
+      {dragged !== null && <Ghost port={sorting.ghostPort}>{sorting.nameOf(dragged)}</Ghost>}
       {!readOnly && (
         <span className="visually-hidden" role="status" aria-live="polite">
-          {said}
+          {sorting.said}
         </span>
       )}
     </>

@@ -1,22 +1,21 @@
 /** The picture with lines to it or objects on it, shared by player and review. */
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
-import { IconHandFinger, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { IconHandFinger } from '@tabler/icons-react';
 import type { ImageRef, MediaPort } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
-import { Chip, DragAndDrop, useDragOut, useSource, useTarget } from '../../drag-and-drop/index.tsx';
+import { Chip, DragAndDrop } from '../../drag-and-drop/index.tsx';
 import type { DragSource, Placed } from '../../drag-and-drop/index.tsx';
 import { useMoves } from '../../drag-and-drop/DragAndDrop.tsx';
 import { useMessages } from '../../messages.tsx';
-import { clearestOn } from '../../zones/geometry.ts';
 import { endOf } from './ends.ts';
-import { ZonePicture, labelStyle } from '../../zones/ZonePicture.tsx';
-import type { ZoneBox, ZoneLook } from '../../zones/ZonePicture.tsx';
+import { ZonePicture } from '../../zones/ZonePicture.tsx';
+import type { ZoneLook } from '../../zones/ZonePicture.tsx';
 import type { SceneCode, SceneContent, SceneSource } from './definition.ts';
 import { itemsOf, onlyNewest, targetsOf } from './pairs.ts';
+import { BoardLines, PictureLines, useLines, type LinesProps } from './lines.tsx';
+import { EndZone, PlacedThing, StartZone, type Tone } from './zones.tsx';
 import classes from './scene.module.css';
-
-type Tone = 'right' | 'wrong' | undefined;
 
 export interface BoardProps {
   code: SceneCode;
@@ -54,7 +53,7 @@ export function Board(props: BoardProps) {
   const t = useMessages('qt-scene');
   const numbers = new Map(itemsOf(code, content).map((id, at) => [id, firstNumber + at]));
   const targets = targetsOf(code, content);
-  const moving: DragSource[] = sources.map((source) => ({
+  const dragSources: DragSource[] = sources.map((source) => ({
     id: source.id,
     name: nameOf(source),
     view: sourceView(source, media),
@@ -66,7 +65,7 @@ export function Board(props: BoardProps) {
   };
   return (
     <DragAndDrop
-      sources={moving}
+      sources={dragSources}
       targets={targets.map((zone) => ({ id: zone.id, name: targetName(zone), capacity: holds }))}
       placed={placed}
       // A placed name stays draggable: dropping it elsewhere moves its line.
@@ -74,69 +73,107 @@ export function Board(props: BoardProps) {
       readOnly={readOnly}
       onChange={(next) => onChange(code === 'DL1' ? onlyNewest(placed, next) : next)}
     >
-      <Stage {...props} moving={moving} numbers={numbers} />
+      <Stage {...props} dragSources={dragSources} numbers={numbers} />
     </DragAndDrop>
   );
 }
 
-interface Line {
-  readonly source: string;
-  readonly zone: string;
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
+/** Names or objects beside the picture, which are dragSources to it. */
+function NameList({
+  title,
+  boxed = false,
+  shown,
+  dragSources,
+  numbers,
+  itemOf,
+  placed,
+  current,
+  onCurrentItem,
+}: {
+  title: string;
+  boxed?: boolean;
+  shown: readonly SceneSource[];
+  dragSources: readonly DragSource[];
+  /** Numbers of the items, by id. */
+  numbers: ReadonlyMap<string, number>;
+  /** By which the player finds an item. */
+  itemOf(id: string): string | undefined;
+  /** Sources that are on a zone. */
+  placed: ReadonlySet<string>;
+  current: string | undefined;
+  onCurrentItem: ((item: string) => void) | undefined;
+}) {
+  return (
+    <ul className={classes.names} data-box={boxed || undefined} data-bank aria-label={title}>
+      {shown.map(({ id }) => {
+        const view = dragSources.find((one) => one.id === id);
+        const number = numbers.get(id);
+        return view === undefined ? null : (
+          <li
+            key={id}
+            data-end={id}
+            data-item={itemOf(id)}
+            data-filled={placed.has(id) ? 'true' : undefined}
+            data-current={current === id || undefined}
+            className={classes.name}
+            onFocus={() => numbers.has(id) && onCurrentItem?.(id)}
+          >
+            {number !== undefined && <b className={classes.number}>{number}</b>}
+            <Chip source={view} />
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
-const sameLines = (a: readonly Line[], b: readonly Line[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+interface LookProps extends Pick<BoardProps, 'code' | 'content' | 'placed' | 'toneOf'> {
+  dragSources: readonly DragSource[];
+  numbers: ReadonlyMap<string, number>;
+  itemOf(id: string): string | undefined;
+}
 
-/** Lines run from the edge of a name to the spot of its person; they are measured again whenever the layout changes. */
-function useLines(
-  root: RefObject<HTMLElement | null>,
-  drawn: boolean,
-  pairs: string,
-): readonly [readonly Line[], () => void] {
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  const measure = useCallback(() => {
-    const node = root.current;
-    if (!drawn || node === null) return;
-    const board = node.getBoundingClientRect();
-    const find = (attribute: string, id: string): DOMRect | undefined =>
-      node.querySelector(`[${attribute}="${CSS.escape(id)}"]`)?.getBoundingClientRect();
-    const view = node.querySelector('[data-view]')?.getBoundingClientRect() ?? board;
-    const made = pairs
-      .split(',')
-      .filter((text) => text !== '')
-      .flatMap((text): Line[] => {
-        const [source = '', zone = ''] = text.split('>');
-        const [name, spot] = [find('data-end', source), find('data-spot', zone)];
-        if (name === undefined || spot === undefined) return [];
-        const to = {
-          x: Math.min(Math.max(spot.left + spot.width / 2, view.left), view.right),
-          y: Math.min(Math.max(spot.top + spot.height / 2, view.top), view.bottom),
-        };
-        const above = name.bottom <= view.top + 1;
-        return [
-          {
-            source,
-            zone,
-            from: {
-              x: Math.round(name.left + name.width / 2 - board.left),
-              y: Math.round((above ? name.bottom : name.top) - board.top),
-            },
-            to: { x: Math.round(to.x - board.left), y: Math.round(to.y - board.top) },
-          },
-        ];
-      });
-    setLines((old) => (sameLines(old, made) ? old : made));
-  }, [root, drawn, pairs]);
-  useLayoutEffect(() => {
-    measure();
-    const node = root.current;
-    if (node === null) return undefined;
-    const watch = new ResizeObserver(measure);
-    watch.observe(node);
-    return () => watch.disconnect();
-  }, [root, measure]);
-  return [lines, measure];
+/** What a zone shows: the spot at which its line ends, or the objects on it. */
+function lookOf(id: string, { code, content, placed, toneOf, dragSources, numbers, itemOf }: LookProps): ZoneLook {
+  const zone = content.zones.find((one) => one.id === id);
+  const inside = placed[id] ?? [];
+  const number = numbers.get(id);
+  const spot = code !== 'MG6';
+  const tones = inside.map((source) => toneOf?.(source, id));
+  const empty = inside.length === 0;
+  return {
+    label: zone?.name ?? '',
+    item: itemOf(id),
+    filled:
+      code === 'DL3' && content.starts.includes(id)
+        ? content.zones.some((one) => placed[one.id]?.includes(id))
+        : !empty,
+    tone: spot ? undefined : tones.includes('wrong') ? 'wrong' : tones.includes('right') ? 'right' : undefined,
+    badge: spot ? (
+      <span data-spot={id} className={classes.spot}>
+        {number}
+      </span>
+    ) : empty ? (
+      number
+    ) : undefined,
+    ...(code === 'DL3' && { badgeAt: endOf(content, id) }),
+    inside:
+      spot || empty ? null : (
+        <span className={classes.placed}>
+          {inside.map((source) => (
+            <PlacedThing
+              key={source}
+              source={source}
+              zone={id}
+              tone={toneOf?.(source, id)}
+              number={content.numbered === 'zones' ? number : numbers.get(source)}
+            >
+              {dragSources.find((one) => one.id === source)?.view}
+            </PlacedThing>
+          ))}
+        </span>
+      ),
+  };
 }
 
 function Stage({
@@ -152,9 +189,9 @@ function Stage({
   currentItem,
   onCurrentItem,
   toneOf,
-  moving,
+  dragSources,
   numbers,
-}: BoardProps & { moving: readonly DragSource[]; numbers: ReadonlyMap<string, number> }) {
+}: BoardProps & { dragSources: readonly DragSource[]; numbers: ReadonlyMap<string, number> }) {
   const itemName = useItemName();
   const t = useMessages('qt-scene');
   const { pressSource, pressTarget } = useMoves();
@@ -163,45 +200,6 @@ function Stage({
   const pairs = zones.flatMap((zone) => (placed[zone.id] ?? []).map((source) => ({ source, zone: zone.id })));
   const [lines, measure] = useLines(root, code === 'DL1', pairs.map(({ source, zone }) => `${source}>${zone}`).join());
   const itemOf = (id: string): string | undefined => (items && numbers.has(id) ? itemName(id) : undefined);
-
-  const look = (id: string): ZoneLook => {
-    const zone = zones.find((one) => one.id === id);
-    const inside = placed[id] ?? [];
-    const number = numbers.get(id);
-    const spot = code !== 'MG6';
-    const tones = inside.map((source) => toneOf?.(source, id));
-    const empty = inside.length === 0;
-    return {
-      label: zone?.name ?? '',
-      item: itemOf(id),
-      filled: code === 'DL3' && content.starts.includes(id) ? pairs.some(({ source }) => source === id) : !empty,
-      tone: spot ? undefined : tones.includes('wrong') ? 'wrong' : tones.includes('right') ? 'right' : undefined,
-      badge: spot ? (
-        <span data-spot={id} className={classes.spot}>
-          {number}
-        </span>
-      ) : empty ? (
-        number
-      ) : undefined,
-      ...(code === 'DL3' && { badgeAt: endOf(content, id) }),
-      inside:
-        spot || empty ? null : (
-          <span className={classes.placed}>
-            {inside.map((source) => (
-              <PlacedThing
-                key={source}
-                source={source}
-                zone={id}
-                tone={toneOf?.(source, id)}
-                number={content.numbered === 'zones' ? number : numbers.get(source)}
-              >
-                {moving.find((one) => one.id === source)?.view}
-              </PlacedThing>
-            ))}
-          </span>
-        ),
-    };
-  };
 
   const removeLine = (source: string, zone: string): void => {
     const rest = (placed[zone] ?? []).filter((id) => id !== source);
@@ -212,49 +210,38 @@ function Stage({
       ?.querySelector<HTMLElement>(`[data-target-button="${CSS.escape(zone)}"]`)
       ?.focus({ preventScroll: true });
   };
-  const lineName = (source: string, zone: string): string =>
-    t('player.removeLine', {
-      source: moving.find((one) => one.id === source)?.name ?? '',
-      zone: zones.find((one) => one.id === zone)?.name ?? '',
-    });
-
-  const chip = (source: SceneSource) => {
-    const view = moving.find((one) => one.id === source.id);
-    const number = numbers.get(source.id);
-    const filled = pairs.some((pair) => pair.source === source.id);
-    return view === undefined ? null : (
-      <li
-        key={source.id}
-        data-end={source.id}
-        data-item={itemOf(source.id)}
-        data-filled={filled ? 'true' : undefined}
-        data-current={(items && currentItem === source.id) || undefined}
-        className={classes.name}
-        onFocus={() => numbers.has(source.id) && onCurrentItem?.(source.id)}
-      >
-        {number !== undefined && <b className={classes.number}>{number}</b>}
-        <Chip source={view} />
-      </li>
-    );
+  const lineProps: LinesProps = {
+    toneOf,
+    nameOf: (source, zone) =>
+      t('player.removeLine', {
+        source: dragSources.find((one) => one.id === source)?.name ?? '',
+        zone: zones.find((one) => one.id === zone)?.name ?? '',
+      }),
+    onRemove: readOnly ? undefined : removeLine,
   };
+
   const half = code === 'DL1' ? Math.ceil(sources.length / 2) : sources.length;
-  const title = t(code === 'DL1' ? 'player.names' : 'player.objects');
+  const names = {
+    title: t(code === 'DL1' ? 'player.names' : 'player.objects'),
+    dragSources,
+    numbers,
+    itemOf,
+    placed: new Set(pairs.map(({ source }) => source)),
+    current: items ? currentItem : undefined,
+    onCurrentItem,
+  };
 
   return (
     <div className={classes.board} ref={root}>
       {!readOnly && <Hint code={code} />}
-      {code !== 'DL3' && (
-        <ul className={classes.names} data-box={code === 'MG6' || undefined} data-bank aria-label={title}>
-          {sources.slice(0, half).map(chip)}
-        </ul>
-      )}
+      {code !== 'DL3' && <NameList {...names} boxed={code === 'MG6'} shown={sources.slice(0, half)} />}
       <div>
         <ZonePicture
           image={picture}
           port={media}
           zones={zones}
           label={t('player.zones')}
-          look={look}
+          look={(id) => lookOf(id, { code, content, placed, toneOf, dragSources, numbers, itemOf })}
           outlined={code !== 'DL1'}
           onShift={measure}
           onPress={readOnly ? undefined : (id) => (content.starts.includes(id) ? pressSource(id) : pressTarget(id))}
@@ -275,77 +262,11 @@ function Stage({
             )
           }
         >
-          {code === 'DL3' && (
-            <>
-              <svg className={classes.inPicture} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-                {pairs.map(({ source, zone }) => {
-                  const [a, b] = [endOf(content, source), endOf(content, zone)];
-                  return (
-                    <g key={`${source}>${zone}`} className={classes.line} data-tone={toneOf?.(source, zone)}>
-                      <line
-                        className={classes.halo}
-                        x1={a.x}
-                        y1={a.y}
-                        x2={b.x}
-                        y2={b.y}
-                        vectorEffect="non-scaling-stroke"
-                      />
-                      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} vectorEffect="non-scaling-stroke" />
-                    </g>
-                  );
-                })}
-              </svg>
-              {!readOnly &&
-                pairs.map(({ source, zone }) => {
-                  const [a, b] = [endOf(content, source), endOf(content, zone)];
-                  return (
-                    <button
-                      key={`${source}>${zone}`}
-                      type="button"
-                      data-apart
-                      className={classes.cross}
-                      style={labelStyle({ kind: 'point', ...clearestOn(a, b, zones) })}
-                      aria-label={lineName(source, zone)}
-                      onClick={() => removeLine(source, zone)}
-                    >
-                      <IconX size={16} stroke={2} aria-hidden="true" />
-                    </button>
-                  );
-                })}
-            </>
-          )}
+          {code === 'DL3' && <PictureLines {...lineProps} content={content} pairs={pairs} />}
         </ZonePicture>
       </div>
-      {half < sources.length && (
-        <ul className={classes.names} data-bank aria-label={title}>
-          {sources.slice(half).map(chip)}
-        </ul>
-      )}
-      {code === 'DL1' && (
-        <>
-          <svg className={classes.lines} aria-hidden="true">
-            {lines.map(({ source, zone, from, to }) => (
-              <g key={`${source}>${zone}`} className={classes.line} data-tone={toneOf?.(source, zone)}>
-                <line className={classes.halo} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-                <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-              </g>
-            ))}
-          </svg>
-          {!readOnly &&
-            lines.map(({ source, zone, from, to }) => (
-              <button
-                key={`${source}>${zone}`}
-                type="button"
-                className={classes.cross}
-                style={{ left: (from.x + to.x) / 2, top: (from.y + to.y) / 2 }}
-                aria-label={lineName(source, zone)}
-                onClick={() => removeLine(source, zone)}
-              >
-                <IconX size={16} stroke={2} aria-hidden="true" />
-              </button>
-            ))}
-        </>
-      )}
+      {half < sources.length && <NameList {...names} shown={sources.slice(half)} />}
+      {code === 'DL1' && <BoardLines {...lineProps} lines={lines} />}
     </div>
   );
 }
@@ -365,78 +286,5 @@ function Hint({ code }: { code: SceneCode }) {
         </button>
       )}
     </div>
-  );
-}
-
-function EndZone({ id, box, look, onFocus }: { id: string; box: ZoneBox; look: ZoneLook; onFocus(): void }) {
-  const { zone, button } = useTarget(id);
-  if (button === null) return <span {...box}>{look.inside}</span>;
-  // Hit-tested by the shape of the zone, not by its bounding box.
-  const { onClick: _, ...rest } = button;
-  return (
-    <>
-      <button type="button" {...zone} {...rest} {...box} onFocus={onFocus} />
-      {look.inside !== null && (
-        // Above the button, whose name lists what is on the zone.
-        <span className={classes.over} style={box.style} data-target={id} aria-hidden="true">
-          {look.inside}
-        </span>
-      )}
-    </>
-  );
-}
-
-function StartZone({
-  id,
-  box,
-  look,
-  joined,
-  readOnly,
-  onFocus,
-}: {
-  id: string;
-  box: ZoneBox;
-  look: ZoneLook;
-  joined: readonly string[];
-  readOnly: boolean;
-  onFocus(): void;
-}) {
-  const t = useMessages('qt-scene');
-  const { button } = useSource(id);
-  if (readOnly) return <span {...box} />;
-  const { onClick: _, ...rest } = button;
-  return (
-    <button
-      type="button"
-      {...rest}
-      {...box}
-      aria-label={t('player.start', {
-        name: look.label,
-        joined: joined.length === 0 ? t('player.free') : t('player.joined', { names: joined.join(', ') }),
-      })}
-      onFocus={onFocus}
-    />
-  );
-}
-
-/** An object on a zone; it can be dragged from there. */
-function PlacedThing({
-  source,
-  zone,
-  tone,
-  number,
-  children,
-}: {
-  source: string;
-  zone: string;
-  tone: Tone;
-  number: number | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <span className={classes.thing} data-tone={tone} {...useDragOut(source, zone)}>
-      {number !== undefined && <small>{number}</small>}
-      {children}
-    </span>
   );
 }
