@@ -144,7 +144,7 @@ export interface PassageFieldsProps<C extends CommonContent, K extends CommonKey
 }
 
 /** Inside a composite: its parts have no passage of their own. */
-export const PassageLent = createContext(false);
+export const InComposite = createContext(false);
 
 /** The reading text; offered where the type may have one. */
 export function PassageFields<C extends CommonContent, K extends CommonKey>({
@@ -160,10 +160,10 @@ export function PassageFields<C extends CommonContent, K extends CommonKey>({
   count,
 }: PassageFieldsProps<C, K>) {
   const t = useMessages('qt-editing');
-  const lent = use(PassageLent);
+  const inComposite = use(InComposite);
   const { passage } = content;
   const set = (next: C): void => onChange({ content: next, answerKey });
-  if (lent && passage === undefined) return null;
+  if (inComposite && passage === undefined) return null;
   if (passage === undefined) {
     return (
       <div>

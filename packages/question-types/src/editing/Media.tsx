@@ -8,7 +8,7 @@ import { Video } from '../playing/Video.tsx';
 import { useMessages } from '../messages.tsx';
 import { ProblemLine } from './problems.tsx';
 import { RichTextField } from './rich-text/RichTextField.tsx';
-import { UploadButton, useUpload } from './upload.tsx';
+import { UploadButton, useUpload, UploadTool, type Uploaded } from './upload.tsx';
 import type { Upload } from './upload.tsx';
 import classes from './editing.module.css';
 
@@ -358,24 +358,22 @@ export function MediaTools<C extends Content, K extends Key>({
 
 /** A toolbar's or a row's button that uploads one picture. */
 export function ImageTool({ label, upload, onDone }: { label: string; upload: Upload; onDone(image: ImageRef): void }) {
-  const { busy, error, choose, input } = useUpload(upload, 'image', (file) => onDone(imageFrom(file)));
   return (
     <span className={classes.mediaTool}>
-      {input}
-      <IconButton
-        size="sm"
-        aria-label={label}
-        title={label}
-        disabled={busy}
-        aria-busy={busy || undefined}
+      <UploadTool
+        upload={upload}
+        kind="image"
+        label={label}
         icon={<IconPhotoPlus size={20} stroke={1.75} />}
-        onClick={choose}
+        onDone={(file) => onDone(imageFrom(file))}
       />
-      {error !== undefined && (
-        <span role="alert" className={classes.toolError}>
-          {error}
-        </span>
-      )}
     </span>
   );
 }
+
+/** An uploaded recording in a question. */
+export const audioFrom = (file: Uploaded, playLimit: number): AudioRef => ({
+  media: file.media,
+  playLimit,
+  ...(file.seconds === undefined ? {} : { seconds: file.seconds }),
+});

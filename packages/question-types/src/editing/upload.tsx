@@ -1,7 +1,7 @@
 /** Choosing a file and uploading it, one at a time, with an error message when it fails. */
 import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, FieldError } from '@vumon/ui';
+import { Button, FieldError, IconButton } from '@vumon/ui';
 import type { EditorProps } from '../schema/core.react.ts';
 import { useMessages } from '../messages.tsx';
 import { useErrorWords } from './problems.tsx';
@@ -120,5 +120,37 @@ export function UploadButton({ upload, kind, label, icon, onDone }: UploadButton
       </Button>
       {error !== undefined && <FieldError>{error}</FieldError>}
     </span>
+  );
+}
+
+/** The same as an icon among the tools of a toolbar or a row; `children` stand between the icon and its error. */
+export function UploadTool({
+  upload,
+  kind,
+  label,
+  icon,
+  onDone,
+  children,
+}: UploadButtonProps & { icon: ReactNode; children?: ReactNode }) {
+  const { busy, error, choose, input } = useUpload(upload, kind, onDone);
+  return (
+    <>
+      {input}
+      <IconButton
+        size="sm"
+        aria-label={label}
+        title={label}
+        disabled={busy}
+        aria-busy={busy || undefined}
+        icon={icon}
+        onClick={choose}
+      />
+      {children}
+      {error !== undefined && (
+        <span role="alert" className={classes.toolError}>
+          {error}
+        </span>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { IconButton, NumberField, SelectField, Switch, TextAreaField, TextField } from '@vumon/ui';
 import { newLocalId } from '../editing/ids.tsx';
-import { OrderList } from '../editing/OrderList.tsx';
+import { OrderList } from '../editing/entries/OrderList.tsx';
 import { ProblemLine } from '../editing/problems.tsx';
 import type { ProblemMessages } from '../editing/problems.tsx';
 import editing from '../editing/editing.module.css';

@@ -1,22 +1,20 @@
 /** The options of one item while the author writes them: words or pictures, the key, locks, order. */
 import { useState } from 'react';
-import { IconLock, IconLockOpen, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
 import type { MediaPort } from '../../schema/core.react.ts';
 import { ImageFields, ImageTool } from '../../editing/Media.tsx';
-import { OrderList } from '../../editing/OrderList.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
-import { ProblemLine } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { RightBubble } from '../../editing/RightBubble.tsx';
 import type { Upload } from '../../editing/upload.tsx';
+import { maxOptions, OptionList } from './OptionList.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
 import { letterOf, picksMany } from './options.tsx';
 import { lockReferring, referenceIn } from './referring.ts';
 import classes from './choice-editor.module.css';
 
-const maxOptions = 8;
 /** Codes whose options may be pictures. */
 const pictured: ReadonlySet<ChoiceCode> = new Set(['MC2', 'MR2']);
 
@@ -61,13 +59,62 @@ function OptionPicture({
   );
 }
 
+/** The buttons of an option: a picture in place of its text, the lock of its position, and removal. */
+function OptionTools({
+  option,
+  letter,
+  mayHavePicture,
+  removable,
+  upload,
+  onChange,
+  onRemove,
+}: {
+  option: ChoiceOption;
+  letter: string;
+  mayHavePicture: boolean;
+  removable: boolean;
+  upload: Upload;
+  onChange(option: ChoiceOption): void;
+  onRemove(): void;
+}) {
+  const t = useMessages('qt-choice');
+  return (
+    <span className={classes.optionTools}>
+      {mayHavePicture && option.image === undefined && (
+        <ImageTool
+          label={t('editor.addPicture', { letter })}
+          upload={upload}
+          onDone={(image) => onChange({ ...option, image })}
+        />
+      )}
+      <IconButton
+        size="sm"
+        pressed={option.lock === true}
+        aria-label={t('editor.lock', { letter })}
+        title={t('editor.lockHint')}
+        icon={option.lock === true ? <IconLock size={20} stroke={1.75} /> : <IconLockOpen size={20} stroke={1.75} />}
+        onClick={() => {
+          const { lock, ...rest } = option;
+          onChange(lock === true ? rest : { ...rest, lock: true });
+        }}
+      />
+      <IconButton
+        size="sm"
+        aria-label={t('editor.removeOption', { letter })}
+        icon={<IconTrash size={20} stroke={1.75} />}
+        disabled={!removable}
+        onClick={onRemove}
+      />
+    </span>
+  );
+}
+
 /** One row for each option: drag handle, bubble that marks the key, text, lock, delete button. */
 export function OptionFields({ code, item, correct, onChange, upload, media, problem }: OptionFieldsProps) {
   const t = useMessages('qt-choice');
   const { options } = item;
   const many = picksMany(code);
   const [fresh, setFresh] = useState<string | null>(null);
-  const words = (index: number): string => t('editor.option', { letter: letterOf(index) });
 
   const setOption = (index: number, option: ChoiceOption): void =>
     onChange({ ...item, options: options.map((old, at) => (at === index ? option : old)) }, [...correct]);
@@ -101,97 +148,61 @@ export function OptionFields({ code, item, correct, onChange, upload, media, pro
 
   return (
     <div>
-      <div className={classes.optionsHead}>
-        <span className={classes.label}>{t('editor.options')}</span>
-        <span className={classes.hint}>{many ? t('editor.markMany') : t('editor.markOne')}</span>
-      </div>
-      <div role={many ? 'group' : 'radiogroup'} aria-label={t('editor.key')}>
-        <OrderList
-          rows={options}
-          nameOf={(_, index) => words(index)}
-          onReorder={(rows) => onChange({ ...item, options: rows }, [...correct])}
-        >
-          {(option, index) => {
-            const right = correct.includes(option.id);
-            const error = problem(`options.${index}`);
-            const asPicture = option.image !== undefined;
-            return (
-              <div className={classes.option}>
-                <RightBubble
-                  many={many}
-                  letter={letterOf(index)}
-                  right={right}
-                  label={t('editor.markRight', { letter: letterOf(index) })}
-                  onPress={() => toggle(option.id)}
+      <OptionList
+        options={options}
+        many={many}
+        problem={problem}
+        onReorder={(rows) => onChange({ ...item, options: rows }, [...correct])}
+        onAdd={add}
+      >
+        {(option, index) => {
+          const right = correct.includes(option.id);
+          const error = problem(`options.${index}`);
+          const asPicture = option.image !== undefined;
+          return (
+            <>
+              <RightBubble
+                many={many}
+                letter={letterOf(index)}
+                right={right}
+                label={t('editor.markRight', { letter: letterOf(index) })}
+                onPress={() => toggle(option.id)}
+              />
+              <div className={classes.optionBody}>
+                <RichTextField
+                  single
+                  hideLabel
+                  label={t('editor.option', { letter: letterOf(index) })}
+                  value={option.text}
+                  autoFocus={fresh === option.id}
+                  placeholder={
+                    asPicture ? t('editor.pictureWords') : t('editor.optionPlaceholder', { letter: letterOf(index) })
+                  }
+                  error={asPicture ? undefined : error}
+                  onChange={(text) => setText(index, text)}
+                  {...(index === options.length - 1 && options.length < maxOptions ? { onEnter: add } : {})}
                 />
-                <div className={classes.optionBody}>
-                  <RichTextField
-                    single
-                    hideLabel
-                    label={words(index)}
-                    value={option.text}
-                    autoFocus={fresh === option.id}
-                    placeholder={
-                      asPicture ? t('editor.pictureWords') : t('editor.optionPlaceholder', { letter: letterOf(index) })
-                    }
-                    error={asPicture ? undefined : error}
-                    onChange={(text) => setText(index, text)}
-                    {...(index === options.length - 1 && options.length < maxOptions ? { onEnter: add } : {})}
-                  />
-                  <OptionPicture
-                    option={option}
-                    onChange={(next) => setOption(index, next)}
-                    upload={upload}
-                    media={media}
-                    error={error}
-                  />
-                </div>
-                <span className={classes.optionTools}>
-                  {pictured.has(code) && !asPicture && (
-                    <ImageTool
-                      label={t('editor.addPicture', { letter: letterOf(index) })}
-                      upload={upload}
-                      onDone={(image) => setOption(index, { ...option, image })}
-                    />
-                  )}
-                  <IconButton
-                    size="sm"
-                    pressed={option.lock === true}
-                    aria-label={t('editor.lock', { letter: letterOf(index) })}
-                    title={t('editor.lockHint')}
-                    icon={
-                      option.lock === true ? (
-                        <IconLock size={20} stroke={1.75} />
-                      ) : (
-                        <IconLockOpen size={20} stroke={1.75} />
-                      )
-                    }
-                    onClick={() => {
-                      const { lock, ...rest } = option;
-                      setOption(index, lock === true ? rest : { ...rest, lock: true });
-                    }}
-                  />
-                  <IconButton
-                    size="sm"
-                    aria-label={t('editor.removeOption', { letter: letterOf(index) })}
-                    icon={<IconTrash size={20} stroke={1.75} />}
-                    disabled={options.length <= 2}
-                    onClick={() => remove(option.id)}
-                  />
-                </span>
+                <OptionPicture
+                  option={option}
+                  onChange={(next) => setOption(index, next)}
+                  upload={upload}
+                  media={media}
+                  error={error}
+                />
               </div>
-            );
-          }}
-        </OrderList>
-      </div>
-      <ProblemLine text={problem('options')} />
-      <ProblemLine text={problem('correct')} />
-      {options.length < maxOptions && (
-        <button type="button" className={classes.add} onClick={add}>
-          <IconPlus size={20} stroke={1.75} aria-hidden="true" />
-          {t('editor.addOption')}
-        </button>
-      )}
+              <OptionTools
+                option={option}
+                letter={letterOf(index)}
+                mayHavePicture={pictured.has(code)}
+                removable={options.length > 2}
+                upload={upload}
+                onChange={(next) => setOption(index, next)}
+                onRemove={() => remove(option.id)}
+              />
+            </>
+          );
+        }}
+      </OptionList>
     </div>
   );
 }

@@ -1,25 +1,21 @@
 /** Spoken options while the author edits them: the key, a clip for each, and the spoken text for the review. */
 import { useState } from 'react';
-import { IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
 import type { AudioRef, MediaPort } from '../../schema/core.react.ts';
-import { PlayLimit, freely } from '../../editing/Media.tsx';
-import { OrderList } from '../../editing/OrderList.tsx';
+import { PlayLimit, freely, audioFrom } from '../../editing/Media.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
-import { ProblemLine } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { RightBubble } from '../../editing/RightBubble.tsx';
-import { useUpload } from '../../editing/upload.tsx';
+import { UploadTool } from '../../editing/upload.tsx';
 import type { Upload } from '../../editing/upload.tsx';
-import frame from '../../editing/editing.module.css';
+import { maxOptions, OptionList } from './OptionList.tsx';
 import { Clip } from '../../playing/Clip.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import { useMessages } from '../../messages.tsx';
 import type { ChoiceItem, ChoiceKey, ChoiceOption } from './definition.ts';
 import { letterOf } from './options.tsx';
 import classes from './choice-editor.module.css';
-
-const maxOptions = 8;
 
 export interface SpokenFieldsProps {
   item: ChoiceItem;
@@ -45,22 +41,15 @@ function ClipTools({
   onChange(audio: AudioRef | undefined): void;
 }) {
   const t = useMessages('qt-choice');
-  const { busy, error, choose, input } = useUpload(upload, 'audio', (file) =>
-    onChange({ media: file.media, playLimit, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) }),
-  );
   const name = option.audio === undefined ? t('editor.addClip', { letter }) : t('editor.changeClip', { letter });
   return (
-    <>
-      {input}
-      <IconButton
-        size="sm"
-        aria-label={name}
-        title={name}
-        disabled={busy}
-        aria-busy={busy || undefined}
-        icon={<IconVolume size={20} stroke={1.75} />}
-        onClick={choose}
-      />
+    <UploadTool
+      upload={upload}
+      kind="audio"
+      label={name}
+      icon={<IconVolume size={20} stroke={1.75} />}
+      onDone={(file) => onChange(audioFrom(file, playLimit))}
+    >
       {option.audio !== undefined && (
         <IconButton
           size="sm"
@@ -70,12 +59,7 @@ function ClipTools({
           onClick={() => onChange(undefined)}
         />
       )}
-      {error !== undefined && (
-        <span role="alert" className={frame.toolError}>
-          {error}
-        </span>
-      )}
-    </>
+    </UploadTool>
   );
 }
 
@@ -118,80 +102,61 @@ export function SpokenFields({ item, answerKey, onChange, upload, media, problem
 
   return (
     <div>
-      <div className={classes.optionsHead}>
-        <span className={classes.label}>{t('editor.options')}</span>
-        <span className={classes.hint}>{t('editor.markOne')}</span>
-      </div>
-      <p className={classes.hint}>{t('editor.clipHint')}</p>
-      <div role="radiogroup" aria-label={t('editor.key')}>
-        <OrderList
-          rows={options}
-          nameOf={(_, index) => t('editor.option', { letter: letterOf(index) })}
-          onReorder={setOptions}
-        >
-          {(option, index) => {
-            const letter = letterOf(index);
-            const right = correct.includes(option.id);
-            return (
-              <div className={classes.option}>
-                <RightBubble
-                  letter={letter}
-                  right={right}
-                  label={t('editor.markRight', { letter })}
-                  onPress={() =>
-                    onChange(item, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [option.id] } })
-                  }
+      <OptionList options={options} hint={t('editor.clipHint')} problem={problem} onReorder={setOptions} onAdd={add}>
+        {(option, index) => {
+          const letter = letterOf(index);
+          const right = correct.includes(option.id);
+          return (
+            <>
+              <RightBubble
+                letter={letter}
+                right={right}
+                label={t('editor.markRight', { letter })}
+                onPress={() =>
+                  onChange(item, { ...answerKey, correct: { ...answerKey.correct, [item.id]: [option.id] } })
+                }
+              />
+              <div className={classes.optionBody}>
+                <RichTextField
+                  single
+                  hideLabel
+                  label={t('editor.spoken', { letter })}
+                  value={ownEntry(spoken, option.id) ?? ''}
+                  autoFocus={fresh === option.id}
+                  placeholder={t('editor.spokenPlaceholder', { letter })}
+                  error={problem(`options.${index}`)}
+                  onChange={(text) => setSpoken(option.id, text)}
+                  {...(index === options.length - 1 && options.length < maxOptions ? { onEnter: add } : {})}
                 />
-                <div className={classes.optionBody}>
-                  <RichTextField
-                    single
-                    hideLabel
-                    label={t('editor.spoken', { letter })}
-                    value={ownEntry(spoken, option.id) ?? ''}
-                    autoFocus={fresh === option.id}
-                    placeholder={t('editor.spokenPlaceholder', { letter })}
-                    error={problem(`options.${index}`)}
-                    onChange={(text) => setSpoken(option.id, text)}
-                    {...(index === options.length - 1 && options.length < maxOptions ? { onEnter: add } : {})}
+                {option.audio !== undefined && (
+                  <Clip
+                    key={option.audio.media}
+                    audio={{ ...option.audio, playLimit: 0 }}
+                    port={port}
+                    label={t('player.clip', { letter })}
                   />
-                  {option.audio !== undefined && (
-                    <Clip
-                      key={option.audio.media}
-                      audio={{ ...option.audio, playLimit: 0 }}
-                      port={port}
-                      label={t('player.clip', { letter })}
-                    />
-                  )}
-                </div>
-                <span className={classes.optionTools}>
-                  <ClipTools
-                    option={option}
-                    letter={letter}
-                    playLimit={playLimit}
-                    upload={upload}
-                    onChange={(audio) => setClip(index, option, audio)}
-                  />
-                  <IconButton
-                    size="sm"
-                    aria-label={t('editor.removeOption', { letter })}
-                    icon={<IconTrash size={20} stroke={1.75} />}
-                    disabled={options.length <= 2}
-                    onClick={() => remove(option.id)}
-                  />
-                </span>
+                )}
               </div>
-            );
-          }}
-        </OrderList>
-      </div>
-      <ProblemLine text={problem('options')} />
-      <ProblemLine text={problem('correct')} />
-      {options.length < maxOptions && (
-        <button type="button" className={classes.add} onClick={add}>
-          <IconPlus size={20} stroke={1.75} aria-hidden="true" />
-          {t('editor.addOption')}
-        </button>
-      )}
+              <span className={classes.optionTools}>
+                <ClipTools
+                  option={option}
+                  letter={letter}
+                  playLimit={playLimit}
+                  upload={upload}
+                  onChange={(audio) => setClip(index, option, audio)}
+                />
+                <IconButton
+                  size="sm"
+                  aria-label={t('editor.removeOption', { letter })}
+                  icon={<IconTrash size={20} stroke={1.75} />}
+                  disabled={options.length <= 2}
+                  onClick={() => remove(option.id)}
+                />
+              </span>
+            </>
+          );
+        }}
+      </OptionList>
       {options.some((option) => option.audio !== undefined) && (
         <PlayLimit
           label={t('editor.clipLimit')}

@@ -1,16 +1,17 @@
 /** The editor of the choice family. */
 import { useRef } from 'react';
-import type { ComponentType } from 'react';
-import { IconPlus } from '@tabler/icons-react';
-import { Button, NumberedCard, Segmented } from '@vumon/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { NumberedCard, Segmented } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
-import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
-import { followGaps, gapIdsOf, nextGapId, type ParkedGaps } from '../../editing/gap-entries.tsx';
+import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
+import { followGaps, gapIdsOf, nextGapId, type RemovedGaps } from '../../editing/entries/gap-entries.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { PlaceTools } from '../../editing/PlaceTools.tsx';
-import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
+import { AddEntry, EntryCard } from '../../editing/entries/EntryCard.tsx';
+import { moveEntry, withoutEntry, withoutExplanation } from '../../editing/entries/changes.ts';
 import frame from '../../editing/editing.module.css';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
@@ -32,16 +33,113 @@ const maxItems = 60;
 const isPlaced = (path: string): boolean =>
   /^(items\.\d+(\.(stem|image|choose|correct|options(\.\d+)?))?|passage\.text|audio|images)$/.test(path);
 
-function without<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
-  const { [id]: _, ...rest } = record;
-  return rest;
+/** How the options stand on the page, and how several right ones are scored. */
+function Settings({ code, content, answerKey, onChange }: Props & { code: ChoiceCode }) {
+  const t = useMessages('qt-choice');
+  return (
+    <div className={classes.settings}>
+      {!isTrueFalse(code) && code !== 'MC2' && !isSpoken(code) && (
+        <div className={frame.setting}>
+          <span className={frame.label}>{t('editor.layout')}</span>
+          <Segmented
+            aria-label={t('editor.layout')}
+            options={[
+              { value: 'list', label: t('editor.layoutList') },
+              { value: 'grid', label: t('editor.layoutGrid') },
+            ]}
+            value={content.optionLayout}
+            onChange={(optionLayout) => onChange({ content: { ...content, optionLayout }, answerKey })}
+          />
+        </div>
+      )}
+      {code === 'MR2' && (
+        <div className={frame.setting}>
+          <span className={frame.label}>{t('editor.scoring')}</span>
+          <Segmented
+            aria-label={t('editor.scoring')}
+            options={[
+              { value: 'all', label: t('editor.scoringAll') },
+              { value: 'right-minus-wrong', label: t('editor.scoringParts') },
+            ]}
+            value={answerKey.mr2Scoring ?? 'all'}
+            onChange={(mr2Scoring) => onChange({ content, answerKey: { ...answerKey, mr2Scoring } })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ItemCardsProps extends Props {
+  code: ChoiceCode;
+  /** The fields of an item inside its card. */
+  fields(item: ChoiceItem, index: number): ReactNode;
+}
+
+/** A card for each item. Items of a cluster and of a cloze come with their text, so they are not moved or removed. */
+function ItemCards({ code, content, answerKey, onChange, fields }: ItemCardsProps) {
+  const t = useMessages('qt-choice');
+  const { items } = content;
+
+  function addItem(): void {
+    const item = emptyItem(code, newLocalId(items.map(({ id }) => id)));
+    onChange({
+      content: { ...content, items: [...items, item] },
+      answerKey: { ...answerKey, correct: { ...answerKey.correct, [item.id]: [] } },
+    });
+  }
+  function removeItem(id: string): void {
+    const key = withoutExplanation(answerKey, id);
+    onChange({
+      content: { ...content, items: items.filter((item) => item.id !== id) },
+      answerKey: { ...key, correct: withoutEntry(key.correct, id) },
+    });
+  }
+
+  if (code === 'TF5' || code === 'MC10')
+    return items.map((item, index) => {
+      const letter = 'abcd'[index] ?? '';
+      const label = code === 'TF5' ? t('editor.clusterPart', { letter }) : t('editor.gapItem', { number: index + 1 });
+      return (
+        <NumberedCard
+          key={item.id}
+          id={`item-${item.id}`}
+          number={code === 'TF5' ? `${letter})` : String(index + 1)}
+          label={label}
+          aria-label={label}
+        >
+          {fields(item, index)}
+        </NumberedCard>
+      );
+    });
+  return (
+    <>
+      {items.map((item, index) => (
+        <EntryCard
+          key={item.id}
+          id={`item-${item.id}`}
+          label={t('editor.item', { number: index + 1 })}
+          index={index}
+          count={items.length}
+          toolsClass={classes.itemTools}
+          onMove={(by) => onChange({ content: { ...content, items: moveEntry(items, index, by) }, answerKey })}
+          onRemove={() => removeItem(item.id)}
+        >
+          {fields(item, index)}
+        </EntryCard>
+      ))}
+      <AddEntry tooMany={items.length >= maxItems ? t('editor.tooManyItems', { max: maxItems }) : null} onAdd={addItem}>
+        {isTrueFalse(code) ? t('editor.addStatement') : t('editor.addItem')}
+      </AddEntry>
+    </>
+  );
 }
 
 function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
   const t = useMessages('qt-choice');
   const { content, answerKey, onChange, problems, upload, media } = props;
   const problem = useProblemWords('qt-choice', problems);
-  const parked = useRef<ParkedGaps<ChoiceItem, string[]>>(new Map());
+  const removed = useRef<RemovedGaps<ChoiceItem, string[]>>(new Map());
   const { items } = content;
   const one = choiceFacts[code].items === 'one';
   const cluster = code === 'TF5';
@@ -62,33 +160,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
   const setItem = (index: number, item: ChoiceItem, key: ChoiceKey): void =>
     onChange({ content: { ...content, items: items.map((old, at) => (at === index ? item : old)) }, answerKey: key });
 
-  function addItem(): void {
-    const item = emptyItem(code, newLocalId(items.map(({ id }) => id)));
-    onChange({
-      content: { ...content, items: [...items, item] },
-      answerKey: { ...answerKey, correct: { ...answerKey.correct, [item.id]: [] } },
-    });
-  }
-  function removeItem(id: string): void {
-    onChange({
-      content: { ...content, items: items.filter((item) => item.id !== id) },
-      answerKey: {
-        ...answerKey,
-        correct: without(answerKey.correct, id),
-        ...(answerKey.itemExplanations === undefined
-          ? {}
-          : { itemExplanations: without(answerKey.itemExplanations, id) }),
-      },
-    });
-  }
-  function moveItem(index: number, by: -1 | 1): void {
-    const next = [...items];
-    const [item] = next.splice(index, 1);
-    if (item !== undefined) next.splice(index + by, 0, item);
-    onChange({ content: { ...content, items: next }, answerKey });
-  }
-
-  const newGap = (): string => nextGapId(items, gapIdsOf([content.passage?.text ?? '']), parked.current);
+  const newGap = (): string => nextGapId(items, gapIdsOf([content.passage?.text ?? '']), removed.current);
 
   /** Items follow the gaps of the text: same order, created with a gap and set aside without it. */
   function setClozeText(text: string): void {
@@ -97,7 +169,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
       entries: items,
       keys: answerKey.correct,
       explanations: answerKey.itemExplanations,
-      parked: parked.current,
+      removed: removed.current,
       newEntry: (id) => emptyItem(code, id),
       newKey: () => [],
     });
@@ -125,8 +197,7 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
   );
 
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-choice" problems={problems} isPlaced={isPlaced} />
+    <EditorFrame {...props} namespace="qt-choice" isPlaced={isPlaced} withText={!cluster}>
       {(passageOffered.has(code) || content.passage !== undefined) && (
         <PassageFields
           {...props}
@@ -159,88 +230,17 @@ function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
         />
       )}
       {!one && mediaFields}
-      {items.map((item, index) => {
-        if (one)
-          return (
-            <div key={item.id} className={classes.single}>
-              {itemFields(item, index, false)}
-            </div>
-          );
-        const name = cluster ? `${'abcd'[index] ?? ''})` : String(index + 1);
-        const label = cluster
-          ? t('editor.clusterPart', { letter: 'abcd'[index] ?? '' })
-          : cloze
-            ? t('editor.gapItem', { number: index + 1 })
-            : t('editor.item', { number: index + 1 });
-        return (
-          <NumberedCard
-            key={item.id}
-            id={`item-${item.id}`}
-            number={name}
-            label={label}
-            aria-label={label}
-            action={
-              cluster || cloze ? undefined : (
-                <span className={classes.itemTools}>
-                  <PlaceTools
-                    label={label}
-                    index={index}
-                    count={items.length}
-                    onMove={(by) => moveItem(index, by)}
-                    onRemove={() => removeItem(item.id)}
-                  />
-                </span>
-              )
-            }
-          >
-            {itemFields(item, index, true)}
-          </NumberedCard>
-        );
-      })}
-      {!one && !cluster && !cloze && (
-        <div>
-          <Button
-            icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-            disabledReason={items.length >= maxItems ? t('editor.tooManyItems', { max: maxItems }) : null}
-            onClick={addItem}
-          >
-            {isTrueFalse(code) ? t('editor.addStatement') : t('editor.addItem')}
-          </Button>
-        </div>
+      {one ? (
+        items.map((item, index) => (
+          <div key={item.id} className={classes.single}>
+            {itemFields(item, index, false)}
+          </div>
+        ))
+      ) : (
+        <ItemCards {...props} code={code} fields={(item, index) => itemFields(item, index, true)} />
       )}
-      <div className={classes.settings}>
-        {!isTrueFalse(code) && code !== 'MC2' && !isSpoken(code) && (
-          <div className={frame.setting}>
-            <span className={frame.label}>{t('editor.layout')}</span>
-            <Segmented
-              aria-label={t('editor.layout')}
-              options={[
-                { value: 'list', label: t('editor.layoutList') },
-                { value: 'grid', label: t('editor.layoutGrid') },
-              ]}
-              value={content.optionLayout}
-              onChange={(optionLayout) => onChange({ content: { ...content, optionLayout }, answerKey })}
-            />
-          </div>
-        )}
-        {code === 'MR2' && (
-          <div className={frame.setting}>
-            <span className={frame.label}>{t('editor.scoring')}</span>
-            <Segmented
-              aria-label={t('editor.scoring')}
-              options={[
-                { value: 'all', label: t('editor.scoringAll') },
-                { value: 'right-minus-wrong', label: t('editor.scoringParts') },
-              ]}
-              value={answerKey.mr2Scoring ?? 'all'}
-              onChange={(mr2Scoring) => onChange({ content, answerKey: { ...answerKey, mr2Scoring } })}
-            />
-          </div>
-        )}
-      </div>
-      <ExplanationField {...props} />
-      <InstructionFields {...props} withText={!cluster} />
-    </div>
+      <Settings {...props} code={code} />
+    </EditorFrame>
   );
 }
 

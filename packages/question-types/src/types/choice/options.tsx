@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Bubble, OptionRow } from '@vumon/ui';
-import type { MediaPort } from '../../schema/core.react.ts';
+import type { ImageRef, MediaPort } from '../../schema/core.react.ts';
 import { Clip } from '../../playing/Clip.tsx';
 import { Picture } from '../../playing/Picture.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
@@ -43,6 +43,114 @@ export interface OptionsProps {
 
 const noVerdict = (): Verdict => ({ state: undefined, tag: undefined });
 
+interface OptionProps {
+  option: ChoiceOption;
+  index: number;
+  /** Several options may be picked. */
+  many: boolean;
+  /** The form name that joins the options of an item. */
+  name: string;
+  checked: boolean;
+  verdict: Verdict;
+  media: MediaPort;
+  /** Absent: display only. */
+  onCheck: ((checked: boolean) => void) | undefined;
+}
+
+/** An option among pictures only. */
+function PictureOption({
+  option,
+  image,
+  index,
+  many,
+  name,
+  checked,
+  verdict,
+  media,
+  onCheck,
+}: OptionProps & { image: ImageRef }) {
+  const letter = letterOf(index);
+  return (
+    <label
+      className={classes.tile}
+      data-choose={index}
+      data-chosen={(checked && verdict.state === undefined) || undefined}
+      data-state={verdict.state}
+      data-still={onCheck === undefined || undefined}
+    >
+      {onCheck !== undefined && (
+        <input
+          type={many ? 'checkbox' : 'radio'}
+          name={name}
+          checked={checked}
+          onChange={(event) => onCheck(event.currentTarget.checked)}
+        />
+      )}
+      <span className={classes.tilePicture}>
+        <Picture image={image} port={media} zoom={false} />
+      </span>
+      <span className={classes.tileFoot}>
+        <Bubble state={verdict.state ?? (checked ? 'chosen' : 'idle')}>{letter}</Bubble>
+        <span className="visually-hidden">{letter}.</span>
+        {option.text !== '' && <RichText inline text={option.text} />}
+        {verdict.tag !== undefined && (
+          <span className={classes.tileTag}>
+            {verdict.state === 'right' && <IconCheck size={18} stroke={2} aria-hidden="true" />}
+            {verdict.state === 'wrong' && <IconX size={18} stroke={2} aria-hidden="true" />}
+            {verdict.tag}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** An option as a row of text, with its recording where it is heard. */
+function TextOption({
+  option,
+  spoken,
+  index,
+  many,
+  name,
+  checked,
+  verdict,
+  media,
+  onCheck,
+}: OptionProps & { spoken: string | undefined }) {
+  const t = useMessages('qt-choice');
+  const letter = letterOf(index);
+  const row = (
+    <div data-choose={index}>
+      <OptionRow
+        type={many ? 'checkbox' : 'radio'}
+        name={name}
+        letter={letter}
+        checked={checked}
+        readOnly={onCheck === undefined}
+        dense={onCheck === undefined}
+        state={verdict.state}
+        {...(verdict.tag === undefined ? {} : { tag: verdict.tag })}
+        onChange={(next) => onCheck?.(next)}
+      >
+        <span className="visually-hidden">{letter}. </span>
+        <RichText inline text={spoken ?? option.text} />
+        {option.image !== undefined && (
+          <span className={classes.optionPicture}>
+            <Picture image={option.image} port={media} zoom={false} />
+          </span>
+        )}
+      </OptionRow>
+    </div>
+  );
+  if (option.audio === undefined) return row;
+  return (
+    <div className={classes.heard}>
+      {row}
+      <Clip audio={option.audio} port={media} label={t('player.clip', { letter })} />
+    </div>
+  );
+}
+
 /** All options of an item. `data-choose` holds the position shown, for the player's letter keys. */
 export function Options({
   code,
@@ -76,75 +184,20 @@ export function Options({
   }
 
   const rows = options.map((option, index) => {
-    const letter = letterOf(index);
-    const verdict = verdictOf(option);
-    const shared = { letter, checked: picked.includes(option.id), verdict };
-    if (pictures && option.image !== undefined) {
-      return (
-        <label
-          key={option.id}
-          className={classes.tile}
-          data-choose={index}
-          data-chosen={(shared.checked && verdict.state === undefined) || undefined}
-          data-state={verdict.state}
-          data-still={onPick === undefined || undefined}
-        >
-          {onPick !== undefined && (
-            <input
-              type={many ? 'checkbox' : 'radio'}
-              name={name}
-              checked={shared.checked}
-              onChange={(event) => pick(option.id, event.currentTarget.checked)}
-            />
-          )}
-          <span className={classes.tilePicture}>
-            <Picture image={option.image} port={media} zoom={false} />
-          </span>
-          <span className={classes.tileFoot}>
-            <Bubble state={verdict.state ?? (shared.checked ? 'chosen' : 'idle')}>{letter}</Bubble>
-            <span className="visually-hidden">{letter}.</span>
-            {option.text !== '' && <RichText inline text={option.text} />}
-            {verdict.tag !== undefined && (
-              <span className={classes.tileTag}>
-                {verdict.state === 'right' && <IconCheck size={18} stroke={2} aria-hidden="true" />}
-                {verdict.state === 'wrong' && <IconX size={18} stroke={2} aria-hidden="true" />}
-                {verdict.tag}
-              </span>
-            )}
-          </span>
-        </label>
-      );
-    }
-    const spoken = spokenOf?.(option);
-    const row = (
-      <div key={option.id} data-choose={index}>
-        <OptionRow
-          type={many ? 'checkbox' : 'radio'}
-          name={name}
-          letter={letter}
-          checked={shared.checked}
-          readOnly={onPick === undefined}
-          dense={onPick === undefined}
-          state={verdict.state}
-          {...(verdict.tag === undefined ? {} : { tag: verdict.tag })}
-          onChange={(checked) => pick(option.id, checked)}
-        >
-          <span className="visually-hidden">{letter}. </span>
-          <RichText inline text={spoken ?? option.text} />
-          {option.image !== undefined && (
-            <span className={classes.optionPicture}>
-              <Picture image={option.image} port={media} zoom={false} />
-            </span>
-          )}
-        </OptionRow>
-      </div>
-    );
-    if (option.audio === undefined) return row;
-    return (
-      <div key={option.id} className={classes.heard}>
-        {row}
-        <Clip audio={option.audio} port={media} label={t('player.clip', { letter })} />
-      </div>
+    const shared: OptionProps = {
+      option,
+      index,
+      many,
+      name,
+      checked: picked.includes(option.id),
+      verdict: verdictOf(option),
+      media,
+      onCheck: onPick && ((checked) => pick(option.id, checked)),
+    };
+    return pictures && option.image !== undefined ? (
+      <PictureOption key={option.id} {...shared} image={option.image} />
+    ) : (
+      <TextOption key={option.id} {...shared} spoken={spokenOf?.(option)} />
     );
   });
 

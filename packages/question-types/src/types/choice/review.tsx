@@ -16,6 +16,9 @@ import classes from './choice.module.css';
 
 type Props = ReviewProps<ChoiceContent, ChoiceKey, ChoiceResponse>;
 
+const correctOf = (answerKey: ChoiceKey | null, item: ChoiceItem): readonly string[] =>
+  ownEntry(answerKey?.correct, item.id) ?? [];
+
 /** The remark under a statement that was not judged right. */
 function StatementVerdict({
   code,
@@ -65,66 +68,138 @@ function StatementVerdict({
   );
 }
 
+/** A statement with the learner's judgement, and the right one once the key is known. */
+function Statement({
+  code,
+  item,
+  label,
+  letter,
+  picked,
+  answerKey,
+  audience,
+  media,
+}: Pick<Props, 'answerKey' | 'audience' | 'media'> & {
+  code: ChoiceCode;
+  item: ChoiceItem;
+  label: string;
+  letter?: string;
+  picked: string | undefined;
+}) {
+  const mine = useMineWords(audience);
+  const correct = correctOf(answerKey, item);
+  const marked =
+    answerKey === null
+      ? {}
+      : {
+          stateOf: (option: string) =>
+            correct.includes(option) ? ('right' as const) : picked === option ? ('wrong' as const) : undefined,
+          verdict: (
+            <StatementVerdict
+              code={code}
+              item={item}
+              picked={picked}
+              correct={correct}
+              mine={mine.picked}
+              blank={mine.blank}
+            />
+          ),
+        };
+  return code === 'TF4' ? (
+    <TickRow item={item} label={label} picked={picked} media={media} {...marked} />
+  ) : (
+    <StatementRow item={item} label={label} {...(letter === undefined ? {} : { letter })} picked={picked} {...marked} />
+  );
+}
+
+/** The question and options of an item with the learner's choice, and the right one once the key is known. */
+function OptionsReview({
+  code,
+  item,
+  number,
+  ...props
+}: Props & { code: ChoiceCode; item: ChoiceItem; number: number }) {
+  const t = useMessages('qt');
+  const { answerKey, response, media, shuffleSeed, audience } = props;
+  const mine = useMineWords(audience);
+  const picked = ownEntry(response, item.id) ?? [];
+  const verdictOf = (option: ChoiceOption): Verdict => {
+    const chosen = picked.includes(option.id);
+    if (answerKey === null) return { state: undefined, tag: chosen ? mine.picked : undefined };
+    if (correctOf(answerKey, item).includes(option.id))
+      return {
+        state: 'right',
+        tag: chosen ? t('review.rightAndMine', { mine: mine.picked }) : t('review.rightAnswer'),
+      };
+    return chosen ? { state: 'wrong', tag: mine.picked } : { state: undefined, tag: undefined };
+  };
+  return (
+    <>
+      <Stem item={item} media={media} />
+      <Options
+        code={code}
+        item={item}
+        options={shownOptions(code, item, shuffleSeed)}
+        layout="list"
+        picked={picked}
+        label={t('player.optionsOf', { number })}
+        media={media}
+        verdictOf={verdictOf}
+        spokenOf={(option) => ownEntry(ownEntry(answerKey?.spoken, item.id), option.id)}
+      />
+      {picked.length === 0 && mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>}
+    </>
+  );
+}
+
+/** The four statements of a cluster, which are one item. */
+function ClusterCard({ inCard, ...props }: Props & { inCard: ReactNode }) {
+  const t = useMessages('qt-choice');
+  const { content, answerKey, response, results, media, firstNumber, points } = props;
+  const explanations = [
+    ...content.items.map((item, index) => {
+      const text = ownEntry(answerKey?.itemExplanations, item.id);
+      return text === undefined || text === '' ? undefined : `${'abcd'[index]}) ${text}`;
+    }),
+    answerKey?.explanation,
+  ];
+  return (
+    <ReviewCard
+      item={clusterItem}
+      number={firstNumber}
+      results={results.filter((result) => result.item === clusterItem)}
+      points={points?.[clusterItem]}
+      facts={props.facts}
+      explanation={explanationOf(explanations, answerKey?.explanationImages, media)}
+    >
+      {!choiceHasStimulus('TF5', content) && <Instructions lead content={content} media={media} />}
+      {inCard}
+      <div className={classes.rows}>
+        {content.items.map((item, index) => {
+          const letter = 'abcd'[index];
+          return (
+            <Statement
+              key={item.id}
+              {...props}
+              code="TF5"
+              item={item}
+              label={t('player.statement', { number: firstNumber, letter: letter ?? '' })}
+              {...(letter === undefined ? {} : { letter })}
+              picked={ownEntry(response, item.id)?.[0]}
+            />
+          );
+        })}
+      </div>
+    </ReviewCard>
+  );
+}
+
 function Review({ code, ...props }: Props & { code: ChoiceCode }) {
   const t = useMessages('qt');
-  const tFamily = useMessages('qt-choice');
-  const mine = useMineWords(props.audience);
-  const { content, answerKey, response, results, media, firstNumber, shuffleSeed, points } = props;
+  const { content, answerKey, response, results, media, firstNumber, points } = props;
   const last = lastNumber(code, content, firstNumber);
   const single = firstNumber === last;
   const stimulus = choiceHasStimulus(code, content);
-  const correctOf = (item: ChoiceItem): readonly string[] => ownEntry(answerKey?.correct, item.id) ?? [];
   const resultsOf = (item: string) => results.filter((result) => result.item === item);
-  const pickedOf = (item: ChoiceItem): readonly string[] => ownEntry(response, item.id) ?? [];
-
-  const verdictOf =
-    (item: ChoiceItem) =>
-    (option: ChoiceOption): Verdict => {
-      const chosen = pickedOf(item).includes(option.id);
-      if (answerKey === null) return { state: undefined, tag: chosen ? mine.picked : undefined };
-      const right = correctOf(item).includes(option.id);
-      if (right)
-        return {
-          state: 'right',
-          tag: chosen ? t('review.rightAndMine', { mine: mine.picked }) : t('review.rightAnswer'),
-        };
-      return chosen ? { state: 'wrong', tag: mine.picked } : { state: undefined, tag: undefined };
-    };
-
-  const statement = (item: ChoiceItem, label: string, letter?: string): ReactNode => {
-    const picked = pickedOf(item)[0];
-    const correct = correctOf(item);
-    const marked =
-      answerKey === null
-        ? {}
-        : {
-            stateOf: (option: string) =>
-              correct.includes(option) ? ('right' as const) : picked === option ? ('wrong' as const) : undefined,
-            verdict: (
-              <StatementVerdict
-                code={code}
-                item={item}
-                picked={picked}
-                correct={correct}
-                mine={mine.picked}
-                blank={mine.blank}
-              />
-            ),
-          };
-    if (code === 'TF4')
-      return <TickRow key={item.id} item={item} label={label} picked={picked} media={media} {...marked} />;
-    return (
-      <StatementRow
-        key={item.id}
-        item={item}
-        label={label}
-        {...(letter === undefined ? {} : { letter })}
-        picked={picked}
-        {...marked}
-      />
-    );
-  };
-
   const gap = (id: string): ReactNode => {
     const index = content.items.findIndex((item) => item.id === id);
     return index === -1 ? null : <GapChip number={firstNumber + index} />;
@@ -165,40 +240,13 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
     </>
   );
 
-  if (code === 'TF5') {
-    const why = [
-      ...content.items.map((item, index) => {
-        const text = ownEntry(answerKey?.itemExplanations, item.id);
-        return text === undefined || text === '' ? undefined : `${'abcd'[index]}) ${text}`;
-      }),
-      answerKey?.explanation,
-    ];
+  if (code === 'TF5')
     return (
       <div className={reviewing.items}>
         {shared}
-        <ReviewCard
-          item={clusterItem}
-          number={firstNumber}
-          results={resultsOf(clusterItem)}
-          points={points?.[clusterItem]}
-          facts={props.facts}
-          explanation={explanationOf(why, answerKey?.explanationImages, media)}
-        >
-          {!stimulus && <Instructions lead content={content} media={media} />}
-          {inCard}
-          <div className={classes.rows}>
-            {content.items.map((item, index) =>
-              statement(
-                item,
-                tFamily('player.statement', { number: firstNumber, letter: 'abcd'[index] ?? '' }),
-                'abcd'[index],
-              ),
-            )}
-          </div>
-        </ReviewCard>
+        <ClusterCard {...props} inCard={inCard} />
       </div>
     );
-  }
 
   return (
     <div className={reviewing.items}>
@@ -218,23 +266,15 @@ function Review({ code, ...props }: Props & { code: ChoiceCode }) {
           >
             {inCard}
             {isTrueFalse(code) ? (
-              statement(item, t('player.item', { number }))
+              <Statement
+                {...props}
+                code={code}
+                item={item}
+                label={t('player.item', { number })}
+                picked={ownEntry(response, item.id)?.[0]}
+              />
             ) : (
-              <>
-                <Stem item={item} media={media} />
-                <Options
-                  code={code}
-                  item={item}
-                  options={shownOptions(code, item, shuffleSeed)}
-                  layout="list"
-                  picked={pickedOf(item)}
-                  label={t('player.optionsOf', { number })}
-                  media={media}
-                  verdictOf={verdictOf(item)}
-                  spokenOf={(option) => ownEntry(ownEntry(answerKey?.spoken, item.id), option.id)}
-                />
-                {pickedOf(item).length === 0 && mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>}
-              </>
+              <OptionsReview {...props} code={code} item={item} number={number} />
             )}
           </ReviewCard>
         );

@@ -6,18 +6,14 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, LoadingState, SelectField, Tag } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import type { CommonContent } from '../../schema/content-parts.ts';
-import {
-  CharacterCount,
-  ExplanationField,
-  InstructionFields,
-  PassageFields,
-  PassageLent,
-} from '../../editing/Frame.tsx';
+import { CharacterCount, PassageFields, InComposite } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { PlaceTools } from '../../editing/PlaceTools.tsx';
-import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { PlaceTools } from '../../editing/entries/PlaceTools.tsx';
+import { ProblemLine, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
+import { moveEntry, withoutEntry } from '../../editing/entries/changes.ts';
 import frame from '../../editing/editing.module.css';
 import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
 import { ownEntry } from '../../schema/records.ts';
@@ -56,31 +52,39 @@ function Loaded({ View, ...props }: EditorProps<object, object> & { View: PartEd
   return <View {...props} />;
 }
 
-function Editor({
-  code,
-  editors,
-  definitions,
-  ...props
-}: Props & { code: CompositeCode; editors: PartEditors; definitions: PartDefinitions }) {
+/** The names of the question types. */
+const useTypeNames = () => useTranslation('qt-types' as never).t as unknown as (key: string) => string;
+
+interface PartCardProps extends Props {
+  editors: PartEditors;
+  definitions: PartDefinitions;
+  part: CompositePart;
+  /** The number of the part's first item. */
+  first: number;
+  index: number;
+  open: boolean;
+  onToggle(): void;
+}
+
+/** A part: its name and numbers, and, once opened, the editor of its type. */
+function PartCard({ editors, definitions, part, first, index, open, onToggle, ...props }: PartCardProps) {
   const t = useMessages('qt-composite');
   const common = useMessages('qt');
-  const edit = useMessages('qt-editing');
-  const types = useTranslation('qt-types' as never).t as unknown as (key: string) => string;
+  const types = useTypeNames();
   const { content, answerKey, onChange, problems, upload, media } = props;
-  const problem = useProblemWords('qt-composite', problems);
   const { parts } = content;
-  const [open, setOpen] = useState<string | null>(parts[0]?.id ?? null);
-  const [type, setType] = useState<string | null>(null);
-  const choices = Object.values(definitions)
-    .filter((definition) => mayBePart(code, definition.code))
-    .toSorted((a, b) => a.id - b.id)
-    .map((definition) => ({
-      value: definition.code,
-      label: `${types(`types.${definition.code}.name`)} (${definition.code})`,
-    }));
-  const reading = code === 'MIX1';
+  const label = t('editor.part', { number: index + 1 });
+  const own = problems
+    .filter(({ path }) => path === `parts.${index}` || path.startsWith(`parts.${index}.`))
+    .map((one) => ({ ...one, path: one.path.slice(`parts.${index}.`.length) }));
+  const editor = ownEntry(editors, part.type);
+  const last = first + part.items.length - 1;
+  const [summary = ''] =
+    ownEntry(definitions, part.type)
+      ?.texts(part.content)
+      .summary.filter((text) => text !== '') ?? [];
 
-  function setPart(part: CompositePart, next: object, key: object): void {
+  function setPart(next: object, key: object): void {
     const keyVersion = ownEntry(definitions, part.type)?.key;
     onChange({
       content: {
@@ -96,13 +100,130 @@ function Editor({
       },
     });
   }
-  function add(): void {
-    const made = type === null ? undefined : emptyPart(definitions, type);
-    const keyVersion = type === null ? undefined : ownEntry(definitions, type)?.key;
-    if (type === null || made === undefined || keyVersion === undefined) return;
+
+  return (
+    <section className={classes.part} data-invalid={own.length > 0 || undefined} aria-label={label}>
+      <div className={classes.head}>
+        <button type="button" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
+          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+          <span className={classes.names}>
+            <span>{types(`types.${part.type}.name`)}</span>
+            <small>
+              {part.items.length > 1
+                ? common('player.items', { from: first, to: last })
+                : common('player.item', { number: first })}
+              {!open && summary !== '' && ` · ${plainTextOf(summary).replace(/\s+/g, ' ')}`}
+            </small>
+          </span>
+        </button>
+        {own.length > 0 && <Tag tone="bad">{t('editor.problems', { count: own.length })}</Tag>}
+        <span className={classes.tools}>
+          <PlaceTools
+            label={label}
+            index={index}
+            count={parts.length}
+            onMove={(by) => onChange({ content: { ...content, parts: moveEntry(parts, index, by) }, answerKey })}
+            onRemove={() =>
+              onChange({
+                content: { ...content, parts: parts.filter((other) => other.id !== part.id) },
+                answerKey: { ...answerKey, parts: withoutEntry(answerKey.parts, part.id) },
+              })
+            }
+          />
+        </span>
+      </div>
+      {open && (
+        <div className={classes.body}>
+          <InComposite value={true}>
+            <Suspense fallback={<LoadingState compact />}>
+              {editor !== undefined && (
+                <Fields
+                  editor={editor}
+                  content={part.content}
+                  answerKey={keyOfPart(definitions, answerKey, part)}
+                  problems={own}
+                  upload={upload}
+                  media={media}
+                  onChange={({ content: next, answerKey: key }) => setPart(next, key)}
+                />
+              )}
+            </Suspense>
+          </InComposite>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Chooses the type of another part and adds it. */
+function AddPart({
+  code,
+  definitions,
+  count,
+  onAdd,
+}: {
+  code: CompositeCode;
+  definitions: PartDefinitions;
+  count: number;
+  onAdd(type: string): void;
+}) {
+  const t = useMessages('qt-composite');
+  const types = useTypeNames();
+  const [type, setType] = useState<string | null>(null);
+  const choices = Object.values(definitions)
+    .filter((definition) => mayBePart(code, definition.code))
+    .toSorted((a, b) => a.id - b.id)
+    .map((definition) => ({
+      value: definition.code,
+      label: `${types(`types.${definition.code}.name`)} (${definition.code})`,
+    }));
+  return (
+    <div className={classes.add}>
+      <SelectField
+        searchable
+        label={t('editor.type')}
+        placeholder={t('editor.chooseType')}
+        data={choices}
+        value={type}
+        onChange={setType}
+      />
+      <Button
+        icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+        disabledReason={
+          count >= maxParts ? t('editor.tooMany', { max: maxParts }) : type === null ? t('editor.chooseFirst') : null
+        }
+        onClick={() => {
+          if (type === null) return;
+          setType(null);
+          onAdd(type);
+        }}
+      >
+        {t('editor.addPart')}
+      </Button>
+    </div>
+  );
+}
+
+function Editor({
+  code,
+  editors,
+  definitions,
+  ...props
+}: Props & { code: CompositeCode; editors: PartEditors; definitions: PartDefinitions }) {
+  const t = useMessages('qt-composite');
+  const edit = useMessages('qt-editing');
+  const { content, answerKey, onChange, problems, upload } = props;
+  const problem = useProblemWords('qt-composite', problems);
+  const { parts } = content;
+  const [open, setOpen] = useState<string | null>(parts[0]?.id ?? null);
+  const reading = code === 'MIX1';
+
+  function add(type: string): void {
+    const made = emptyPart(definitions, type);
+    const keyVersion = ownEntry(definitions, type)?.key;
+    if (made === undefined || keyVersion === undefined) return;
     const id = newLocalId(parts.map((part) => part.id));
     setOpen(id);
-    setType(null);
     onChange({
       content: { ...content, parts: [...parts, partOf(definitions, id, type, made.content)] },
       answerKey: {
@@ -111,26 +232,12 @@ function Editor({
       },
     });
   }
-  function remove(id: string): void {
-    const { [id]: _, ...keys } = answerKey.parts;
-    onChange({
-      content: { ...content, parts: parts.filter((part) => part.id !== id) },
-      answerKey: { ...answerKey, parts: keys },
-    });
-  }
-  function move(from: number, by: -1 | 1): void {
-    const next = [...parts];
-    const [part] = next.splice(from, 1);
-    if (part !== undefined) next.splice(from + by, 0, part);
-    onChange({ content: { ...content, parts: next }, answerKey });
-  }
 
   const passage = reading || content.passage !== undefined;
   const tools = <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />;
   const counter = <CharacterCount count={countCharacters([content.instructions, content.example])} />;
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-composite" problems={problems} isPlaced={isPlaced} />
+    <EditorFrame {...props} namespace="qt-composite" isPlaced={isPlaced} withText={false}>
       <RichTextField
         label={edit('editor.instructions.text')}
         value={content.instructions}
@@ -148,104 +255,23 @@ function Editor({
         </div>
         <ProblemLine text={problem.at('parts')} />
         <div className={classes.list}>
-          {numberedParts(content, 1).map(({ part, first }, index) => {
-            const label = t('editor.part', { number: index + 1 });
-            const own = problems
-              .filter(({ path }) => path === `parts.${index}` || path.startsWith(`parts.${index}.`))
-              .map((one) => ({ ...one, path: one.path.slice(`parts.${index}.`.length) }));
-            const editor = ownEntry(editors, part.type);
-            const isOpen = open === part.id;
-            const last = first + part.items.length - 1;
-            const [summary = ''] =
-              ownEntry(definitions, part.type)
-                ?.texts(part.content)
-                .summary.filter((text) => text !== '') ?? [];
-            return (
-              <section
-                key={part.id}
-                className={classes.part}
-                data-invalid={own.length > 0 || undefined}
-                aria-label={label}
-              >
-                <div className={classes.head}>
-                  <button
-                    type="button"
-                    className={classes.toggle}
-                    aria-expanded={isOpen}
-                    onClick={() => setOpen(isOpen ? null : part.id)}
-                  >
-                    <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-                    <span className={classes.names}>
-                      <span>{types(`types.${part.type}.name`)}</span>
-                      <small>
-                        {part.items.length > 1
-                          ? common('player.items', { from: first, to: last })
-                          : common('player.item', { number: first })}
-                        {!isOpen && summary !== '' && ` · ${plainTextOf(summary).replace(/\s+/g, ' ')}`}
-                      </small>
-                    </span>
-                  </button>
-                  {own.length > 0 && <Tag tone="bad">{t('editor.problems', { count: own.length })}</Tag>}
-                  <span className={classes.tools}>
-                    <PlaceTools
-                      label={label}
-                      index={index}
-                      count={parts.length}
-                      onMove={(by) => move(index, by)}
-                      onRemove={() => remove(part.id)}
-                    />
-                  </span>
-                </div>
-                {isOpen && (
-                  <div className={classes.body}>
-                    <PassageLent value={true}>
-                      <Suspense fallback={<LoadingState compact />}>
-                        {editor !== undefined && (
-                          <Fields
-                            editor={editor}
-                            content={part.content}
-                            answerKey={keyOfPart(definitions, answerKey, part)}
-                            problems={own}
-                            upload={upload}
-                            media={media}
-                            onChange={({ content: next, answerKey: key }) => setPart(part, next, key)}
-                          />
-                        )}
-                      </Suspense>
-                    </PassageLent>
-                  </div>
-                )}
-              </section>
-            );
-          })}
+          {numberedParts(content, 1).map(({ part, first }, index) => (
+            <PartCard
+              key={part.id}
+              {...props}
+              editors={editors}
+              definitions={definitions}
+              part={part}
+              first={first}
+              index={index}
+              open={open === part.id}
+              onToggle={() => setOpen(open === part.id ? null : part.id)}
+            />
+          ))}
         </div>
-        <div className={classes.add}>
-          <SelectField
-            searchable
-            label={t('editor.type')}
-            placeholder={t('editor.chooseType')}
-            data={choices}
-            value={type}
-            onChange={setType}
-          />
-          <Button
-            icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-            disabledReason={
-              parts.length >= maxParts
-                ? t('editor.tooMany', { max: maxParts })
-                : type === null
-                  ? t('editor.chooseFirst')
-                  : null
-            }
-            onClick={add}
-          >
-            {t('editor.addPart')}
-          </Button>
-        </div>
+        <AddPart code={code} definitions={definitions} count={parts.length} onAdd={add} />
       </section>
-      <ExplanationField {...props} />
-      <InstructionFields {...props} withText={false} />
-    </div>
+    </EditorFrame>
   );
 }
 

@@ -1,19 +1,15 @@
 /** The editor of the drawing family: the picture and its zones, then the tasks. */
 import type { ComponentType } from 'react';
-import { IconPlus } from '@tabler/icons-react';
-import { Button, Checkbox, NumberedCard } from '@vumon/ui';
+import { Checkbox } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
-import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
-import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { PlaceTools } from '../../editing/PlaceTools.tsx';
-import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
-import frame from '../../editing/editing.module.css';
-import { countCharacters } from '../../schema/validation.ts';
+import { useProblemWords } from '../../editing/problems.tsx';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
+import { AddEntry, EntryCard } from '../../editing/entries/EntryCard.tsx';
+import { moveEntry, withoutEntry, withoutExplanation } from '../../editing/entries/changes.ts';
+import { PictureHead } from '../../zones/PictureHead.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { Zone } from '../../zones/geometry.ts';
-import { PictureField, withPicture } from '../../zones/PictureField.tsx';
 import { PictureZonesField } from '../../zones/PictureZonesField.tsx';
 import { maxItems, maxZones } from './definition.ts';
 import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingKey, DrawingZone } from './definition.ts';
@@ -35,15 +31,10 @@ function keepingWords(drawn: readonly Zone[], before: readonly DrawingZone[]): D
 
 function Editor({ code, ...props }: Props & { code: DrawingCode }) {
   const t = useMessages('qt-drawing');
-  const { content, answerKey, onChange, problems, upload, media } = props;
+  const { content, answerKey, onChange, problems, media } = props;
   const problem = useProblemWords('qt-drawing', problems);
   const { items, zones, picture } = content;
   const answerOf = (id: string): DrawingAnswer => answerKey.answers[id] ?? {};
-  const counted = [
-    content.instructions,
-    content.example,
-    ...items.flatMap((item) => [item.text, ...(answerOf(item.id).accepted ?? [])]),
-  ];
   const set = (part: Partial<DrawingContent>): void => onChange({ content: { ...content, ...part }, answerKey });
 
   /** Removes deleted zones from the answers. */
@@ -65,22 +56,11 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
     });
   }
   function removeItem(id: string): void {
-    const { [id]: _, ...answers } = answerKey.answers;
-    const { [id]: __, ...explanations } = answerKey.itemExplanations ?? {};
+    const key = withoutExplanation(answerKey, id);
     onChange({
       content: { ...content, items: items.filter((item) => item.id !== id) },
-      answerKey: {
-        ...answerKey,
-        answers,
-        ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }),
-      },
+      answerKey: { ...key, answers: withoutEntry(key.answers, id) },
     });
-  }
-  function moveItem(index: number, by: -1 | 1): void {
-    const next = [...items];
-    const [item] = next.splice(index, 1);
-    if (item !== undefined) next.splice(index + by, 0, item);
-    set({ items: next });
   }
   function setWords(id: string, words: boolean): void {
     set({
@@ -93,25 +73,14 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
   }
 
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-drawing" problems={problems} isPlaced={isPlaced} />
-      {/* The picture comes first, because all other fields refer to it. */}
-      <PictureField
-        picture={picture}
-        port={media}
-        upload={upload}
-        error={problem.at('picture')}
-        onChange={(next) => onChange({ content: withPicture(content, next), answerKey })}
-      />
-      <RichTextField
+    <EditorFrame {...props} namespace="qt-drawing" isPlaced={isPlaced} withText={false}>
+      <PictureHead
+        {...props}
+        problem={problem}
         label={t('editor.instructions')}
         hint={t('editor.instructionsHint')}
-        value={content.instructions}
-        actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
-        count={<CharacterCount count={countCharacters(counted)} />}
-        onChange={(instructions) => set({ instructions })}
+        counted={items.flatMap((item) => [item.text, ...(answerOf(item.id).accepted ?? [])])}
       />
-      <MediaFields {...props} problemAt={problem.at} />
       <PictureZonesField
         picture={picture}
         zones={zones}
@@ -135,22 +104,14 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
       {items.map((item, index) => {
         const label = t('editor.task', { number: index + 1 });
         return (
-          <NumberedCard
+          <EntryCard
             key={item.id}
-            number={index + 1}
             label={label}
-            aria-label={label}
-            action={
-              <span className={classes.itemTools}>
-                <PlaceTools
-                  label={label}
-                  index={index}
-                  count={items.length}
-                  onMove={(by) => moveItem(index, by)}
-                  onRemove={() => removeItem(item.id)}
-                />
-              </span>
-            }
+            index={index}
+            count={items.length}
+            toolsClass={classes.itemTools}
+            onMove={(by) => set({ items: moveEntry(items, index, by) })}
+            onRemove={() => removeItem(item.id)}
           >
             <ItemFields
               code={code}
@@ -165,21 +126,13 @@ function Editor({ code, ...props }: Props & { code: DrawingCode }) {
               }
               onKey={(key) => onChange({ content, answerKey: key })}
             />
-          </NumberedCard>
+          </EntryCard>
         );
       })}
-      <div>
-        <Button
-          icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-          disabledReason={items.length >= maxItems ? t('editor.tooManyTasks', { max: maxItems }) : null}
-          onClick={addItem}
-        >
-          {t('editor.addTask')}
-        </Button>
-      </div>
-      <ExplanationField {...props} />
-      <InstructionFields {...props} withText={false} />
-    </div>
+      <AddEntry tooMany={items.length >= maxItems ? t('editor.tooManyTasks', { max: maxItems }) : null} onAdd={addItem}>
+        {t('editor.addTask')}
+      </AddEntry>
+    </EditorFrame>
   );
 }
 

@@ -2,22 +2,16 @@
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
-import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { Pictures, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
-import {
-  explanationTogether,
-  pointsTogether,
-  ReviewCard,
-  ReviewLead,
-  useMineWords,
-} from '../../reviewing/ReviewCard.tsx';
-import reviewing from '../../reviewing/reviewing.module.css';
+import { useMineWords } from '../../reviewing/ReviewCard.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { GridCode, GridContent, GridKey, GridLine, GridResponse } from './definition.ts';
 import { lastRow } from './player.tsx';
 import { Rows, useColumnWords } from './rows.tsx';
+import { JointCard, ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<GridContent, GridKey, GridResponse>;
 
@@ -66,39 +60,20 @@ function RowVerdict({
 function Review({ code, ...props }: Props & { code: GridCode }) {
   const tFamily = useMessages('qt-grid');
   const mine = useMineWords(props.audience);
-  const { content, answerKey, response, results, media, firstNumber, points } = props;
+  const { content, answerKey, response, results, media, firstNumber } = props;
   const { rows, columns } = content;
   const last = lastRow(content, firstNumber);
-  const single = rows.length === 1;
   const stimulus = hasCommonStimulus(content);
   const columnOf = (id: string | undefined): GridLine | undefined => columns.find((column) => column.id === id);
-  const total = pointsTogether(
-    points,
-    rows.map(({ id }) => id),
-  );
-  const why = explanationTogether(
-    answerKey,
-    rows.map(({ id }) => id),
-    (_, at) => firstNumber + at,
-    media,
-  );
   return (
-    <div className={reviewing.items}>
-      <ReviewLead
-        answerKey={answerKey}
-        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
-      >
-        <Instructions content={content} media={media} />
-      </ReviewLead>
+    <ReviewFrame {...props} last={last}>
       {!stimulus && <Pictures images={content.images} media={media} />}
-      <ReviewCard
-        item={single ? rows[0]?.id : undefined}
-        number={firstNumber}
+      <JointCard
+        {...props}
+        items={rows.map(({ id }) => id)}
+        item={rows.length === 1 ? rows[0]?.id : undefined}
         last={last}
-        results={results}
-        points={code === 'LS2' ? undefined : total}
-        facts={props.facts}
-        explanation={why}
+        points={code === 'LS2' ? undefined : props.points}
       >
         {code === 'LS2' && <p className={playing.note}>{tFamily('player.unscored')}</p>}
         <Rows
@@ -132,8 +107,8 @@ function Review({ code, ...props }: Props & { code: GridCode }) {
             };
           }}
         />
-      </ReviewCard>
-    </div>
+      </JointCard>
+    </ReviewFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconLock, IconLockOpen, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton } from '@vumon/ui';
 import { newLocalId } from '../../editing/ids.tsx';
-import { OrderList } from '../../editing/OrderList.tsx';
+import { OrderList } from '../../editing/entries/OrderList.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { LetterBubble, RightBubble } from '../../editing/RightBubble.tsx';

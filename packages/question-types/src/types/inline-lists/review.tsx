@@ -3,10 +3,8 @@ import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
-import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { Pictures, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
-import { explanationTogether, pointsTogether, ReviewCard, ReviewLead } from '../../reviewing/ReviewCard.tsx';
-import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import { optionsOf, shuffledList } from './answered.ts';
@@ -20,6 +18,7 @@ import type {
 import { ExampleGap, Frame, SharedList, gapNumbers, letterOf } from './lists.tsx';
 import { lastGap } from './player.tsx';
 import classes from './inline-lists.module.css';
+import { JointCard, ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<InlineListsContent, InlineListsKey, InlineListsResponse>;
 
@@ -98,7 +97,7 @@ function MarkedGap({
 }
 
 function Review(props: Props) {
-  const { content, answerKey, response, results, media, firstNumber, points, shuffleSeed } = props;
+  const { content, answerKey, response, results, media, firstNumber, shuffleSeed } = props;
   const numbers = gapNumbers(content, firstNumber);
   const items = [...numbers.keys()];
   const last = lastGap(content, firstNumber);
@@ -128,30 +127,14 @@ function Review(props: Props) {
       />
     );
   };
-  const why = explanationTogether(answerKey, items, (id) => numbers.get(id), media);
-  const total = pointsTogether(points, items);
   return (
-    <div className={reviewing.items}>
-      <ReviewLead
-        answerKey={answerKey}
-        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
-      >
-        <Instructions content={content} media={media} />
-      </ReviewLead>
+    <ReviewFrame {...props} last={last}>
       {!stimulus && <Pictures images={content.images} media={media} />}
-      <ReviewCard
-        item={undefined}
-        number={firstNumber}
-        last={last}
-        results={results}
-        points={total}
-        facts={props.facts}
-        explanation={why}
-      >
+      <JointCard {...props} items={items} item={undefined} last={last} numberOf={(id) => numbers.get(id)}>
         {shared !== undefined && <SharedList options={shared} />}
         <Frame content={content} gap={gap} className={classes.reviewText} />
-      </ReviewCard>
-    </div>
+      </JointCard>
+    </ReviewFrame>
   );
 }
 

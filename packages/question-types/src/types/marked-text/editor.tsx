@@ -2,10 +2,11 @@
 import type { ComponentType } from 'react';
 import { Switch } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
-import { CharacterCount, ExplanationField, InstructionFields } from '../../editing/Frame.tsx';
+import { CharacterCount } from '../../editing/Frame.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import frame from '../../editing/editing.module.css';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
@@ -33,8 +34,7 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
   const partIndex = new Map(content.parts.map((part, index) => [part.id, index]));
   const error = code === 'MC8';
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-marked-text" problems={problems} isPlaced={isPlaced} />
+    <EditorFrame {...props} namespace="qt-marked-text" isPlaced={isPlaced}>
       <RichTextField
         label={error ? t('editor.sentence') : t('editor.text')}
         value={value}
@@ -129,9 +129,7 @@ function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
           }}
         />
       )}
-      <ExplanationField {...props} />
-      <InstructionFields {...props} />
-    </div>
+    </EditorFrame>
   );
 }
 

@@ -2,15 +2,16 @@
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
-import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { Pictures, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
-import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextKey, MarkedTextResponse } from './definition.ts';
 import { LetteredParts, PressedWords, letterOf } from './parts.tsx';
 import classes from './marked-text.module.css';
+import { ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<MarkedTextContent, MarkedTextKey, MarkedTextResponse>;
 
@@ -144,13 +145,7 @@ function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
               : undefined;
   const Parts = code === 'MC8' ? LetteredParts : PressedWords;
   return (
-    <div className={reviewing.items}>
-      <ReviewLead
-        answerKey={answerKey}
-        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}
-      >
-        <Instructions content={content} media={media} />
-      </ReviewLead>
+    <ReviewFrame {...props} last={firstNumber}>
       <ReviewCard
         item={id}
         number={firstNumber}
@@ -172,7 +167,7 @@ function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
         )}
         {picked.length === 0 && mine.blank !== '' && <p className={reviewing.blank}>{mine.blank}</p>}
       </ReviewCard>
-    </div>
+    </ReviewFrame>
   );
 }
 

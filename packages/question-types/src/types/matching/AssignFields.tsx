@@ -1,12 +1,12 @@
 /** Headings for paragraphs, texts for people: two lists, and for each entry the right one of the other list. */
 import { useState } from 'react';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Button, Checkbox, IconButton, NumberedCard, SelectField } from '@vumon/ui';
+import { IconTrash } from '@tabler/icons-react';
+import { Checkbox, IconButton, SelectField } from '@vumon/ui';
 import { ItemExplanation } from '../../editing/Frame.tsx';
-import { OrderList } from '../../editing/OrderList.tsx';
-import { PlaceTools } from '../../editing/PlaceTools.tsx';
+import { OrderList } from '../../editing/entries/OrderList.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
+import { EntryCard, AddEntry } from '../../editing/entries/EntryCard.tsx';
 import frame from '../../editing/editing.module.css';
 import { plainTextOf } from '../../markup/index.ts';
 import { ownEntry } from '../../schema/records.ts';
@@ -118,15 +118,9 @@ export function TargetList({ code, matching, onChange, problem, upload, media }:
         )}
       </OrderList>
       <ProblemLine text={problem('targets')} />
-      <div>
-        <Button
-          icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-          disabledReason={targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null}
-          onClick={add}
-        >
-          {t(long ? 'editor.addText' : 'editor.addHeading')}
-        </Button>
-      </div>
+      <AddEntry tooMany={targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null} onAdd={add}>
+        {t(long ? 'editor.addText' : 'editor.addHeading')}
+      </AddEntry>
     </section>
   );
 }
@@ -197,22 +191,14 @@ export function PeopleList(props: Props) {
       {items.map((item, index) => {
         const label = t('editor.person', { number: index + 1 });
         return (
-          <NumberedCard
+          <EntryCard
             key={item.id}
-            number={index + 1}
             label={label}
-            aria-label={label}
-            action={
-              <span className={classes.itemTools}>
-                <PlaceTools
-                  label={label}
-                  index={index}
-                  count={items.length}
-                  onMove={(by) => onChange(moveItem(matching, index, by))}
-                  onRemove={() => onChange(removeItem(matching, item.id))}
-                />
-              </span>
-            }
+            index={index}
+            count={items.length}
+            toolsClass={classes.itemTools}
+            onMove={(by) => onChange(moveItem(matching, index, by))}
+            onRemove={() => onChange(removeItem(matching, item.id))}
           >
             <div className={classes.stack}>
               <SideFields
@@ -229,20 +215,17 @@ export function PeopleList(props: Props) {
               />
               <Answer {...props} item={item} index={index} label={t('editor.textOf', { number: index + 1 })} />
             </div>
-          </NumberedCard>
+          </EntryCard>
         );
       })}
-      <div>
-        <Button
-          icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-          disabledReason={items.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null}
-          onClick={() =>
-            onChange(withItem(matching, { id: newLocalId([...items, ...targets].map(({ id }) => id)), text: '' }))
-          }
-        >
-          {t('editor.addPerson')}
-        </Button>
-      </div>
+      <AddEntry
+        tooMany={items.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null}
+        onAdd={() =>
+          onChange(withItem(matching, { id: newLocalId([...items, ...targets].map(({ id }) => id)), text: '' }))
+        }
+      >
+        {t('editor.addPerson')}
+      </AddEntry>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 /** Pairs while the author edits them, a card each, and below them the cards without a match. */
 import { useState } from 'react';
 import { IconArrowsShuffle, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { Button, IconButton, NumberedCard } from '@vumon/ui';
+import { Button, IconButton } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { ItemExplanation } from '../../editing/Frame.tsx';
-import { PlayLimit, freely } from '../../editing/Media.tsx';
-import { PlaceTools } from '../../editing/PlaceTools.tsx';
+import { PlayLimit, freely, audioFrom } from '../../editing/Media.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ProblemLine } from '../../editing/problems.tsx';
-import { useUpload, type Upload } from '../../editing/upload.tsx';
+import { type Upload, UploadTool } from '../../editing/upload.tsx';
+import { EntryCard, AddEntry } from '../../editing/entries/EntryCard.tsx';
 import frame from '../../editing/editing.module.css';
 import { Audio } from '../../playing/Audio.tsx';
 import { useMessages } from '../../messages.tsx';
@@ -61,12 +61,6 @@ function ClipTool({
   onChange(item: MatchingItem): void;
 }) {
   const t = useMessages('qt-matching');
-  const { busy, error, choose, input } = useUpload(upload, 'audio', (file) =>
-    onChange({
-      ...item,
-      audio: { media: file.media, playLimit, ...(file.seconds === undefined ? {} : { seconds: file.seconds }) },
-    }),
-  );
   if (item.audio !== undefined) {
     const name = t('editor.removeClip', { label });
     return (
@@ -82,25 +76,14 @@ function ClipTool({
       />
     );
   }
-  const name = t('editor.clip', { label });
   return (
-    <>
-      {input}
-      <IconButton
-        size="sm"
-        aria-label={name}
-        title={name}
-        disabled={busy}
-        aria-busy={busy || undefined}
-        icon={<IconVolume size={20} stroke={1.75} />}
-        onClick={choose}
-      />
-      {error !== undefined && (
-        <span role="alert" className={frame.toolError}>
-          {error}
-        </span>
-      )}
-    </>
+    <UploadTool
+      upload={upload}
+      kind="audio"
+      label={t('editor.clip', { label })}
+      icon={<IconVolume size={20} stroke={1.75} />}
+      onDone={(file) => onChange({ ...item, audio: audioFrom(file, playLimit) })}
+    />
   );
 }
 
@@ -186,15 +169,12 @@ export function PairFields(props: PairFieldsProps) {
             <SpareCard key={target.id} {...props} target={target} autoFocus={fresh === target.id} />
           ))}
           {spare && (
-            <div>
-              <Button
-                icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-                disabledReason={targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null}
-                onClick={addSpare}
-              >
-                {t('editor.addSpare')}
-              </Button>
-            </div>
+            <AddEntry
+              tooMany={targets.length >= maxEntries ? t('editor.tooMany', { max: maxEntries }) : null}
+              onAdd={addSpare}
+            >
+              {t('editor.addSpare')}
+            </AddEntry>
           )}
         </section>
       )}
@@ -254,21 +234,13 @@ function PairCard({
   const label = t('editor.pair', { number: index + 1 });
   const target = targets.find(({ id }) => id === card);
   return (
-    <NumberedCard
-      number={index + 1}
+    <EntryCard
       label={label}
-      aria-label={label}
-      action={
-        <span className={classes.itemTools}>
-          <PlaceTools
-            label={label}
-            index={index}
-            count={items.length}
-            onMove={(by) => onChange(moveItem(matching, index, by))}
-            onRemove={() => onChange(removePair(matching, item.id))}
-          />
-        </span>
-      }
+      index={index}
+      count={items.length}
+      toolsClass={classes.itemTools}
+      onMove={(by) => onChange(moveItem(matching, index, by))}
+      onRemove={() => onChange(removePair(matching, item.id))}
     >
       <div className={classes.pair}>
         <div className={classes.leftSide}>
@@ -332,7 +304,7 @@ function PairCard({
           onChange={(key) => onChange({ content, answerKey: key })}
         />
       </div>
-    </NumberedCard>
+    </EntryCard>
   );
 }
 

@@ -1,12 +1,12 @@
 /** The editor of the matching family. */
 import type { ComponentType } from 'react';
 import type { EditorProps } from '../../schema/core.react.ts';
-import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
+import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
-import frame from '../../editing/editing.module.css';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
 import { ParagraphList, PeopleList, TargetList } from './AssignFields.tsx';
@@ -51,8 +51,7 @@ function Editor({ code, ...props }: Props & { code: MatchingCode }) {
   }
 
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-matching" problems={problems} isPlaced={isPlaced} />
+    <EditorFrame {...props} namespace="qt-matching" isPlaced={isPlaced} withText={false}>
       <RichTextField
         label={t('editor.instructions.text')}
         value={content.instructions}
@@ -83,9 +82,7 @@ function Editor({ code, ...props }: Props & { code: MatchingCode }) {
       ) : (
         <PairFields {...fields} />
       )}
-      <ExplanationField {...props} />
-      <InstructionFields {...props} withText={false} />
-    </div>
+    </EditorFrame>
   );
 }
 

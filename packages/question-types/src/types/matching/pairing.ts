@@ -1,4 +1,5 @@
 /** The editor's operations on pairs, extra cards and paragraphs. Every one keeps content and key consistent. */
+import { moveEntry, withoutEntry, withoutExplanation } from '../../editing/entries/changes.ts';
 import { ownEntry } from '../../schema/records.ts';
 import type { MatchingContent, MatchingItem, MatchingKey, MatchingTarget } from './definition.ts';
 
@@ -73,11 +74,6 @@ export function setItem({ content, answerKey }: Matching, item: MatchingItem): M
   return { content: { ...content, items: content.items.map((old) => (old.id === item.id ? item : old)) }, answerKey };
 }
 
-function without<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
-  const { [id]: _, ...rest } = record;
-  return rest;
-}
-
 /** Removes the target, also from every answer. */
 export function removeTarget({ content, answerKey }: Matching, id: string): Matching {
   const correct = Object.fromEntries(
@@ -91,14 +87,10 @@ export function removeTarget({ content, answerKey }: Matching, id: string): Matc
 
 /** Removes the entry with its answer and explanation. */
 export function removeItem({ content, answerKey }: Matching, id: string): Matching {
-  const { itemExplanations } = answerKey;
+  const key = withoutExplanation(answerKey, id);
   return {
     content: { ...content, items: content.items.filter((item) => item.id !== id) },
-    answerKey: {
-      ...answerKey,
-      correct: without(answerKey.correct, id),
-      ...(itemExplanations === undefined ? {} : { itemExplanations: without(itemExplanations, id) }),
-    },
+    answerKey: { ...key, correct: withoutEntry(key.correct, id) },
   };
 }
 
@@ -110,10 +102,7 @@ export function removePair(matching: Matching, item: string): Matching {
 }
 
 export function moveItem({ content, answerKey }: Matching, from: number, by: -1 | 1): Matching {
-  const items = [...content.items];
-  const [item] = items.splice(from, 1);
-  if (item !== undefined) items.splice(from + by, 0, item);
-  return { content: { ...content, items }, answerKey };
+  return { content: { ...content, items: moveEntry(content.items, from, by) }, answerKey };
 }
 
 /** Reorders the targets. */

@@ -5,13 +5,7 @@ import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import { Instructions, Pictures } from '../../playing/Stimulus.tsx';
-import {
-  explanationTogether,
-  pointsTogether,
-  ReviewCard,
-  ReviewLead,
-  useMineWords,
-} from '../../reviewing/ReviewCard.tsx';
+import { ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useMessages } from '../../messages.tsx';
 import { chosenFor } from './answered.ts';
@@ -19,6 +13,7 @@ import type { MatchingCode, MatchingContent, MatchingItem, MatchingKey, Matching
 import { EntryView, MatchingStimulus, TargetView, lastNumber, shownTargets, type ShownTarget } from './pieces.tsx';
 import { matchingHasStimulus } from './player.tsx';
 import classes from './matching.module.css';
+import { JointCard } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<MatchingContent, MatchingKey, MatchingResponse>;
 
@@ -67,7 +62,7 @@ function Outcome({ code, chosen, right, told, media, audience }: OutcomeProps) {
 function Review({ code, ...props }: Props & { code: MatchingCode }) {
   const itemName = useItemName();
   const tFamily = useMessages('qt-matching');
-  const { content, answerKey, response, results, media, firstNumber, shuffleSeed, points, audience } = props;
+  const { content, answerKey, response, results, media, firstNumber, shuffleSeed, audience } = props;
   const last = lastNumber(content, firstNumber);
   const single = firstNumber === last;
   const stimulus = matchingHasStimulus(code, content);
@@ -79,16 +74,6 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
   };
   const belongs = new Set(Object.values(answerKey?.correct ?? {}).flat());
   const spares = answerKey === null || code === 'MG4' ? [] : targets.filter(({ id }) => !belongs.has(id));
-  const why = explanationTogether(
-    answerKey,
-    content.items.map(({ id }) => id),
-    (_, at) => firstNumber + at,
-    media,
-  );
-  const total = pointsTogether(
-    points,
-    content.items.map(({ id }) => id),
-  );
   return (
     <div className={reviewing.items}>
       <ReviewLead
@@ -107,14 +92,11 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
       >
         <Instructions content={content} media={media} />
       </ReviewLead>
-      <ReviewCard
+      <JointCard
+        {...props}
+        items={content.items.map(({ id }) => id)}
         item={single ? content.items[0]?.id : undefined}
-        number={firstNumber}
         last={last}
-        results={results}
-        points={total}
-        facts={props.facts}
-        explanation={why}
       >
         {!stimulus && <Pictures images={content.images} media={media} />}
         <ol className={classes.rows}>
@@ -142,7 +124,7 @@ function Review({ code, ...props }: Props & { code: MatchingCode }) {
             {tFamily('review.spare')}: {spares.map(({ label }) => label).join(', ')}
           </p>
         )}
-      </ReviewCard>
+      </JointCard>
     </div>
   );
 }

@@ -4,12 +4,14 @@ import type { ComponentType } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, IconButton, Segmented, TextField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
-import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
+import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { OrderList } from '../../editing/OrderList.tsx';
-import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { OrderList } from '../../editing/entries/OrderList.tsx';
+import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
+import { AddLine } from '../../editing/entries/EntryCard.tsx';
 import frame from '../../editing/editing.module.css';
 import { plainTextOf } from '../../markup/index.ts';
 import { RichText } from '../../rich-text/RichText.tsx';
@@ -33,145 +35,129 @@ const splitSentence = (text: string): string[] =>
     .filter((part) => part !== '')
     .slice(0, maxPieces);
 
-function Editor(props: Props) {
+/** A sentence to split into the pieces. */
+function SplitSentence({
+  sentence,
+  onSentence,
+  onSplit,
+}: {
+  sentence: string;
+  onSentence(sentence: string): void;
+  onSplit(texts: readonly string[]): void;
+}) {
   const t = useMessages('qt-ordering');
-  const { content, answerKey, onChange, problems, upload } = props;
-  const problem = useProblemWords('qt-ordering', problems);
-  const [sentence, setSentence] = useState('');
-  const { pieces, unit } = content;
-  const ids = pieces.map((piece) => piece.id);
-  const main = answerKey.orders[0] ?? ids;
-  const rows = piecesIn(content, main);
-  const others = answerKey.orders.slice(1);
-  const counted = [content.instructions, content.example, content.stem, ...pieces.map((piece) => piece.text)];
-  const nameOf = (piece: Piece, at: number): string => plainTextOf(piece.text) || t('editor.piece', { number: at + 1 });
+  const texts = splitSentence(sentence);
+  return (
+    <form
+      className={classes.split}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (texts.length < 2) return;
+        onSplit(texts);
+        onSentence('');
+      }}
+    >
+      <TextField
+        label={t('editor.split')}
+        description={t('editor.splitHint')}
+        maxLength={1000}
+        value={sentence}
+        onChange={(event) => onSentence(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={texts.length < 2}>
+        {t('editor.splitButton')}
+      </Button>
+    </form>
+  );
+}
 
-  /** Every change creates new start orders, since none of them may be a right one. */
-  function set(
-    nextPieces: readonly Piece[],
-    orders: readonly (readonly string[])[],
-    rest: Partial<OrderingContent> = {},
-  ): void {
-    const stored = nextPieces.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    onChange({
-      content: { ...content, ...rest, pieces: stored, starts: makeStarts(stored, orders) },
-      answerKey: { ...answerKey, orders: orders.map((order) => [...order]) },
-    });
-  }
-  const setText = (id: string, text: string): void =>
-    set(
-      pieces.map((piece) => (piece.id === id ? { ...piece, text } : piece)),
-      [main, ...others],
-    );
+/** Replaces pieces and right orders. */
+type SetPieces = (pieces: readonly Piece[], orders: readonly (readonly string[])[]) => void;
 
+interface PiecesProps {
+  content: OrderingContent;
+  /** The order in which the pieces are edited. */
+  main: readonly string[];
+  /** Further right orders. */
+  others: readonly (readonly string[])[];
+  problem: ProblemMessages;
+  set: SetPieces;
+}
+
+/** The name of a piece for the controls of its row. */
+function usePieceName(): (piece: Piece, at: number) => string {
+  const t = useMessages('qt-ordering');
+  return (piece, at) => plainTextOf(piece.text) || t('editor.piece', { number: at + 1 });
+}
+
+/** The pieces in their right order. */
+function PieceFields({ content, main, others, problem, set }: PiecesProps) {
+  const t = useMessages('qt-ordering');
+  const nameOf = usePieceName();
+  const { pieces } = content;
+  const orders = [main, ...others];
   function add(): void {
-    const id = newLocalId(ids);
+    const id = newLocalId(pieces.map((piece) => piece.id));
     set(
       [...pieces, { id, text: '' }],
-      [main, ...others].map((order) => [...order, id]),
+      orders.map((order) => [...order, id]),
     );
   }
-  function remove(id: string): void {
+  const remove = (id: string): void =>
     set(
       pieces.filter((piece) => piece.id !== id),
-      [main, ...others].map((order) => order.filter((one) => one !== id)),
+      orders.map((order) => order.filter((one) => one !== id)),
     );
-  }
-  function split(): void {
-    const texts = splitSentence(sentence);
-    if (texts.length < 2) return;
-    const taken: string[] = [];
-    const made = texts.map((text): Piece => {
-      const id = newLocalId(taken);
-      taken.push(id);
-      return { id, text };
-    });
-    set(made, [taken]);
-    setSentence('');
-  }
-
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-ordering" problems={problems} isPlaced={isPlaced} />
-      {content.passage !== undefined && <PassageFields {...props} needed={false} error={problem.at('passage.text')} />}
-      <div className={frame.setting}>
-        <span className={frame.label}>{t('editor.unit')}</span>
-        <Segmented
-          aria-label={t('editor.unit')}
-          options={units.map((value) => ({ value, label: t(`editor.units.${value}`) }))}
-          value={unit}
-          onChange={(value) => onChange({ content: { ...content, unit: value }, answerKey })}
-        />
-      </div>
-      <RichTextField
-        label={t('editor.stem')}
-        value={content.stem}
-        blanks
-        actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
-        count={<CharacterCount count={countCharacters(counted)} />}
-        onChange={(stem) => onChange({ content: { ...content, stem }, answerKey })}
-      />
-      <MediaFields {...props} problemAt={problem.at} />
-      {unit === 'words' && (
-        <form
-          className={classes.split}
-          onSubmit={(event) => {
-            event.preventDefault();
-            split();
-          }}
-        >
-          <TextField
-            label={t('editor.split')}
-            description={t('editor.splitHint')}
-            maxLength={1000}
-            value={sentence}
-            onChange={(event) => setSentence(event.currentTarget.value)}
-          />
-          <Button type="submit" disabled={splitSentence(sentence).length < 2}>
-            {t('editor.splitButton')}
-          </Button>
-        </form>
-      )}
-      <section className={classes.fields} aria-label={t('editor.pieces')}>
-        <span>
-          <span className={frame.label}>{t('editor.pieces')}</span>{' '}
-          <span className={frame.hint}>{t('editor.piecesHint')}</span>
-        </span>
-        <OrderList
-          rows={rows}
-          nameOf={nameOf}
-          onReorder={(next) => set(pieces, [next.map((piece) => piece.id), ...others])}
-        >
-          {(piece, at) => (
-            <div className={classes.row}>
-              <RichTextField
-                single
-                hideLabel
-                label={t('editor.piece', { number: at + 1 })}
-                value={piece.text}
-                error={problem.at(`pieces.${at}`)}
-                onChange={(text) => setText(piece.id, text)}
-              />
-              <IconButton
-                size="sm"
-                disabled={pieces.length <= 2}
-                aria-label={t('editor.removePiece', { number: at + 1 })}
-                icon={<IconTrash size={20} stroke={1.75} />}
-                onClick={() => remove(piece.id)}
-              />
-            </div>
-          )}
-        </OrderList>
-        <ProblemLine text={problem.at('pieces')} />
-        <ProblemLine text={problem.at('orders')} />
-        {pieces.length < maxPieces && (
-          <div>
-            <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={add}>
-              {t('editor.addPiece')}
-            </Button>
+    <section className={classes.fields} aria-label={t('editor.pieces')}>
+      <span>
+        <span className={frame.label}>{t('editor.pieces')}</span>{' '}
+        <span className={frame.hint}>{t('editor.piecesHint')}</span>
+      </span>
+      <OrderList
+        rows={piecesIn(content, main)}
+        nameOf={nameOf}
+        onReorder={(next) => set(pieces, [next.map((piece) => piece.id), ...others])}
+      >
+        {(piece, at) => (
+          <div className={classes.row}>
+            <RichTextField
+              single
+              hideLabel
+              label={t('editor.piece', { number: at + 1 })}
+              value={piece.text}
+              error={problem.at(`pieces.${at}`)}
+              onChange={(text) =>
+                set(
+                  pieces.map((old) => (old.id === piece.id ? { ...old, text } : old)),
+                  orders,
+                )
+              }
+            />
+            <IconButton
+              size="sm"
+              disabled={pieces.length <= 2}
+              aria-label={t('editor.removePiece', { number: at + 1 })}
+              icon={<IconTrash size={20} stroke={1.75} />}
+              onClick={() => remove(piece.id)}
+            />
           </div>
         )}
-      </section>
+      </OrderList>
+      <ProblemLine text={problem.at('pieces')} />
+      <ProblemLine text={problem.at('orders')} />
+      {pieces.length < maxPieces && <AddLine onAdd={add}>{t('editor.addPiece')}</AddLine>}
+    </section>
+  );
+}
+
+/** Further orders of the same pieces that are right too. */
+function OtherOrders({ content, main, others, problem, set }: PiecesProps) {
+  const t = useMessages('qt-ordering');
+  const nameOf = usePieceName();
+  const { pieces } = content;
+  return (
+    <>
       {others.map((order, index) => (
         <div key={index} className={classes.other}>
           <div className={classes.otherHead}>
@@ -211,6 +197,63 @@ function Editor(props: Props) {
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+function Editor(props: Props) {
+  const t = useMessages('qt-ordering');
+  const { content, answerKey, onChange, problems, upload } = props;
+  const problem = useProblemWords('qt-ordering', problems);
+  const [sentence, setSentence] = useState('');
+  const { pieces, unit } = content;
+  const main = answerKey.orders[0] ?? pieces.map((piece) => piece.id);
+  const others = answerKey.orders.slice(1);
+  const counted = [content.instructions, content.example, content.stem, ...pieces.map((piece) => piece.text)];
+
+  /** Every change creates new start orders, since none of them may be a right one. */
+  const set: SetPieces = (nextPieces, orders) => {
+    const stored = nextPieces.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    onChange({
+      content: { ...content, pieces: stored, starts: makeStarts(stored, orders) },
+      answerKey: { ...answerKey, orders: orders.map((order) => [...order]) },
+    });
+  };
+  function split(texts: readonly string[]): void {
+    const taken: string[] = [];
+    const made = texts.map((text): Piece => {
+      const id = newLocalId(taken);
+      taken.push(id);
+      return { id, text };
+    });
+    set(made, [taken]);
+  }
+  const fields: PiecesProps = { content, main, others, problem, set };
+
+  return (
+    <EditorFrame {...props} namespace="qt-ordering" isPlaced={isPlaced}>
+      {content.passage !== undefined && <PassageFields {...props} needed={false} error={problem.at('passage.text')} />}
+      <div className={frame.setting}>
+        <span className={frame.label}>{t('editor.unit')}</span>
+        <Segmented
+          aria-label={t('editor.unit')}
+          options={units.map((value) => ({ value, label: t(`editor.units.${value}`) }))}
+          value={unit}
+          onChange={(value) => onChange({ content: { ...content, unit: value }, answerKey })}
+        />
+      </div>
+      <RichTextField
+        label={t('editor.stem')}
+        value={content.stem}
+        blanks
+        actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
+        count={<CharacterCount count={countCharacters(counted)} />}
+        onChange={(stem) => onChange({ content: { ...content, stem }, answerKey })}
+      />
+      <MediaFields {...props} problemAt={problem.at} />
+      {unit === 'words' && <SplitSentence sentence={sentence} onSentence={setSentence} onSplit={split} />}
+      <PieceFields {...fields} />
+      <OtherOrders {...fields} />
       <div className={frame.setting}>
         <span className={frame.label}>{t('editor.scoring')}</span>
         <Segmented
@@ -223,9 +266,7 @@ function Editor(props: Props) {
           onChange={(orderScoring) => onChange({ content, answerKey: { ...answerKey, orderScoring } })}
         />
       </div>
-      <ExplanationField {...props} />
-      <InstructionFields {...props} />
-    </div>
+    </EditorFrame>
   );
 }
 

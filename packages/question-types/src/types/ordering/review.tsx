@@ -2,16 +2,17 @@
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
-import { Instructions, Pictures, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { Pictures, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
-import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { OrderingContent, OrderingKey, OrderingResponse } from './definition.ts';
 import { orderGiven, piecesIn, wordsOf } from './order.ts';
 import classes from './ordering.module.css';
+import { ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<OrderingContent, OrderingKey, OrderingResponse>;
 
@@ -58,13 +59,7 @@ function Review(props: Props) {
   const right = answerKey?.orders[0] ?? [];
   const others = (answerKey?.orders ?? []).slice(1);
   return (
-    <div className={reviewing.items}>
-      <ReviewLead
-        answerKey={answerKey}
-        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={firstNumber} />}
-      >
-        <Instructions content={content} media={media} />
-      </ReviewLead>
+    <ReviewFrame {...props} last={firstNumber}>
       <ReviewCard
         item={content.item}
         number={firstNumber}
@@ -106,7 +101,7 @@ function Review(props: Props) {
           )}
         </div>
       </ReviewCard>
-    </div>
+    </ReviewFrame>
   );
 }
 

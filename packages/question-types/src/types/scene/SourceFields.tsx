@@ -4,9 +4,10 @@ import { Button, TextField } from '@vumon/ui';
 import type { MediaPort } from '../../schema/core.react.ts';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ImageFields, ImageTool } from '../../editing/Media.tsx';
-import { PlaceTools } from '../../editing/PlaceTools.tsx';
+import { PlaceTools } from '../../editing/entries/PlaceTools.tsx';
 import { ProblemLine, type ProblemMessages } from '../../editing/problems.tsx';
 import type { Upload } from '../../editing/upload.tsx';
+import { moveEntry } from '../../editing/entries/changes.ts';
 import frame from '../../editing/editing.module.css';
 import { useMessages } from '../../messages.tsx';
 import { maxSources } from './definition.ts';
@@ -26,12 +27,6 @@ export function SourceFields({ code, content, media, upload, problem, onChange }
   const t = useMessages('qt-scene');
   const { sources, zones } = content;
   const put = (next: SceneSource): void => onChange(sources.map((source) => (source.id === next.id ? next : source)));
-  function move(index: number, by: -1 | 1): void {
-    const next = [...sources];
-    const [source] = next.splice(index, 1);
-    if (source !== undefined) next.splice(index + by, 0, source);
-    onChange(next);
-  }
   return (
     <section className={classes.pairs} aria-label={t(`editor.sources.${code}`)}>
       <span className={frame.label}>{t(`editor.sources.${code}`)}</span>
@@ -76,7 +71,7 @@ export function SourceFields({ code, content, media, upload, problem, onChange }
                 label={label}
                 index={index}
                 count={sources.length}
-                onMove={(by) => move(index, by)}
+                onMove={(by) => onChange(moveEntry(sources, index, by))}
                 onRemove={() => onChange(sources.filter((other) => other.id !== source.id))}
               />
             </span>

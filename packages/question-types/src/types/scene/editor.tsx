@@ -2,14 +2,12 @@
 import type { ComponentType } from 'react';
 import { Checkbox, MultiSelectField, Segmented, SelectField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
-import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation } from '../../editing/Frame.tsx';
-import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
-import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
+import { ItemExplanation } from '../../editing/Frame.tsx';
+import { useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
+import { PictureHead } from '../../zones/PictureHead.tsx';
 import frame from '../../editing/editing.module.css';
-import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
-import { PictureField, withPicture } from '../../zones/PictureField.tsx';
 import { PictureZonesField } from '../../zones/PictureZonesField.tsx';
 import { maxZones } from './definition.ts';
 import type { SceneCode, SceneContent, SceneKey } from './definition.ts';
@@ -46,15 +44,11 @@ function turned(pairs: SceneKey['pairs']): SceneKey['pairs'] {
   );
 }
 
-function Editor({ code, ...props }: Props & { code: SceneCode }) {
+/** Which zones or sources belong to each item. */
+function AnswerFields({ code, problem, ...props }: Props & { code: SceneCode; problem: ProblemMessages }) {
   const t = useMessages('qt-scene');
-  const { content, answerKey, onChange, problems, upload, media } = props;
-  const problem = useProblemWords('qt-scene', problems);
-  const { picture, zones, sources, starts, numbered } = content;
-  const set = (part: Partial<SceneContent>): void => {
-    const next = { ...content, ...part };
-    onChange({ content: next, answerKey: keyFor(code, next, answerKey) });
-  };
+  const { content, answerKey, onChange } = props;
+  const { zones, sources } = content;
   const nameOf = (id: string): string => {
     const source = sources.find((one) => one.id === id);
     const name = source === undefined ? zones.find((zone) => zone.id === id)?.name : source.text || source.image?.alt;
@@ -74,29 +68,64 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
   };
 
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-scene" problems={problems} isPlaced={isPlaced} />
-      {/* The picture comes first, because all other fields refer to it. */}
-      <PictureField
-        picture={picture}
-        port={media}
-        upload={upload}
-        error={problem.at('picture')}
-        onChange={(next) => onChange({ content: withPicture(content, next), answerKey })}
-      />
-      <RichTextField
+    <section className={classes.pairs} aria-label={t('editor.key')}>
+      <span className={frame.label}>{t('editor.key')}</span>
+      {items.length === 0 && <span className={frame.hint}>{t('editor.noItems')}</span>}
+      {items.map((item, index) => {
+        const label = t('editor.keyOf', { number: index + 1, name: nameOf(item) });
+        const pair = answerKey.pairs[item] ?? [];
+        return (
+          <div key={item} className={classes.sourceBody}>
+            {code === 'DL3' ? (
+              <MultiSelectField
+                label={label}
+                placeholder={t('editor.chooseMany')}
+                data={options}
+                value={pair}
+                error={problem.at(`pairs.${index}`)}
+                onChange={(next) => setPair(item, next)}
+              />
+            ) : (
+              <SelectField
+                label={label}
+                placeholder={t('editor.choose')}
+                data={options}
+                value={pair[0] ?? null}
+                error={problem.at(`pairs.${index}`)}
+                onChange={(next) => setPair(item, next === null ? [] : [next])}
+              />
+            )}
+            <ItemExplanation
+              answerKey={answerKey}
+              item={item}
+              label={t('editor.itemExplanation')}
+              onChange={(key) => onChange({ content, answerKey: key })}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Editor({ code, ...props }: Props & { code: SceneCode }) {
+  const t = useMessages('qt-scene');
+  const { content, answerKey, onChange, problems, upload, media } = props;
+  const problem = useProblemWords('qt-scene', problems);
+  const { picture, zones, sources, starts, numbered } = content;
+  const set = (part: Partial<SceneContent>): void => {
+    const next = { ...content, ...part };
+    onChange({ content: next, answerKey: keyFor(code, next, answerKey) });
+  };
+  return (
+    <EditorFrame {...props} namespace="qt-scene" isPlaced={isPlaced} withText={false}>
+      <PictureHead
+        {...props}
+        problem={problem}
         label={t('editor.instructions')}
         hint={t('editor.instructionsHint')}
-        value={content.instructions}
-        actions={<MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />}
-        count={
-          <CharacterCount
-            count={countCharacters([content.instructions, content.example, ...sources.map((source) => source.text)])}
-          />
-        }
-        onChange={(instructions) => onChange({ content: { ...content, instructions }, answerKey })}
+        counted={sources.map((source) => source.text)}
       />
-      <MediaFields {...props} problemAt={problem.at} />
       <PictureZonesField
         picture={picture}
         zones={zones}
@@ -149,46 +178,8 @@ function Editor({ code, ...props }: Props & { code: SceneCode }) {
           </div>
         </>
       )}
-      <section className={classes.pairs} aria-label={t('editor.key')}>
-        <span className={frame.label}>{t('editor.key')}</span>
-        {items.length === 0 && <span className={frame.hint}>{t('editor.noItems')}</span>}
-        {items.map((item, index) => {
-          const label = t('editor.keyOf', { number: index + 1, name: nameOf(item) });
-          const pair = answerKey.pairs[item] ?? [];
-          return (
-            <div key={item} className={classes.sourceBody}>
-              {code === 'DL3' ? (
-                <MultiSelectField
-                  label={label}
-                  placeholder={t('editor.chooseMany')}
-                  data={options}
-                  value={pair}
-                  error={problem.at(`pairs.${index}`)}
-                  onChange={(next) => setPair(item, next)}
-                />
-              ) : (
-                <SelectField
-                  label={label}
-                  placeholder={t('editor.choose')}
-                  data={options}
-                  value={pair[0] ?? null}
-                  error={problem.at(`pairs.${index}`)}
-                  onChange={(next) => setPair(item, next === null ? [] : [next])}
-                />
-              )}
-              <ItemExplanation
-                answerKey={answerKey}
-                item={item}
-                label={t('editor.itemExplanation')}
-                onChange={(key) => onChange({ content, answerKey: key })}
-              />
-            </div>
-          );
-        })}
-      </section>
-      <ExplanationField {...props} />
-      <InstructionFields {...props} withText={false} />
-    </div>
+      <AnswerFields {...props} code={code} problem={problem} />
+    </EditorFrame>
   );
 }
 

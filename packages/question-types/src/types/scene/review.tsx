@@ -4,21 +4,15 @@ import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import type { Placed } from '../../drag-and-drop/index.tsx';
 import { ownEntry } from '../../schema/records.ts';
-import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import {
-  explanationTogether,
-  pointsTogether,
-  ReviewCard,
-  ReviewLead,
-  StateMark,
-  useMineWords,
-} from '../../reviewing/ReviewCard.tsx';
+import { Pictures, Recordings, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { StateMark, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useMessages } from '../../messages.tsx';
 import { Board, nameOf } from './board.tsx';
 import type { SceneCode, SceneContent, SceneKey, SceneResponse } from './definition.ts';
 import { itemsOf, placedOf, sourcesOf } from './pairs.ts';
 import classes from './scene.module.css';
+import { JointCard, ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<SceneContent, SceneKey, SceneResponse>;
 
@@ -29,7 +23,7 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
   const t = useMessages('qt');
   const tFamily = useMessages('qt-scene');
   const mine = useMineWords(props.audience);
-  const { content, answerKey, response, results, media, firstNumber, points } = props;
+  const { content, answerKey, response, results, media, firstNumber } = props;
   const items = itemsOf(code, content);
   const last = Math.max(firstNumber, firstNumber + items.length - 1);
   const single = items.length === 1;
@@ -74,26 +68,10 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
         />
       </figure>
     );
-  const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at, media);
-  const total = pointsTogether(points, items);
 
   return (
-    <div className={reviewing.items}>
-      <ReviewLead
-        answerKey={answerKey}
-        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
-      >
-        <Instructions content={content} media={media} />
-      </ReviewLead>
-      <ReviewCard
-        item={single ? items[0] : undefined}
-        number={firstNumber}
-        last={last}
-        results={results}
-        points={total}
-        facts={props.facts}
-        explanation={why}
-      >
+    <ReviewFrame {...props} last={last}>
+      <JointCard {...props} items={items} item={single ? items[0] : undefined} last={last}>
         {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {!stimulus && <Pictures images={content.images} media={media} />}
         <div className={classes.pictures}>
@@ -131,8 +109,8 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
             );
           })}
         </ol>
-      </ReviewCard>
-    </div>
+      </JointCard>
+    </ReviewFrame>
   );
 }
 

@@ -1,14 +1,15 @@
 /** The editor of speaking tasks. */
 import type { ComponentType, ReactNode } from 'react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Button, IconButton, NumberField, NumberedCard, Switch, TextField } from '@vumon/ui';
+import { Button, IconButton, NumberField, NumberedCard, Switch } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
-import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
+import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { useProblemWords } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
-import frame from '../../editing/editing.module.css';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
+import { TextLines } from '../../editing/entries/TextLines.tsx';
 import { ModelField } from '../../marking/ModelField.tsx';
 import { speakingPresets } from '../../marking/presets.ts';
 import { RubricFields } from '../../marking/RubricFields.tsx';
@@ -63,33 +64,16 @@ function TalkFields({ code, item, index, problemAt, tools, count, onChange }: Ta
         onChange={(prompt) => onChange({ ...item, prompt })}
       />
       {code === 'SP2' && (
-        <div className={classes.cueFields} role="group" aria-label={t('editor.cues')}>
-          <span className={frame.label}>{t('editor.cues')}</span>
-          {cues.map((cue, at) => (
-            <div key={at} className={classes.cueRow}>
-              <TextField
-                aria-label={t('editor.cue', { number: at + 1 })}
-                maxLength={300}
-                value={cue}
-                error={problemAt(`items.${index}.cues.${at}`)}
-                onChange={(event) =>
-                  setCues(cues.map((old, place) => (place === at ? event.currentTarget.value : old)))
-                }
-              />
-              <IconButton
-                aria-label={t('editor.removeCue', { number: at + 1 })}
-                icon={<IconTrash size={18} stroke={1.75} />}
-                onClick={() => setCues(cues.filter((_, place) => place !== at))}
-              />
-            </div>
-          ))}
-          {cues.length < maxCues && (
-            <button type="button" className={frame.addLine} onClick={() => setCues([...cues, ''])}>
-              <IconPlus size={18} stroke={1.75} aria-hidden="true" />
-              {t('editor.addCue')}
-            </button>
-          )}
-        </div>
+        <TextLines
+          label={t('editor.cues')}
+          lines={cues}
+          max={maxCues}
+          lineLabel={(number) => t('editor.cue', { number })}
+          removeLabel={(number) => t('editor.removeCue', { number })}
+          addLabel={t('editor.addCue')}
+          errorAt={(at) => problemAt(`items.${index}.cues.${at}`)}
+          onChange={setCues}
+        />
       )}
       <div className={classes.times}>
         <NumberField
@@ -141,8 +125,7 @@ function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
     />
   );
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-speaking" problems={problems} isPlaced={isPlaced} />
+    <EditorFrame {...props} namespace="qt-speaking" isPlaced={isPlaced}>
       {content.passage !== undefined && <PassageFields {...props} needed={false} error={problem.at('passage.text')} />}
       {code === 'SP1'
         ? items.slice(0, 1).map((item, index) => <div key={item.id}>{fields(item, index)}</div>)
@@ -207,9 +190,7 @@ function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
           onChange({ content, answerKey: model === undefined ? rest : { ...rest, model } });
         }}
       />
-      <ExplanationField {...props} />
-      <InstructionFields {...props} />
-    </div>
+    </EditorFrame>
   );
 }
 

@@ -3,14 +3,15 @@ import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
 import { Listen } from '../../playing/recording/Listen.tsx';
-import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { Pictures, Recordings } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
-import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useMessages } from '../../messages.tsx';
 import type { SpeakingCode, SpeakingContent, SpeakingKey, SpeakingResponse } from './definition.ts';
 import { Task } from './task.tsx';
 import classes from './speaking.module.css';
+import { ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<SpeakingContent, SpeakingKey, SpeakingResponse>;
 
@@ -18,18 +19,18 @@ function Review({ code, ...props }: Props & { code: SpeakingCode }) {
   const tFamily = useMessages('qt-speaking');
   const mine = useMineWords(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points, marks, recordingUrl, audience } = props;
-  const stimulus = hasCommonStimulus(content);
   const last = firstNumber + Math.max(0, content.items.length - 1);
   return (
-    <div className={reviewing.items}>
-      <ReviewLead
-        answerKey={answerKey}
-        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
-      >
-        <Instructions content={content} media={media} />
-        <Recordings content={content} media={media} first={firstNumber} last={last} />
-        <Pictures images={content.images} media={media} />
-      </ReviewLead>
+    <ReviewFrame
+      {...props}
+      last={last}
+      lead={
+        <>
+          <Recordings content={content} media={media} first={firstNumber} last={last} />
+          <Pictures images={content.images} media={media} />
+        </>
+      }
+    >
       {content.items.map((item, at) => {
         const answer = ownEntry(response, item.id);
         const result = results.find((one) => one.item === item.id);
@@ -76,7 +77,7 @@ function Review({ code, ...props }: Props & { code: SpeakingCode }) {
         );
       })}
       <ModelAnswer model={answerKey?.model} />
-    </div>
+    </ReviewFrame>
   );
 }
 

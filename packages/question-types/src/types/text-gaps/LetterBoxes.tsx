@@ -3,7 +3,7 @@
  * method composes (Vietnamese typed as "vieetj"), the letters show in their boxes but stay in one input until it is done.
  */
 import { useRef, useState } from 'react';
-import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
 import { isLetterOrDigit, lettersOf, readBoxes, writeBoxes, type Boxes } from '../../schema/letters.ts';
 import { useMessages } from '../../messages.tsx';
 import classes from './text-gaps.module.css';
@@ -51,17 +51,13 @@ function wordsOf(boxes: Boxes): number[][] {
   return words.filter((word) => word.length > 0);
 }
 
-export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps) {
-  const t = useMessages('qt-text-gaps');
+/** What is typed, pasted and composed in the boxes, and the way from one box to the next. */
+function useLetterEntry(boxes: Boxes, value: string, onChange: ((value: string) => void) | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const [composing, setComposing] = useState<Composing | null>(null);
   const [here, setHere] = useState(-1);
   const row = readBoxes(boxes, value);
   const open = boxes.flatMap((given, at) => (given === '' ? [at] : []));
-  const total = boxes.filter((given) => given.trim() !== '' || given === '').length;
-  /** Spaces between words do not count as boxes. */
-  const numberOf = (at: number): number =>
-    boxes.slice(0, at + 1).filter((given) => given === '' || given.trim() !== '').length;
 
   const focus = (at: number | undefined): void =>
     at === undefined ? undefined : root.current?.querySelector<HTMLInputElement>(`[data-box="${at}"]`)?.focus();
@@ -115,10 +111,40 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
     put(at, lettersOf(event.clipboardData.getData('text/plain').replace(/\s+/g, ' ').trim()));
   }
 
-  // The caret is after the text that is being composed.
-  const caret = composing === null ? here : spread(boxes, row, composing.box, lettersOf(composing.text)).next;
-  /** A line breaks between words where possible. */
-  const words = wordsOf(boxes);
+  return {
+    root,
+    row,
+    filled: open.some((at) => row[at] !== ''),
+    /** The box in which the next letter will stand: after the text that is being composed. */
+    caret: composing === null ? here : spread(boxes, row, composing.box, lettersOf(composing.text)).next,
+    /** The props of the input in a box. */
+    inputAt: (at: number): InputHTMLAttributes<HTMLInputElement> => ({
+      value: composing?.box === at ? composing.text : row[at],
+      onChange: (event) => change(event, at),
+      onKeyDown: (event) => onKeyDown(event, at),
+      onPaste: (event) => onPaste(event, at),
+      onCompositionStart: () => setComposing({ box: at, row: row.with(at, ''), text: '' }),
+      onCompositionEnd: (event) => {
+        const letters = typedIn(event.currentTarget.value, '');
+        setComposing(null);
+        put(at, letters, composing?.row ?? row);
+      },
+      onFocus: (event) => {
+        setHere(at);
+        event.currentTarget.select();
+      },
+      onBlur: () => setHere(-1),
+    }),
+  };
+}
+
+/** Spaces between words do not count as boxes. */
+const countBoxes = (boxes: Boxes): number => boxes.filter((given) => given === '' || given.trim() !== '').length;
+
+export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps) {
+  const t = useMessages('qt-text-gaps');
+  const { root, row, filled, caret, inputAt } = useLetterEntry(boxes, value, onChange);
+  const total = countBoxes(boxes);
   function box(at: number) {
     const given = boxes[at] ?? '';
     if (given !== '')
@@ -136,43 +162,24 @@ export function LetterBoxes({ boxes, value, label, onChange }: LetterBoxesProps)
       >
         <span aria-hidden="true">{row[at]}</span>
         <input
+          {...inputAt(at)}
           data-box={at}
-          value={composing?.box === at ? composing.text : row[at]}
           readOnly={onChange === undefined}
-          aria-label={t('player.box', { number: numberOf(at), total })}
+          aria-label={t('player.box', { number: countBoxes(boxes.slice(0, at + 1)), total })}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="next"
-          onChange={(event) => change(event, at)}
-          onKeyDown={(event) => onKeyDown(event, at)}
-          onPaste={(event) => onPaste(event, at)}
-          onCompositionStart={() => setComposing({ box: at, row: row.with(at, ''), text: '' })}
-          onCompositionEnd={(event) => {
-            const letters = typedIn(event.currentTarget.value, '');
-            setComposing(null);
-            put(at, letters, composing?.row ?? row);
-          }}
-          onFocus={(event) => {
-            setHere(at);
-            event.currentTarget.select();
-          }}
-          onBlur={() => setHere(-1)}
         />
       </span>
     );
   }
 
+  // A line breaks between words where possible.
   return (
-    <div
-      ref={root}
-      className={classes.boxes}
-      role="group"
-      aria-label={label}
-      data-filled={open.some((at) => row[at] !== '') || undefined}
-    >
-      {words.map((word) => (
+    <div ref={root} className={classes.boxes} role="group" aria-label={label} data-filled={filled || undefined}>
+      {wordsOf(boxes).map((word) => (
         <span key={word[0]} className={classes.boxWordRow}>
           {word.map(box)}
         </span>

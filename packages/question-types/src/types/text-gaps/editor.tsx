@@ -1,15 +1,15 @@
 /** The editor of the gap family. */
 import { useRef } from 'react';
 import type { ComponentType } from 'react';
-import { Button, NumberField, NumberedCard } from '@vumon/ui';
-import { IconTable, IconTrash } from '@tabler/icons-react';
+import { NumberField, NumberedCard } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
-import { CharacterCount, ExplanationField, InstructionFields, PassageFields } from '../../editing/Frame.tsx';
-import { followGaps, gapIdsOf, nextGapId, type ParkedGaps } from '../../editing/gap-entries.tsx';
+import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
+import { followGaps, gapIdsOf, nextGapId, type RemovedGaps } from '../../editing/entries/gap-entries.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
-import frame from '../../editing/editing.module.css';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
+import { TableSection } from './fields/TableSection.tsx';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
 import { groupOf, groupsAmong, joined, parted } from './any-order.ts';
@@ -22,7 +22,6 @@ import { NumericFields } from './fields/NumericFields.tsx';
 import { PictureField, withPicture } from '../../zones/PictureField.tsx';
 import { PictureFields } from './fields/PictureFields.tsx';
 import { WordBoxFields } from './fields/WordBoxFields.tsx';
-import { TableFields } from './fields/TableFields.tsx';
 import classes from './fields/gaps-editor.module.css';
 
 type Props = EditorProps<TextGapsContent, TextGapsKey>;
@@ -38,50 +37,16 @@ function withAnyOrder(key: TextGapsKey, groups: string[][]): TextGapsKey {
   return groups.length === 0 ? rest : { ...rest, anyOrder: groups };
 }
 
-function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
+interface GapCardsProps extends Pick<Props, 'content' | 'answerKey' | 'onChange'> {
+  code: TextGapsCode;
+  problem: ProblemMessages;
+}
+
+/** The fields of each gap: in a card of its own, except where the question has one gap only. */
+function GapCards({ code, content, answerKey, onChange, problem }: GapCardsProps) {
   const t = useMessages('qt-text-gaps');
-  const { content, answerKey, onChange, problems, upload, media } = props;
-  const problem = useProblemWords('qt-text-gaps', problems);
-  const parked = useRef<ParkedGaps<Gap, GapKey>>(new Map());
   const one = textGapsFacts[code].gaps === 'one';
-  const { gaps, numeric, table } = content;
-  const inText = gapIdsOf(markedTexts(content));
-  const counted = [
-    content.instructions,
-    content.example,
-    ...markedTexts(content),
-    ...(content.wordBox ?? []).map((word) => word.text),
-    ...gaps.flatMap((gap) => [gap.cue, gap.example, ...(answerKey.gaps[gap.id]?.accepted ?? [])]),
-  ];
-  const mayAdd = code !== 'FB6' && (one ? !isAsked(code) && inText.length === 0 : inText.length < maxGaps);
-  const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
-
-  const newGap = (): string => nextGapId(gaps, inText, parked.current);
-
-  /** Gaps follow the markers of text and table: same order, created with a marker and set aside without it. */
-  function setTexts(next: TextGapsContent): void {
-    if (isAsked(code) || code === 'FB6') return onChange({ content: next, answerKey });
-    const ids = gapIdsOf(markedTexts(next)).slice(0, one ? 1 : maxGaps);
-    const { entries, keys, explained } = followGaps<Gap, GapKey>({
-      ids,
-      entries: gaps,
-      keys: answerKey.gaps,
-      explanations: answerKey.itemExplanations,
-      parked: parked.current,
-      newEntry: (id) => emptyGap(code, id),
-      newKey: (gap) => (gap.example === undefined ? emptyGapKey(code) : undefined),
-    });
-    onChange({
-      content: { ...next, gaps: entries },
-      answerKey: { ...withAnyOrder(answerKey, groupsAmong(answerKey, ids)), gaps: keys, ...explained },
-    });
-  }
-
-  /** Numbers run on from the text into the table. */
-  function firstGapOf(row: number, column: number): number {
-    const before = [content.text, ...(table ?? []).slice(0, row).flat(), ...(table?.[row] ?? []).slice(0, column)];
-    return gapIdsOf(before).length + 1;
-  }
+  const { gaps, numeric } = content;
 
   /** Letter boxes contain one word each, and a worked example has no answer: neither is interchangeable. */
   function beforeOf(index: number) {
@@ -101,10 +66,106 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
         }),
     };
   }
+  function setGap(next: Gap, key: TextGapsKey): void {
+    const changed = gaps.map((old) => (old.id === next.id ? next : old));
+    const asked = changed.filter(({ example }) => example === undefined).map(({ id }) => id);
+    onChange({ content: { ...content, gaps: changed }, answerKey: withAnyOrder(key, groupsAmong(key, asked)) });
+  }
+
+  return gaps.map((gap, index) => {
+    const fields =
+      gap.boxes !== undefined ? (
+        <BoxFields gap={gap} answerKey={answerKey} problem={problem} onChange={setGap} />
+      ) : (
+        <GapFields
+          code={code}
+          gap={gap}
+          answerKey={answerKey}
+          path={`gaps.${index}`}
+          problem={problem}
+          several={!one}
+          numeric={numeric}
+          before={beforeOf(index)}
+          onChange={setGap}
+        />
+      );
+    if (one)
+      return (
+        <div key={gap.id} id={`gap-${gap.id}`} tabIndex={-1}>
+          {fields}
+        </div>
+      );
+    const label = t('editor.gap', { number: index + 1 });
+    return (
+      <NumberedCard key={gap.id} id={`gap-${gap.id}`} number={index + 1} label={label} aria-label={label}>
+        {fields}
+      </NumberedCard>
+    );
+  });
+}
+
+/** The maximal number of words in an answer. */
+function WordLimitField({ content, onChange }: { content: TextGapsContent; onChange(content: TextGapsContent): void }) {
+  const t = useMessages('qt-text-gaps');
+  return (
+    <NumberField
+      className={classes.shortField}
+      label={t('editor.wordLimit')}
+      placeholder={t('editor.noWordLimit')}
+      min={1}
+      max={20}
+      allowDecimal={false}
+      value={content.wordLimit ?? ''}
+      onChange={(value) => {
+        const { wordLimit: _, ...rest } = content;
+        const limit = Math.trunc(Number(value));
+        onChange(value === '' || !(limit >= 1) ? rest : { ...rest, wordLimit: Math.min(20, limit) });
+      }}
+    />
+  );
+}
+
+function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
+  const t = useMessages('qt-text-gaps');
+  const { content, answerKey, onChange, problems, upload, media } = props;
+  const problem = useProblemWords('qt-text-gaps', problems);
+  const removed = useRef<RemovedGaps<Gap, GapKey>>(new Map());
+  const one = textGapsFacts[code].gaps === 'one';
+  const { gaps, numeric } = content;
+  const inText = gapIdsOf(markedTexts(content));
+  const counted = [
+    content.instructions,
+    content.example,
+    ...markedTexts(content),
+    ...(content.wordBox ?? []).map((word) => word.text),
+    ...gaps.flatMap((gap) => [gap.cue, gap.example, ...(answerKey.gaps[gap.id]?.accepted ?? [])]),
+  ];
+  const mayAdd = code !== 'FB6' && (one ? !isAsked(code) && inText.length === 0 : inText.length < maxGaps);
+  const focusGap = (id: string): void => document.getElementById(`gap-${id}`)?.focus();
+
+  const newGap = (): string => nextGapId(gaps, inText, removed.current);
+
+  /** Gaps follow the markers of text and table: same order, created with a marker and set aside without it. */
+  function setTexts(next: TextGapsContent): void {
+    if (isAsked(code) || code === 'FB6') return onChange({ content: next, answerKey });
+    const ids = gapIdsOf(markedTexts(next)).slice(0, one ? 1 : maxGaps);
+    const { entries, keys, explained } = followGaps<Gap, GapKey>({
+      ids,
+      entries: gaps,
+      keys: answerKey.gaps,
+      explanations: answerKey.itemExplanations,
+      removed: removed.current,
+      newEntry: (id) => emptyGap(code, id),
+      newKey: (gap) => (gap.example === undefined ? emptyGapKey(code) : undefined),
+    });
+    onChange({
+      content: { ...next, gaps: entries },
+      answerKey: { ...withAnyOrder(answerKey, groupsAmong(answerKey, ids)), gaps: keys, ...explained },
+    });
+  }
 
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-text-gaps" problems={problems} isPlaced={isPlaced} />
+    <EditorFrame {...props} namespace="qt-text-gaps" isPlaced={isPlaced}>
       {code === 'FB6' && (
         <PictureField
           picture={content.picture}
@@ -128,48 +189,7 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
         onChange={(text) => setTexts({ ...content, text })}
         {...(mayAdd ? { newGap } : {})}
       />
-      {code === 'FB5' &&
-        (table === undefined ? (
-          <div>
-            <Button
-              size="sm"
-              icon={<IconTable size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={() =>
-                setTexts({
-                  ...content,
-                  table: [
-                    ['', ''],
-                    ['', ''],
-                    ['', ''],
-                  ],
-                })
-              }
-            >
-              {t('editor.addTable')}
-            </Button>
-          </div>
-        ) : (
-          <section className={classes.tableSection}>
-            <TableFields
-              table={table}
-              newGap={newGap}
-              firstGapOf={firstGapOf}
-              onGapPress={focusGap}
-              onChange={(next) => setTexts({ ...content, table: next })}
-            />
-            <Button
-              size="sm"
-              variant="link"
-              icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={() => {
-                const { table: _, ...rest } = content;
-                setTexts(rest);
-              }}
-            >
-              {t('editor.removeTable')}
-            </Button>
-          </section>
-        ))}
+      {code === 'FB5' && <TableSection content={content} newGap={newGap} onGapPress={focusGap} onChange={setTexts} />}
       <MediaFields {...props} problemAt={problem.at} />
       {code === 'FB6' && <PictureFields {...props} max={maxGaps} />}
       {numeric !== undefined && gaps[0] !== undefined && (
@@ -191,66 +211,11 @@ function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
         />
       )}
       <ProblemLine text={problem.at('gaps')} />
-      {gaps.map((gap, index) => {
-        const setGap = (next: Gap, key: TextGapsKey): void => {
-          const changed = gaps.map((old) => (old.id === gap.id ? next : old));
-          const asked = changed.filter(({ example }) => example === undefined).map(({ id }) => id);
-          onChange({
-            content: { ...content, gaps: changed },
-            answerKey: withAnyOrder(key, groupsAmong(key, asked)),
-          });
-        };
-        const fields =
-          gap.boxes !== undefined ? (
-            <BoxFields gap={gap} answerKey={answerKey} problem={problem} onChange={setGap} />
-          ) : (
-            <GapFields
-              code={code}
-              gap={gap}
-              answerKey={answerKey}
-              path={`gaps.${index}`}
-              problem={problem}
-              several={!one}
-              numeric={numeric}
-              before={beforeOf(index)}
-              onChange={setGap}
-            />
-          );
-        if (one)
-          return (
-            <div key={gap.id} id={`gap-${gap.id}`} tabIndex={-1}>
-              {fields}
-            </div>
-          );
-        const label = t('editor.gap', { number: index + 1 });
-        return (
-          <NumberedCard key={gap.id} id={`gap-${gap.id}`} number={index + 1} label={label} aria-label={label}>
-            {fields}
-          </NumberedCard>
-        );
-      })}
+      <GapCards code={code} content={content} answerKey={answerKey} onChange={onChange} problem={problem} />
       {!isAsked(code) && (
-        <NumberField
-          className={classes.shortField}
-          label={t('editor.wordLimit')}
-          placeholder={t('editor.noWordLimit')}
-          min={1}
-          max={20}
-          allowDecimal={false}
-          value={content.wordLimit ?? ''}
-          onChange={(value) => {
-            const { wordLimit: _, ...rest } = content;
-            const limit = Math.trunc(Number(value));
-            onChange({
-              content: value === '' || !(limit >= 1) ? rest : { ...rest, wordLimit: Math.min(20, limit) },
-              answerKey,
-            });
-          }}
-        />
+        <WordLimitField content={content} onChange={(next) => onChange({ content: next, answerKey })} />
       )}
-      <ExplanationField {...props} />
-      <InstructionFields {...props} />
-    </div>
+    </EditorFrame>
   );
 }
 

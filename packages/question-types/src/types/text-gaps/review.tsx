@@ -2,18 +2,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
-import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { Pictures, Recordings, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
-import {
-  explanationTogether,
-  pointsTogether,
-  ReviewCard,
-  ReviewLead,
-  useMineWords,
-} from '../../reviewing/ReviewCard.tsx';
-import reviewing from '../../reviewing/reviewing.module.css';
+import { useMineWords } from '../../reviewing/ReviewCard.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { TextGapsCode, TextGapsContent, TextGapsKey, TextGapsResponse } from './definition.ts';
@@ -23,6 +16,7 @@ import { isAsked } from './codes.ts';
 import { readBoxes } from '../../schema/letters.ts';
 import { Cue, ExampleGap, GappedText, gapNumbers } from './gaps.tsx';
 import classes from './text-gaps.module.css';
+import { JointCard, ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<TextGapsContent, TextGapsKey, TextGapsResponse>;
 
@@ -49,7 +43,7 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const itemName = useItemName();
   const t = useMessages('qt');
   const mine = useMineWords(props.audience);
-  const { content, answerKey, response, results, media, firstNumber, points } = props;
+  const { content, answerKey, response, results, media, firstNumber } = props;
   const numbers = gapNumbers(content, firstNumber);
   const items = [...numbers.keys()];
   const last = Math.max(firstNumber, firstNumber + numbers.size - 1);
@@ -103,25 +97,15 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
     content.table === undefined &&
     content.numeric === undefined &&
     content.text !== '';
-  const why = explanationTogether(answerKey, items, (id) => numbers.get(id), media);
-  const total = pointsTogether(points, items);
 
   return (
-    <div className={reviewing.items}>
-      <ReviewLead
-        answerKey={answerKey}
-        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
-      >
-        <Instructions content={content} media={media} />
-      </ReviewLead>
-      <ReviewCard
+    <ReviewFrame {...props} last={last}>
+      <JointCard
+        {...props}
+        items={items}
         item={single ? first : undefined}
-        number={firstNumber}
         last={last}
-        results={results}
-        points={total}
-        facts={props.facts}
-        explanation={why}
+        numberOf={(id) => numbers.get(id)}
       >
         {!stimulus && <Recordings content={content} media={media} first={firstNumber} last={last} />}
         {isAsked(code) && content.text !== '' && <RichText text={content.text} className={playing.stem} />}
@@ -165,8 +149,8 @@ function Review({ code, ...props }: Props & { code: TextGapsCode }) {
             )}
           </div>
         )}
-      </ReviewCard>
-    </div>
+      </JointCard>
+    </ReviewFrame>
   );
 }
 

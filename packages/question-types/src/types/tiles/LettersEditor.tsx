@@ -1,15 +1,19 @@
 /** The editor of words made of letter tiles. */
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Button, IconButton, NumberedCard, TextField } from '@vumon/ui';
+import type { ReactNode } from 'react';
+import { IconTrash } from '@tabler/icons-react';
+import { IconButton, NumberedCard, TextField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { AnswerTags } from '../../editing/AnswerTags.tsx';
-import { CharacterCount, ExplanationField, InstructionFields, ItemExplanation } from '../../editing/Frame.tsx';
+import { CharacterCount, ItemExplanation } from '../../editing/Frame.tsx';
 import { LetterToggles } from '../../editing/LetterToggles.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ImageFields, MediaFields, MediaTools, imageFrom } from '../../editing/Media.tsx';
-import { ProblemLine, ProblemsNote, useProblemWords } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { UploadButton } from '../../editing/upload.tsx';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
+import { AddLine } from '../../editing/entries/EntryCard.tsx';
+import { withoutEntry, withoutExplanation } from '../../editing/entries/changes.ts';
 import frame from '../../editing/editing.module.css';
 import { isLetterOrDigit, lettersOf } from '../../schema/letters.ts';
 import { countCharacters } from '../../schema/validation.ts';
@@ -50,6 +54,110 @@ function toggled(given: ReadonlySet<number>, at: number): ReadonlySet<number> {
   return next;
 }
 
+interface WordFieldsProps extends Pick<Props, 'content' | 'answerKey' | 'upload' | 'media'> {
+  word: LetterWord;
+  /** The path of the word in problems. */
+  path: string;
+  problem: ProblemMessages;
+  /** Media and count of characters in the toolbar of an only word. */
+  head: { actions?: ReactNode; count?: ReactNode };
+  /** Stores the word, and its answers or the whole key where they changed too. */
+  set(word: LetterWord, accepted?: readonly string[], key?: LettersKey): void;
+}
+
+/** One word: the clue, the answer with its given letters, tiles too many, and other answers. */
+function WordFields({ content, answerKey, upload, media, word, path, problem, head, set }: WordFieldsProps) {
+  const t = useMessages('qt-tiles');
+  const accepted = answerKey.words[word.id] ?? [];
+  const main = accepted[0] ?? '';
+  const extras = extrasOf(word, main);
+  const given = givenIn(word);
+  const letters = lettersOf(main).filter(isLetterOrDigit);
+  return (
+    <div className={classes.fields}>
+      <RichTextField
+        label={t('editor.clue')}
+        value={word.clue}
+        error={problem.at(`${path}.clue`)}
+        {...head}
+        onChange={(clue) => set({ ...word, clue })}
+      />
+      {word.image === undefined ? (
+        <div>
+          <UploadButton
+            upload={upload}
+            kind="image"
+            label={t('editor.addPicture')}
+            onDone={(file) => set({ ...word, image: imageFrom(file) })}
+          />
+        </div>
+      ) : (
+        <ImageFields
+          image={word.image}
+          port={media}
+          upload={upload}
+          caption={false}
+          onChange={(image) => set({ ...word, image })}
+          onRemove={() => {
+            const { image: _, ...rest } = word;
+            set(rest);
+          }}
+        />
+      )}
+      <TextField
+        label={t('editor.answer')}
+        description={t('editor.answerHint', { max: maxLetters })}
+        maxLength={60}
+        spellCheck={false}
+        autoComplete="off"
+        value={main}
+        error={problem.at(`${path}.word`)}
+        onChange={(event) => {
+          const next = event.currentTarget.value.normalize('NFC');
+          const others = accepted.slice(1).filter((other) => other !== next);
+          set(builtFor(word, next, given, extras), next === '' && others.length === 0 ? [] : [next, ...others]);
+        }}
+      />
+      <LetterToggles
+        letters={letters}
+        given={(index) => given.has(index)}
+        onToggle={(index) => set(builtFor(word, main, toggled(given, index), extras))}
+      />
+      <ProblemLine text={problem.at(`${path}.slots`)} />
+      <TextField
+        className={classes.short}
+        label={t('editor.extraTiles')}
+        placeholder={t('editor.extraTilesHint')}
+        maxLength={maxLetters}
+        spellCheck={false}
+        autoComplete="off"
+        value={extras.join('')}
+        error={problem.at(`${path}.tiles`)}
+        onChange={(event) =>
+          set(builtFor(word, main, given, lettersOf(event.currentTarget.value).filter(isLetterOrDigit)))
+        }
+      />
+      <div>
+        <span className={frame.label}>{t('editor.others')}</span>
+        <AnswerTags
+          label={t('editor.others')}
+          placeholder={t('editor.othersHint')}
+          answers={accepted.slice(1)}
+          onChange={(others) => set(word, [main, ...others])}
+        />
+      </div>
+      {content.words.length > 1 && (
+        <ItemExplanation
+          answerKey={answerKey}
+          item={word.id}
+          label={t('editor.explanation')}
+          onChange={(key) => set(word, accepted, key)}
+        />
+      )}
+    </div>
+  );
+}
+
 export function LettersEditor(props: Props) {
   const t = useMessages('qt-tiles');
   const { content, answerKey, onChange, problems, upload, media } = props;
@@ -79,122 +187,34 @@ export function LettersEditor(props: Props) {
     });
   }
   function drop(id: string): void {
-    const { [id]: _, ...rest } = answerKey.words;
-    const { [id]: __, ...explanations } = answerKey.itemExplanations ?? {};
+    const key = withoutExplanation(answerKey, id);
     onChange({
       content: { ...content, words: words.filter((word) => word.id !== id) },
-      answerKey: {
-        ...answerKey,
-        words: rest,
-        ...(answerKey.itemExplanations === undefined ? {} : { itemExplanations: explanations }),
-      },
+      answerKey: { ...key, words: withoutEntry(key.words, id) },
     });
   }
-
-  const fields = (word: LetterWord, at: number) => {
-    const path = `words.${at}`;
-    const accepted = answerKey.words[word.id] ?? [];
-    const main = accepted[0] ?? '';
-    const extras = extrasOf(word, main);
-    const given = givenIn(word);
-    const letters = lettersOf(main).filter(isLetterOrDigit);
-    return (
-      <div className={classes.fields}>
-        <RichTextField
-          label={t('editor.clue')}
-          value={word.clue}
-          error={problem.at(`${path}.clue`)}
-          {...(words.length === 1
-            ? {
-                actions: <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />,
-                count: <CharacterCount count={countCharacters(counted)} />,
-              }
-            : {})}
-          onChange={(clue) => set({ ...word, clue })}
-        />
-        {word.image === undefined ? (
-          <div>
-            <UploadButton
-              upload={upload}
-              kind="image"
-              label={t('editor.addPicture')}
-              onDone={(file) => set({ ...word, image: imageFrom(file) })}
-            />
-          </div>
-        ) : (
-          <ImageFields
-            image={word.image}
-            port={media}
-            upload={upload}
-            caption={false}
-            onChange={(image) => set({ ...word, image })}
-            onRemove={() => {
-              const { image: _, ...rest } = word;
-              set(rest);
-            }}
-          />
-        )}
-        <TextField
-          label={t('editor.answer')}
-          description={t('editor.answerHint', { max: maxLetters })}
-          maxLength={60}
-          spellCheck={false}
-          autoComplete="off"
-          value={main}
-          error={problem.at(`${path}.word`)}
-          onChange={(event) => {
-            const next = event.currentTarget.value.normalize('NFC');
-            const others = accepted.slice(1).filter((other) => other !== next);
-            set(builtFor(word, next, given, extras), next === '' && others.length === 0 ? [] : [next, ...others]);
-          }}
-        />
-        <LetterToggles
-          letters={letters}
-          given={(index) => given.has(index)}
-          onToggle={(index) => set(builtFor(word, main, toggled(given, index), extras))}
-        />
-        <ProblemLine text={problem.at(`${path}.slots`)} />
-        <TextField
-          className={classes.short}
-          label={t('editor.extraTiles')}
-          placeholder={t('editor.extraTilesHint')}
-          maxLength={maxLetters}
-          spellCheck={false}
-          autoComplete="off"
-          value={extras.join('')}
-          error={problem.at(`${path}.tiles`)}
-          onChange={(event) =>
-            set(builtFor(word, main, given, lettersOf(event.currentTarget.value).filter(isLetterOrDigit)))
-          }
-        />
-        <div>
-          <span className={frame.label}>{t('editor.others')}</span>
-          <AnswerTags
-            label={t('editor.others')}
-            placeholder={t('editor.othersHint')}
-            answers={accepted.slice(1)}
-            onChange={(others) => set(word, [main, ...others])}
-          />
-        </div>
-        {words.length > 1 && (
-          <ItemExplanation
-            answerKey={answerKey}
-            item={word.id}
-            label={t('editor.explanation')}
-            onChange={(key) => set(word, accepted, key)}
-          />
-        )}
-      </div>
-    );
-  };
+  const mediaTools = <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />;
+  const counter = <CharacterCount count={countCharacters(counted)} />;
+  const fields = (word: LetterWord, at: number) => (
+    <WordFields
+      content={content}
+      answerKey={answerKey}
+      upload={upload}
+      media={media}
+      word={word}
+      path={`words.${at}`}
+      problem={problem}
+      head={words.length === 1 ? { actions: mediaTools, count: counter } : {}}
+      set={set}
+    />
+  );
 
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-tiles" problems={problems} isPlaced={isPlaced} />
+    <EditorFrame {...props} namespace="qt-tiles" isPlaced={isPlaced}>
       {words.length > 1 && (
         <div className={classes.bar}>
-          <MediaTools content={content} answerKey={answerKey} onChange={onChange} upload={upload} />
-          <CharacterCount count={countCharacters(counted)} />
+          {mediaTools}
+          {counter}
         </div>
       )}
       <MediaFields {...props} problemAt={problem.at} />
@@ -220,15 +240,7 @@ export function LettersEditor(props: Props) {
           </NumberedCard>
         );
       })}
-      {words.length < maxWords && (
-        <div>
-          <Button size="sm" icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={add}>
-            {t('editor.addWord')}
-          </Button>
-        </div>
-      )}
-      <ExplanationField {...props} />
-      <InstructionFields {...props} />
-    </div>
+      {words.length < maxWords && <AddLine onAdd={add}>{t('editor.addWord')}</AddLine>}
+    </EditorFrame>
   );
 }

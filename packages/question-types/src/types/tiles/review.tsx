@@ -5,25 +5,11 @@ import { filledBoxes, readBoxes } from '../../schema/letters.ts';
 import { plainTextOf } from '../../markup/index.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { Picture } from '../../playing/Picture.tsx';
-import {
-  Instructions,
-  Pictures,
-  StimulusView,
-  hasCommonStimulus,
-  type CommonContent,
-} from '../../playing/Stimulus.tsx';
+import { Pictures } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
-import {
-  explanationOf,
-  explanationTogether,
-  pointsTogether,
-  ReviewCard,
-  ReviewLead,
-  useMineWords,
-} from '../../reviewing/ReviewCard.tsx';
-import reviewing from '../../reviewing/reviewing.module.css';
+import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { TilesCode } from './codes.ts';
@@ -39,33 +25,7 @@ import type {
   TilesResponse,
 } from './definition.ts';
 import classes from './tiles.module.css';
-
-interface FrameProps extends Pick<
-  ReviewProps<CommonContent, { transcript?: string | undefined; videoScript?: string | undefined }, unknown>,
-  'content' | 'answerKey' | 'media'
-> {
-  first: number;
-  last: number;
-  children: ReactNode;
-}
-
-/** The stimulus, collapsed above the cards. */
-function Frame({ content, answerKey, media, first, last, children }: FrameProps) {
-  return (
-    <div className={reviewing.items}>
-      <ReviewLead
-        answerKey={answerKey}
-        stimulus={
-          hasCommonStimulus(content) && <StimulusView content={content} media={media} first={first} last={last} />
-        }
-      >
-        <Instructions content={content} media={media} />
-        <Pictures images={content.images} media={media} />
-      </ReviewLead>
-      {children}
-    </div>
-  );
-}
+import { JointCard, ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersResponse>) {
   const t = useMessages('qt');
@@ -74,12 +34,10 @@ function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersRes
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const keyOnly = props.audience === 'author' && response === null;
   return (
-    <Frame
-      content={content}
-      answerKey={answerKey}
-      media={media}
-      first={firstNumber}
+    <ReviewFrame
+      {...props}
       last={firstNumber + content.words.length - 1}
+      lead={<Pictures images={content.images} media={media} />}
     >
       {content.words.map((word, at) => {
         const row = readBoxes(word.slots, ownEntry(response, word.id) ?? '');
@@ -143,20 +101,18 @@ function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersRes
           </ReviewCard>
         );
       })}
-    </Frame>
+    </ReviewFrame>
   );
 }
 
 function ChipsReview(props: ReviewProps<ChipsContent, ChipsKey, ChipsResponse>) {
-  const { content, answerKey, response, results, media, firstNumber, points } = props;
+  const { content, answerKey, response, results, media, firstNumber } = props;
   const keyOnly = props.audience === 'author' && response === null;
   const items = content.gaps.map((gap) => gap.id);
   const last = firstNumber + items.length - 1;
   const itemName = useItemName();
   const words = (id: string | undefined): string =>
     plainTextOf(content.chips.find((chip) => chip.id === id)?.text ?? '');
-  const total = pointsTogether(points, items);
-  const why = explanationTogether(answerKey, items, (_, at) => firstNumber + at, media);
   const gap = (id: string): ReactNode => {
     const at = items.indexOf(id);
     if (at < 0) return null;
@@ -172,19 +128,11 @@ function ChipsReview(props: ReviewProps<ChipsContent, ChipsKey, ChipsResponse>) 
     );
   };
   return (
-    <Frame content={content} answerKey={answerKey} media={media} first={firstNumber} last={last}>
-      <ReviewCard
-        item={undefined}
-        number={firstNumber}
-        last={last}
-        results={results}
-        points={total}
-        facts={props.facts}
-        explanation={why}
-      >
+    <ReviewFrame {...props} last={last} lead={<Pictures images={content.images} media={media} />}>
+      <JointCard {...props} items={items} item={undefined} last={last}>
         <RichText text={content.text} gap={gap} className={classes.marked} />
-      </ReviewCard>
-    </Frame>
+      </JointCard>
+    </ReviewFrame>
   );
 }
 

@@ -1,22 +1,18 @@
 /** The editor of free-text tasks. */
 import type { ComponentType, ReactNode } from 'react';
-import { Button, Checkbox, IconButton, NumberedCard, NumberField, TextField } from '@vumon/ui';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Checkbox, NumberField, TextField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { AcceptedForms } from '../../editing/AcceptedForms.tsx';
 import { AnswerTags } from '../../editing/AnswerTags.tsx';
-import {
-  CharacterCount,
-  ExplanationField,
-  InstructionFields,
-  ItemExplanation,
-  PassageFields,
-} from '../../editing/Frame.tsx';
+import { CharacterCount, ItemExplanation, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { PlaceTools } from '../../editing/PlaceTools.tsx';
-import { ProblemLine, ProblemsNote, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
+import { EditorFrame } from '../../editing/EditorFrame.tsx';
+import { TextLines } from '../../editing/entries/TextLines.tsx';
+import { AddEntry, EntryCard } from '../../editing/entries/EntryCard.tsx';
+import { moveEntry } from '../../editing/entries/changes.ts';
 import frame from '../../editing/editing.module.css';
 import { ModelField } from '../../marking/ModelField.tsx';
 import { writingPresets } from '../../marking/presets.ts';
@@ -31,6 +27,7 @@ import type { WritingCode, WritingContent, WritingItem, WritingKey } from './def
 import classes from './writing.module.css';
 
 type Props = EditorProps<WritingContent, WritingKey>;
+type Matching = NonNullable<WritingKey['matching']>;
 
 const isPlaced = (path: string): boolean =>
   /^(items\.\d+\.(prompt|keyword|points\.\d+|accepted\.\d+)|words|matching\.accepted(\.\d+)?|rubric(\..*)?|passage\.text|audio|images)$/.test(
@@ -81,7 +78,6 @@ function ItemFields({
     onChange({ content, answerKey: withAnswers(content, answerKey, item, answers) });
   const { matching } = answerKey;
   const accepted = acceptedFor(content, answerKey, item);
-  const points = item.points ?? [];
   const path = `items.${index}`;
   const textField = (name: 'keyword' | 'before' | 'after', maxLength: number) => (
     <TextField
@@ -117,37 +113,16 @@ function ItemFields({
         </div>
       )}
       {code === 'EW1' && (
-        <div className={classes.list} role="group" aria-label={t('editor.points')}>
-          <span className={frame.label}>{t('editor.points')}</span>
-          {points.map((point, at) => (
-            <div key={at} className={classes.listRow}>
-              <TextField
-                aria-label={t('editor.point', { number: at + 1 })}
-                maxLength={300}
-                value={point}
-                error={problem.at(`${path}.points.${at}`)}
-                onChange={(event) => setItem({ ...item, points: points.with(at, event.currentTarget.value) })}
-              />
-              <IconButton
-                aria-label={t('editor.removePoint', { number: at + 1 })}
-                icon={<IconTrash size={18} stroke={1.75} />}
-                onClick={() =>
-                  setItem(withOptional(item, 'points', points.length === 1 ? undefined : points.toSpliced(at, 1)))
-                }
-              />
-            </div>
-          ))}
-          {points.length < maxPoints && (
-            <button
-              type="button"
-              className={frame.addLine}
-              onClick={() => setItem({ ...item, points: [...points, ''] })}
-            >
-              <IconPlus size={18} stroke={1.75} aria-hidden="true" />
-              {t('editor.addPoint')}
-            </button>
-          )}
-        </div>
+        <TextLines
+          label={t('editor.points')}
+          lines={item.points ?? []}
+          max={maxPoints}
+          lineLabel={(number) => t('editor.point', { number })}
+          removeLabel={(number) => t('editor.removePoint', { number })}
+          addLabel={t('editor.addPoint')}
+          errorAt={(at) => problem.at(`${path}.points.${at}`)}
+          onChange={(points) => setItem(withOptional(item, 'points', points.length === 0 ? undefined : points))}
+        />
       )}
       {matching !== undefined && (
         <div className={classes.list}>
@@ -182,6 +157,61 @@ function ItemFields({
   );
 }
 
+/** The fewest and the most words of a text. */
+function WordLimits({ content, onChange }: { content: WritingContent; onChange(content: WritingContent): void }) {
+  const t = useMessages('qt-writing');
+  return (
+    <div className={`${classes.shortFields} ${classes.wordFields}`}>
+      <NumberField
+        label={t('editor.minWords')}
+        placeholder={t('editor.noLimit')}
+        min={1}
+        max={maxWordLimit}
+        allowDecimal={false}
+        value={content.minWords ?? ''}
+        onChange={(value) => onChange(withOptional(content, 'minWords', wordsOf(value)))}
+      />
+      <NumberField
+        label={t('editor.maxWords')}
+        placeholder={t('editor.noLimit')}
+        min={1}
+        max={maxWordLimit}
+        allowDecimal={false}
+        value={content.maxWords ?? ''}
+        onChange={(value) => onChange(withOptional(content, 'maxWords', wordsOf(value)))}
+      />
+    </div>
+  );
+}
+
+/** How closely an answer must agree with an accepted one. */
+function MatchingRules({ matching, onChange }: { matching: Matching; onChange(matching: Matching): void }) {
+  const t = useMessages('qt-writing');
+  const { caseSensitive, contractions, punctuation } = matching;
+  return (
+    <div className={classes.list}>
+      <span className={frame.hint}>{t('editor.acceptedNote')}</span>
+      <div className={classes.shortFields}>
+        <Checkbox
+          label={t('editor.caseSensitive')}
+          checked={caseSensitive}
+          onChange={(on) => onChange({ ...matching, caseSensitive: on })}
+        />
+        <Checkbox
+          label={t('editor.contractions')}
+          checked={contractions}
+          onChange={(on) => onChange({ ...matching, contractions: on })}
+        />
+        <Checkbox
+          label={t('editor.punctuation')}
+          checked={punctuation === true}
+          onChange={(on) => onChange(withOptional(matching, 'punctuation', on ? true : undefined))}
+        />
+      </div>
+    </div>
+  );
+}
+
 function Editor({ code, ...props }: Props & { code: WritingCode }) {
   const t = useMessages('qt-writing');
   const { content, answerKey, onChange, problems, upload } = props;
@@ -189,7 +219,6 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
   const { items } = content;
   const several = items.length > 1;
   const setContent = (next: WritingContent): void => onChange({ content: next, answerKey });
-  const setKey = (next: WritingKey): void => onChange({ content, answerKey: next });
   const setItems = (next: WritingItem[]): void =>
     onChange({ content: { ...content, items: next }, answerKey: keyForItems(content, answerKey, next) });
   const { matching, rubric } = answerKey;
@@ -207,15 +236,9 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
     ]),
   ];
   const media = <MediaFields {...props} problemAt={problem.at} />;
-  const rule = (
-    name: 'caseSensitive' | 'contractions' | 'punctuation',
-    checked: boolean,
-    set: (on: boolean) => void,
-  ) => <Checkbox label={t(`editor.${name}`)} checked={checked} onChange={set} />;
 
   return (
-    <div className={frame.editor}>
-      <ProblemsNote namespace="qt-writing" problems={problems} isPlaced={isPlaced} />
+    <EditorFrame {...props} namespace="qt-writing" isPlaced={isPlaced}>
       <PassageFields {...props} needed={false} error={problem.at('passage.text')} />
       {items.map((item, index) => {
         const fields = (
@@ -241,74 +264,34 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
             </div>
           );
         return (
-          <NumberedCard
+          <EntryCard
             key={item.id}
-            number={index + 1}
             label={label}
-            aria-label={label}
-            action={
-              <span className={classes.itemTools}>
-                <PlaceTools
-                  label={label}
-                  index={index}
-                  count={items.length}
-                  onMove={(by) => setItems(items.toSpliced(index, 1).toSpliced(index + by, 0, item))}
-                  onRemove={() => setItems(items.toSpliced(index, 1))}
-                />
-              </span>
-            }
+            index={index}
+            count={items.length}
+            toolsClass={classes.itemTools}
+            onMove={(by) => setItems(moveEntry(items, index, by))}
+            onRemove={() => setItems(items.toSpliced(index, 1))}
           >
             {fields}
-          </NumberedCard>
+          </EntryCard>
         );
       })}
+      <AddEntry
+        tooMany={items.length >= maxItems[code] ? t('editor.tooManyItems', { max: maxItems[code] }) : null}
+        onAdd={() => setItems([...items, { id: newLocalId(items.map(({ id }) => id)), prompt: '' }])}
+      >
+        {t('editor.addItem')}
+      </AddEntry>
       <div>
-        <Button
-          icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-          disabledReason={items.length >= maxItems[code] ? t('editor.tooManyItems', { max: maxItems[code] }) : null}
-          onClick={() => setItems([...items, { id: newLocalId(items.map(({ id }) => id)), prompt: '' }])}
-        >
-          {t('editor.addItem')}
-        </Button>
-      </div>
-      <div>
-        <div className={`${classes.shortFields} ${classes.wordFields}`}>
-          <NumberField
-            label={t('editor.minWords')}
-            placeholder={t('editor.noLimit')}
-            min={1}
-            max={maxWordLimit}
-            allowDecimal={false}
-            value={content.minWords ?? ''}
-            onChange={(value) => setContent(withOptional(content, 'minWords', wordsOf(value)))}
-          />
-          <NumberField
-            label={t('editor.maxWords')}
-            placeholder={t('editor.noLimit')}
-            min={1}
-            max={maxWordLimit}
-            allowDecimal={false}
-            value={content.maxWords ?? ''}
-            onChange={(value) => setContent(withOptional(content, 'maxWords', wordsOf(value)))}
-          />
-        </div>
+        <WordLimits content={content} onChange={setContent} />
         <ProblemLine text={problem.at('words')} />
       </div>
       {matching !== undefined && (
-        <div className={classes.list}>
-          <span className={frame.hint}>{t('editor.acceptedNote')}</span>
-          <div className={classes.shortFields}>
-            {rule('caseSensitive', matching.caseSensitive, (caseSensitive) =>
-              setKey({ ...answerKey, matching: { ...matching, caseSensitive } }),
-            )}
-            {rule('contractions', matching.contractions, (contractions) =>
-              setKey({ ...answerKey, matching: { ...matching, contractions } }),
-            )}
-            {rule('punctuation', matching.punctuation === true, (on) =>
-              setKey({ ...answerKey, matching: withOptional(matching, 'punctuation', on ? true : undefined) }),
-            )}
-          </div>
-        </div>
+        <MatchingRules
+          matching={matching}
+          onChange={(next) => onChange({ content, answerKey: { ...answerKey, matching: next } })}
+        />
       )}
       {rubric !== undefined && (
         <RubricFields
@@ -321,9 +304,7 @@ function Editor({ code, ...props }: Props & { code: WritingCode }) {
           }
         />
       )}
-      <ExplanationField {...props} />
-      <InstructionFields {...props} />
-    </div>
+    </EditorFrame>
   );
 }
 

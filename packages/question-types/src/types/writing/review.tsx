@@ -4,10 +4,10 @@ import { useFormat } from '@vumon/i18n/react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { countedWords } from '../../marking/count.ts';
 import { MarkedText, MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
-import { Instructions, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
+import { Pictures, Recordings, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
-import { explanationOf, ReviewCard, ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
@@ -15,6 +15,7 @@ import { acceptedFor, modelFor } from './answers.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey, WritingResponse } from './definition.ts';
 import { KeywordLine, PointList } from './task.tsx';
 import classes from './writing.module.css';
+import { ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<WritingContent, WritingKey, WritingResponse>;
 
@@ -32,13 +33,7 @@ function Review(props: Props) {
   const stimulus = hasCommonStimulus(content);
   const last = firstNumber + content.items.length - 1;
   return (
-    <div className={reviewing.items}>
-      <ReviewLead
-        answerKey={answerKey}
-        stimulus={stimulus && <StimulusView content={content} media={media} first={firstNumber} last={last} />}
-      >
-        <Instructions content={content} media={media} />
-      </ReviewLead>
+    <ReviewFrame {...props} last={last}>
       {content.items.map((item, at) => {
         const text = ownEntry(response, item.id) ?? '';
         const result = results.find((one) => one.item === item.id);
@@ -99,7 +94,7 @@ function Review(props: Props) {
           </ReviewCard>
         );
       })}
-    </div>
+    </ReviewFrame>
   );
 }
 

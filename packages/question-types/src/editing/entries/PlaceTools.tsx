@@ -1,7 +1,7 @@
 /** Moves one of several entries up or down, or removes it. */
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
-import { useMessages } from '../messages.tsx';
+import { useMessages } from '../../messages.tsx';
 
 export interface PlaceToolsProps {
   /** The name of the entry, as its card shows it. */

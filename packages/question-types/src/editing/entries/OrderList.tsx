@@ -5,8 +5,8 @@ import { DndContext, PointerSensor, closestCenter, useSensor, useSensors } from 
 import type { DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
-import { useMessages } from '../messages.tsx';
-import classes from './editing.module.css';
+import { useMessages } from '../../messages.tsx';
+import classes from '../editing.module.css';
 
 export interface OrderListProps<Row extends { id: string }> {
   rows: readonly Row[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followGaps, gapIdsOf, nextGapId, type ParkedGaps } from './gap-entries.tsx';
+import { followGaps, gapIdsOf, nextGapId, type RemovedGaps } from './gap-entries.tsx';
 
 interface Entry {
   readonly id: string;
@@ -8,14 +8,14 @@ interface Entry {
 const follow = (
   ids: string[],
   before: ReturnType<typeof followGaps<Entry, string>>,
-  parked: ParkedGaps<Entry, string>,
+  removed: RemovedGaps<Entry, string>,
 ) =>
   followGaps<Entry, string>({
     ids,
     entries: before.entries,
     keys: before.keys,
     explanations: before.explained.itemExplanations,
-    parked,
+    removed,
     newEntry: (id) => ({ id, cue: 'new' }),
     newKey: () => '',
   });
@@ -29,22 +29,22 @@ const start = {
 };
 
 test('a deleted gap comes back with its entry, key and explanation', () => {
-  const parked: ParkedGaps<Entry, string> = new Map();
-  const without = follow(['a'], start, parked);
+  const removed: RemovedGaps<Entry, string> = new Map();
+  const without = follow(['a'], start, removed);
   expect(without).toEqual({ entries: [start.entries[0]], keys: { a: 'one' }, explained: { itemExplanations: {} } });
-  expect(nextGapId(without.entries, ['a'], parked)).not.toBe('b');
-  const again = follow(['b', 'a'], without, parked);
+  expect(nextGapId(without.entries, ['a'], removed)).not.toBe('b');
+  const again = follow(['b', 'a'], without, removed);
   expect(again).toEqual({ ...start, entries: start.entries.toReversed() });
 });
 
 test('a new gap gets an empty entry, and the last entry stays without a gap', () => {
-  const parked: ParkedGaps<Entry, string> = new Map();
-  const more = follow(['a', 'b', 'c'], start, parked);
+  const removed: RemovedGaps<Entry, string> = new Map();
+  const more = follow(['a', 'b', 'c'], start, removed);
   expect(more.entries[2]).toEqual({ id: 'c', cue: 'new' });
   expect(more.keys).toEqual({ a: 'one', b: 'two', c: '' });
-  const none = follow([], start, parked);
+  const none = follow([], start, removed);
   expect(none.entries).toEqual([start.entries[0]]);
-  expect(nextGapId(none.entries, [], parked)).toBe('a');
+  expect(nextGapId(none.entries, [], removed)).toBe('a');
 });
 
 test('gaps of several texts are named once, in reading order', () => {

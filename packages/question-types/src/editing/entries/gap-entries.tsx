@@ -1,15 +1,15 @@
 /** The entries of an editor follow the gap markers of its text. */
-import { gapsIn } from '../markup/plain-text.ts';
-import { parseMarkup } from '../markup/parse.ts';
-import { newLocalId } from './ids.tsx';
+import { gapsIn } from '../../markup/plain-text.ts';
+import { parseMarkup } from '../../markup/parse.ts';
+import { newLocalId } from '../ids.tsx';
 
 /** Data of an entry whose marker was deleted from the text: undoing the deletion restores it. */
-interface Parked<Entry, Key> {
+interface RemovedGap<Entry, Key> {
   readonly entry: Entry;
   readonly key: Key | undefined;
   readonly explanation: string | undefined;
 }
-export type ParkedGaps<Entry, Key> = Map<string, Parked<Entry, Key>>;
+export type RemovedGaps<Entry, Key> = Map<string, RemovedGap<Entry, Key>>;
 
 /** Ids of the gaps in these texts, in reading order and without repetitions. */
 export const gapIdsOf = (texts: readonly string[]): string[] => [
@@ -20,9 +20,9 @@ export const gapIdsOf = (texts: readonly string[]): string[] => [
 export const nextGapId = (
   entries: readonly { readonly id: string }[],
   placed: readonly string[],
-  parked: ParkedGaps<unknown, unknown>,
+  removed: RemovedGaps<unknown, unknown>,
 ): string =>
-  entries.find(({ id }) => !placed.includes(id))?.id ?? newLocalId([...entries.map(({ id }) => id), ...parked.keys()]);
+  entries.find(({ id }) => !placed.includes(id))?.id ?? newLocalId([...entries.map(({ id }) => id), ...removed.keys()]);
 
 interface Followed<Entry, Key> {
   /** Ids of the gaps that the text has now. */
@@ -32,21 +32,21 @@ interface Followed<Entry, Key> {
   readonly keys: Readonly<Record<string, Key>>;
   readonly explanations: Readonly<Record<string, string>> | undefined;
   /** Changed by this function. */
-  readonly parked: ParkedGaps<Entry, Key>;
+  readonly removed: RemovedGaps<Entry, Key>;
   newEntry(id: string): Entry;
   newKey(entry: Entry): Key | undefined;
 }
 
 /** Entries in the order of the gaps: new ones for new gaps, restored ones, and those without a gap are set aside. */
 export function followGaps<Entry extends { readonly id: string }, Key>(followed: Followed<Entry, Key>) {
-  const { ids, entries, parked, newEntry, newKey } = followed;
+  const { ids, entries, removed, newEntry, newKey } = followed;
   const keys = { ...followed.keys };
   const explanations = { ...followed.explanations };
   const known = new Map(entries.map((entry) => [entry.id, entry]));
   const kept = ids.map((id): Entry => {
     const there = known.get(id);
     if (there !== undefined) return there;
-    const back = parked.get(id);
+    const back = removed.get(id);
     const entry = back?.entry ?? newEntry(id);
     const key = back?.key ?? newKey(entry);
     if (key !== undefined) keys[id] = key;
@@ -59,7 +59,7 @@ export function followGaps<Entry extends { readonly id: string }, Key>(followed:
   for (const entry of entries) {
     const { id } = entry;
     if (kept.some((one) => one.id === id)) continue;
-    parked.set(id, { entry, key: keys[id], explanation: explanations[id] });
+    removed.set(id, { entry, key: keys[id], explanation: explanations[id] });
     delete keys[id];
     delete explanations[id];
   }

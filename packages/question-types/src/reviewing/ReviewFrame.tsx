@@ -1,0 +1,76 @@
+/** The frame of a review: what the items have in common, then their cards. */
+import type { ReactNode } from 'react';
+import { hasCommonStimulus, Instructions, StimulusView, type CommonContent } from '../playing/Stimulus.tsx';
+import type { CommonKey } from '../schema/content-parts.ts';
+import type { ReviewProps } from '../schema/core.react.ts';
+import { explanationTogether, pointsTogether, ReviewCard, ReviewLead } from './ReviewCard.tsx';
+import classes from './reviewing.module.css';
+
+export interface ReviewFrameProps extends Pick<
+  ReviewProps<CommonContent, CommonKey, unknown>,
+  'content' | 'answerKey' | 'media' | 'firstNumber'
+> {
+  /** The number of the last item. */
+  last: number;
+  /** Pictures and recordings that stand above the cards where no common stimulus contains them. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+export function ReviewFrame({ content, answerKey, media, firstNumber, last, lead, children }: ReviewFrameProps) {
+  return (
+    <div className={classes.items}>
+      <ReviewLead
+        answerKey={answerKey}
+        stimulus={
+          hasCommonStimulus(content) && <StimulusView content={content} media={media} first={firstNumber} last={last} />
+        }
+      >
+        <Instructions content={content} media={media} />
+        {lead}
+      </ReviewLead>
+      {children}
+    </div>
+  );
+}
+
+export interface JointCardProps extends Pick<
+  ReviewProps<unknown, CommonKey, unknown>,
+  'answerKey' | 'media' | 'firstNumber' | 'results' | 'points' | 'facts'
+> {
+  items: readonly string[];
+  last: number;
+  /** The number of an item, where not every item has the next one. */
+  numberOf?: (item: string) => number | undefined;
+  /** The card's own item; undefined where each place inside names its item. */
+  item: string | undefined;
+  children: ReactNode;
+}
+
+/** One card for all items: it adds up their points and lists their explanations. */
+export function JointCard({
+  items,
+  numberOf,
+  answerKey,
+  media,
+  firstNumber,
+  points,
+  children,
+  ...card
+}: JointCardProps) {
+  return (
+    <ReviewCard
+      {...card}
+      number={firstNumber}
+      points={pointsTogether(points, items)}
+      explanation={explanationTogether(
+        answerKey,
+        items,
+        (item, at) => (numberOf === undefined ? firstNumber + at : numberOf(item)),
+        media,
+      )}
+    >
+      {children}
+    </ReviewCard>
+  );
+}
