@@ -4,6 +4,15 @@
  * unconverted.
  */
 import { fromLegacyFont } from '../document/legacy-fonts.ts';
+import {
+  blackPen,
+  systemFont,
+  whiteBrush,
+  type Brush,
+  type Font,
+  type GraphicsObject,
+  type Pen,
+} from './graphics-objects.ts';
 
 export class Undrawable extends Error {}
 
@@ -11,39 +20,12 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 /** x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export interface Pen {
-  readonly kind: 'pen';
-  readonly style: number;
-  readonly width: number;
-  readonly colour: string;
-  /** Dash lengths in pen widths, for a pen that defines its own instead of a style. */
-  readonly dashes?: readonly number[];
-}
-export interface Brush {
-  readonly kind: 'brush';
-  readonly style: 'solid' | 'none' | 'hatched' | 'pattern';
-  readonly colour: string;
-  readonly hatch: number;
-}
-export interface Font {
-  readonly kind: 'font';
-  /** Negative: the height of the letters; positive: the height of the line. */
-  readonly height: number;
-  /** Tenths of a degree, counter-clockwise. */
-  readonly escapement: number;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly underline: boolean;
-  readonly strike: boolean;
-  readonly charset: number;
-  readonly face: string;
-}
-export type Thing = Pen | Brush | Font | { readonly kind: 'other' };
-
-interface Frame {
+/** What SAVEDC saves and RESTOREDC restores. */
+interface State {
   pen: Pen;
   brush: Brush;
   font: Font;
@@ -65,25 +47,6 @@ interface Frame {
 }
 
 const limits = { elements: 30_000, points: 400_000, letters: 6_000_000 } as const;
-/** Black pen, white brush: the defaults of Windows. */
-export const blackPen: Pen = { kind: 'pen', style: 0, width: 0, colour: '#000000' };
-export const whiteBrush: Brush = { kind: 'brush', style: 'solid', colour: '#ffffff', hatch: 0 };
-export const noBrush: Brush = { kind: 'brush', style: 'none', colour: '#000000', hatch: 0 };
-export const systemFont: Font = {
-  kind: 'font',
-  height: -12,
-  escapement: 0,
-  bold: false,
-  italic: false,
-  underline: false,
-  strike: false,
-  charset: 0,
-  face: '',
-};
-
-export const colourOf = (value: number): string =>
-  `#${[value & 255, (value >> 8) & 255, (value >> 16) & 255].map((one) => one.toString(16).padStart(2, '0')).join('')}`;
-
 const written = (value: number): string => {
   if (!Number.isFinite(value) || Math.abs(value) > 1e7) throw new Undrawable('coordinate');
   return String(Math.round(value * 100) / 100);
@@ -103,7 +66,7 @@ const dashes: Readonly<Record<number, readonly number[]>> = {
 };
 
 export class Device {
-  state: Frame = {
+  state: State = {
     pen: blackPen,
     brush: whiteBrush,
     font: systemFont,
@@ -130,7 +93,7 @@ export class Device {
   #finished = '';
   /** A thinner line would be invisible. */
   thinnest = 1;
-  readonly #saved: Frame[] = [];
+  readonly #saved: State[] = [];
   readonly #out: string[] = [];
   readonly #definitions: string[] = [];
   readonly #hatched = new Map<string, string>();
@@ -152,6 +115,12 @@ export class Device {
     if (!found) return;
     this.#saved.length = at;
     this.state = found;
+  }
+
+  select(object: GraphicsObject | null | undefined): void {
+    if (object?.kind === 'pen') this.state.pen = object;
+    else if (object?.kind === 'brush') this.state.brush = object;
+    else if (object?.kind === 'font') this.state.font = object;
   }
 
   #matrix(): Matrix {
@@ -351,7 +320,7 @@ export class Device {
   text(raw: string, at: Point, advances: readonly number[], box: Box | null): void {
     const { font, align, textColour } = this.state;
     if (this.path) throw new Undrawable('letters in a path');
-    if (box) this.#shapeOf(this.box(box), this.state.background);
+    if (box) this.fill(this.box(box), this.state.background);
     // It is unknown how other symbol fonts would look.
     if (
       /^(mt extra|webdings|marlett|wingdings [23]|euclid|bookshelf|monotype sorts)/i.test(font.face) &&
@@ -392,11 +361,8 @@ export class Device {
     }
     if ((align & 1) === 1 && known && unit > 0) this.state.at = { x: place.x + width / unit, y: place.y };
   }
-  #shapeOf(path: string, fill: string): void {
-    if (path !== '') this.#put(`<path d="${path}" fill="${fill}"${this.#clipped()}/>`);
-  }
   fill(path: string, colour: string): void {
-    this.#shapeOf(path, colour);
+    if (path !== '') this.#put(`<path d="${path}" fill="${colour}"${this.#clipped()}/>`);
   }
   /** A picture in a box of logical units. */
   picture(address: string, { x, y }: Point, width: number, height: number, opacity = 1): void {
@@ -431,5 +397,3 @@ export class Device {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.max(1, Math.round(width * size))}" height="${Math.max(1, Math.round(height * size))}" viewBox="${[x, y, width, height].map(written).join(' ')}"><defs>${this.#definitions.join('')}</defs>${this.#out.join('')}</svg>`;
   }
 }
-
-export type Box = readonly [left: number, top: number, right: number, bottom: number];

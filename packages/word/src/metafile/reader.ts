@@ -32,16 +32,19 @@ export class RecordReader {
     if (!Number.isFinite(value)) throw new Undrawable('number');
     return value;
   }
+  point(at: number): Point {
+    return { x: this.int(at), y: this.int(at + 4) };
+  }
   box(at: number): Box {
     return [this.int(at), this.int(at + 4), this.int(at + 8), this.int(at + 12)];
   }
-  /** Whether so many things of this size fit into the record: checked before memory is allocated for them. */
+  /** Checks that so many points fit into the record before memory is allocated for them. */
   points(at: number, count: number, wide: boolean): Point[] {
     const size = wide ? 8 : 4;
     this.#held(at, count * size);
     return Array.from({ length: count }, (_, index) => {
       const from = at + index * size;
-      return wide ? { x: this.int(from), y: this.int(from + 4) } : { x: this.short(from), y: this.short(from + 2) };
+      return wide ? this.point(from) : { x: this.short(from), y: this.short(from + 2) };
     });
   }
   part(at: number, length: number): Uint8Array {
