@@ -92,6 +92,12 @@ describe('an older metafile', () => {
       expect(svg).toMatch(/<text x="150" y="35"[^>]*>A<\/text>/);
     }
   });
+  test('fills overlapping areas by the rule that it sets', () => {
+    const twice = wmfRecord(0x0538, [2, 3, 3, 0, 0, 90, 0, 90, 90, 0, 0, 80, 0, 80, 80]);
+    expect(svgOf(wmf([twice]), 'wmf')).toContain('fill-rule="evenodd"');
+    expect(svgOf(wmf([wmfRecord(0x0106, [1]), twice]), 'wmf')).toContain('fill-rule="evenodd"');
+    expect(svgOf(wmf([wmfRecord(0x0106, [2]), twice]), 'wmf')).not.toContain('fill-rule');
+  });
   test('is not drawn when it contains an unknown record', () => {
     expect(svgOf(wmf([wmfRecord(0x0548, [0, 0])]), 'wmf')).toBeNull();
   });

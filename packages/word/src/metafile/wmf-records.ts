@@ -20,6 +20,7 @@ export const wmfStateRecords: RecordTable<WmfDrawing> = {
   SETWINDOWEXT: [0x020c, ({ device }, record) => void (device.state.window = pointOf(record, 0))],
   OFFSETWINDOWORG: [0x020f, offsetWindow],
   SETBKMODE: [0x0102, ({ device }, record) => void (device.state.opaque = record.word(0) === 2)],
+  SETPOLYFILLMODE: [0x0106, ({ device }, record) => void (device.state.evenOdd = record.word(0) !== 2)],
   SETROP2: [0x0104, ({ device }, record) => void (device.state.operation = record.word(0))],
   SETBKCOLOR: [0x0201, ({ device }, record) => void (device.state.background = colourOf(record.uint(0)))],
   SETTEXTCOLOR: [0x0209, ({ device }, record) => void (device.state.textColour = colourOf(record.uint(0)))],
@@ -35,7 +36,6 @@ export const wmfStateRecords: RecordTable<WmfDrawing> = {
 
   REALIZEPALETTE: [0x0035, ignored],
   SETPALENTRIES: [0x0037, ignored],
-  SETPOLYFILLMODE: [0x0106, ignored],
   SETSTRETCHBLTMODE: [0x0107, ignored],
   SETTEXTCHAREXTRA: [0x0108, ignored],
   RESIZEPALETTE: [0x0139, ignored],
