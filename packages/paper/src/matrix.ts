@@ -12,7 +12,7 @@ import {
   type PaperKind,
 } from '@vumon/domain';
 import type { PaperLocale } from './paper.ts';
-import { wordsIn } from './words.ts';
+import { translateIn, type Translate } from './translate.ts';
 
 export interface PaperMatrix {
   readonly table: MatrixTable;
@@ -57,12 +57,31 @@ const cell = (text: string, more: Omit<GridCell, 'text'> = {}): GridCell => ({ t
 const head = (text: string, more: Omit<GridCell, 'text'> = {}): GridCell => cell(text, { bold: true, ...more });
 
 /** The matrix, then the specification table. */
-export function matrixGrids({ table, names }: PaperMatrix, locale: PaperLocale): readonly [Grid, Grid] {
-  const words = wordsIn(locale);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const count = ({ questions }: MatrixSum): string => (questions === 0 ? '' : String(questions));
-  const points = (one: MatrixSum): string => number.format(one.points / 100);
+export function matrixGrids(matrix: PaperMatrix, locale: PaperLocale): readonly [Grid, Grid] {
+  const layout = layoutOf(matrix, locale);
+  return [matrixGrid(layout), specificationGrid(layout)];
+}
 
+interface Column {
+  readonly kind: PaperKind;
+  readonly level: PrintedLevel;
+}
+
+/** What both tables have in common: their columns, the lines by topic, and how texts and numbers are written. */
+interface Layout {
+  readonly table: MatrixTable;
+  readonly kinds: readonly PaperKind[];
+  readonly levels: readonly PrintedLevel[];
+  /** Each kind by each level. */
+  readonly columns: readonly Column[];
+  readonly topics: readonly { readonly name: string; readonly lines: readonly MatrixLine[] }[];
+  readonly kindSums: readonly MatrixSum[];
+  readonly levelSums: readonly MatrixSum[];
+  readonly translate: Translate;
+  readonly number: Intl.NumberFormat;
+}
+
+function layoutOf({ table, names }: PaperMatrix, locale: PaperLocale): Layout {
   const kinds = paperKinds.filter((kind) => always.has(kind) || table.byKind.some((one) => one.kind === kind));
   const levels: PrintedLevel[] = [
     'M1',
@@ -70,128 +89,156 @@ export function matrixGrids({ table, names }: PaperMatrix, locale: PaperLocale):
     'M3',
     ...(table.byLevel.some(({ level }) => level === 'any') ? (['any'] as const) : []),
   ];
-  const columns = kinds.flatMap((kind) => levels.map((level) => ({ kind, level })));
-  const objective = kinds.filter((kind) => kind === 'choice' || kind === 'true-false' || kind === 'short');
-  const others = kinds.filter((kind) => kind !== 'choice' && kind !== 'true-false' && kind !== 'short');
-
-  const inColumn = (sums: readonly (MatrixSum | null)[], kind: PaperKind, level: PrintedLevel): MatrixSum =>
-    sum(sums.filter((_, at) => table.columns[at]!.kind === kind && printed(table.columns[at]!.level) === level));
-  const ofLevel = (line: MatrixLine, level: PrintedLevel): MatrixSum =>
-    sum(Object.entries(line.byLevel).map(([name, one]) => (printed(name as Level | 'any') === level ? one : null)));
-  const levelSums = levels.map((level) => sum(table.byLevel.filter((one) => printed(one.level) === level)));
-  const kindSums = kinds.map((kind) => table.byKind.find((one) => one.kind === kind) ?? none);
-
-  /** Lines of one topic are grouped under its name. */
-  const groups = table.lines.reduce<{ name: string; lines: MatrixLine[] }[]>((all, line) => {
+  const topics = table.lines.reduce<{ name: string; lines: MatrixLine[] }[]>((all, line) => {
     const name = names[line.id] ?? '';
     const last = all.at(-1);
     if (last && last.name === name && name !== '') last.lines.push(line);
     else all.push({ name, lines: [line] });
     return all;
   }, []);
+  return {
+    table,
+    kinds,
+    levels,
+    columns: kinds.flatMap((kind) => levels.map((level) => ({ kind, level }))),
+    topics,
+    kindSums: kinds.map((kind) => table.byKind.find((one) => one.kind === kind) ?? none),
+    levelSums: levels.map((level) => sum(table.byLevel.filter((one) => printed(one.level) === level))),
+    translate: translateIn(locale),
+    number: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+  };
+}
 
+const count = ({ questions }: MatrixSum): string => (questions === 0 ? '' : String(questions));
+const points = ({ number }: Layout, one: MatrixSum): string => number.format(one.points / 100);
+const shares = ({ number }: Layout, sums: readonly MatrixSum[]): string[] =>
+  percents(sums.map((one) => one.points)).map((share) => number.format(share));
+
+/** The counts of one line, or of the totals, in the columns that are printed. */
+const counts = ({ table, columns }: Layout, sums: readonly (MatrixSum | null)[]): string[] =>
+  columns.map(({ kind, level }) =>
+    count(sum(sums.filter((_, at) => table.columns[at]!.kind === kind && printed(table.columns[at]!.level) === level))),
+  );
+
+const ofLevel = (line: MatrixLine, level: PrintedLevel): MatrixSum =>
+  sum(Object.entries(line.byLevel).map(([name, one]) => (printed(name as Level | 'any') === level ? one : null)));
+
+/** The four rows of the header. The matrix has totals at its end; the specification table has requirements instead. */
+function headOf({ kinds, levels, columns, translate }: Layout, form: 'matrix' | 'specification'): GridCell[][] {
+  const specified = form === 'specification';
   const span = levels.length;
-  const levelHeads = (times: number) =>
-    Array.from({ length: times }, () => levels.map((level) => head(words(`matrix.levels.${level}`)))).flat();
-  const heads = (specified: boolean): GridCell[][] => [
+  const isObjective = (kind: PaperKind) => kind === 'choice' || kind === 'true-false' || kind === 'short';
+  const objective = kinds.filter(isObjective);
+  const others = kinds.filter((kind) => !isObjective(kind));
+  const levelHeads = levels.map((level) => head(translate(`matrix.levels.${level}`)));
+  return [
     [
-      head(words('matrix.number'), { rows: 4 }),
-      head(words('matrix.topic'), { rows: 4 }),
-      head(words('matrix.unit'), { rows: 4 }),
-      ...(specified ? [head(words('matrix.requirements'), { rows: 4 })] : []),
-      head(words(specified ? 'matrix.countsByLevel' : 'matrix.byLevel'), { columns: columns.length }),
+      head(translate('matrix.number'), { rows: 4 }),
+      head(translate('matrix.topic'), { rows: 4 }),
+      head(translate('matrix.unit'), { rows: 4 }),
+      ...(specified ? [head(translate('matrix.requirements'), { rows: 4 })] : []),
+      head(translate(specified ? 'matrix.countsByLevel' : 'matrix.byLevel'), { columns: columns.length }),
       ...(specified
         ? []
-        : [head(words('matrix.total'), { columns: span, rows: 3 }), head(words('matrix.percent'), { rows: 4 })]),
+        : [
+            head(translate('matrix.total'), { columns: span, rows: 3 }),
+            head(translate('matrix.percent'), { rows: 4 }),
+          ]),
     ],
     [
-      head(words('matrix.objective'), { columns: objective.length * span }),
-      ...others.map((kind) => head(words(`matrix.kinds.${kind}`), { columns: span, rows: 2 })),
+      head(translate('matrix.objective'), { columns: objective.length * span }),
+      ...others.map((kind) => head(translate(`matrix.kinds.${kind}`), { columns: span, rows: 2 })),
     ],
-    objective.map((kind) => head(words(`matrix.kinds.${kind}`), { columns: span })),
-    levelHeads(kinds.length + (specified ? 0 : 1)),
+    objective.map((kind) => head(translate(`matrix.kinds.${kind}`), { columns: span })),
+    Array.from({ length: kinds.length + (specified ? 0 : 1) }, () => levelHeads).flat(),
   ];
+}
 
-  const named = (row: (line: MatrixLine) => GridCell[]): GridCell[][] =>
-    groups.flatMap(({ name, lines }, at) =>
-      lines.map((line, l) => [
-        ...(l === 0 ? [cell(String(at + 1), { rows: lines.length })] : []),
-        // A whole topic has no units.
-        ...(lines.length === 1 && (line.unit === '' || name === '')
-          ? [cell(name || line.unit, { columns: 2, left: true })]
-          : [
-              ...(l === 0 ? [cell(name, { rows: lines.length, left: true })] : []),
-              cell(line.unit || name, { left: true }),
-            ]),
-        ...row(line),
+/** A row for each line: number and name of its topic, its unit, then the cells of `rest`. */
+function lineRows({ topics }: Layout, rest: (line: MatrixLine) => readonly GridCell[]): GridCell[][] {
+  return topics.flatMap(({ name, lines }, at) =>
+    lines.map((line, l) => [
+      ...(l === 0 ? [cell(String(at + 1), { rows: lines.length })] : []),
+      // A whole topic has no units.
+      ...(lines.length === 1 && (line.unit === '' || name === '')
+        ? [cell(name || line.unit, { columns: 2, left: true })]
+        : [
+            ...(l === 0 ? [cell(name, { rows: lines.length, left: true })] : []),
+            cell(line.unit || name, { left: true }),
+          ]),
+      ...rest(line),
+    ]),
+  );
+}
+
+function matrixGrid(layout: Layout): Grid {
+  const { table, levels, columns, kindSums, levelSums, translate, number } = layout;
+  const span = levels.length;
+  const each = (width - 9 - 36 - 42 - 13) / (columns.length + span);
+  const foot = (label: string, cells: readonly GridCell[]) => [head(translate(label), { columns: 3 }), ...cells];
+  return {
+    title: translate('matrix.title'),
+    narrow: columns.length > mostWide,
+    widths: [9, 36, 42, ...Array.from({ length: columns.length + span }, () => each), 13],
+    head: headOf(layout, 'matrix'),
+    body: [
+      ...lineRows(layout, (line) => [
+        ...counts(layout, line.cells).map((text) => cell(text)),
+        ...levels.map((level) => cell(count(ofLevel(line, level)), { bold: true })),
+        cell(number.format(line.percent)),
       ]),
-    );
-  const counts = (line: MatrixLine) => columns.map(({ kind, level }) => cell(count(inColumn(line.cells, kind, level))));
+      foot('matrix.questions', [
+        ...counts(layout, table.totals).map((text) => head(text)),
+        ...levelSums.map((one) => head(count(one))),
+        head(String(table.total.questions)),
+      ]),
+      foot('matrix.points', [
+        ...kindSums.map((one) => head(points(layout, one), { columns: span })),
+        ...levelSums.map((one) => head(points(layout, one))),
+        head(points(layout, table.total)),
+      ]),
+      foot('matrix.percent', [
+        ...shares(layout, kindSums).map((share) => head(share, { columns: span })),
+        ...shares(layout, levelSums).map((share) => head(share)),
+        head('100'),
+      ]),
+    ],
+  };
+}
 
-  const foot = (label: string, cells: readonly GridCell[]): GridCell[] => [
-    head(words(label), { columns: 3 }),
-    ...cells,
-  ];
-  const shares = (sums: readonly MatrixSum[]) =>
-    percents(sums.map((one) => one.points)).map((share) => number.format(share));
-  const narrow = (left: number, extra: number) => left / (columns.length + extra);
-  const matrixLeft = width - 9 - 36 - 42 - 13;
-  const specificationLeft = width - 9 - 30 - 36 - 72;
-  return [
-    {
-      title: words('matrix.title'),
-      narrow: columns.length > mostWide,
-      widths: [9, 36, 42, ...Array.from({ length: columns.length + span }, () => narrow(matrixLeft, span)), 13],
-      head: heads(false),
-      body: [
-        ...named((line) => [
-          ...counts(line),
-          ...levels.map((level) => cell(count(ofLevel(line, level)), { bold: true })),
-          cell(number.format(line.percent)),
-        ]),
-        foot('matrix.questions', [
-          ...columns.map(({ kind, level }) => head(count(inColumn(table.totals, kind, level)))),
-          ...levelSums.map((one) => head(count(one))),
-          head(String(table.total.questions)),
-        ]),
-        foot('matrix.points', [
-          ...kindSums.map((one) => head(points(one), { columns: span })),
-          ...levelSums.map((one) => head(points(one))),
-          head(points(table.total)),
-        ]),
-        foot('matrix.percent', [
-          ...shares(kindSums).map((share) => head(share, { columns: span })),
-          ...shares(levelSums).map((share) => head(share)),
-          head('100'),
-        ]),
-      ],
-    },
-    {
-      title: words('matrix.specification'),
-      narrow: columns.length > mostWide,
-      widths: [9, 30, 36, 72, ...columns.map(() => narrow(specificationLeft, 0))],
-      head: heads(true),
-      body: [
-        ...named((line) => [
-          cell(
-            (['M1', 'M2', 'M3', 'M4'] as const)
-              .filter((level) => line.requirements[level])
-              .map((level) => `${words(`matrix.required.${level}`)}: ${line.requirements[level]}`)
-              .join('\n'),
-            { left: true },
-          ),
-          ...counts(line),
-        ]),
-        [
-          head(words('matrix.questions'), { columns: 4 }),
-          ...columns.map(({ kind, level }) => head(count(inColumn(table.totals, kind, level)))),
-        ],
-        [head(words('matrix.points'), { columns: 4 }), ...kindSums.map((one) => head(points(one), { columns: span }))],
-        [
-          head(words('matrix.percent'), { columns: 4 }),
-          ...shares(kindSums).map((share) => head(share, { columns: span })),
-        ],
-      ],
-    },
-  ];
+function specificationGrid(layout: Layout): Grid {
+  const { table, levels, columns, kindSums, translate } = layout;
+  const span = levels.length;
+  const each = (width - 9 - 30 - 36 - 72) / columns.length;
+  const foot = (label: string, cells: readonly GridCell[]) => [head(translate(label), { columns: 4 }), ...cells];
+  return {
+    title: translate('matrix.specification'),
+    narrow: columns.length > mostWide,
+    widths: [9, 30, 36, 72, ...columns.map(() => each)],
+    head: headOf(layout, 'specification'),
+    body: [
+      ...lineRows(layout, (line) => [
+        cell(
+          (['M1', 'M2', 'M3', 'M4'] as const)
+            .filter((level) => line.requirements[level])
+            .map((level) => `${translate(`matrix.required.${level}`)}: ${line.requirements[level]}`)
+            .join('\n'),
+          { left: true },
+        ),
+        ...counts(layout, line.cells).map((text) => cell(text)),
+      ]),
+      foot(
+        'matrix.questions',
+        counts(layout, table.totals).map((text) => head(text)),
+      ),
+      foot(
+        'matrix.points',
+        kindSums.map((one) => head(points(layout, one), { columns: span })),
+      ),
+      foot(
+        'matrix.percent',
+        shares(layout, kindSums).map((share) => head(share, { columns: span })),
+      ),
+    ],
+  };
 }

@@ -14,8 +14,7 @@ import {
 } from '@vumon/question-types';
 import { printForm, type PrintBlock, type PrintForm, type PrintGaps } from '@vumon/question-types/print';
 import { columnsFor, type Columns } from './columns.ts';
-import en from './messages.en.json' with { type: 'json' };
-import vi from './messages.vi.json' with { type: 'json' };
+import { translateIn } from './translate.ts';
 
 export type PaperLocale = 'vi' | 'en';
 
@@ -23,6 +22,13 @@ type ChoiceBlock = Extract<PrintBlock, { kind: 'choice' }>;
 
 /** A block of a question; options with the number of columns that fit. */
 export type PaperBlock = Exclude<PrintBlock, ChoiceBlock> | (ChoiceBlock & { readonly columns: Columns });
+
+/** The blocks of one kind; kinds of the same shape share a type. */
+export type BlockOf<Kind extends PaperBlock['kind'], Block extends PaperBlock = PaperBlock> = Block extends unknown
+  ? Kind extends Block['kind']
+    ? Block
+    : never
+  : never;
 
 export interface PaperQuestion {
   readonly id: string;
@@ -64,8 +70,6 @@ export interface PaperDocument {
   /** "HẾT" */
   readonly end: string;
 }
-
-const words = { vi, en } as const;
 
 /** The questions of a test in paper order. */
 export const questionsOf = (content: ExamContent): ExamQuestionContent[] =>
@@ -126,13 +130,13 @@ export function paperOf(content: ExamContent, locale: PaperLocale, widths: GapWi
       ),
       questions: questionsOfPart(part, locale, widths),
     })),
-    end: words[locale].end,
+    end: translateIn(locale)('end'),
   };
 }
 
 /** "PHẦN II."; empty where the name includes it already. */
 export const labelOf = (name: string, index: number, locale: PaperLocale): string =>
-  /^(phần|part)\s/i.test(name) ? '' : words[locale].part.replace('{{number}}', romanNumeral(index + 1));
+  /^(phần|part)\s/i.test(name) ? '' : translateIn(locale)('part', { number: romanNumeral(index + 1) });
 
 function questionsOfPart(
   part: ExamContent['sections'][number]['parts'][number],

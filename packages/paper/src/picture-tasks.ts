@@ -1,7 +1,7 @@
 /** What PDF and Word have in common of questions that are worked on in a picture. */
-import type { PaperBlock, PaperDocument } from './paper.ts';
+import type { BlockOf, PaperDocument } from './paper.ts';
 
-export type PictureTask = Extract<PaperBlock, { kind: 'picture-task' }>;
+export type PictureTask = BlockOf<'picture-task'>;
 
 /** Tasks with a line of their own: one whose number stands in the picture alone has none. */
 export const saidTasks = ({ tasks, marks }: PictureTask): PictureTask['tasks'] =>

@@ -24,8 +24,8 @@ describe('a formula for PDF', () => {
     ['\\mathbb{R}', 'bb(R)'],
     ['\\mathrm{c}', 'upright(c)'],
     ['\\sin', 'op(#"sin") '],
-    ['\\text{nếu }', '#words("nếu ")'],
-    ['\\text{Diện tích }', '#words("Diện tích ")'],
+    ['\\text{nếu }', '#formula-text("nếu ")'],
+    ['\\text{Diện tích }', '#formula-text("Diện tích ")'],
     ['\\begin{cases}a\\\\b\\end{cases}', 'lr({ #rows((left,), (($inline(a)$, ), ($inline(b)$, ),), gap: 0.9em) )'],
     [
       '\\heva{&a\\\\&b}',
@@ -52,7 +52,7 @@ function signs(formula: Formula | null): string {
     case 'row':
       return formula.children.map(signs).join('');
     case 'sign':
-    case 'words':
+    case 'text':
       return formula.text;
     case 'function':
       return formula.name;

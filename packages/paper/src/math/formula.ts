@@ -10,7 +10,7 @@ export type Formula =
   /** A letter, a digit or a sign; an ordinary one has no space around it, whatever the sign means elsewhere. */
   | { readonly kind: 'sign'; readonly text: string; readonly variant: Variant; readonly ordinary: boolean }
   /** Text inside a formula. */
-  | { readonly kind: 'words'; readonly text: string; readonly bold: boolean; readonly italic: boolean }
+  | { readonly kind: 'text'; readonly text: string; readonly bold: boolean; readonly italic: boolean }
   | { readonly kind: 'function'; readonly name: string }
   /** A space of so many em. */
   | { readonly kind: 'space'; readonly em: number }
@@ -115,7 +115,7 @@ function read(node: Node): Formula {
     case 'mo':
       return operator(node);
     case 'mtext':
-      return words(node);
+      return textIn(node);
     case 'mspace':
       return { kind: 'space', em: emOf(node.attributes?.['width']) };
     case 'mfrac':
@@ -182,12 +182,12 @@ function operator(node: Node): Formula {
   return { kind: 'sign', text, variant: 'upright', ordinary: false };
 }
 
-function words(node: Node): Formula {
+function textIn(node: Node): Formula {
   const text = textOf(node);
   if (text in spaces) return { kind: 'space', em: spaces[text]! };
   const variant = node.attributes?.['mathvariant'] ?? '';
   return {
-    kind: 'words',
+    kind: 'text',
     text: text.replaceAll('\u00a0', ' '),
     bold: variant.includes('bold'),
     italic: variant.includes('italic'),
@@ -225,7 +225,7 @@ function around(node: Node, base: Formula, under: Formula | null, over: Formula 
   const sign = over ?? under;
   const isSign = sign?.kind === 'sign' || sign?.kind === 'arrow' ? (sign as { sign?: string; text?: string }) : null;
   const text = isSign ? (isSign.text ?? isSign.sign ?? '') : '';
-  if (base.kind === 'words' && over && text in combining)
+  if (base.kind === 'text' && over && text in combining)
     return { ...base, text: `${base.text.replace(/[ıȷ]$/, dotted)}${combining[text]}`.normalize('NFC') };
   const accent = node.attributes?.['accent'] === 'true' || node.attributes?.['accentunder'] === 'true';
   if (isSign && (accent || braces.has(text) || text === '‾'))
@@ -275,7 +275,7 @@ function rowOf(children: readonly Node[]): Formula {
       continue;
     }
     const next = read(child);
-    if (next.kind === 'words' && before?.kind === 'words' && before.bold === next.bold && before.italic === next.italic)
+    if (next.kind === 'text' && before?.kind === 'text' && before.bold === next.bold && before.italic === next.italic)
       joined[joined.length - 1] = { ...before, text: before.text + next.text };
     else joined.push(next);
   }

@@ -21,9 +21,9 @@ class Text extends XmlComponent {
 const e = (name: string, ...children: readonly Element[]): Element => new Element(name, children);
 const value = (name: string, given: string): Element => new Element(name, [], given);
 
-function run(text: string, style: 'italic' | 'upright' | 'bold' | 'words' = 'italic', script?: string): Element {
+function run(text: string, style: 'italic' | 'upright' | 'bold' | 'text' = 'italic', script?: string): Element {
   const properties =
-    style === 'words'
+    style === 'text'
       ? [e('nor')]
       : [
           ...(script ? [value('scr', script)] : []),
@@ -76,7 +76,7 @@ const signOf = (formula: Formula | undefined): string => (formula?.kind === 'sig
 
 /**
  * Brackets and their content as one element. A power of a typed closing bracket applies to all of it, and programs other
- * than Word refuse single brackets, such as those of [1; 2): a bracket without a partner becomes words.
+ * than Word refuse single brackets, such as those of [1; 2): a bracket without a partner becomes text.
  */
 function withBrackets(children: readonly Formula[]): Formula[] {
   const made: Formula[] = [];
@@ -85,7 +85,7 @@ function withBrackets(children: readonly Formula[]): Formula[] {
     const interval = endOfInterval(children, at);
     const end = interval >= 0 ? interval : closing[signOf(child)] ? closingAt(children, at) : -1;
     if (end < 0) {
-      made.push(brackets.has(signOf(child)) ? wordOf(signOf(child)) : child);
+      made.push(brackets.has(signOf(child)) ? textOfSign(signOf(child)) : child);
       continue;
     }
     const last = children[end]!;
@@ -107,13 +107,13 @@ const rowLike = (formula: Formula): Row => ({ kind: 'row', children: childrenOf(
 const fence = ({ open, close, body }: Fence): Element =>
   e('d', e('dPr', value('begChr', bar(open)), value('endChr', bar(close))), e('e', ...held(body)));
 
-const wordOf = (sign: string): Formula => ({ kind: 'words', text: sign, bold: false, italic: false });
+const textOfSign = (sign: string): Formula => ({ kind: 'text', text: sign, bold: false, italic: false });
 
 /** Brackets that stand the other way round are known to Word alone, which needs them as such only where they grow. */
 function bracketed(open: string, body: Row, close: string): Row | Fence {
   const flat = body.children.every(({ kind }) => kind === 'sign' || kind === 'space' || kind === 'scripts');
   return flat && (open === ']' || close === '[')
-    ? { kind: 'row', children: [wordOf(open), ...body.children, wordOf(close)] }
+    ? { kind: 'row', children: [textOfSign(open), ...body.children, textOfSign(close)] }
     : { kind: 'fence', open, close, body };
 }
 
@@ -156,7 +156,7 @@ const rowOf = (children: readonly Formula[]): Element[] => ofRow(withBrackets(ch
 function ofRow(children: readonly Formula[]): Element[] {
   const made: Element[] = [];
   const said = children.filter((child) => child.kind !== 'row' || child.children.length > 0);
-  if (joins(said[0])) made.push(run('', 'words'));
+  if (joins(said[0])) made.push(run('', 'text'));
   for (let at = 0; at < children.length; at++) {
     const child = children[at]!;
     const found = operatorOf(child);
@@ -166,7 +166,7 @@ function ofRow(children: readonly Formula[]): Element[] {
     else made.push(...omml(child));
     at = end - 1;
   }
-  if (joins(said.at(-1)) || signed.has(signOf(said.at(-1)))) made.push(run('', 'words'));
+  if (joins(said.at(-1)) || signed.has(signOf(said.at(-1)))) made.push(run('', 'text'));
   return made;
 }
 
@@ -278,8 +278,8 @@ export function omml(formula: Formula): Element[] {
       if (variant === 'bold' || variant === 'bold-italic') return [run(text, 'bold')];
       return [run(text, variant === 'upright' || variant === 'sans' ? 'upright' : 'italic')];
     }
-    case 'words':
-      return [run(formula.text, 'words')];
+    case 'text':
+      return [run(formula.text, 'text')];
     case 'function':
       return [run(formula.name, 'upright'), run('\u2009', 'upright')];
     case 'space':

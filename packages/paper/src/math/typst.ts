@@ -61,9 +61,9 @@ export function typstMath(formula: Formula): string {
       if (style !== null) return `${style}(${chars(text)})`;
       return formula.ordinary && !/\p{L}/u.test(text) ? `class("normal", ${chars(text)})` : chars(text);
     }
-    case 'words': {
+    case 'text': {
       const { text, bold, italic } = formula;
-      return `#words(${typstString(text)}${bold ? ', weight: "bold"' : ''}${italic ? ', style: "italic"' : ''})`;
+      return `#formula-text(${typstString(text)}${bold ? ', weight: "bold"' : ''}${italic ? ', style: "italic"' : ''})`;
     }
     case 'function':
       return fn(formula.name);

@@ -5,7 +5,7 @@
  */
 import type { PaperBlock, PaperDocument, PaperLocale } from '../paper.ts';
 import { numbersOf } from '../paper.ts';
-import { wordsIn, type Words } from '../words.ts';
+import { translateIn, type Translate } from '../translate.ts';
 import type { SheetHead } from './paper.ts';
 import { letters } from './prelude.ts';
 import { typstString } from './source.ts';
@@ -210,30 +210,30 @@ export function answerSheetSource(
   sheets: readonly AnswerSheet[],
   locale: PaperLocale,
 ): string {
-  const words = wordsIn(locale);
+  const translate = translateIn(locale);
   return [
     `#set page(paper: "a4", margin: (x: 15mm, top: ${topMargin}mm, bottom: 9mm))`,
     `#set text(lang: ${typstString(locale)})${letters}${sheetPieces}`,
     '#set par(justify: false, leading: 0.45em, spacing: 0.5em)',
     '#{ set text(11pt)',
-    ...sheets.map((sheet, at) => sheetCode(words, name, head, sheet, `sheet-${at}`)),
+    ...sheets.map((sheet, at) => sheetCode(translate, name, head, sheet, `sheet-${at}`)),
     '}',
     '',
   ].join('\n');
 }
 
-function sheetCode(words: Words, name: string, head: SheetHead, sheet: AnswerSheet, label: string): string {
+function sheetCode(translate: Translate, name: string, head: SheetHead, sheet: AnswerSheet, label: string): string {
   const s = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    typstString(words(`sheet.${key}`, values));
+    typstString(translate(`sheet.${key}`, values));
   const digits = Math.max(3, sheet.code?.length ?? 4);
   const given = `(${[...(sheet.code ?? '')].map((digit) => `${typstString(digit)}, `).join('')})`;
   const left = [head.authority.toLocaleUpperCase(), head.school.toLocaleUpperCase()].filter(Boolean);
-  const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, align(center, { ${left.map((line, at) => (at === left.length - 1 ? `strong(${typstString(line)})` : typstString(line))).join('; linebreak(); ')}${head.year === '' ? '' : `; linebreak(); emph(${typstString(words('year', { year: head.year }))})`} })), align(center, { strong(text(14pt, ${s('title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${words('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('number', { number: sheet.number })} }), [])`;
+  const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, align(center, { ${left.map((line, at) => (at === left.length - 1 ? `strong(${typstString(line)})` : typstString(line))).join('; linebreak(); ')}${head.year === '' ? '' : `; linebreak(); emph(${typstString(translate('year', { year: head.year }))})`} })), align(center, { strong(text(14pt, ${s('title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${translate('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('number', { number: sheet.number })} }), [])`;
   const marks = Array.from({ length: mostPages(sheet.questions) }, (_, at) => runs(sheet.mark(at + 1)));
-  const code = sheet.code === null ? '' : `; " – "; strong(${typstString(words('code', { code: sheet.code }))})`;
+  const code = sheet.code === null ? '' : `; " – "; strong(${typstString(translate('code', { code: sheet.code }))})`;
   // A loose page is identified by its number; somebody who has to find it without the QR code uses the name.
-  const further = `block(width: 150mm, { strong(text(12pt, ${s('title')})); linebreak(); ${typstString(name)}; ${s('number', { number: sheet.number }).replace(/^"/, '" – ')}${code}; v(2.5mm); grid(columns: (3fr, 1fr), column-gutter: 4mm, line-to-write(${typstString(words('fullName'))}), line-to-write(${typstString(words('id'))})) })`;
-  const background = `context { let n = here().page() - query(<${label}>).first().location().page() + 1; corners; place(top + right, dx: -19mm, dy: 8mm, qr((${marks.join(', ')},).at(n - 1), 18mm)); place(top + left, dx: 15mm, dy: 8mm, block(width: 180mm, if n == 1 { ${top} } else { pad(left: 3mm, ${further}) })); place(bottom + center, dy: -4mm, text(9pt, ${pageOf(words)})) }`;
+  const further = `block(width: 150mm, { strong(text(12pt, ${s('title')})); linebreak(); ${typstString(name)}; ${s('number', { number: sheet.number }).replace(/^"/, '" – ')}${code}; v(2.5mm); grid(columns: (3fr, 1fr), column-gutter: 4mm, line-to-write(${typstString(translate('fullName'))}), line-to-write(${typstString(translate('id'))})) })`;
+  const background = `context { let n = here().page() - query(<${label}>).first().location().page() + 1; corners; place(top + right, dx: -19mm, dy: 8mm, qr((${marks.join(', ')},).at(n - 1), 18mm)); place(top + left, dx: 15mm, dy: 8mm, block(width: 180mm, if n == 1 { ${top} } else { pad(left: 3mm, ${further}) })); place(bottom + center, dy: -4mm, text(9pt, ${pageOf(translate)})) }`;
   const fields = `stack(spacing: 3.6mm, line-to-write(${s('school')}), line-to-write(${s('name')}), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('birthday')}), line-to-write(${s('class')})), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('room')}), line-to-write(${s('date')})), table(columns: (1fr, 1fr, 1fr), rows: 14mm, stroke: 0.7pt, align: center, text(9pt, ${s('signature')}), text(9pt, ${s('invigilator', { number: 1 })}), text(9pt, ${s('invigilator', { number: 2 })})), block(width: 100%, stroke: 0.7pt, inset: 2mm, text(9pt, { strong(${s('how')}); " "; ${s('howLong')}; linebreak(); v(0.6mm); ${s('right')}; h(1.5mm); bubble("", filled: true); h(5mm); ${s('wrong')}; h(1.5mm); wrongs })))`;
   const header = `grid(columns: (1fr, auto, auto), column-gutter: 4mm, ${fields}, digits-grid(${s('id')}, 6, ()), digits-grid(${s('code')}, ${digits}, ${given}))`;
   const parts = sheet.questions.parts.flatMap(({ label, choices, clusters, digits: answers }) => {
@@ -272,8 +272,8 @@ const chunks = <Item>(items: readonly Item[], size: number): (readonly Item[])[]
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 /** "Trang 2" */
-function pageOf(words: Words): string {
-  const [before = '', behind = ''] = words('sheet.page', { page: '#' }).split('#');
+function pageOf(translate: Translate): string {
+  const [before = '', behind = ''] = translate('sheet.page', { page: '#' }).split('#');
   return `{ ${typstString(before)}; str(n); ${typstString(behind)} }`;
 }
 

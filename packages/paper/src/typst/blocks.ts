@@ -1,15 +1,12 @@
 /** Blocks of a paper as Typst code: the paper form of every question type. */
 import type { MarkupTree } from '@vumon/question-types';
 import type { PrintOption } from '@vumon/question-types/print';
-import type { PaperBlock, PaperItem } from '../paper.ts';
+import type { BlockOf, PaperBlock, PaperItem } from '../paper.ts';
 import { figureCode, numeral, smallImage, type Drawing } from './drawing.ts';
 import { gapsCode, linesCode, textCode } from './inline.ts';
 import { pictureTaskCode } from './picture-task.ts';
-import { array, block, call, typstString } from './source.ts';
-
-type Of<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { kind: Kind }>;
-
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');
+import { array, block, call, joined, typstString } from './source.ts';
+import { speakingCode, writingCode } from './tasks.ts';
 
 function optionCode(drawing: Drawing, option: PrintOption): string {
   const label = option.label === '' ? '' : `strong(${typstString(`${option.label}. `)})`;
@@ -17,7 +14,7 @@ function optionCode(drawing: Drawing, option: PrintOption): string {
   return block(joined(label, textCode(option.text), picture && option.text.length > 0 ? 'linebreak()' : '', picture));
 }
 
-const optionsCode = (drawing: Drawing, { options }: Of<'choice'>): string =>
+const optionsCode = (drawing: Drawing, { options }: BlockOf<'choice'>): string =>
   call(
     'options',
     array(options.map((option) => optionCode(drawing, option))),
@@ -29,176 +26,196 @@ export function itemCode(drawing: Drawing, item: PaperItem): string {
   const long = item.blocks.some((one) => one.kind === 'writing' && one.lines > 24);
   const figures = item.figures.map((image) => figureCode(drawing, image)).join('; ');
   const inside = joined(
-    ...item.before.map((one) => blockCode(drawing, one, null, '')),
-    ...item.blocks.map((one, at) => blockCode(drawing, one, at === 0 ? item.stem : null, at === 0 ? figures : '')),
+    ...item.before.map((one) => blockCode(drawing, one)),
+    ...item.blocks.map((one, at) => blockCode(drawing, one, at === 0 ? { stem: item.stem, figures } : undefined)),
   );
   return call(long ? 'block' : 'item', block(inside));
 }
 
-export function blockCode(drawing: Drawing, one: PaperBlock, stem: MarkupTree | null, figures: string): string {
-  const { words } = drawing;
-  switch (one.kind) {
-    case 'instructions':
-      return call('leading', call('emph', block(linesCode(one.text))));
-    case 'example':
-      return call(
-        'leading',
-        call('framed', block(linesCode(one.text, { lead: `strong(${typstString(words('example'))})` }))),
-      );
-    case 'image':
-      return call('leading', figureCode(drawing, one.image));
-    case 'recording':
-      return call(
-        'leading',
-        call(
-          'emph',
-          typstString(one.playLimit > 0 ? words(one.medium, { count: one.playLimit }) : words(`${one.medium}Free`)),
-        ),
-      );
-    case 'passage': {
-      const title =
-        one.title === '' ? '' : `block(width: 100%, sticky: true, align(center, strong(${typstString(one.title)})))`;
-      const marked = one.lettered === true ? 'letters' : one.numbered ? 'numbers' : 'none';
-      return call('passage', block(joined(title, linesCode(one.text, { gap: gapsCode(one.gaps), marked }))));
-    }
-    case 'choice':
-      return choiceCode(drawing, one, figures);
-    case 'verdicts':
-      return verdictsCode(drawing, one, stem, figures);
-    case 'targets':
-      return targetsCode(drawing, one);
-    case 'entries':
-      return one.entries
-        .map((entry) =>
-          call(
-            'grid',
-            'columns: (1fr, 18mm)',
-            'column-gutter: 4mm',
-            'align: (left, bottom)',
-            block(
-              joined(numeral(drawing, entry.number), '" "', textCode(entry.text), smallImage(drawing, entry.image)),
-            ),
-            'blank(18mm)',
-          ),
-        )
-        .join('; ');
-    case 'columns':
-      return columnsCode(drawing, one);
-    case 'gapped-text':
-      return joined(
-        linesCode(one.text, {
-          gap: gapsCode(one.gaps),
-          ...(one.number !== undefined && { lead: numeral(drawing, one.number) }),
-        }),
-        figures,
-      );
-    case 'gapped-table':
-      return joined(
-        figures,
-        call(
-          'ruled',
-          String(one.rows[0]?.length ?? 1),
-          ...one.rows.flat().map((tree) => block(textCode(tree, gapsCode(one.gaps)))),
-        ),
-      );
-    case 'grid':
-      return joined(figures, gridCode(drawing, one));
-    case 'gap-options':
-      return one.rows
-        .map((row) =>
-          call(
-            'grid',
-            'columns: (auto, 1fr)',
-            'column-gutter: 2mm',
-            numeral(drawing, row.number),
-            call('options', array(row.options.map((option) => optionCode(drawing, option))), 'indent: 0mm'),
-          ),
-        )
-        .join('; ');
-    case 'marked-text':
-      return joined(
-        figures,
-        linesCode(one.text, {
-          lead: numeral(drawing, one.number),
-          gap: (id) => {
-            const part = Object.hasOwn(one.parts, id) ? one.parts[id] : undefined;
-            if (!part) return '[]';
-            if (part.label === undefined)
-              return one.shown ? call('underline', block(textCode(part.text))) : block(textCode(part.text));
-            return joined(
-              call('underline', block(textCode(part.text))),
-              call('sub', `strong(${typstString(part.label)})`),
-            );
-          },
-        }),
-      );
-    case 'picture-task':
-      return joined(figures, pictureTaskCode(drawing, one));
-    case 'bank':
-      return call(
-        'leading',
-        call(
-          'bank',
-          array(
-            one.entries.map((entry) =>
-              block(
-                joined(
-                  entry.label === undefined ? '' : `strong(${typstString(`${entry.label}. `)})`,
-                  smallImage(drawing, entry.image),
-                  textCode(entry.text),
-                ),
-              ),
-            ),
-          ),
-        ),
-      );
-    case 'letters':
-      return joined(
-        linesCode(one.clue, { lead: numeral(drawing, one.number) }),
-        figures,
-        one.image ? figureCode(drawing, one.image) : '',
-        call(
-          'par',
-          block(
-            one.boxes
-              .map((letter) => (letter !== '' && letter.trim() === '' ? 'h(4mm)' : call('cell', typstString(letter))))
-              .join('; '),
-          ),
-        ),
-        one.tiles === undefined ? '' : call('par', `strong(${typstString(one.tiles.join('   '))})`),
-      );
-    case 'ordering':
-      return orderingCode(drawing, one, figures);
-    case 'answer':
-      if (drawing.sheet) return '';
-      return call(
-        'par',
-        block(
-          joined(
-            typstString(`${words('answer')} `),
-            one.cells === undefined ? 'blank(40mm)' : Array.from({ length: one.cells }, () => 'cell[]').join('; '),
-            one.unit === undefined ? '' : typstString(` ${one.unit}`),
-          ),
-        ),
-      );
-    case 'writing':
-      return writingCode(drawing, one, figures);
-    case 'speaking':
-      return joined(
-        taskCode(drawing, one, one.cues, figures),
-        factsCode(
-          drawing,
-          [
-            ...(one.preparation > 0 ? [words('prepare', { count: one.preparation })] : []),
-            words('speak', { count: one.seconds }),
-          ],
-          one.criteria,
-        ),
-      );
-  }
+/** What is written with the first block of a question: the text of its number where the block has none, and its pictures. */
+interface Lead {
+  readonly stem: MarkupTree | null;
+  readonly figures: string;
 }
 
-function choiceCode(drawing: Drawing, one: Of<'choice'>, figures: string): string {
+const codeByKind: {
+  readonly [Kind in PaperBlock['kind']]: (drawing: Drawing, one: BlockOf<Kind>, lead: Lead) => string;
+} = {
+  instructions: (_, one) => call('leading', call('emph', block(linesCode(one.text)))),
+  example: exampleCode,
+  image: (drawing, one) => call('leading', figureCode(drawing, one.image)),
+  recording: recordingCode,
+  passage: passageCode,
+  choice: (drawing, one, { figures }) => choiceCode(drawing, one, figures),
+  verdicts: (drawing, one, { stem, figures }) => verdictsCode(drawing, one, stem, figures),
+  targets: (drawing, one) => targetsCode(drawing, one),
+  entries: entriesCode,
+  columns: (drawing, one) => columnsCode(drawing, one),
+  'gapped-text': gappedTextCode,
+  'gapped-table': gappedTableCode,
+  grid: (drawing, one, { figures }) => joined(figures, gridCode(drawing, one)),
+  'gap-options': gapOptionsCode,
+  'marked-text': markedTextCode,
+  'picture-task': (drawing, one, { figures }) => joined(figures, pictureTaskCode(drawing, one)),
+  bank: bankCode,
+  letters: lettersCode,
+  ordering: (drawing, one, { figures }) => orderingCode(drawing, one, figures),
+  answer: answerCode,
+  writing: (drawing, one, { figures }) => writingCode(drawing, one, figures),
+  speaking: (drawing, one, { figures }) => speakingCode(drawing, one, figures),
+};
+
+export function blockCode(drawing: Drawing, one: PaperBlock, lead: Lead = { stem: null, figures: '' }): string {
+  const code = codeByKind[one.kind] as (drawing: Drawing, one: PaperBlock, lead: Lead) => string;
+  return code(drawing, one, lead);
+}
+
+function exampleCode(drawing: Drawing, one: BlockOf<'example'>): string {
+  return call(
+    'leading',
+    call('framed', block(linesCode(one.text, { lead: `strong(${typstString(drawing.translate('example'))})` }))),
+  );
+}
+
+function recordingCode(drawing: Drawing, one: BlockOf<'recording'>): string {
+  return call(
+    'leading',
+    call(
+      'emph',
+      typstString(
+        one.playLimit > 0
+          ? drawing.translate(one.medium, { count: one.playLimit })
+          : drawing.translate(`${one.medium}Free`),
+      ),
+    ),
+  );
+}
+
+function passageCode(_: Drawing, one: BlockOf<'passage'>): string {
+  const title =
+    one.title === '' ? '' : `block(width: 100%, sticky: true, align(center, strong(${typstString(one.title)})))`;
+  const marked = one.lettered === true ? 'letters' : one.numbered ? 'numbers' : 'none';
+  return call('passage', block(joined(title, linesCode(one.text, { gap: gapsCode(one.gaps), marked }))));
+}
+
+function entriesCode(drawing: Drawing, one: BlockOf<'entries'>): string {
+  return one.entries
+    .map((entry) =>
+      call(
+        'grid',
+        'columns: (1fr, 18mm)',
+        'column-gutter: 4mm',
+        'align: (left, bottom)',
+        block(joined(numeral(drawing, entry.number), '" "', textCode(entry.text), smallImage(drawing, entry.image))),
+        'blank(18mm)',
+      ),
+    )
+    .join('; ');
+}
+
+function gappedTextCode(drawing: Drawing, one: BlockOf<'gapped-text'>, { figures }: Lead): string {
+  return joined(
+    linesCode(one.text, {
+      gap: gapsCode(one.gaps),
+      ...(one.number !== undefined && { lead: numeral(drawing, one.number) }),
+    }),
+    figures,
+  );
+}
+
+function gappedTableCode(_: Drawing, one: BlockOf<'gapped-table'>, { figures }: Lead): string {
+  return joined(
+    figures,
+    call(
+      'ruled',
+      String(one.rows[0]?.length ?? 1),
+      ...one.rows.flat().map((tree) => block(textCode(tree, gapsCode(one.gaps)))),
+    ),
+  );
+}
+
+function gapOptionsCode(drawing: Drawing, one: BlockOf<'gap-options'>): string {
+  return one.rows
+    .map((row) =>
+      call(
+        'grid',
+        'columns: (auto, 1fr)',
+        'column-gutter: 2mm',
+        numeral(drawing, row.number),
+        call('options', array(row.options.map((option) => optionCode(drawing, option))), 'indent: 0mm'),
+      ),
+    )
+    .join('; ');
+}
+
+function markedTextCode(drawing: Drawing, one: BlockOf<'marked-text'>, { figures }: Lead): string {
+  return joined(
+    figures,
+    linesCode(one.text, {
+      lead: numeral(drawing, one.number),
+      gap: (id) => {
+        const part = Object.hasOwn(one.parts, id) ? one.parts[id] : undefined;
+        if (!part) return '[]';
+        if (part.label === undefined)
+          return one.shown ? call('underline', block(textCode(part.text))) : block(textCode(part.text));
+        return joined(call('underline', block(textCode(part.text))), call('sub', `strong(${typstString(part.label)})`));
+      },
+    }),
+  );
+}
+
+function bankCode(drawing: Drawing, one: BlockOf<'bank'>): string {
+  return call(
+    'leading',
+    call(
+      'bank',
+      array(
+        one.entries.map((entry) =>
+          block(
+            joined(
+              entry.label === undefined ? '' : `strong(${typstString(`${entry.label}. `)})`,
+              smallImage(drawing, entry.image),
+              textCode(entry.text),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function lettersCode(drawing: Drawing, one: BlockOf<'letters'>, { figures }: Lead): string {
+  return joined(
+    linesCode(one.clue, { lead: numeral(drawing, one.number) }),
+    figures,
+    one.image ? figureCode(drawing, one.image) : '',
+    call(
+      'par',
+      block(
+        one.boxes
+          .map((letter) => (letter !== '' && letter.trim() === '' ? 'h(4mm)' : call('cell', typstString(letter))))
+          .join('; '),
+      ),
+    ),
+    one.tiles === undefined ? '' : call('par', `strong(${typstString(one.tiles.join('   '))})`),
+  );
+}
+
+function answerCode(drawing: Drawing, one: BlockOf<'answer'>): string {
+  if (drawing.sheet) return '';
+  return call(
+    'par',
+    block(
+      joined(
+        typstString(`${drawing.translate('answer')} `),
+        one.cells === undefined ? 'blank(40mm)' : Array.from({ length: one.cells }, () => 'cell[]').join('; '),
+        one.unit === undefined ? '' : typstString(` ${one.unit}`),
+      ),
+    ),
+  );
+}
+
+function choiceCode(drawing: Drawing, one: BlockOf<'choice'>, figures: string): string {
   const bare = one.stem.length === 0 && one.choose === undefined && !one.image && figures === '';
   if (bare)
     return call(
@@ -209,7 +226,9 @@ function choiceCode(drawing: Drawing, one: Of<'choice'>, figures: string): strin
       call('options', array(one.options.map((option) => optionCode(drawing, option))), 'indent: 0mm'),
     );
   const tail =
-    one.choose === undefined ? undefined : call('emph', typstString(drawing.words('choose', { count: one.choose })));
+    one.choose === undefined
+      ? undefined
+      : call('emph', typstString(drawing.translate('choose', { count: one.choose })));
   return joined(
     linesCode(one.stem, { lead: numeral(drawing, one.number), ...(tail !== undefined && { tail }) }),
     one.image ? figureCode(drawing, one.image) : '',
@@ -218,7 +237,7 @@ function choiceCode(drawing: Drawing, one: Of<'choice'>, figures: string): strin
   );
 }
 
-function verdictsCode(drawing: Drawing, one: Of<'verdicts'>, stem: MarkupTree | null, figures: string): string {
+function verdictsCode(drawing: Drawing, one: BlockOf<'verdicts'>, stem: MarkupTree | null, figures: string): string {
   const clustered = one.number !== undefined;
   const boxes =
     drawing.sheet && clustered
@@ -247,7 +266,7 @@ function verdictsCode(drawing: Drawing, one: Of<'verdicts'>, stem: MarkupTree | 
   );
 }
 
-function targetsCode(drawing: Drawing, one: Of<'targets'>): string {
+function targetsCode(drawing: Drawing, one: BlockOf<'targets'>): string {
   if (one.look !== 'texts') {
     const items = array(one.targets.map((target) => optionCode(drawing, target)));
     return call(
@@ -270,7 +289,7 @@ function targetsCode(drawing: Drawing, one: Of<'targets'>): string {
     .join('; ');
 }
 
-function columnsCode(drawing: Drawing, one: Of<'columns'>): string {
+function columnsCode(drawing: Drawing, one: BlockOf<'columns'>): string {
   const rows = Array.from({ length: Math.max(one.entries.length, one.targets.length) }, (_, at) => {
     const entry = one.entries[at];
     const target = one.targets[at];
@@ -287,7 +306,7 @@ function columnsCode(drawing: Drawing, one: Of<'columns'>): string {
   return call('matched', one.lines ? '40mm' : '16mm', ...rows);
 }
 
-function gridCode(drawing: Drawing, one: Of<'grid'>): string {
+function gridCode(drawing: Drawing, one: BlockOf<'grid'>): string {
   const rows = one.rows.flatMap((row) => [
     block(joined(numeral(drawing, row.number), '" "', textCode(row.text))),
     ...one.columns.map(() => 'align(center + horizon, tick)'),
@@ -313,7 +332,7 @@ const wordsOf = (tree: MarkupTree): string[] => {
   return words;
 };
 
-function orderingCode(drawing: Drawing, one: Of<'ordering'>, figures: string): string {
+function orderingCode(drawing: Drawing, one: BlockOf<'ordering'>, figures: string): string {
   const head = joined(linesCode(one.stem, { lead: numeral(drawing, one.number) }), figures);
   if (one.layout === 'line')
     return joined(
@@ -332,57 +351,9 @@ function orderingCode(drawing: Drawing, one: Of<'ordering'>, figures: string): s
         ...one.pieces.map((piece) => block(joined(`strong(${typstString(`${piece.label}. `)})`, textCode(piece.text)))),
       ),
     ),
-    call('par', block(joined(typstString(`${drawing.words('order')} `), one.pieces.map(() => 'cell[]').join('; ')))),
-  );
-}
-
-function taskCode(
-  drawing: Drawing,
-  one: Of<'writing' | 'speaking'>,
-  points: readonly string[],
-  figures: string,
-): string {
-  return joined(
-    linesCode(one.prompt, { lead: numeral(drawing, one.number) }),
-    figures,
-    points.length > 0 ? call('list', ...points.map(typstString)) : '',
-  );
-}
-
-function factsCode(drawing: Drawing, facts: readonly string[], criteria: Of<'writing'>['criteria']): string {
-  const all = [
-    ...facts,
-    ...(criteria.length === 0
-      ? []
-      : [drawing.words('criteria', { list: criteria.map(({ name, max }) => `${name} (0–${max})`).join('; ') })]),
-  ];
-  return all.length === 0 ? '' : call('par', call('emph', typstString(all.join(' '))));
-}
-
-function writingCode(drawing: Drawing, one: Of<'writing'>, figures: string): string {
-  const { words } = drawing;
-  const { minWords: min, maxWords: max, keyword, lines } = one;
-  const range =
-    min !== undefined && max !== undefined
-      ? [words('words', { min, max })]
-      : min !== undefined
-        ? [words('wordsFrom', { count: min })]
-        : max !== undefined
-          ? [words('wordsTo', { count: max })]
-          : [];
-  return joined(
-    taskCode(drawing, one, one.points, figures),
-    factsCode(drawing, [...(keyword === undefined ? [] : [words('keyword', { keyword })]), ...range], one.criteria),
-    lines === 1
-      ? call(
-          'grid',
-          'columns: (auto, 1fr, auto)',
-          'column-gutter: 2mm',
-          'align: bottom',
-          typstString(one.before ?? ''),
-          'blank(100%)',
-          typstString(one.after ?? ''),
-        )
-      : call('writing-lines', String(lines)),
+    call(
+      'par',
+      block(joined(typstString(`${drawing.translate('order')} `), one.pieces.map(() => 'cell[]').join('; '))),
+    ),
   );
 }

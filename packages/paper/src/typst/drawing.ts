@@ -1,6 +1,6 @@
 /** What the drawing of all blocks needs: numbers and pictures. */
 import type { ImageRef } from '@vumon/question-types';
-import type { Words } from '../words.ts';
+import type { Translate } from '../translate.ts';
 import { call, typstString } from './source.ts';
 
 /** A picture in the form that the compiler gets; natural size in pixels. */
@@ -11,7 +11,7 @@ export interface PaperPicture {
 }
 
 export interface Drawing {
-  readonly words: Words;
+  readonly translate: Translate;
   /** By media id; a missing one is replaced by its description. */
   readonly pictures: ReadonlyMap<string, PaperPicture>;
   /** The maximal width of a picture in millimetres. */
@@ -21,7 +21,7 @@ export interface Drawing {
 }
 
 export const numeral = (drawing: Drawing, value: number): string =>
-  call('strong', typstString(drawing.words('number', { number: value })));
+  call('strong', typstString(drawing.translate('number', { number: value })));
 
 /** Millimetres of a CSS pixel. */
 export const pixel = 25.4 / 96;
@@ -40,7 +40,7 @@ export function extentOf(picture: PaperPicture, most: Extent): Extent {
 export function imageCode(drawing: Drawing, image: ImageRef, most: Extent): string {
   const picture = drawing.pictures.get(image.media);
   if (!picture)
-    return call('box', 'stroke: 0.6pt', 'inset: 4pt', typstString(drawing.words('picture', { alt: image.alt })));
+    return call('box', 'stroke: 0.6pt', 'inset: 4pt', typstString(drawing.translate('picture', { alt: image.alt })));
   const width = `width: ${extentOf(picture, most).width.toFixed(2)}mm`;
   return call('image', typstString(picture.file), width, `alt: ${typstString(image.alt)}`);
 }

@@ -1,7 +1,7 @@
 /** The key table of all codes of a test: rows are questions, columns are codes. */
 import type { AnswerKeyTable } from '../key-table.ts';
 import type { PaperLocale } from '../paper.ts';
-import { wordsIn } from '../words.ts';
+import { translateIn } from '../translate.ts';
 import { pageCode, type SheetHead } from './paper.ts';
 import { call, typstString } from './source.ts';
 import { parseMarkup } from '@vumon/question-types';
@@ -27,16 +27,16 @@ const answerCode = (answer: string): string =>
   answer === '' ? '"–"' : `{ ${textCode(parseMarkup(answer)) || typstString(answer)} }`;
 
 export function keyTableSource(name: string, head: SheetHead, keys: readonly CodedKey[], locale: PaperLocale): string {
-  const words = wordsIn(locale);
+  const translate = translateIn(locale);
   const groups = Array.from({ length: Math.ceil(keys.length / codesInTable) }, (_, at) =>
     keys.slice(at * codesInTable, (at + 1) * codesInTable),
   );
-  const title = `align(center, { strong(text(14pt, ${typstString(words('keyTitle'))})); linebreak(); strong(${typstString(name)}); linebreak(); ${typstString([head.subject, head.grade, head.school].filter(Boolean).join(', '))} })`;
+  const title = `align(center, { strong(text(14pt, ${typstString(translate('keyTitle'))})); linebreak(); strong(${typstString(name)}); linebreak(); ${typstString([head.subject, head.grade, head.school].filter(Boolean).join(', '))} })`;
   return [
-    pageCode(words, locale),
+    pageCode(translate, locale),
     '#{',
     title,
-    ...groups.map((group) => tableCode(group, words('keyNumber'), (code) => words('code', { code }))),
+    ...groups.map((group) => tableCode(group, translate('keyNumber'), (code) => translate('code', { code }))),
     '}',
     '',
   ].join('\n');

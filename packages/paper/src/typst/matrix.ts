@@ -1,7 +1,7 @@
 /** The matrix and the specification table as Typst source, on A4 in landscape. */
 import { matrixGrids, type Grid, type GridCell, type PaperMatrix } from '../matrix.ts';
 import type { PaperLocale } from '../paper.ts';
-import { wordsIn } from '../words.ts';
+import { translateIn } from '../translate.ts';
 import { pageCode, type SheetHead } from './paper.ts';
 import { call, typstString } from './source.ts';
 
@@ -31,10 +31,10 @@ const gridCode = ({ title, narrow, widths, head, body }: Grid): string =>
   ].join('\n');
 
 export function matrixSource(name: string, head: SheetHead, matrix: PaperMatrix, locale: PaperLocale): string {
-  const words = wordsIn(locale);
+  const translate = translateIn(locale);
   const facts = [head.subject, head.grade, head.school].filter(Boolean).join(', ');
   return [
-    pageCode(words, locale),
+    pageCode(translate, locale),
     '#set page(flipped: true, margin: 15mm)',
     '#set text(size: 9pt)',
     '#set par(justify: false, leading: 0.45em)',

@@ -1,6 +1,6 @@
 /** A test on paper as Typst source. */
 import type { PaperDocument, PaperLocale, PaperPart } from '../paper.ts';
-import { wordsIn, type Words } from '../words.ts';
+import { translateIn, type Translate } from '../translate.ts';
 import { blockCode, itemCode } from './blocks.ts';
 import type { Drawing, PaperPicture } from './drawing.ts';
 import { linesCode, textCode } from './inline.ts';
@@ -36,9 +36,13 @@ export interface SetPage {
 }
 
 /** A4 with its margins, and page numbers at the foot. */
-export function pageCode(words: Words, locale: PaperLocale, { columns = 1, code = null }: SetPage = {}): string {
+export function pageCode(
+  translate: Translate,
+  locale: PaperLocale,
+  { columns = 1, code = null }: SetPage = {},
+): string {
   const { top, right, bottom, left } = margins;
-  const parts = words('page', { page: '#', pages: '##' }).split(/(##?)/);
+  const parts = translate('page', { page: '#', pages: '##' }).split(/(##?)/);
   const numbers = parts
     .filter((part) => part !== '')
     .map((part) =>
@@ -48,7 +52,7 @@ export function pageCode(words: Words, locale: PaperLocale, { columns = 1, code 
           ? 'str(counter(page).final().first())'
           : typstString(part),
     );
-  const behind = code === null ? '' : `; ${typstString(` – ${words('code', { code })}`)}`;
+  const behind = code === null ? '' : `; ${typstString(` – ${translate('code', { code })}`)}`;
   return `#set page(paper: "a4", margin: (top: ${top}mm, right: ${right}mm, bottom: ${bottom}mm, left: ${left}mm), columns: ${columns}, footer: context align(right, text(10.5pt, { ${numbers.join('; ')}${behind} })))
 #set columns(gutter: ${columnGap}mm)
 #set text(lang: ${typstString(locale)})${letters}`;
@@ -57,39 +61,44 @@ export function pageCode(words: Words, locale: PaperLocale, { columns = 1, code 
 const dotted = 'box(width: 50mm, line(length: 100%, stroke: (thickness: 0.7pt, dash: "dotted")))';
 const upper = (text: string, locale: PaperLocale): string => typstString(text.toLocaleUpperCase(locale));
 
-function headCode(words: Words, paper: PaperDocument, head: SheetHead, { locale, code, columns }: PaperLook): string {
+function headCode(
+  translate: Translate,
+  paper: PaperDocument,
+  head: SheetHead,
+  { locale, code, columns }: PaperLook,
+): string {
   const field = (name: string, width: string) =>
-    `grid(columns: (auto, 1fr), column-gutter: 1.5mm, align: bottom, ${typstString(words(name))}, blank(${width}))`;
+    `grid(columns: (auto, 1fr), column-gutter: 1.5mm, align: bottom, ${typstString(translate(name))}, blank(${width}))`;
   const school = [
     ...(head.authority === '' ? [] : [upper(head.authority, locale)]),
     head.school === ''
-      ? `{ ${typstString(`${words('schoolLine')}: `)}; ${dotted} }`
+      ? `{ ${typstString(`${translate('schoolLine')}: `)}; ${dotted} }`
       : `strong(${upper(head.school, locale)})`,
     'line(length: 26mm, stroke: 0.7pt)',
-    `context emph({ let n = counter(page).final().first(); ${pagesCode(words, locale)} })`,
+    `context emph({ let n = counter(page).final().first(); ${pagesCode(translate, locale)} })`,
   ];
   const title = [
     `strong(${upper(paper.head.name, locale)})`,
-    ...(head.year === '' ? [] : [`strong(${typstString(words('year', { year: head.year }))})`]),
-    `{ ${typstString(`${words('subject')} `)}; strong(${upper(head.subject, locale)}); ${typstString(`, ${head.grade.toLocaleLowerCase(locale)}`)} }`,
-    `emph(${typstString(words('minutesLine', { count: paper.head.minutes }))})`,
+    ...(head.year === '' ? [] : [`strong(${typstString(translate('year', { year: head.year }))})`]),
+    `{ ${typstString(`${translate('subject')} `)}; strong(${upper(head.subject, locale)}); ${typstString(`, ${head.grade.toLocaleLowerCase(locale)}`)} }`,
+    `emph(${typstString(translate('minutesLine', { count: paper.head.minutes }))})`,
   ];
   const column = (lines: readonly string[]) =>
     call('stack', 'spacing: 0.62em', ...lines.map((line) => `align(center, ${line})`));
-  const boxed = code === null ? '' : `, box(stroke: 0.8pt, inset: (x: 5pt, y: 6pt), { ${codeParts(words, code)} })`;
+  const boxed = code === null ? '' : `, box(stroke: 0.8pt, inset: (x: 5pt, y: 6pt), { ${codeParts(translate, code)} })`;
   const inside = `block(width: 100%, below: 1.1em, { set par(justify: false); grid(columns: (2fr, 3fr), column-gutter: 6mm, ${column(school)}, ${column(title)}); v(4mm); grid(columns: (5fr, 2fr, 2.2fr${code === null ? '' : ', auto'}), column-gutter: 3mm, align: horizon, ${field('fullName', '100%')}, ${field('class', '100%')}, ${field('id', '100%')}${boxed}) })`;
   return columns === 1 ? inside : `place(top + center, scope: "parent", float: true, clearance: 1em, ${inside})`;
 }
 
 /** The code is bold, at whatever place the language puts it. */
-function codeParts(words: Words, code: string): string {
-  const [before = '', behind = ''] = words('code', { code: '#' }).split('#');
+function codeParts(translate: Translate, code: string): string {
+  const [before = '', behind = ''] = translate('code', { code: '#' }).split('#');
   return [typstString(before), `strong(${typstString(code)})`, typstString(behind)].join('; ');
 }
 
-function pagesCode(words: Words, locale: PaperLocale): string {
-  const one = words('pages', { count: 1 });
-  const more = words('pages', { count: 2 });
+function pagesCode(translate: Translate, locale: PaperLocale): string {
+  const one = translate('pages', { count: 1 });
+  const more = translate('pages', { count: 2 });
   const padded = locale === 'vi' ? '(if n < 10 { "0" } + str(n))' : 'str(n)';
   const form = (text: string, sign: string) => {
     const at = text.indexOf(sign);
@@ -98,16 +107,18 @@ function pagesCode(words: Words, locale: PaperLocale): string {
   return `if n == 1 { ${form(one, '1')} } else { ${form(more, '2')} }`;
 }
 
-function partCode(drawing: Drawing, words: Words, part: PaperPart, locale: PaperLocale): string {
+function partCode(drawing: Drawing, translate: Translate, part: PaperPart, locale: PaperLocale): string {
   const name = /[.!?:]$/.test(part.name) ? part.name : `${part.name}.`;
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(part.points / 100);
   const head = [
     `strong(${typstString(`${part.label} ${name}`.trim())})`,
     ...(part.instructions.length > 0 ? ['" "', textCode(part.instructions)] : []),
-    ...(part.points > 0 ? ['" "', `emph(${typstString(words('points', { count: part.points / 100, points }))})`] : []),
+    ...(part.points > 0
+      ? ['" "', `emph(${typstString(translate('points', { count: part.points / 100, points }))})`]
+      : []),
   ].join('; ');
   const questions = part.questions.flatMap((question) => [
-    ...question.before.map((one) => blockCode(drawing, one, null, '')),
+    ...question.before.map((one) => blockCode(drawing, one)),
     ...question.items.map((item) => itemCode(drawing, item)),
   ]);
   // A paragraph contains no tables and lists.
@@ -119,21 +130,21 @@ function partCode(drawing: Drawing, words: Words, part: PaperPart, locale: Paper
 
 /** The learners' paper. It contains no key: the source holds nothing that is not printed. */
 export function paperSource(paper: PaperDocument, head: SheetHead, look: PaperLook): string {
-  const words = wordsIn(look.locale);
+  const translate = translateIn(look.locale);
   const drawing: Drawing = {
-    words,
+    translate,
     pictures: look.pictures,
     sheet: look.sheet,
     width: textWidth(look.columns),
   };
   const lines = '1fr, auto, 1fr';
   const rule = 'line(length: 100%, stroke: 0.8pt)';
-  const end = `block(width: 100%, above: 1.4em, breakable: false, { align(center, box(width: 60mm, grid(columns: (${lines}), column-gutter: 3mm, align: horizon, ${rule}, strong(${typstString(paper.end)}), ${rule}))); align(center, emph(${linesCode([{ kind: 'paragraph', children: [{ kind: 'text', text: words('notes') }] }])})) })`;
+  const end = `block(width: 100%, above: 1.4em, breakable: false, { align(center, box(width: 60mm, grid(columns: (${lines}), column-gutter: 3mm, align: horizon, ${rule}, strong(${typstString(paper.end)}), ${rule}))); align(center, emph(${linesCode([{ kind: 'paragraph', children: [{ kind: 'text', text: translate('notes') }] }])})) })`;
   return [
-    pageCode(words, look.locale, look),
+    pageCode(translate, look.locale, look),
     '#{',
-    headCode(words, paper, head, look),
-    ...paper.parts.map((part) => partCode(drawing, words, part, look.locale)),
+    headCode(translate, paper, head, look),
+    ...paper.parts.map((part) => partCode(drawing, translate, part, look.locale)),
     end,
     '}',
     '',

@@ -1,7 +1,7 @@
 /** A picture to work on, with marks over it, what to choose from and the numbered tasks. */
 import { doneInPicture, saidTasks, type PictureTask as Task } from '../picture-tasks.ts';
 import type { PaperLocale } from '../paper.ts';
-import { wordsIn } from '../words.ts';
+import { translateIn } from '../translate.ts';
 import { extentOf, imageCode, numeral, smallImage, type Drawing, type Extent, type PaperPicture } from './drawing.ts';
 import { textCode } from './inline.ts';
 import { letters, textWidth } from './prelude.ts';
@@ -63,7 +63,7 @@ export function markedPictureSource(
 ): { source: string; size: Extent } {
   const image = task.image!;
   const drawing = {
-    words: wordsIn(locale),
+    translate: translateIn(locale),
     pictures: new Map([[image.media, picture]]),
     sheet: false,
     width: textWidth(columns),
@@ -74,7 +74,7 @@ export function markedPictureSource(
 }
 
 export function pictureTaskCode(drawing: Drawing, one: Task): string {
-  const { words } = drawing;
+  const { translate } = drawing;
   const said = saidTasks(one);
   const heard = doneInPicture(said);
   const parts: string[] = [];
@@ -101,9 +101,9 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
   if (heard) {
     const numbers =
       said.length === 1
-        ? words('number', { number: said[0]!.number })
-        : words('numbers', { from: said[0]!.number, to: said.at(-1)!.number });
-    parts.push(call('par', block(`strong(${typstString(numbers)}); ${typstString(` ${words('onPicture')}`)}`)));
+        ? translate('number', { number: said[0]!.number })
+        : translate('numbers', { from: said[0]!.number, to: said.at(-1)!.number });
+    parts.push(call('par', block(`strong(${typstString(numbers)}); ${typstString(` ${translate('onPicture')}`)}`)));
   } else if (said.length > 0) {
     const bare = said.every((task) => task.text.length === 0 && !task.image);
     // Side by side, as many as have room for writing.

@@ -18,7 +18,7 @@ export const letters = String.raw`
 #show table: set par(justify: false)
 #show math.equation: set text(font: ("New Computer Modern Math", "Tinos"))
 #show raw: set text(font: ("Tinos", "New Computer Modern"), size: 1.25em)
-#let words(value, ..style) = text(font: "Tinos", ..style, value)
+#let formula-text(value, ..style) = text(font: "Tinos", ..style, value)
 #let rows(align, lines, gap: 0.9em) = box(baseline: 50% - 0.28em, grid(
   columns: calc.max(1, align.len()), column-gutter: gap, row-gutter: 0.45em,
   align: (x, y) => align.at(calc.min(x, align.len() - 1), default: center) + horizon,

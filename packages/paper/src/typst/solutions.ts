@@ -6,7 +6,7 @@ import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
 import { isBlankMarkup, parseMarkup } from '@vumon/question-types';
 import { answerKeyTable, type AnswerKeyTable, type PaperKeys } from '../key-table.ts';
 import { questionsOf, type PaperLocale } from '../paper.ts';
-import { wordsIn } from '../words.ts';
+import { translateIn } from '../translate.ts';
 import { figureCode, type Drawing } from './drawing.ts';
 import { linesCode, textCode } from './inline.ts';
 import { pageCode, type SheetHead } from './paper.ts';
@@ -34,8 +34,8 @@ export function solutionsSource(
   locale: PaperLocale,
   pictures: Drawing['pictures'] = new Map(),
 ): string {
-  const words = wordsIn(locale);
-  const drawing: Drawing = { words, pictures, width: textWidth(1), sheet: false };
+  const translate = translateIn(locale);
+  const drawing: Drawing = { translate, pictures, width: textWidth(1), sheet: false };
   const { parts } = answerKeyTable(first.content, first.keys, locale);
   const elsewhere = others.map((one) => ({
     ...one,
@@ -48,7 +48,7 @@ export function solutionsSource(
     return rows
       .filter(({ number }) => numbers.includes(number))
       .map(({ number, answer }) => {
-        const label = `${code === null ? '' : `${code}: `}${words('number', { number })}`;
+        const label = `${code === null ? '' : `${code}: `}${translate('number', { number })}`;
         const text = answer === '' ? '"–"' : textCode(parseMarkup(answer)) || typstString(answer);
         return call('par', `{ strong(${typstString(label)}); " "; ${text} }`);
       });
@@ -65,7 +65,9 @@ export function solutionsSource(
   };
   const places = (id: string) => {
     const beside = elsewhere
-      .map(({ code, questions }) => `${code}: ${words('number', { number: questions.get(id)?.firstNumber ?? '–' })}`)
+      .map(
+        ({ code, questions }) => `${code}: ${translate('number', { number: questions.get(id)?.firstNumber ?? '–' })}`,
+      )
       .join(' ');
     return beside === '' ? [] : [call('par', `text(9.5pt, fill: luma(35%), ${typstString(beside)})`)];
   };
@@ -92,6 +94,6 @@ export function solutionsSource(
       return call('block', 'width: 100%', 'above: 0.9em', `{ ${lines.join('; ')} }`);
     }),
   ]);
-  const title = `align(center, { strong(text(14pt, ${typstString(words('solutions'))})); linebreak(); strong(${typstString(name)}); linebreak(); ${typstString([head.subject, head.grade, head.school].filter(Boolean).join(', '))} })`;
-  return [pageCode(words, locale, { code: first.code }), '#{', title, ...body, '}', ''].join('\n');
+  const title = `align(center, { strong(text(14pt, ${typstString(translate('solutions'))})); linebreak(); strong(${typstString(name)}); linebreak(); ${typstString([head.subject, head.grade, head.school].filter(Boolean).join(', '))} })`;
+  return [pageCode(translate, locale, { code: first.code }), '#{', title, ...body, '}', ''].join('\n');
 }

@@ -17,3 +17,6 @@ export const block = (code: string): string => (code === '' ? '[]' : `{ ${code} 
 
 /** A Typst array, also with a single element. */
 export const array = (items: readonly string[]): string => `(${items.map((item) => `${item}, `).join('')})`;
+
+/** Statements one after the other; empty ones are left out. */
+export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');

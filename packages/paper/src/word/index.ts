@@ -22,7 +22,7 @@ import {
 } from 'docx';
 import type { PaperDocument, PaperLocale } from '../paper.ts';
 import type { SheetHead } from '../typst/paper.ts';
-import { wordsIn, type Words } from '../words.ts';
+import { translateIn, type Translate } from '../translate.ts';
 import { blockPieces, itemPieces } from './blocks.ts';
 import { font, lineWidth, millimetre } from './page.ts';
 import type { WordPicture, Writing } from './pieces.ts';
@@ -42,7 +42,7 @@ export interface WordLook {
 }
 
 /** Numbering is automatic; a new list starts wherever the next number does not follow the last one. */
-function counting(words: Words) {
+function counting(translate: Translate) {
   const lists: { reference: string; start: number }[] = [];
   let last = -1;
   return {
@@ -60,7 +60,7 @@ function counting(words: Words) {
             level: 0,
             start,
             format: LevelFormat.DECIMAL,
-            text: words('number', { number: '%1' }),
+            text: translate('number', { number: '%1' }),
             alignment: AlignmentType.LEFT,
             suffix: LevelSuffix.SPACE,
             style: { run: { bold: true }, paragraph: { indent: { left: 0, hanging: 0 } } },
@@ -72,10 +72,10 @@ function counting(words: Words) {
 
 export async function wordPaper(paper: PaperDocument, head: SheetHead, look: WordLook): Promise<Uint8Array> {
   const { locale, columns, code } = look;
-  const words = wordsIn(locale);
-  const counter = counting(words);
+  const translate = translateIn(locale);
+  const counter = counting(translate);
   const writing: Writing = {
-    words,
+    translate,
     pictures: look.pictures,
     marked: look.marked,
     columns,
@@ -90,7 +90,7 @@ export async function wordPaper(paper: PaperDocument, head: SheetHead, look: Wor
         bold(`${part.label} ${/[.!?:]$/.test(part.name) ? part.name : `${part.name}.`}`.trim()),
         ...(part.instructions.length > 0 ? [text(' '), ...inLine(part.instructions)] : []),
         ...(part.points > 0
-          ? [italic(` ${words('points', { count: part.points / 100, points: format.format(part.points / 100) })}`)]
+          ? [italic(` ${translate('points', { count: part.points / 100, points: format.format(part.points / 100) })}`)]
           : []),
       ],
     }),
@@ -106,7 +106,7 @@ export async function wordPaper(paper: PaperDocument, head: SheetHead, look: Wor
       keepNext: true,
       children: [bold(`———— ${paper.end} ————`)],
     }),
-    new Paragraph({ alignment: AlignmentType.CENTER, children: [italic(words('notes'))] }),
+    new Paragraph({ alignment: AlignmentType.CENTER, children: [italic(translate('notes'))] }),
   ];
   const page = {
     size: { width: Math.round(210 * millimetre), height: Math.round(297 * millimetre) },
@@ -117,7 +117,7 @@ export async function wordPaper(paper: PaperDocument, head: SheetHead, look: Wor
       left: Math.round(20 * millimetre),
     },
   };
-  const footers = { default: new Footer({ children: [footer(words, code)] }) };
+  const footers = { default: new Footer({ children: [footer(translate, code)] }) };
   const document = new Document({
     title: paper.head.name,
     creator: head.school,
@@ -129,11 +129,11 @@ export async function wordPaper(paper: PaperDocument, head: SheetHead, look: Wor
             {
               properties: { page },
               footers,
-              children: [...headPieces(words, paper, head, code, locale), ...body, ...end],
+              children: [...headPieces(translate, paper, head, code, locale), ...body, ...end],
             },
           ]
         : [
-            { properties: { page }, footers, children: headPieces(words, paper, head, code, locale) },
+            { properties: { page }, footers, children: headPieces(translate, paper, head, code, locale) },
             {
               properties: {
                 page,
@@ -174,15 +174,15 @@ function styles(columns: 1 | 2) {
   };
 }
 
-function footer(words: Words, code: string | null): Paragraph {
-  const children = words('page', { page: '#', pages: '##' })
+function footer(translate: Translate, code: string | null): Paragraph {
+  const children = translate('page', { page: '#', pages: '##' })
     .split(/(##?)/)
     .map((part) => (part === '#' ? PageNumber.CURRENT : part === '##' ? PageNumber.TOTAL_PAGES : part));
   return new Paragraph({
     alignment: AlignmentType.RIGHT,
     children: [
       new TextRun({ size: 21, children }),
-      ...(code === null ? [] : [new TextRun({ size: 21, text: ` – ${words('code', { code })}` })]),
+      ...(code === null ? [] : [new TextRun({ size: 21, text: ` – ${translate('code', { code })}` })]),
     ],
   });
 }
@@ -192,18 +192,21 @@ const noBorders = { top: none, bottom: none, left: none, right: none };
 const clear = { ...noBorders, insideHorizontal: none, insideVertical: none };
 
 /** Dotted lines to write on, which reach as far as the line does in whatever font. */
-const fieldsOf = (words: Words, width: number): Paragraph =>
+const fieldsOf = (translate: Translate, width: number): Paragraph =>
   new Paragraph({
     tabStops: [
       { type: TabStopType.LEFT, position: Math.round(width * 0.56), leader: LeaderType.DOT },
       { type: TabStopType.LEFT, position: Math.round(width * 0.77), leader: LeaderType.DOT },
       { type: TabStopType.RIGHT, position: width, leader: LeaderType.DOT },
     ],
-    children: ['fullName', 'class', 'id'].flatMap((name, at) => [text(`${at === 0 ? '' : ' '}${words(name)} `), tab()]),
+    children: ['fullName', 'class', 'id'].flatMap((name, at) => [
+      text(`${at === 0 ? '' : ' '}${translate(name)} `),
+      tab(),
+    ]),
   });
 
 function headPieces(
-  words: Words,
+  translate: Translate,
   paper: PaperDocument,
   head: SheetHead,
   code: string | null,
@@ -220,13 +223,17 @@ function headPieces(
     });
   const school = [
     ...(head.authority === '' ? [] : [centred(text(upper(head.authority)))]),
-    centred(head.school === '' ? text(`${words('schoolLine')}: ……………………`) : bold(upper(head.school))),
+    centred(head.school === '' ? text(`${translate('schoolLine')}: ……………………`) : bold(upper(head.school))),
   ];
   const title = [
     centred(bold(upper(paper.head.name))),
-    ...(head.year === '' ? [] : [centred(bold(words('year', { year: head.year })))]),
-    centred(text(`${words('subject')} `), bold(upper(head.subject)), text(`, ${head.grade.toLocaleLowerCase(locale)}`)),
-    centred(italic(words('minutesLine', { count: paper.head.minutes }))),
+    ...(head.year === '' ? [] : [centred(bold(translate('year', { year: head.year })))]),
+    centred(
+      text(`${translate('subject')} `),
+      bold(upper(head.subject)),
+      text(`, ${head.grade.toLocaleLowerCase(locale)}`),
+    ),
+    centred(italic(translate('minutesLine', { count: paper.head.minutes }))),
   ];
   const share = code === null ? 1 : 0.82;
   const free = Math.round(lineWidth(1) * share) - 216;
@@ -240,12 +247,12 @@ function headPieces(
       rows: [
         new TableRow({
           children: [
-            cell([fieldsOf(words, free)], share * 100),
+            cell([fieldsOf(translate, free)], share * 100),
             ...(code === null
               ? []
               : [
                   new TableCell({
-                    children: [centred(bold(words('code', { code })))],
+                    children: [centred(bold(translate('code', { code })))],
                     width: { size: 18, type: WidthType.PERCENTAGE },
                     borders: Object.fromEntries(
                       ['top', 'bottom', 'left', 'right'].map((side) => [

@@ -5,7 +5,7 @@ import { bank, figure, inside, pictureRun, type Piece, type Writing } from './pi
 import { bold, inLine, text } from './runs.ts';
 
 export function pictureTask(writing: Writing, one: PictureTask): Piece[] {
-  const { words } = writing;
+  const { translate } = writing;
   const said = saidTasks(one);
   const marked = writing.marked.get(markedName(one));
   const drawn =
@@ -27,10 +27,10 @@ export function pictureTask(writing: Writing, one: PictureTask): Piece[] {
           children: [
             bold(
               numbers.length === 1
-                ? words('number', { number: numbers[0]! })
-                : words('numbers', { from: numbers[0]!, to: numbers.at(-1)! }),
+                ? translate('number', { number: numbers[0]! })
+                : translate('numbers', { from: numbers[0]!, to: numbers.at(-1)! }),
             ),
-            text(` ${words('onPicture')}`),
+            text(` ${translate('onPicture')}`),
           ],
         }),
       ]

@@ -10,8 +10,8 @@ import {
   type ParagraphChild,
   type Table,
 } from 'docx';
-import type { PaperBlock } from '../paper.ts';
-import type { Words } from '../words.ts';
+import type { BlockOf } from '../paper.ts';
+import type { Translate } from '../translate.ts';
 import { lineWidth } from './page.ts';
 import { bold, inLine, italic, tab, text } from './runs.ts';
 import { bankOf, neededFor, shared, tableOf } from './tables.ts';
@@ -24,7 +24,7 @@ export interface WordPicture {
 }
 
 export interface Writing {
-  readonly words: Words;
+  readonly translate: Translate;
   readonly pictures: ReadonlyMap<string, WordPicture>;
   /** By `markedName`. */
   readonly marked: ReadonlyMap<string, WordPicture>;
@@ -34,7 +34,7 @@ export interface Writing {
   numbered(number: number): IParagraphOptions;
 }
 
-type Columns = Extract<PaperBlock, { kind: 'columns' }>;
+type Columns = BlockOf<'columns'>;
 export type Piece = Paragraph | Table;
 
 const indent = 284;
@@ -56,7 +56,7 @@ export function pictureRun(found: WordPicture, alt: string, most: Size): ImageRu
 
 function picture(writing: Writing, image: ImageRef, most: Size): ParagraphChild {
   const found = writing.pictures.get(image.media);
-  return found ? pictureRun(found, image.alt, most) : italic(writing.words('picture', { alt: image.alt }));
+  return found ? pictureRun(found, image.alt, most) : italic(writing.translate('picture', { alt: image.alt }));
 }
 
 /** Pixels of a picture between the lines, and of one inside an option. */
@@ -109,7 +109,7 @@ export function numberedOptions(
   const offset = 1_100;
   const width = (lineWidth(writing.columns) - offset) / options.length;
   const fits = options.every(
-    ({ text: words, image }) => Math.max(neededFor(words, 3), image ? pictureWidth(writing) : 0) <= width,
+    ({ text: tree, image }) => Math.max(neededFor(tree, 3), image ? pictureWidth(writing) : 0) <= width,
   );
   if (!fits)
     return [new Paragraph({ ...writing.numbered(number), children: [] }), ...optionLines(writing, options, most)];
@@ -135,13 +135,13 @@ export function bank(writing: Writing, options: readonly Omit<PrintOption, 'id'>
 }
 
 export function columnsTable(writing: Writing, one: Columns): Table {
-  const label = (number: number) => `${writing.words('number', { number })} `;
+  const label = (number: number) => `${writing.translate('number', { number })} `;
   const least = (image: ImageRef | undefined) => (image ? pictureWidth(writing) : 0);
   const middle = one.lines ? (writing.columns === 1 ? 2_200 : 1_100) : 1_300;
   const [left = 0, right = 0] = shared(
     [
-      Math.max(0, ...one.entries.map(({ text: words, image }) => Math.max(neededFor(words, 8), least(image)))),
-      Math.max(0, ...one.targets.map(({ text: words, image }) => Math.max(neededFor(words, 4), least(image)))),
+      Math.max(0, ...one.entries.map(({ text: tree, image }) => Math.max(neededFor(tree, 8), least(image)))),
+      Math.max(0, ...one.targets.map(({ text: tree, image }) => Math.max(neededFor(tree, 4), least(image)))),
     ],
     lineWidth(writing.columns) - middle,
   );

@@ -126,7 +126,7 @@ function read(element: HtmlElement): MathNode {
     case 'mtext':
     case 'ms': {
       const text = textIn(element).replace(/\s+/g, ' ');
-      return text.trim() === '' ? { kind: 'space', latex: text === '' ? '' : '\\ ' } : { kind: 'words', text };
+      return text.trim() === '' ? { kind: 'space', latex: text === '' ? '' : '\\ ' } : { kind: 'text', text };
     }
     case 'mspace':
       return { kind: 'space', latex: Number.parseFloat(element.attributes['width'] ?? '0') > 0.5 ? '\\;' : '' };

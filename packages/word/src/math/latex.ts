@@ -99,7 +99,7 @@ function write(node: MathNode): string {
       return joined(withWords(node.children).map(write));
     case 'chars':
       return writeChars(node.text, node.style);
-    case 'words':
+    case 'text':
       return /^[()[\]]*$/.test(node.text) ? node.text : textCommand(node.text);
     case 'space':
       return node.latex;
@@ -254,7 +254,7 @@ function withWords(children: readonly MathNode[]): MathNode[] {
     const last = together.at(-1);
     if (node.kind === 'chars' && last?.kind === 'chars' && last.style === node.style)
       together[together.length - 1] = { ...last, text: last.text + node.text };
-    else if (node.kind === 'words' && last?.kind === 'words')
+    else if (node.kind === 'text' && last?.kind === 'text')
       together[together.length - 1] = { ...last, text: last.text + node.text };
     else together.push(node);
   }

@@ -56,7 +56,7 @@ export function mtefCharacter(code: number | null, position: number | null, type
   // Vietnamese teachers write text in fonts of TCVN 5712: § is Đ.
   if (typeface === 1 && /[§®¨©ª«¬µ-þ]/.test(text) && characterCommand(text) === null)
     text = fromLegacyFont(text, '.VnTime');
-  if (typeface === 1) return { kind: 'words', text };
+  if (typeface === 1) return { kind: 'text', text };
   const style = typefaces[typeface] ?? 'italic';
   return chars(
     text,

@@ -25,9 +25,6 @@ export function readOmml(element: XmlElement | undefined): MathNode {
   );
 }
 
-const scriptBase = (element: XmlElement): MathNode => readOmml(child(element, 'm:e'));
-const part = (element: XmlElement, name: string): MathNode => readOmml(child(element, name));
-
 const accents: Readonly<Record<string, string>> = {
   '\u0302': '\\widehat',
   '^': '\\widehat',
@@ -58,139 +55,152 @@ const accents: Readonly<Record<string, string>> = {
   '\u0332': '\\underline',
 };
 
+/** What each element of a formula becomes, by its name. */
+const readers: Readonly<Record<string, (element: XmlElement) => MathNode>> = {
+  'm:r': run,
+  'w:r': (element) =>
+    row(element.children.filter(({ name }) => name === 'w:t' || name === 'm:t').map(({ text }) => chars(text))),
+  'm:f': fraction,
+  'm:rad': (element) => {
+    const hidden = toggle(child(element, 'm:radPr'), 'm:degHide') ?? false;
+    return { kind: 'root', base: baseOf(element), degree: hidden ? null : part(element, 'm:deg') };
+  },
+  'm:sSub': (element) => ({ kind: 'scripts', base: baseOf(element), sub: part(element, 'm:sub'), sup: null }),
+  'm:sSup': (element) => ({ kind: 'scripts', base: baseOf(element), sub: null, sup: part(element, 'm:sup') }),
+  'm:sSubSup': (element) => ({
+    kind: 'scripts',
+    base: baseOf(element),
+    sub: part(element, 'm:sub'),
+    sup: part(element, 'm:sup'),
+  }),
+  'm:sPre': (element) => ({
+    kind: 'scripts',
+    base: baseOf(element),
+    sub: null,
+    sup: null,
+    before: { sub: part(element, 'm:sub'), sup: part(element, 'm:sup') },
+  }),
+  'm:nary': operator,
+  'm:d': fence,
+  'm:m': (element) => ({
+    kind: 'matrix',
+    rows: element.children.filter(({ name }) => name === 'm:mr').map(elementsOf),
+  }),
+  'm:eqArr': (element) => {
+    const lines = elementsOf(element);
+    return { kind: 'lines', lines, align: lines.some(hasAlignment) ? 'sign' : 'left' };
+  },
+  'm:acc': accent,
+  'm:bar': (element) => ({
+    kind: 'decorated',
+    command: valueOf(child(element, 'm:barPr'), 'm:pos') === 'top' ? '\\overline' : '\\underline',
+    base: baseOf(element),
+  }),
+  'm:func': (element) => ({ kind: 'function', name: part(element, 'm:fName'), argument: baseOf(element) }),
+  'm:limLow': (element) => ({ kind: 'limits', base: baseOf(element), under: part(element, 'm:lim'), over: null }),
+  'm:limUpp': (element) => ({ kind: 'limits', base: baseOf(element), under: null, over: part(element, 'm:lim') }),
+  'm:groupChr': groupCharacter,
+  'm:borderBox': borderBox,
+  'm:box': baseOf,
+  'm:phant': (element) =>
+    toggle(child(element, 'm:phantPr'), 'm:show') === false
+      ? { kind: 'decorated', command: '\\phantom', base: baseOf(element) }
+      : baseOf(element),
+  'm:oMath': readOmml,
+  'm:e': readOmml,
+  'w:ins': readOmml,
+  'w:hyperlink': readOmml,
+  'w:smartTag': readOmml,
+};
+
 function read(element: XmlElement): MathNode {
-  switch (element.name) {
-    case 'm:r':
-      return run(element);
-    case 'w:r':
-      return row(
-        element.children.filter(({ name }) => name === 'w:t' || name === 'm:t').map(({ text }) => chars(text)),
-      );
-    case 'm:f': {
-      const form = valueOf(child(element, 'm:fPr'), 'm:type');
-      return {
-        kind: 'fraction',
-        top: part(element, 'm:num'),
-        bottom: part(element, 'm:den'),
-        form: form === 'noBar' ? 'none' : form === 'lin' || form === 'skw' ? 'slash' : 'bar',
-      };
-    }
-    case 'm:rad': {
-      const hidden = toggle(child(element, 'm:radPr'), 'm:degHide') ?? false;
-      return { kind: 'root', base: scriptBase(element), degree: hidden ? null : part(element, 'm:deg') };
-    }
-    case 'm:sSub':
-      return { kind: 'scripts', base: scriptBase(element), sub: part(element, 'm:sub'), sup: null };
-    case 'm:sSup':
-      return { kind: 'scripts', base: scriptBase(element), sub: null, sup: part(element, 'm:sup') };
-    case 'm:sSubSup':
-      return { kind: 'scripts', base: scriptBase(element), sub: part(element, 'm:sub'), sup: part(element, 'm:sup') };
-    case 'm:sPre':
-      return {
-        kind: 'scripts',
-        base: scriptBase(element),
-        sub: null,
-        sup: null,
-        before: { sub: part(element, 'm:sub'), sup: part(element, 'm:sup') },
-      };
-    case 'm:nary': {
-      const properties = child(element, 'm:naryPr');
-      const sign = valueOf(properties, 'm:chr') ?? '∫';
-      const place = valueOf(properties, 'm:limLoc');
-      return {
-        kind: 'operator',
-        sign,
-        under: toggle(properties, 'm:subHide') ? null : part(element, 'm:sub'),
-        over: toggle(properties, 'm:supHide') ? null : part(element, 'm:sup'),
-        beside: place === undefined ? /[∫∬∭∮]/.test(sign) : place === 'subSup',
-        body: scriptBase(element),
-      };
-    }
-    case 'm:d': {
-      const properties = child(element, 'm:dPr');
-      return {
-        kind: 'fence',
-        open: valueOf(properties, 'm:begChr') ?? '(',
-        close: valueOf(properties, 'm:endChr') ?? ')',
-        separator: valueOf(properties, 'm:sepChr') ?? '|',
-        parts: element.children.filter(({ name }) => name === 'm:e').map(readOmml),
-      };
-    }
-    case 'm:m':
-      return {
-        kind: 'matrix',
-        rows: element.children
-          .filter(({ name }) => name === 'm:mr')
-          .map((line) => line.children.filter(({ name }) => name === 'm:e').map(readOmml)),
-      };
-    case 'm:eqArr': {
-      const lines = element.children.filter(({ name }) => name === 'm:e').map(readOmml);
-      return { kind: 'lines', lines, align: lines.some(hasAlignment) ? 'sign' : 'left' };
-    }
-    case 'm:acc': {
-      const sign = valueOf(child(element, 'm:accPr'), 'm:chr') ?? '\u0302';
-      const command = accents[sign];
-      return command === undefined
-        ? { kind: 'unknown', what: `accent ${sign}` }
-        : { kind: 'decorated', command, base: scriptBase(element) };
-    }
-    case 'm:bar':
-      return {
-        kind: 'decorated',
-        command: valueOf(child(element, 'm:barPr'), 'm:pos') === 'top' ? '\\overline' : '\\underline',
-        base: scriptBase(element),
-      };
-    case 'm:func':
-      return { kind: 'function', name: part(element, 'm:fName'), argument: scriptBase(element) };
-    case 'm:limLow':
-      return { kind: 'limits', base: scriptBase(element), under: part(element, 'm:lim'), over: null };
-    case 'm:limUpp':
-      return { kind: 'limits', base: scriptBase(element), under: null, over: part(element, 'm:lim') };
-    case 'm:groupChr':
-      return groupCharacter(element);
-    case 'm:borderBox': {
-      const properties = child(element, 'm:borderBoxPr');
-      const up = toggle(properties, 'm:strikeBLTR') ?? false;
-      const down = toggle(properties, 'm:strikeTLBR') ?? false;
-      if (up || down)
-        return {
-          kind: 'decorated',
-          command: up && down ? '\\xcancel' : up ? '\\cancel' : '\\bcancel',
-          base: scriptBase(element),
-        };
-      const shown = (name: string): boolean => !(toggle(properties, name) ?? false);
-      return {
-        kind: 'edges',
-        base: scriptBase(element),
-        left: shown('m:hideLeft'),
-        right: shown('m:hideRight'),
-        top: shown('m:hideTop'),
-        bottom: shown('m:hideBot'),
-      };
-    }
-    case 'm:box':
-      return scriptBase(element);
-    case 'm:phant': {
-      const properties = child(element, 'm:phantPr');
-      return toggle(properties, 'm:show') === false
-        ? { kind: 'decorated', command: '\\phantom', base: scriptBase(element) }
-        : scriptBase(element);
-    }
-    case 'm:oMath':
-    case 'm:e':
-    case 'w:ins':
-    case 'w:hyperlink':
-    case 'w:smartTag':
-      return readOmml(element);
-    default:
-      return { kind: 'unknown', what: element.name };
-  }
+  const reader = Object.hasOwn(readers, element.name) ? readers[element.name] : undefined;
+  return reader ? reader(element) : { kind: 'unknown', what: element.name };
+}
+
+function baseOf(element: XmlElement): MathNode {
+  return part(element, 'm:e');
+}
+
+/** The content of the child with this name. */
+function part(element: XmlElement, name: string): MathNode {
+  return readOmml(child(element, name));
+}
+
+/** All elements `m:e`: the cells of a row, the lines of an array, the parts between brackets. */
+function elementsOf(element: XmlElement): MathNode[] {
+  return element.children.filter(({ name }) => name === 'm:e').map(readOmml);
+}
+
+function fraction(element: XmlElement): MathNode {
+  const form = valueOf(child(element, 'm:fPr'), 'm:type');
+  return {
+    kind: 'fraction',
+    top: part(element, 'm:num'),
+    bottom: part(element, 'm:den'),
+    form: form === 'noBar' ? 'none' : form === 'lin' || form === 'skw' ? 'slash' : 'bar',
+  };
+}
+
+function operator(element: XmlElement): MathNode {
+  const properties = child(element, 'm:naryPr');
+  const sign = valueOf(properties, 'm:chr') ?? '∫';
+  const place = valueOf(properties, 'm:limLoc');
+  return {
+    kind: 'operator',
+    sign,
+    under: toggle(properties, 'm:subHide') ? null : part(element, 'm:sub'),
+    over: toggle(properties, 'm:supHide') ? null : part(element, 'm:sup'),
+    beside: place === undefined ? /[∫∬∭∮]/.test(sign) : place === 'subSup',
+    body: baseOf(element),
+  };
+}
+
+function fence(element: XmlElement): MathNode {
+  const properties = child(element, 'm:dPr');
+  return {
+    kind: 'fence',
+    open: valueOf(properties, 'm:begChr') ?? '(',
+    close: valueOf(properties, 'm:endChr') ?? ')',
+    separator: valueOf(properties, 'm:sepChr') ?? '|',
+    parts: elementsOf(element),
+  };
+}
+
+function accent(element: XmlElement): MathNode {
+  const sign = valueOf(child(element, 'm:accPr'), 'm:chr') ?? '\u0302';
+  const command = accents[sign];
+  return command === undefined
+    ? { kind: 'unknown', what: `accent ${sign}` }
+    : { kind: 'decorated', command, base: baseOf(element) };
+}
+
+/** A box with some of its four sides, or content that is crossed out. */
+function borderBox(element: XmlElement): MathNode {
+  const properties = child(element, 'm:borderBoxPr');
+  const up = toggle(properties, 'm:strikeBLTR') ?? false;
+  const down = toggle(properties, 'm:strikeTLBR') ?? false;
+  if (up || down)
+    return {
+      kind: 'decorated',
+      command: up && down ? '\\xcancel' : up ? '\\cancel' : '\\bcancel',
+      base: baseOf(element),
+    };
+  const shown = (name: string): boolean => !(toggle(properties, name) ?? false);
+  return {
+    kind: 'edges',
+    base: baseOf(element),
+    left: shown('m:hideLeft'),
+    right: shown('m:hideRight'),
+    top: shown('m:hideTop'),
+    bottom: shown('m:hideBot'),
+  };
 }
 
 function groupCharacter(element: XmlElement): MathNode {
   const properties = child(element, 'm:groupChrPr');
   const sign = valueOf(properties, 'm:chr') ?? '⏟';
-  const inside = scriptBase(element);
+  const inside = baseOf(element);
   const onTop = valueOf(properties, 'm:pos') === 'top';
   const braces: Readonly<Record<string, string>> = {
     '⏟': '\\underbrace',
@@ -241,7 +251,7 @@ function run(element: XmlElement): MathNode {
     else if (one.name === 'w:tab') text += ' ';
   }
   text = fromLegacyFont(text, font);
-  if (toggle(properties, 'm:nor')) return { kind: 'words', text };
+  if (toggle(properties, 'm:nor')) return { kind: 'text', text };
   const script = valueOf(properties, 'm:scr');
   const sty = valueOf(properties, 'm:sty');
   const style: CharStyle =

@@ -5,7 +5,7 @@ export type MathNode =
   /** Letters, digits and signs. `style` is the author's choice; letters without a style are italic. */
   | { readonly kind: 'chars'; readonly text: string; readonly style: CharStyle }
   /** Plain text inside a formula. */
-  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'space'; readonly latex: string }
   | { readonly kind: 'fraction'; readonly top: MathNode; readonly bottom: MathNode; readonly form: FractionForm }
   | { readonly kind: 'root'; readonly base: MathNode; readonly degree: MathNode | null }
@@ -78,4 +78,4 @@ export const chars = (text: string, style: CharStyle = 'italic'): MathNode => ({
 export const isEmpty = (node: MathNode | null): boolean =>
   node === null ||
   (node.kind === 'row' && node.children.every(isEmpty)) ||
-  ((node.kind === 'chars' || node.kind === 'words') && node.text.trim() === '');
+  ((node.kind === 'chars' || node.kind === 'text') && node.text.trim() === '');

@@ -7,9 +7,9 @@ type Tree = { readonly [name: string]: string | Tree };
 const catalogs: Readonly<Record<PaperLocale, Tree>> = { vi, en };
 
 /** `sheet.title`; `count` chooses the plural form. Throws for an unknown key. */
-export type Words = (name: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (name: string, values?: Readonly<Record<string, string | number>>) => string;
 
-export function wordsIn(locale: PaperLocale): Words {
+export function translateIn(locale: PaperLocale): Translate {
   const plural = new Intl.PluralRules(locale);
   const found = (name: string): string | undefined => {
     const at = name
@@ -25,7 +25,7 @@ export function wordsIn(locale: PaperLocale): Words {
     const text =
       (typeof count === 'number' ? (found(`${name}_${plural.select(count)}`) ?? found(`${name}_other`)) : undefined) ??
       found(name);
-    if (text === undefined) throw new Error(`no words ${name}`);
+    if (text === undefined) throw new Error(`no text ${name}`);
     return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, key: string) => String(values[key] ?? whole));
   };
 }
