@@ -4,7 +4,7 @@
 // again at the end.
 import { changesSince, scopeOf, type Scope } from './suite/changed.ts';
 import { checks, type Step, type StepResult } from './suite/checks.ts';
-import { tellSecondTries, withSecondTry } from './suite/second-try.ts';
+import { linesOfRetries, withRetry } from './suite/retry.ts';
 import { faultsOf, passedOf, runVitest, slowest } from './suite/vitest.ts';
 import { duration } from './steps.ts';
 
@@ -37,13 +37,11 @@ const testsOf = (scope: Scope): Step => ({
     const slow: string[] = [];
     const again: string[] = [];
     for (const args of scope.vitest) {
-      const { report, secondTries } = await withSecondTry(args, (given) =>
-        runVitest(given, { atOnce: since !== null }),
-      );
+      const { report, retries } = await withRetry(args, (given) => runVitest(given, { atOnce: since !== null }));
       total.passed += passedOf(report);
       total.faults.push(...faultsOf(report));
       slow.push(...slowest(report));
-      again.push(...tellSecondTries(secondTries));
+      again.push(...linesOfRetries(retries));
     }
     return { ...total, failed: total.faults.length, after: [...again, 'Slowest files:', ...slow] };
   },

@@ -3,7 +3,7 @@
  * slower than this machine's, nothing cached. The start page is measured until its largest paint, the question from the
  * tap until the frame that shows it.
  */
-import { launchBrowser } from '../../e2e/browser.ts';
+import { launchBrowser } from '../../e2e/harness/browser.ts';
 import { startProduct } from '../harness/product.ts';
 import { percentile, report } from '../harness/report.ts';
 import { createSchool } from '../harness/school.ts';

@@ -3,7 +3,7 @@
  * the first rows are drawn, from the API's reply until then, and from pressing the button until all 60 rows are drawn.
  */
 import { loadavg } from 'node:os';
-import { launchBrowser } from '../../e2e/browser.ts';
+import { launchBrowser } from '../../e2e/harness/browser.ts';
 import pg from 'pg';
 import { Connection, LoadDevice } from '../harness/client.ts';
 import { Ledger } from '../harness/ledger.ts';

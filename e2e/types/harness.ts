@@ -17,9 +17,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
 import { createSchool } from '../../apps/api/src/testing/school.ts';
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
-import { launchBrowser, type OwnBrowser } from '../browser.ts';
-import { follow } from '../steps.ts';
-import { visit, type Visitor } from '../visitor.ts';
+import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
+import { follow } from '../harness/steps.ts';
+import { visit, type Visitor } from '../harness/visitor.ts';
 import { press, withHand, type Hand } from './hands.ts';
 
 export interface Answering {

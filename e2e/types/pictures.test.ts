@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choose } from '../steps.ts';
+import { choose } from '../harness/steps.ts';
 import { addAnswers, bring, bringAudio, field, picture } from './editing.ts';
 import { clickAt, drag, press, swipe, tapAt } from './hands.ts';
 import { typeTests } from './harness.ts';

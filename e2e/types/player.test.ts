@@ -12,9 +12,9 @@ import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index
 import { hashPassword } from '../../apps/api/src/modules/accounts/passwords/hashing.ts';
 import { createSchool, type School } from '../../apps/api/src/testing/school.ts';
 import { addUser } from '../../apps/api/src/testing/users.ts';
-import { launchBrowser, type OwnBrowser } from '../browser.ts';
-import { demoPassword } from '../steps.ts';
-import { visit } from '../visitor.ts';
+import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
+import { demoPassword } from '../harness/steps.ts';
+import { visit } from '../harness/visitor.ts';
 
 const { origin, databaseUrl } = inject('product');
 let browser: OwnBrowser;

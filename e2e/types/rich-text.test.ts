@@ -7,8 +7,8 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
 import { addUser } from '../../apps/api/src/testing/users.ts';
-import { launchBrowser } from '../browser.ts';
-import { visit, type Visitor } from '../visitor.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { visit, type Visitor } from '../harness/visitor.ts';
 import { field } from './editing.ts';
 
 let close: () => Promise<void>;

@@ -1,6 +1,6 @@
 /** One product for all tests of this folder; each file has users of its own. */
 import type { TestProject } from 'vitest/node';
-import { openSchool, startProduct } from '../product.ts';
+import { openSchool, startProduct } from '../harness/product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -15,9 +15,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
-import { launchBrowser, type OwnBrowser } from '../browser.ts';
-import { follow } from '../steps.ts';
-import { visit, type Visitor } from '../visitor.ts';
+import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
+import { follow } from '../harness/steps.ts';
+import { visit, type Visitor } from '../harness/visitor.ts';
 
 const widths = [360, 820, 1280];
 const picture =

@@ -9,14 +9,14 @@ const type = (family: string): string => `packages/question-types/src/types/${fa
 
 /** A test runs when a changed path begins with one of its folders. */
 export const browserTests: Readonly<Record<string, readonly string[]>> = {
-  'e2e/abroad.test.ts': ['apps/api/src/environment.ts', 'packages/domain/src/people/'],
-  'e2e/activation-codes.test.ts': [
+  'e2e/people/international-site.test.ts': ['apps/api/src/environment.ts', 'packages/domain/src/people/'],
+  'e2e/commerce/activation-codes.test.ts': [
     feature('activation-codes'),
     feature('packages'),
     api('activation-codes'),
     'apps/web/src/redeem/',
   ],
-  'e2e/assigning.test.ts': [
+  'e2e/exam/assigning.test.ts': [
     feature('live-room'),
     feature('assignments'),
     feature('classes'),
@@ -26,15 +26,15 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('attempts'),
     api('study-groups'),
   ],
-  'e2e/audio.test.ts': [
+  'e2e/exam/audio.test.ts': [
     'apps/web/src/player/session/media.ts',
     'apps/web/src/player/recordings/',
     api('media'),
     api('recordings'),
   ],
-  'e2e/browser.test.ts': ['e2e/browser.ts'],
-  'e2e/cross-origin.test.ts': ['apps/api/src/http/', api('partners'), feature('partners')],
-  'e2e/every-page.test.ts': [
+  'e2e/harness/browser.test.ts': ['e2e/harness/browser.ts'],
+  'e2e/pages/cross-origin.test.ts': ['apps/api/src/http/', api('partners'), feature('partners')],
+  'e2e/pages/every-page.test.ts': [
     api('statistics'),
     feature('certificates'),
     api('certificates'),
@@ -45,8 +45,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/app/',
     'packages/ui/',
   ],
-  'e2e/gates.test.ts': ['apps/web/src/navigation/', 'apps/web/src/session/', 'packages/domain/src/access/'],
-  'e2e/joining.test.ts': [
+  'e2e/pages/gates.test.ts': ['apps/web/src/navigation/', 'apps/web/src/session/', 'packages/domain/src/access/'],
+  'e2e/people/joining.test.ts': [
     feature('calendar'),
     api('calendar'),
     feature('join-requests'),
@@ -55,7 +55,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('join-requests'),
     api('assignments'),
   ],
-  'e2e/journey.en.test.ts': [
+  'e2e/exam/journey.en.test.ts': [
     'apps/web/src/player/',
     'apps/web/src/frame/',
     'apps/web/src/lists/',
@@ -63,7 +63,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/contract/',
     'apps/web/src/questions/',
   ],
-  'e2e/journey.vi.test.ts': [
+  'e2e/exam/journey.vi.test.ts': [
     feature('exams'),
     feature('formats'),
     feature('classes'),
@@ -83,30 +83,35 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('study-groups'),
     api('keys'),
   ],
-  'e2e/late-words.test.ts': ['packages/i18n/src/', 'e2e/visitor.ts'],
-  'e2e/matrix.test.ts': [
+  'e2e/pages/late-catalogs.test.ts': ['packages/i18n/src/', 'e2e/harness/visitor.ts'],
+  'e2e/content/matrix.test.ts': [
     feature('formats'),
     feature('topics'),
     api('formats'),
     api('catalogue'),
     'packages/domain/src/exam/',
   ],
-  'e2e/notices.test.ts': [feature('notices'), api('notices'), 'packages/ui/src/shells/', 'apps/web/src/notices/'],
-  'e2e/offline.test.ts': [
+  'e2e/people/notices.test.ts': [
+    feature('notices'),
+    api('notices'),
+    'packages/ui/src/shells/',
+    'apps/web/src/notices/',
+  ],
+  'e2e/exam/offline.test.ts': [
     'apps/web/src/player/offline/',
     'apps/web/src/player/journal/',
     'apps/web/src/worker/',
     'apps/web/build/service-worker.ts',
     api('attempts'),
   ],
-  'e2e/old-browsers.test.ts': [
+  'e2e/pages/old-browsers.test.ts': [
     'tools/browser-floor.ts',
     'apps/web/vite.config.ts',
     'apps/web/src/main.tsx',
     'apps/web/src/boot/',
   ],
-  'e2e/own-account.test.ts': [feature('own-account'), api('own-account')],
-  'e2e/page-gates.test.ts': [
+  'e2e/people/own-account.test.ts': [feature('own-account'), api('own-account')],
+  'e2e/pages/page-gates.test.ts': [
     'apps/web/src/app/',
     'apps/web/src/i18n/',
     'packages/domain/src/access/',
@@ -118,7 +123,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     feature('jobs'),
     api('packages'),
   ],
-  'e2e/payments.test.ts': [
+  'e2e/commerce/payments.test.ts': [
     feature('packages'),
     feature('payments'),
     feature('sales'),
@@ -127,14 +132,14 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('sales'),
     api('vouchers'),
   ],
-  'e2e/practice.test.ts': [
+  'e2e/exam/practice.test.ts': [
     feature('practice'),
     api('practice'),
     'apps/web/src/app/GiftKeeper.tsx',
     'apps/web/src/player/review/',
     'apps/web/src/player/screen/on-demand/PracticeCheck.tsx',
   ],
-  'e2e/question-bank.test.ts': [
+  'e2e/content/question-bank.test.ts': [
     feature('question-bank'),
     api('question-bank'),
     'packages/question-types/src/importing/',
@@ -142,16 +147,16 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('jobs'),
     'apps/web/src/forms/',
   ],
-  'e2e/papers.test.ts': [
+  'e2e/exam/papers.test.ts': [
     feature('papers'),
     api('papers'),
     'apps/api/src/pdf/',
     'apps/api/src/audio/',
     'packages/paper/',
   ],
-  'e2e/sessions.test.ts': [feature('sessions'), 'apps/web/src/session/', 'apps/web/src/api/'],
-  'e2e/sign-up.test.ts': [feature('accounts'), api('accounts'), api('messages')],
-  'e2e/subject-teachers.test.ts': [
+  'e2e/people/sessions.test.ts': [feature('sessions'), 'apps/web/src/session/', 'apps/web/src/api/'],
+  'e2e/people/sign-up.test.ts': [feature('accounts'), api('accounts'), api('messages')],
+  'e2e/exam/subject-teachers.test.ts': [
     feature('exams'),
     feature('marking'),
     feature('question-bank'),
@@ -159,7 +164,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/paper/',
     api('question-bank'),
   ],
-  'e2e/user-administration.test.ts': [
+  'e2e/people/user-administration.test.ts': [
     feature('user-administration'),
     api('user-administration'),
     api('audit'),

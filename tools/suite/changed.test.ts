@@ -37,8 +37,8 @@ test('runs for a page of one feature: its configuration, the tests that import i
     [
       'apps/api/src/http/pages.test.ts',
       'tools/browser-floor.test.ts',
-      'e2e/question-bank.test.ts',
-      'e2e/subject-teachers.test.ts',
+      'e2e/content/question-bank.test.ts',
+      'e2e/exam/subject-teachers.test.ts',
     ],
   ]);
 });
@@ -64,5 +64,5 @@ test('gives no deleted file to a tool', () => {
   const { files, vitest, configs } = scopeOf(['apps/api/src/modules/exams/gone.ts'], () => false);
   expect(files).toEqual([]);
   expect(configs).toEqual(['tsconfig.node.json', 'tsconfig.e2e.json']);
-  expect(vitest).toEqual([['run', '--project', 'e2e', '--project', 'question-types', 'e2e/journey.vi.test.ts']]);
+  expect(vitest).toEqual([['run', '--project', 'e2e', '--project', 'question-types', 'e2e/exam/journey.vi.test.ts']]);
 });

@@ -7,9 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take longer than their size suggests, the longest first. */
 export const longFiles: readonly string[] = [
   'packages/question-types/src/testing/contract-suite.test.ts',
-  'e2e/page-gates.test.ts',
-  'e2e/sessions.test.ts',
-  'e2e/journey.vi.test.ts',
+  'e2e/pages/page-gates.test.ts',
+  'e2e/people/sessions.test.ts',
+  'e2e/exam/journey.vi.test.ts',
   'e2e/types/choice.test.ts',
   'e2e/types/pictures.test.ts',
   'e2e/types/wide-pictures.test.ts',

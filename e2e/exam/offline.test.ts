@@ -1,0 +1,263 @@
+/** A test on a phone that loses its connection, with the service worker that other browser tests leave out. */
+import type { QuestionContent, QuestionKey } from '@vumon/question-types';
+import { samples } from '@vumon/question-types/samples';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { MadeQuestion, School } from '../../apps/api/src/testing/school.ts';
+import type { TestUser } from '../../apps/api/src/testing/users.ts';
+import { accounts } from '../harness/accounts.ts';
+import type { Visitor } from '../harness/visitor.ts';
+
+const here = accounts();
+let school: School;
+let sound: string;
+
+beforeAll(async () => {
+  const one = (kind: string) =>
+    here.db
+      .selectFrom('media')
+      .select(['id', 'seconds'])
+      .where('kind', '=', kind)
+      .orderBy('bytes')
+      .executeTakeFirstOrThrow();
+  const [audio, image] = await Promise.all([one('audio'), one('image')]);
+  sound = audio.id;
+  const { audio: _, ...drawing } = samples.FC1.content as { audio?: unknown; picture: object };
+  const made = [
+    { code: 'MC1', content: samples.MC1.content, key: samples.MC1.key },
+    { code: 'FB1', content: samples.FB1.content, key: samples.FB1.key },
+    { code: 'FC1', content: { ...drawing, picture: { ...drawing.picture, media: image.id } }, key: samples.FC1.key },
+    {
+      code: 'MC4',
+      content: { ...samples.MC4.content, audio: { media: sound, playLimit: 2, seconds: Number(audio.seconds) } },
+      key: samples.MC4.key,
+    },
+  ] as { code: MadeQuestion['code']; content: QuestionContent; key: QuestionKey }[];
+  school = await here.schoolWith({ made, attemptsAllowed: 1 });
+});
+
+const address = () => `/assigned-unit-test/${school.assignmentId}`;
+
+async function phone(user: TestUser): Promise<Visitor> {
+  const visitor = await here.device(390, { worker: true, touch: true, height: 844 });
+  await visitor.context.addCookies([
+    { name: 'session', value: user.token, url: here.product.origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  return visitor;
+}
+
+/** Opens the start screen and waits until the whole test is on the phone. */
+async function ready(page: Page): Promise<void> {
+  await page.goto(address());
+  await page.getByText('Đã tải đủ bài').waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+const begin = (page: Page) => page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+const next = (page: Page) => page.getByRole('button', { name: 'Câu tiếp' }).click();
+const option = (page: Page, at: number): Locator => page.locator(`[data-choose="${at}"] input`).first();
+
+/** Everything that the phone stores of tests, as text. */
+const heldBytes = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    let all = '';
+    for (const name of await caches.keys()) {
+      if (!name.startsWith('test:')) continue;
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        all += `${request.url} ${new TextDecoder('latin1').decode(await (await cache.match(request))!.arrayBuffer())}`;
+    }
+    return all;
+  });
+const heldTests = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('test:')));
+
+const attemptOf = (user: TestUser) =>
+  here.db.selectFrom('attempts').select(['id', 'status']).where('student_id', '=', user.id).executeTakeFirstOrThrow();
+/** The last accepted answer to each question in the log. */
+async function logged(user: TestUser): Promise<Record<string, unknown>> {
+  const { id } = await attemptOf(user);
+  const rows = await here.db
+    .selectFrom('attempt_answers')
+    .select(['question', 'answer'])
+    .where('attempt_id', '=', id)
+    .where('disposition', '=', 'A')
+    .orderBy('entry')
+    .execute();
+  return Object.fromEntries(rows.map(({ question, answer }) => [school.questions[question - 1]!.code, answer]));
+}
+
+test('five minutes without a connection: reloading, drawing, gaps, listening and a closed page lose nothing', async () => {
+  const learner = await school.student();
+  const { page, context, lookAround } = await phone(learner);
+  await context.clock.install();
+  await ready(page);
+  await lookAround('before the start, all of the test on the phone');
+  const sealed = await heldBytes(page);
+  expect(sealed.length).toBeGreaterThan(1_000);
+  for (const word of ['Hàm số', 'like coffee', 'instructions', sound]) expect(sealed).not.toContain(word);
+
+  await begin(page);
+  await option(page, 0).waitFor();
+  expect(await heldBytes(page)).toContain(sound);
+
+  // The first play needs the server, whose reply carries the key of the recording.
+  await next(page);
+  await next(page);
+  await page.getByText('Còn 2/2 lượt').waitFor();
+  await page.getByRole('button', { name: 'Nghe', exact: true }).click();
+  await page.getByText('Còn 1/2 lượt').waitFor();
+  const audio = page.locator('audio').first();
+  const heard = () => audio.evaluate((node: HTMLAudioElement) => node.currentTime);
+  await expect.poll(heard, { timeout: 15_000 }).toBeGreaterThan(0.1);
+  await audio.evaluate((node: HTMLAudioElement) => void (node.currentTime = node.duration - 0.2));
+  await page.getByRole('button', { name: 'Nghe', exact: true }).waitFor();
+
+  await context.setOffline(true);
+  await option(page, 1).check({ force: true });
+  await page.getByText('Mất kết nối, em cứ làm tiếp').waitFor();
+  await page.getByText('1 câu đang giữ trên máy').waitFor();
+  await page.getByText('Đề đã tải đủ').waitFor();
+  await lookAround('without a connection');
+  await context.clock.fastForward('05:00');
+  await page.getByRole('button', { name: 'Nghe', exact: true }).click();
+  await page.getByText('Còn 0/2 lượt').waitFor();
+  await expect.poll(heard, { timeout: 15_000 }).toBeGreaterThan(0.1);
+  await page.getByRole('button', { name: 'Thu gọn' }).click();
+  await page.getByText('Trên máy', { exact: true }).waitFor();
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Các câu trong bài/ }).waitFor();
+  await page.getByText('Mất kết nối, em cứ làm tiếp').waitFor();
+  await expect.poll(() => option(page, 1).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Trước' }).click();
+  await page.getByRole('radio', { name: 'đỏ', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: /quả bóng trên thảm: / }).click();
+  await page.getByRole('button', { name: 'Trước' }).click();
+  await option(page, 2).check({ force: true });
+  await page.getByRole('textbox').first().fill('do not');
+  await page.getByText('4 câu đang giữ trên máy').waitFor();
+  await page.close();
+
+  // Another page on the same phone, still offline.
+  const again = await context.newPage();
+  await again.goto(address());
+  await again.getByText('4 câu đang giữ trên máy').waitFor();
+  await context.setOffline(false);
+  await again.getByText('Mất kết nối, em cứ làm tiếp').waitFor({ state: 'detached' });
+  await expect.poll(async () => Object.keys(await logged(learner)).sort()).toEqual(['FB1', 'FC1', 'MC1', 'MC4']);
+  const answers = await logged(learner);
+  expect(answers['FB1']).toEqual({ g1: 'do not' });
+  expect(answers['FC1']).toEqual({ z1: 'red' });
+  const { id } = await attemptOf(learner);
+  await expect
+    .poll(
+      async () =>
+        (await here.db.selectFrom('audio_plays').select('play').where('attempt_id', '=', id).execute()).length,
+    )
+    .toBe(2);
+
+  // The time ends while the phone is offline again: its answers are handed in when it is back.
+  await context.setOffline(true);
+  await again.getByRole('textbox').first().fill('do not really');
+  await again.getByText('1 câu đang giữ trên máy').waitFor();
+  const state = await here.db
+    .selectFrom('attempts')
+    .select('deadline_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await context.clock.fastForward(state.deadline_at.getTime() - Date.now());
+  await again.getByRole('heading', { name: 'Hết giờ làm bài' }).waitFor();
+  await again.getByText(/sẽ tự nộp khi có mạng lại/).waitFor();
+  await context.setOffline(false);
+  await expect.poll(async () => (await attemptOf(learner)).status, { timeout: 20_000 }).not.toBe('RUNNING');
+  expect((await logged(learner))['FB1']).toEqual({ g1: 'do not really' });
+  await again.getByText(/Nộp lúc/).waitFor();
+  await expect.poll(() => heldTests(again)).toEqual([]);
+});
+
+test('a broken or missing piece is fetched again, and the next user of the device finds nothing', async () => {
+  const learner = await school.student();
+  const { page, context } = await phone(learner);
+  await ready(page);
+  // Damages three pieces on the phone: one is changed, one cut off, one deleted.
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith('test:'))!;
+    const cache = await caches.open(name);
+    const pieces = await cache.keys();
+    const first = pieces[0]!;
+    const bytes = new Uint8Array(await (await cache.match(first))!.arrayBuffer());
+    bytes[40]! ^= 1;
+    await cache.put(first, new Response(bytes, { headers: { 'Content-Length': String(bytes.length) } }));
+    await cache.put(pieces[1]!, new Response('half', { headers: { 'Content-Length': '4' } }));
+    await cache.delete(pieces[2]!);
+  });
+  await begin(page);
+  await option(page, 0).waitFor();
+  // Repairing stores the page of the release anew; the files of the test are named once that is over.
+  const whole = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.startsWith('test:'))!;
+      const kept = (await (await (await caches.open(name)).match('/open'))?.json()) as
+        | { shell?: string; media?: Record<string, unknown> }
+        | undefined;
+      return Boolean(kept?.shell) && Object.keys(kept?.media ?? {}).length > 0;
+    });
+  await expect.poll(whole).toBe(true);
+  // A new release is deployed meanwhile, so the server's page differs. The test goes on in the release in which it began.
+  await page.evaluate(async () => {
+    const test = await caches.open((await caches.keys()).find((one) => one.startsWith('test:'))!);
+    const { shell } = (await (await test.match('/open'))!.json()) as { shell: string };
+    // The release that the test is stored with; another one may be stored beside it.
+    const cache = await caches.open(shell);
+    const held = (await cache.match('/page/vi'))!;
+    const html = (await held.text()).replace('<head>', '<head><meta name="release" content="before" />');
+    await cache.put('/page/vi', new Response(html, { headers: held.headers }));
+  });
+  await page.reload();
+  await option(page, 0).waitFor();
+  expect(await page.locator('meta[name=release]').count()).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await option(page, 0).waitFor();
+  await next(page);
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-question] img')
+        .first()
+        .evaluate((node: HTMLImageElement) => node.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await context.setOffline(false);
+
+  const other = await school.student();
+  await context.addCookies([
+    { name: 'session', value: other.token, url: here.product.origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await page.goto('/home');
+  await expect.poll(() => heldTests(page)).toEqual([]);
+});
+
+test('without free storage, or without a service worker, a test is taken as usual', async () => {
+  const learner = await school.student();
+  const { page, context } = await phone(learner);
+  await context.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
+  await page.goto(address());
+  await page.getByText('Máy không đủ chỗ để tải bài').waitFor();
+  expect(await heldTests(page)).toEqual([]);
+  await begin(page);
+  await option(page, 1).check({ force: true });
+  await expect.poll(async () => Object.keys(await logged(learner))).toEqual(['MC1']);
+
+  const plain = await here.device(390, { touch: true });
+  await plain.context.addCookies([
+    { name: 'session', value: learner.token, url: here.product.origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await plain.page.goto(address());
+  await plain.page.getByText('Trình duyệt này không tải trước được bài').waitFor();
+  await plain.page.getByRole('button', { name: 'Làm tiếp' }).click();
+  await expect.poll(() => option(plain.page, 1).isChecked()).toBe(true);
+  expect(await heldBytes(plain.page)).toBe('');
+});

@@ -1,0 +1,192 @@
+/**
+ * A learner's own practice on a phone: the gift, one of its tests with an explanation after each answer, the result,
+ * and wrong answers practised again.
+ */
+import { expect, test } from 'vitest';
+import { accounts, emailOf } from '../harness/accounts.ts';
+import { enter } from '../harness/steps.ts';
+
+const house = accounts();
+
+test('a learner gets the gift, practises a test of it and then the wrong answers', async () => {
+  const learner = await house.person({ role: 'STUDENT', firstName: 'My', lastName: 'Nguyễn Hà' });
+  await house.db.deleteFrom('gift_exams').where('grade_id', '=', 'G2').execute();
+  const { page, lookAround, fits } = await house.device(360, { gift: true, touch: true });
+  await enter(page, house.product.origin, emailOf(learner));
+  // What became of somebody's money is not covered.
+  await page.goto(`/payment/results?order=${crypto.randomUUID()}`);
+  await page.getByRole('main').getByText(/\S/).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.goto('/home');
+
+  const gift = page.getByRole('dialog', { name: /^Chào mừng My, tặng em 10 đề/ });
+  await gift.waitFor();
+  const claim = gift.getByRole('button', { name: 'Chọn lớp để nhận quà' });
+  expect(await claim.getAttribute('aria-disabled')).toBe('true');
+  expect(await gift.getByRole('radio', { name: 'Lớp 2, chưa có đề' }).isDisabled()).toBe(true);
+  await gift.getByRole('radio', { name: 'Lớp 9', exact: true }).check({ force: true });
+  await gift.getByText('10 đề của lớp 9').waitFor();
+  await lookAround('the gift');
+  // A claim that does not get through says so and leaves the choice.
+  await page.route('**/api/student', (route) => route.abort(), { times: 1 });
+  await gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }).click();
+  await page.getByText('Nhận đề thi không thành công').waitFor();
+  await gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }).click();
+  await page.getByText('Nhận đề thi thành công').waitFor();
+  await page.waitForURL((url) => url.pathname === '/unit-test/mine' && Number(url.searchParams.get('t')) > 0);
+  await page
+    .getByRole('button', { name: /^Vào làm: / })
+    .nth(9)
+    .waitFor();
+  await fits('own tests');
+  await lookAround('own tests');
+
+  await page.getByRole('searchbox').or(page.getByPlaceholder('Tìm tên đề')).first().fill('nang luc 9 tu vung');
+  const one = page.getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – từ vựng/ });
+  await page.waitForURL(/search=/);
+  await one.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Đề này đã là của em', { exact: false }).waitFor();
+  await lookAround('before the start');
+  await dialog.getByRole('button', { name: 'Bắt đầu' }).click();
+  await page.waitForURL(/\/practice\/[0-9a-f-]+$/);
+
+  const check = page.getByRole('button', { name: /^Kiểm tra câu này/ }).first();
+  await check.waitFor();
+  expect(await page.getByRole('timer').count()).toBe(0);
+  await page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first().check({ force: true });
+  await check.click();
+  await page
+    .getByRole('region', { name: /^Kết quả câu/ })
+    .first()
+    .getByText('Vì sao?')
+    .first()
+    .waitFor();
+
+  // The answers survive closing the page.
+  await page.goto('/practice');
+  await page.getByRole('button', { name: /^Làm tiếp: / }).click();
+  await check.waitFor();
+  await page
+    .getByRole('button', { name: 'Mở danh sách câu', exact: false })
+    .or(page.getByRole('button', { name: /1\/15/ }))
+    .first()
+    .waitFor();
+  for (;;) {
+    const submit = page.getByRole('button', { name: 'Nộp bài' });
+    if (await submit.isVisible()) {
+      await submit.click();
+      break;
+    }
+    await page.getByRole('button', { name: 'Tiếp' }).click();
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+  await page.getByRole('button', { name: 'Luyện lại câu sai' }).waitFor();
+  await lookAround('how it came out');
+  await fits('how it came out');
+  await page.getByRole('button', { name: 'Luyện lại câu sai' }).click();
+  await check.waitFor();
+
+  await page.goto('/practice');
+  await page.getByText('còn 10 lượt').waitFor();
+  await page.getByText('1/10 đề').waitFor();
+  await fits('practice');
+  await lookAround('practice');
+});
+
+test('adaptive practice adds a question after each answer, and an owned test is downloaded', async () => {
+  const learner = await house.person({ role: 'STUDENT', firstName: 'Vy', lastName: 'Đỗ Khánh' });
+  const { page, lookAround, fits } = await house.signedIn(learner, '/unit-test?subject=ENGLISH', 360);
+  await page.getByPlaceholder('Tìm tên đề').first().fill('nang luc 9 tu vung');
+  await page.waitForURL(/search=/);
+  await page
+    .getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – từ vựng/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Thứ tự câu hỏi' }).click();
+  await page.getByRole('option', { name: 'Theo sức của em' }).click();
+  await dialog.getByText('Mỗi lần một câu', { exact: false }).waitFor();
+  await lookAround('orders of practice');
+  await dialog.getByRole('button', { name: 'Bắt đầu' }).click();
+  await page.waitForURL(/\/practice\/[0-9a-f-]+$/);
+  const questions = page.getByRole('main').getByRole('radiogroup');
+  await page.getByRole('button', { name: /^Kiểm tra câu này: 1$/ }).waitFor();
+  expect(await questions.count()).toBe(1);
+  await questions.first().getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: /^Kiểm tra câu này: 1$/ }).click();
+  await page.getByRole('button', { name: 'Câu tiếp theo' }).click();
+  // Opened anew at the question that was added.
+  await page.getByRole('button', { name: /^Kiểm tra câu này: 2$/ }).waitFor();
+  await fits('adaptive practice');
+
+  await page.goto('/unit-test/mine');
+  await page.getByText('Đang làm dở, 1/15').waitFor();
+  await page
+    .getByRole('button', { name: /^Tải đề: / })
+    .first()
+    .click();
+  await dialog.getByText('Em còn tải được 5/5 đề.').waitFor();
+  await lookAround('a test as a file');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Tải đề (PDF)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Đề .+\.pdf$/);
+  await dialog.getByText('Đề này em đã tải', { exact: false }).waitFor();
+});
+
+test('a package without remaining tests leads to the plans', async () => {
+  const learner = await house.person({ role: 'STUDENT', firstName: 'Bảo', lastName: 'Trần' });
+  await house.db
+    .insertInto('memberships')
+    .values({
+      id: learner.id,
+      user_id: learner.id,
+      package_code: 'BEAT_FREE_EXAM',
+      starts_at: new Date(Date.now() - 1000),
+      uses_total: 10,
+      uses_left: 0,
+      source: 'GRANT',
+      created_at: new Date(),
+    })
+    .execute();
+  const { page, lookAround } = await house.signedIn(learner, '/unit-test', 360);
+  await page
+    .getByRole('button', { name: /^Vào làm: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText('Gói của em đã hết lượt').waitFor();
+  await lookAround('no tests left');
+  await page.getByRole('link', { name: 'Xem các gói' }).click();
+  await page.waitForURL(/\/payment\?type=upgrade&reason=uses/);
+});
+
+test('a teacher sends a practice link; anyone who opens it sees the start screen, and a student takes the test', async () => {
+  const teacher = await house.person({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Trần Thu' });
+  const learner = await house.person({ role: 'STUDENT', firstName: 'Lan', lastName: 'Lê' });
+  const sending = await house.signedIn(teacher, '/unit-test');
+  await sending.page
+    .getByRole('button', { name: /^Thao tác với/ })
+    .first()
+    .click();
+  await sending.page.getByRole('menuitem', { name: 'Gửi liên kết luyện tập' }).click();
+  const dialog = sending.page.getByRole('dialog', { name: /^Liên kết luyện tập/ });
+  await dialog.getByRole('img', { name: /^Mã QR/ }).waitFor();
+  await sending.lookAround('a practice link');
+  await dialog.getByRole('button', { name: 'Gửi liên kết' }).waitFor();
+  const path = new URL((await dialog.locator('code').textContent())!).pathname;
+
+  const { page, lookAround, fits } = await house.device(360, { touch: true });
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Đăng nhập để làm bài' }).waitFor();
+  await lookAround('a link without a session');
+  await fits('a link without a session');
+  await page.goto(`${path.slice(0, -4)}AAAA`);
+  await page.getByText('Liên kết không dùng được').waitFor();
+  expect(await page.getByRole('button', { name: 'Thử lại' }).count()).toBe(0);
+  await enter(page, house.product.origin, emailOf(learner));
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Bắt đầu' }).click();
+  await page.waitForURL(/\/practice\/[0-9a-f-]+$/);
+  await page.getByRole('timer').waitFor();
+});

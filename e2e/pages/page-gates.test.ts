@@ -1,0 +1,252 @@
+/**
+ * Every page opened by every kind of user: each ends where the table of pages says. Also an activation code from making
+ * to use.
+ */
+import {
+  featuresOf,
+  pageGate,
+  pages,
+  type Entitlement,
+  type Gate,
+  type PackageCode,
+  type Page as PageRule,
+  type Role,
+} from '@vumon/domain';
+import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, createPool, type Database } from '../../apps/api/src/db/index.ts';
+import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
+import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
+import { startProduct, type RunningProduct } from '../harness/product.ts';
+import { choose, follow } from '../harness/steps.ts';
+import { visit, type Visitor } from '../harness/visitor.ts';
+
+let product: RunningProduct;
+let browser: OwnBrowser;
+let db: Database;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  db = createDatabase(createPool({ url: product.databaseUrl, max: 2 }));
+});
+afterAll(async () => {
+  await db?.destroy();
+  await browser?.close();
+  await product?.stop();
+});
+
+interface Kind {
+  readonly role: Role;
+  readonly package?: PackageCode;
+  readonly expired?: boolean;
+}
+
+const day = 86_400_000;
+const person = ({ role, package: code, expired }: Kind): Promise<TestUser> =>
+  addUser(db, Date.now(), {
+    role,
+    ...(code && { package: code }),
+    ...(expired && { packageEndsAt: new Date(Date.now() - 1_000) }),
+  });
+
+const someone = (): Promise<Visitor> => visit(browser, { origin: product.origin, width: 1280, height: 800 });
+
+/**
+ * Signs this user in in an existing browser, and marks that somebody was signed in: public pages ask the server who is
+ * there only then.
+ */
+async function becomes({ context }: Visitor, user: TestUser): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('signed-in', '1'));
+  await context.addCookies([
+    {
+      name: 'session',
+      value: user.token,
+      url: product.origin,
+      httpOnly: true,
+      sameSite: 'Lax',
+      expires: Math.floor((Date.now() + day) / 1000),
+    },
+  ]);
+}
+
+/** A new browser where this user is signed in. */
+async function comeAs(user: TestUser): Promise<Visitor> {
+  const visitor = await someone();
+  await becomes(visitor, user);
+  return visitor;
+}
+
+const nobodysId = '00000000-0000-7000-8000-000000000000';
+const kinds: readonly (Kind | null)[] = [
+  null,
+  { role: 'ADMIN' },
+  { role: 'OPERATOR' },
+  { role: 'SALE' },
+  { role: 'STUDENT' },
+  { role: 'TEACHER' },
+  { role: 'TEACHER', package: 'BASIC' },
+  { role: 'TEACHER', package: 'ADVANCE' },
+  { role: 'TEACHER', package: 'ADVANCE', expired: true },
+];
+const nameOf = (kind: Kind | null) =>
+  kind ? [kind.role, kind.package, kind.expired && 'expired'].filter(Boolean).join(' ') : 'nobody';
+
+/** Addresses to visit of each page: plain, and with the flags that its rule reads. */
+const visits = Object.entries(pages as Record<string, PageRule>).flatMap(([path, rule]) => {
+  const address = path.replace(/\$\w+/g, nobodysId);
+  const searches: Record<string, string>[] = rule.search ? [{}, { m: 'mine' }, { m: 'mine', copy: nobodysId }] : [{}];
+  return searches.map((search) => ({ path, rule, address, search }));
+});
+
+const landing: Record<Exclude<Gate, 'open'>, string> = { 'sign-in': '/login', home: '/home', upgrade: '/payment' };
+
+/** Pages that are only an address and redirect to the list of the role. */
+const leadsOn: Readonly<Record<string, Partial<Record<Kind['role'], string>>>> = {
+  '/dashboard': { ADMIN: '/manage/users' },
+  // Without a learner's id it shows the list.
+  '/students/details': { TEACHER: '/students/info' },
+  '/unit-test/student-unit-test-result': { STUDENT: '/assigned-unit-test', TEACHER: '/learning' },
+};
+
+/**
+ * This user opens what is closed to it by the address, as a new document; open pages are loaded so by
+ * every-page.test.ts. Otherwise users go from page to page, where the gate decides in the same way.
+ */
+const byAddress = 'TEACHER BASIC';
+
+describe('every page', () => {
+  // One browser for all users, so that it loads the pages' code once; the signed-out visitor is first.
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await someone();
+  });
+  afterAll(() => visitor?.leave());
+
+  test.each(kinds.map((kind) => [nameOf(kind), kind] as const))(
+    '%s lands where the table says',
+    async (name, kind) => {
+      const { page, problems } = visitor;
+      if (kind) await becomes(visitor, await person(kind));
+      const entitlement: Entitlement | null = kind && {
+        role: kind.role,
+        features: featuresOf(shippedCatalogue, kind.package ?? null),
+        packageEndsAt: kind.expired ? 0 : null,
+      };
+      await page.goto('/page/about-us');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const wrong: string[] = [];
+      for (const { path, rule, address, search } of visits) {
+        const query = new URLSearchParams(search).toString();
+        const href = query ? `${address}?${query}` : address;
+        const gate = pageGate(rule, entitlement, search, Date.now());
+        // The home page presents the product to visitors; for users who are signed in, the sign-in page redirects.
+        const wanted =
+          gate !== 'open'
+            ? path === '/home'
+              ? '/'
+              : landing[gate]
+            : ((kind && leadsOn[path]?.[kind.role]) ?? address);
+        if (name === byAddress && gate !== 'open') await page.goto(href, { waitUntil: 'commit' });
+        else await follow(page, href);
+        await page.locator('h1, main, [role=alert]').first().waitFor();
+        const landed = new URL(page.url());
+        if (
+          landed.pathname !== wanted &&
+          !(gate === 'open' && kind && ['/login', '/auth', '/register', '/'].includes(path))
+        )
+          wrong.push(`${href}: ${landed.pathname} instead of ${wanted}`);
+        else if (gate === 'upgrade' && landed.searchParams.get('type') !== 'upgrade')
+          wrong.push(`${href}: ${landed.search}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(code);
+  await dialog.getByRole('button', { name: 'Kích hoạt', exact: true }).click();
+}
+
+test('an admin creates codes, a teacher uses one', async () => {
+  const admin = await comeAs(await person({ role: 'ADMIN' }));
+  await admin.page.goto('/manage/active-codes');
+  await admin.page.getByRole('button', { name: 'Tạo mã' }).first().click();
+  const form = admin.page.getByRole('dialog');
+  await form.getByLabel('Tên đợt').fill('Hội thảo');
+  await form.getByLabel('Số mã').fill('2');
+  await admin.lookAround('making codes');
+  const [file] = await Promise.all([
+    admin.page.waitForEvent('download'),
+    form.getByRole('button', { name: 'Tạo và tải về' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Mã kích hoạt Hội thảo.xlsx');
+  const code = (await admin.page
+    .getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    .first()
+    .textContent())!;
+  await admin.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await admin.lookAround('codes');
+
+  const teacher = await person({ role: 'TEACHER', package: 'BASIC' });
+  const visitor = await comeAs(teacher);
+  const { page } = visitor;
+  await page.goto('/payment');
+  await page.getByRole('button', { name: 'Nhập mã kích hoạt' }).click();
+  await typeCode(page, ` ${code}`);
+  await page.getByText('Không được có khoảng trắng ở đầu hoặc cuối').waitFor();
+  await typeCode(page, code);
+  await page.getByRole('dialog', { name: 'Kích hoạt thành công' }).waitFor();
+
+  await admin.page.reload();
+  await admin.page.getByText('1/1').waitFor();
+  await Promise.all([admin.leave(), visitor.leave()]);
+}, 120_000);
+
+test('a class beyond the cap is refused with a link to a higher package; the entered values stay', async () => {
+  const visitor = await comeAs(await person({ role: 'TEACHER', package: 'BASIC' }));
+  const { page } = visitor;
+  const addClass = (number: number) =>
+    page.request.post(`${product.origin}/api/itf/class`, {
+      data: { name: `Lớp ${number}`, code: `CAP-${number}`, gradeId: 'G6', schoolYear: 2026 },
+      headers: { origin: product.origin },
+    });
+  for (const number of [1, 2, 3]) expect((await addClass(number)).status()).toBe(200);
+  await page.goto('/classes');
+  await page.getByRole('button', { name: 'Tạo lớp' }).click();
+  const form = page.getByRole('dialog', { name: 'Tạo lớp' });
+  await form.getByRole('textbox', { name: 'Tên lớp' }).fill('6A9');
+  await form.getByRole('textbox', { name: 'Mã lớp' }).fill('THCS-6A9');
+  await choose(form, 'Khối lớp', 'Lớp 6');
+  await form.getByRole('button', { name: 'Tạo lớp' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Cần gói cao hơn' });
+  await refusal.getByText('Gói của bạn có tối đa 3 lớp.').waitFor();
+  await visitor.lookAround('a cap');
+  const [packages] = await Promise.all([
+    visitor.context.waitForEvent('page'),
+    refusal.getByRole('link', { name: 'Xem các gói' }).click(),
+  ]);
+  await packages.waitForURL(/\/payment\?type=upgrade/);
+  await refusal.getByRole('button', { name: 'Ở lại trang này' }).click();
+  await refusal.waitFor({ state: 'detached' });
+  expect(await form.getByRole('textbox', { name: 'Tên lớp' }).inputValue()).toBe('6A9');
+  await visitor.leave();
+}, 120_000);
+
+test('lists that share a screen are not hidden again once drawn, also on a slow processor', async () => {
+  const visitor = await comeAs(await person({ role: 'TEACHER', package: 'BASIC' }));
+  const { page, context, problems } = visitor;
+  await page.goto('/unit-test');
+  await page.getByRole('main').waitFor();
+  // The router replaces a page by its loading state after 300 ms, which a fast processor does not need.
+  const processor = await context.newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  for (const address of ['/unit-test/mine', '/unit-test/series-detail', '/unit-test']) await follow(page, address);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(problems).toEqual([]);
+  await visitor.leave();
+}, 120_000);
