@@ -51,22 +51,87 @@ async function fill(db: pg.Client, { students, questions, minutes = 45 }: School
     teacher,
     `${teacher}@example.invalid`,
   ]);
+  await insertCatalogue(db);
+  const list = Array.from({ length: questions }, (_, index) => ({ id: randomUUID(), number: index + 1 }));
+  const test = { id: randomUUID(), versionId: randomUUID(), minutes };
+  await insertTest(db, test, teacher, list);
+  const { classId, assignmentId } = await insertAssignment(db, test, teacher);
+  const people = await insertLearners(db, students, teacher, classId);
+  const teacherToken = randomBytes(32).toString('base64url');
+  await openSessions(db, [{ id: teacher, token: teacherToken }, ...people]);
+  await db.query(
+    `INSERT INTO memberships (id, user_id, package_code, starts_at) VALUES (gen_random_uuid(), $1, 'ADVANCE', now() - interval '1 minute')`,
+    [teacher],
+  );
+  return {
+    teacher: { id: teacher, token: teacherToken },
+    assignmentId,
+    questions: list.map(({ id }) => ({ id, item: 'q1', options })),
+    students: people,
+  };
+}
+
+/** The grade and the kind of test that the tests refer to. */
+async function insertCatalogue(db: pg.Client): Promise<void> {
   await db.query(
     `INSERT INTO grades (id, name, name_en, position) VALUES ('G9', 'Lớp 9', 'Grade 9', 9) ON CONFLICT DO NOTHING`,
   );
   await db.query(
     `INSERT INTO exam_types (code, name, name_en, exam_group, position) VALUES (5, '45 phút', '45 minutes', 'EXAM', 5) ON CONFLICT DO NOTHING`,
   );
+}
 
-  const list = Array.from({ length: questions }, (_, index) => ({ id: randomUUID(), number: index + 1 }));
+interface LoadTest {
+  readonly id: string;
+  readonly versionId: string;
+  readonly minutes: number;
+}
+interface LoadQuestion {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** The options of every question, by their ids. */
+const options = ['a1', 'b2', 'c3', 'd4'] as const;
+
+/** A question in the published form, with one item. */
+const publishedQuestion = ({ id, number }: LoadQuestion, count: number) => ({
+  id,
+  type: 'MC1',
+  schemaVersion: 1,
+  items: ['q1'],
+  firstNumber: number,
+  points: { q1: Math.round(1000 / count) },
+  skill: 'GR',
+  difficulty: 'M2',
+  content: {
+    instructions: '',
+    images: [],
+    optionLayout: 'list',
+    items: [
+      {
+        id: 'q1',
+        stem: `Question ${number}: which of these four is the right one?`,
+        options: options.map((option) => ({ id: option, text: `Answer ${option} to question ${number}` })),
+      },
+    ],
+  },
+});
+
+async function insertTest(
+  db: pg.Client,
+  { id, versionId, minutes }: LoadTest,
+  teacher: string,
+  list: readonly LoadQuestion[],
+): Promise<void> {
   const content = {
-    examId: randomUUID(),
+    examId: id,
     version: 1,
     name: 'Bench',
     subject: 'ENGLISH',
     gradeId: 'G9',
     minutes,
-    totalQuestions: questions,
+    totalQuestions: list.length,
     totalPoints: 1000,
     rounding: '0.1',
     shuffle: true,
@@ -79,54 +144,36 @@ async function fill(db: pg.Client, { students, questions, minutes = 45 }: School
             id: 'part1',
             name: 'Part I',
             instructions: '',
-            questions: list.map(({ id, number }) => ({
-              id,
-              type: 'MC1',
-              schemaVersion: 1,
-              items: ['q1'],
-              firstNumber: number,
-              points: { q1: Math.round(1000 / questions) },
-              skill: 'GR',
-              difficulty: 'M2',
-              content: {
-                instructions: '',
-                images: [],
-                optionLayout: 'list',
-                items: [
-                  {
-                    id: 'q1',
-                    stem: `Question ${number}: which of these four is the right one?`,
-                    options: ['a1', 'b2', 'c3', 'd4'].map((option) => ({
-                      id: option,
-                      text: `Answer ${option} to question ${number}`,
-                    })),
-                  },
-                ],
-              },
-            })),
+            questions: list.map((question) => publishedQuestion(question, list.length)),
           },
         ],
       },
     ],
   };
   const keys = Object.fromEntries(
-    list.map(({ id, number }) => [id, { explanation: '', correct: { q1: [['a1', 'b2', 'c3', 'd4'][number % 4]] } }]),
+    list.map((question) => [question.id, { explanation: '', correct: { q1: [options[question.number % 4]] } }]),
   );
-  const version = randomUUID();
   await db.query(
     `INSERT INTO exams (id, scope, owner_id, name, exam_type, subject, grade_id, sections, minutes, total_questions, total_points, status, created_at, updated_at)
      VALUES ($1, 'USER', $2, 'Bench', 5, 'ENGLISH', 'G9', '[]', $3, $4, 1000, 'READY', now(), now())`,
-    [content.examId, teacher, minutes, questions],
+    [id, teacher, minutes, list.length],
   );
   await db.query(
     `INSERT INTO exam_versions (id, exam_id, version, content, content_hash, published_at) VALUES ($1, $2, 1, $3, 'bench', now())`,
-    [version, content.examId, JSON.stringify(content)],
+    [versionId, id, JSON.stringify(content)],
   );
   await db.query('INSERT INTO exam_version_keys (exam_version_id, keys) VALUES ($1, $2)', [
-    version,
+    versionId,
     JSON.stringify(keys),
   ]);
+}
 
+/** A class to which the test is assigned, with a window that is open. */
+async function insertAssignment(
+  db: pg.Client,
+  { id, versionId, minutes }: LoadTest,
+  teacher: string,
+): Promise<{ classId: string; assignmentId: string }> {
   const classId = randomUUID();
   const assignmentId = randomUUID();
   await db.query(
@@ -136,11 +183,19 @@ async function fill(db: pg.Client, { students, questions, minutes = 45 }: School
   await db.query(
     `INSERT INTO assignments (id, owner_id, exam_id, exam_version_id, class_id, starts_at, ends_at, minutes, review_open, created_at)
      VALUES ($1, $2, $3, $4, $5, now() - interval '1 hour', now() + interval '5 hours', $6, 'ON', now())`,
-    [assignmentId, teacher, content.examId, version, classId, minutes],
+    [assignmentId, teacher, id, versionId, classId, minutes],
   );
+  return { classId, assignmentId };
+}
 
+async function insertLearners(
+  db: pg.Client,
+  count: number,
+  teacher: string,
+  classId: string,
+): Promise<readonly LoadStudent[]> {
   const password = await hash(loadPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  const people = Array.from({ length: students }, () => ({
+  const people = Array.from({ length: count }, () => ({
     id: randomUUID(),
     token: randomBytes(32).toString('base64url'),
     signInName: `b${randomBytes(8).toString('hex')}`,
@@ -154,26 +209,19 @@ async function fill(db: pg.Client, { students, questions, minutes = 45 }: School
     `INSERT INTO class_students (owner_id, class_id, student_id, joined_at) SELECT $1, $2, id, now() FROM unnest($3::uuid[]) AS u (id)`,
     [teacher, classId, people.map(({ id }) => id)],
   );
-  const teacherToken = randomBytes(32).toString('base64url');
+  return people;
+}
+
+async function openSessions(db: pg.Client, people: readonly Pick<LoadStudent, 'id' | 'token'>[]): Promise<void> {
   const sha256 = (text: string) => createHash('sha256').update(text).digest();
   await db.query(
     `INSERT INTO sessions (id, user_id, access_hash, access_expires_at, refresh_hash, rotated_at, refresh_expires_at, created_at, last_seen_at)
      SELECT gen_random_uuid(), id, access, now() + interval '1 day', refresh, now(), now() + interval '1 day', now(), now()
      FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) AS s (id, access, refresh)`,
     [
-      [teacher, ...people.map(({ id }) => id)],
-      [teacherToken, ...people.map(({ token }) => token)].map(sha256),
-      [teacherToken, ...people.map(({ token }) => token)].map((token) => sha256(`refresh ${token}`)),
+      people.map(({ id }) => id),
+      people.map(({ token }) => sha256(token)),
+      people.map(({ token }) => sha256(`refresh ${token}`)),
     ],
   );
-  await db.query(
-    `INSERT INTO memberships (id, user_id, package_code, starts_at) VALUES (gen_random_uuid(), $1, 'ADVANCE', now() - interval '1 minute')`,
-    [teacher],
-  );
-  return {
-    teacher: { id: teacher, token: teacherToken },
-    assignmentId,
-    questions: list.map(({ id }) => ({ id, item: 'q1', options: ['a1', 'b2', 'c3', 'd4'] })),
-    students: people,
-  };
 }

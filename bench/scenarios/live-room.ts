@@ -44,23 +44,11 @@ export async function run(): Promise<void> {
     await db.connect();
     const ledger = new Ledger();
     const setUp = new Connection(product.origin, 32);
-    const all: Learner[] = [];
-    for (const school of schools)
-      for (const student of school.students)
-        all.push({
-          device: new LoadDevice(setUp, school, student, ledger),
-          school,
-          name: `c-${randomBytes(10).toString('hex')}`,
-          answered: 0,
-          takenAt: new Map(),
-          shown: 0,
-        });
-    for (let at = 0; at < all.length; at += 50)
-      await Promise.all(all.slice(at, at + 50).map(({ device }) => device.start()));
+    const all = await startLearners(schools, setUp, ledger);
     const byAttempt = new Map(all.map((learner) => [learner.device.attemptId, learner]));
     const figures = new Map(phases.map((phase) => [phase, { saves: [], cpu: 0, seconds: 0 } as Figures]));
     const looks = new Connection(product.origin, rooms);
-    const shownAfter: number[] = [];
+    const watching: Watching = { looks, byAttempt, shownAfter: [] };
     for (let round = 0; round < rounds; round += 1)
       for (const phase of phases) {
         await db.query('UPDATE assignments SET record = $1', [phase === phases[2]]);
@@ -70,10 +58,12 @@ export async function run(): Promise<void> {
         const start = performance.now();
         const end = start + phaseMs;
         await Promise.all([
-          ...all.map((learner, index) => work(learner, (index / all.length) * everyMs, end)),
-          ...(phase === phases[0] ? [] : schools.map((school, at) => look(school, (at / rooms) * lookEveryMs, end))),
+          ...all.map((learner, index) => saveUntil(learner, (index / all.length) * everyMs, end)),
+          ...(phase === phases[0]
+            ? []
+            : schools.map((school, at) => lookUntil(watching, school, (at / rooms) * lookEveryMs, end))),
           ...(phase === phases[2]
-            ? all.map((learner, index) => tell(learner, (index / all.length) * 60_000, end))
+            ? all.map((learner, index) => recordUntil(looks, learner, (index / all.length) * 60_000, end))
             : []),
         ]);
         figure.seconds += (performance.now() - start) / 1_000;
@@ -82,56 +72,6 @@ export async function run(): Promise<void> {
       }
     const losses = await ledger.compare(db, { finals: false });
     await db.end();
-
-    async function work(learner: Learner, waitMs: number, end: number): Promise<void> {
-      await delay(waitMs);
-      while (performance.now() < end) {
-        const next = performance.now() + everyMs;
-        const index = learner.answered % questions;
-        learner.device.type([index, (index + 1) % questions]);
-        if (await learner.device.save()) {
-          learner.answered += 2;
-          if (learner.answered <= questions) learner.takenAt.set(learner.answered, performance.now());
-        }
-        await delay(Math.max(0, Math.min(next, end) - performance.now()));
-      }
-    }
-
-    async function look({ teacher, assignmentId }: LoadSchool, waitMs: number, end: number): Promise<void> {
-      await delay(waitMs);
-      while (performance.now() < end) {
-        const next = performance.now() + lookEveryMs;
-        const { status, data } = await looks.send(
-          'look',
-          'GET',
-          `/api/itf/classes/unit-test-assigned/${assignmentId}/live`,
-          teacher.token,
-        );
-        if (status !== 200) throw new Error(`the room answered ${status}: ${JSON.stringify(data)}`);
-        const now = performance.now();
-        for (const { attemptId, answered } of data.data.cells as { attemptId: string; answered: number }[]) {
-          const learner = byAttempt.get(attemptId)!;
-          for (let count = learner.shown + 2; count <= answered; count += 2) {
-            const takenAt = learner.takenAt.get(count);
-            // Answers from before this phase waited for the first request.
-            if (takenAt !== undefined && takenAt > end - phaseMs) shownAfter.push(now - takenAt);
-          }
-          learner.shown = Math.max(learner.shown, answered);
-        }
-        await delay(Math.max(0, Math.min(next, end) - performance.now()));
-      }
-    }
-
-    /** One entry a minute, far more than a normal attempt has. */
-    async function tell({ device, name }: Learner, waitMs: number, end: number): Promise<void> {
-      for (let wait = waitMs; performance.now() + wait < end; wait = 60_000) {
-        await delay(wait);
-        await looks.send('tell', 'POST', `/api/student/attempts/${device.attemptId}/record`, device.student.token, {
-          device: name,
-          entries: [{ id: randomBytes(8).toString('hex'), kind: 'LEFT', at: new Date().toISOString(), seconds: 5 }],
-        });
-      }
-    }
 
     const rows = phases.map((phase) => {
       const { saves, cpu, seconds } = figures.get(phase)!;
@@ -146,7 +86,7 @@ export async function run(): Promise<void> {
       '|---|---|---|---|---|---|---|',
       ...rows,
       '',
-      `- From the reply to a save until a room that is looked at every ${lookEveryMs / 1000} s shows it: ${shownAfter.length} answers, p50 ${(percentile(shownAfter, 0.5) / 1000).toFixed(1)} s, p95 ${(percentile(shownAfter, 0.95) / 1000).toFixed(1)} s, max ${(Math.max(0, ...shownAfter) / 1000).toFixed(1)} s. Target p95 ≤ 5 s.`,
+      `- From the reply to a save until a room that is looked at every ${lookEveryMs / 1000} s shows it: ${watching.shownAfter.length} answers, p50 ${(percentile(watching.shownAfter, 0.5) / 1000).toFixed(1)} s, p95 ${(percentile(watching.shownAfter, 0.95) / 1000).toFixed(1)} s, max ${(Math.max(0, ...watching.shownAfter) / 1000).toFixed(1)} s. Target p95 ≤ 5 s.`,
       `- Looking at a room: ${summarise(looks.timings.get('look') ?? [])}.`,
       `- Telling an entry of a record: ${summarise(looks.timings.get('tell') ?? [])}.`,
       `- Losses: ${JSON.stringify(losses)} of ${ledger.promised.length} acknowledged entries.`,
@@ -161,4 +101,86 @@ interface Figures {
   saves: { ms: number; status: number }[];
   cpu: number;
   seconds: number;
+}
+
+/** Every learner of the schools with a started attempt. */
+async function startLearners(schools: readonly LoadSchool[], setUp: Connection, ledger: Ledger): Promise<Learner[]> {
+  const all: Learner[] = [];
+  for (const school of schools)
+    for (const student of school.students)
+      all.push({
+        device: new LoadDevice(setUp, school, student, ledger),
+        school,
+        name: `c-${randomBytes(10).toString('hex')}`,
+        answered: 0,
+        takenAt: new Map(),
+        shown: 0,
+      });
+  for (let at = 0; at < all.length; at += 50)
+    await Promise.all(all.slice(at, at + 50).map(({ device }) => device.start()));
+  return all;
+}
+
+/** A learner saves two answers every `everyMs`. */
+async function saveUntil(learner: Learner, waitMs: number, end: number): Promise<void> {
+  await delay(waitMs);
+  while (performance.now() < end) {
+    const next = performance.now() + everyMs;
+    const index = learner.answered % questions;
+    learner.device.type([index, (index + 1) % questions]);
+    if (await learner.device.save()) {
+      learner.answered += 2;
+      if (learner.answered <= questions) learner.takenAt.set(learner.answered, performance.now());
+    }
+    await delay(Math.max(0, Math.min(next, end) - performance.now()));
+  }
+}
+
+interface Watching {
+  readonly looks: Connection;
+  readonly byAttempt: ReadonlyMap<string, Learner>;
+  /** Milliseconds from the reply to a save until a room showed it. */
+  readonly shownAfter: number[];
+}
+
+/** A teacher's page requests the room every `lookEveryMs`. */
+async function lookUntil(
+  { looks, byAttempt, shownAfter }: Watching,
+  { teacher, assignmentId }: LoadSchool,
+  waitMs: number,
+  end: number,
+): Promise<void> {
+  await delay(waitMs);
+  while (performance.now() < end) {
+    const next = performance.now() + lookEveryMs;
+    const { status, data } = await looks.send(
+      'look',
+      'GET',
+      `/api/itf/classes/unit-test-assigned/${assignmentId}/live`,
+      teacher.token,
+    );
+    if (status !== 200) throw new Error(`the room answered ${status}: ${JSON.stringify(data)}`);
+    const now = performance.now();
+    for (const { attemptId, answered } of data.data.cells as { attemptId: string; answered: number }[]) {
+      const learner = byAttempt.get(attemptId)!;
+      for (let count = learner.shown + 2; count <= answered; count += 2) {
+        const takenAt = learner.takenAt.get(count);
+        // Answers from before this phase waited for the first request.
+        if (takenAt !== undefined && takenAt > end - phaseMs) shownAfter.push(now - takenAt);
+      }
+      learner.shown = Math.max(learner.shown, answered);
+    }
+    await delay(Math.max(0, Math.min(next, end) - performance.now()));
+  }
+}
+
+/** One entry a minute, far more than a normal attempt has. */
+async function recordUntil(looks: Connection, { device, name }: Learner, waitMs: number, end: number): Promise<void> {
+  for (let wait = waitMs; performance.now() + wait < end; wait = 60_000) {
+    await delay(wait);
+    await looks.send('tell', 'POST', `/api/student/attempts/${device.attemptId}/record`, device.student.token, {
+      device: name,
+      entries: [{ id: randomBytes(8).toString('hex'), kind: 'LEFT', at: new Date().toISOString(), seconds: 5 }],
+    });
+  }
 }
