@@ -9,7 +9,15 @@ const catalogs: Readonly<Record<PaperLocale, Tree>> = { vi, en };
 /** `sheet.title`; `count` chooses the plural form. Throws for an unknown key. */
 export type Translate = (name: string, values?: Readonly<Record<string, string | number>>) => string;
 
+const known = new Map<PaperLocale, Translate>();
+
 export function translateIn(locale: PaperLocale): Translate {
+  const translate = known.get(locale) ?? create(locale);
+  known.set(locale, translate);
+  return translate;
+}
+
+function create(locale: PaperLocale): Translate {
   const plural = new Intl.PluralRules(locale);
   const found = (name: string): string | undefined => {
     const at = name
