@@ -2,7 +2,12 @@ import type { catalogueRoutes, ParsedInput } from '@vumon/contract';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 
-export const listGrades = (db: Db) => db.selectFrom('grades').selectAll().orderBy('position').execute();
+export const listGrades = (db: Db) =>
+  db
+    .selectFrom('grades')
+    .select(['id', 'name', 'name_en as nameEn', 'is_international as isInternational', 'eduhome_id as eduhomeId'])
+    .orderBy('position')
+    .execute();
 
 export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
   return (await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst()) !== undefined;
@@ -10,8 +15,12 @@ export async function gradeExists(db: Db, gradeId: string): Promise<boolean> {
 
 /** The name of a grade, or its id where it has been removed. */
 export async function gradeNamed(db: Db, gradeId: string, locale: 'vi' | 'en'): Promise<string> {
-  const grade = await db.selectFrom('grades').select(['name', 'name_en']).where('id', '=', gradeId).executeTakeFirst();
-  return (locale === 'vi' ? grade?.name : grade?.name_en) ?? gradeId;
+  const grade = await db
+    .selectFrom('grades')
+    .select(['name', 'name_en as nameEn'])
+    .where('id', '=', gradeId)
+    .executeTakeFirst();
+  return (locale === 'vi' ? grade?.name : grade?.nameEn) ?? gradeId;
 }
 
 export type SeriesFilter = ParsedInput<(typeof catalogueRoutes)['GET /itf/series/all']>['query'];
@@ -21,10 +30,20 @@ export function listSeries(db: Db, filter: SeriesFilter) {
   let query = db
     .selectFrom('series')
     .innerJoin('grades', 'grades.id', 'series.grade_id')
-    .selectAll('series')
+    .select([
+      'series.id',
+      'series.name',
+      'series.name_en as nameEn',
+      'series.grade_id as gradeId',
+      'series.series_group as seriesGroup',
+      'series.subject',
+      'series.image_url as imageUrl',
+      'series.image_url_en as imageUrlEn',
+      'series.eduhome_id as eduhomeId',
+    ])
     .select(
       sql<number>`(SELECT count(*)::int FROM exams e WHERE e.series_id = series.id AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL)`.as(
-        'exam_count',
+        'examCount',
       ),
     )
     .orderBy('grades.position')
@@ -39,14 +58,23 @@ export function listSeries(db: Db, filter: SeriesFilter) {
 export const listProvinces = (db: Db, version: '2025' | 'before-2025') =>
   db
     .selectFrom('provinces')
-    .selectAll()
+    .select(['code', 'name', 'name_en as nameEn', 'merged_into as mergedInto'])
     .where('version', '=', version)
     .orderBy(sql`name COLLATE vi_sort`)
     .execute();
 
-export const listExamTypes = (db: Db) => db.selectFrom('exam_types').selectAll().orderBy('position').execute();
-export const listLabels = (db: Db) => db.selectFrom('labels').selectAll().orderBy('position').execute();
-export const listPublishers = (db: Db) => db.selectFrom('publishers').selectAll().orderBy('position').execute();
+export const listExamTypes = (db: Db) =>
+  db
+    .selectFrom('exam_types')
+    .select(['code', 'name', 'name_en as nameEn', 'exam_group as examGroup'])
+    .orderBy('position')
+    .execute();
+
+export const listLabels = (db: Db) =>
+  db.selectFrom('labels').select(['code', 'name', 'name_en as nameEn']).orderBy('position').execute();
+
+export const listPublishers = (db: Db) =>
+  db.selectFrom('publishers').select(['code', 'name']).orderBy('position').execute();
 
 export interface CatalogueReferences {
   readonly gradeId?: string | null;
@@ -96,9 +124,12 @@ export interface ProvinceName {
 
 /** All names of provinces, of today and before, with the province of today that each is. */
 export async function provinceNames(db: Db): Promise<ProvinceName[]> {
-  const rows = await db.selectFrom('provinces').select(['version', 'code', 'name', 'name_en', 'merged_into']).execute();
-  return rows.flatMap(({ version, code, name, name_en, merged_into }) => {
-    const today = version === '2025' ? code : merged_into;
-    return today === null ? [] : [{ name, nameEn: name_en, code: today }];
+  const rows = await db
+    .selectFrom('provinces')
+    .select(['version', 'code', 'name', 'name_en as nameEn', 'merged_into as mergedInto'])
+    .execute();
+  return rows.flatMap(({ version, code, name, nameEn, mergedInto }) => {
+    const today = version === '2025' ? code : mergedInto;
+    return today === null ? [] : [{ name, nameEn, code: today }];
   });
 }

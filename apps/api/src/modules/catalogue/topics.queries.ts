@@ -1,15 +1,36 @@
 /** Topics of the curriculum. */
 import type { catalogueRoutes, ParsedInput } from '@vumon/contract';
 import { isSkillOf, type FieldError, type Subject } from '@vumon/domain';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#db';
-import type { Topics } from '../../db/types.generated.ts';
 
 type TopicFilter = ParsedInput<(typeof catalogueRoutes)['GET /itf/topics']>['query'];
 
+export interface CurriculumTopic extends TopicRow {
+  readonly gradeId: string | null;
+  readonly cefr: string | null;
+  readonly position: number;
+  readonly name: string;
+  readonly nameEn: string;
+  /** False: hidden from lists to choose from. */
+  readonly active: boolean;
+}
+
+const topicColumns = [
+  'topics.id',
+  'topics.subject',
+  'topics.grade_id as gradeId',
+  'topics.strand',
+  'topics.cefr',
+  'topics.position',
+  'topics.name',
+  'topics.name_en as nameEn',
+  'topics.active',
+] as const;
+
 /** In the order of grades; what belongs to no grade comes last. */
 export function listTopics(db: Db, { subject, grade }: TopicFilter, { hidden = false } = {}) {
-  let query = db.selectFrom('topics').leftJoin('grades', 'grades.id', 'topics.grade_id').selectAll('topics');
+  let query = db.selectFrom('topics').leftJoin('grades', 'grades.id', 'topics.grade_id').select(topicColumns);
   if (!hidden) query = query.where('topics.active', '=', true);
   if (subject) query = query.where('topics.subject', '=', subject);
   if (grade?.length)
@@ -61,10 +82,10 @@ export async function topicNames(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('topics')
-    .select(['id', 'name', 'name_en'])
+    .select(['id', 'name', 'name_en as nameEn'])
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map((row) => [row.id, locale === 'vi' ? row.name : row.name_en]));
+  return new Map(rows.map((row) => [row.id, locale === 'vi' ? row.name : row.nameEn]));
 }
 
 /** What is wrong with a question's skill or strand and topic. `topic`: the row of `topicId`, where there is one. */
@@ -80,46 +101,43 @@ export function areaProblems(
   return subject === 'MATH' && topic.strand !== skill ? [{ path: 'topicId', code: 'topicOfOtherStrand' }] : [];
 }
 
-export type KeptTopicRow = Selectable<Topics>;
-
-export async function lockTopic(db: Db, id: string): Promise<KeptTopicRow | undefined> {
-  return db.selectFrom('topics').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockTopic(db: Db, id: string): Promise<CurriculumTopic | undefined> {
+  return db.selectFrom('topics').select(topicColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Those that stand in one order with it, locked in that order. */
-export async function lockNeighbours(db: Db, { subject, grade_id, strand }: KeptTopicRow): Promise<KeptTopicRow[]> {
-  let query = db.selectFrom('topics').selectAll().where('subject', '=', subject);
+export async function lockNeighbours(
+  db: Db,
+  { subject, gradeId, strand }: CurriculumTopic,
+): Promise<CurriculumTopic[]> {
+  let query = db.selectFrom('topics').select(topicColumns).where('subject', '=', subject);
   query =
-    grade_id === null
+    gradeId === null
       ? query.where('grade_id', 'is', null).where('strand', strand === null ? 'is' : '=', strand)
-      : query.where('grade_id', '=', grade_id);
+      : query.where('grade_id', '=', gradeId);
   return query.orderBy('position').orderBy('id').forUpdate().execute();
 }
 
 export async function insertTopic(
   db: Db,
-  topic: Omit<KeptTopicRow, 'position' | 'active' | 'updated_at'>,
+  topic: Omit<CurriculumTopic, 'position' | 'active'>,
   now: Date,
 ): Promise<void> {
   await sql`
     INSERT INTO topics (id, subject, grade_id, strand, cefr, position, name, name_en, updated_at)
-    SELECT ${topic.id}, ${topic.subject}, ${topic.grade_id}, ${topic.strand}, ${topic.cefr},
-      coalesce(max(position), 0) + 1, ${topic.name}, ${topic.name_en}, ${now}
-    FROM topics WHERE subject = ${topic.subject} AND grade_id IS NOT DISTINCT FROM ${topic.grade_id}
+    SELECT ${topic.id}, ${topic.subject}, ${topic.gradeId}, ${topic.strand}, ${topic.cefr},
+      coalesce(max(position), 0) + 1, ${topic.name}, ${topic.nameEn}, ${now}
+    FROM topics WHERE subject = ${topic.subject} AND grade_id IS NOT DISTINCT FROM ${topic.gradeId}
       AND (grade_id IS NOT NULL OR strand IS NOT DISTINCT FROM ${topic.strand})`.execute(db);
 }
 
 export async function updateTopic(
   db: Db,
   id: string,
-  changes: { name: string; name_en: string; active: boolean },
+  { name, nameEn, active }: { name: string; nameEn: string; active: boolean },
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('topics')
-    .set({ ...changes, updated_at: now })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('topics').set({ name, name_en: nameEn, active, updated_at: now }).where('id', '=', id).execute();
 }
 
 export async function placeTopics(db: Db, ids: readonly string[]): Promise<void> {

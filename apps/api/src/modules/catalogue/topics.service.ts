@@ -17,7 +17,7 @@ export async function keptTopics(
   const rows = await listTopics(db, query, { hidden: true });
   // The filter of a grade leaves what belongs to none, which a form may choose; a list of the grade does not want it.
   return rows
-    .filter(({ grade_id }) => !query.grade?.length || (grade_id !== null && query.grade.includes(grade_id)))
+    .filter(({ gradeId }) => !query.grade?.length || (gradeId !== null && query.grade.includes(gradeId)))
     .map(viewKeptTopic);
 }
 
@@ -34,7 +34,7 @@ export async function addTopic(
   // Short enough for a filter in an address; the last digits of a new id are random.
   const id = `T-${app.newId().slice(-12)}`;
   return withTransaction(context.db, async (db) => {
-    await insertTopic(db, { id, subject, grade_id: gradeId, strand, cefr, name, name_en: nameEn }, new Date(now));
+    await insertTopic(db, { id, subject, gradeId, strand, cefr, name, nameEn }, new Date(now));
     await audit(db, { at: now, actorId: actor.userId, action: 'topic-added', kind: 'topic', id, details: { name } });
     return viewKeptTopic((await lockTopic(db, id))!);
   });
@@ -49,8 +49,8 @@ export async function changeTopic(
   return withTransaction(context.db, async (db) => {
     const before = await lockTopic(db, id);
     if (!before) throw new AppError('NOT_FOUND');
-    if (before.name !== name || before.name_en !== nameEn || before.active !== active) {
-      await updateTopic(db, id, { name, name_en: nameEn, active }, new Date(now));
+    if (before.name !== name || before.nameEn !== nameEn || before.active !== active) {
+      await updateTopic(db, id, { name, nameEn, active }, new Date(now));
       await audit(db, {
         at: now,
         actorId: actor.userId,

@@ -17,7 +17,7 @@ export async function exportStudents(
 ): Promise<FileReply> {
   const t = (key: string) => translate(key, locale, {});
   const provinces = new Map(
-    (await listProvinces(db, '2025')).map((one) => [one.code, locale === 'en' ? one.name_en : one.name]),
+    (await listProvinces(db, '2025')).map((one) => [one.code, locale === 'en' ? one.nameEn : one.name]),
   );
   const { rows } = await listManagedStudents(db, actor.userId, { ...filters, page: 0, size: most });
   const widths = {

@@ -50,7 +50,7 @@ export function drawnRows(
     const draw = draws.get(row.id);
     if (!draw || !isQuestionTypeCode(row.type)) return row;
     drawnKeys[row.id] = draw.answerKey;
-    return { ...row, schema_version: questionType(row.type).schemaVersion, content: draw.content };
+    return { ...row, schemaVersion: questionType(row.type).schemaVersion, content: draw.content };
   });
   return { rows: drawn, keys: drawnKeys };
 }

@@ -15,13 +15,13 @@ import type { ExamRow, QuestionRow } from './exams.queries.ts';
 /** A stored question that no schema of its type reads: a fault of ours, never of a caller. */
 export class StoredQuestionInvalid extends Error {}
 
-export function readQuestion(row: Pick<QuestionRow, 'id' | 'type' | 'schema_version' | 'content'>): {
+export function readQuestion(row: Pick<QuestionRow, 'id' | 'type' | 'schemaVersion' | 'content'>): {
   type: QuestionTypeCode;
   content: QuestionContent;
 } {
   if (!isQuestionTypeCode(row.type))
     throw new StoredQuestionInvalid(`question ${row.id} has the unknown type ${row.type}`);
-  const parsed = parseContent(row.type, row.schema_version, row.content);
+  const parsed = parseContent(row.type, row.schemaVersion, row.content);
   if (!parsed.ok) throw new StoredQuestionInvalid(`question ${row.id}: ${JSON.stringify(parsed.problems)}`);
   return { type: row.type, content: parsed.value };
 }
@@ -31,10 +31,10 @@ type Exam = Pick<
   | 'id'
   | 'name'
   | 'subject'
-  | 'grade_id'
+  | 'gradeId'
   | 'minutes'
-  | 'total_questions'
-  | 'total_points'
+  | 'totalQuestions'
+  | 'totalPoints'
   | 'rounding'
   | 'shuffle'
   | 'sections'
@@ -45,7 +45,7 @@ type Exam = Pick<
  */
 export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: number): ExamContent {
   let partStart = 1;
-  const byPart = Map.groupBy(rows, (row) => row.part_id);
+  const byPart = Map.groupBy(rows, (row) => row.partId);
   const sections = exam.sections.map((section) => ({
     id: section.id,
     skill: section.skill,
@@ -87,10 +87,10 @@ export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: 
     version,
     name: exam.name,
     subject: exam.subject,
-    gradeId: exam.grade_id,
+    gradeId: exam.gradeId,
     minutes: exam.minutes,
-    totalQuestions: exam.total_questions,
-    totalPoints: exam.total_points,
+    totalQuestions: exam.totalQuestions,
+    totalPoints: exam.totalPoints,
     rounding: exam.rounding,
     shuffle: exam.shuffle,
     sections,
@@ -120,7 +120,7 @@ export function buildKeys(rows: readonly QuestionRow[], stored: ReadonlyMap<stri
   return Object.fromEntries(
     rows.map((row) => {
       const { type } = readQuestion(row);
-      const parsed = parseKey(type, row.schema_version, stored.get(row.id));
+      const parsed = parseKey(type, row.schemaVersion, stored.get(row.id));
       if (!parsed.ok) throw new StoredQuestionInvalid(`key of question ${row.id}: ${JSON.stringify(parsed.problems)}`);
       return [row.id, parsed.value];
     }),

@@ -1,31 +1,75 @@
 import type { FormatSection } from '@vumon/contract';
 import type { Difficulty, MatrixRow, Skill, Subject } from '@vumon/domain';
-import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
-import type { DB, Exams } from '../../db/types.generated.ts';
+import type { DB } from '../../db/types.generated.ts';
 
-export type ExamRow = Omit<
-  Selectable<Exams>,
-  'scope' | 'subject' | 'privacy' | 'mode' | 'rounding' | 'status' | 'sections' | 'rows' | 'search'
-> & {
-  scope: 'SYSTEM' | 'USER';
-  subject: Subject;
-  privacy: 'PRIVATE' | 'PUBLIC';
-  mode: 'TEST' | 'PRACTICE';
-  rounding: '0.1' | '0.25' | 'none';
-  status: 'DRAFT' | 'READY';
-  sections: FormatSection[];
-  rows: MatrixRow[];
-  exam_group: string;
-  creator: string | null;
-  format_name: string | null;
-  chosen: number;
-  assigned: number;
+export interface ExamRow {
+  readonly id: string;
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly ownerId: string | null;
+  readonly privacy: 'PRIVATE' | 'PUBLIC';
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly examType: number;
+  readonly examGroup: string;
+  readonly subject: Subject;
+  readonly gradeId: string;
+  readonly seriesId: string | null;
+  readonly formatId: string | null;
+  readonly formatName: string | null;
+  readonly sections: FormatSection[];
+  readonly rows: MatrixRow[];
+  readonly minutes: number;
+  readonly totalQuestions: number;
+  readonly totalPoints: number;
+  readonly mode: 'TEST' | 'PRACTICE';
+  readonly rounding: '0.1' | '0.25' | 'none';
+  readonly shuffle: boolean;
+  readonly labels: string[];
+  readonly publisher: string;
+  readonly needsCode: boolean;
+  readonly status: 'DRAFT' | 'READY';
+  readonly randomIdsSeed: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly creator: string | null;
+  readonly chosen: number;
+  readonly assigned: number;
   /** Its place among the sample tests of a grade. */
-  sample: number | null;
+  readonly sample: number | null;
   /** A learner can still take it, or questions of it: its creator has given them, and the window has not ended. */
-  given: boolean;
-};
+  readonly given: boolean;
+}
+
+const examColumns = [
+  'exams.id',
+  'exams.scope',
+  'exams.owner_id as ownerId',
+  'exams.privacy',
+  'exams.name',
+  'exams.name_en as nameEn',
+  'exams.exam_type as examType',
+  'exams.subject',
+  'exams.grade_id as gradeId',
+  'exams.series_id as seriesId',
+  'exams.format_id as formatId',
+  'exams.sections',
+  'exams.rows',
+  'exams.minutes',
+  'exams.total_questions as totalQuestions',
+  'exams.total_points as totalPoints',
+  'exams.mode',
+  'exams.rounding',
+  'exams.shuffle',
+  'exams.labels',
+  'exams.publisher',
+  'exams.needs_code as needsCode',
+  'exams.status',
+  'exams.random_ids_seed as randomIdsSeed',
+  'exams.created_at as createdAt',
+  'exams.updated_at as updatedAt',
+] as const;
 
 export interface ExamFilters {
   readonly scope: 'system' | 'mine' | 'shared';
@@ -115,8 +159,8 @@ const withFacts = (query: ExamQuery, now: Date) =>
     .innerJoin('exam_types', 'exam_types.code', 'exams.exam_type')
     .leftJoin('users', 'users.id', 'exams.owner_id')
     .leftJoin('formats', 'formats.id', 'exams.format_id')
-    .selectAll('exams')
-    .select(['exam_types.exam_group', 'users.full_name as creator', 'formats.name as format_name'])
+    .select(examColumns)
+    .select(['exam_types.exam_group as examGroup', 'users.full_name as creator', 'formats.name as formatName'])
     .select(
       sql<number>`(SELECT coalesce(sum(e.items), 0) FROM exam_questions e WHERE e.exam_id = exams.id)`.as('chosen'),
     )
@@ -187,8 +231,8 @@ export async function assignmentsOfExam(db: Db, examId: string, ownerId: string)
     .select((eb) => [
       'a.id',
       eb.fn.coalesce('g.name', 'c.name', sql<string>`''`).as('className'),
-      'a.starts_at',
-      'a.ends_at',
+      'a.starts_at as startsAt',
+      'a.ends_at as endsAt',
     ])
     .where('a.exam_id', '=', examId)
     .where('a.owner_id', '=', ownerId)
@@ -200,39 +244,60 @@ export async function assignmentsOfExam(db: Db, examId: string, ownerId: string)
 
 // ---- storing
 
-export interface ExamColumns {
+/** What a save stores of a test, besides its questions. */
+export interface ExamFacts {
   readonly name: string;
-  readonly name_en: string | null;
-  readonly exam_type: number;
+  readonly nameEn: string | null;
+  readonly examType: number;
   readonly subject: string;
-  readonly grade_id: string;
-  readonly series_id: string | null;
-  readonly format_id: string | null;
+  readonly gradeId: string;
+  readonly seriesId: string | null;
+  readonly formatId: string | null;
   readonly sections: readonly FormatSection[];
   readonly rows: readonly MatrixRow[];
   readonly minutes: number;
-  readonly total_questions: number;
-  readonly total_points: number;
+  readonly totalQuestions: number;
+  readonly totalPoints: number;
   readonly mode: string;
   readonly rounding: string;
   readonly shuffle: boolean;
   readonly labels: string[];
   readonly publisher: string;
-  readonly needs_code: boolean;
+  readonly needsCode: boolean;
   readonly status: 'DRAFT' | 'READY';
 }
+
+const columnsOf = (facts: ExamFacts) => ({
+  name: facts.name,
+  name_en: facts.nameEn,
+  exam_type: facts.examType,
+  subject: facts.subject,
+  grade_id: facts.gradeId,
+  series_id: facts.seriesId,
+  format_id: facts.formatId,
+  sections: JSON.stringify(facts.sections),
+  rows: JSON.stringify(facts.rows),
+  minutes: facts.minutes,
+  total_questions: facts.totalQuestions,
+  total_points: facts.totalPoints,
+  mode: facts.mode,
+  rounding: facts.rounding,
+  shuffle: facts.shuffle,
+  labels: facts.labels,
+  publisher: facts.publisher,
+  needs_code: facts.needsCode,
+  status: facts.status,
+});
 
 export async function insertExam(
   db: Db,
   exam: { id: string; scope: 'SYSTEM' | 'USER'; ownerId: string; now: Date },
-  columns: ExamColumns,
+  facts: ExamFacts,
 ): Promise<void> {
   await db
     .insertInto('exams')
     .values({
-      ...columns,
-      sections: JSON.stringify(columns.sections),
-      rows: JSON.stringify(columns.rows),
+      ...columnsOf(facts),
       id: exam.id,
       scope: exam.scope,
       owner_id: exam.ownerId,
@@ -242,15 +307,10 @@ export async function insertExam(
     .execute();
 }
 
-export async function updateExam(db: Db, id: string, columns: ExamColumns, now: Date): Promise<void> {
+export async function updateExam(db: Db, id: string, facts: ExamFacts, now: Date): Promise<void> {
   await db
     .updateTable('exams')
-    .set({
-      ...columns,
-      sections: JSON.stringify(columns.sections),
-      rows: JSON.stringify(columns.rows),
-      updated_at: now,
-    })
+    .set({ ...columnsOf(facts), updated_at: now })
     .where('id', '=', id)
     .execute();
 }
@@ -315,7 +375,7 @@ export interface BankQuestion {
   readonly difficulty: string;
   readonly subject: string;
   readonly scope: 'SYSTEM' | 'USER';
-  readonly owner_id: string | null;
+  readonly ownerId: string | null;
   readonly privacy: 'PRIVATE' | 'PUBLIC';
   readonly deleted: boolean;
 }
@@ -332,7 +392,7 @@ export async function findBankQuestions(db: Db, ids: readonly string[]): Promise
       'difficulty',
       'subject',
       'scope',
-      'owner_id',
+      'owner_id as ownerId',
       'privacy',
       sql<boolean>`deleted_at IS NOT NULL`.as('deleted'),
     ])
@@ -362,27 +422,27 @@ export async function topicsOf(db: Db, ids: readonly string[]): Promise<Map<stri
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('questions')
-    .select(['id', 'topic_id'])
+    .select(['id', 'topic_id as topicId'])
     .where('id', 'in', [...ids])
     .where('topic_id', 'is not', null)
     .execute();
-  return new Map(rows.map(({ id, topic_id }) => [id, topic_id!]));
+  return new Map(rows.map(({ id, topicId }) => [id, topicId!]));
 }
 
 /** A question of one version with its content, for showing and publishing. */
 export interface QuestionRow {
   readonly id: string;
-  readonly part_id: string | null;
+  readonly partId: string | null;
   readonly version: number;
   readonly latest: number;
   readonly type: string;
   readonly name: string;
   readonly items: number;
   readonly skill: Skill;
-  readonly topic_id: string | null;
+  readonly topicId: string | null;
   readonly difficulty: Difficulty;
   readonly cefr: string;
-  readonly schema_version: number;
+  readonly schemaVersion: number;
   readonly content: unknown;
 }
 
@@ -395,17 +455,17 @@ export async function questionsOfExam(db: Db, examId: string): Promise<QuestionR
     )
     .select([
       'q.id',
-      'e.part_id',
+      'e.part_id as partId',
       'e.question_version as version',
       'q.version as latest',
       'q.type',
       'q.name',
       'e.items',
       'e.skill',
-      'q.topic_id',
+      'q.topic_id as topicId',
       'e.difficulty',
       'q.cefr',
-      'v.schema_version',
+      'v.schema_version as schemaVersion',
       'v.content',
     ])
     .where('e.exam_id', '=', examId)
@@ -424,17 +484,17 @@ export async function newestQuestions(db: Db, ids: readonly string[]): Promise<Q
     )
     .select([
       'q.id',
-      sql<null>`NULL`.as('part_id'),
+      sql<null>`NULL`.as('partId'),
       'q.version',
       'q.version as latest',
       'q.type',
       'q.name',
       'q.items',
       'q.skill',
-      'q.topic_id',
+      'q.topic_id as topicId',
       'q.difficulty',
       'q.cefr',
-      'v.schema_version',
+      'v.schema_version as schemaVersion',
       'v.content',
     ])
     .where('q.id', 'in', [...ids])
@@ -448,7 +508,7 @@ export async function newestQuestions(db: Db, ids: readonly string[]): Promise<Q
 export interface VersionRow {
   readonly id: string;
   readonly version: number;
-  readonly content_hash: string;
+  readonly contentHash: string;
   readonly keys: unknown;
 }
 
@@ -456,7 +516,7 @@ export async function findVersionsByHash(db: Db, examId: string, hash: string): 
   return db
     .selectFrom('exam_versions as v')
     .innerJoin('exam_version_keys as k', 'k.exam_version_id', 'v.id')
-    .select(['v.id', 'v.version', 'v.content_hash', 'k.keys'])
+    .select(['v.id', 'v.version', 'v.content_hash as contentHash', 'k.keys'])
     .where('v.exam_id', '=', examId)
     .where('v.content_hash', '=', hash)
     .where('v.drawn_from', 'is', null)
@@ -553,11 +613,11 @@ export async function findVersionKeys(db: Db, versionId: string): Promise<unknow
 export interface KeyedQuestionRow {
   readonly id: string;
   readonly type: string;
-  readonly schema_version: number;
-  readonly answer_key: unknown;
+  readonly schemaVersion: number;
+  readonly answerKey: unknown;
   readonly template: unknown;
   readonly scope: 'SYSTEM' | 'USER';
-  readonly owner_id: string | null;
+  readonly ownerId: string | null;
 }
 
 /** The questions of a saved test with their keys, for whoever prints them: who may see each is decided in `#modules/keys`. */
@@ -571,7 +631,15 @@ export async function keyedQuestionsOfExam(db: Db, examId: string): Promise<Keye
     .innerJoin('question_keys as k', (join) =>
       join.onRef('k.question_id', '=', 'e.question_id').onRef('k.version', '=', 'e.question_version'),
     )
-    .select(['q.id', 'q.type', 'v.schema_version', 'k.answer_key', 'k.template', 'q.scope', 'q.owner_id'])
+    .select([
+      'q.id',
+      'q.type',
+      'v.schema_version as schemaVersion',
+      'k.answer_key as answerKey',
+      'k.template',
+      'q.scope',
+      'q.owner_id as ownerId',
+    ])
     .where('e.exam_id', '=', examId)
     .orderBy('e.position')
     .execute() as Promise<KeyedQuestionRow[]>;
@@ -581,13 +649,13 @@ export async function keyedQuestionsOfExam(db: Db, examId: string): Promise<Keye
 export async function keysOfExamQuestions(
   db: Db,
   examId: string,
-): Promise<{ id: string; answer_key: unknown; template: unknown }[]> {
+): Promise<{ id: string; answerKey: unknown; template: unknown }[]> {
   return db
     .selectFrom('exam_questions as e')
     .innerJoin('question_keys as k', (join) =>
       join.onRef('k.question_id', '=', 'e.question_id').onRef('k.version', '=', 'e.question_version'),
     )
-    .select(['e.question_id as id', 'k.answer_key', 'k.template'])
+    .select(['e.question_id as id', 'k.answer_key as answerKey', 'k.template'])
     .where('e.exam_id', '=', examId)
     .execute();
 }

@@ -42,7 +42,7 @@ import {
   setNeedsCode,
   updateExam,
   type BankQuestion,
-  type ExamColumns,
+  type ExamFacts,
   type ExamFilters,
   type ExamPage,
   type ExamRow,
@@ -129,7 +129,7 @@ export async function visibleExam(db: Db, actor: Actor, id: string, now: number)
   const hidden =
     row?.scope === 'SYSTEM'
       ? row.status === 'DRAFT' && !managesSystem(actor)
-      : row?.owner_id !== actor.userId && (row?.status === 'DRAFT' || row?.given === true);
+      : row?.ownerId !== actor.userId && (row?.status === 'DRAFT' || row?.given === true);
   if (!row || hidden || !can(actor, 'exam', 'view', ownershipOf(row))) throw new AppError('UNIT_TEST_NOT_FOUND');
   return row;
 }
@@ -167,8 +167,8 @@ export async function keysOfExam(db: Db, actor: Actor, id: string, now: number) 
   demandPackage(actor, row, now);
   if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
   return (await keyedQuestionsOfExam(db, id)).map((question) => {
-    const key = parseKey(question.type as QuestionTypeCode, question.schema_version, question.answer_key);
-    return { question: question.id, answerKey: key.ok ? keyOfQuestion({ actor, now }, question, key.value) : null };
+    const key = parseKey(question.type as QuestionTypeCode, question.schemaVersion, question.answerKey);
+    return { question: question.id, answerKey: key.ok ? keyOfQuestion(actor, question, key.value, now) : null };
   });
 }
 
@@ -186,10 +186,10 @@ export async function findExamForAssigning(db: Db, actor: Actor, examId: string,
     minutes,
     subject,
     shuffle,
-    examType: row.exam_type,
-    gradeId: row.grade_id,
-    totalQuestions: row.total_questions,
-    totalPoints: row.total_points,
+    examType: row.examType,
+    gradeId: row.gradeId,
+    totalQuestions: row.totalQuestions,
+    totalPoints: row.totalPoints,
   };
 }
 
@@ -199,21 +199,21 @@ export async function assignedOf(db: Db, actor: Actor, id: string, now: number) 
   return rows.map((row) => ({
     id: row.id,
     className: row.className,
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
   }));
 }
 
 export async function createExam(db: Db, actor: Actor, values: ExamValues, { now, newId }: Moment): Promise<Saved> {
   return withTransaction(db, async (db) => {
-    const { columns, questions } = await plan(db, actor, values, null, now);
+    const { facts, questions } = await plan(db, actor, values, null, now);
     const id = newId();
     await insertExam(
       db,
       { id, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) },
-      { ...columns, status: 'DRAFT' },
+      { ...facts, status: 'DRAFT' },
     );
-    if (columns.needs_code) await auditCode(db, actor, id, true, now);
+    if (facts.needsCode) await auditCode(db, actor, id, true, now);
     await replaceExamQuestions(db, id, questions);
     return { id, status: 'DRAFT', updatedAt: new Date(now).toISOString() };
   });
@@ -231,9 +231,9 @@ export async function saveExam(
   return withTransaction(db, async (db) => {
     await lockExam(db, id);
     const row = await editableExam(db, actor, id, now);
-    if (Date.parse(save.updatedAt) !== row.updated_at.getTime())
-      throw new AppError('VERSION_CONFLICT', { data: { updatedAt: row.updated_at.toISOString() } });
-    const { columns, questions, full } = await plan(
+    if (Date.parse(save.updatedAt) !== row.updatedAt.getTime())
+      throw new AppError('VERSION_CONFLICT', { data: { updatedAt: row.updatedAt.toISOString() } });
+    const { facts, questions, full } = await plan(
       db,
       actor,
       values,
@@ -243,15 +243,15 @@ export async function saveExam(
     if (save.finish && !full) throw new AppError('TEST_CONTENT_INSUFFICIENT');
     const status = full && (save.finish || row.status === 'READY') ? 'READY' : 'DRAFT';
     const updatedAt = laterThan(row, now);
-    await updateExam(db, id, { ...columns, status }, updatedAt);
-    if (columns.needs_code !== row.needs_code) await auditCode(db, actor, id, columns.needs_code, now);
+    await updateExam(db, id, { ...facts, status }, updatedAt);
+    if (facts.needsCode !== row.needsCode) await auditCode(db, actor, id, facts.needsCode, now);
     await replaceExamQuestions(db, id, questions);
     return { id, status, updatedAt: updatedAt.toISOString() };
   });
 }
 
 /** Strictly increasing, because it serves as the version for optimistic locking. */
-const laterThan = (row: ExamRow, now: number): Date => new Date(Math.max(now, row.updated_at.getTime() + 1));
+const laterThan = (row: ExamRow, now: number): Date => new Date(Math.max(now, row.updatedAt.getTime() + 1));
 
 const auditCode = (db: Db, actor: Actor, id: string, needed: boolean, now: number) =>
   audit(db, {
@@ -268,7 +268,7 @@ export async function setCodeNeeded(db: Db, actor: Actor, id: string, needed: bo
     await lockExam(db, id);
     const row = await visibleExam(db, actor, id, now);
     if (row.scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
-    if (row.needs_code === needed) return null;
+    if (row.needsCode === needed) return null;
     await setNeedsCode(db, id, needed, laterThan(row, now));
     await auditCode(db, actor, id, needed, now);
     return null;
@@ -284,7 +284,7 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
     await insertExam(
       db,
       { id: copyId, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) },
-      { ...columnsOfCopy(actor, row), name },
+      { ...factsOfCopy(actor, row), name },
     );
     await copyExamQuestions(db, id, copyId);
     return { id: copyId, status: row.status, updatedAt: new Date(now).toISOString() };
@@ -294,35 +294,35 @@ export async function copyExam(db: Db, actor: Actor, id: string, name: string, {
 /** A teacher's own copy of a test of the system, under its name. Exam preparation and other papers are used as they are. */
 export async function takeSystemExam(db: Db, actor: Actor, id: string, moment: Moment): Promise<ExamDetail> {
   const row = await visibleExam(db, actor, id, moment.now);
-  if (row.scope !== 'SYSTEM' || row.exam_type > 7) throw new AppError('FORBIDDEN');
+  if (row.scope !== 'SYSTEM' || row.examType > 7) throw new AppError('FORBIDDEN');
   const copy = await copyExam(db, actor, id, row.name, moment);
   return getExam(db, actor, copy.id, moment.now);
 }
 
 /** What a copy of a test takes over from it. */
-export function columnsOfCopy(actor: Actor, row: ExamRow): ExamColumns {
-  const { name, name_en, exam_type, subject, grade_id, series_id, format_id, sections, rows } = row;
-  const { minutes, total_questions, total_points, mode, rounding, shuffle, labels, publisher, status } = row;
+export function factsOfCopy(actor: Actor, row: ExamRow): ExamFacts {
+  const { name, nameEn, examType, subject, gradeId, seriesId, formatId, sections, rows } = row;
+  const { minutes, totalQuestions, totalPoints, mode, rounding, shuffle, labels, publisher, status } = row;
   return {
     name,
-    name_en,
-    exam_type,
+    nameEn,
+    examType,
     subject,
-    grade_id,
-    series_id,
-    format_id,
+    gradeId,
+    seriesId,
+    formatId,
     sections,
     rows,
     minutes,
-    total_questions,
-    total_points,
+    totalQuestions,
+    totalPoints,
     mode,
     rounding,
     shuffle,
     labels,
     publisher,
     status,
-    needs_code: managesSystem(actor) && row.needs_code,
+    needsCode: managesSystem(actor) && row.needsCode,
   };
 }
 
@@ -342,7 +342,7 @@ interface Current {
 }
 
 interface Plan {
-  readonly columns: Omit<ExamColumns, 'status'>;
+  readonly facts: Omit<ExamFacts, 'status'>;
   readonly questions: PinnedQuestion[];
   readonly full: boolean;
 }
@@ -356,19 +356,19 @@ async function plan(db: Db, actor: Actor, values: ExamValues, current: Current |
   return {
     full,
     questions,
-    columns: {
+    facts: {
       name: values.name,
-      name_en: values.nameEn || null,
-      exam_type: values.examType,
-      grade_id: values.gradeId,
-      series_id: values.seriesId ?? null,
+      nameEn: values.nameEn || null,
+      examType: values.examType,
+      gradeId: values.gradeId,
+      seriesId: values.seriesId ?? null,
       minutes: values.minutes,
       mode: values.mode,
       rounding: values.rounding,
       shuffle: values.shuffle,
       labels: values.labels,
       publisher: values.publisher ?? current?.row.publisher ?? 'NA',
-      needs_code: values.needsCode ?? current?.row.needs_code ?? false,
+      needsCode: values.needsCode ?? current?.row.needsCode ?? false,
       ...blueprint,
     },
   };
@@ -395,19 +395,19 @@ async function checkFacts(
   if (values.needsCode === true && (current ? current.row.scope !== 'SYSTEM' : !managesSystem(actor)))
     fields.push({ path: 'needsCode', code: 'invalid' });
   if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
-  if (current?.row.exam_type === values.examType) return;
+  if (current?.row.examType === values.examType) return;
   const feature = featureOfExam({ examType: values.examType, isInternational: isInternational(group!) });
   if (feature && featureDecision(actor, feature, now) !== 'allowed')
     throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
 }
 
 interface AppliedBlueprint {
-  readonly format_id: string | null;
+  readonly formatId: string | null;
   readonly subject: string;
   readonly sections: readonly FormatSection[];
   readonly rows: readonly MatrixRow[];
-  readonly total_questions: number;
-  readonly total_points: number;
+  readonly totalQuestions: number;
+  readonly totalPoints: number;
 }
 
 /** A test keeps its own copy of the sections, even when its format is disabled later. */
@@ -417,14 +417,14 @@ async function blueprintFor(
   formatId: string,
   current: Current | null,
 ): Promise<AppliedBlueprint> {
-  const row = current?.row.format_id === formatId ? current.row : await findFormatForExam(db, actor, formatId);
+  const row = current?.row.formatId === formatId ? current.row : await findFormatForExam(db, actor, formatId);
   return {
-    format_id: formatId,
+    formatId,
     subject: row.subject,
     sections: row.sections,
     rows: row.rows,
-    total_questions: row.total_questions,
-    total_points: row.total_points,
+    totalQuestions: row.totalQuestions,
+    totalPoints: row.totalPoints,
   };
 }
 
@@ -441,7 +441,7 @@ async function pin(
   const bank = await findBankQuestions(db, [
     ...new Set(parts.flatMap((part) => part.questions.map((question) => question.id))),
   ]);
-  const foreign = [...bank.values()].filter((one) => one.scope === 'USER' && one.owner_id !== actor.userId);
+  const foreign = [...bank.values()].filter((one) => one.scope === 'USER' && one.ownerId !== actor.userId);
   const given = await givenQuestions(
     db,
     foreign.map(({ id }) => id),
@@ -503,6 +503,6 @@ async function pin(
 
 const ownerOf = (question: BankQuestion) => ({
   scope: question.scope,
-  ownerId: question.owner_id,
+  ownerId: question.ownerId,
   privacy: question.privacy,
 });

@@ -17,11 +17,11 @@ export const isInternational = (examGroup: string): boolean => examGroup === 'IN
 
 export const ownershipOf = (row: ExamRow): OwnedExam => ({
   scope: row.scope,
-  ownerId: row.owner_id,
+  ownerId: row.ownerId,
   privacy: row.privacy,
-  examType: row.exam_type,
-  isInternational: isInternational(row.exam_group),
-  needsCode: row.needs_code,
+  examType: row.examType,
+  isInternational: isInternational(row.examGroup),
+  needsCode: row.needsCode,
 });
 
 /** The feature that the actor's package lacks for this test, or null. */
@@ -37,17 +37,17 @@ function factsOf(actor: Actor, row: ExamRow, now: number) {
     scope: row.scope,
     privacy: row.privacy,
     name: row.name,
-    nameEn: row.name_en,
-    examType: row.exam_type,
-    isInternational: isInternational(row.exam_group),
-    needsCode: row.needs_code,
+    nameEn: row.nameEn,
+    examType: row.examType,
+    isInternational: isInternational(row.examGroup),
+    needsCode: row.needsCode,
     locked: lockOf(actor, row, now),
     subject: row.subject,
-    gradeId: row.grade_id,
-    seriesId: row.series_id,
+    gradeId: row.gradeId,
+    seriesId: row.seriesId,
     minutes: row.minutes,
-    totalQuestions: row.total_questions,
-    totalPoints: row.total_points,
+    totalQuestions: row.totalQuestions,
+    totalPoints: row.totalPoints,
     mode: row.mode,
     labels: row.labels,
     publisher: row.publisher,
@@ -56,8 +56,8 @@ function factsOf(actor: Actor, row: ExamRow, now: number) {
     chosen: row.chosen,
     uses: row.assigned,
     creator: row.scope === 'USER' ? row.creator : null,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     // Only teachers can assign, and only finished tests.
     abilities: { ...abilities, assign: abilities.assign && actor.role === 'TEACHER' && row.status === 'READY' },
   };
@@ -75,11 +75,11 @@ export const seesQuestions = (actor: Actor, row: ExamRow, now: number): boolean 
 
 export function examDetailView(actor: Actor, row: ExamRow, questions: readonly QuestionRow[], now: number): ExamDetail {
   const shown = seesQuestions(actor, row, now) ? questions : [];
-  const byPart = Map.groupBy(shown, (question) => question.part_id);
+  const byPart = Map.groupBy(shown, (question) => question.partId);
   return {
     ...factsOf(actor, row, now),
-    formatId: row.format_id,
-    formatName: row.format_name,
+    formatId: row.formatId,
+    formatName: row.formatName,
     rounding: row.rounding,
     shuffle: row.shuffle,
     sections: row.sections,
@@ -101,7 +101,7 @@ export function examQuestionView(row: QuestionRow): ExamQuestion {
     type: row.type,
     items: row.items,
     skill: row.skill,
-    topicId: row.topic_id,
+    topicId: row.topicId,
     difficulty: row.difficulty,
     cefr: row.cefr,
     summary: summaryOf(type, content),

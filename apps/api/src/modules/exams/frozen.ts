@@ -53,11 +53,11 @@ export async function frozenForPaper(
     throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
   if (row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
   const [written, keyed] = await Promise.all([questionsOfExam(db, examId), keyedQuestionsOfExam(db, examId)]);
-  const seen = keyed.filter((question) => maySeeKeyOf({ actor, now }, question));
-  const writtenKeys = buildKeys(written, new Map(keyed.map((question) => [question.id, question.answer_key])));
+  const seen = keyed.filter((question) => maySeeKeyOf(actor, question, now));
+  const writtenKeys = buildKeys(written, new Map(keyed.map((question) => [question.id, question.answerKey])));
   // Whoever may not see a key learns nothing from the names and places of options either.
   const shown = (rows: readonly QuestionRow[], all: Readonly<Record<string, unknown>>) =>
-    seen.length === keyed.length ? { rows, keys: all } : rowsWithRandomIds(rows, all, `${row.random_ids_seed}:${seed}`);
+    seen.length === keyed.length ? { rows, keys: all } : rowsWithRandomIds(rows, all, `${row.randomIdsSeed}:${seed}`);
   const { rows, keys } = shown(written, writtenKeys);
   const content = buildContent(row, rows, 0);
   const drawers = drawersOf(row.subject, written, keyed);
@@ -74,7 +74,7 @@ export async function frozenForPaper(
     name: row.name,
     content,
     matrix: matrixOf(row, written, content),
-    keys: seen.map(({ id, scope, owner_id }) => ({ question: id, scope, owner_id, answerKey: keys[id] })),
+    keys: seen.map(({ id, scope, ownerId }) => ({ question: id, scope, ownerId, answerKey: keys[id] })),
     draws: drawers.size === 0 ? null : Object.fromEntries(codes.map((code, at) => [code, drawnFor[at]!])),
   };
 }
@@ -82,7 +82,7 @@ export async function frozenForPaper(
 /** What its format says where that was written as a table; otherwise what its questions are. */
 function matrixOf(exam: ExamRow, rows: readonly QuestionRow[], content: ExamContent): MatrixTable {
   if (hasMatrix(exam.rows)) return matrixTable(exam.sections, exam.rows);
-  const topics = new Map(rows.map((row) => [row.id, row.topic_id]));
+  const topics = new Map(rows.map((row) => [row.id, row.topicId]));
   return matrixOfQuestions(
     content.sections
       .flatMap(({ parts }) => parts)

@@ -58,7 +58,7 @@ async function basisOf(db: Db, actor: Actor, query: GenerateQuery, now: number):
     const exam = await editableExam(db, actor, query.examId, now);
     return {
       subject: exam.subject,
-      gradeId: query.gradeId ?? exam.grade_id,
+      gradeId: query.gradeId ?? exam.gradeId,
       sections: exam.sections,
       rows: exam.rows,
       chosen: await pinnedWithTopics(db, exam.id),
@@ -66,7 +66,7 @@ async function basisOf(db: Db, actor: Actor, query: GenerateQuery, now: number):
   }
   const format = await withTransaction(db, (db) => findFormatForExam(db, actor, query.formatId!));
   const { subject, sections, rows } = format;
-  return { subject, gradeId: query.gradeId ?? format.grade_id, sections, rows, chosen: [] };
+  return { subject, gradeId: query.gradeId ?? format.gradeId, sections, rows, chosen: [] };
 }
 
 async function pinnedWithTopics(db: Db, examId: string): Promise<Basis['chosen']> {
@@ -206,7 +206,7 @@ export async function alternative(
       actor,
       {
         subject: exam.subject,
-        gradeId: exam.grade_id,
+        gradeId: exam.gradeId,
         cells: [
           {
             id: 'one',

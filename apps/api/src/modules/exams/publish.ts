@@ -60,11 +60,11 @@ export async function publishExam(
     if (!exam) throw new AppError('UNIT_TEST_NOT_FOUND');
     const written = await questionsOfExam(db, examId);
     const stored = await keysOfExamQuestions(db, examId);
-    const writtenKeys = buildKeys(written, new Map(stored.map((row) => [row.id, row.answer_key])));
+    const writtenKeys = buildKeys(written, new Map(stored.map((row) => [row.id, row.answerKey])));
     const drawers: Drawers = asWritten ? new Map() : drawersOf(exam.subject, written, stored);
     const drawnTest = (draw: number) => {
-      const drawn = drawnRows(drawsOf(drawers, `${exam.random_ids_seed}:${draw}`), written, writtenKeys);
-      const { rows, keys } = asWritten ? drawn : rowsWithRandomIds(drawn.rows, drawn.keys, exam.random_ids_seed);
+      const drawn = drawnRows(drawsOf(drawers, `${exam.randomIdsSeed}:${draw}`), written, writtenKeys);
+      const { rows, keys } = asWritten ? drawn : rowsWithRandomIds(drawn.rows, drawn.keys, exam.randomIdsSeed);
       const content = buildContent(exam, rows, 0);
       // The hash is of the content alone: one that took in the key would let a learner test guesses against it.
       const { version: _, ...hashed } = content;

@@ -29,7 +29,7 @@ export function rowsWithRandomIds(
     const { type, content } = readQuestion(row);
     const parts = withRandomIds(type, content, (keys?.[row.id] ?? null) as never, renameBy(seed, row.id));
     if (keys) made[row.id] = parts.key;
-    return { ...row, schema_version: questionType(type).schemaVersion, content: parts.content };
+    return { ...row, schemaVersion: questionType(type).schemaVersion, content: parts.content };
   });
   return { rows: own, keys: made };
 }

@@ -43,7 +43,7 @@ export async function changeSample(
     if (position !== null && row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
     await removeSample(db, id);
     if (position !== null)
-      await putSample(db, { gradeId: row.grade_id, position, examId: id }).catch((error: unknown) => {
+      await putSample(db, { gradeId: row.gradeId, position, examId: id }).catch((error: unknown) => {
         throw uniqueViolation(error) === null ? error : new AppError('CONFLICT');
       });
     await audit(db, { at: now, actorId: actor.userId, action: 'exam-sample-changed', kind: 'exam', id });

@@ -1,21 +1,46 @@
 import type { FormatSection } from '@vumon/contract';
 import type { MatrixRow } from '@vumon/domain';
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
-import type { DB, Formats } from '../../db/types.generated.ts';
+import type { DB } from '../../db/types.generated.ts';
 
-export type FormatRow = Omit<
-  Selectable<Formats>,
-  'scope' | 'subject' | 'cognition' | 'sections' | 'rows' | 'search'
-> & {
-  scope: 'SYSTEM' | 'USER';
-  subject: 'ENGLISH' | 'MATH';
-  cognition: 'SPECIFIED' | 'RANDOM';
-  sections: FormatSection[];
-  rows: MatrixRow[];
-  uses: number;
-  creator: string | null;
-};
+export interface FormatRow {
+  readonly id: string;
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly ownerId: string | null;
+  readonly name: string;
+  readonly gradeId: string;
+  readonly subject: 'ENGLISH' | 'MATH';
+  readonly minutes: number;
+  readonly totalQuestions: number;
+  readonly totalPoints: number;
+  readonly cognition: 'SPECIFIED' | 'RANDOM';
+  readonly sections: FormatSection[];
+  readonly rows: MatrixRow[];
+  readonly active: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly uses: number;
+  readonly creator: string | null;
+}
+
+const formatColumns = [
+  'formats.id',
+  'formats.scope',
+  'formats.owner_id as ownerId',
+  'formats.name',
+  'formats.grade_id as gradeId',
+  'formats.subject',
+  'formats.minutes',
+  'formats.total_questions as totalQuestions',
+  'formats.total_points as totalPoints',
+  'formats.cognition',
+  'formats.sections',
+  'formats.rows',
+  'formats.active',
+  'formats.created_at as createdAt',
+  'formats.updated_at as updatedAt',
+] as const;
 
 export interface FormatFilters {
   readonly scope: 'system' | 'mine';
@@ -49,7 +74,7 @@ const withFacts = (db: Db) =>
   db
     .selectFrom('formats')
     .leftJoin('users', 'users.id', 'formats.owner_id')
-    .selectAll('formats')
+    .select(formatColumns)
     .select('users.full_name as creator')
     .select((eb) => usesOf(eb as unknown as ExpressionBuilder<DB, 'formats'>).as('uses'))
     .where('formats.deleted_at', 'is', null);
@@ -69,7 +94,7 @@ export async function listFormats(db: Db, filters: FormatFilters): Promise<{ row
   const rows = await query
     .$if(first !== undefined, (ordered) => ordered.orderBy(sql`(formats.subject = ${first}) DESC`))
     .leftJoin('users', 'users.id', 'formats.owner_id')
-    .selectAll('formats')
+    .select(formatColumns)
     .select('users.full_name as creator')
     .select((eb) => usesOf(eb as unknown as ExpressionBuilder<DB, 'formats'>).as('uses'))
     .orderBy(sortColumns[filters.sort] as 'formats.updated_at', filters.direction)
@@ -81,7 +106,7 @@ export async function listFormats(db: Db, filters: FormatFilters): Promise<{ row
 }
 
 export async function findOptionalFormat(db: Db, id: string): Promise<FormatRow | undefined> {
-  return (await withFacts(db).where('formats.id', '=', id).executeTakeFirst()) as FormatRow | undefined;
+  return (await withFacts(db).where('formats.id', '=', id).executeTakeFirst()) as unknown as FormatRow | undefined;
 }
 
 /** Locks the row until the transaction ends. */

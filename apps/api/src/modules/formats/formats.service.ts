@@ -129,10 +129,10 @@ export async function changeFormat(
     await lockFormat(db, id);
     const row = await formatFor(db, actor, id, 'edit');
     if (row.uses > 0) throw new AppError('FORMAT_IN_USE');
-    if (expected !== undefined && Date.parse(expected) !== row.updated_at.getTime())
+    if (expected !== undefined && Date.parse(expected) !== row.updatedAt.getTime())
       throw new AppError('VERSION_CONFLICT');
     // Strictly increasing, because it serves as the version for optimistic locking.
-    await updateFormat(db, id, values, new Date(Math.max(now, row.updated_at.getTime() + 1)));
+    await updateFormat(db, id, values, new Date(Math.max(now, row.updatedAt.getTime() + 1)));
     return getFormat(db, actor, id);
   });
 }
@@ -163,11 +163,11 @@ export async function copyFormat(
   const row = await formatFor(db, actor, id, 'copy');
   const values: FormatValues = {
     name,
-    gradeId: row.grade_id,
+    gradeId: row.gradeId,
     subject: row.subject,
     minutes: row.minutes,
-    totalQuestions: row.total_questions,
-    totalPoints: row.total_points,
+    totalQuestions: row.totalQuestions,
+    totalPoints: row.totalPoints,
     cognition: row.cognition,
     sections: row.sections,
     rows: row.rows,

@@ -4,7 +4,7 @@ import type { FormatRow } from './formats.queries.ts';
 
 export const ownershipOf = (row: FormatRow): OwnedContent => ({
   scope: row.scope,
-  ownerId: row.owner_id,
+  ownerId: row.ownerId,
   privacy: 'PRIVATE',
 });
 
@@ -15,17 +15,17 @@ function factsOf(actor: Actor, row: FormatRow) {
     id: row.id,
     scope: row.scope,
     name: row.name,
-    gradeId: row.grade_id,
+    gradeId: row.gradeId,
     subject: row.subject,
     minutes: row.minutes,
-    totalQuestions: row.total_questions,
-    totalPoints: row.total_points,
+    totalQuestions: row.totalQuestions,
+    totalPoints: row.totalPoints,
     cognition: row.cognition,
     active: row.active,
     uses: row.uses,
     creator: row.scope === 'USER' ? row.creator : null,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     // A used format keeps its structure: tests refer to it.
     abilities: {
       ...abilities,

@@ -54,10 +54,10 @@ interface Asker {
 
 export interface OwnedQuestion {
   readonly scope: 'SYSTEM' | 'USER';
-  readonly owner_id: string | null;
+  readonly ownerId: string | null;
 }
 
-const ownerIn = ({ scope, owner_id }: OwnedQuestion): string | null => (scope === 'SYSTEM' ? null : owner_id);
+const ownerIn = ({ scope, ownerId }: OwnedQuestion): string | null => (scope === 'SYSTEM' ? null : ownerId);
 
 /**
  * Everybody sees the keys of their own questions. Those of the system and of other teachers require a package that a new

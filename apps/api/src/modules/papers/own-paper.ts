@@ -18,7 +18,7 @@ export async function ownPaper(
       question,
       answerKey,
       scope: 'SYSTEM',
-      owner_id: null,
+      ownerId: null,
     })),
     draws: null,
     matrix: null,

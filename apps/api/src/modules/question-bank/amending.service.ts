@@ -25,7 +25,7 @@ export interface Amending {
 
 async function ownQuestion(db: Db, { questionId, ownerId }: Amending, lock: boolean) {
   const row = await findOptionalQuestion(db, questionId, { lock });
-  if (!row || row.scope !== 'USER' || row.owner_id !== ownerId) return undefined;
+  if (!row || row.scope !== 'USER' || row.ownerId !== ownerId) return undefined;
   const type = row.type as QuestionTypeCode;
   const [stored, answerKey, template] = await Promise.all([
     contentOfVersion(db, questionId, row.version),

@@ -99,7 +99,7 @@ async function keepPictures(context: SignedInContext, files: readonly ReadFile[]
           },
         ));
       // What was drawn can be held against what the file has.
-      kept.push({ n, media_type: mediaType, media_id: media?.id ?? null, bytes: media && !drawn ? null : bytes });
+      kept.push({ n, mediaType: mediaType, mediaId: media?.id ?? null, bytes: media && !drawn ? null : bytes });
     }
   } catch (error) {
     await dropAll(context, kept);
@@ -109,7 +109,7 @@ async function keepPictures(context: SignedInContext, files: readonly ReadFile[]
 }
 
 async function dropAll({ app, db, actor }: SignedInContext, kept: readonly StoredFile[]): Promise<void> {
-  for (const { media_id } of kept) if (media_id !== null) await dropMedia(app, db, actor.userId, media_id);
+  for (const { mediaId } of kept) if (mediaId !== null) await dropMedia(app, db, actor.userId, mediaId);
 }
 
 type Change = ParsedInput<(typeof questionImportRoutes)['POST /questions/import/{id}/change']>['body'];
@@ -124,7 +124,7 @@ export async function changeImport(
 ): Promise<QuestionImport> {
   const [before, after] = await withTransaction(context.db, async (db) => {
     const stored = await ownImport(db, context, importId, { lock: true });
-    if (stored.imported_at) throw invalid();
+    if (stored.importedAt) throw invalid();
     const changes = await changedBy({ ...context, db }, stored, change);
     await storeChanges(db, importId, changes);
     return [stored, { ...stored, changes }];
@@ -221,20 +221,20 @@ function changedPieces(
   const edit = changes.edits[question];
   if (!edit) return next;
   // A rewritten question takes the words in.
-  const media = files.map(({ media_id }) => media_id);
+  const media = files.map(({ mediaId }) => mediaId);
   const inOrder = to === 'lead' ? lines.toReversed() : lines;
   const taken = inOrder.reduce((draft, line) => withMore(draft, shownPiece(paper!, media, changes, line), to), edit);
   return { ...next, edits: { ...changes.edits, [question]: taken } };
 }
 
 export async function importFile(context: SignedInContext, importId: string, n: number): Promise<FileReply> {
-  const { id, file_name } = await ownImport(context.db, context, importId);
+  const { id, fileName } = await ownImport(context.db, context, importId);
   const file = await findImportFile(context.db, id, n);
   if (!file) throw new AppError('NOT_FOUND');
-  const ending = /^image\/(?:x-)?([a-z]{2,4})/.exec(file.media_type)?.[1] ?? 'bin';
+  const ending = /^image\/(?:x-)?([a-z]{2,4})/.exec(file.mediaType)?.[1] ?? 'bin';
   return {
     file: file.bytes,
-    name: `${file_name.replace(/\.\w{1,5}$/, '')}-${n + 1}.${ending}`,
+    name: `${fileName.replace(/\.\w{1,5}$/, '')}-${n + 1}.${ending}`,
     mime: 'application/octet-stream',
   };
 }

@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 import { questionColumns, type QuestionRow } from './question-list.queries.ts';
 
-/** Facts of a question as its author writes them; column names. */
+/** Facts of a question as its author writes them. */
 export interface QuestionFacts {
   readonly name: string;
-  readonly grade_id: string | null;
+  readonly gradeId: string | null;
   readonly subject: string;
   readonly skill: string;
-  readonly topic_id: string | null;
+  readonly topicId: string | null;
   readonly difficulty: string;
   readonly cefr: string;
-  readonly series_id: string | null;
+  readonly seriesId: string | null;
   readonly publisher: string;
-  readonly exam_family: string;
-  readonly test_category: string;
+  readonly examFamily: string;
+  readonly testCategory: string;
   readonly labels: string[];
   readonly keywords: string[];
   readonly author: string;
@@ -24,9 +24,32 @@ export interface QuestionFacts {
   readonly summary: string;
   readonly search: string;
   readonly items: number;
-  readonly text_hash: Buffer;
+  readonly textHash: Buffer;
   readonly sketch: number[];
 }
+
+const columnsOf = (facts: QuestionFacts) => ({
+  name: facts.name,
+  grade_id: facts.gradeId,
+  subject: facts.subject,
+  skill: facts.skill,
+  topic_id: facts.topicId,
+  difficulty: facts.difficulty,
+  cefr: facts.cefr,
+  series_id: facts.seriesId,
+  publisher: facts.publisher,
+  exam_family: facts.examFamily,
+  test_category: facts.testCategory,
+  labels: facts.labels,
+  keywords: facts.keywords,
+  author: facts.author,
+  privacy: facts.privacy,
+  summary: facts.summary,
+  search: facts.search,
+  items: facts.items,
+  text_hash: facts.textHash,
+  sketch: facts.sketch,
+});
 
 export interface VersionContent {
   readonly schemaVersion: number;
@@ -62,7 +85,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<voi
       scope: question.scope,
       owner_id: question.ownerId,
       type: question.type,
-      ...question.facts,
+      ...columnsOf(question.facts),
       family: familyOf(question),
       version: 1,
       created_at: at,
@@ -84,7 +107,7 @@ export async function insertQuestions(db: Db, questions: readonly NewQuestion[])
         scope: one.scope,
         owner_id: one.ownerId,
         type: one.type,
-        ...one.facts,
+        ...columnsOf(one.facts),
         version: 1,
         import_id: one.importId ?? null,
         family: familyOf(one),
@@ -170,7 +193,7 @@ export async function updateQuestion(
   const updated = await db
     .updateTable('questions')
     .set({
-      ...facts,
+      ...columnsOf(facts),
       version: expected + 1,
       updated_at: new Date(writing.now),
       ...(content.template ? { family: sql<string>`coalesce(family, id::text)` } : {}),
@@ -229,11 +252,11 @@ export async function contentOfVersion(
 export async function keyOfVersion(db: Db, questionId: string, version: number): Promise<unknown> {
   const row = await db
     .selectFrom('question_keys')
-    .select('answer_key')
+    .select('answer_key as answerKey')
     .where('question_id', '=', questionId)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  return row.answer_key;
+  return row.answerKey;
 }
 
 /** What content and key of a version were drawn from; null for an ordinary question. As secret as the key. */

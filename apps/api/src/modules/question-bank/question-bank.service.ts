@@ -102,7 +102,7 @@ export async function visibleQuestion(
 ): Promise<QuestionRow> {
   const row = await findOptionalQuestion(db, id, options);
   if (!row || !can(actor, 'question', 'view', resourceOf(row))) throw new AppError('NOT_FOUND');
-  const foreign = row.scope === 'USER' && row.owner_id !== actor.userId;
+  const foreign = row.scope === 'USER' && row.ownerId !== actor.userId;
   if (foreign && (await givenQuestions(db, [id], new Date(now))).size > 0) throw new AppError('NOT_FOUND');
   return row;
 }
@@ -179,7 +179,7 @@ export async function writeVersion(
       (await updateQuestion(db, id, expected, facts, version, { by: actor.userId, now, restoredFrom }));
     if (!updated)
       throw new AppError('VERSION_CONFLICT', {
-        data: { version: current.version, updatedAt: current.updated_at.toISOString() },
+        data: { version: current.version, updatedAt: current.updatedAt.toISOString() },
       });
     await moveDrafts(
       db,

@@ -12,23 +12,23 @@ import type { QuestionRow } from './question-list.queries.ts';
 export type ListedQuestion = Omit<RouteReply<(typeof questionBankRoutes)['GET /itf/questions']>[number], 'tests'>;
 export type WholeQuestion = RouteReply<(typeof questionBankRoutes)['GET /questions/{id}']>;
 
-export const resourceOf = (row: QuestionRow) => ({ scope: row.scope, ownerId: row.owner_id, privacy: row.privacy });
+export const resourceOf = (row: QuestionRow) => ({ scope: row.scope, ownerId: row.ownerId, privacy: row.privacy });
 
 /** The facts of a stored question as its author wrote them. */
 export const writtenFactsOf = (
   row: QuestionRow,
 ): Omit<WrittenQuestion, 'schemaVersion' | 'content' | 'answerKey' | 'template'> => ({
   name: row.name,
-  gradeId: row.grade_id,
+  gradeId: row.gradeId,
   subject: row.subject as WrittenQuestion['subject'],
   skill: row.skill as WrittenQuestion['skill'],
-  topicId: row.topic_id,
+  topicId: row.topicId,
   difficulty: row.difficulty as WrittenQuestion['difficulty'],
   cefr: row.cefr as WrittenQuestion['cefr'],
-  seriesId: row.series_id,
+  seriesId: row.seriesId,
   publisher: row.publisher,
-  examFamily: row.exam_family as WrittenQuestion['examFamily'],
-  testCategory: row.test_category as WrittenQuestion['testCategory'],
+  examFamily: row.examFamily as WrittenQuestion['examFamily'],
+  testCategory: row.testCategory as WrittenQuestion['testCategory'],
   labels: row.labels,
   keywords: row.keywords,
   author: row.author,
@@ -66,10 +66,10 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
     drawn: row.drawn,
     version: row.version,
     uses: row.uses,
-    rightShare: row.right_share,
-    creator: row.owner_id === null ? null : { id: row.owner_id, fullName: row.owner_name ?? '' },
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    rightShare: row.rightShare,
+    creator: row.ownerId === null ? null : { id: row.ownerId, fullName: row.ownerName ?? '' },
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     // A copy includes the key.
     abilities: { ...abilities, copy: abilities.copy && maySeeKeyOf({ actor, now }, row) },
   };

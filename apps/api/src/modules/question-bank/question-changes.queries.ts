@@ -11,12 +11,12 @@ import {
 } from './question-list.queries.ts';
 import { searchTextFrom } from './search-text.ts';
 
-export type ChangeableRow = QuestionRow & { readonly deleted_at: Date | null };
+export type ChangeableRow = QuestionRow & { readonly deletedAt: Date | null };
 
 /** Questions by id, deleted or not, locked in the order of their ids so that two requests never wait for each other. */
 export async function lockQuestions(db: Db, ids: readonly string[]): Promise<ChangeableRow[]> {
   const { rows } = await sql<ChangeableRow>`
-    SELECT ${questionColumns}, q.deleted_at FROM questions q LEFT JOIN users u ON u.id = q.owner_id
+    SELECT ${questionColumns}, q.deleted_at AS "deletedAt" FROM questions q LEFT JOIN users u ON u.id = q.owner_id
     WHERE q.id = ANY (${ids}::uuid[]) ORDER BY q.id FOR UPDATE OF q`.execute(db);
   return rows;
 }
@@ -99,7 +99,7 @@ export async function listTrash(
   const { total, ids, deleted } = rows[0]!;
   const questions = await questionsInOrder(db, ids);
   return {
-    rows: questions.map((row) => ({ ...row, deleted_at: deleted[ids.indexOf(row.id)]! })),
+    rows: questions.map((row) => ({ ...row, deletedAt: deleted[ids.indexOf(row.id)]! })),
     total: Math.min(total, mostTrash),
     more: total > mostTrash,
   };

@@ -56,12 +56,12 @@ function refusalOf(actor: Actor, row: ChangeableRow, change: Change, now: number
     resource,
   );
   // Somebody else's deleted question is reported as not found.
-  if (!can(actor, 'question', 'view', resource) || (row.deleted_at !== null && !edits)) return 'not-found';
+  if (!can(actor, 'question', 'view', resource) || (row.deletedAt !== null && !edits)) return 'not-found';
   if (!edits) return 'not-owner';
   if (change.kind === 'restore')
-    return row.deleted_at !== null && restorableUntil(row.deleted_at).getTime() <= now ? 'expired' : null;
+    return row.deletedAt !== null && restorableUntil(row.deletedAt).getTime() <= now ? 'expired' : null;
   if (change.kind === 'delete') return null;
-  if (row.deleted_at !== null) return 'not-found';
+  if (row.deletedAt !== null) return 'not-found';
   if (change.kind !== 'facts') return null;
   if (change.topic && change.topic.subject !== row.subject) return 'other-subject';
   if (change.skill !== undefined && !isSkillOf(row.subject as Subject, change.skill)) return 'other-subject';
@@ -78,17 +78,17 @@ const labelsAfter = ({ labels }: ChangeableRow, { addLabels, removeLabels }: Fac
 function isAlready(row: ChangeableRow, change: Change): boolean {
   switch (change.kind) {
     case 'delete':
-      return row.deleted_at !== null;
+      return row.deletedAt !== null;
     case 'restore':
-      return row.deleted_at === null;
+      return row.deletedAt === null;
     case 'privacy':
       return row.privacy === change.privacy;
     case 'facts':
       return (
         labelsAfter(row, change).join() === row.labels.join() &&
-        (change.gradeId === undefined || change.gradeId === row.grade_id) &&
+        (change.gradeId === undefined || change.gradeId === row.gradeId) &&
         (change.skill ?? row.skill) === row.skill &&
-        (change.topicId === undefined || change.topicId === row.topic_id) &&
+        (change.topicId === undefined || change.topicId === row.topicId) &&
         (change.difficulty ?? row.difficulty) === row.difficulty &&
         (change.cefr ?? row.cefr) === row.cefr
       );
@@ -190,10 +190,10 @@ export async function trash(
     size,
   });
   const items = rows.map((row): TrashedQuestion => {
-    const until = restorableUntil(row.deleted_at!);
+    const until = restorableUntil(row.deletedAt!);
     return {
       ...viewListed(actor, row, now),
-      deletedAt: row.deleted_at!.toISOString(),
+      deletedAt: row.deletedAt!.toISOString(),
       restorableUntil: until.toISOString(),
       daysLeft: Math.ceil((until.getTime() - now) / dayMs),
     };

@@ -19,39 +19,39 @@ export interface StoredRow {
 /** A picture of the file: a medium, or kept as it is where browsers do not draw it. */
 export interface StoredFile {
   readonly n: number;
-  readonly media_type: string;
-  readonly media_id: string | null;
+  readonly mediaType: string;
+  readonly mediaId: string | null;
 }
 
 export type ImportFormat = 'GIFT' | 'SHEET' | 'WORD' | 'TEXT';
 
 export interface StoredImport {
   readonly id: string;
-  readonly owner_id: string;
-  readonly file_name: string;
+  readonly ownerId: string;
+  readonly fileName: string;
   readonly format: ImportFormat;
   /** Of GIFT and spreadsheets; questions of a paper are made of `paper` and `changes` at every look. */
   readonly rows: StoredRow[];
   readonly paper: StoredPaper | null;
   readonly files: readonly StoredFile[];
   readonly changes: ReviewChanges;
-  readonly exam_id: string | null;
-  readonly created_at: Date;
-  readonly imported_at: Date | null;
+  readonly examId: string | null;
+  readonly createdAt: Date;
+  readonly importedAt: Date | null;
   readonly imported: number;
 }
 
 const columns = [
   'id',
-  'owner_id',
-  'file_name',
+  'owner_id as ownerId',
+  'file_name as fileName',
   'format',
   'rows',
   'paper',
   'changes',
-  'exam_id',
-  'created_at',
-  'imported_at',
+  'exam_id as examId',
+  'created_at as createdAt',
+  'imported_at as importedAt',
   'imported',
 ] as const;
 
@@ -85,11 +85,11 @@ export async function insertQuestionImport(
 /** Deletes the owner's unconfirmed checks of more than a week ago; the media that nothing else shows. */
 export async function deleteOldImports(db: Db, ownerId: string, now: Date): Promise<string[]> {
   const old = sql`SELECT id FROM question_imports WHERE owner_id = ${ownerId} AND imported_at IS NULL AND created_at < ${now}::timestamptz - interval '7 days'`;
-  const { rows } = await sql<{ media_id: string }>`
-    SELECT DISTINCT f.media_id FROM question_import_files f WHERE f.import_id IN (${old}) AND f.media_id IS NOT NULL
+  const { rows } = await sql<{ mediaId: string }>`
+    SELECT DISTINCT f.media_id AS "mediaId" FROM question_import_files f WHERE f.import_id IN (${old}) AND f.media_id IS NOT NULL
       AND NOT EXISTS (SELECT FROM question_media m WHERE m.media_id = f.media_id)`.execute(db);
   await sql`DELETE FROM question_imports WHERE id IN (${old})`.execute(db);
-  return rows.map(({ media_id }) => media_id);
+  return rows.map(({ mediaId }) => mediaId);
 }
 
 export async function insertImportFiles(
@@ -97,10 +97,10 @@ export async function insertImportFiles(
   importId: string,
   files: readonly (StoredFile & { readonly bytes: Uint8Array | null })[],
 ): Promise<void> {
-  for (const { bytes, ...file } of files)
+  for (const { n, mediaType, mediaId, bytes } of files)
     await db
       .insertInto('question_import_files')
-      .values({ import_id: importId, ...file, bytes: bytes && Buffer.from(bytes) })
+      .values({ import_id: importId, n, media_type: mediaType, media_id: mediaId, bytes: bytes && Buffer.from(bytes) })
       .execute();
 }
 
@@ -108,14 +108,14 @@ export async function findImportFile(
   db: Db,
   importId: string,
   n: number,
-): Promise<{ media_type: string; bytes: Buffer } | undefined> {
+): Promise<{ mediaType: string; bytes: Buffer } | undefined> {
   const row = await db
     .selectFrom('question_import_files')
-    .select(['media_type', 'bytes'])
+    .select(['media_type as mediaType', 'bytes'])
     .where('import_id', '=', importId)
     .where('n', '=', n)
     .executeTakeFirst();
-  return row?.bytes ? { media_type: row.media_type, bytes: row.bytes } : undefined;
+  return row?.bytes ? { mediaType: row.mediaType, bytes: row.bytes } : undefined;
 }
 
 export async function storeChanges(db: Db, id: string, changes: ReviewChanges): Promise<void> {
@@ -138,7 +138,7 @@ export async function findOptionalQuestionImport(
   const files = row.paper
     ? await db
         .selectFrom('question_import_files')
-        .select(['n', 'media_type', 'media_id'])
+        .select(['n', 'media_type as mediaType', 'media_id as mediaId'])
         .where('import_id', '=', id)
         .orderBy('n')
         .execute()
@@ -148,18 +148,18 @@ export async function findOptionalQuestionImport(
 
 export interface ListedImport {
   readonly id: string;
-  readonly owner_id: string;
-  readonly file_name: string;
+  readonly ownerId: string;
+  readonly fileName: string;
   readonly rows: number;
-  readonly created_at: Date;
-  readonly imported_at: Date | null;
+  readonly createdAt: Date;
+  readonly importedAt: Date | null;
   readonly imported: number;
-  readonly exam_id: string | null;
+  readonly examId: string | null;
 }
 
 export async function listQuestionImports(db: Db, ownerId: string, most: number): Promise<ListedImport[]> {
   const { rows } = await sql<ListedImport>`
-    SELECT id, file_name, jsonb_array_length(coalesce(paper -> 'questions', rows)) AS rows, created_at, imported_at, imported, exam_id FROM question_imports
+    SELECT id, file_name AS "fileName", jsonb_array_length(coalesce(paper -> 'questions', rows)) AS rows, created_at AS "createdAt", imported_at AS "importedAt", imported, exam_id AS "examId" FROM question_imports
     WHERE owner_id = ${ownerId} ORDER BY created_at DESC LIMIT ${most}`.execute(db);
   return rows;
 }

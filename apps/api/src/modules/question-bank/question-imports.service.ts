@@ -126,14 +126,14 @@ export async function latestImports({
   actor,
 }: SignedInContext): Promise<RouteReply<Routes['GET /questions/imports']>> {
   const rows = await listQuestionImports(db, actor.userId, 10);
-  return rows.map(({ id, file_name, created_at, imported_at, exam_id, ...row }) => ({
+  return rows.map(({ id, fileName, createdAt, importedAt, examId, ...row }) => ({
     importId: id,
-    fileName: file_name,
+    fileName,
     rows: row.rows,
     imported: row.imported,
-    createdAt: created_at.toISOString(),
-    importedAt: imported_at?.toISOString() ?? null,
-    examId: exam_id,
+    createdAt: createdAt.toISOString(),
+    importedAt: importedAt?.toISOString() ?? null,
+    examId,
   }));
 }
 
@@ -147,7 +147,7 @@ export async function importedQuestion(
   if (!draft) throw new AppError('NOT_FOUND');
   return {
     ...draft,
-    answerKey: keyOfOwnDraft(context, { ownerId: stored.owner_id, answerKey: draft.answerKey }),
+    answerKey: keyOfOwnDraft(context.actor, { ownerId: stored.ownerId, answerKey: draft.answerKey }),
   };
 }
 
@@ -174,7 +174,7 @@ export async function confirmImport(
   if (areas.length > 0) throw new AppError('BODY_INVALID', { fields: areas });
   return withTransaction(context.db, async (db) => {
     const stored = await ownImport(db, context, importId, { lock: true });
-    if (stored.imported_at) return { imported: stored.imported, examId: stored.exam_id };
+    if (stored.importedAt) return { imported: stored.imported, examId: stored.examId };
     const wanted = new Set(lines);
     const { rows } = reviewed(stored, say('criterion', context.locale));
     const chosen = rows.filter(({ line }) => wanted.has(line));
@@ -224,7 +224,7 @@ export async function confirmImport(
       action: 'questions-imported',
       kind: 'question-import',
       id: importId,
-      details: { file: stored.file_name, imported: questions.length },
+      details: { file: stored.fileName, imported: questions.length },
     });
     return { imported: questions.length, examId };
   });
@@ -248,7 +248,7 @@ export async function importErrors(context: SignedInContext, importId: string): 
   return {
     ...(await makeQuestionErrors(
       reviewed(stored, say('criterion', context.locale)).rows,
-      stored.file_name,
+      stored.fileName,
       context.locale,
     )),
     mime: workbookType,

@@ -115,21 +115,21 @@ export async function listQuestions(
 export interface QuestionRow {
   readonly id: string;
   readonly scope: 'SYSTEM' | 'USER';
-  readonly owner_id: string | null;
-  readonly owner_name: string | null;
+  readonly ownerId: string | null;
+  readonly ownerName: string | null;
   readonly privacy: 'PRIVATE' | 'PUBLIC';
   readonly type: string;
   readonly name: string;
-  readonly grade_id: string | null;
+  readonly gradeId: string | null;
   readonly subject: string;
   readonly skill: string;
-  readonly topic_id: string | null;
+  readonly topicId: string | null;
   readonly difficulty: string;
   readonly cefr: string;
-  readonly series_id: string | null;
+  readonly seriesId: string | null;
   readonly publisher: string;
-  readonly exam_family: string;
-  readonly test_category: string;
+  readonly examFamily: string;
+  readonly testCategory: string;
   readonly labels: string[];
   readonly keywords: string[];
   readonly author: string;
@@ -139,18 +139,18 @@ export interface QuestionRow {
   readonly version: number;
   readonly uses: number;
   /** Per cent of the points that learners won; null while too few have been asked. */
-  readonly right_share: number | null;
-  readonly created_at: Date;
-  readonly updated_at: Date;
+  readonly rightShare: number | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
   /** Its numbers and words are drawn from a template. */
   readonly drawn: boolean;
 }
 
 /** Columns of a `QuestionRow` from `questions q` and its owner `u`. */
 export const questionColumns = sql.raw(
-  `q.id, q.scope, q.owner_id, u.full_name AS owner_name, q.privacy, q.type, q.name, q.grade_id, q.subject, q.skill, q.topic_id, q.difficulty, q.cefr, q.series_id, q.publisher, q.exam_family, q.test_category, q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.version, q.uses, q.created_at, q.updated_at,
+  `q.id, q.scope, q.owner_id AS "ownerId", u.full_name AS "ownerName", q.privacy, q.type, q.name, q.grade_id AS "gradeId", q.subject, q.skill, q.topic_id AS "topicId", q.difficulty, q.cefr, q.series_id AS "seriesId", q.publisher, q.exam_family AS "examFamily", q.test_category AS "testCategory", q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.version, q.uses, q.created_at AS "createdAt", q.updated_at AS "updatedAt",
   (SELECT round(100.0 * d.points / d.most)::int FROM question_difficulty d
-    WHERE d.question_id = q.id AND d.answers >= ${enoughAnswers} AND d.most > 0) AS right_share,
+    WHERE d.question_id = q.id AND d.answers >= ${enoughAnswers} AND d.most > 0) AS "rightShare",
   EXISTS (SELECT FROM question_keys k WHERE k.question_id = q.id AND k.version = q.version AND k.template IS NOT NULL) AS drawn`,
 );
 

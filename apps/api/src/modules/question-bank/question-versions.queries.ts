@@ -4,14 +4,14 @@ import type { Db } from '#db';
 
 export interface VersionRow {
   readonly version: number;
-  readonly created_at: Date;
+  readonly createdAt: Date;
   readonly author: string | null;
-  readonly restored_from: number | null;
-  readonly schema_version: number;
+  readonly restoredFrom: number | null;
+  readonly schemaVersion: number;
   readonly content: unknown;
   /** Equal for equal content and keys. */
-  readonly content_hash: string;
-  readonly key_hash: string;
+  readonly contentHash: string;
+  readonly keyHash: string;
 }
 
 /** The newest first, and one more than the page holds. */
@@ -21,8 +21,8 @@ export async function listVersions(
   { page, size }: { page: number; size: number },
 ): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
-    SELECT v.version, v.created_at, u.full_name AS author, v.restored_from, v.schema_version, v.content,
-      md5(v.content::text) AS content_hash, md5(k.answer_key::text || coalesce(k.template::text, '')) AS key_hash
+    SELECT v.version, v.created_at AS "createdAt", u.full_name AS author, v.restored_from AS "restoredFrom", v.schema_version AS "schemaVersion", v.content,
+      md5(v.content::text) AS "contentHash", md5(k.answer_key::text || coalesce(k.template::text, '')) AS "keyHash"
     FROM question_versions v
     JOIN question_keys k ON k.question_id = v.question_id AND k.version = v.version
     LEFT JOIN users u ON u.id = v.created_by
@@ -34,13 +34,13 @@ export async function findOptionalVersion(
   db: Db,
   questionId: string,
   version: number,
-): Promise<{ schema_version: number; content: unknown; answer_key: unknown; template: unknown } | undefined> {
+): Promise<{ schemaVersion: number; content: unknown; answerKey: unknown; template: unknown } | undefined> {
   return db
     .selectFrom('question_versions as v')
     .innerJoin('question_keys as k', (join) =>
       join.onRef('k.question_id', '=', 'v.question_id').onRef('k.version', '=', 'v.version'),
     )
-    .select(['v.schema_version', 'v.content', 'k.answer_key', 'k.template'])
+    .select(['v.schema_version as schemaVersion', 'v.content', 'k.answer_key as answerKey', 'k.template'])
     .where('v.question_id', '=', questionId)
     .where('v.version', '=', version)
     .executeTakeFirst();

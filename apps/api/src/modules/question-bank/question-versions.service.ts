@@ -37,8 +37,8 @@ const clip = (text: string): string =>
   text.length > longestWords ? `${text.slice(0, longestWords - 1).trimEnd()}…` : text;
 
 /** What a learner can read in a version; null where it cannot be read any more. */
-function wordsOf(type: QuestionTypeCode, { schema_version, content }: VersionRow): readonly string[] | null {
-  const parsed = parseContent(type, schema_version, content);
+function wordsOf(type: QuestionTypeCode, { schemaVersion, content }: VersionRow): readonly string[] | null {
+  const parsed = parseContent(type, schemaVersion, content);
   return parsed.ok
     ? textsOf(type, parsed.value)
         .map((text) => plainTextOf(text).trim())
@@ -56,8 +56,8 @@ function changesBetween(type: QuestionTypeCode, before: VersionRow, after: Versi
   const [old, now] = [wordsOf(type, before), wordsOf(type, after)];
   return {
     words: old && now ? { added: without(now, old), removed: without(old, now) } : { added: [], removed: [] },
-    content: after.content_hash !== before.content_hash,
-    key: after.key_hash !== before.key_hash,
+    content: after.contentHash !== before.contentHash,
+    key: after.keyHash !== before.keyHash,
   };
 }
 
@@ -69,9 +69,9 @@ export async function versions(context: SignedInContext, id: string, { page, siz
     const before = rows[at + 1];
     return {
       version: row.version,
-      createdAt: row.created_at.toISOString(),
+      createdAt: row.createdAt.toISOString(),
       author: row.author,
-      restoredFrom: row.restored_from,
+      restoredFrom: row.restoredFrom,
       changed: before ? changesBetween(question.type as QuestionTypeCode, before, row) : null,
     };
   });
@@ -87,12 +87,12 @@ export async function oneVersion(
   const question = await changeableQuestion(context, id);
   const found = await findOptionalVersion(db, id, version);
   if (!found) throw new AppError('NOT_FOUND');
-  const { schema_version, content, answer_key } = found;
+  const { schemaVersion, content, answerKey } = found;
   return {
     version,
-    schemaVersion: schema_version,
+    schemaVersion,
     content,
-    answerKey: keyOfQuestion({ actor, now }, question, answer_key),
+    answerKey: keyOfQuestion(actor, question, answerKey, now),
   };
 }
 
@@ -108,9 +108,9 @@ export async function restore(
   const written: WrittenQuestion = {
     ...writtenFactsOf(question),
     ...writtenPartsOf({
-      schemaVersion: found.schema_version,
+      schemaVersion: found.schemaVersion,
       content: found.content,
-      answerKey: found.answer_key,
+      answerKey: found.answerKey,
       template: found.template,
     }),
   };

@@ -147,7 +147,7 @@ export function merge(
   if (ids.includes(keep)) throw new AppError('BODY_INVALID', { fields: [{ path: 'remove', code: 'invalid' }] });
   return withTransaction(context.db, async (db) => {
     const rows = (await lockQuestions(db, [keep, ...ids])).filter(
-      (row) => row.deleted_at === null && can(actor, 'question', 'view', resourceOf(row)),
+      (row) => row.deletedAt === null && can(actor, 'question', 'view', resourceOf(row)),
     );
     if (rows.length < ids.length + 1) throw new AppError('NOT_FOUND');
     if (!rows.every((row) => can(actor, 'question', 'delete', resourceOf(row)))) throw new AppError('FORBIDDEN');

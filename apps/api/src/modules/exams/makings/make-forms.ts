@@ -11,7 +11,7 @@ import {
   type ExamRow,
   type PinnedQuestion,
 } from '../exams.queries.ts';
-import { columnsOfCopy, demandPackage, editableExam } from '../exams.service.ts';
+import { factsOfCopy, demandPackage, editableExam } from '../exams.service.ts';
 import { missingByPart, standstillOf } from '../proposals.service.ts';
 
 /** As the route's body says, with the seed decided. */
@@ -55,13 +55,13 @@ export async function chooseForms(
     actor,
     {
       subject: exam.subject,
-      gradeId: exam.grade_id,
+      gradeId: exam.gradeId,
       cells,
       held: [],
       without: [],
       usedUp: [],
       forms,
-      shared: Math.floor((exam.total_questions * overlap) / 100),
+      shared: Math.floor((exam.totalQuestions * overlap) / 100),
       seed,
     },
     conditions,
@@ -108,7 +108,7 @@ export async function chooseForms(
           // The first form heads a list of the newest.
           now: new Date(now - index),
         },
-        { ...columnsOfCopy(actor, exam), name, status: 'READY' },
+        { ...factsOfCopy(actor, exam), name, status: 'READY' },
       );
       await replaceExamQuestions(db, formId, questions);
       const shared = outcome.forms.flatMap((other, at) => {

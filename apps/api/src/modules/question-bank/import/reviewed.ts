@@ -77,7 +77,7 @@ export function reviewed(
       ),
       pieces: [],
     };
-  const media = files.map(({ media_id }) => media_id);
+  const media = files.map(({ mediaId }) => mediaId);
   const { questions, pieces } = reviewPaper(paper, media, changes, criterion);
   return {
     rows: questions.map(({ labels, part, keySource, made, ...entry }) =>

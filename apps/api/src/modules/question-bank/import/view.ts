@@ -43,9 +43,9 @@ export async function viewImport(
   const { paper } = stored;
   return {
     importId: stored.id,
-    fileName: stored.file_name,
+    fileName: stored.fileName,
     format: stored.format,
-    createdAt: stored.created_at.toISOString(),
+    createdAt: stored.createdAt.toISOString(),
     title: paper?.title ?? '',
     language: paper?.language ?? null,
     rows: rows.map(({ line, draft, title, problems, notices, ...row }, n): QuestionImportRow => ({
@@ -61,7 +61,7 @@ export async function viewImport(
         type: draft.type,
         schemaVersion: draft.schemaVersion,
         content: draft.content,
-        answerKey: keyOfOwnDraft({ actor }, { ownerId: stored.owner_id, answerKey: draft.answerKey }),
+        answerKey: keyOfOwnDraft(actor, { ownerId: stored.ownerId, answerKey: draft.answerKey }),
       },
       type: draft?.type ?? null,
       title,
@@ -80,8 +80,8 @@ export async function viewImport(
     parts: (paper?.parts ?? []).map(({ number, name }) => ({ number, name })),
     objects: objectsOf(stored),
     leftOut: (paper?.leftOut ?? []).map((one) => ({ ...one })),
-    examId: stored.exam_id,
-    importedAt: stored.imported_at?.toISOString() ?? null,
+    examId: stored.examId,
+    importedAt: stored.importedAt?.toISOString() ?? null,
     imported: stored.imported,
   };
 }
@@ -93,7 +93,7 @@ function objectsOf({ paper, files, changes }: StoredImport): ImportObject[] {
     const change = changes.objects[id];
     const latex = change && 'latex' in change ? change.latex : null;
     const stored = file === null ? undefined : files[file];
-    const media = change && 'media' in change ? change.media : (stored?.media_id ?? null);
+    const media = change && 'media' in change ? change.media : (stored?.mediaId ?? null);
     const aside = change !== undefined && 'aside' in change;
     return {
       id,
@@ -103,7 +103,7 @@ function objectsOf({ paper, files, changes }: StoredImport): ImportObject[] {
       media,
       state: aside ? 'aside' : latex !== null ? 'formula' : media !== null ? 'picture' : 'unseen',
       // The file's own form can be had where another one stands for it.
-      file: stored && (stored.media_id === null || !shownAsItIs.has(stored.media_type)) ? stored.n : null,
+      file: stored && (stored.mediaId === null || !shownAsItIs.has(stored.mediaType)) ? stored.n : null,
     };
   });
 }
