@@ -154,8 +154,8 @@ async function measure(share: number): Promise<string[]> {
       forms.push(
         await timed(async () => {
           // What the job does.
-          const maker = { actor, now: Date.now(), locale: 'vi', newId: randomUUID } as const;
-          const chosen = await chooseForms(db, maker, exam, { forms: 24, overlap: 20, seed: 7 + round });
+          const context = { app: { newId: randomUUID }, db, actor, now: Date.now(), locale: 'vi' } as const;
+          const chosen = await chooseForms(context, exam, { forms: 24, overlap: 20, seed: 7 + round });
           const made = await withTransaction(db, (db) => chosen.store(db, () => Promise.resolve()));
           if (made.forms.length !== 24) throw new Error('not made');
         }),

@@ -61,7 +61,7 @@ export function startBackgroundWork(app: App): BackgroundWork {
   const filling = fillFingerprints(app).catch((error: unknown) =>
     app.log.error({ err: error }, 'fingerprints of questions could not be filled'),
   );
-  const republishing = republishUntaken(app, app.now()).catch((error: unknown) =>
+  const republishing = republishUntaken({ db: app.db, app, now: app.now() }).catch((error: unknown) =>
     app.log.error({ err: error }, 'published tests could not be published anew'),
   );
   const sealing = sealStoredCodes(app).catch((error: unknown) =>

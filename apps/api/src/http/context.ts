@@ -1,6 +1,6 @@
 import type { Actor, ClientApp } from '@vumon/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#db';
+import type { Database, Db } from '#db';
 import type { Config } from '../config.ts';
 import type { Health } from '../health.ts';
 
@@ -44,6 +44,19 @@ export interface RequestContext {
 
 export interface SignedInContext extends RequestContext {
   readonly actor: Actor;
+}
+
+/** What a rule needs of a request: who acts, when, and the connection or the transaction it works in. */
+export interface ActorContext {
+  readonly db: Db;
+  readonly actor: Actor;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** The same for what makes new objects. */
+export interface CreatorContext extends ActorContext {
+  readonly app: Pick<App, 'newId'>;
 }
 
 /** Context of a route that does not need a signed-in user: the caller is anonymous, a user, or a partner's client. */

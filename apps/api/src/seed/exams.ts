@@ -133,9 +133,12 @@ export async function makeExam(
     formatId,
     parts,
   };
-  const created = await createExam(app.db, actor, values, { now: app.now(), newId: app.newId });
+  const created = await createExam({ app, db: app.db, actor, now: app.now() }, values);
   if (leave.length === 0)
-    await saveExam(app.db, actor, created.id, values, { updatedAt: created.updatedAt, finish: true }, app.now());
+    await saveExam({ db: app.db, actor, now: app.now() }, created.id, values, {
+      updatedAt: created.updatedAt,
+      finish: true,
+    });
   return { id: created.id, name, gradeId, minutes: format.minutes };
 }
 
@@ -145,6 +148,6 @@ export interface PublishedTest extends MadeExam {
 }
 
 export async function publish({ app }: SeedApp, exam: MadeExam): Promise<PublishedTest> {
-  const { examVersionId } = await publishExam(app.db, { exam, now: app.now(), newId: app.newId, asWritten: true });
+  const { examVersionId } = await publishExam({ db: app.db, now: app.now(), app }, { exam, asWritten: true });
   return { ...exam, versionId: examVersionId, content: await examVersionContent(app.db, examVersionId) };
 }

@@ -70,7 +70,7 @@ export function formatValues({ name, gradeId, subject, minutes, parts, rows = []
 export async function addFormat({ app, now }: SeedApp, actor: Actor, plan: FormatPlan): Promise<string> {
   const shipped = plan.own ? undefined : await findOptionalSystemFormat(app.db, plan.name);
   if (shipped !== undefined) return shipped;
-  return (await createFormat(app.db, actor, formatValues(plan), { now, newId: app.newId })).id;
+  return (await createFormat({ app, db: app.db, actor, now }, formatValues(plan))).id;
 }
 
 /**

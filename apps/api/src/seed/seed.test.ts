@@ -145,15 +145,11 @@ test('every finished test publishes', async () => {
   const exams = await db.selectFrom('exams').select(['id', 'name']).where('status', '=', 'READY').execute();
   expect(exams.length).toBeGreaterThan(0);
   let next = 0;
+  const newId = () => `00000000-0000-7000-8000-${String(++next).padStart(12, '0')}`;
   for (const exam of exams)
-    await expect(
-      publishExam(db, {
-        exam,
-        now: Date.now(),
-        newId: () => `00000000-0000-7000-8000-${String(++next).padStart(12, '0')}`,
-      }),
-      exam.name,
-    ).resolves.toHaveProperty('examVersionId');
+    await expect(publishExam({ db, now: Date.now(), app: { newId } }, { exam }), exam.name).resolves.toHaveProperty(
+      'examVersionId',
+    );
 });
 
 test('the bank has ten questions of every type, in every grade and both subjects, at all levels', async () => {

@@ -22,6 +22,6 @@ export const activationCodeHandlers: Handlers<typeof activationCodeRoutes> = {
   'POST /itf/active-codes/disable': (context, { body }) => switchCodes(context, body.ids, body.disabled),
   'GET /itf/active-codes/batches/{id}/file': (context, { params }) => batchWorkbook(context, params.id),
   'GET /itf/active-codes/{id}/uses': (context, { params, query }) => listOfUses(context, params.id, query),
-  'PUT /itf/unit-tests/{id}/activation-code': ({ db, actor, now }, { params, body }) =>
-    setCodeNeeded(db, actor, params.id, body.needed, now),
+  'PUT /itf/unit-tests/{id}/activation-code': (context, { params, body }) =>
+    setCodeNeeded(context, params.id, body.needed),
 };

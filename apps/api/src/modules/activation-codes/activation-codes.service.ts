@@ -188,7 +188,7 @@ async function checkedFacts(context: SignedInContext, batch: NewBatch): Promise<
   }
   const { examId, examType } = batch;
   if ((examId === null) === (examType === null)) throw invalid('examId', 'required');
-  if (examId !== null && (await visibleExam(db, actor, examId, now)).scope !== 'SYSTEM')
+  if (examId !== null && (await visibleExam({ db, actor, now }, examId)).scope !== 'SYSTEM')
     throw new AppError('UNIT_TEST_NOT_FOUND');
   if (examType !== null && !(await examTypeExists(db, examType))) throw invalid('examType');
   return { kind: 'TEST', packageCode: null, months: null, tests: null, examId, examType, ...shared };

@@ -1,6 +1,6 @@
 /** Assembles a test from the bank of a teacher, or of the system for its staff. Stores nothing. */
-import { AppError, type Actor } from '@vumon/domain';
-import type { Db } from '#db';
+import { AppError } from '@vumon/domain';
+import type { ActorContext } from '../../http/context.ts';
 import { Assembler } from './assembler.ts';
 import { bankStamp, bankText, ownsClass, pairsApart, usedWithClass } from './assembly.queries.ts';
 import type { Cell, Outcome } from './problem.ts';
@@ -38,21 +38,22 @@ const assembler = new Assembler();
 export const warmAssembly = (): void => assembler.warm();
 
 /** Errors: CLASS_NOT_FOUND. */
-export async function demandOwnClass(db: Db, actor: Actor, classId: string): Promise<void> {
+export async function demandOwnClass(
+  { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
+  classId: string,
+): Promise<void> {
   if (!(await ownsClass(db, actor.userId, classId))) throw new AppError('CLASS_NOT_FOUND');
 }
 
 export async function assembleFrom(
-  db: Db,
-  actor: Actor,
+  { db, actor, now }: ActorContext,
   { subject, gradeId, ...wanted }: Wanted,
   options: AssemblyOptions,
-  now: number,
 ): Promise<Outcome> {
   const bank = { ownerId: actor.userId, subject, gradeId };
   let recent: string[] | null = null;
   if (options.classId !== undefined) {
-    await demandOwnClass(db, actor, options.classId);
+    await demandOwnClass({ db, actor }, options.classId);
     recent = await usedWithClass(db, actor.userId, options.classId, new Date(now - (options.weeks ?? 8) * weekMs));
   }
   return assembler.assemble(

@@ -112,7 +112,7 @@ export async function getAssignment(
 export async function useTest(context: SignedInContext, examId: string): Promise<null> {
   const { actor, now } = context;
   return withTransaction(context.db, async (db) => {
-    const exam = await findExamForAssigning(db, actor, examId, now);
+    const exam = await findExamForAssigning({ db, actor, now }, examId);
     if (exam.scope !== 'SYSTEM' || actor.role !== 'TEACHER') return null;
     if (featureDecision(actor, 'export-system-tests', now) !== 'allowed')
       throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
@@ -132,7 +132,7 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
   return withTransaction(context.db, async (db) => {
     const scope = await lockCaps({ ...context, db });
     const { studentIds, ...target } = await targetFor(db, actor, values.target);
-    const exam = await findExamForAssigning(db, actor, values.examId, now);
+    const exam = await findExamForAssigning({ db, actor, now }, values.examId);
     if (exam.scope === 'SYSTEM') await expectRoom({ ...context, db }, scope, 'systemTestsPerMonth');
     const settings = {
       ...values,
@@ -143,7 +143,7 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
     };
     checkMode(settings);
     checkWindow(settings, now);
-    const { examVersionId } = await publishExam(db, { exam, now, newId: app.newId });
+    const { examVersionId } = await publishExam({ db, now, app }, { exam });
     const { name, subject, totalQuestions, sections } = await examVersionContent(db, examVersionId);
     const id = app.newId();
     await insertAssignment(db, {

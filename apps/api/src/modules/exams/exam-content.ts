@@ -10,7 +10,8 @@ import {
   type QuestionTypeCode,
 } from '@vumon/question-types';
 import { parseKey } from '@vumon/question-types/scoring';
-import type { ExamRow, QuestionRow } from './exams.queries.ts';
+import type { ExamRow } from './exams.queries.ts';
+import type { QuestionRow } from './exam-questions.queries.ts';
 
 /** A stored question that no schema of its type reads: a fault of ours, never of a caller. */
 export class StoredQuestionInvalid extends Error {}

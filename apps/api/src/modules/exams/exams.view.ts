@@ -11,7 +11,8 @@ import {
 } from '@vumon/domain';
 import { itemTextsOf, plainTextOf, summaryOf } from '@vumon/question-types';
 import { readQuestion } from './exam-content.ts';
-import type { ExamRow, QuestionRow } from './exams.queries.ts';
+import type { ExamRow } from './exams.queries.ts';
+import type { QuestionRow } from './exam-questions.queries.ts';
 
 export const isInternational = (examGroup: string): boolean => examGroup === 'INTERNATIONAL';
 

@@ -1,7 +1,8 @@
 /** Which tests others find: those that a teacher makes public, and the sample tests of the grades. */
-import { AppError, can, type Actor } from '@vumon/domain';
-import { uniqueViolation, withTransaction, type Db } from '#db';
+import { AppError, can } from '@vumon/domain';
+import { uniqueViolation, withTransaction } from '#db';
 import { audit } from '#modules/audit';
+import type { ActorContext } from '../../http/context.ts';
 import { lockExam } from './exams.queries.ts';
 import { visibleExam } from './exams.service.ts';
 import { ownershipOf } from './exams.view.ts';
@@ -9,15 +10,13 @@ import { putSample, removeSample, setPrivacy } from './sharing.queries.ts';
 
 /** Others find it once it is finished, and not while learners of its creator can still take it. Changes nothing that is assigned. */
 export async function changePrivacy(
-  db: Db,
-  actor: Actor,
+  { db, actor, now }: ActorContext,
   id: string,
   privacy: 'PRIVATE' | 'PUBLIC',
-  now: number,
 ): Promise<null> {
   return withTransaction(db, async (db) => {
     await lockExam(db, id);
-    const row = await visibleExam(db, actor, id, now);
+    const row = await visibleExam({ db, actor, now }, id);
     if (!can(actor, 'exam', 'change-privacy', ownershipOf(row))) throw new AppError('TEST_EDIT_FORBIDDEN');
     if (row.privacy === privacy) return null;
     if (privacy === 'PUBLIC' && row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
@@ -30,15 +29,13 @@ export async function changePrivacy(
 
 /** Errors: UNIT_TEST_NOT_FOUND for tests of teachers, TEST_CONTENT_INSUFFICIENT, CONFLICT where another test has the place. */
 export async function changeSample(
-  db: Db,
-  actor: Actor,
+  { db, actor, now }: ActorContext,
   id: string,
   position: number | null,
-  now: number,
 ): Promise<null> {
   return withTransaction(db, async (db) => {
     await lockExam(db, id);
-    const row = await visibleExam(db, actor, id, now);
+    const row = await visibleExam({ db, actor, now }, id);
     if (row.scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
     if (position !== null && row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
     await removeSample(db, id);

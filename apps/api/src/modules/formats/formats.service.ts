@@ -17,6 +17,7 @@ import {
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { findUnknownTopics, gradeExists } from '#modules/catalogue';
+import type { ActorContext, CreatorContext } from '../../http/context.ts';
 import {
   findOptionalFormat,
   insertFormat,
@@ -31,14 +32,10 @@ import {
 } from './formats.queries.ts';
 import { formatDetailView, formatSummaryView, ownershipOf } from './formats.view.ts';
 
-interface Moment {
-  readonly now: number;
-  readonly newId: () => string;
-}
+type Context = Pick<ActorContext, 'db' | 'actor'>;
 
 export async function listOfFormats(
-  db: Db,
-  actor: Actor,
+  { db, actor }: Context,
   filters: Omit<FormatFilters, 'ownerId'>,
 ): Promise<Paged<FormatSummary[]>> {
   const { rows, total } = await listFormats(db, { ...filters, ownerId: actor.userId });
@@ -49,15 +46,15 @@ export async function listOfFormats(
 }
 
 /** The format, when the actor may do `action` to it; unknown and foreign ones look the same. */
-export async function formatFor(db: Db, actor: Actor, id: string, action: Action<'format'>): Promise<FormatRow> {
+export async function formatFor({ db, actor }: Context, id: string, action: Action<'format'>): Promise<FormatRow> {
   const row = await findOptionalFormat(db, id);
   if (!row || !can(actor, 'format', 'view', ownershipOf(row))) throw new AppError('NOT_FOUND');
   if (!can(actor, 'format', action, ownershipOf(row))) throw new AppError('FORBIDDEN');
   return row;
 }
 
-export async function getFormat(db: Db, actor: Actor, id: string): Promise<FormatDetail> {
-  return formatDetailView(actor, await formatFor(db, actor, id, 'view'));
+export async function getFormat(context: Context, id: string): Promise<FormatDetail> {
+  return formatDetailView(context.actor, await formatFor(context, id, 'view'));
 }
 
 async function checkValues(db: Db, values: FormatValues): Promise<void> {
@@ -105,62 +102,52 @@ const ownerOf = (actor: Actor) => ({
 
 /** The seed also creates system formats this way, acting as an operator. */
 export async function createFormat(
-  db: Db,
-  actor: Actor,
+  { db, actor, now, app }: CreatorContext,
   values: FormatValues,
-  { now, newId }: Moment,
 ): Promise<FormatDetail> {
   await checkValues(db, values);
-  const id = newId();
+  const id = app.newId();
   await insertFormat(db, { id, ...ownerOf(actor), now: new Date(now) }, values);
-  return getFormat(db, actor, id);
+  return getFormat({ db, actor }, id);
 }
 
 export async function changeFormat(
-  db: Db,
-  actor: Actor,
+  { db, actor, now }: ActorContext,
   id: string,
   values: FormatValues,
   expected: string | undefined,
-  now: number,
 ): Promise<FormatDetail> {
   await checkValues(db, values);
   return withTransaction(db, async (db) => {
     await lockFormat(db, id);
-    const row = await formatFor(db, actor, id, 'edit');
+    const row = await formatFor({ db, actor }, id, 'edit');
     if (row.uses > 0) throw new AppError('FORMAT_IN_USE');
     if (expected !== undefined && Date.parse(expected) !== row.updatedAt.getTime())
       throw new AppError('VERSION_CONFLICT');
     // Strictly increasing, because it serves as the version for optimistic locking.
     await updateFormat(db, id, values, new Date(Math.max(now, row.updatedAt.getTime() + 1)));
-    return getFormat(db, actor, id);
+    return getFormat({ db, actor }, id);
   });
 }
 
-export async function deleteFormat(db: Db, actor: Actor, id: string, now: number): Promise<null> {
+export async function deleteFormat({ db, actor, now }: ActorContext, id: string): Promise<null> {
   return withTransaction(db, async (db) => {
     await lockFormat(db, id);
-    const row = await formatFor(db, actor, id, 'delete');
+    const row = await formatFor({ db, actor }, id, 'delete');
     if (row.uses > 0) throw new AppError('FORMAT_IN_USE');
     await markFormatDeleted(db, id, new Date(now));
     return null;
   });
 }
 
-export async function toggleFormat(db: Db, actor: Actor, id: string, active: boolean, now: number): Promise<null> {
-  await formatFor(db, actor, id, 'toggle');
+export async function toggleFormat({ db, actor, now }: ActorContext, id: string, active: boolean): Promise<null> {
+  await formatFor({ db, actor }, id, 'toggle');
   await setFormatActive(db, id, active, new Date(now));
   return null;
 }
 
-export async function copyFormat(
-  db: Db,
-  actor: Actor,
-  id: string,
-  name: string,
-  moment: Moment,
-): Promise<FormatDetail> {
-  const row = await formatFor(db, actor, id, 'copy');
+export async function copyFormat(context: CreatorContext, id: string, name: string): Promise<FormatDetail> {
+  const row = await formatFor(context, id, 'copy');
   const values: FormatValues = {
     name,
     gradeId: row.gradeId,
@@ -172,16 +159,16 @@ export async function copyFormat(
     sections: row.sections,
     rows: row.rows,
   };
-  return createFormat(db, actor, values, moment);
+  return createFormat(context, values);
 }
 
 /**
  * The format that a new test is built on: visible to the actor and switched on. Locked, so that it stays so until the
  * test is stored.
  */
-export async function findFormatForExam(db: Db, actor: Actor, id: string): Promise<FormatRow> {
+export async function findFormatForExam({ db, actor }: Context, id: string): Promise<FormatRow> {
   await lockFormat(db, id);
-  const row = await formatFor(db, actor, id, 'apply');
+  const row = await formatFor({ db, actor }, id, 'apply');
   if (!row.active) throw new AppError('FORMAT_INACTIVE');
   return row;
 }

@@ -5,7 +5,7 @@ import { codeNames, drawOfCode, listeningOf, type CodeDraw, type PaperKeys } fro
 import { zipSync, type Zippable } from 'fflate';
 import { withTransaction } from '#db';
 import { useTest } from '#modules/assignments';
-import { frozenForPaper, visibleExam } from '#modules/exams';
+import { snapshotForPaper, visibleExam } from '#modules/exams';
 import { cancelRun, enqueueRun } from '#modules/jobs';
 import { keyOfQuestion } from '#modules/keys';
 import { dayMs, iso } from '../../clock.ts';
@@ -58,7 +58,7 @@ export async function makePapers(
     await lockOwner(db, actor.userId);
     if ((await countUnderWay(db, actor.userId, at)) >= mostUnderWay)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
-    const frozen = await frozenForPaper({ ...context, db: db as SignedInContext['db'] }, examId, {
+    const frozen = await snapshotForPaper({ ...context, db }, examId, {
       codes: codeNames(options.codes, options.digits),
       seed,
     });
@@ -87,7 +87,7 @@ export async function makePapers(
 }
 
 export async function listSets({ db, actor, now }: SignedInContext, examId: string): Promise<PaperSet[]> {
-  await visibleExam(db, actor, examId, now);
+  await visibleExam({ db, actor, now }, examId);
   return (await setsOfExam(db, { ownerId: actor.userId, examId, most: mostShown }, new Date(now))).map(viewOf);
 }
 

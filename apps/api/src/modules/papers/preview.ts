@@ -2,7 +2,7 @@
 import type { PaperOptions } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { codeNames, listeningOf } from '@vumon/paper';
-import { frozenForPaper } from '#modules/exams';
+import { snapshotForPaper } from '#modules/exams';
 import type { SignedInContext } from '../../http/context.ts';
 import { renderPage } from '../../pdf/index.ts';
 import { preparedOf } from './make.ts';
@@ -25,7 +25,7 @@ export async function previewPaper(
   waiting += 1;
   try {
     const codes = codeNames(options.codes, options.digits);
-    const frozen = await frozenForPaper(context, examId, { codes, seed });
+    const frozen = await snapshotForPaper(context, examId, { codes, seed });
     const { paperPdf } = await preparedOf(app, db, { ...frozen, matrix: null, options, seed, locale }, picturesSide);
     // A code that is no longer among those that were asked for.
     const known = code !== null && codes.includes(code);

@@ -53,7 +53,7 @@ export async function linkToTest(
 
 async function expectMaySend(context: SignedInContext, examId: string): Promise<{ readonly name: string }> {
   const { db, actor, now } = context;
-  const exam = await findExamForAssigning(db, actor, examId, now);
+  const exam = await findExamForAssigning({ db, actor, now }, examId);
   if (featureDecision(actor, 'export-system-tests', now) !== 'allowed')
     throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
   if (exam.scope === 'SYSTEM') await countSystemTest(context, examId);
@@ -190,7 +190,7 @@ export async function startByLink(context: SignedInContext, token: string): Prom
       targetId: examId,
       now,
       origin: 'LINK',
-      examVersionId: await versionToPractise(db, { exam: { id: examId }, now, newId: app.newId }),
+      examVersionId: await versionToPractise({ db, now, app }, { id: examId }),
       mode: 'TEST',
       path: 'LINEAR',
       questionIds: null,

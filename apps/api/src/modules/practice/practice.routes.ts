@@ -18,9 +18,7 @@ export const practiceHandlers: Handlers<typeof practiceRoutes> = {
   'GET /student/practice/topics': (context) => weakTopics(context),
   'GET /student/practice/tests': (context, { query }) => systemTests(context, query),
   'GET /itf/unit-tests/owned': (context, { query }) =>
-    context.actor.role === 'STUDENT'
-      ? ownedTests(context, query)
-      : ownExams(context.db, context.actor, query, context.now),
+    context.actor.role === 'STUDENT' ? ownedTests(context, query) : ownExams(context, query),
   'POST /student/unit-tests/{id}/practise': (context, { params, body }) => practiseTest(context, params.id, body),
   'GET /student/unit-tests/{id}/download': (context, { params }) => downloadsOf(context, params.id),
   'POST /student/unit-tests/{id}/download': (context, { params }) => takeDownload(context, params.id),

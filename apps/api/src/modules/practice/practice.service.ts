@@ -140,7 +140,7 @@ export async function practiseTest(
     return beginPractice(app, db, {
       ...own,
       origin: source === 'GIFT' ? 'GIFT' : 'PACKAGE',
-      examVersionId: await versionToPractise(db, { exam: { id: examId }, now, newId: app.newId }),
+      examVersionId: await versionToPractise({ db, now, app }, { id: examId }),
       mode,
       path,
       questionIds: null,

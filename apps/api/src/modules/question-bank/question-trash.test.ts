@@ -108,7 +108,7 @@ test('a deleted question can be restored for 30 days, then it is deleted with it
 
 test('a question of a test stays as long as the test; published ones stay for ever', async () => {
   const { examId, questions } = await addReadyExam(t, teacher);
-  const { examVersionId } = await publishExam(t.db, { exam: { id: examId }, now: t.now(), newId: t.app.newId });
+  const { examVersionId } = await publishExam({ db: t.db, now: t.now(), app: t.app }, { exam: { id: examId } });
   const [published, keys] = [await examVersionContent(t.db, examVersionId), await examVersionKeys(t.db, examVersionId)];
   await t.db
     .updateTable('questions')

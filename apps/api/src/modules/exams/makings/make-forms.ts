@@ -1,18 +1,14 @@
 /** Parallel forms of a test: new tests on its format, each with questions of its own, equally hard. */
 import type { FormsMade, ParsedInput, examRoutes } from '@vumon/contract';
-import { AppError, partState, partsOf, sumOf, type Actor } from '@vumon/domain';
+import { AppError, partState, partsOf, sumOf } from '@vumon/domain';
 import { assembleFrom } from '#modules/assembly';
 import type { Db } from '#db';
-import { openCells } from '../cells.ts';
-import {
-  findBankQuestions,
-  insertExam,
-  replaceExamQuestions,
-  type ExamRow,
-  type PinnedQuestion,
-} from '../exams.queries.ts';
-import { factsOfCopy, demandPackage, editableExam } from '../exams.service.ts';
-import { missingByPart, standstillOf } from '../proposals.service.ts';
+import type { ActorContext, CreatorContext } from '../../../http/context.ts';
+import { openCells } from '../proposals/cells.ts';
+import { findBankQuestions, replaceExamQuestions, type PinnedQuestion } from '../exam-questions.queries.ts';
+import { insertExam, type ExamRow } from '../exams.queries.ts';
+import { demandPackage, editableExam, factsOfCopy } from '../exams.service.ts';
+import { missingByPart, standstillOf } from '../proposals/proposals.service.ts';
 
 /** As the route's body says, with the seed decided. */
 export type AskedForms = ParsedInput<(typeof examRoutes)['POST /itf/unit-tests/{id}/forms']>['body'] & {
@@ -28,31 +24,25 @@ export interface ChosenForms {
   store(db: Db, made: (done: number) => Promise<void>): Promise<FormsMade>;
 }
 
-export interface Maker {
-  readonly actor: Actor;
-  readonly now: number;
-  readonly locale: 'vi' | 'en';
-  readonly newId: () => string;
-}
+export type FormsContext = CreatorContext & { readonly locale: 'vi' | 'en' };
 
 /** A test whose forms the actor may have made. */
-export async function examForForms(db: Db, actor: Actor, id: string, now: number): Promise<ExamRow> {
-  const exam = await editableExam(db, actor, id, now);
-  demandPackage(actor, exam, now);
+export async function examForForms(context: ActorContext, id: string): Promise<ExamRow> {
+  const exam = await editableExam(context, id);
+  demandPackage(context.actor, exam, context.now);
   return exam;
 }
 
 export async function chooseForms(
-  db: Db,
-  { actor, now, locale, newId }: Maker,
+  context: FormsContext,
   examId: string,
   { forms, overlap, seed, ...conditions }: AskedForms,
 ): Promise<ChosenForms> {
-  const exam = await examForForms(db, actor, examId, now);
+  const { actor, now, locale, app } = context;
+  const exam = await examForForms(context, examId);
   const cells = openCells(exam, []);
   const outcome = await assembleFrom(
-    db,
-    actor,
+    context,
     {
       subject: exam.subject,
       gradeId: exam.gradeId,
@@ -65,7 +55,6 @@ export async function chooseForms(
       seed,
     },
     conditions,
-    now,
   );
   const conflict = standstillOf(cells, outcome);
   const refused = conflict && { forms: [], parts: missingByPart(exam.sections, cells, outcome), conflict, seed };
@@ -98,7 +87,7 @@ export async function chooseForms(
       if (!full) throw new AppError('CONFLICT');
       const suffix = ` – ${locale === 'en' ? 'Form' : 'Đề'} ${index + 1}`;
       const name = exam.name.slice(0, longestName - suffix.length).trimEnd() + suffix;
-      const formId = newId();
+      const formId = app.newId();
       await insertExam(
         db,
         {

@@ -11,7 +11,7 @@ import { demandOwnClass } from '#modules/assembly';
 import { cancelRun, defineJob, enqueueRun } from '#modules/jobs';
 import { dayMs, iso } from '../../../clock.ts';
 import type { SignedInContext } from '../../../http/context.ts';
-import { chanceOf } from '../proposals.service.ts';
+import { randomSeed } from '../proposals/proposals.service.ts';
 import { chooseForms, examForForms } from './make-forms.ts';
 import {
   countUnderWay,
@@ -53,9 +53,9 @@ export async function startForms(
   body: ParsedInput<(typeof examRoutes)['POST /itf/unit-tests/{id}/forms']>['body'],
 ): Promise<ExamMaking> {
   const { app, actor, now, locale } = context;
-  await examForForms(context.db, actor, examId, now);
-  if (body.classId !== undefined) await demandOwnClass(context.db, actor, body.classId);
-  const asked = { ...body, seed: body.seed ?? chanceOf(app, now).seed(), locale };
+  await examForForms(context, examId);
+  if (body.classId !== undefined) await demandOwnClass(context, body.classId);
+  const asked = { ...body, seed: body.seed ?? randomSeed(app), locale };
   const id = await withTransaction(context.db, async (db) => {
     await lockMaker(db, actor.userId);
     if ((await countUnderWay(db, actor.userId)) >= mostUnderWay)
@@ -105,7 +105,7 @@ export const makeFormsJob = defineJob({
       const actor = await actorOfUser({ app, db, now }, ownerId);
       if (!actor) return null;
       await progress(0, asked.forms);
-      const chosen = await chooseForms(db, { actor, now, locale, newId: app.newId }, making.examId, asked);
+      const chosen = await chooseForms({ app, db, actor, now, locale }, making.examId, asked);
       if (chosen.refused) return chosen.refused;
       await once((db) => chosen.store(db, (done) => progress(done)));
       return null;

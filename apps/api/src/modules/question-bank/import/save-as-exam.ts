@@ -3,7 +3,7 @@ import type { ParsedInput, questionImportRoutes } from '@vumon/contract';
 import { AppError, featureDecision, sumOf, type Skill, type Subject } from '@vumon/domain';
 import { createExam, saveExam } from '#modules/exams';
 import { createFormat } from '#modules/formats';
-import type { SignedInContext } from '../../../http/context.ts';
+import type { CreatorContext } from '../../../http/context.ts';
 
 type Body = ParsedInput<(typeof questionImportRoutes)['POST /questions/import/{id}/confirm']>['body'];
 
@@ -14,7 +14,7 @@ export interface Imported {
 }
 
 export async function saveAsExam(
-  { app, db, actor, now }: SignedInContext,
+  context: CreatorContext,
   exam: NonNullable<Body['exam']>,
   {
     subject,
@@ -26,7 +26,7 @@ export async function saveAsExam(
   { parts, questions }: { parts: readonly { readonly text: string }[]; questions: readonly Imported[] },
 ): Promise<string> {
   for (const feature of ['create-formats', 'create-exams'] as const)
-    if (featureDecision(actor, feature, now) !== 'allowed')
+    if (featureDecision(context.actor, feature, context.now) !== 'allowed')
       throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
   if (gradeId === null) throw new AppError('BODY_INVALID', { fields: [{ path: 'gradeId', code: 'required' }] });
   const byPart = exam.parts.map(({ part }) => questions.filter((one) => one.part === part));
@@ -39,36 +39,30 @@ export async function saveAsExam(
     throw new AppError('BODY_INVALID', { fields: [{ path: 'exam.parts', code: 'invalid' }] });
   const partIds = exam.parts.map((_, at) => `part${at + 1}`);
   const counts = byPart.map((all) => sumOf(all.map(({ items }) => items)));
-  const moment = { now, newId: app.newId };
-  const format = await createFormat(
-    db,
-    actor,
-    {
-      name: exam.name,
-      gradeId,
-      subject,
-      minutes: exam.minutes,
-      cognition: 'RANDOM',
-      totalQuestions: sumOf(counts),
-      totalPoints: sumOf(exam.parts.map(({ points }) => points)),
-      sections: [
-        {
-          id: 'section1',
-          // A paper of maths runs through several strands, whatever its questions were given in common.
-          skill: subject === 'MATH' ? 'MX' : skill,
-          parts: exam.parts.map(({ part, name, points }, at) => ({
-            id: partIds[at]!,
-            name,
-            instructions: part === null ? '' : (parts[part]?.text ?? '').slice(0, 1000),
-            questions: counts[at]!,
-            points,
-          })),
-        },
-      ],
-      rows: [],
-    },
-    moment,
-  );
+  const format = await createFormat(context, {
+    name: exam.name,
+    gradeId,
+    subject,
+    minutes: exam.minutes,
+    cognition: 'RANDOM',
+    totalQuestions: sumOf(counts),
+    totalPoints: sumOf(exam.parts.map(({ points }) => points)),
+    sections: [
+      {
+        id: 'section1',
+        // A paper of maths runs through several strands, whatever its questions were given in common.
+        skill: subject === 'MATH' ? 'MX' : skill,
+        parts: exam.parts.map(({ part, name, points }, at) => ({
+          id: partIds[at]!,
+          name,
+          instructions: part === null ? '' : (parts[part]?.text ?? '').slice(0, 1000),
+          questions: counts[at]!,
+          points,
+        })),
+      },
+    ],
+    rows: [],
+  });
   const values = {
     name: exam.name,
     examType: exam.examType,
@@ -82,7 +76,7 @@ export async function saveAsExam(
     formatId: format.id,
     parts: partIds.map((partId, at) => ({ partId, questions: byPart[at]!.map(({ id }) => ({ id })) })),
   };
-  const { id, updatedAt } = await createExam(db, actor, values, moment);
-  await saveExam(db, actor, id, values, { updatedAt, finish: true }, now);
+  const { id, updatedAt } = await createExam(context, values);
+  await saveExam(context, id, values, { updatedAt, finish: true });
   return id;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
-import { addCatalogue, addQuestion, examFacts, smallFormat } from '../../testing/content.ts';
+import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
+import { addCatalogue, addQuestion, examFacts, smallFormat } from '../../../testing/content.ts';
 
 const t = await testApp();
 let teacher: TestUser;

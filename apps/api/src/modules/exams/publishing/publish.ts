@@ -1,33 +1,28 @@
 /** Publishing: an immutable version of a test, content and keys apart, made once for the same content. */
-import type { ExamContent, ExamKeys } from '@vumon/contract';
+import type { ExamContent } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
-import { withTransaction, type Db } from '#db';
+import { withTransaction } from '#db';
+import type { CreatorContext } from '../../../http/context.ts';
 import { canonicalJson, contentHash } from './canonical.ts';
 import { rowsWithRandomIds } from './random-ids.ts';
 import { drawersOf, drawnRows, drawsOf, drawsOfVersion, type Drawers } from './draws.ts';
-import { buildContent, buildKeys, isWhole } from './exam-content.ts';
+import { buildContent, buildKeys, isWhole } from '../exam-content.ts';
+import { countUseOfQuestions, keysOfExamQuestions, questionsOfExam } from '../exam-questions.queries.ts';
 import {
-  countUseOfQuestions,
   findCurrentVersion,
-  findOptionalExam,
-  findVersionContent,
-  findVersionKeys,
   findVersionsByHash,
   insertExamVersion,
-  keysOfExamQuestions,
   latestVersionNumber,
-  lockExam,
-  questionsOfExam,
-} from './exams.queries.ts';
+} from './exam-versions.queries.ts';
+import { findOptionalExam, lockExam } from '../exams.queries.ts';
 
 export interface Publishing {
   readonly exam: { readonly id: string };
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  readonly newId: () => string;
   /** Options keep the names and places that their author gave: for the demo, whose sittings are made up from them. */
   readonly asWritten?: boolean;
 }
+
+export type PublishingContext = Pick<CreatorContext, 'db' | 'now' | 'app'>;
 
 interface DrawnTest {
   readonly content: ExamContent;
@@ -51,8 +46,8 @@ function differing(first: DrawnTest, drawnTest: (draw: number) => DrawnTest): Dr
  * draw. The same content and keys give the version that already holds them.
  */
 export async function publishExam(
-  db: Db,
-  { exam: { id: examId }, now, newId, asWritten = false }: Publishing,
+  { db, now, app }: PublishingContext,
+  { exam: { id: examId }, asWritten = false }: Publishing,
 ): Promise<{ examVersionId: string }> {
   return withTransaction(db, async (db) => {
     await lockExam(db, examId);
@@ -79,7 +74,7 @@ export async function publishExam(
     if (same) return { examVersionId: same.id };
 
     const version = (await latestVersionNumber(db, examId)) + 1;
-    const id = newId();
+    const id = app.newId();
     const others = drawers.size === 0 ? [] : differing(first, drawnTest);
     const common = { examId, version, hasRandomIds: true, now: new Date(now) };
     const inserted = ({ content, keys, hash }: DrawnTest) => ({
@@ -90,7 +85,7 @@ export async function publishExam(
     });
     await insertExamVersion(db, { ...inserted(first), id, draws: others.length + 1 });
     for (const [at, other] of others.entries())
-      await insertExamVersion(db, { ...inserted(other), id: newId(), drawnFrom: id, draw: at + 1 });
+      await insertExamVersion(db, { ...inserted(other), id: app.newId(), drawnFrom: id, draw: at + 1 });
     if (version === 1)
       await countUseOfQuestions(
         db,
@@ -101,20 +96,6 @@ export async function publishExam(
 }
 
 /** The version that practice begins with: many learners start a test that nobody has changed since it was published. */
-export async function versionToPractise(db: Db, publishing: Publishing): Promise<string> {
-  return (await findCurrentVersion(db, publishing.exam.id)) ?? (await publishExam(db, publishing)).examVersionId;
-}
-
-/** The part of a published version that learners receive. */
-export async function examVersionContent(db: Db, versionId: string): Promise<ExamContent> {
-  const content = await findVersionContent(db, versionId);
-  if (content === undefined) throw new AppError('UNIT_TEST_NOT_FOUND');
-  return content as ExamContent;
-}
-
-/** For scoring and released results only. */
-export async function examVersionKeys(db: Db, versionId: string): Promise<ExamKeys> {
-  const keys = await findVersionKeys(db, versionId);
-  if (keys === undefined) throw new AppError('UNIT_TEST_NOT_FOUND');
-  return keys as ExamKeys;
+export async function versionToPractise(context: PublishingContext, exam: Publishing['exam']): Promise<string> {
+  return (await findCurrentVersion(context.db, exam.id)) ?? (await publishExam(context, { exam })).examVersionId;
 }

@@ -2,23 +2,24 @@
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import { isQuestionTypeCode, itemsOf, parseContent, questionType } from '@vumon/question-types';
 import { withRandomIds, parseKey } from '@vumon/question-types/scoring';
-import { withTransaction, type Db } from '#db';
+import { withTransaction } from '#db';
 import { contentHash } from './canonical.ts';
 import { renameBy } from './random-ids.ts';
 import {
-  findVersionContent,
-  findVersionKeys,
+  examVersionContent,
+  examVersionKeys,
   insertExamVersion,
   latestVersionNumber,
-  lockExam,
   moveAssignments,
   untakenVersions,
-} from './exams.queries.ts';
+} from './exam-versions.queries.ts';
+import { lockExam } from '../exams.queries.ts';
+import type { PublishingContext } from './publish.ts';
 
 const batch = 20;
 
 /** How many versions were published anew. Taken ones stay: answers refer to their options. */
-export async function republishUntaken({ db, newId }: { db: Db; newId(): string }, now: number): Promise<number> {
+export async function republishUntaken({ db, app, now }: PublishingContext): Promise<number> {
   let moved = 0;
   for (;;) {
     const found = await untakenVersions(db, new Date(now), batch);
@@ -26,14 +27,10 @@ export async function republishUntaken({ db, newId }: { db: Db; newId(): string 
     for (const { id, examId, randomIdsSeed } of found)
       await withTransaction(db, async (db) => {
         await lockExam(db, examId);
-        const made = anew(
-          (await findVersionContent(db, id)) as ExamContent,
-          (await findVersionKeys(db, id)) as ExamKeys,
-          randomIdsSeed,
-        );
+        const made = anew(await examVersionContent(db, id), await examVersionKeys(db, id), randomIdsSeed);
         const version = (await latestVersionNumber(db, examId)) + 1;
         const { version: _, ...hashed } = made.content;
-        const to = newId();
+        const to = app.newId();
         const content = { ...made.content, version };
         await insertExamVersion(db, {
           id: to,

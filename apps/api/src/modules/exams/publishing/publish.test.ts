@@ -10,12 +10,12 @@ import {
   type QuestionTypeCode,
 } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
-import { testApp, type TestUser } from '../../testing/app.ts';
-import { addReadyExam, editQuestion, examFacts } from '../../testing/content.ts';
+import { testApp, type TestUser } from '../../../testing/app.ts';
+import { addReadyExam, editQuestion, examFacts } from '../../../testing/content.ts';
 import { contentHash } from './canonical.ts';
-import { buildContent } from './exam-content.ts';
-import type { QuestionRow } from './exams.queries.ts';
-import { examVersionContent, examVersionKeys, findExamForAssigning, publishExam } from './index.ts';
+import { buildContent } from '../exam-content.ts';
+import type { QuestionRow } from '../exam-questions.queries.ts';
+import { examVersionContent, examVersionKeys, findExamForAssigning, publishExam } from '../index.ts';
 
 const t = await testApp();
 let teacher: TestUser;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const publish = async (examId: string) =>
-  (await publishExam(t.db, { exam: { id: examId }, now: t.now(), newId: t.app.newId })).examVersionId;
+  (await publishExam({ db: t.db, now: t.now(), app: t.app }, { exam: { id: examId } })).examVersionId;
 const questionsOf = (content: ExamContent) =>
   content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
 
@@ -162,16 +162,16 @@ describe('publishing', () => {
       packageEndsAt: null,
     } as const;
     await expect(publish(draft.id)).rejects.toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
-    await expect(findExamForAssigning(t.db, actor, draft.id, t.now())).rejects.toMatchObject({
+    await expect(findExamForAssigning({ db: t.db, actor, now: t.now() }, draft.id)).rejects.toMatchObject({
       code: 'TEST_CONTENT_INSUFFICIENT',
     });
-    expect(await findExamForAssigning(t.db, actor, examId, t.now())).toMatchObject({
+    expect(await findExamForAssigning({ db: t.db, actor, now: t.now() }, examId)).toMatchObject({
       id: examId,
       minutes: 45,
       totalPoints: 1000,
     });
     await expect(
-      findExamForAssigning(t.db, { ...actor, userId: crypto.randomUUID() }, examId, t.now()),
+      findExamForAssigning({ db: t.db, actor: { ...actor, userId: crypto.randomUUID() }, now: t.now() }, examId),
     ).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
   });
 });

@@ -2,7 +2,7 @@
 import type { FormatSection } from '@vumon/contract';
 import { matrixCells, partState, partsOf, type Level, type MatrixRow } from '@vumon/domain';
 import type { Cell } from '#modules/assembly';
-import type { PinnedQuestion } from './exams.queries.ts';
+import type { PinnedQuestion } from '../exam-questions.queries.ts';
 
 export interface OpenCell extends Cell {
   readonly partId: string;

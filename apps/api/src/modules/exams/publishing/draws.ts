@@ -2,7 +2,7 @@
 import type { Subject } from '@vumon/domain';
 import { isQuestionTypeCode, questionType } from '@vumon/question-types';
 import { parseTemplate, readTemplate, type Draw, type Drawer } from '@vumon/question-types/variants';
-import type { QuestionRow } from './exams.queries.ts';
+import type { QuestionRow } from '../exam-questions.queries.ts';
 
 /** Draws of a published test: with more of them fewer learners share one, but each is a version of its own. */
 export const drawsOfVersion = 10;

@@ -11,15 +11,16 @@ import {
 } from '@vumon/domain';
 import type { CodeDraw } from '@vumon/paper';
 import { maySeeKeyOf, type OwnedQuestion } from '#modules/keys';
-import type { SignedInContext } from '../../http/context.ts';
-import { rowsWithRandomIds } from './random-ids.ts';
-import { drawersOf, drawnRows, severalDrawsOf } from './draws.ts';
+import type { ActorContext } from '../../http/context.ts';
+import { rowsWithRandomIds } from './publishing/random-ids.ts';
+import { drawersOf, drawnRows, severalDrawsOf } from './publishing/draws.ts';
 import { buildContent, buildKeys } from './exam-content.ts';
-import { keyedQuestionsOfExam, questionsOfExam, type ExamRow, type QuestionRow } from './exams.queries.ts';
+import { keyedQuestionsOfExam, questionsOfExam, type QuestionRow } from './exam-questions.queries.ts';
+import type { ExamRow } from './exams.queries.ts';
 import { demandPackage, visibleExam } from './exams.service.ts';
 import { ownershipOf, seesQuestions } from './exams.view.ts';
 
-export interface FrozenTest {
+export interface TestSnapshot {
   readonly name: string;
   readonly content: ExamContent;
   readonly matrix: MatrixTable;
@@ -29,8 +30,8 @@ export interface FrozenTest {
   readonly draws: Readonly<Record<string, CodeDraw>> | null;
 }
 
-/** The same codes and seed freeze an unchanged test in the same way: what was looked at is what is made. */
-export interface Freezing {
+/** The same codes and seed give the same snapshot of an unchanged test, so that the files are what the preview showed. */
+export interface SnapshotOptions {
   readonly codes: readonly string[];
   readonly seed: string;
 }
@@ -39,12 +40,12 @@ export interface Freezing {
  * Tests of the system and of others ask for the package that may export them. Errors: UNIT_TEST_NOT_FOUND,
  * PACKAGE_REQUIRED, FORBIDDEN, TEST_CONTENT_INSUFFICIENT.
  */
-export async function frozenForPaper(
-  { db, actor, now }: SignedInContext,
+export async function snapshotForPaper(
+  { db, actor, now }: ActorContext,
   examId: string,
-  { codes, seed }: Freezing,
-): Promise<FrozenTest> {
-  const row = await visibleExam(db, actor, examId, now);
+  { codes, seed }: SnapshotOptions,
+): Promise<TestSnapshot> {
+  const row = await visibleExam({ db, actor, now }, examId);
   demandPackage(actor, row, now);
   if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
   const feature = 'export-system-tests';

@@ -6,15 +6,15 @@ import {
   type ExamQuestion,
   type FormatSection,
 } from '@vumon/contract';
-import { AppError, partsOf, type Actor, type Level, type MatrixRow } from '@vumon/domain';
+import { AppError, partsOf, type Level, type MatrixRow } from '@vumon/domain';
 import { assembleFrom, type AssemblyOptions, type Outcome } from '#modules/assembly';
 import { findFormatForExam } from '#modules/formats';
 import { withTransaction, type Db } from '#db';
-import type { App } from '../../http/context.ts';
+import type { ActorContext, App } from '../../../http/context.ts';
 import { openCells, type OpenCell } from './cells.ts';
-import { newestQuestions, pinnedQuestions, topicsOf, type PinnedQuestion } from './exams.queries.ts';
-import { editableExam } from './exams.service.ts';
-import { examQuestionView } from './exams.view.ts';
+import { newestQuestions, pinnedQuestions, topicsOf, type PinnedQuestion } from '../exam-questions.queries.ts';
+import { editableExam } from '../exams.service.ts';
+import { examQuestionView } from '../exams.view.ts';
 
 export interface GenerateQuery extends AssemblyOptions {
   readonly examId?: string | undefined;
@@ -53,9 +53,9 @@ interface Basis {
   readonly chosen: readonly (PinnedQuestion & { readonly topicId: string | null })[];
 }
 
-async function basisOf(db: Db, actor: Actor, query: GenerateQuery, now: number): Promise<Basis> {
+async function basisOf({ db, actor, now }: ActorContext, query: GenerateQuery): Promise<Basis> {
   if (query.examId) {
-    const exam = await editableExam(db, actor, query.examId, now);
+    const exam = await editableExam({ db, actor, now }, query.examId);
     return {
       subject: exam.subject,
       gradeId: query.gradeId ?? exam.gradeId,
@@ -64,7 +64,7 @@ async function basisOf(db: Db, actor: Actor, query: GenerateQuery, now: number):
       chosen: await pinnedWithTopics(db, exam.id),
     };
   }
-  const format = await withTransaction(db, (db) => findFormatForExam(db, actor, query.formatId!));
+  const format = await withTransaction(db, (db) => findFormatForExam({ db, actor }, query.formatId!));
   const { subject, sections, rows } = format;
   return { subject, gradeId: query.gradeId ?? format.gradeId, sections, rows, chosen: [] };
 }
@@ -78,32 +78,22 @@ async function pinnedWithTopics(db: Db, examId: string): Promise<Basis['chosen']
   return pinned.map((one) => ({ ...one, topicId: topics.get(one.questionId) ?? null }));
 }
 
-export interface Chance {
-  readonly now: number;
-  /** A whole number below 2³¹. */
-  seed(): number;
-}
+/** What proposals take from a request: a seed is drawn where the query names none. */
+export type ProposalContext = ActorContext & { readonly app: Pick<App, 'random'> };
 
-export const chanceOf = (app: App, now: number): Chance => ({
-  now,
-  seed: () => new DataView(app.random(new Uint8Array(4)).buffer).getUint32(0) >>> 1,
-});
+/** A whole number below 2³¹. */
+export const randomSeed = (app: Pick<App, 'random'>): number =>
+  new DataView(app.random(new Uint8Array(4)).buffer).getUint32(0) >>> 1;
 
-export async function generate(
-  db: Db,
-  actor: Actor,
-  query: GenerateQuery,
-  { now, seed: anySeed }: Chance,
-): Promise<Proposal> {
-  const basis = await basisOf(db, actor, query, now);
+export async function generate(context: ProposalContext, query: GenerateQuery): Promise<Proposal> {
+  const basis = await basisOf(context, query);
   const { subject, gradeId, sections, chosen } = basis;
   const wanted = partsOf(sections).filter(({ id }) => query.partId === undefined || id === query.partId);
   if (wanted.length === 0) throw new AppError('NOT_FOUND');
   const cells = openCells(basis, chosen).filter(({ partId }) => wanted.some(({ id }) => id === partId));
-  const seed = query.seed ?? anySeed();
+  const seed = query.seed ?? randomSeed(context.app);
   const outcome = await assembleFrom(
-    db,
-    actor,
+    context,
     {
       subject,
       gradeId,
@@ -116,11 +106,10 @@ export async function generate(
       seed,
     },
     query,
-    now,
   );
   const { picks } = outcome.forms[0]!;
   const views = await viewsOf(
-    db,
+    context.db,
     picks.map(({ id }) => id),
   );
   const parts = wanted.map(({ id: partId }) => {
@@ -179,13 +168,12 @@ const drawsOnOne = (sections: readonly FormatSection[], partId: string): boolean
 
 /** Another question with as many numbers, of the same level and skill; of the same type if there is one. */
 export async function alternative(
-  db: Db,
-  actor: Actor,
+  context: ProposalContext,
   examId: string,
   query: { questionId: string; exclude?: readonly string[] | undefined },
-  { now, seed }: Chance,
 ): Promise<{ question: ExamQuestion | null }> {
-  const exam = await editableExam(db, actor, examId, now);
+  const { db } = context;
+  const exam = await editableExam(context, examId);
   const chosen = await pinnedQuestions(db, examId);
   const current = chosen.find((question) => question.questionId === query.questionId);
   if (!current) throw new AppError('NOT_FOUND');
@@ -202,8 +190,7 @@ export async function alternative(
   ];
   for (const { types, level } of wishes) {
     const outcome = await assembleFrom(
-      db,
-      actor,
+      context,
       {
         subject: exam.subject,
         gradeId: exam.gradeId,
@@ -224,10 +211,9 @@ export async function alternative(
         usedUp: [],
         forms: 1,
         shared: 0,
-        seed: seed(),
+        seed: randomSeed(context.app),
       },
       {},
-      now,
     );
     const [pick] = outcome.forms[0]!.picks;
     const [row] = pick ? await newestQuestions(db, [pick.id]) : [];

@@ -2,8 +2,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { questionType } from '@vumon/question-types';
 import { withRandomIds, type Rename } from '@vumon/question-types/scoring';
-import { readQuestion } from './exam-content.ts';
-import type { QuestionRow } from './exams.queries.ts';
+import { readQuestion } from '../exam-content.ts';
+import type { QuestionRow } from '../exam-questions.queries.ts';
 
 /** Eight of 36 letters: enough that no two ids of a question are equal. */
 const nameLength = 8;

@@ -11,9 +11,9 @@ import {
 import { checkTemplate } from '@vumon/question-types/variants';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
-import { testApp, type TestUser } from '../../testing/app.ts';
-import { addCatalogue, addQuestion } from '../../testing/content.ts';
-import { publishExam } from './index.ts';
+import { testApp, type TestUser } from '../../../testing/app.ts';
+import { addCatalogue, addQuestion } from '../../../testing/content.ts';
+import { publishExam } from '../index.ts';
 
 const t = await testApp();
 const worker = startAttemptWorker(t.app, { loop: false });
@@ -411,7 +411,7 @@ describe('taking a test with draws', () => {
 
 describe('publishing', () => {
   const publish = async () =>
-    (await publishExam(t.db, { exam: { id: examId }, now: t.now(), newId: t.app.newId })).examVersionId;
+    (await publishExam({ db: t.db, now: t.now(), app: t.app }, { exam: { id: examId } })).examVersionId;
   const versions = () =>
     t.db
       .selectFrom('exam_versions')
