@@ -13,8 +13,8 @@ import {
   exactGroups,
   findSimilar,
   similarPairs,
-} from '../../apps/api/src/modules/question-bank/similarity.queries.ts';
-import { sketchOf } from '../../apps/api/src/modules/question-bank/similarity.ts';
+} from '../../apps/api/src/modules/question-bank/similarity/similarity.queries.ts';
+import { sketchOf } from '../../apps/api/src/modules/question-bank/similarity/similarity.ts';
 import { listTrash, matchingIds } from '../../apps/api/src/modules/question-bank/question-changes.queries.ts';
 import { lockOverdue, removeForGood } from '../../apps/api/src/modules/question-bank/question-trash.queries.ts';
 import { percentile, report } from '../harness/report.ts';

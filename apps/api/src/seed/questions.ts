@@ -51,6 +51,6 @@ export async function addToBank(
     now: now - random.int(3 * 24, 140 * 24) * hour,
     family: question.facts.family ?? null,
   }));
-  const stored = await addQuestions(app, app.db, { ownerId: owner.id, scope: owner.scope }, written);
+  const stored = await addQuestions({ app, db: app.db }, { ownerId: owner.id, scope: owner.scope }, written);
   return questions.map((question, at) => ({ ...question, ...stored[at]! }));
 }

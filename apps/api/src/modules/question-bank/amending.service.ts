@@ -2,6 +2,7 @@
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
 import type { Db } from '#db';
 import { audit } from '#modules/audit';
+import type { ActorContext } from '../../http/context.ts';
 import {
   addKeyVersion,
   contentOfVersion,
@@ -17,10 +18,11 @@ export interface BankQuestion {
   readonly answerKey: QuestionKey;
 }
 
+type Context = Pick<ActorContext, 'db' | 'now'>;
+
 export interface Amending {
   readonly questionId: string;
   readonly ownerId: string;
-  readonly now: number;
 }
 
 async function ownQuestion(db: Db, { questionId, ownerId }: Amending, lock: boolean) {
@@ -40,16 +42,18 @@ async function ownQuestion(db: Db, { questionId, ownerId }: Amending, lock: bool
 }
 
 /** Undefined unless the question is the owner's own. */
-export const findOwnQuestion = async (db: Db, amending: Amending): Promise<BankQuestion | undefined> =>
-  (await ownQuestion(db, amending, false))?.question;
+export const findOwnQuestion = async (
+  { db }: Pick<Context, 'db'>,
+  amending: Amending,
+): Promise<BankQuestion | undefined> => (await ownQuestion(db, amending, false))?.question;
 
 /** A new version of the owner's question with another key, the rest as it is; its number, or null where `amend` gives none. */
 export async function amendOwnKey(
-  db: Db,
+  { db, now }: Context,
   amending: Amending,
   amend: (question: BankQuestion) => QuestionKey | null,
 ): Promise<number | null> {
-  const { questionId, ownerId, now } = amending;
+  const { questionId, ownerId } = amending;
   const found = await ownQuestion(db, amending, true);
   const answerKey = found && amend(found.question);
   if (!found || !answerKey) return null;
@@ -73,12 +77,12 @@ export async function amendOwnKey(
 }
 
 /** The key it had before version `version`, as one more version; nothing when it has been changed since. */
-export async function withdrawAmendment(db: Db, amending: Amending, version: number): Promise<void> {
+export async function withdrawAmendment({ db, now }: Context, amending: Amending, version: number): Promise<void> {
   const found = await ownQuestion(db, amending, true);
   if (found?.version !== version) return;
   const before = readQuestion(found.question.type, {
     ...(await contentOfVersion(db, amending.questionId, version - 1)),
     answerKey: await keyOfVersion(db, amending.questionId, version - 1),
   });
-  if (before.ok) await amendOwnKey(db, amending, () => before.read.answerKey);
+  if (before.ok) await amendOwnKey({ db, now }, amending, () => before.read.answerKey);
 }

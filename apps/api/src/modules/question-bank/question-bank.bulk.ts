@@ -1,7 +1,7 @@
 /** Creates many questions at once for seeders and importers: each is checked individually, all are stored together. */
 import type { QuestionTypeCode } from '@vumon/question-types';
-import { withTransaction, type Db } from '#db';
-import type { App } from '../../http/context.ts';
+import { withTransaction } from '#db';
+import type { CreatorContext } from '../../http/context.ts';
 import { insertQuestions, type NewQuestion } from './question-bank.queries.ts';
 import { anyMedia, prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
 
@@ -19,8 +19,7 @@ export interface ManyQuestions {
  * the first that needs work.
  */
 export function addQuestions(
-  app: Pick<App, 'newId'>,
-  db: Db,
+  { app, db }: Pick<CreatorContext, 'app' | 'db'>,
   owner: { ownerId: string; scope: 'SYSTEM' | 'USER' },
   questions: readonly ManyQuestions[],
 ): Promise<{ id: string; items: number }[]> {

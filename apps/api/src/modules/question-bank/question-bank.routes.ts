@@ -7,17 +7,17 @@ import type {
 import { samples } from '@vumon/question-types/samples';
 import { score } from '@vumon/question-types/scoring';
 import type { Handlers } from '../../http/bind.ts';
-import { duplicates, merge, similar, tellApart } from './similarity.service.ts';
+import { duplicates, merge, similar, tellApart } from './similarity/similarity.service.ts';
 import { changeableIds, changeMany, removeOne, trash } from './question-changes.service.ts';
-import * as imports from './question-imports.service.ts';
-import * as papers from './paper-imports.service.ts';
+import * as imports from './import/question-imports.service.ts';
+import * as papers from './import/paper-imports.service.ts';
 import * as bank from './question-bank.service.ts';
 import { oneVersion, restore, tests, versions, withTests } from './question-versions.service.ts';
 
 export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
   'GET /itf/questions': async (context, { query }) => {
     const { items, page } = await bank.list(context, query);
-    return { items: await withTests(context.db, context.actor, items), page };
+    return { items: await withTests(context, items), page };
   },
   'GET /itf/questions/totals': (context) => bank.totals(context),
   'GET /itf/questions/counts': (context, { query }) => bank.counts(context, query),

@@ -2,11 +2,11 @@
 import type { Paged, ParsedInput, questionBankRoutes, RouteReply } from '@vumon/contract';
 import { AppError, can, type Actor, type Skill } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
-import { withTransaction, type Db } from '#db';
+import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { moveDrafts } from '#modules/exams';
 import { givenQuestions, maySeeKeyOf, mediaForAuthor } from '#modules/keys';
-import type { App, SignedInContext } from '../../http/context.ts';
+import type { ActorContext, CreatorContext, SignedInContext } from '../../http/context.ts';
 import {
   contentOfVersion,
   findOptionalQuestion,
@@ -84,7 +84,7 @@ export const creators = (
 /** Teachers write into their own bank, operators and admins into the system's. */
 export const scopeOf = (actor: Actor): 'SYSTEM' | 'USER' => (actor.role === 'TEACHER' ? 'USER' : 'SYSTEM');
 
-async function wholeQuestion(db: Db, actor: Actor, row: QuestionRow, now: number): Promise<WholeQuestion> {
+async function wholeQuestion({ db, actor, now }: ActorContext, row: QuestionRow): Promise<WholeQuestion> {
   const { schemaVersion, content } = await contentOfVersion(db, row.id, row.version);
   const [answerKey, template] = maySeeKeyOf({ actor, now }, row)
     ? await Promise.all([keyOfVersion(db, row.id, row.version), templateOfVersion(db, row.id, row.version)])
@@ -94,10 +94,8 @@ async function wholeQuestion(db: Db, actor: Actor, row: QuestionRow, now: number
 
 /** A question that `actor` may see. Errors: NOT_FOUND also for questions that the actor may not see. */
 export async function visibleQuestion(
-  db: Db,
-  actor: Actor,
+  { db, actor, now }: ActorContext,
   id: string,
-  now: number,
   options: { lock?: boolean } = {},
 ): Promise<QuestionRow> {
   const row = await findOptionalQuestion(db, id, options);
@@ -107,47 +105,28 @@ export async function visibleQuestion(
   return row;
 }
 
-export async function view({ db, actor, now }: SignedInContext, id: string): Promise<WholeQuestion> {
-  return wholeQuestion(db, actor, await visibleQuestion(db, actor, id, now), now);
+export async function view(context: ActorContext, id: string): Promise<WholeQuestion> {
+  return wholeQuestion(context, await visibleQuestion(context, id));
 }
 
 export async function create(
-  { app, db, actor, now }: SignedInContext,
+  context: CreatorContext,
   { type, ...written }: Body<'POST /questions'>,
 ): Promise<WholeQuestion> {
-  const id = await addQuestion(app, db, { ownerId: actor.userId, scope: scopeOf(actor), type, written, now }, (ids) =>
-    mediaForAuthor({ db, actor, now }, ids),
-  );
-  return wholeQuestion(db, actor, await visibleQuestion(db, actor, id, now), now);
+  const id = await addQuestion(context, { type, written }, (ids) => mediaForAuthor(context, ids));
+  return view(context, id);
 }
 
 /** Checks and stores a new question. */
 async function addQuestion(
-  app: Pick<App, 'newId'>,
-  db: Db,
-  question: {
-    ownerId: string;
-    scope: 'SYSTEM' | 'USER';
-    type: QuestionTypeCode;
-    written: WrittenQuestion;
-    family?: string | null;
-    now: number;
-  },
+  { app, db, actor, now }: CreatorContext,
+  { type, written, family = null }: { type: QuestionTypeCode; written: WrittenQuestion; family?: string | null },
   allowed: AllowedMedia,
 ): Promise<string> {
-  const { facts, version } = await prepareQuestion(db, question.type, question.written, allowed);
+  const { facts, version } = await prepareQuestion(db, type, written, allowed);
   const id = app.newId();
   await withTransaction(db, (db) =>
-    insertQuestion(db, {
-      id,
-      scope: question.scope,
-      ownerId: question.ownerId,
-      type: question.type,
-      facts,
-      version,
-      family: question.family ?? null,
-      now: question.now,
-    }),
+    insertQuestion(db, { id, scope: scopeOf(actor), ownerId: actor.userId, type, facts, version, family, now }),
   );
   return id;
 }
@@ -159,7 +138,7 @@ export const update = (
 
 /** Finished tests keep the version they hold, and with them whatever is assigned; drafts of the same bank follow. */
 export async function writeVersion(
-  { db, actor, now }: SignedInContext,
+  { db, actor, now }: ActorContext,
   {
     id,
     expected,
@@ -167,13 +146,13 @@ export async function writeVersion(
     restoredFrom,
   }: { id: string; expected: number; written: WrittenQuestion; restoredFrom: number | null },
 ): Promise<WholeQuestion> {
-  const seen = await visibleQuestion(db, actor, id, now);
+  const seen = await visibleQuestion({ db, actor, now }, id);
   if (!can(actor, 'question', 'edit', resourceOf(seen))) throw new AppError('FORBIDDEN');
   const { facts, version } = await prepareQuestion(db, seen.type as QuestionTypeCode, written, (ids) =>
     mediaForAuthor({ db, actor, now }, ids),
   );
   return withTransaction(db, async (db) => {
-    const current = await visibleQuestion(db, actor, id, now, { lock: true });
+    const current = await visibleQuestion({ db, actor, now }, id, { lock: true });
     const updated =
       current.version === expected &&
       (await updateQuestion(db, id, expected, facts, version, { by: actor.userId, now, restoredFrom }));
@@ -194,12 +173,13 @@ export async function writeVersion(
       id,
       details: { version: expected + 1, ...(restoredFrom !== null && { restoredFrom }) },
     });
-    return wholeQuestion(db, actor, await visibleQuestion(db, actor, id, now), now);
+    return view({ db, actor, now }, id);
   });
 }
 
-export async function copy({ app, db, actor, now }: SignedInContext, id: string): Promise<WholeQuestion> {
-  const original = await visibleQuestion(db, actor, id, now);
+export async function copy(context: CreatorContext, id: string): Promise<WholeQuestion> {
+  const { db, actor, now } = context;
+  const original = await visibleQuestion(context, id);
   if (!can(actor, 'question', 'copy', resourceOf(original))) throw new AppError('FORBIDDEN');
   // A copy would reveal the key.
   if (!maySeeKeyOf({ actor, now }, original))
@@ -214,19 +194,11 @@ export async function copy({ app, db, actor, now }: SignedInContext, id: string)
     privacy: 'PRIVATE',
     ...writtenPartsOf({ ...stored, answerKey, template }),
   };
-  // What stands in a question that the actor may copy comes along.
+  // Whoever may copy a question may use its media in the copy.
   const copyId = await addQuestion(
-    app,
-    db,
-    {
-      ownerId: actor.userId,
-      scope: scopeOf(actor),
-      type: original.type as QuestionTypeCode,
-      written,
-      family: original.family,
-      now,
-    },
+    context,
+    { type: original.type as QuestionTypeCode, written, family: original.family },
     anyMedia(db),
   );
-  return wholeQuestion(db, actor, await visibleQuestion(db, actor, copyId, now), now);
+  return view(context, copyId);
 }

@@ -20,7 +20,7 @@ import type { Db } from '#db';
 import { areaProblems, findOptionalTopic, findUnknownReferences } from '#modules/catalogue';
 import { kindsOfMedia } from '#modules/media';
 import type { QuestionFacts, VersionContent } from './question-bank.queries.ts';
-import { fingerprintOf } from './similarity.ts';
+import { fingerprintOf } from './similarity/similarity.ts';
 import { searchTextFrom } from './search-text.ts';
 
 type Body = ParsedInput<(typeof questionBankRoutes)['POST /questions']>['body'];

@@ -2,10 +2,9 @@
 import type { Paged, ParsedInput, questionVersionRoutes, RouteReply } from '@vumon/contract';
 import { AppError, can, type Actor } from '@vumon/domain';
 import { parseContent, plainTextOf, textsOf, type QuestionTypeCode } from '@vumon/question-types';
-import type { Db } from '#db';
 import { countHolding, listHolding } from '#modules/exams';
 import { keyOfQuestion } from '#modules/keys';
-import type { SignedInContext } from '../../http/context.ts';
+import type { ActorContext, SignedInContext } from '../../http/context.ts';
 import { scopeOf, visibleQuestion, writeVersion } from './question-bank.service.ts';
 import { findOptionalVersion, listVersions, type VersionRow } from './question-versions.queries.ts';
 import {
@@ -24,9 +23,9 @@ type Version = RouteReply<Routes['GET /questions/{id}/versions']>[number];
 type Changes = NonNullable<Version['changed']>;
 
 /** Whoever may not change a question sees only its newest version: older ones were never given to others. */
-async function changeableQuestion({ db, actor, now }: SignedInContext, id: string): Promise<QuestionRow> {
-  const row = await visibleQuestion(db, actor, id, now);
-  if (!can(actor, 'question', 'edit', resourceOf(row))) throw new AppError('FORBIDDEN');
+async function changeableQuestion(context: SignedInContext, id: string): Promise<QuestionRow> {
+  const row = await visibleQuestion(context, id);
+  if (!can(context.actor, 'question', 'edit', resourceOf(row))) throw new AppError('FORBIDDEN');
   return row;
 }
 
@@ -120,11 +119,12 @@ export async function restore(
 const readerOf = (actor: Actor) => ({ userId: actor.userId, withSystemDrafts: scopeOf(actor) === 'SYSTEM' });
 
 export async function tests(
-  { db, actor, now }: SignedInContext,
+  context: SignedInContext,
   id: string,
   { page, size }: Page,
 ): Promise<Paged<RouteReply<Routes['GET /questions/{id}/tests']>>> {
-  const question = await visibleQuestion(db, actor, id, now);
+  const { db, actor } = context;
+  const question = await visibleQuestion(context, id);
   const edits = can(actor, 'question', 'edit', resourceOf(question));
   const rows = await listHolding(db, readerOf(actor), id, { page, size });
   const items = rows.map(({ total: _, ...row }) => ({
@@ -136,8 +136,7 @@ export async function tests(
 
 /** Each with the number of tests that hold it. */
 export async function withTests<Q extends ListedQuestion>(
-  db: Db,
-  actor: Actor,
+  { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
   questions: readonly Q[],
 ): Promise<(Q & { tests: number })[]> {
   const counts = await countHolding(

@@ -75,7 +75,7 @@ export async function overview(context: Context, assignmentId: string, number: n
   const shown = access.of(question.id) === 'shown';
   const current = amendedQuestions([question], forEverybody(steps))[0]!;
   const places = shown && !on.drawn ? placesOf(on, current) : [];
-  const own = shown ? await findOwnQuestion(db, { questionId: question.id, ownerId, now }) : undefined;
+  const own = shown ? await findOwnQuestion({ db }, { questionId: question.id, ownerId }) : undefined;
   const seed = own && (await randomIdsSeedOf(db, assignment.examVersionId));
   const students = new Map(
     attempts.map(({ studentId, lastName, firstName }) => [studentId, { id: studentId, lastName, firstName }]),
@@ -260,7 +260,7 @@ async function amendBank(
   const { db, now } = context;
   const seed = await randomIdsSeedOf(db, on.assignment.examVersionId);
   if (seed === undefined) return null;
-  return amendOwnKey(db, { questionId: on.question.id, ownerId: on.ownerId, now }, (bank: BankQuestion) => {
+  return amendOwnKey({ db, now }, { questionId: on.question.id, ownerId: on.ownerId }, (bank: BankQuestion) => {
     const written = asWritten(publishedOf(on), bank, seed, { item, ...change });
     return written && amendedKey(bank.type, bank.content, bank.answerKey, written);
   });
@@ -350,7 +350,7 @@ export async function undo(
     const all = await regraded(db, { ownerId }, attempts, steps);
     const changed = await store({ ...context, db }, all, { reason: row.reason, notify: tell });
     if (row.bankVersion !== null)
-      await withdrawAmendment(db, { questionId: row.question, ownerId, now }, row.bankVersion);
+      await withdrawAmendment({ db, now }, { questionId: row.question, ownerId }, row.bankVersion);
     await audit(db, {
       at: now,
       actorId: actor.userId,

@@ -1,4 +1,4 @@
-/** Pictures that the web does not show, drawn as PNG. Runs in the killable process that read the file. */
+/** Converts pictures that browsers do not show to PNG. Runs in the child process that read the file and can be killed. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,15 +7,15 @@ import type { PaperFile } from '@vumon/question-types/papers';
 import { drawPicture, mediaTypeOf } from '@vumon/word';
 import type { Sharp, SharpOptions } from 'sharp';
 
-/** Of one paper. What is left then stays as it is and is said. */
+/** Time for all pictures of one paper. Those that are left then stay as they are, and the review says so. */
 const mostMs = 8_000;
 const options: SharpOptions = { limitInputPixels: 40_000_000, failOn: 'error', animated: false };
-/** What the image library reads although the web or the store of pictures does not take it. */
+/** Formats that the image library reads although browsers or our media store do not accept them. */
 const readable = new Set(['image/gif', 'image/webp', 'image/tiff']);
 
 /** In the order of the files; null for those that stay as they are. */
 export async function drawPictures(files: readonly PaperFile[]): Promise<(Uint8Array | null)[]> {
-  // Names of parts lie, so the bytes say what they are.
+  // Names of parts may be wrong, so the type is taken from the bytes.
   const kinds = files.map(({ bytes }) => mediaTypeOf(bytes, ''));
   if (kinds.every((kind) => kind === 'image/png' || kind === 'image/jpeg')) return files.map(() => null);
   const folder = mkdtempSync(join(tmpdir(), 'vumon-fonts-'));

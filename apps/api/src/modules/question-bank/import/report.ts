@@ -1,9 +1,9 @@
-/** The template and the list of what cannot be imported, in the reader's language. */
+/** The template, and the list of rows that cannot be imported, in the teacher's language. */
 import { rowFields, rowTypes, type RowField } from '@vumon/question-types/importing';
-import { makeWorkbook, makeSheets, type CellValue } from '../../../spreadsheet.ts';
+import { makeSheets, makeWorkbook, type CellValue } from '../../../spreadsheet.ts';
 import { exampleRows } from './examples.ts';
-import type { StoredRow } from '../question-imports.queries.ts';
-import { columnWord, reasonWord, say, type Locale } from './words.ts';
+import type { StoredRow } from './question-imports.queries.ts';
+import { columnTitle, reasonText, say, type Locale } from './messages.ts';
 
 const widths: Readonly<Partial<Record<RowField, number>>> = {
   type: 12,
@@ -17,7 +17,7 @@ const widths: Readonly<Partial<Record<RowField, number>>> = {
 
 /** An empty sheet to fill in, one with an example of each type, and one that says how. */
 export async function makeQuestionTemplate(locale: Locale): Promise<{ name: string; file: Buffer }> {
-  const columns = rowFields.map((field) => ({ header: columnWord(field, locale), width: widths[field] ?? 18 }));
+  const columns = rowFields.map((field) => ({ header: columnTitle(field, locale), width: widths[field] ?? 18 }));
   const file = await makeSheets([
     { sheet: say('sheet', locale), columns, rows: [] },
     {
@@ -52,7 +52,7 @@ export async function makeQuestionErrors(
     { header: say('errors.reason', locale), width: 60 },
   ];
   const lines = rows.flatMap(({ line, title, problems }) =>
-    problems.map((problem) => [line, title, reasonWord(problem, locale)]),
+    problems.map((problem) => [line, title, reasonText(problem, locale)]),
   );
   return {
     name: say('errors.file', locale, { name: fileName.replace(/\.\w{1,5}$/, '') }),

@@ -4,7 +4,7 @@ import type { ImportDraft, ImportEntry } from '@vumon/question-types/importing';
 import { reviewPaper, withKeys, type ReviewChanges, type ReviewedPiece } from '@vumon/question-types/papers';
 import { problemsOf } from '@vumon/question-types/validators';
 import { readQuestion } from '../question-bank.writing.ts';
-import type { StoredImport, StoredRow } from '../question-imports.queries.ts';
+import type { StoredImport, StoredRow } from './question-imports.queries.ts';
 
 export interface ReviewedRow extends StoredRow {
   readonly labels: readonly number[];
@@ -40,7 +40,7 @@ const asEntry = ({ title, problems, ...row }: StoredRow): ImportEntry => ({
   problems: row.draft ? [] : problems,
 });
 
-/** An entry with what its teacher decided about it. A rewritten question stands for all that was read. */
+/** An entry with the teacher's decisions applied. A rewritten question replaces everything that was read. */
 function decided(entry: ImportEntry, { edits, keys, levels }: ReviewChanges): ImportEntry {
   const edit = edits[entry.line];
   const from = edit ?? entry.draft;

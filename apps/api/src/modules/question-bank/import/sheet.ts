@@ -9,11 +9,11 @@ import {
   type RowField,
 } from '@vumon/question-types/importing';
 import { headerKey, type Cell, type SheetCells } from '#modules/classes';
-import { columnWord } from './words.ts';
+import { columnTitle } from './messages.ts';
 
 const fieldOfHeader: ReadonlyMap<string, RowField> = new Map([
   ...rowFields.flatMap((field) =>
-    (['vi', 'en'] as const).map((locale): [string, RowField] => [headerKey(columnWord(field, locale)), field]),
+    (['vi', 'en'] as const).map((locale): [string, RowField] => [headerKey(columnTitle(field, locale)), field]),
   ),
   // Alternative header names.
   ...['loai', 'dang', 'dang cau', 'question type'].map((header): [string, RowField] => [header, 'type']),

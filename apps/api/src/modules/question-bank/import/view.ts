@@ -4,13 +4,13 @@ import { keyOfOwnDraft } from '#modules/keys';
 import type { SignedInContext } from '../../../http/context.ts';
 import { scopeOf } from '../question-bank.service.ts';
 import { readQuestion } from '../question-bank.writing.ts';
-import type { StoredImport } from '../question-imports.queries.ts';
-import { fingerprintOf } from '../similarity.ts';
-import { findSimilar } from '../similarity.queries.ts';
+import type { StoredImport } from './question-imports.queries.ts';
+import { fingerprintOf } from '../similarity/similarity.ts';
+import { findSimilar } from '../similarity/similarity.queries.ts';
 import { reviewed } from './reviewed.ts';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
-/** `before`: as it was before a change; only questions that have become others are held against the bank again. */
+/** `before`: the import before a change; only questions whose content has changed are compared with the bank again. */
 export async function viewImport(
   { db, actor, locale }: SignedInContext,
   stored: StoredImport,
@@ -102,7 +102,7 @@ function objectsOf({ paper, files, changes }: StoredImport): ImportObject[] {
       latex,
       media,
       state: aside ? 'aside' : latex !== null ? 'formula' : media !== null ? 'picture' : 'unseen',
-      // The file's own form can be had where another one stands for it.
+      // The original file is offered where another picture stands in its place.
       file: stored && (stored.mediaId === null || !shownAsItIs.has(stored.mediaType)) ? stored.n : null,
     };
   });

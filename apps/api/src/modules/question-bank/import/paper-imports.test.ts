@@ -6,8 +6,8 @@ import { zipSync, strToU8 } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seedCatalogue } from '../../seed/catalogue.ts';
-import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
+import { seedCatalogue } from '../../../seed/catalogue.ts';
+import { testApp, type TestApp, type TestUser } from '../../../testing/app.ts';
 
 let t: TestApp;
 let teacher: TestUser;

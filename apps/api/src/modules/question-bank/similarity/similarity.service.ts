@@ -4,7 +4,7 @@ import { AppError, can } from '@vumon/domain';
 import { isQuestionTypeCode, parseContent } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
 import { auditEach } from '#modules/audit';
-import type { App, SignedInContext } from '../../http/context.ts';
+import type { App, SignedInContext } from '../../../http/context.ts';
 import { fingerprintOf } from './similarity.ts';
 import {
   addDistinctions,
@@ -18,10 +18,10 @@ import {
   similarPairs,
   unsketchedQuestions,
 } from './similarity.queries.ts';
-import { scopeOf } from './question-bank.service.ts';
-import { resourceOf, viewListed } from './question-bank.view.ts';
-import { lockQuestions, mergeFacts, setDeleted } from './question-changes.queries.ts';
-import { questionsInOrder } from './question-list.queries.ts';
+import { scopeOf } from '../question-bank.service.ts';
+import { resourceOf, viewListed } from '../question-bank.view.ts';
+import { lockQuestions, mergeFacts, setDeleted } from '../question-changes.queries.ts';
+import { questionsInOrder } from '../question-list.queries.ts';
 
 type Routes = typeof questionSimilarityRoutes;
 

@@ -1,4 +1,4 @@
-/** Papers out of Word files and pasted text: read, kept, and put right by one decision after the other. */
+/** Papers from Word files and pasted text: read, stored, and corrected by one decision of the teacher after the other. */
 import type { ParsedInput, QuestionImport, questionImportRoutes } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { mediaOf } from '@vumon/question-types';
@@ -18,12 +18,12 @@ import { withTransaction } from '#db';
 import { mediaForAuthor } from '#modules/keys';
 import { addMedia, dropMedia } from '#modules/media';
 import { settingFor } from '#modules/packages';
-import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
-import { readPaperFile, type ReadFile } from './import/read-paper.ts';
-import { reviewed } from './import/reviewed.ts';
-import { viewImport } from './import/view.ts';
-import { say } from './import/words.ts';
-import { readQuestion } from './question-bank.writing.ts';
+import type { FileReply, SignedInContext, UploadedFile } from '../../../http/context.ts';
+import { readPaperFile, type ReadFile } from './read-paper.ts';
+import { reviewed } from './reviewed.ts';
+import { viewImport } from './view.ts';
+import { say } from './messages.ts';
+import { readQuestion } from '../question-bank.writing.ts';
 import {
   findImportFile,
   insertImportFiles,
@@ -32,7 +32,7 @@ import {
   type StoredFile,
   type StoredImport,
 } from './question-imports.queries.ts';
-import { forgetOldImports, getImport, ownImport, textOf, withoutTwins } from './question-imports.service.ts';
+import { removeOldImports, getImport, ownImport, textOf, leaveOutDuplicates } from './question-imports.service.ts';
 
 interface Read {
   readonly format: 'WORD' | 'TEXT';
@@ -58,9 +58,9 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
   if (paper.questions.length === 0) throw new AppError('WORD_NO_QUESTIONS');
   const most = await settingFor(context, 'question-import-rows');
   if (paper.questions.length > most) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: most } });
-  await forgetOldImports(context);
+  await removeOldImports(context);
   const importId = app.newId();
-  const kept = await keepPictures(context, files);
+  const stored = await storePictures(context, files);
   try {
     await withTransaction(db, async (db) => {
       await insertQuestionImport(db, {
@@ -72,21 +72,21 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
         paper,
         now: new Date(now),
       });
-      await insertImportFiles(db, importId, kept);
+      await insertImportFiles(db, importId, stored);
     });
   } catch (error) {
-    await dropAll(context, kept);
+    await dropAll(context, stored);
     throw error;
   }
-  return withoutTwins(context, await getImport(context, importId));
+  return leaveOutDuplicates(context, await getImport(context, importId));
 }
 
-type KeptFile = StoredFile & { readonly bytes: Uint8Array | null };
+type FileToStore = StoredFile & { readonly bytes: Uint8Array | null };
 
 /** Pictures become media; what could be neither shown nor drawn stays as it is, to be replaced in the review. */
-async function keepPictures(context: SignedInContext, files: readonly ReadFile[]): Promise<KeptFile[]> {
+async function storePictures(context: SignedInContext, files: readonly ReadFile[]): Promise<FileToStore[]> {
   const { app, db, actor, now } = context;
-  const kept: KeptFile[] = [];
+  const stored: FileToStore[] = [];
   try {
     for (const [n, { mediaType, bytes, drawn }] of files.entries()) {
       const shown = drawn ?? (mediaType === 'image/png' || mediaType === 'image/jpeg' ? bytes : null);
@@ -98,32 +98,32 @@ async function keepPictures(context: SignedInContext, files: readonly ReadFile[]
             throw error;
           },
         ));
-      // What was drawn can be held against what the file has.
-      kept.push({ n, mediaType: mediaType, mediaId: media?.id ?? null, bytes: media && !drawn ? null : bytes });
+      // Where a picture was redrawn, the original stays available for comparison.
+      stored.push({ n, mediaType, mediaId: media?.id ?? null, bytes: media && !drawn ? null : bytes });
     }
   } catch (error) {
-    await dropAll(context, kept);
+    await dropAll(context, stored);
     throw error;
   }
-  return kept;
+  return stored;
 }
 
-async function dropAll({ app, db, actor }: SignedInContext, kept: readonly StoredFile[]): Promise<void> {
-  for (const { mediaId } of kept) if (mediaId !== null) await dropMedia(app, db, actor.userId, mediaId);
+async function dropAll({ app, db, actor }: SignedInContext, files: readonly StoredFile[]): Promise<void> {
+  for (const { mediaId } of files) if (mediaId !== null) await dropMedia(app, db, actor.userId, mediaId);
 }
 
 type Change = ParsedInput<(typeof questionImportRoutes)['POST /questions/import/{id}/change']>['body'];
 
 const invalid = () => new AppError('IMPORT_INVALID');
 
-/** Holds the import, so that decisions of two windows follow each other. */
+/** Locks the import, so that decisions made in two windows are applied one after the other. */
 export async function changeImport(
   context: SignedInContext,
   importId: string,
   change: Change,
 ): Promise<QuestionImport> {
   const [before, after] = await withTransaction(context.db, async (db) => {
-    const stored = await ownImport(db, context, importId, { lock: true });
+    const stored = await ownImport({ ...context, db }, importId, { lock: true });
     if (stored.importedAt) throw invalid();
     const changes = await changedBy({ ...context, db }, stored, change);
     await storeChanges(db, importId, changes);
@@ -183,7 +183,7 @@ async function changedBy(context: SignedInContext, stored: StoredImport, change:
       const media = [...mediaOf(type, result.read.content), ...mediaOfKey(type, result.read.answerKey)];
       const known = media.length > 0 ? await mediaForAuthor(context, media) : new Set<string>();
       if (media.some((id) => !known.has(id))) throw invalid();
-      // What the editor showed had the keys in it.
+      // The editor showed the question with the keys already applied, so they are part of the edit.
       return {
         ...changes,
         keys: without(changes.keys, change.line),
@@ -220,7 +220,7 @@ function changedPieces(
   const next = put(() => ({ to, question }));
   const edit = changes.edits[question];
   if (!edit) return next;
-  // A rewritten question takes the words in.
+  // A question that the teacher has rewritten takes the text in itself.
   const media = files.map(({ mediaId }) => mediaId);
   const inOrder = to === 'lead' ? lines.toReversed() : lines;
   const taken = inOrder.reduce((draft, line) => withMore(draft, shownPiece(paper!, media, changes, line), to), edit);
@@ -228,7 +228,7 @@ function changedPieces(
 }
 
 export async function importFile(context: SignedInContext, importId: string, n: number): Promise<FileReply> {
-  const { id, fileName } = await ownImport(context.db, context, importId);
+  const { id, fileName } = await ownImport(context, importId);
   const file = await findImportFile(context.db, id, n);
   if (!file) throw new AppError('NOT_FOUND');
   const ending = /^image\/(?:x-)?([a-z]{2,4})/.exec(file.mediaType)?.[1] ?? 'bin';

@@ -1,9 +1,9 @@
 import { samples } from '@vumon/question-types/samples';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { seedCatalogue } from '../../seed/catalogue.ts';
-import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
-import { addQuestions } from './question-bank.bulk.ts';
+import { seedCatalogue } from '../../../seed/catalogue.ts';
+import { testApp, type TestApp, type TestUser } from '../../../testing/app.ts';
+import { addQuestions } from '../question-bank.bulk.ts';
 import { fillFingerprints, groupsOf } from './similarity.service.ts';
 
 let t: TestApp;
@@ -228,7 +228,7 @@ test('an equal question is found among hundreds of similar ones', async () => {
     written: { ...facts, ...written(stem(`${n + 10}`)) } as never,
     now: t.now(),
   }));
-  await addQuestions(t.app, t.db, { ownerId: prolific.id, scope: 'USER' }, alike);
+  await addQuestions({ app: t.app, db: t.db }, { ownerId: prolific.id, scope: 'USER' }, alike);
   const equal = await add(stem('ten dozen'), { owner: prolific });
   const found = await similar(stem('ten dozen'), {}, prolific);
   expect(found.map(({ exact }) => exact)).toEqual([true, false, false, false, false]);

@@ -8,7 +8,7 @@ import {
   type QuestionContent,
   type QuestionTypeCode,
 } from '@vumon/question-types';
-import { searchTextFrom } from './search-text.ts';
+import { searchTextFrom } from '../search-text.ts';
 
 export interface Fingerprint {
   /** SHA-256 of the normalised texts; equal for questions with the same text, whatever the order of their options. */

@@ -4,10 +4,10 @@ import { trashDays } from '@vumon/domain';
 import { rowFields, rowTypes } from '@vumon/question-types/importing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '#modules/accounts';
-import { seedCatalogue } from '../../seed/catalogue.ts';
-import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
-import { columnWord } from './import/words.ts';
-import { emptyTrash } from './question-trash.service.ts';
+import { seedCatalogue } from '../../../seed/catalogue.ts';
+import { testApp, type TestApp, type TestUser } from '../../../testing/app.ts';
+import { columnTitle } from './messages.ts';
+import { emptyTrash } from '../question-trash.service.ts';
 
 let t: TestApp;
 let teacher: TestUser;
@@ -39,7 +39,7 @@ const code = (promise: Promise<unknown>) =>
     () => 'no failure',
     (error: { code: string }) => error.code,
   );
-const head = rowFields.map((field) => columnWord(field, 'vi'));
+const head = rowFields.map((field) => columnTitle(field, 'vi'));
 const workbook = (...rows: (string | number | null | xlsx.CellObject)[][]): Buffer => {
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows as unknown[][]), 'Câu hỏi');

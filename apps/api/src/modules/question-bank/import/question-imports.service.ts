@@ -1,5 +1,5 @@
 /**
- * Import of questions: a file is checked and kept, then the chosen lines of it become questions, all in one
+ * Import of questions: a file is checked and stored, then the lines that its teacher chooses become questions, in one
  * transaction.
  */
 import { type ParsedInput, type questionImportRoutes, type QuestionImport, type RouteReply } from '@vumon/contract';
@@ -9,23 +9,23 @@ import { mediaOf, type QuestionContent, type QuestionKey, type QuestionTypeCode 
 import { noChanges } from '@vumon/question-types/papers';
 import { mediaOfKey } from '@vumon/question-types/scoring';
 import { settingFor } from '#modules/packages';
-import { withTransaction, type Db } from '#db';
+import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { areaProblems, findOptionalTopic, findUnknownReferences } from '#modules/catalogue';
 import { readWorkbook } from '#modules/classes';
 import { keyOfOwnDraft, mediaForAuthor } from '#modules/keys';
 import { dropMedia } from '#modules/media';
-import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
-import { workbookType } from '../../spreadsheet.ts';
-import { makeQuestionErrors, makeQuestionTemplate } from './import/report.ts';
-import { headerTexts, questionsFromSheet } from './import/sheet.ts';
-import { say } from './import/words.ts';
-import { checked, reviewed } from './import/reviewed.ts';
-import { saveAsExam } from './import/save-as-exam.ts';
-import { viewImport } from './import/view.ts';
-import { insertQuestions, type NewQuestion } from './question-bank.queries.ts';
-import { scopeOf } from './question-bank.service.ts';
-import { factsOf, readQuestion, type WrittenQuestion } from './question-bank.writing.ts';
+import type { ActorContext, FileReply, SignedInContext, UploadedFile } from '../../../http/context.ts';
+import { workbookType } from '../../../spreadsheet.ts';
+import { makeQuestionErrors, makeQuestionTemplate } from './report.ts';
+import { headerTexts, questionsFromSheet } from './sheet.ts';
+import { say } from './messages.ts';
+import { checked, reviewed } from './reviewed.ts';
+import { saveAsExam } from './save-as-exam.ts';
+import { viewImport } from './view.ts';
+import { insertQuestions, type NewQuestion } from '../question-bank.queries.ts';
+import { scopeOf } from '../question-bank.service.ts';
+import { factsOf, readQuestion, type WrittenQuestion } from '../question-bank.writing.ts';
 import {
   deleteOldImports,
   findOptionalQuestionImport,
@@ -80,7 +80,7 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
   );
   const importId = app.newId();
   const rows = entries.map(checked);
-  await forgetOldImports(context);
+  await removeOldImports(context);
   await insertQuestionImport(db, {
     id: importId,
     ownerId: actor.userId,
@@ -89,27 +89,26 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
     rows,
     now: new Date(now),
   });
-  return withoutTwins(context, await getImport(context, importId));
+  return leaveOutDuplicates(context, await getImport(context, importId));
 }
 
-/** What the bank has already, or the file twice, is left out until its teacher takes it in. */
-export async function withoutTwins({ db }: SignedInContext, check: QuestionImport): Promise<QuestionImport> {
-  const isTwin = ({ sameAsLine, similar }: QuestionImport['rows'][number]): boolean =>
+/** Questions that the bank already has, or the file twice, are left out unless the teacher includes them. */
+export async function leaveOutDuplicates({ db }: SignedInContext, check: QuestionImport): Promise<QuestionImport> {
+  const isDuplicate = ({ sameAsLine, similar }: QuestionImport['rows'][number]): boolean =>
     sameAsLine !== null || similar?.some(({ exact }) => exact) === true;
-  const aside = check.rows.filter(isTwin).map(({ line }) => line);
+  const aside = check.rows.filter(isDuplicate).map(({ line }) => line);
   if (aside.length === 0) return check;
   await storeChanges(db, check.importId, { ...noChanges, aside });
-  return { ...check, rows: check.rows.map((row) => ({ ...row, aside: isTwin(row) })) };
+  return { ...check, rows: check.rows.map((row) => ({ ...row, aside: isDuplicate(row) })) };
 }
 
-/** Checks that nobody confirmed in a week go, with their pictures. */
-export async function forgetOldImports({ app, db, actor, now }: SignedInContext): Promise<void> {
+/** Deletes imports that were not confirmed within a week, with their pictures. */
+export async function removeOldImports({ app, db, actor, now }: SignedInContext): Promise<void> {
   for (const id of await deleteOldImports(db, actor.userId, new Date(now))) await dropMedia(app, db, actor.userId, id);
 }
 
 export async function ownImport(
-  db: Db,
-  { actor }: SignedInContext,
+  { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
   importId: string,
   options: { lock?: boolean } = {},
 ): Promise<StoredImport> {
@@ -119,7 +118,7 @@ export async function ownImport(
 }
 
 export const getImport = async (context: SignedInContext, importId: string): Promise<QuestionImport> =>
-  viewImport(context, await ownImport(context.db, context, importId));
+  viewImport(context, await ownImport(context, importId));
 
 export async function latestImports({
   db,
@@ -142,7 +141,7 @@ export async function importedQuestion(
   importId: string,
   line: number,
 ): Promise<RouteReply<Routes['GET /questions/import/{id}/question']>> {
-  const stored = await ownImport(context.db, context, importId);
+  const stored = await ownImport(context, importId);
   const draft = reviewed(stored, say('criterion', context.locale)).rows.find((row) => row.line === line)?.draft;
   if (!draft) throw new AppError('NOT_FOUND');
   return {
@@ -173,7 +172,7 @@ export async function confirmImport(
   );
   if (areas.length > 0) throw new AppError('BODY_INVALID', { fields: areas });
   return withTransaction(context.db, async (db) => {
-    const stored = await ownImport(db, context, importId, { lock: true });
+    const stored = await ownImport({ ...context, db }, importId, { lock: true });
     if (stored.importedAt) return { imported: stored.imported, examId: stored.examId };
     const wanted = new Set(lines);
     const { rows } = reviewed(stored, say('criterion', context.locale));
@@ -231,7 +230,7 @@ export async function confirmImport(
 }
 
 /** A picture that was put in during the review must be one that its author may use. */
-async function expectOwnMedia({ db, actor, now }: SignedInContext, questions: readonly NewQuestion[]): Promise<void> {
+async function expectOwnMedia({ db, actor, now }: ActorContext, questions: readonly NewQuestion[]): Promise<void> {
   const media = new Set(
     questions.flatMap(({ type, version }) => [
       ...mediaOf(type as QuestionTypeCode, version.content as QuestionContent),
@@ -244,7 +243,7 @@ async function expectOwnMedia({ db, actor, now }: SignedInContext, questions: re
 }
 
 export async function importErrors(context: SignedInContext, importId: string): Promise<FileReply> {
-  const stored = await ownImport(context.db, context, importId);
+  const stored = await ownImport(context, importId);
   return {
     ...(await makeQuestionErrors(
       reviewed(stored, say('criterion', context.locale)).rows,

@@ -1,4 +1,4 @@
-/** The import's words on the server: headers of the template, reasons of the list of errors. */
+/** Texts of the import that the server writes: headers of the template, reasons in the list of errors. */
 import type { ImportNote, RowField } from '@vumon/question-types/importing';
 import en from '@vumon/i18n/catalogs/question-imports.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/question-imports.vi.json' with { type: 'json' };
@@ -11,7 +11,7 @@ const translate = createTranslator({ vi: { imports: vi }, en: { imports: en } })
 export const say = (key: string, locale: Locale, params: Readonly<Record<string, string | number>> = {}): string =>
   translate(key, locale, params);
 /** Options are headed by their letters. */
-export const columnWord = (field: RowField, locale: Locale): string =>
+export const columnTitle = (field: RowField, locale: Locale): string =>
   field.length === 1 ? field.toUpperCase() : say(`columns.${field}`, locale);
-export const reasonWord = ({ code, params }: ImportNote, locale: Locale): string =>
+export const reasonText = ({ code, params }: ImportNote, locale: Locale): string =>
   translate([`reasons.${code}`, 'reasons.OTHER'], locale, params);
