@@ -16,7 +16,7 @@ import { activeClassFor, classFor, filterManaged } from '#modules/classes';
 import { examVersionContent, findExamForAssigning, publishExam, skillsOfContent } from '#modules/exams';
 import { expectRoom, lockCaps } from '#modules/packages';
 import { iso } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import type { ActorContext, SignedInContext } from '../../http/context.ts';
 import {
   findOptionalAssignment,
   findOptionalGroup,
@@ -78,8 +78,7 @@ async function targetFor(db: Db, actor: Actor, target: Target): Promise<FoundTar
 
 /** The assignment when the actor may do `action` to it; foreign ones look like unknown ones. */
 export async function assignmentFor(
-  db: Db,
-  actor: Actor,
+  { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
   assignmentId: string,
   action: Action<'assignment'>,
 ): Promise<AssignmentRow> {
@@ -105,7 +104,7 @@ export async function getAssignment(
   { db, actor, now }: SignedInContext,
   assignmentId: string,
 ): Promise<AssignmentView> {
-  return assignmentView(actor, await assignmentFor(db, actor, assignmentId, 'view'), now);
+  return assignmentView(actor, await assignmentFor({ db, actor }, assignmentId, 'view'), now);
 }
 
 /** A test that is about to be printed or exported. A teacher's package must allow it, and a system test counts once a month. */
@@ -178,7 +177,7 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
       title: name,
       endsAt: iso(settings.endsAt),
     });
-    return assignmentView(actor, await assignmentFor(db, actor, id, 'view'), now);
+    return assignmentView(actor, await assignmentFor({ db, actor }, id, 'view'), now);
   });
 }
 
@@ -189,7 +188,7 @@ export async function changeAssignment(
 ): Promise<AssignmentView> {
   return withTransaction(db, async (db) => {
     await lockAssignment(db, actor.userId, assignmentId);
-    const row = await assignmentFor(db, actor, assignmentId, 'edit');
+    const row = await assignmentFor({ db, actor }, assignmentId, 'edit');
     if (row.cancelledAt) throw new AppError('NOT_FOUND');
     const before = settingsOf(row);
     const after = changed(before, change);
@@ -214,7 +213,7 @@ export async function changeAssignment(
       id: assignmentId,
       details: { before: before.endsAt, after: after.endsAt, minutes: after.minutes },
     });
-    return assignmentView(actor, await assignmentFor(db, actor, assignmentId, 'view'), now);
+    return assignmentView(actor, await assignmentFor({ db, actor }, assignmentId, 'view'), now);
   });
 }
 
@@ -238,7 +237,7 @@ async function renameStudents(
 export async function cancelAssignment({ app, db, actor, now }: SignedInContext, assignmentId: string): Promise<null> {
   return withTransaction(db, async (db) => {
     await lockAssignment(db, actor.userId, assignmentId);
-    const before = await assignmentFor(db, actor, assignmentId, 'cancel');
+    const before = await assignmentFor({ db, actor }, assignmentId, 'cancel');
     if (before.cancelledAt) return null;
     await markCancelled(db, actor.userId, assignmentId, new Date(now));
     const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, assignmentId }, new Date(now));

@@ -27,7 +27,7 @@ export async function extendAssignment(
 ): Promise<{ attempts: number; addedMinutes: number }> {
   return withTransaction(db, async (db) => {
     await lockAssignment(db, actor.userId, assignmentId);
-    const before = await assignmentFor(db, actor, assignmentId, 'edit');
+    const before = await assignmentFor({ db, actor }, assignmentId, 'edit');
     if (before.cancelledAt) throw new AppError('NOT_FOUND');
     const addedMinutes = before.addedMinutes + minutes;
     if (addedMinutes > maxAddedMinutes)
@@ -71,7 +71,7 @@ export async function allowExtraTime(
 ): Promise<null> {
   return withTransaction(db, async (db) => {
     await lockAssignment(db, actor.userId, assignmentId);
-    const row = await assignmentFor(db, actor, assignmentId, 'edit');
+    const row = await assignmentFor({ db, actor }, assignmentId, 'edit');
     if (row.cancelledAt) throw new AppError('NOT_FOUND');
     const one = { ownerId: actor.userId, assignmentId, studentId };
     if (!(await setExtraMinutes(db, one, minutes, new Date(now)))) throw new AppError('STUDENT_NOT_FOUND');
@@ -105,7 +105,7 @@ export async function setClocks(
 ): Promise<{ attempts: number }> {
   return withTransaction(db, async (db) => {
     await lockAssignment(db, actor.userId, assignmentId);
-    const row = await assignmentFor(db, actor, assignmentId, 'edit');
+    const row = await assignmentFor({ db, actor }, assignmentId, 'edit');
     if (row.cancelledAt) throw new AppError('NOT_FOUND');
     const key = { ownerId: actor.userId, id: assignmentId };
     const learners =
@@ -134,7 +134,7 @@ export async function collectAssignment(
 ): Promise<{ attempts: number }> {
   const attempts = await withTransaction(db, async (db) => {
     await lockAssignment(db, actor.userId, assignmentId);
-    const row = await assignmentFor(db, actor, assignmentId, 'edit');
+    const row = await assignmentFor({ db, actor }, assignmentId, 'edit');
     if (row.cancelledAt) throw new AppError('NOT_FOUND');
     const ended = await finishRunningAttempts(db, { ownerId: actor.userId, assignmentId }, new Date(now), 'TEACHER');
     if (ended === 0) throw new AppError('ASSIGNMENT_NOBODY_WORKING');
@@ -168,7 +168,7 @@ export function liveOf(context: SignedInContext, assignmentId: string): Promise<
 }
 
 async function readLive({ db, actor, now }: SignedInContext, assignmentId: string): Promise<AssignmentLive> {
-  const row = await assignmentFor(db, actor, assignmentId, 'see-results');
+  const row = await assignmentFor({ db, actor }, assignmentId, 'see-results');
   const { ownerId } = row;
   const cells = await liveCells(db, ownerId, assignmentId);
   const attempts = cells.flatMap(({ attemptId }) => (attemptId ? [attemptId] : []));

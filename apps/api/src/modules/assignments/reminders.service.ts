@@ -15,7 +15,7 @@ export async function remindLearners(
   studentIds: readonly string[] | undefined,
 ): Promise<{ told: number; withoutMail: number }> {
   return withTransaction(pool, async (db) => {
-    const one = await assignmentFor(db, actor, assignmentId, 'edit');
+    const one = await assignmentFor({ db, actor }, assignmentId, 'edit');
     const at = new Date(now);
     if (one.cancelledAt || one.endsAt <= at) throw new AppError('TEST_EXPIRED');
     // Held by the row that it changes: of two requests at a time the second finds the first.

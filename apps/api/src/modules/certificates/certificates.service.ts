@@ -7,7 +7,7 @@ import { AppError, dayInVietnam, resultLevel } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { countFailure, refuseWhileBlocked } from '#modules/accounts';
 import { audit } from '#modules/audit';
-import type { CallerContext, FileReply, SignedInContext } from '../../http/context.ts';
+import type { ActorContext, CallerContext, FileReply, SignedInContext } from '../../http/context.ts';
 import { certificatePdf } from './certificate.pdf.ts';
 import {
   certificatesInForce,
@@ -172,9 +172,8 @@ export interface CertificateFacts {
 
 /** For the export of results: by learner; empty while certificates are off. */
 export async function certificateFacts(
-  db: Db,
+  { db, now }: Pick<ActorContext, 'db' | 'now'>,
   key: { ownerId: string; assignmentId: string },
-  now: number,
 ): Promise<ReadonlyMap<string, CertificateFacts>> {
   const rows = await certificatesInForce(db, key, new Date(now));
   return new Map(

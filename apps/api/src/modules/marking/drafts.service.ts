@@ -1,17 +1,28 @@
-/** Drafts of marks: what a teacher writes while marking is stored on the server, so that opening another answer, changing the device or losing the tab loses nothing. */
-import { AppError, type Actor } from '@vumon/domain';
+/**
+ * Drafts of marks: what a teacher writes while marking is stored on the server, so that opening another answer, changing
+ * the device or losing the tab loses nothing.
+ */
+import { AppError } from '@vumon/domain';
 import type { MarkDraft } from '@vumon/contract';
 import { withTransaction, type Db } from '#db';
+import type { ActorContext } from '../../http/context.ts';
 import { scorableExam } from '#modules/scoring';
 import { deleteDraft, draftRows, lockAttempts, putDraft } from './marking.queries.ts';
-import { checkMark, deskFor, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
+import {
+  checkMark,
+  markerAccessTo,
+  placeKey,
+  currentMarksOf,
+  type GivenMark,
+  type CurrentMarks,
+} from './current-marks.ts';
 
 /** One teacher's drafts by attempt and item. Drafts for an answer that has changed, or older than the current mark, are left out. */
-export async function standingDrafts(
+export async function currentDrafts(
   db: Db,
   ownerId: string,
   writerId: string,
-  { answers, marks }: Standing,
+  { answers, marks }: CurrentMarks,
   attempts: readonly { readonly attempt: string }[],
 ): Promise<Map<string, MarkDraft>> {
   const rows = await draftRows(
@@ -30,14 +41,12 @@ export async function standingDrafts(
   );
 }
 
-export async function keepDraft(
-  db: Db,
-  actor: Actor,
+export async function storeDraft(
+  { db, actor, now }: ActorContext,
   assignmentId: string,
   { draft, discard }: { readonly draft: GivenMark; readonly discard: boolean },
-  now: number,
 ): Promise<{ kept: boolean }> {
-  const { assignment, ownerId } = await deskFor(db, actor, assignmentId);
+  const { assignment, ownerId } = await markerAccessTo({ db, actor }, assignmentId);
   const questions = await scorableExam(db, assignment.examVersionId);
   const { attempt, question, item, entry, version } = draft;
   return withTransaction(db, async (db) => {
@@ -48,11 +57,11 @@ export async function keepDraft(
       await deleteDraft(db, ownerId, actor.userId, draft);
       return { kept: false };
     }
-    const standing = await standingOf(db, ownerId, [attempt]);
-    const effective = standing.answers.get(placeKey(attempt, question));
+    const current = await currentMarksOf(db, ownerId, [attempt]);
+    const effective = current.answers.get(placeKey(attempt, question));
     if (effective?.entry !== entry) throw new AppError('MARK_ANSWER_CHANGED', { data: { attempt, question, item } });
     checkMark(questions, draft, effective.answer, 'draft');
-    if ((standing.marks.get(placeKey(attempt, question, item))?.version ?? 0) !== version) return { kept: false };
+    if ((current.marks.get(placeKey(attempt, question, item))?.version ?? 0) !== version) return { kept: false };
     await putDraft(db, ownerId, actor.userId, { ...draft, notes: [...draft.notes], at: new Date(now) });
     return { kept: true };
   });

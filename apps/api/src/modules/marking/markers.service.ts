@@ -13,11 +13,11 @@ import {
   putMarkers,
   removeMarkers,
 } from './markers.queries.ts';
-import { assignmentFor } from './standing.ts';
+import { assignmentFor } from './current-marks.ts';
 
 /** For the owner alone. Errors: NOT_FOUND. */
 export async function markersFor({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>, assignmentId: string) {
-  await assignmentFor(db, actor, assignmentId);
+  await assignmentFor({ db, actor }, assignmentId);
   const [school, colleagues] = await Promise.all([
     findOptionalSchoolName(db, actor.userId),
     colleaguesOf(db, actor.userId, assignmentId),
@@ -34,7 +34,7 @@ export async function setMarkers(
   const { app, actor, now } = context;
   return withTransaction(context.db, async (db) => {
     await lockAssignment(db, actor.userId, assignmentId);
-    const { title, className } = await assignmentFor(db, actor, assignmentId);
+    const { title, className } = await assignmentFor({ db, actor }, assignmentId);
     const markers = [...new Set(wanted)];
     const before = new Set(await markersOf(db, actor.userId, assignmentId));
     const colleagues = new Map((await colleaguesOf(db, actor.userId, assignmentId)).map((one) => [one.id, one.name]));

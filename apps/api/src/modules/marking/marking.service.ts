@@ -3,7 +3,7 @@
  * saw, each change is a new version, and each attempt concerned gets a new result in the same transaction.
  */
 import { createHash } from 'node:crypto';
-import { AppError, type Actor } from '@vumon/domain';
+import { AppError } from '@vumon/domain';
 import type { Mark, MarkingOverview, MarkingWork } from '@vumon/contract';
 import { shareOfScores } from '@vumon/question-types';
 import { markingOf } from '@vumon/question-types/scoring';
@@ -26,7 +26,7 @@ import { notify, type NotifyContext } from '#modules/notices';
 import { keysForTeacher } from '#modules/keys';
 import { recordingsOf } from '#modules/recordings';
 import { columnsOf, markView } from '#modules/results';
-import { standingDrafts } from './drafts.service.ts';
+import { currentDrafts } from './drafts.service.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { findAssignedAttempt, markersOf } from './markers.queries.ts';
 import {
@@ -39,7 +39,15 @@ import {
   markHistory,
   type MarkableRow,
 } from './marking.queries.ts';
-import { checkMark, deskFor, placeKey, standingOf, type GivenMark, type Standing } from './standing.ts';
+import {
+  checkMark,
+  currentMarksOf,
+  markerAccessTo,
+  placeKey,
+  type CurrentMarks,
+  type GivenMark,
+  type MarkerContext,
+} from './current-marks.ts';
 
 interface MarkableAttempt extends Omit<MarkableRow, 'itemStates' | 'itemPoints' | 'itemMax'> {
   readonly items: readonly ScoredItem[];
@@ -60,7 +68,7 @@ async function markableAttempts(
 }
 
 /** What the teacher marks: what waits, and what is marked already. */
-const worksOf = ({ attempt, items }: MarkableAttempt, { marks }: Standing) =>
+const worksOf = ({ attempt, items }: MarkableAttempt, { marks }: CurrentMarks) =>
   items.filter(
     ({ state, question, item }) => state === 'needs-teacher' || marks.has(placeKey(attempt, question, item)),
   );
@@ -77,7 +85,7 @@ export async function overview(
   assignmentId: string,
   asked: boolean,
 ): Promise<MarkingOverview> {
-  const { assignment, ownerId, invited, namesHidden } = await deskFor(db, actor, assignmentId);
+  const { assignment, ownerId, invited, namesHidden } = await markerAccessTo({ db, actor }, assignmentId);
   const { examVersionId, id, title, className, classId, startsAt, endsAt } = assignment;
   const blind = asked || namesHidden;
   const [{ content }, keys, access, questions, attempts, running, markers] = await Promise.all([
@@ -89,16 +97,16 @@ export async function overview(
     countRunning(db, ownerId, assignmentId),
     markersOf(db, ownerId, assignmentId),
   ]);
-  const standing = await standingOf(
+  const current = await currentMarksOf(
     db,
     ownerId,
     attempts.map(({ attempt }) => attempt),
   );
-  const drafts = await standingDrafts(db, ownerId, actor.userId, standing, attempts);
+  const drafts = await currentDrafts(db, ownerId, actor.userId, current, attempts);
   const byItem = new Map<string, { total: number; done: number; drafts: number }>();
   const learners = (blind ? withoutNames(assignmentId, attempts) : attempts).map((one, index) => {
     const { attempt, attemptNumber, lastName, firstName, code } = one;
-    const mine = worksOf(one, standing);
+    const mine = worksOf(one, current);
     for (const { question, item, state } of mine) {
       const count = byItem.get(markKey(question, item)) ?? { total: 0, done: 0, drafts: 0 };
       const waits = state === 'needs-teacher';
@@ -157,27 +165,31 @@ const recordingId = (answer: unknown): string | null => {
   return typeof recording === 'string' ? recording : null;
 };
 
-export async function works(db: Db, actor: Actor, assignmentId: string, filter: WorkFilter): Promise<MarkingWork[]> {
-  const { assignment, ownerId, namesHidden } = await deskFor(db, actor, assignmentId);
+export async function works(
+  { db, actor }: MarkerContext,
+  assignmentId: string,
+  filter: WorkFilter,
+): Promise<MarkingWork[]> {
+  const { assignment, ownerId, namesHidden } = await markerAccessTo({ db, actor }, assignmentId);
   const all = await markableAttempts(db, ownerId, assignmentId, assignment.examVersionId);
   // Where names are hidden, the order must not tell them.
   const attempts = (namesHidden ? withoutNames(assignmentId, all) : all).filter(
     ({ attempt }) => filter.attempt === undefined || attempt === filter.attempt,
   );
   const ids = attempts.map(({ attempt }) => attempt);
-  const [standing, recordings] = await Promise.all([standingOf(db, ownerId, ids), recordingsOf(db, ownerId, ids)]);
-  const drafts = await standingDrafts(db, ownerId, actor.userId, standing, attempts);
+  const [current, recordings] = await Promise.all([currentMarksOf(db, ownerId, ids), recordingsOf(db, ownerId, ids)]);
+  const drafts = await currentDrafts(db, ownerId, actor.userId, current, attempts);
   return attempts.flatMap((one) =>
-    worksOf(one, standing)
+    worksOf(one, current)
       .filter(
         ({ question, item }) =>
           (filter.question === undefined || question === filter.question) &&
           (filter.item === undefined || item === filter.item),
       )
       .flatMap(({ question, item, number, max }): MarkingWork[] => {
-        const given = standing.answers.get(placeKey(one.attempt, question));
+        const given = current.answers.get(placeKey(one.attempt, question));
         if (!given) return [];
-        const mark = standing.marks.get(placeKey(one.attempt, question, item));
+        const mark = current.marks.get(placeKey(one.attempt, question, item));
         const heard = recordings.get(recordingId(answerTo(given.answer, item)) ?? '');
         return [
           {
@@ -229,7 +241,7 @@ export async function giveMarks(
   assignmentId: string,
   given: readonly GivenMark[],
 ) {
-  const { assignment, ownerId } = await deskFor(db, actor, assignmentId);
+  const { assignment, ownerId } = await markerAccessTo({ db, actor }, assignmentId);
   const { examVersionId } = assignment;
   if (new Set(given.map(({ attempt, question, item }) => placeKey(attempt, question, item))).size < given.length)
     throw new AppError('BODY_INVALID', { fields: [{ path: 'marks', code: 'invalid' }] });
@@ -238,22 +250,22 @@ export async function giveMarks(
   return withTransaction(db, async (db) => {
     const locked = await lockAttempts(db, ownerId, assignmentId, attempts);
     if (locked.length < attempts.length) throw new AppError('NOT_FOUND');
-    const [standing, newest] = await Promise.all([
-      standingOf(db, ownerId, attempts),
+    const [current, newest] = await Promise.all([
+      currentMarksOf(db, ownerId, attempts),
       latestMarks(db, ownerId, attempts),
     ]);
     const latest = new Map(newest.map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark]));
     const made: { attempt: string; question: string; item: string; mark: Mark }[] = [];
     for (const [at, one] of given.entries()) {
       const key = placeKey(one.attempt, one.question, one.item);
-      const effective = standing.answers.get(placeKey(one.attempt, one.question));
+      const effective = current.answers.get(placeKey(one.attempt, one.question));
       if (!effective || effective.entry !== one.entry)
         throw new AppError('MARK_ANSWER_CHANGED', {
           data: { attempt: one.attempt, question: one.question, item: one.item },
         });
       const before = latest.get(key);
       // A mark for an answer that has been replaced is not shown, but its version number is not used again.
-      const seen = standing.marks.get(key)?.version ?? 0;
+      const seen = current.marks.get(key)?.version ?? 0;
       if (seen !== one.version)
         throw new AppError('VERSION_CONFLICT', {
           data: { attempt: one.attempt, question: one.question, item: one.item, version: seen },
@@ -321,10 +333,14 @@ export async function giveMarks(
   });
 }
 
-export async function history(db: Db, actor: Actor, attemptId: string, filter: Pick<WorkFilter, 'question' | 'item'>) {
+export async function history(
+  { db, actor }: MarkerContext,
+  attemptId: string,
+  filter: Pick<WorkFilter, 'question' | 'item'>,
+) {
   const taken = await findAssignedAttempt(db, attemptId);
   if (!taken) throw new AppError('NOT_FOUND');
-  const { ownerId } = await deskFor(db, actor, taken.assignmentId);
+  const { ownerId } = await markerAccessTo({ db, actor }, taken.assignmentId);
   const [{ content }, rows] = await Promise.all([
     publishedExam(db, taken.examVersionId),
     markHistory(db, ownerId, attemptId),

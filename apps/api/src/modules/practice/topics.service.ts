@@ -35,7 +35,7 @@ const skillsIn = ({ sections }: Content): ReadonlyMap<string, Skill> =>
 
 async function assigned(context: SignedInContext): Promise<ReviewedTest[]> {
   const { db, actor, now } = context;
-  const { items: marks } = await ownMarks(db, actor, { released: true, page: 0, size: mostTests }, now);
+  const { items: marks } = await ownMarks({ db, actor, now }, { released: true, page: 0, size: mostTests });
   const since = await practiceOfAssigned(
     db,
     actor.userId,

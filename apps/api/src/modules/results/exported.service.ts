@@ -5,7 +5,8 @@ import { certificateFacts } from '#modules/certificates';
 import { publishedExam, type PublishedExam } from '#modules/scoring';
 import { picksAt } from './analysis.ts';
 import { findAssignment } from './results.queries.ts';
-import { resultsForExport, type TeacherContext } from './results.service.ts';
+import type { ActorContext } from '../../http/context.ts';
+import { resultsForExport } from './results.service.ts';
 
 type Asked = PublishedExam['questions'] extends ReadonlyMap<string, infer Question> ? Question : never;
 
@@ -36,7 +37,7 @@ export function answerText({ code, content }: Asked, item: string, response: unk
         .slice(0, mostSigns);
 }
 
-export async function exportedResults(context: TeacherContext, id: string) {
+export async function exportedResults(context: ActorContext, id: string) {
   const { db, actor, now } = context;
   const results = await resultsForExport(context, id);
   const { examVersionId } = (await findAssignment(db, actor.userId, id))!;
@@ -47,7 +48,7 @@ export async function exportedResults(context: TeacherContext, id: string) {
       db,
       attempts.map((attempt) => ({ ownerId: actor.userId, id: attempt })),
     ),
-    certificateFacts(db, { ownerId: actor.userId, assignmentId: id }, now),
+    certificateFacts({ db, now }, { ownerId: actor.userId, assignmentId: id }),
   ]);
   const given = new Map(answers.map(({ attemptId, question, answer }) => [`${attemptId} ${question}`, answer]));
   return {

@@ -6,7 +6,7 @@ import { publishedExam, scoredItems } from '#modules/scoring';
 import { isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { filedUnder, latestLearnerMarks, listLearnerTests, type LearnerMarkRow } from './learner.queries.ts';
-import { columnsOf } from './results.service.ts';
+import { columnsOf } from './results.view.ts';
 
 /** As many tests as a chart can show and a page can wait for. */
 const mostMarks = 40;

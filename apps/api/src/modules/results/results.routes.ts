@@ -1,17 +1,18 @@
 import type { resultRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
-import { zoneFor } from '#modules/accounts';
-import { releaseKeys } from '#modules/keys';
 import { workbookType } from '../../spreadsheet.ts';
 import { allResults, highestResults, mailResults } from './attempt-list.service.ts';
 import { learnerProgress, learnerTests } from './learner.service.ts';
 import { teacherHome } from './home.service.ts';
 import { exportedResults } from './exported.service.ts';
 import { resultsWorkbook } from './results.export.ts';
-import { acceptLate, details, ownMarks, paper, results, summaries } from './results.service.ts';
+import { acceptLate, paper } from './attempt.service.ts';
+import { details, ownMarks, results, summaries } from './results.service.ts';
+import { zoneFor } from '#modules/accounts';
+import { releaseKeys } from '#modules/keys';
 
 export const resultHandlers: Handlers<typeof resultRoutes> = {
-  'GET /itf/classes/unit-tests-assigned': ({ db, actor, now }, { query }) => summaries(db, actor, query, now),
+  'GET /itf/classes/unit-tests-assigned': (context, { query }) => summaries(context, query),
   'GET /itf/classes/unit-tests-assigned/{id}/results': (context, { params, query }) =>
     results(context, params.id, query.sort),
   'GET /itf/classes/unit-tests-assigned/{id}/details': (context, { params, query }) =>
@@ -35,8 +36,7 @@ export const resultHandlers: Handlers<typeof resultRoutes> = {
     learnerTests(context, studentId, { ...page, classId: params.id }),
   'GET /itf/students/{id}/progress': (context, { params }) => learnerProgress(context, params.id),
   'GET /itf/unit-tests-result/{id}': (context, { params }) => paper(context, params.id),
-  'POST /itf/unit-tests-result/{id}/accept-late': ({ db, actor, now }, { params, body }) =>
-    acceptLate(db, actor, params.id, body.entries, body.reason, now),
+  'POST /itf/unit-tests-result/{id}/accept-late': (context, { params, body }) => acceptLate(context, params.id, body),
   'GET /itf/statistic/teacher-home': (context) => teacherHome(context),
-  'GET /student/results': ({ db, actor, now }, { query }) => ownMarks(db, actor, query, now),
+  'GET /student/results': (context, { query }) => ownMarks(context, query),
 };

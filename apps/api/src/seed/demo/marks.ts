@@ -34,7 +34,7 @@ export async function markSome(
       .flatMap((section) => section.parts.flatMap((part) => part.questions))
       .map((question) => [question.id, question]),
   );
-  const waiting = await works(app.db, teacher, assignmentId, {});
+  const waiting = await works({ db: app.db, actor: teacher }, assignmentId, {});
   const attempts = [...new Set(waiting.map(({ attempt }) => attempt))];
   const chosen = new Set(attempts.slice(0, Math.ceil(attempts.length * share)));
   const given = waiting

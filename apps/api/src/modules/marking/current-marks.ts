@@ -1,15 +1,18 @@
 /** What marks and their drafts are checked against: the assigned test, the current answers, and the rubric. */
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, can, type Actor } from '@vumon/domain';
+import { AppError, can } from '@vumon/domain';
 import { scoresFit, type Marking } from '@vumon/question-types';
 import { markingOf, score } from '@vumon/question-types/scoring';
 import type { Db } from '#db';
+import type { ActorContext } from '../../http/context.ts';
 import { effectiveAnswers } from '#modules/attempts';
 import { answerTo, latestMarks, markKey, type MarkRow, type ScorableQuestion } from '#modules/scoring';
 import { findAssignment } from '#modules/results';
 import { findOptionalInvitation } from './markers.queries.ts';
 
-export async function assignmentFor(db: Db, actor: Actor, id: string) {
+export type MarkerContext = Pick<ActorContext, 'db' | 'actor'>;
+
+export async function assignmentFor({ db, actor }: MarkerContext, id: string) {
   const assignment = await findAssignment(db, actor.userId, id);
   if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId }))
     throw new AppError('NOT_FOUND');
@@ -17,7 +20,7 @@ export async function assignmentFor(db: Db, actor: Actor, id: string) {
 }
 
 /** An assigned test as one of its markers has it: the owner, or a colleague whom the owner has invited. */
-export interface Desk {
+export interface MarkerAccess {
   readonly assignment: Awaited<ReturnType<typeof assignmentFor>>;
   /** The owner of the test, of its attempts and of its marks. */
   readonly ownerId: string;
@@ -27,11 +30,11 @@ export interface Desk {
 }
 
 /** Errors: NOT_FOUND for whoever neither owns the test nor is invited to mark it now. */
-export async function deskFor(db: Db, actor: Actor, id: string): Promise<Desk> {
+export async function markerAccessTo({ db, actor }: MarkerContext, id: string): Promise<MarkerAccess> {
   const invitation = await findOptionalInvitation(db, actor.userId, id);
   if (!invitation)
     return {
-      assignment: await assignmentFor(db, actor, id),
+      assignment: await assignmentFor({ db, actor }, id),
       ownerId: actor.userId,
       invited: false,
       namesHidden: false,
@@ -41,15 +44,15 @@ export async function deskFor(db: Db, actor: Actor, id: string): Promise<Desk> {
   return { assignment, ...invitation, invited: true };
 }
 
-/** Marks by attempt and item that were given to what still is the answer. */
-export interface Standing {
+/** Answers, and the marks by attempt and item that were given to the answer as it is now. */
+export interface CurrentMarks {
   readonly answers: ReadonlyMap<string, { answer: unknown; entry: number }>;
   readonly marks: ReadonlyMap<string, MarkRow>;
 }
 
 export const placeKey = (attempt: string, question: string, item = '') => `${attempt}:${markKey(question, item)}`;
 
-export async function standingOf(db: Db, ownerId: string, attempts: readonly string[]): Promise<Standing> {
+export async function currentMarksOf(db: Db, ownerId: string, attempts: readonly string[]): Promise<CurrentMarks> {
   const [answers, marks] = await Promise.all([
     effectiveAnswers(
       db,
@@ -58,7 +61,7 @@ export async function standingOf(db: Db, ownerId: string, attempts: readonly str
     latestMarks(db, ownerId, attempts),
   ]);
   const byQuestion = new Map(answers.map((one) => [placeKey(one.attemptId, one.question), one]));
-  const standing = marks.filter((mark) =>
+  const current = marks.filter((mark) =>
     isDeepStrictEqual(
       mark.answer,
       answerTo(byQuestion.get(placeKey(mark.attemptId, mark.question))?.answer, mark.item),
@@ -66,7 +69,7 @@ export async function standingOf(db: Db, ownerId: string, attempts: readonly str
   );
   return {
     answers: byQuestion,
-    marks: new Map(standing.map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark])),
+    marks: new Map(current.map((mark) => [placeKey(mark.attemptId, mark.question, mark.item), mark])),
   };
 }
 
