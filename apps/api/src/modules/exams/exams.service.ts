@@ -114,7 +114,7 @@ export async function keysOfExam({ db, actor, now }: ActorContext, id: string) {
   if (!seesQuestions(actor, row, now)) throw new AppError('FORBIDDEN');
   return (await keyedQuestionsOfExam(db, id)).map((question) => {
     const key = parseKey(question.type as QuestionTypeCode, question.schemaVersion, question.answerKey);
-    return { question: question.id, answerKey: key.ok ? keyOfQuestion(actor, question, key.value, now) : null };
+    return { question: question.id, answerKey: key.ok ? keyOfQuestion({ actor, now }, question, key.value) : null };
   });
 }
 

@@ -54,7 +54,7 @@ export async function snapshotForPaper(
     throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
   if (row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
   const [written, keyed] = await Promise.all([questionsOfExam(db, examId), keyedQuestionsOfExam(db, examId)]);
-  const seen = keyed.filter((question) => maySeeKeyOf(actor, question, now));
+  const seen = keyed.filter((question) => maySeeKeyOf({ actor, now }, question));
   const writtenKeys = buildKeys(written, new Map(keyed.map((question) => [question.id, question.answerKey])));
   // Whoever may not see a key learns nothing from the names and places of options either.
   const shown = (rows: readonly QuestionRow[], all: Readonly<Record<string, unknown>>) =>

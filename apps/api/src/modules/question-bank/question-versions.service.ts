@@ -91,7 +91,7 @@ export async function oneVersion(
     version,
     schemaVersion,
     content,
-    answerKey: keyOfQuestion(actor, question, answerKey, now),
+    answerKey: keyOfQuestion({ actor, now }, question, answerKey),
   };
 }
 

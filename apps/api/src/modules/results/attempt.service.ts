@@ -2,7 +2,7 @@
 import { abilitiesOf, AppError, countedAttempt } from '@vumon/domain';
 import type { Paper } from '@vumon/contract';
 import { answerLog, effectiveAnswersOf, lockScored, recordOf, repeatAsAccepted } from '#modules/attempts';
-import { markKey, publishedExam, regradedKeys, rescore, scoredItems, standingMarks } from '#modules/scoring';
+import { markKey, publishedExam, regradedKeys, rescore, scoredItems, effectiveMarks } from '#modules/scoring';
 import { audit } from '#modules/audit';
 import { keysForTeacher } from '#modules/keys';
 import { withTransaction } from '#db';
@@ -47,7 +47,7 @@ export async function paper({ db, actor, now }: ActorContext, attemptId: string)
   const { content } = exam;
   const answers = new Map(log.filter(({ late }) => !late).map((entry) => [entry.question, entry]));
   const accepted = new Set(log.map(({ accepts }) => accepts));
-  const marks = await standingMarks(
+  const marks = await effectiveMarks(
     db,
     row.ownerId,
     attemptId,

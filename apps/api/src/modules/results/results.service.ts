@@ -6,7 +6,7 @@ import {
   isDrawn,
   publishedExam,
   amendedQuestions,
-  standingSteps,
+  stepsInForce,
   scorableExam,
   scoredItems,
   type PublishedExam,

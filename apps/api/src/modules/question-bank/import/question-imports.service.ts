@@ -146,7 +146,7 @@ export async function importedQuestion(
   if (!draft) throw new AppError('NOT_FOUND');
   return {
     ...draft,
-    answerKey: keyOfOwnDraft(context.actor, { ownerId: stored.ownerId, answerKey: draft.answerKey }),
+    answerKey: keyOfOwnDraft(context, { ownerId: stored.ownerId, answerKey: draft.answerKey }),
   };
 }
 

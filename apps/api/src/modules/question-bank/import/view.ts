@@ -61,7 +61,7 @@ export async function viewImport(
         type: draft.type,
         schemaVersion: draft.schemaVersion,
         content: draft.content,
-        answerKey: keyOfOwnDraft(actor, { ownerId: stored.ownerId, answerKey: draft.answerKey }),
+        answerKey: keyOfOwnDraft({ actor }, { ownerId: stored.ownerId, answerKey: draft.answerKey }),
       },
       type: draft?.type ?? null,
       title,
