@@ -4,18 +4,13 @@
  * and the solver are measured, not HTTP.
  */
 import { randomFillSync, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { features, type Actor } from '@vumon/domain';
 import { questionType } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
-import { startDatabase } from '@vumon/tools/database';
-import { createDatabase, createPool, withTransaction } from '../../apps/api/src/db/index.ts';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
+import { withTransaction } from '../../apps/api/src/db/index.ts';
 import type { SignedInContext } from '../../apps/api/src/http/context.ts';
 import { chooseForms, examHandlers } from '../../apps/api/src/modules/exams/index.ts';
-import { seedCatalogue } from '../../apps/api/src/seed/catalogue.ts';
+import { withDatabase } from '../harness/database.ts';
 import { percentile, report } from '../harness/report.ts';
 
 const skills = ['GR', 'VO', 'RE', 'LI', 'WR'];
@@ -57,13 +52,7 @@ const sections = skills.map((skill, at) => ({
 }));
 
 async function measure(share: number): Promise<string[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-assembly-'));
-  const database = await startDatabase({ dataDir, fsync: false });
-  const pool = createPool({ url: database.url, max: 4 });
-  const db = createDatabase(pool);
-  try {
-    await migrate({ url: database.url });
-    await seedCatalogue(db);
+  return withDatabase(async ({ pool, db }) => {
     // Created without the indexes that nothing here reads.
     await pool.query(
       'DROP INDEX questions_search, questions_sketch, questions_mine, questions_system, questions_shared',
@@ -170,11 +159,7 @@ async function measure(share: number): Promise<string[]> {
       ...lines,
       '',
     ];
-  } finally {
-    await db.destroy();
-    await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 export async function run(): Promise<void> {

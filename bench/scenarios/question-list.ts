@@ -2,22 +2,18 @@
  * The question list with 200,000 questions: every filter and many searches through HTTP, and the plan of each.
  * The routes are bound to a server of their own with a fixed actor, so that only the list is measured.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { questionBankRoutes } from '@vumon/contract';
 import type { Actor } from '@vumon/domain';
-import { startDatabase } from '@vumon/tools/database';
 import Fastify from 'fastify';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../../apps/api/src/config.ts';
-import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { bindRoutes } from '../../apps/api/src/http/bind.ts';
 import { createApp } from '../../apps/api/src/product.ts';
 import { questionBankHandlers } from '../../apps/api/src/modules/question-bank/index.ts';
-import { seedCatalogue } from '../../apps/api/src/seed/catalogue.ts';
+import type { Db } from '../../apps/api/src/db/index.ts';
+import { withDatabase } from '../harness/database.ts';
 import { percentile, report } from '../harness/report.ts';
 import { statementsOf } from '../harness/statements.ts';
 
@@ -109,13 +105,7 @@ function readOf(plan: readonly string[]): string {
 }
 
 export async function run(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-questions-'));
-  const database = await startDatabase({ dataDir, fsync: false });
-  const pool = createPool({ url: database.url, max: 4 });
-  const db = createDatabase(pool);
-  try {
-    await migrate({ url: database.url });
-    await seedCatalogue(db);
+  return withDatabase(async ({ pool, db }) => {
     await pool.query(readFileSync(join(import.meta.dirname, 'question-list.sql'), 'utf8'));
     await pool.query('VACUUM (ANALYZE) questions');
     await pool.query('ANALYZE');
@@ -135,14 +125,10 @@ export async function run(): Promise<void> {
       ),
     ]);
     if (slow.length > 0) process.exitCode = 1;
-  } finally {
-    await db.destroy();
-    await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
-async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>, pool: pg.Pool): Promise<Measured[]> {
+async function measureAll(db: Db, pool: pg.Pool): Promise<Measured[]> {
   const { rows: people } = await pool.query<{ role: string; id: string }>(
     `SELECT u.role, u.id FROM users u JOIN questions q ON q.owner_id = u.id GROUP BY u.role, u.id ORDER BY count(*) DESC`,
   );
@@ -161,7 +147,7 @@ async function measureAll(db: Kysely<never> | ReturnType<typeof createDatabase>,
   const server = Fastify();
   const app = createApp({
     config: {} as Config,
-    db: db as ReturnType<typeof createDatabase>,
+    db: db,
     now: Date.now,
     log: server.log,
   });

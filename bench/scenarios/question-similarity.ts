@@ -1,13 +1,9 @@
 /** Fingerprint, trash and bulk choices with 200,000 questions: times of each statement, and the plan of the search for similar ones. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { startDatabase } from '@vumon/tools/database';
-import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
-import { seedCatalogue } from '../../apps/api/src/seed/catalogue.ts';
+import type { Db } from '../../apps/api/src/db/index.ts';
 import {
   distinctPairs,
   exactGroups,
@@ -17,6 +13,7 @@ import {
 import { sketchOf } from '../../apps/api/src/modules/question-bank/similarity/similarity.ts';
 import { listTrash, matchingIds } from '../../apps/api/src/modules/question-bank/question-changes.queries.ts';
 import { lockOverdue, removeForGood } from '../../apps/api/src/modules/question-bank/question-trash.queries.ts';
+import { withDatabase } from '../harness/database.ts';
 import { percentile, report } from '../harness/report.ts';
 import { statementsOf } from '../harness/statements.ts';
 
@@ -30,36 +27,29 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 const probe = (text: string, n = 0) => ({ n, hash: hashOf(text), sketch: sketchOf(text), text });
 
 export async function run(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-similarity-'));
-  const database = await startDatabase({ dataDir, fsync: false });
-  const pool = createPool({ url: database.url, max: 2 });
-  const db = createDatabase(pool);
-  try {
-    await migrate({ url: database.url });
-    await seedCatalogue(db);
-    const rows = await fillBank(pool);
-    const busiest = await pool.query<{ id: string }>(
-      `SELECT owner_id AS id FROM questions WHERE scope = 'USER' AND deleted_at IS NULL GROUP BY owner_id ORDER BY count(*) DESC LIMIT 1`,
-    );
-    const teacher = busiest.rows[0]!.id;
-    const some = rows.filter((_, at) => at % 397 === 0).map(({ search }) => search);
-    const lines = await timesOf(casesOf(db, teacher, some));
-    const plans: string[] = [];
-    for (const [title, work] of plannedOf(db, teacher, some))
-      plans.push('', `${title}:`, '', '```', ...(await planOf(pool, work)), '```');
-    report('question-similarity', 'Similar questions, duplicates and trash with 200,000 questions', [
-      `${rounds} rounds of each, one statement at a time.`,
-      '',
-      '| statement | p50 ms | p95 ms |',
-      '|---|---:|---:|',
-      ...lines,
-      ...plans,
-    ]);
-  } finally {
-    await db.destroy();
-    await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  return withDatabase(
+    async ({ pool, db }) => {
+      const rows = await fillBank(pool);
+      const busiest = await pool.query<{ id: string }>(
+        `SELECT owner_id AS id FROM questions WHERE scope = 'USER' AND deleted_at IS NULL GROUP BY owner_id ORDER BY count(*) DESC LIMIT 1`,
+      );
+      const teacher = busiest.rows[0]!.id;
+      const some = rows.filter((_, at) => at % 397 === 0).map(({ search }) => search);
+      const lines = await timesOf(casesOf(db, teacher, some));
+      const plans: string[] = [];
+      for (const [title, work] of plannedOf(db, teacher, some))
+        plans.push('', `${title}:`, '', '```', ...(await planOf(pool, work)), '```');
+      report('question-similarity', 'Similar questions, duplicates and trash with 200,000 questions', [
+        `${rounds} rounds of each, one statement at a time.`,
+        '',
+        '| statement | p50 ms | p95 ms |',
+        '|---|---:|---:|',
+        ...lines,
+        ...plans,
+      ]);
+    },
+    { connections: 2 },
+  );
 }
 
 interface QuestionRow {

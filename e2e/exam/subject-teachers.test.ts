@@ -20,7 +20,7 @@ import choiceEn from '../../packages/question-types/src/types/choice/messages.en
 import choiceVi from '../../packages/question-types/src/types/choice/messages.vi.json' with { type: 'json' };
 import editingEn from '../../packages/question-types/src/editing/messages.en.json' with { type: 'json' };
 import editingVi from '../../packages/question-types/src/editing/messages.vi.json' with { type: 'json' };
-import { addUser } from '../../apps/api/src/testing/users.ts';
+import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { accounts, emailOf } from '../harness/accounts.ts';
 import { enter, follow, giveBirthday } from '../harness/steps.ts';
 import { bring, picture } from '../types/editing.ts';
@@ -245,32 +245,20 @@ async function makeTest(page: Page, one: Subject): Promise<{ examId: string; nam
   return { examId: made.id, name };
 }
 
-async function run(locale: Locale, width: number, one: Subject, phone: string | null): Promise<void> {
+/** Signs up with the phone number, or signs in with a new account; returns the teacher's id. */
+async function enterAsTeacher(teacher: Visitor, locale: Locale, phone: string | null): Promise<string> {
+  if (phone !== null) return signUp(teacher, locale, 'Trần Thị Mộc Miên', phone);
+  const user = await house.person({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Miên' });
+  await enter(teacher.page, house.product.origin, emailOf(user));
+  await teacher.page.goto(`${locale === 'en' ? '/en' : ''}/home`);
+  return user.id;
+}
+
+/** In the bank: where the question is used. In the editor: what a change would affect, and the versions. */
+async function seeUse(teacher: Visitor, locale: Locale, name: string): Promise<void> {
+  const { page } = teacher;
   const w = words[locale];
   const base = locale === 'en' ? '/en' : '';
-  const teacher = await house.device(width, width < 768 ? { height: 740, touch: true } : {});
-  const { page } = teacher;
-  let teacherId: string;
-  if (phone !== null) teacherId = await signUp(teacher, locale, 'Trần Thị Mộc Miên', phone);
-  else {
-    const user = await house.person({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Miên' });
-    teacherId = user.id;
-    await enter(page, house.product.origin, emailOf(user));
-    await page.goto(`${base}/home`);
-  }
-  await page.getByRole('heading', { level: 1, name: /Miên/ }).waitFor();
-  await teacher.lookAround('home');
-
-  // The new page is announced, and the keyboard continues in its content.
-  await follow(page, `${base}/questions`);
-  const said = page.getByRole('status').filter({ hasText: w.bank.title }).first();
-  await said.waitFor({ state: 'attached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-
-  await writeQuestion(teacher, locale, one);
-  const { examId, name } = await makeTest(page, one);
-
-  // In the bank: where the question is used. In the editor: what a change would affect, and the versions.
   await follow(page, `${base}/classes`);
   await follow(page, `${base}/questions?m=mine`);
   const used = page.getByRole('button', {
@@ -299,8 +287,12 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await tools.locator('button').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(await stops()).toEqual((await stops()).map((_, at) => (at === 1 ? 0 : -1)));
+}
 
-  // The test in print.
+async function seePaper(teacher: Visitor, locale: Locale, examId: string): Promise<void> {
+  const { page } = teacher;
+  const w = words[locale];
+  const base = locale === 'en' ? '/en' : '';
   await follow(page, `${base}/unit-test/${examId}?print=paper`);
   await page.getByRole('article').locator('.katex').first().waitFor();
   await page.getByText(w.exams.print.numberings.parts).click();
@@ -310,8 +302,16 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check('12pt Tinos', 'A'))).toBe(true);
   await teacher.lookAround('paper');
+}
 
-  // A class to which the test is assigned.
+/** Makes a class with one learner and assigns the test to it. */
+async function assign(
+  teacher: Visitor,
+  base: string,
+  teacherId: string,
+  examId: string,
+): Promise<{ assignmentId: string; pupil: TestUser }> {
+  const { page } = teacher;
   const { id: classId } = await send<{ id: string }>(page, 'POST', '/itf/class', {
     code: `CT-${Date.now()}`,
     name: '9A1',
@@ -333,10 +333,12 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await follow(page, `${base}/classes/${classId}`);
   await page.getByText('Lê Bình').first().waitFor();
   await teacher.fits('class');
+  return { assignmentId, pupil };
+}
 
-  const learner = await house.device(width, width < 768 ? { height: 740, touch: true } : {});
-  await enter(learner.page, house.product.origin, emailOf(pupil));
-  await learner.page.goto(`${base}/assigned-unit-test/${assignmentId}`);
+/** The learner answers a question, writes an answer and hands in. */
+async function takeTest(learner: Visitor, locale: Locale, one: Subject): Promise<void> {
+  const w = words[locale];
   await learner.page.getByRole('button', { name: w.player.start.start }).click();
   await learner.page.locator('[data-item]').first().waitFor();
   await learner.page.locator('[data-question] .katex, [data-item] .katex').first().waitFor();
@@ -353,11 +355,13 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await learner.fits('writing');
   await learner.page.getByRole('button', { name: w.player.submit.open }).first().click();
   await learner.page.getByRole('dialog').getByRole('button', { name: w.player.submit.confirm }).click();
-  await expect
-    .poll(() => house.db.selectFrom('attempts').select('status').where('student_id', '=', pupil.id).executeTakeFirst())
-    .toEqual({ status: 'SCORED' });
+}
 
-  // Marking by keyboard, with task and picture beside the answer.
+/** Marks by keyboard, with task and picture beside the answer. */
+async function mark(teacher: Visitor, locale: Locale, assignmentId: string, one: Subject): Promise<void> {
+  const { page } = teacher;
+  const w = words[locale];
+  const base = locale === 'en' ? '/en' : '';
   await follow(page, `${base}/learning/${assignmentId}/marking`);
   await page.getByText(one.answer.slice(0, 30)).first().waitFor();
   await page
@@ -377,6 +381,38 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await follow(page, `${base}/learning/${assignmentId}`);
   await page.getByRole('grid').getByRole('row', { name: 'Lê Bình' }).waitFor();
   await teacher.lookAround('results');
+}
+
+async function run(locale: Locale, width: number, one: Subject, phone: string | null): Promise<void> {
+  const w = words[locale];
+  const base = locale === 'en' ? '/en' : '';
+  const screen = width < 768 ? { height: 740, touch: true } : {};
+  const teacher = await house.device(width, screen);
+  const { page } = teacher;
+  const teacherId = await enterAsTeacher(teacher, locale, phone);
+  await page.getByRole('heading', { level: 1, name: /Miên/ }).waitFor();
+  await teacher.lookAround('home');
+
+  // The new page is announced, and the keyboard continues in its content.
+  await follow(page, `${base}/questions`);
+  const said = page.getByRole('status').filter({ hasText: w.bank.title }).first();
+  await said.waitFor({ state: 'attached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+
+  await writeQuestion(teacher, locale, one);
+  const { examId, name } = await makeTest(page, one);
+  await seeUse(teacher, locale, name);
+  await seePaper(teacher, locale, examId);
+  const { assignmentId, pupil } = await assign(teacher, base, teacherId, examId);
+
+  const learner = await house.device(width, screen);
+  await enter(learner.page, house.product.origin, emailOf(pupil));
+  await learner.page.goto(`${base}/assigned-unit-test/${assignmentId}`);
+  await takeTest(learner, locale, one);
+  await expect
+    .poll(() => house.db.selectFrom('attempts').select('status').where('student_id', '=', pupil.id).executeTakeFirst())
+    .toEqual({ status: 'SCORED' });
+  await mark(teacher, locale, assignmentId, one);
 
   await house.db.updateTable('assignments').set({ ends_at: new Date() }).where('id', '=', assignmentId).execute();
   await learner.page.goto(`${base}/assigned-unit-test/${assignmentId}`);

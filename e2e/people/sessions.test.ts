@@ -134,12 +134,9 @@ async function moveClock(offsetMs: number): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-test('a package that ends leads to the packages, but not from home and not out of a running test', async () => {
-  const ends = new Date(Date.now() + 3 * hour);
-  const teacher = await person({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: ends });
-  const school = await schoolWith({ codes: ['MC1'], minutes: 600 });
-  const learner = await withPassword(await school.student({ firstName: 'Bình' }));
-  await here.db
+/** A package that has been in force for a while and ends at this moment. */
+const givePackage = (learner: TestUser, ends: Date) =>
+  here.db
     .insertInto('memberships')
     .values({
       id: randomUUID(),
@@ -149,6 +146,13 @@ test('a package that ends leads to the packages, but not from home and not out o
       ends_at: ends,
     })
     .execute();
+
+test('a package that ends leads to the packages, but not from home and not out of a running test', async () => {
+  const ends = new Date(Date.now() + 3 * hour);
+  const teacher = await person({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: ends });
+  const school = await schoolWith({ codes: ['MC1'], minutes: 600 });
+  const learner = await withPassword(await school.student({ firstName: 'Bình' }));
+  await givePackage(learner, ends);
   const { page } = await signedIn(teacher, '/classes');
   const home = await signedIn(teacher, '/home');
   const sitting = await signedIn(learner, `/assigned-unit-test/${school.assignmentId}`);
@@ -242,16 +246,7 @@ test('a laptop that slept through the end of the package wakes up on the right p
   );
   const school = await schoolWith({ codes: ['MC1'], minutes: 600, endsIn: 24 * hour });
   const learner = await withPassword(await school.student({ firstName: 'Khoa' }));
-  await here.db
-    .insertInto('memberships')
-    .values({
-      id: randomUUID(),
-      user_id: learner.id,
-      package_code: 'PREMIUM_PACKAGE',
-      starts_at: new Date(ends.getTime() - 24 * hour),
-      ends_at: ends,
-    })
-    .execute();
+  await givePackage(learner, ends);
   const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, 0);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await sitting.page.getByRole('radio').first().check({ force: true });

@@ -1,56 +1,11 @@
 import fc from 'fast-check';
-import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
-import { itemsOf, questionType, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
-import { samples } from '@vumon/question-types/samples';
+import type { ExamContent } from '@vumon/contract';
+import { questionTypeCodes } from '@vumon/question-types';
 import { describe, expect, test } from 'vitest';
 import { answerKeyTable, arrangedBy, codeNames, paperOf, seedOfCode, type PaperKeys } from './index.ts';
+import { sampleExam } from './testing/exams.ts';
 
-const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const both = { questions: true, options: true };
-
-function examOf(parts: readonly (readonly QuestionTypeCode[])[]): { exam: ExamContent; keys: PaperKeys } {
-  let firstNumber = 1;
-  let at = 0;
-  const keys: Record<string, PaperKeys[string]> = {};
-  const made = parts.map((types, index) => ({
-    id: `part${index}`,
-    name: 'Phần',
-    instructions: '',
-    questions: types.map((type): ExamQuestionContent => {
-      const { content, key } = samples[type];
-      const items = itemsOf(type, content);
-      const id = uuid(++at);
-      keys[id] = key;
-      const question = {
-        id,
-        type,
-        schemaVersion: questionType(type).schemaVersion,
-        content,
-        items,
-        firstNumber,
-        points: {},
-        skill: 'RE' as const,
-        difficulty: 'M1',
-      };
-      firstNumber += items.length;
-      return question;
-    }),
-  }));
-  const exam: ExamContent = {
-    examId: uuid(0),
-    version: 0,
-    name: 'Đề',
-    subject: 'ENGLISH',
-    gradeId: '9',
-    minutes: 45,
-    totalQuestions: firstNumber - 1,
-    totalPoints: 1000,
-    rounding: '0.1',
-    shuffle: true,
-    sections: [{ id: 'sect1', skill: 'RE', parts: made }],
-  };
-  return { exam, keys };
-}
 
 const anyParts = fc.array(fc.array(fc.constantFrom(...questionTypeCodes), { minLength: 1, maxLength: 6 }), {
   minLength: 1,
@@ -85,7 +40,7 @@ describe('a paper code', () => {
   test('keeps every question in its part, complete, and renumbers them', () => {
     fc.assert(
       fc.property(anyParts, fc.string(), (parts, seed) => {
-        const { exam } = examOf(parts);
+        const { exam } = sampleExam(parts);
         const arranged = arrangedBy(exam, seed, both);
         partsOf(arranged).forEach((part, at) => {
           const before = partsOf(exam)[at]!.questions;
@@ -105,7 +60,7 @@ describe('a paper code', () => {
   test('has the key of the original: its letters refer to the same options', () => {
     fc.assert(
       fc.property(anyParts, fc.string(), (parts, seed) => {
-        const { exam, keys } = examOf(parts);
+        const { exam, keys } = sampleExam(parts);
         expect([...saidByKey(arrangedBy(exam, seed, both), keys)].toSorted()).toEqual(
           [...saidByKey(exam, keys)].toSorted(),
         );
@@ -115,21 +70,21 @@ describe('a paper code', () => {
   });
 
   test('is reproducible from its seed, and differs for another seed', () => {
-    const { exam } = examOf([Array.from({ length: 8 }, () => 'MC1' as const)]);
+    const { exam } = sampleExam([Array.from({ length: 8 }, () => 'MC1' as const)]);
     const papers = codeNames(24, 3).map((code) => JSON.stringify(arrangedBy(exam, seedOfCode('s', code), both)));
     expect(new Set(papers).size).toBe(24);
     expect(JSON.stringify(arrangedBy(exam, seedOfCode('s', '101'), both))).toBe(papers[0]);
   });
 
   test('keeps the order of parts that must not be shuffled', () => {
-    const { exam } = examOf([['MC1', 'MC1', 'MC9']]);
+    const { exam } = sampleExam([['MC1', 'MC1', 'MC9']]);
     expect(arrangedBy(exam, 'seed', { questions: false, options: false })).toBe(exam);
     const ids = (content: ExamContent) => partsOf(content).flatMap(({ questions }) => questions.map(({ id }) => id));
     expect(ids(arrangedBy(exam, 'seed', { questions: false, options: true }))).toEqual(ids(exam));
   });
 
   test('keeps a locked option at its position', () => {
-    const { exam } = examOf([['MC1']]);
+    const { exam } = sampleExam([['MC1']]);
     const question = partsOf(exam)[0]!.questions[0]!;
     const content = question.content as { items: { options: { id: string; lock?: boolean }[] }[] };
     const last = content.items[0]!.options.length - 1;

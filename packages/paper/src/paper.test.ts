@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
-import {
-  itemsOf,
-  markupOfText,
-  parseMarkup,
-  questionType,
-  questionTypeCodes,
-  type QuestionTypeCode,
-} from '@vumon/question-types';
+import type { ExamContent } from '@vumon/contract';
+import { itemsOf, markupOfText, parseMarkup, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { describe, expect, test } from 'vitest';
 import {
@@ -20,52 +13,15 @@ import {
   widthOf,
   type PaperKeys,
 } from './index.ts';
+import { sampleExam } from './testing/exams.ts';
 import { keyTableSource, solutionsSource, typstString } from './typst/index.ts';
 
 const head = { authority: '', school: '', year: '', subject: 'Toán', grade: 'Lớp 9' };
 const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** A test of sample questions; each list of types becomes a part. */
-function examOf(parts: readonly (readonly QuestionTypeCode[])[], instructions = ''): ExamContent {
-  let firstNumber = 1;
-  let at = 0;
-  const question = (type: QuestionTypeCode): ExamQuestionContent => {
-    const { content } = samples[type];
-    const items = itemsOf(type, content);
-    const made = {
-      id: uuid(++at),
-      type,
-      schemaVersion: questionType(type).schemaVersion,
-      content,
-      items,
-      firstNumber,
-      points: Object.fromEntries(items.map((id) => [id, 25])),
-      skill: 'RE' as const,
-      difficulty: 'M1',
-    };
-    firstNumber += items.length;
-    return made;
-  };
-  const made = parts.map((types, index) => ({
-    id: `part${index}`,
-    name: 'Đọc hiểu',
-    instructions,
-    questions: types.map(question),
-  }));
-  return {
-    examId: uuid(0),
-    version: 0,
-    name: 'Kiểm tra học kỳ I',
-    subject: 'ENGLISH',
-    gradeId: '9',
-    minutes: 45,
-    totalQuestions: firstNumber - 1,
-    totalPoints: (firstNumber - 1) * 25,
-    rounding: '0.1',
-    shuffle: false,
-    sections: [{ id: 'sect1', skill: 'RE', parts: made }],
-  };
-}
+const examOf = (parts: readonly (readonly QuestionTypeCode[])[], instructions = ''): ExamContent =>
+  sampleExam(parts, { instructions }).exam;
 
 const numbersIn = (exam: ExamContent) =>
   paperOf(exam, 'vi').parts.flatMap((part) =>

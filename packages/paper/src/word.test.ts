@@ -1,6 +1,6 @@
 /** Papers as Word files: read back by the importer, and what Word would show of them. */
 import type { ExamContent } from '@vumon/contract';
-import { itemsOf, plainText, plainTextOf, questionType, type QuestionTypeCode } from '@vumon/question-types';
+import { plainText, plainTextOf, type QuestionTypeCode } from '@vumon/question-types';
 import { paperReport } from '@vumon/question-types/papers';
 import { samples } from '@vumon/question-types/samples';
 import { readWord } from '@vumon/word';
@@ -8,55 +8,11 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { arrangedBy, markedName, markedTasks, paperOf, type PaperBlock } from './index.ts';
+import { sampleExam } from './testing/exams.ts';
 import { wordPaper, type WordLook } from './word/index.ts';
 
-const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-
-function examOf(parts: readonly (readonly QuestionTypeCode[])[]): ExamContent {
-  let firstNumber = 1;
-  let at = 0;
-  const question = (type: QuestionTypeCode) => {
-    const { content } = samples[type];
-    const items = itemsOf(type, content);
-    const made = {
-      id: uuid(++at),
-      type,
-      schemaVersion: questionType(type).schemaVersion,
-      content,
-      items,
-      firstNumber,
-      points: Object.fromEntries(items.map((id) => [id, 25])),
-      skill: 'RE' as const,
-      difficulty: 'M1',
-    };
-    firstNumber += items.length;
-    return made;
-  };
-  return {
-    examId: uuid(0),
-    version: 0,
-    name: 'Kiểm tra học kỳ I',
-    subject: 'MATH',
-    gradeId: '9',
-    minutes: 45,
-    totalQuestions: 10,
-    totalPoints: 1000,
-    rounding: '0.1',
-    shuffle: false,
-    sections: [
-      {
-        id: 'sect1',
-        skill: 'NU',
-        parts: parts.map((types, index) => ({
-          id: `part${index}`,
-          name: 'Trắc nghiệm',
-          instructions: '',
-          questions: types.map(question),
-        })),
-      },
-    ],
-  };
-}
+const examOf = (parts: readonly (readonly QuestionTypeCode[])[]): ExamContent =>
+  sampleExam(parts, { partName: 'Trắc nghiệm', subject: 'MATH' }).exam;
 
 const unnumbered = [
   'Phần nghe: nghe 2 lần.',
