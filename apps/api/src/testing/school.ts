@@ -1,4 +1,4 @@
-/** A published test made of every question type's sample, assigned to a class: the ground of attempt and result tests. */
+/** A published test made of every question type's sample, assigned to a class: what tests of attempts and results start from. */
 import { randomUUID } from 'node:crypto';
 import type { ExamContent } from '@vumon/contract';
 import type { AttemptMode, Counting, ReviewState } from '@vumon/domain';
@@ -27,7 +27,7 @@ export interface School {
 }
 
 /** What a test app has, and whoever else has a database. */
-interface Ground {
+interface TestContext {
   readonly db: Db;
   now(): number;
   createUser(user: NewUser): Promise<TestUser>;
@@ -66,53 +66,16 @@ export interface SchoolOptions {
 /** 100 points in hundredths for each item, so that a share is easy to read off a score. */
 export const pointsPerItem = 100;
 
-export async function createSchool(t: Ground, options: SchoolOptions = {}): Promise<School> {
-  const {
-    codes = questionTypeCodes,
-    made = codes.map((code): MadeQuestion => ({ code, ...samples[code] })),
-    minutes = 45,
-    startsIn = -60_000,
-    endsIn = 6 * 3_600_000,
-    reviewOpen = 'ON',
-    reviewAfter = 'FREE',
-    mode = 'TEST',
-    attemptsAllowed = 1,
-    counting = 'BEST',
-    record = false,
-    canary,
-  } = options;
-  const teacher =
-    options.teacher ??
-    (await t.createUser({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' }));
-  const { db, now } = t;
-  await db
-    .insertInto('grades')
-    .values({ id: 'G9', name: 'Lớp 9', name_en: 'Grade 9', position: 9 })
-    .onConflict((c) => c.doNothing())
-    .execute();
-  await db
-    .insertInto('exam_types')
-    .values({ code: 5, name: 'Kiểm tra 45 phút', name_en: '45-minute exam', exam_group: 'EXAM', position: 5 })
-    .onConflict((c) => c.doNothing())
-    .execute();
-
+/** The content of a test whose only part holds the questions in their order. */
+function contentOf(questions: readonly (School['questions'][number] & MadeQuestion)[], minutes: number): ExamContent {
   let number = 1;
-  const questions = made.map(({ code, content, key }) => ({
-    id: randomUUID(),
-    code,
-    items: itemsOf(code, content),
-    schemaVersion: questionType(code).schemaVersion,
-    content,
-    key,
-  }));
-  const examId = randomUUID();
-  const content: ExamContent = {
-    examId,
+  return {
+    examId: randomUUID(),
     version: 1,
     name: 'Kiểm tra giữa kỳ',
     subject: 'ENGLISH',
     gradeId: 'G9',
-    minutes: minutes ?? 45,
+    minutes,
     totalQuestions: questions.reduce((sum, { items }) => sum + items.length, 0),
     totalPoints: questions.reduce((sum, { items }) => sum + items.length * pointsPerItem, 0),
     rounding: 'none',
@@ -146,21 +109,44 @@ export async function createSchool(t: Ground, options: SchoolOptions = {}): Prom
       },
     ],
   };
-  const keys = Object.fromEntries(questions.map(({ id, key }) => [id, canary ? marked(key, canary) : key]));
-  const examVersionId = randomUUID();
-  const moment = new Date(now());
+}
+
+async function insertCatalogue(db: Db): Promise<void> {
+  await db
+    .insertInto('grades')
+    .values({ id: 'G9', name: 'Lớp 9', name_en: 'Grade 9', position: 9 })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
+    .insertInto('exam_types')
+    .values({ code: 5, name: 'Kiểm tra 45 phút', name_en: '45-minute exam', exam_group: 'EXAM', position: 5 })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+/** A finished test of the teacher with one published version. */
+async function insertPublishedTest(
+  db: Db,
+  {
+    teacherId,
+    examVersionId,
+    content,
+    keys,
+    moment,
+  }: { teacherId: string; examVersionId: string; content: ExamContent; keys: unknown; moment: Date },
+): Promise<void> {
   await db
     .insertInto('exams')
     .values({
-      id: examId,
+      id: content.examId,
       scope: 'USER',
-      owner_id: teacher.id,
+      owner_id: teacherId,
       name: content.name,
       exam_type: 5,
       subject: 'ENGLISH',
       grade_id: 'G9',
       sections: JSON.stringify([]),
-      minutes: minutes ?? 45,
+      minutes: content.minutes,
       total_questions: content.totalQuestions,
       total_points: content.totalPoints,
       status: 'READY',
@@ -172,7 +158,7 @@ export async function createSchool(t: Ground, options: SchoolOptions = {}): Prom
     .insertInto('exam_versions')
     .values({
       id: examVersionId,
-      exam_id: examId,
+      exam_id: content.examId,
       version: 1,
       content: JSON.stringify(content),
       content_hash: 'test',
@@ -183,12 +169,14 @@ export async function createSchool(t: Ground, options: SchoolOptions = {}): Prom
     .insertInto('exam_version_keys')
     .values({ exam_version_id: examVersionId, keys: JSON.stringify(keys) })
     .execute();
-  const classId = randomUUID();
+}
+
+async function insertClass(db: Db, classId: string, teacherId: string, moment: Date): Promise<void> {
   await db
     .insertInto('classes')
     .values({
       id: classId,
-      owner_id: teacher.id,
+      owner_id: teacherId,
       code: `C${classId.slice(0, 8)}`,
       name: '9A1',
       grade_id: 'G9',
@@ -197,20 +185,37 @@ export async function createSchool(t: Ground, options: SchoolOptions = {}): Prom
       updated_at: moment,
     })
     .execute();
-  const assignmentId = randomUUID();
+}
+
+async function insertAssignment(
+  db: Db,
+  of: { assignmentId: string; teacherId: string; classId: string; examVersionId: string; content: ExamContent },
+  {
+    minutes = 45,
+    startsIn = -60_000,
+    endsIn = 6 * 3_600_000,
+    reviewOpen = 'ON',
+    reviewAfter = 'FREE',
+    mode = 'TEST',
+    attemptsAllowed = 1,
+    counting = 'BEST',
+    record = false,
+  }: SchoolOptions,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('assignments')
     .values({
-      id: assignmentId,
-      owner_id: teacher.id,
-      exam_id: examId,
-      exam_version_id: examVersionId,
-      class_id: classId,
-      title: content.name,
+      id: of.assignmentId,
+      owner_id: of.teacherId,
+      exam_id: of.content.examId,
+      exam_version_id: of.examVersionId,
+      class_id: of.classId,
+      title: of.content.name,
       subject: 'ENGLISH',
-      question_count: content.totalQuestions,
-      starts_at: new Date(now() + startsIn),
-      ends_at: new Date(now() + endsIn),
+      question_count: of.content.totalQuestions,
+      starts_at: new Date(now + startsIn),
+      ends_at: new Date(now + endsIn),
       minutes,
       review_open: reviewOpen,
       review_after: reviewAfter,
@@ -218,9 +223,38 @@ export async function createSchool(t: Ground, options: SchoolOptions = {}): Prom
       attempts_allowed: attemptsAllowed,
       counting,
       record,
-      created_at: moment,
+      created_at: new Date(now),
     })
     .execute();
+}
+
+export async function createSchool(t: TestContext, options: SchoolOptions = {}): Promise<School> {
+  const {
+    codes = questionTypeCodes,
+    made = codes.map((code): MadeQuestion => ({ code, ...samples[code] })),
+    minutes = 45,
+    canary,
+  } = options;
+  const teacher =
+    options.teacher ??
+    (await t.createUser({ role: 'TEACHER', package: 'ADVANCE', firstName: 'Hà', lastName: 'Nguyễn Thu' }));
+  const { db, now } = t;
+  await insertCatalogue(db);
+  const questions = made.map(({ code, content, key }) => ({
+    id: randomUUID(),
+    code,
+    items: itemsOf(code, content),
+    schemaVersion: questionType(code).schemaVersion,
+    content,
+    key,
+  }));
+  const content = contentOf(questions, minutes ?? 45);
+  const keys = Object.fromEntries(questions.map(({ id, key }) => [id, canary ? marked(key, canary) : key]));
+  const [examVersionId, classId, assignmentId] = [randomUUID(), randomUUID(), randomUUID()];
+  const moment = new Date(now());
+  await insertPublishedTest(db, { teacherId: teacher.id, examVersionId, content, keys, moment });
+  await insertClass(db, classId, teacher.id, moment);
+  await insertAssignment(db, { assignmentId, teacherId: teacher.id, classId, examVersionId, content }, options, now());
 
   const enrol = async (student: TestUser) => {
     await db
@@ -232,7 +266,7 @@ export async function createSchool(t: Ground, options: SchoolOptions = {}): Prom
     teacher,
     classId,
     assignmentId,
-    examId,
+    examId: content.examId,
     examVersionId,
     questions,
     content,
