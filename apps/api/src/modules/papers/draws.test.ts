@@ -179,7 +179,7 @@ describe('the codes of a test with parameters', () => {
       .execute();
   });
 
-  test('that were frozen before codes differed keep one draw', async () => {
+  test('that were stored before codes differed keep one draw', async () => {
     const asked = await ask({ extras: ['key'] });
     await t.db.updateTable('paper_sets').set({ draws: null }).where('id', '=', asked.id).execute();
     const set = await made(asked);

@@ -20,7 +20,7 @@ import { addMedia } from '#modules/media';
 import { renderPage } from '../../pdf/index.ts';
 import { preparedOf, sheetsSource } from './make.ts';
 import { markedPicturesOf, picturesOf } from './pictures.ts';
-import { findOptionalFrozen } from './papers.queries.ts';
+import { findOptionalStoredSet } from './papers.queries.ts';
 
 const t = await testApp();
 let teacher: TestUser;
@@ -218,7 +218,7 @@ describe('the recording of a test', () => {
 
 test('further pages of an answer sheet have the set, code and page in their QR code', async () => {
   const { id } = await ask({ codes: 2, extras: ['sheet'] });
-  const stored = (await findOptionalFrozen(t.db, teacher.id, id, new Date(t.now())))!;
+  const stored = (await findOptionalStoredSet(t.db, teacher.id, id, new Date(t.now())))!;
   // More questions than a page has room for.
   const [section] = stored.content.sections;
   const [part] = section!.parts;
@@ -302,7 +302,7 @@ describe('the preview of a page', () => {
       await t.db.updateTable('exams').set({ owner_id: user.id }).where('id', '=', examId).execute();
       const { picture } = await look({ code: '102', options: small }, { user });
       const { id } = await ask({ ...small, seed: 'abcdefgh1234' }, { user });
-      const stored = (await findOptionalFrozen(t.db, user.id, id, new Date(t.now())))!;
+      const stored = (await findOptionalStoredSet(t.db, user.id, id, new Date(t.now())))!;
       const { source, files } = (await preparedOf(t.app, t.db, stored, 700)).paperPdf('102');
       const { png } = await renderPage(source, { files, page: 1, width: 990 });
       expect(png.toString('base64') === picture).toBe(true);

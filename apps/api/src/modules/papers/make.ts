@@ -1,4 +1,4 @@
-/** One file of a set, from what was frozen. */
+/** One file of a set, made of the stored snapshot of the test. */
 import {
   answerKeyTable,
   codeNames,
@@ -25,7 +25,7 @@ import { gradeNamed } from '#modules/catalogue';
 import type { App } from '../../http/context.ts';
 import { renderPdf } from '../../pdf/index.ts';
 import { recordingOf } from './listening.ts';
-import type { FileFacts, FrozenSet } from './papers.queries.ts';
+import type { FileFacts, StoredSet } from './papers.queries.ts';
 import { markedPicturesOf, picturesOf, picturesOfKeys } from './pictures.ts';
 
 const subjects = {
@@ -41,7 +41,7 @@ export const sheetMark = (setId: string, code: string | null, page: number): str
 const sheetNumber = (setId: string): string => setId.replaceAll('-', '').slice(-4).toUpperCase();
 
 /** What all files of a set are made of. `pictureSide`: pixels. */
-export async function preparedOf(app: App, db: Db, set: FrozenSet, pictureSide?: number) {
+export async function preparedOf(app: App, db: Db, set: StoredSet, pictureSide?: number) {
   const { locale, options, content } = set;
   const ownKeys = Object.fromEntries(set.keys.map(({ question, answerKey }) => [question, answerKey]));
   const keysFor = (code: string | null) =>
@@ -88,7 +88,7 @@ export async function preparedOf(app: App, db: Db, set: FrozenSet, pictureSide?:
 /** The answer sheets of all codes; the QR code of each page says which set, code and page it is. */
 export const sheetsSource = (
   { codes, head, paperFor }: Awaited<ReturnType<typeof preparedOf>>,
-  { name, locale }: FrozenSet,
+  { name, locale }: StoredSet,
   setId: string,
 ): string =>
   answerSheetSource(
@@ -107,7 +107,7 @@ export async function makerOf(
   app: App,
   db: Db,
   setId: string,
-  set: FrozenSet,
+  set: StoredSet,
 ): Promise<(file: Pick<FileFacts, 'kind' | 'code'>) => Promise<Uint8Array>> {
   const { locale } = set;
   const prepared = await preparedOf(app, db, set);
@@ -153,7 +153,7 @@ export async function makerOf(
   };
 }
 
-function matrixFrom({ matrix }: FrozenSet): PaperMatrix {
+function matrixFrom({ matrix }: StoredSet): PaperMatrix {
   if (!matrix) throw new Error('a set without a matrix has no file of it');
   return matrix;
 }

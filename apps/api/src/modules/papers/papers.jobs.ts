@@ -5,14 +5,14 @@ import { dayMs } from '../../clock.ts';
 import { AudioError } from '../../audio/index.ts';
 import { PdfError } from '../../pdf/index.ts';
 import { makerOf } from './make.ts';
-import { deleteOldSets, findOptionalFrozen, storeMade, unmadeFiles } from './papers.queries.ts';
+import { deleteOldSets, findOptionalStoredSet, storeMade, unmadeFiles } from './papers.queries.ts';
 
 export const makePapersJob = defineJob({
   kind: 'papers.make',
   payload: z.strictObject({ ownerId: z.string(), setId: z.string() }),
   maxAttempts: 4,
   async run({ app, db, log, now, signal, progress }, { ownerId, setId }) {
-    const set = await findOptionalFrozen(db, ownerId, setId, new Date(now));
+    const set = await findOptionalStoredSet(db, ownerId, setId, new Date(now));
     if (!set) return null;
     const waiting = await unmadeFiles(db, ownerId, setId);
     const make = await makerOf(app, db, setId, set);
@@ -36,10 +36,10 @@ export const makePapersJob = defineJob({
 });
 
 /** For so long a photographed answer sheet finds its paper. */
-const daysFrozen = 400;
+const daysStored = 400;
 
 export const deleteOldPapersJob = defineJob({
   kind: 'papers.delete-old',
   payload: z.object({}),
-  run: ({ db, now }) => deleteOldSets(db, new Date(now), new Date(now - daysFrozen * dayMs)),
+  run: ({ db, now }) => deleteOldSets(db, new Date(now), new Date(now - daysStored * dayMs)),
 });

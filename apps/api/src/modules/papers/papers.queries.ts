@@ -7,7 +7,7 @@ import type { Db } from '#db';
 import type { OwnedQuestion } from '#modules/keys';
 import type { FileKind, PlannedFile } from './plan.ts';
 
-export interface FrozenKey extends OwnedQuestion {
+export interface StoredKey extends OwnedQuestion {
   readonly question: string;
   readonly answerKey: unknown;
 }
@@ -18,7 +18,7 @@ export interface NewSet {
   readonly examId: string;
   readonly name: string;
   readonly content: ExamContent;
-  readonly keys: readonly FrozenKey[];
+  readonly keys: readonly StoredKey[];
   /** By code; null where nothing is drawn. */
   readonly draws: Readonly<Record<string, CodeDraw>> | null;
   readonly matrix: PaperMatrix | null;
@@ -121,10 +121,10 @@ export async function countUnderWay(db: Db, ownerId: string, now: Date): Promise
 export const lockOwner = (db: Db, ownerId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`papers:${ownerId}`}, 0))`.execute(db);
 
-export interface FrozenSet {
+export interface StoredSet {
   readonly name: string;
   readonly content: ExamContent;
-  readonly keys: readonly FrozenKey[];
+  readonly keys: readonly StoredKey[];
   readonly draws: Readonly<Record<string, CodeDraw>> | null;
   readonly matrix: PaperMatrix | null;
   readonly options: PaperOptions;
@@ -132,19 +132,19 @@ export interface FrozenSet {
   readonly locale: 'vi' | 'en';
 }
 
-export async function findOptionalFrozen(
+export async function findOptionalStoredSet(
   db: Db,
   ownerId: string,
   id: string,
   now: Date,
-): Promise<FrozenSet | undefined> {
+): Promise<StoredSet | undefined> {
   return (await db
     .selectFrom('paper_sets')
     .select(['name', 'content', 'answer_keys as keys', 'draws', 'matrix', 'options', 'seed', 'locale'])
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('expires_at', '>', now)
-    .executeTakeFirst()) as FrozenSet | undefined;
+    .executeTakeFirst()) as StoredSet | undefined;
 }
 
 /** Files that are not made yet, in their order. */
@@ -193,7 +193,7 @@ export async function madeFiles(
   return rows;
 }
 
-/** Its files are deleted; the frozen data stays, so that printed answer sheets can be identified. */
+/** Deletes the files of a set; its snapshot of the test stays, so that printed answer sheets can be identified. */
 export async function expireSet(db: Db, ownerId: string, id: string, now: Date): Promise<void> {
   await db
     .updateTable('paper_sets')
@@ -204,9 +204,9 @@ export async function expireSet(db: Db, ownerId: string, id: string, now: Date):
   await db.deleteFrom('paper_files').where('owner_id', '=', ownerId).where('set_id', '=', id).execute();
 }
 
-/** Files past their day, and what was frozen before another. */
-export async function deleteOldSets(db: Db, now: Date, frozenBefore: Date): Promise<void> {
+/** Deletes files that have expired by `now`, and whole sets whose files expired before `storedBefore`. */
+export async function deleteOldSets(db: Db, now: Date, storedBefore: Date): Promise<void> {
   await sql`DELETE FROM paper_files f USING paper_sets s
     WHERE s.owner_id = f.owner_id AND s.id = f.set_id AND s.expires_at <= ${now}`.execute(db);
-  await db.deleteFrom('paper_sets').where('expires_at', '<=', frozenBefore).execute();
+  await db.deleteFrom('paper_sets').where('expires_at', '<=', storedBefore).execute();
 }

@@ -1,4 +1,4 @@
-/** Papers: who may have a test made into files, what is frozen for them, and who may fetch them. */
+/** Papers: who may have files made of a test, the snapshot of the test that is stored for them, and who may fetch them. */
 import type { PaperOptions, PaperSet } from '@vumon/contract';
 import { AppError, randomName, type Actor } from '@vumon/domain';
 import { codeNames, drawOfCode, listeningOf, type CodeDraw, type PaperKeys } from '@vumon/paper';
@@ -17,14 +17,14 @@ import { makePapersJob } from './papers.jobs.ts';
 import {
   countUnderWay,
   expireSet,
-  findOptionalFrozen,
+  findOptionalStoredSet,
   findOptionalSet,
   insertSet,
   lockOwner,
   madeFiles,
   setRunOfSet,
   setsOfExam,
-  type FrozenSet,
+  type StoredSet,
   type SetFacts,
 } from './papers.queries.ts';
 import { planOf } from './plan.ts';
@@ -44,7 +44,7 @@ function viewOf(set: SetFacts): PaperSet {
   };
 }
 
-/** Freezes the test and adds the job. Errors: those of `frozenForPaper` and `useTest`, TOO_MANY_REQUESTS. */
+/** Stores a snapshot of the test and adds the job. Errors: those of `snapshotForPaper` and `useTest`, TOO_MANY_REQUESTS. */
 export async function makePapers(
   context: SignedInContext,
   examId: string,
@@ -58,21 +58,21 @@ export async function makePapers(
     await lockOwner(db, actor.userId);
     if ((await countUnderWay(db, actor.userId, at)) >= mostUnderWay)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
-    const frozen = await snapshotForPaper({ ...context, db }, examId, {
+    const snapshot = await snapshotForPaper({ ...context, db }, examId, {
       codes: codeNames(options.codes, options.digits),
       seed,
     });
-    if (options.extras.includes('audio') && listeningOf(frozen.content).length === 0) throw new AppError('NO_AUDIO');
+    if (options.extras.includes('audio') && listeningOf(snapshot.content).length === 0) throw new AppError('NO_AUDIO');
     if (actor.role === 'TEACHER') await useTest({ ...context, db: db as SignedInContext['db'] }, examId);
     const set = {
       ownerId: actor.userId,
       id,
       examId,
-      name: frozen.name,
-      content: frozen.content,
-      keys: frozen.keys,
-      draws: frozen.draws,
-      matrix: options.extras.includes('matrix') ? await namedMatrix(db, frozen.matrix, locale) : null,
+      name: snapshot.name,
+      content: snapshot.content,
+      keys: snapshot.keys,
+      draws: snapshot.draws,
+      matrix: options.extras.includes('matrix') ? await namedMatrix(db, snapshot.matrix, locale) : null,
       options,
       seed,
       locale,
@@ -99,7 +99,7 @@ export async function getSet({ db, actor, now }: SignedInContext, id: string): P
 }
 
 export async function getKeys({ db, actor, now }: SignedInContext, id: string) {
-  const set = await findOptionalFrozen(db, actor.userId, id, new Date(now));
+  const set = await findOptionalStoredSet(db, actor.userId, id, new Date(now));
   if (!set) throw new AppError('NOT_FOUND');
   const { content, seed, draws } = set;
   const shown = (draw: CodeDraw | null) =>
@@ -117,7 +117,7 @@ export async function getKeys({ db, actor, now }: SignedInContext, id: string) {
 }
 
 /** The keys of a code; null for each that the actor may not see now. */
-const shownKeys = ({ keys }: FrozenSet, draw: CodeDraw | null | undefined, actor: Actor, now: number) =>
+const shownKeys = ({ keys }: StoredSet, draw: CodeDraw | null | undefined, actor: Actor, now: number) =>
   keys.map((key) => {
     const own = draw && Object.hasOwn(draw.keys, key.question) ? draw.keys[key.question] : key.answerKey;
     return [key.question, keyOfQuestion({ actor, now }, key, own)] as const;
@@ -126,7 +126,7 @@ const shownKeys = ({ keys }: FrozenSet, draw: CodeDraw | null | undefined, actor
 /** The keys that the caller may see now, in every code. */
 export async function keyTable(context: SignedInContext, id: string): Promise<FileReply> {
   const { db, actor, now, locale } = context;
-  const set = await findOptionalFrozen(db, actor.userId, id, new Date(now));
+  const set = await findOptionalStoredSet(db, actor.userId, id, new Date(now));
   if (!set) throw new AppError('NOT_FOUND');
   const codes = codeNames(set.options.codes, set.options.digits);
   const keysOf = (code: string | null) =>

@@ -236,7 +236,7 @@ describe('papers of a test', () => {
     await runJobs(t);
   });
 
-  test('and their frozen content are stored until they expire', async () => {
+  test('and their snapshot of the test are stored until they expire', async () => {
     const set = await made(await ask({}));
     const kept = async () => [
       (await get(`${set.id}/files/0`)).statusCode,

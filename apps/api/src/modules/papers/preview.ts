@@ -25,14 +25,14 @@ export async function previewPaper(
   waiting += 1;
   try {
     const codes = codeNames(options.codes, options.digits);
-    const frozen = await snapshotForPaper(context, examId, { codes, seed });
-    const { paperPdf } = await preparedOf(app, db, { ...frozen, matrix: null, options, seed, locale }, picturesSide);
+    const snapshot = await snapshotForPaper(context, examId, { codes, seed });
+    const { paperPdf } = await preparedOf(app, db, { ...snapshot, matrix: null, options, seed, locale }, picturesSide);
     // A code that is no longer among those that were asked for.
     const known = code !== null && codes.includes(code);
     const { source, files } = paperPdf(known ? code : (codes[0] ?? null));
     const drawn = await renderPage(source, { files, page, width });
     const { png, ...place } = drawn;
-    return { ...place, picture: png.toString('base64'), heard: listeningOf(frozen.content).length > 0 };
+    return { ...place, picture: png.toString('base64'), heard: listeningOf(snapshot.content).length > 0 };
   } finally {
     waiting -= 1;
   }

@@ -1,4 +1,4 @@
-/** What a step is checked against: the assigned test with its item, and the steps that stand already. */
+/** What a step is checked against: the assigned test with its item, and the steps in force. */
 import {
   AppError,
   reaches,
@@ -22,7 +22,7 @@ export interface Asked {
   readonly raiseOnly: boolean;
 }
 
-export async function ground({ db, actor, now }: SignedInContext, assignmentId: string, number: number) {
+export async function itemToRegrade({ db, actor, now }: SignedInContext, assignmentId: string, number: number) {
   const assignment = await findAssignment(db, actor.userId, assignmentId);
   if (!assignment) throw new AppError('NOT_FOUND');
   const { examVersionId } = assignment;
@@ -39,7 +39,7 @@ export async function ground({ db, actor, now }: SignedInContext, assignmentId: 
   const drawn = await isDrawn(db, examVersionId, question.id);
   return { assignment, content, columns, index, column, question, questions, access, drawn, ownerId: actor.userId };
 }
-export type Ground = Awaited<ReturnType<typeof ground>>;
+export type ItemToRegrade = Awaited<ReturnType<typeof itemToRegrade>>;
 
 /** Those that reach the assigned test as a whole or one of its learners. */
 const hereOf = (steps: readonly RegradeStep[], assignmentId: string) =>
@@ -53,7 +53,7 @@ function audiencesOf(steps: readonly RegradeStep[], assignmentId: string): Regra
 }
 
 /** Whether everybody whom the last step reaches keeps something to be scored, also those whose attempts are still to come. */
-function somethingIsLeft({ columns, assignment }: Ground, steps: readonly RegradeStep[]): boolean {
+function somethingIsLeft({ columns, assignment }: ItemToRegrade, steps: readonly RegradeStep[]): boolean {
   const last = steps.at(-1)!;
   return audiencesOf(steps, assignment.id)
     .filter((audience) => reaches(last, audience))
@@ -66,11 +66,11 @@ function somethingIsLeft({ columns, assignment }: Ground, steps: readonly Regrad
     });
 }
 
-/** The step as asked for, once this teacher may make it and the question can take it. `standing`: all of the version. */
+/** The step as asked for, once this teacher may make it and the question can take it. `inForce`: all steps of the version. */
 export function checked(
-  on: Ground,
+  on: ItemToRegrade,
   { change, scope, studentId, raiseOnly }: Asked,
-  standing: readonly RegradeStep[],
+  inForce: readonly RegradeStep[],
 ): RegradeStep {
   const { access, question, column, assignment } = on;
   const { item } = column;
@@ -87,7 +87,7 @@ export function checked(
     studentId: studentId ?? null,
     raiseOnly,
   };
-  const reaching = hereOf(standing, assignment.id).filter(
+  const reaching = hereOf(inForce, assignment.id).filter(
     (one) => one.studentId === null || one.studentId === step.studentId,
   );
   const current = amendedQuestions([question], reaching)[0]!;
@@ -95,6 +95,6 @@ export function checked(
   if (aboutKey && on.drawn) throw new AppError('REGRADE_NOT_POSSIBLE');
   if (aboutKey && !amendedKey(current.code, current.content, current.answerKey, { item, ...change }))
     throw new AppError('REGRADE_NOT_POSSIBLE');
-  if (!somethingIsLeft(on, [...standing, step])) throw new AppError('REGRADE_NOTHING_LEFT');
+  if (!somethingIsLeft(on, [...inForce, step])) throw new AppError('REGRADE_NOTHING_LEFT');
   return step;
 }

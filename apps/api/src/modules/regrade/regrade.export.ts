@@ -7,7 +7,7 @@ import { answersAt } from '@vumon/question-types';
 import { wordsOf } from '#modules/results';
 import type { FileReply, SignedInContext } from '../../http/context.ts';
 import { makeWorkbook, workbookType } from '../../spreadsheet.ts';
-import { ground, type Asked } from './checked-step.ts';
+import { itemToRegrade, type Asked } from './checked-step.ts';
 import { preview } from './regrade.service.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
@@ -16,7 +16,7 @@ const optionNames = new Set(Object.keys(vi.options));
 /** Errors: those of the preview. */
 export async function previewFile(context: SignedInContext, assignmentId: string, asked: Asked): Promise<FileReply> {
   const t = (key: string, params: Record<string, string | number> = {}) => translate(key, context.locale, params);
-  const { assignment, question, column } = await ground(context, assignmentId, asked.number);
+  const { assignment, question, column } = await itemToRegrade(context, assignmentId, asked.number);
   const { rows } = await preview(context, assignmentId, asked);
   const place = answersAt(question.code, question.content, column.item)[0];
   const nameOf = (option: string) => (optionNames.has(option) ? t(`options.${option}`) : undefined);

@@ -3,7 +3,7 @@
  * reach is graded anew from its answers, in the transaction that adds or undoes the step.
  */
 import type { RegradePreview, RegradeView } from '@vumon/contract';
-import { AppError, regradeUndoDays, resultLevel, ruleOf, type RegradeScope, type RegradeStep } from '@vumon/domain';
+import { AppError, ruleOf, type RegradeStep } from '@vumon/domain';
 import { answersAt } from '@vumon/question-types';
 import { amendedKey, takesMore } from '@vumon/question-types/amending';
 import { withTransaction, type Db } from '#db';
@@ -11,7 +11,7 @@ import { audit } from '#modules/audit';
 import { asWritten } from '#modules/exams';
 import { notify } from '#modules/notices';
 import { amendOwnKey, findOwnQuestion, withdrawAmendment, type BankQuestion } from '#modules/question-bank';
-import { columnsOf, details, discrimination, findAssignment, mean, picksAt } from '#modules/results';
+import { columnsOf, details, findAssignment } from '#modules/results';
 import {
   amendedQuestions,
   engineVersion,
@@ -20,28 +20,30 @@ import {
   publishedExam,
   stepsInForce,
 } from '#modules/scoring';
-import { dayMs } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
-import { checked, ground, type Asked, type Ground } from './checked-step.ts';
+import { checked, itemToRegrade, type Asked, type ItemToRegrade } from './checked-step.ts';
 import { differs, regraded, type Regraded } from './grading.ts';
 import {
   countReached,
-  randomIdsSeedOf,
   insertStep,
   lockReached,
   markUndone,
+  randomIdsSeedOf,
   reachedAttempts,
   stepRows,
   type Reach,
-  type StepRow,
 } from './regrade.queries.ts';
+import { effectOf, lastInForce, previewView, scopeOf, stepsView, undoneUntil } from './regrade.view.ts';
 
 /** More answers than these are not graded again in one request. */
 const mostAttempts = 2_000;
 
 type Context = SignedInContext;
 
-const reachOf = ({ ownerId, assignment }: Ground, { scope, studentId }: Pick<Asked, 'scope' | 'studentId'>): Reach => ({
+const reachOf = (
+  { ownerId, assignment }: ItemToRegrade,
+  { scope, studentId }: Pick<Asked, 'scope' | 'studentId'>,
+): Reach => ({
   ownerId,
   examVersionId: assignment.examVersionId,
   assignmentId: assignment.id,
@@ -50,7 +52,7 @@ const reachOf = ({ ownerId, assignment }: Ground, { scope, studentId }: Pick<Ask
 });
 
 /** The places of the item with its key as the steps for everybody have left it. */
-function placesOf({ column }: Ground, question: Ground['question']) {
+function placesOf({ column }: ItemToRegrade, question: ItemToRegrade['question']) {
   const { code, content, answerKey } = question;
   return answersAt(code, content, column.item).map((place) => ({
     path: [...place.path],
@@ -62,7 +64,7 @@ const forEverybody = (steps: readonly RegradeStep[]) => steps.filter(({ studentI
 
 export async function overview(context: Context, assignmentId: string, number: number): Promise<RegradeView> {
   const { db, actor, now } = context;
-  const on = await ground(context, assignmentId, number);
+  const on = await itemToRegrade(context, assignmentId, number);
   const { column, question, assignment, access, ownerId } = on;
   const reach = reachOf(on, { scope: 'ASSIGNMENT' });
   const [item, scopes, rows, attempts, steps] = await Promise.all([
@@ -111,42 +113,14 @@ export async function overview(context: Context, assignmentId: string, number: n
   };
 }
 
-const publishedOf = ({ content, question }: Ground) =>
+const publishedOf = ({ content, question }: ItemToRegrade) =>
   content.sections
     .flatMap(({ parts }) => parts.flatMap(({ questions }) => questions))
     .find(({ id }) => id === question.id)!;
 
-const undoneUntil = ({ madeAt }: StepRow) => madeAt.getTime() + regradeUndoDays * dayMs;
-const lastStanding = (rows: readonly StepRow[]) => rows.find(({ undoneAt }) => undoneAt === null);
-
-/** Steps that concern the assigned test. Those of one learner elsewhere are not told here. */
-function stepsView({ columns }: Pick<Ground, 'columns'>, rows: readonly StepRow[], assignmentId: string, now: number) {
-  const last = lastStanding(rows);
-  return rows
-    .filter((row) => row.assignmentId === null || row.assignmentId === assignmentId)
-    .map((row) => ({
-      id: row.id,
-      number: columns.find(({ question, item }) => question === row.question && item === row.item)?.number ?? 0,
-      kind: row.change.kind,
-      scope: scopeOf(row),
-      student: row.student,
-      raiseOnly: row.raiseOnly,
-      reason: row.reason,
-      raised: row.raised,
-      lowered: row.lowered,
-      by: row.by,
-      at: row.madeAt.toISOString(),
-      undoneAt: row.undoneAt?.toISOString() ?? null,
-      undoUntil: row.id === last?.id && undoneUntil(row) > now ? new Date(undoneUntil(row)).toISOString() : null,
-    }));
-}
-
-const scopeOf = ({ assignmentId, studentId }: Pick<StepRow, 'assignmentId' | 'studentId'>): RegradeScope =>
-  assignmentId === null ? 'VERSION' : studentId === null ? 'ASSIGNMENT' : 'STUDENT';
-
 async function graded(
   db: Db,
-  on: Ground,
+  on: ItemToRegrade,
   reach: Reach,
   steps: readonly RegradeStep[],
   now: number,
@@ -159,66 +133,15 @@ async function graded(
 }
 
 /** All steps of the version that stand: which of them reach an attempt is asked for each. */
-const standingOf = (db: Db, { ownerId, assignment }: Ground) =>
+const stepsOfVersion = (db: Db, { ownerId, assignment }: ItemToRegrade) =>
   stepsInForce(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId: null });
-
-function effectOf({ attempt, after, unprotected }: Regraded): 'raised' | 'lowered' | 'kept' | 'same' {
-  if (after.mark !== attempt.mark) return after.mark > attempt.mark ? 'raised' : 'lowered';
-  return unprotected.mark < attempt.mark ? 'kept' : 'same';
-}
-
-const levels = ['FAIL', 'PASS', 'FAIR', 'GOOD'];
-const levelStep = ({ attempt, after }: Regraded) =>
-  levels.indexOf(resultLevel(after.mark)) - levels.indexOf(resultLevel(attempt.mark));
-
-function previewView(on: Ground, all: readonly Regraded[]): RegradePreview {
-  const { index, question, column } = on;
-  const place = answersAt(question.code, question.content, column.item)[0];
-  const order = { raised: 1, lowered: 1, kept: 2, same: 3 };
-  const finals = all.filter(({ attempt, after }) => !attempt.needsTeacher && !after.needsTeacher);
-  const rows = all
-    .map((one) => ({ one, effect: effectOf(one), rank: levelStep(one) === 0 ? order[effectOf(one)] : 0 }))
-    .toSorted((a, b) => a.rank - b.rank);
-  const count = (wanted: string) => rows.filter(({ effect }) => effect === wanted).length;
-  return {
-    attempts: all.length,
-    raised: count('raised'),
-    lowered: count('lowered'),
-    kept: count('kept'),
-    same: count('same'),
-    averageBefore: mean(finals.map(({ attempt }) => attempt.mark)),
-    averageAfter: mean(finals.map(({ after }) => after.mark)),
-    levelsUp: all.filter((one) => levelStep(one) > 0).length,
-    levelsDown: all.filter((one) => levelStep(one) < 0).length,
-    discrimination: discrimination(
-      all.map(({ attempt, unprotected }) => ({
-        attemptId: attempt.attemptId,
-        mark: unprotected.mark,
-        items: unprotected.items,
-      })),
-      index,
-    ).discrimination,
-    rows: rows.map(({ one: { attempt, answers, after }, effect }) => ({
-      attemptId: attempt.attemptId,
-      lastName: attempt.lastName,
-      firstName: attempt.firstName,
-      code: attempt.code,
-      className: attempt.className,
-      given: place ? picksAt(answers.get(question.id), place) : [],
-      before: attempt.mark,
-      after: after.mark,
-      provisional: after.needsTeacher,
-      effect,
-    })),
-  };
-}
 
 export async function preview(context: Context, assignmentId: string, asked: Asked): Promise<RegradePreview> {
   const { db, now } = context;
-  const on = await ground(context, assignmentId, asked.number);
-  const standing = await standingOf(db, on);
-  const step = checked(on, asked, standing);
-  return previewView(on, await graded(db, on, reachOf(on, asked), [...standing, step], now));
+  const on = await itemToRegrade(context, assignmentId, asked.number);
+  const inForce = await stepsOfVersion(db, on);
+  const step = checked(on, asked, inForce);
+  return previewView(on, await graded(db, on, reachOf(on, asked), [...inForce, step], now));
 }
 
 /** Stores what has changed and tells learners about it. How many results changed. */
@@ -253,7 +176,7 @@ async function store(
 /** The bank's question gets the key too, where it is the teacher's and still what was published. */
 async function amendBank(
   context: Context,
-  on: Ground,
+  on: ItemToRegrade,
   { item, change, studentId }: RegradeStep,
 ): Promise<number | null> {
   if ((change.kind !== 'KEY' && change.kind !== 'ACCEPT') || studentId !== null) return null;
@@ -271,7 +194,7 @@ export async function apply(
   assignmentId: string,
   { reason, notify: tell, after, ...asked }: Asked & { reason: string; notify: boolean; after: number },
 ) {
-  const on = await ground(context, assignmentId, asked.number);
+  const on = await itemToRegrade(context, assignmentId, asked.number);
   const { app, actor, now } = context;
   const { examVersionId } = on.assignment;
   return withTransaction(context.db, async (db) => {
@@ -280,11 +203,11 @@ export async function apply(
     const before = await stepRows(db, on.ownerId, examVersionId);
     const number = before[0]?.number ?? 0;
     if (number !== after) throw new AppError('VERSION_CONFLICT', { data: { after: number } });
-    const standing = await standingOf(db, on);
-    const step = checked(on, asked, standing);
+    const inForce = await stepsOfVersion(db, on);
+    const step = checked(on, asked, inForce);
     const reach = reachOf(on, asked);
     await lockReached(db, reach);
-    const all = await graded(db, on, reach, [...standing, step], now);
+    const all = await graded(db, on, reach, [...inForce, step], now);
     const id = app.newId();
     const raised = all.filter((one) => effectOf(one) === 'raised').length;
     const lowered = all.filter((one) => effectOf(one) === 'lowered').length;
@@ -338,7 +261,7 @@ export async function undo(
   return withTransaction(context.db, async (db) => {
     await lockRegrading(db, ownerId, examVersionId);
     const rows = await stepRows(db, ownerId, examVersionId);
-    const row = lastStanding(rows);
+    const row = lastInForce(rows);
     const here = row && (row.assignmentId === null || row.assignmentId === assignmentId);
     if (!here || row.id !== stepId || undoneUntil(row) <= now) throw new AppError('REGRADE_NOT_UNDONE');
     const reach: Reach = { ownerId, examVersionId, assignmentId, scope: scopeOf(row), studentId: row.studentId };
