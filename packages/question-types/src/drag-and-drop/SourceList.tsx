@@ -20,8 +20,9 @@ export interface SourceListProps {
 
 const gap = 6;
 
-/** Opens the list below the target or above it, wherever there is room; it moves along when the page scrolls. */
-function useBesideTarget(list: RefObject<HTMLDivElement | null>, target: string): void {
+/** The list's element: opens it below the target or above it, wherever there is room; it moves along when the page scrolls. */
+function useBesideTarget(target: string): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const node = list.current;
     if (node === null) return undefined;
@@ -47,11 +48,12 @@ function useBesideTarget(list: RefObject<HTMLDivElement | null>, target: string)
       window.removeEventListener('scroll', settle, { capture: true });
       window.removeEventListener('resize', settle);
     };
-  }, [list, target]);
+  }, [target]);
+  return list;
 }
 
 export function SourceList({ id, label, target, sources, clear, onPick, onClear, onClose }: SourceListProps) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useBesideTarget(target);
   const [at, setAt] = useState(() =>
     Math.max(
       0,
@@ -60,10 +62,9 @@ export function SourceList({ id, label, target, sources, clear, onPick, onClear,
   );
   const typed = useRef({ text: '', time: 0 });
 
-  useBesideTarget(list, target);
   useEffect(() => {
     list.current?.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+  }, [list, at]);
 
   function pick(index: number): void {
     const source = sources[index];

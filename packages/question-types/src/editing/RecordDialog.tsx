@@ -1,28 +1,12 @@
 /** Recording a clip for a question: record, listen, use it or record again; or choose a file instead. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { IconFileUpload, IconMicrophone, IconPlayerStopFilled, IconRefresh } from '@tabler/icons-react';
 import { Button, FieldError, Modal } from '@vumon/ui';
 import { clockText } from '../playing/Audio.tsx';
-import {
-  closeMicrophone,
-  meterOf,
-  openMicrophone,
-  problemOf,
-  recordableMime,
-  type Meter,
-  type MicrophoneProblem,
-} from '../playing/recording/microphone.tsx';
+import { longestSeconds, useClipRecorder } from './useClipRecorder.tsx';
 import { LevelMeter } from '../playing/recording/LevelMeter.tsx';
 import { useMessages } from '../messages.tsx';
 import classes from './editing.module.css';
-
-const longestSeconds = 600;
-
-interface Running {
-  readonly stream: MediaStream;
-  readonly recorder: MediaRecorder;
-  readonly meter: Meter;
-}
 
 export interface RecordDialogProps {
   onClose(): void;
@@ -33,73 +17,9 @@ export interface RecordDialogProps {
 
 export function RecordDialog({ onClose, onFile, onKeep }: RecordDialogProps) {
   const t = useMessages('qt-editing');
-  const running = useRef<Running | null>(null);
-  const [meter, setMeter] = useState<Meter | null>(null);
-  const [seconds, setSeconds] = useState(0);
-  const [clip, setClip] = useState<{ file: File; url: string } | null>(null);
-  const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
+  const { meter, recording, seconds, clip, problem, record, stop } = useClipRecorder();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-
-  function stop(): void {
-    const now = running.current;
-    running.current = null;
-    if (now === null) return;
-    if (now.recorder.state !== 'inactive') now.recorder.stop();
-    closeMicrophone(now.stream);
-    now.meter.close();
-    setMeter(null);
-  }
-
-  async function record(): Promise<void> {
-    setProblem(null);
-    setError(undefined);
-    if (clip !== null) URL.revokeObjectURL(clip.url);
-    setClip(null);
-    try {
-      const stream = await openMicrophone();
-      const mimeType = recordableMime() ?? '';
-      const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 96_000 });
-      const parts: Blob[] = [];
-      recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-      recorder.addEventListener('stop', () => {
-        const type = mimeType.split(';')[0] ?? mimeType;
-        const file = new File(parts, type.endsWith('mp4') ? 'recording.m4a' : 'recording.webm', { type });
-        if (file.size > 0) setClip({ file, url: URL.createObjectURL(file) });
-      });
-      stream.getAudioTracks()[0]?.addEventListener('ended', stop);
-      recorder.start(1_000);
-      running.current = { stream, recorder, meter: meterOf(stream) };
-      setMeter(running.current.meter);
-      setSeconds(0);
-    } catch (failure) {
-      setProblem(problemOf(failure));
-    }
-  }
-
-  const tick = useEffectEvent((started: number) => {
-    const gone = (performance.now() - started) / 1000;
-    setSeconds(gone);
-    if (gone >= longestSeconds) stop();
-  });
-  const recording = meter !== null;
-  useEffect(() => {
-    if (!recording) return;
-    const started = performance.now();
-    const timer = setInterval(() => tick(started), 200);
-    return () => clearInterval(timer);
-  }, [recording]);
-
-  const leave = useEffectEvent(() => {
-    const now = running.current;
-    running.current = null;
-    if (now !== null) {
-      closeMicrophone(now.stream);
-      now.meter.close();
-    }
-    if (clip !== null) URL.revokeObjectURL(clip.url);
-  });
-  useEffect(() => () => leave(), []);
 
   async function keep(): Promise<void> {
     if (clip === null) return;
@@ -155,7 +75,10 @@ export function RecordDialog({ onClose, onFile, onKeep }: RecordDialogProps) {
                 )
               }
               disabled={busy}
-              onClick={() => void record()}
+              onClick={() => {
+                setError(undefined);
+                void record();
+              }}
             >
               {t(clip === null ? 'editor.record.start' : 'editor.record.again')}
             </Button>

@@ -4,99 +4,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { MediaPort } from '../schema/core.react.ts';
+import { canPlayThrough, holdPlay, lockWaitMs, newPlayName, noPlay, readPlay, storePlay } from './unfinished-plays.tsx';
 
 /** The media element that is playing; starting another one pauses it. */
 let sounding: HTMLMediaElement | null = null;
-
-interface Kept {
-  position: number;
-  /** A play was counted and has not been finished. */
-  open: boolean;
-  /** The id of a play that was requested from the server without a reply: it may have been counted. */
-  asked: string | null;
-}
-
-const nothingKept: Kept = { position: 0, open: false, asked: null };
-
-// The address holds the attempt, so a second attempt in the same tab starts from the beginning.
-const keeperKey = (media: string): string => `media:${location.pathname}:${media}`;
-
-function recall(media: string): Kept {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keeperKey(media)) ?? 'null');
-    if (
-      typeof kept === 'object' &&
-      kept !== null &&
-      'position' in kept &&
-      'open' in kept &&
-      Number.isFinite(kept.position)
-    ) {
-      return {
-        position: Number(kept.position),
-        open: kept.open === true,
-        asked: 'asked' in kept && typeof kept.asked === 'string' ? kept.asked : null,
-      };
-    }
-  } catch {
-    // Private windows may refuse storage; the recording then starts over.
-  }
-  return nothingKept;
-}
-
-function keep(media: string, kept: Kept): void {
-  try {
-    sessionStorage.setItem(keeperKey(media), JSON.stringify(kept));
-  } catch {
-    // See the effect below that restores an unfinished play.
-  }
-}
-
-// Works on insecure origins too, unlike `crypto.randomUUID`.
-const newName = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
-
-/** The maximal waiting time; the play stays unfinished. */
-const patienceMs = 60_000;
-const haveEnough = 4;
-const loadingNow = 2;
-
-/** Resolves when the recording can play to its end without buffering. */
-function canPlayThrough(node: HTMLMediaElement): Promise<void> {
-  if (node.readyState >= haveEnough) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const over = new AbortController();
-    const end = (act: () => void): void => {
-      over.abort();
-      clearTimeout(timer);
-      act();
-    };
-    const timer = setTimeout(() => end(() => reject(new Error('slow network'))), patienceMs);
-    node.addEventListener('canplaythrough', () => end(resolve), { signal: over.signal });
-    node.addEventListener('error', () => end(() => reject(new Error('no file'))), { signal: over.signal });
-    node.preload = 'auto';
-    if (node.error !== null || node.networkState !== loadingNow) node.load();
-  });
-}
-
-/** A reloaded page gets the lock of the previous page; a duplicated tab, whose storage is a copy, does not. */
-const lockWaitMs = 1_000;
-const held = new Set<string>();
-
-/** Holds the lock of the play while the page lives; false when another page still holds it after a while. */
-function holdPlay(media: string, waitMs: number | null): Promise<boolean> {
-  const name = keeperKey(media);
-  const { locks } = navigator as { locks?: LockManager };
-  if (locks === undefined || held.has(name)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    locks
-      .request(name, waitMs === null ? {} : { signal: AbortSignal.timeout(waitMs) }, () => {
-        held.add(name);
-        resolve(true);
-        return new Promise<void>(() => undefined);
-      })
-      .catch(() => resolve(false));
-  });
-}
 
 export type MediaState = 'idle' | 'asking' | 'playing' | 'paused' | 'spent' | 'failed';
 
@@ -119,6 +30,74 @@ export interface CountedMedia {
   };
 }
 
+/** The counted play of a recording: asked for, remembered while it is unfinished, and finished. */
+function useCountedPlay(elementRef: RefObject<HTMLMediaElement | null>, media: string, port: MediaPort) {
+  const [stored] = useState(() => readPlay(media));
+  const [playsLeft, setPlaysLeft] = useState(() => port.playsLeft(media));
+  const open = useRef(stored.open);
+  const asked = useRef(stored.asked);
+  /** The play was started or requested by an earlier page. */
+  const restored = useRef(stored.open || stored.asked !== null);
+  const written = useRef(stored.position);
+
+  function remember(): void {
+    const at = elementRef.current?.currentTime ?? 0;
+    written.current = at;
+    storePlay(media, { position: at, open: open.current, asked: asked.current });
+  }
+
+  /** Asks for a play, or continues the unfinished one. Rejects when there is no reply or the file does not load. */
+  async function obtain(node: HTMLMediaElement): Promise<'refused' | undefined> {
+    const counted = port.playsLeft(media) !== null;
+    if (counted && restored.current && !(await holdPlay(media, lockWaitMs))) {
+      open.current = false;
+      asked.current = null;
+    }
+    restored.current = false;
+    // A file on the device needs no network, and is decrypted with the play's key.
+    const held = port.held?.(media) === true;
+    if (!open.current) {
+      // Repeated with the same id until there is a reply, also after a reload: a lost reply costs no second play.
+      if (counted) {
+        asked.current ??= newPlayName();
+        storePlay(media, { position: 0, open: false, asked: asked.current });
+        void holdPlay(media, null);
+      }
+      const left = await port.startPlay(media, asked.current ?? newPlayName());
+      asked.current = null;
+      if (left === 'refused') {
+        storePlay(media, noPlay);
+        setPlaysLeft(0);
+        return left;
+      }
+      setPlaysLeft(left);
+      open.current = true;
+      if (counted && held) node.load();
+      node.currentTime = 0;
+      storePlay(media, { position: 0, open: true, asked: null });
+      // The file is available with the play only. A slow or broken network does not consume it: the play stays
+      // unfinished until the end is reached.
+      if (counted && !held) await canPlayThrough(node);
+    } else if (Math.abs(node.currentTime - written.current) > 1) {
+      node.currentTime = written.current;
+    }
+    return undefined;
+  }
+
+  function finish(): void {
+    open.current = false;
+    written.current = 0;
+    storePlay(media, noPlay);
+  }
+
+  /** The place from which an unfinished play continues. */
+  function jumpTo(seconds: number): void {
+    written.current = seconds;
+  }
+
+  return { stored, playsLeft, open, written, remember, obtain, finish, jumpTo };
+}
+
 /**
  * Connects an audio or video element to the counting of plays; `knownSeconds` shows a duration before the file loads.
  */
@@ -128,31 +107,23 @@ export function useCountedMedia(
   port: MediaPort,
   knownSeconds?: number,
 ): CountedMedia {
-  const [kept] = useState(() => recall(media));
-  const [playsLeft, setPlaysLeft] = useState(() => port.playsLeft(media));
-  const [state, setState] = useState<MediaState>(() =>
-    kept.open || kept.asked !== null ? 'paused' : port.playsLeft(media) === 0 ? 'spent' : 'idle',
+  const { stored, playsLeft, open, written, remember, obtain, finish, jumpTo } = useCountedPlay(
+    elementRef,
+    media,
+    port,
   );
-  const [position, setPosition] = useState(kept.position);
+  const [state, setState] = useState<MediaState>(() =>
+    stored.open || stored.asked !== null ? 'paused' : playsLeft === 0 ? 'spent' : 'idle',
+  );
+  const [position, setPosition] = useState(stored.position);
   const [seconds, setSeconds] = useState(knownSeconds ?? 0);
-  const open = useRef(kept.open);
-  const asked = useRef(kept.asked);
-  /** The play was started or requested by an earlier page. */
-  const restored = useRef(kept.open || kept.asked !== null);
-  const written = useRef(kept.position);
-
-  function remember(): void {
-    const at = elementRef.current?.currentTime ?? 0;
-    written.current = at;
-    keep(media, { position: at, open: open.current, asked: asked.current });
-  }
-  const onLeave = useEffectEvent(remember);
+  const onLeave = useEffectEvent(() => {
+    if (open.current) remember();
+  });
 
   useEffect(() => {
     const node = elementRef.current;
-    const leave = (): void => {
-      if (open.current) onLeave();
-    };
+    const leave = (): void => onLeave();
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
@@ -168,39 +139,9 @@ export function useCountedMedia(
     if (node === null) return;
     setState('asking');
     try {
-      const counted = port.playsLeft(media) !== null;
-      if (counted && restored.current && !(await holdPlay(media, lockWaitMs))) {
-        open.current = false;
-        asked.current = null;
-      }
-      restored.current = false;
-      // A file on the device needs no network, and is decrypted with the play's key.
-      const held = port.held?.(media) === true;
-      if (!open.current) {
-        // Repeated with the same id until there is a reply, also after a reload: a lost reply costs no second play.
-        if (counted) {
-          asked.current ??= newName();
-          keep(media, { position: 0, open: false, asked: asked.current });
-          void holdPlay(media, null);
-        }
-        const left = await port.startPlay(media, asked.current ?? newName());
-        asked.current = null;
-        if (left === 'refused') {
-          keep(media, nothingKept);
-          setPlaysLeft(0);
-          setState('spent');
-          return;
-        }
-        setPlaysLeft(left);
-        open.current = true;
-        if (counted && held) node.load();
-        node.currentTime = 0;
-        keep(media, { position: 0, open: true, asked: null });
-        // The file is available with the play only. A slow or broken network does not consume it: the play stays
-        // unfinished until the end is reached.
-        if (counted && !held) await canPlayThrough(node);
-      } else if (Math.abs(node.currentTime - written.current) > 1) {
-        node.currentTime = written.current;
+      if ((await obtain(node)) === 'refused') {
+        setState('spent');
+        return;
       }
     } catch {
       setState('failed');
@@ -234,7 +175,7 @@ export function useCountedMedia(
       const node = elementRef.current;
       if (node === null) return;
       node.currentTime = to;
-      written.current = to;
+      jumpTo(to);
       setPosition(to);
     },
     handlers: {
@@ -255,9 +196,7 @@ export function useCountedMedia(
         setState((now) => (now === 'playing' ? 'paused' : now));
       },
       onEnded() {
-        open.current = false;
-        written.current = 0;
-        keep(media, nothingKept);
+        finish();
         setPosition(0);
         setState(playsLeft === 0 ? 'spent' : 'idle');
       },

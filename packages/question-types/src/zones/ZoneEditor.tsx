@@ -34,6 +34,54 @@ export interface ZoneEditorProps {
   problemAt?(index: number): string | undefined;
 }
 
+/** What to do next with the chosen tool. */
+function useHint(tool: Tool, points: boolean, corners: number): string {
+  const t = useMessages('qt-editing');
+  if (corners > 0) return t('editor.zones.hintCorners');
+  return points ? t('editor.zones.hintPoint') : t(`editor.zones.hint.${tool === 'point' ? 'select' : tool}`);
+}
+
+/** The figures, and what is being drawn: a box from corner to corner, or the corners of a polygon so far. */
+function Drawing({
+  figures,
+  selected,
+  held,
+  corners,
+}: Pick<ZoneEditorProps, 'figures'> &
+  Pick<ReturnType<typeof useZonePointer>, 'held' | 'corners'> & { selected: string | null }) {
+  const draft =
+    held?.what === 'drawing' && Math.hypot(held.to.x - held.from.x, held.to.y - held.from.y) > minExtent / 2
+      ? ({ kind: held.kind, ...boxBetween(held.from, held.to) } as const)
+      : undefined;
+  return (
+    <>
+      <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+        {figures.map((figure) =>
+          figure.shape.kind === 'point' ? null : (
+            <FigureShape
+              key={figure.id}
+              figure={figure.shape}
+              className={figure.id === selected ? classes.chosen : classes.shape}
+            />
+          ),
+        )}
+        {draft !== undefined && <FigureShape figure={draft} className={classes.chosen} />}
+        {corners.length > 0 && (
+          <polyline points={cornersText(corners)} className={classes.chosen} vectorEffect="non-scaling-stroke" />
+        )}
+      </svg>
+      {corners.map((corner, index) => (
+        <span
+          key={index}
+          className={classes.draftCorner}
+          data-first={index === 0 || undefined}
+          style={{ left: `${corner.x / 10}%`, top: `${corner.y / 10}%` }}
+        />
+      ))}
+    </>
+  );
+}
+
 export function ZoneEditor({
   image,
   port,
@@ -72,16 +120,7 @@ export function ZoneEditor({
     setTool(next);
     pointer.setCorners([]);
   };
-  const hint =
-    corners.length > 0
-      ? t('editor.zones.hintCorners')
-      : points
-        ? t('editor.zones.hintPoint')
-        : t(`editor.zones.hint.${tool === 'point' ? 'select' : tool}`);
-  const draft =
-    held?.what === 'drawing' && Math.hypot(held.to.x - held.from.x, held.to.y - held.from.y) > minExtent / 2
-      ? ({ kind: held.kind, ...boxBetween(held.from, held.to) } as const)
-      : undefined;
+  const hint = useHint(tool, points, corners.length);
 
   return (
     <section className={classes.root} aria-label={title}>
@@ -125,29 +164,7 @@ export function ZoneEditor({
               height={image.height}
               draggable={false}
             />
-            <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-              {figures.map((figure) =>
-                figure.shape.kind === 'point' ? null : (
-                  <FigureShape
-                    key={figure.id}
-                    figure={figure.shape}
-                    className={figure.id === selected ? classes.chosen : classes.shape}
-                  />
-                ),
-              )}
-              {draft !== undefined && <FigureShape figure={draft} className={classes.chosen} />}
-              {corners.length > 0 && (
-                <polyline points={cornersText(corners)} className={classes.chosen} vectorEffect="non-scaling-stroke" />
-              )}
-            </svg>
-            {corners.map((corner, index) => (
-              <span
-                key={index}
-                className={classes.draftCorner}
-                data-first={index === 0 || undefined}
-                style={{ left: `${corner.x / 10}%`, top: `${corner.y / 10}%` }}
-              />
-            ))}
+            <Drawing figures={figures} selected={selected} held={held} corners={corners} />
             {figures.map((figure, index) => (
               <FigureHandle
                 key={figure.id}

@@ -77,23 +77,12 @@ export function labelStyle(figure: Figure): CSSProperties {
   return { left: `${x / 10}%`, top: `${y / 10}%` };
 }
 
-export function ZonePicture({
-  image,
-  port,
-  zones,
-  label,
-  look,
-  render,
-  onPress,
-  outlined = false,
-  children,
-  onShift,
-}: ZonePictureProps) {
-  const t = useMessages('qt');
+/** The zoom of a picture in a view that scrolls. The spot in the middle of the view stays there. */
+function useZoom(onShift: (() => void) | undefined) {
   const view = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState(0);
   const zoom = levels[level] ?? 1;
-  /** The spot in the middle of the view, as a fraction of the picture: it stays there during zooming. */
+  /** The spot in the middle of the view, as a fraction of the picture. */
   const middle = useRef({ x: 0.5, y: 0.5 });
 
   useLayoutEffect(() => {
@@ -114,6 +103,113 @@ export function ZonePicture({
       };
     setLevel(clamp(level + by, 0, levels.length - 1));
   }
+  return { view, level, zoom, zoomBy };
+}
+
+/** The buttons that zoom, and the percentage between them. */
+function ZoomButtons({ level, zoom, onZoom }: { level: number; zoom: number; onZoom(by: 1 | -1): void }) {
+  const t = useMessages('qt');
+  return (
+    <div className={classes.zoom}>
+      <button type="button" aria-label={t('player.zones.smaller')} disabled={level === 0} onClick={() => onZoom(-1)}>
+        <IconZoomOut size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      <output className={classes.percent}>{t('player.zones.percent', { percent: zoom * 100 })}</output>
+      <button
+        type="button"
+        aria-label={t('player.zones.larger')}
+        disabled={level === levels.length - 1}
+        onClick={() => onZoom(1)}
+      >
+        <IconZoomIn size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+type Zones = ZonePictureProps['zones'];
+type Looks = readonly (ZoneLook & { readonly zone: Zones[number] })[];
+
+/** Fills and outlines of the zones. */
+function ZoneShapes({ looks }: { looks: Looks }) {
+  return (
+    <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+      {looks.map(({ zone, tone, paint }) => (
+        <g key={zone.id} className={classes.shape} data-tone={tone} data-painted={paint !== undefined || undefined}>
+          {paint !== undefined && <FigureShape figure={zone.shape} className={classes.paint} style={{ fill: paint }} />}
+          {zone.shape.kind !== 'point' && <FigureShape figure={zone.shape} className={classes.outline} />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The zones as buttons, or as boxes where they are display only. */
+function ZoneBoxes({
+  zones,
+  looks,
+  label,
+  render,
+  active,
+}: Pick<ZonePictureProps, 'zones' | 'label' | 'render'> & { looks: Looks; active: boolean }) {
+  const bySize = zones.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape)).map((zone) => zone.id);
+  /** A small zone is above a large one around it. */
+  const rankOf = (id: string): number => bySize.indexOf(id) + 1;
+  return (
+    <div role="group" aria-label={label}>
+      {looks.map(({ zone, ...one }) => {
+        const box: ZoneBox = {
+          'data-zone': zone.id,
+          'data-item': one.item,
+          'data-filled': one.filled === true ? 'true' : undefined,
+          className: classes.zone,
+          style: { ...percentBox(zone.shape), zIndex: rankOf(zone.id) },
+        };
+        if (render !== undefined) return <Fragment key={zone.id}>{render(zone.id, box, one)}</Fragment>;
+        // In read-only mode the list beside the picture states the content of a zone.
+        return active ? (
+          <button key={zone.id} type="button" aria-label={one.label} {...box}>
+            {one.inside}
+          </button>
+        ) : (
+          <span key={zone.id} {...box}>
+            {one.inside}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function ZoneBadges({ looks }: { looks: Looks }) {
+  return looks.map(({ zone, badge, badgeAt, tone }) =>
+    badge === undefined || badge === null ? null : (
+      <span
+        key={zone.id}
+        className={classes.badge}
+        data-tone={tone}
+        style={labelStyle(badgeAt === undefined ? zone.shape : { kind: 'point', ...badgeAt })}
+        aria-hidden="true"
+      >
+        {badge}
+      </span>
+    ),
+  );
+}
+
+export function ZonePicture({
+  image,
+  port,
+  zones,
+  label,
+  look,
+  render,
+  onPress,
+  outlined = false,
+  children,
+  onShift,
+}: ZonePictureProps) {
+  const { view, level, zoom, zoomBy } = useZoom(onShift);
 
   function press(event: MouseEvent<HTMLDivElement>): void {
     const target =
@@ -132,9 +228,6 @@ export function ZonePicture({
   }
 
   const ratio = image.width === undefined || image.height === undefined ? undefined : image.width / image.height;
-  const bySize = zones.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape)).map((zone) => zone.id);
-  /** A small zone is above a large one around it. */
-  const rankOf = (id: string): number => bySize.indexOf(id) + 1;
   const looks = zones.map((zone, index) => ({ zone, ...look(zone.id, index) }));
   return (
     <div
@@ -159,73 +252,13 @@ export function ZonePicture({
             draggable={false}
             onLoad={onShift}
           />
-          <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-            {looks.map(({ zone, tone, paint }) => (
-              <g
-                key={zone.id}
-                className={classes.shape}
-                data-tone={tone}
-                data-painted={paint !== undefined || undefined}
-              >
-                {paint !== undefined && (
-                  <FigureShape figure={zone.shape} className={classes.paint} style={{ fill: paint }} />
-                )}
-                {zone.shape.kind !== 'point' && <FigureShape figure={zone.shape} className={classes.outline} />}
-              </g>
-            ))}
-          </svg>
+          <ZoneShapes looks={looks} />
           {children}
-          <div role="group" aria-label={label}>
-            {looks.map(({ zone, ...one }) => {
-              const box: ZoneBox = {
-                'data-zone': zone.id,
-                'data-item': one.item,
-                'data-filled': one.filled === true ? 'true' : undefined,
-                className: classes.zone,
-                style: { ...percentBox(zone.shape), zIndex: rankOf(zone.id) },
-              };
-              if (render !== undefined) return <Fragment key={zone.id}>{render(zone.id, box, one)}</Fragment>;
-              // In read-only mode the list beside the picture states the content of a zone.
-              return onPress === undefined ? (
-                <span key={zone.id} {...box}>
-                  {one.inside}
-                </span>
-              ) : (
-                <button key={zone.id} type="button" aria-label={one.label} {...box}>
-                  {one.inside}
-                </button>
-              );
-            })}
-          </div>
-          {looks.map(({ zone, badge, badgeAt, tone }) =>
-            badge === undefined || badge === null ? null : (
-              <span
-                key={zone.id}
-                className={classes.badge}
-                data-tone={tone}
-                style={labelStyle(badgeAt === undefined ? zone.shape : { kind: 'point', ...badgeAt })}
-                aria-hidden="true"
-              >
-                {badge}
-              </span>
-            ),
-          )}
+          <ZoneBoxes zones={zones} looks={looks} label={label} render={render} active={onPress !== undefined} />
+          <ZoneBadges looks={looks} />
         </div>
       </div>
-      <div className={classes.zoom}>
-        <button type="button" aria-label={t('player.zones.smaller')} disabled={level === 0} onClick={() => zoomBy(-1)}>
-          <IconZoomOut size={20} stroke={1.75} aria-hidden="true" />
-        </button>
-        <output className={classes.percent}>{t('player.zones.percent', { percent: zoom * 100 })}</output>
-        <button
-          type="button"
-          aria-label={t('player.zones.larger')}
-          disabled={level === levels.length - 1}
-          onClick={() => zoomBy(1)}
-        >
-          <IconZoomIn size={20} stroke={1.75} aria-hidden="true" />
-        </button>
-      </div>
+      <ZoomButtons level={level} zoom={zoom} onZoom={zoomBy} />
       {image.caption !== undefined && image.caption !== '' && <p className={classes.caption}>{image.caption}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
 /** A field for text with bold, italic, underline, lists, tables, formulas and gaps. Undo is handled by the form. */
 import { Toolbar } from '@vumon/ui';
+import type { Editor as RichTextEditor } from '@tiptap/core';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
@@ -19,7 +20,7 @@ import { useShownInside } from '../use-shown-inside.tsx';
 import { changeLines, insertNode, replaceFormula } from './commands.tsx';
 import type { FormulaDraft } from './FormulaDialog.tsx';
 import { editTable, indent, insertTable, toggleList, type Line } from './lines.ts';
-import { markNames, useRichTextEditor, type MarkName } from './useRichTextEditor.tsx';
+import { markNames, useRichTextEditor, type MarkName, type ToolState } from './useRichTextEditor.tsx';
 import classes from './rich-text-field.module.css';
 
 const FormulaDialog = lazy(() => import('./FormulaDialog.tsx').then((module) => ({ default: module.FormulaDialog })));
@@ -82,6 +83,138 @@ function Tool({ name, icon, pressed, onPress }: { name: string; icon: ReactNode;
   );
 }
 
+/** What the tools of a field need: the editor, what is pressed now, and how a formula is begun. */
+interface ToolsProps {
+  editor: RichTextEditor | null;
+  state: ToolState;
+  /** The field has the focus: only then tools show as pressed. */
+  focused: boolean;
+  newGap: (() => string) | undefined;
+  onFormula(): void;
+}
+
+const put = (editor: RichTextEditor | null, name: string, attributes: Readonly<Record<string, unknown>>): void => {
+  if (editor !== null) insertNode(editor, name, attributes);
+};
+
+function MarkTools({ names, editor, state, focused }: ToolsProps & { names: readonly MarkName[] }) {
+  const t = useMessages('qt-editing');
+  return names.map((name) => {
+    const Icon = icons[name];
+    return (
+      <Tool
+        key={name}
+        name={t(`editor.text.${name}`)}
+        icon={<Icon size={20} stroke={1.75} />}
+        pressed={state.marks.includes(name) && focused}
+        onPress={() => editor?.chain().focus().toggleMark(name).run()}
+      />
+    );
+  });
+}
+
+function FormulaTool({ onFormula }: ToolsProps) {
+  const t = useMessages('qt-editing');
+  return (
+    <Tool name={t('editor.text.formula')} icon={<IconMathFunction size={20} stroke={1.75} />} onPress={onFormula} />
+  );
+}
+
+/** The tools inside a field of one line. */
+function LineTools(props: ToolsProps) {
+  const t = useMessages('qt-editing');
+  const { editor, newGap } = props;
+  return (
+    <span className={classes.inline}>
+      <MarkTools {...props} names={['underline']} />
+      <FormulaTool {...props} />
+      {newGap !== undefined && (
+        <Tool
+          name={t('editor.text.gap')}
+          icon={<IconSpace size={20} stroke={1.75} />}
+          onPress={() => put(editor, 'gap', { id: newGap() })}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The toolbar of a field of several lines. */
+function TextToolbar({
+  label,
+  blanks,
+  actions,
+  count,
+  ...props
+}: ToolsProps & { label: string; blanks: boolean; actions: ReactNode; count: ReactNode }) {
+  const t = useMessages('qt-editing');
+  const { editor, state, focused, newGap } = props;
+  const { place } = state;
+  const change = (edit: (lines: readonly Line[]) => readonly Line[] | null): void => {
+    if (editor !== null) changeLines(editor, edit);
+  };
+  return (
+    <Toolbar className={classes.toolbar} aria-label={t('editor.text.toolbar', { label })}>
+      <MarkTools {...props} names={markNames} />
+      <span className={classes.rule} />
+      <Tool
+        name={t('editor.text.bullets')}
+        icon={<IconList size={20} stroke={1.75} />}
+        pressed={place === 'ul' && focused}
+        onPress={() => change((lines) => toggleList(lines, false))}
+      />
+      <Tool
+        name={t('editor.text.numbers')}
+        icon={<IconListNumbers size={20} stroke={1.75} />}
+        pressed={place === 'ol' && focused}
+        onPress={() => change((lines) => toggleList(lines, true))}
+      />
+      {(place === 'ul' || place === 'ol') && focused && (
+        <>
+          <Tool
+            name={t('editor.text.outdent')}
+            icon={<IconIndentDecrease size={20} stroke={1.75} />}
+            onPress={() => change((lines) => indent(lines, -1))}
+          />
+          <Tool
+            name={t('editor.text.indent')}
+            icon={<IconIndentIncrease size={20} stroke={1.75} />}
+            onPress={() => change((lines) => indent(lines, 1))}
+          />
+        </>
+      )}
+      <TableTool
+        inside={place === 'table'}
+        className={classes.tool ?? ''}
+        onInsert={(rows, columns) => change((lines) => insertTable(lines, rows, columns))}
+        onEdit={(edit) => change((lines) => editTable(lines, edit))}
+      />
+      <span className={classes.rule} />
+      <FormulaTool {...props} />
+      {blanks && (
+        <Tool
+          name={t('editor.text.blank')}
+          icon={<IconSpace size={20} stroke={1.75} />}
+          onPress={() => put(editor, 'blank', {})}
+        />
+      )}
+      {actions}
+      {newGap !== undefined && (
+        <button
+          type="button"
+          className={classes.gapTool}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => put(editor, 'gap', { id: newGap() })}
+        >
+          <IconSpace size={20} stroke={1.75} aria-hidden="true" />
+          {t('editor.text.gap')}
+        </button>
+      )}
+      {count !== undefined && <span className={classes.count}>{count}</span>}
+    </Toolbar>
+  );
+}
+
 /** Edits markup; `onChange` gets markup in the parser's own form. */
 export function RichTextField({
   label,
@@ -104,7 +237,6 @@ export function RichTextField({
   autoFocus = false,
   reading,
 }: RichTextFieldProps) {
-  const t = useMessages('qt-editing');
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
@@ -119,13 +251,12 @@ export function RichTextField({
     onGapPress,
     onFormula: (draft, at) => setFormula({ draft, at }),
   });
-  const { marks, place } = tools;
-
-  const change = (edit: (lines: readonly Line[]) => readonly Line[] | null): void => {
-    if (editor !== null) changeLines(editor, edit);
-  };
-  const put = (name: string, attributes: Readonly<Record<string, unknown>>): void => {
-    if (editor !== null) insertNode(editor, name, attributes);
+  const toolProps: ToolsProps = {
+    editor,
+    state: tools,
+    focused,
+    newGap,
+    onFormula: () => setFormula({ draft: { latex: '', display: false }, at: null }),
   };
 
   function putFormula(draft: FormulaDraft): void {
@@ -134,27 +265,6 @@ export function RichTextField({
     // The dialog returns the focus when it is removed; only then can the caret be placed.
     setTimeout(() => editor !== null && !editor.isDestroyed && replaceFormula(editor, draft, at), 0);
   }
-
-  const formulaTool = (
-    <Tool
-      name={t('editor.text.formula')}
-      icon={<IconMathFunction size={20} stroke={1.75} />}
-      onPress={() => setFormula({ draft: { latex: '', display: false }, at: null })}
-    />
-  );
-  const markTools = (names: readonly MarkName[]): ReactNode =>
-    names.map((name) => {
-      const Icon = icons[name];
-      return (
-        <Tool
-          key={name}
-          name={t(`editor.text.${name}`)}
-          icon={<Icon size={20} stroke={1.75} />}
-          pressed={marks.includes(name) && focused}
-          onPress={() => editor?.chain().focus().toggleMark(name).run()}
-        />
-      );
-    });
 
   return (
     <div className={classes.root}>
@@ -174,66 +284,7 @@ export function RichTextField({
         onFocus={shownInside.onFocus}
         onBlur={shownInside.onBlur}
       >
-        {!single && (
-          <Toolbar className={classes.toolbar} aria-label={t('editor.text.toolbar', { label })}>
-            {markTools(markNames)}
-            <span className={classes.rule} />
-            <Tool
-              name={t('editor.text.bullets')}
-              icon={<IconList size={20} stroke={1.75} />}
-              pressed={place === 'ul' && focused}
-              onPress={() => change((lines) => toggleList(lines, false))}
-            />
-            <Tool
-              name={t('editor.text.numbers')}
-              icon={<IconListNumbers size={20} stroke={1.75} />}
-              pressed={place === 'ol' && focused}
-              onPress={() => change((lines) => toggleList(lines, true))}
-            />
-            {(place === 'ul' || place === 'ol') && focused && (
-              <>
-                <Tool
-                  name={t('editor.text.outdent')}
-                  icon={<IconIndentDecrease size={20} stroke={1.75} />}
-                  onPress={() => change((lines) => indent(lines, -1))}
-                />
-                <Tool
-                  name={t('editor.text.indent')}
-                  icon={<IconIndentIncrease size={20} stroke={1.75} />}
-                  onPress={() => change((lines) => indent(lines, 1))}
-                />
-              </>
-            )}
-            <TableTool
-              inside={place === 'table'}
-              className={classes.tool ?? ''}
-              onInsert={(rows, columns) => change((lines) => insertTable(lines, rows, columns))}
-              onEdit={(edit) => change((lines) => editTable(lines, edit))}
-            />
-            <span className={classes.rule} />
-            {formulaTool}
-            {blanks && (
-              <Tool
-                name={t('editor.text.blank')}
-                icon={<IconSpace size={20} stroke={1.75} />}
-                onPress={() => put('blank', {})}
-              />
-            )}
-            {actions}
-            {newGap !== undefined && (
-              <button
-                type="button"
-                className={classes.gapTool}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => put('gap', { id: newGap() })}
-              >
-                <IconSpace size={20} stroke={1.75} aria-hidden="true" />
-                {t('editor.text.gap')}
-              </button>
-            )}
-            {count !== undefined && <span className={classes.count}>{count}</span>}
-          </Toolbar>
-        )}
+        {!single && <TextToolbar {...toolProps} label={label} blanks={blanks} actions={actions} count={count} />}
         {/* Tiptap makes it editable and writes its children; React owns every other attribute. */}
         <div
           ref={host}
@@ -252,19 +303,7 @@ export function RichTextField({
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />
-        {single && (
-          <span className={classes.inline}>
-            {markTools(['underline'])}
-            {formulaTool}
-            {newGap !== undefined && (
-              <Tool
-                name={t('editor.text.gap')}
-                icon={<IconSpace size={20} stroke={1.75} />}
-                onPress={() => put('gap', { id: newGap() })}
-              />
-            )}
-          </span>
-        )}
+        {single && <LineTools {...toolProps} />}
       </div>
       {error !== undefined && (
         <p className={classes.error} id={`${id}-error`}>

@@ -51,6 +51,47 @@ const markupOf = (editor: Editor, single: boolean): string => {
   return linesToMarkup(single ? joined(lines) : lines);
 };
 
+/** What keys, pasting and a press on a gap or formula do. */
+function inputHandlers(options: RichTextEditorOptions) {
+  const { single } = options;
+  const keyDown = (from: Editor, event: KeyboardEvent): boolean => {
+    const control = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    if (event.key === 'Enter' && single) {
+      options.onEnter?.();
+      return true;
+    }
+    const mark = control && !event.altKey && !event.shiftKey ? markKeys[key] : undefined;
+    if (mark !== undefined) return from.commands.toggleMark(mark);
+    if (control && key === 'm') {
+      options.onFormula({ latex: '', display: false }, null);
+      return true;
+    }
+    if (!control && key === 'backspace' && revertFormula(from)) return true;
+    if (!control && (key === 'backspace' || key === 'delete') && deleteNeighbour(from, event.key)) return true;
+    return !single && structureKey(from, event);
+  };
+
+  const paste = (from: Editor, data: DataTransfer): void => {
+    const html = data.getData('text/html');
+    const pasted = readPasted(
+      html === '' ? null : new DOMParser().parseFromString(html, 'text/html').body,
+      data.getData('text/plain'),
+    );
+    insertPasted(from, single ? joined(pasted) : pasted);
+  };
+
+  const press = (name: string, attributes: Readonly<Record<string, unknown>>, at: number): boolean => {
+    if (name === 'gap') options.onGapPress?.(String(attributes.id));
+    else if (name === 'formula')
+      options.onFormula({ latex: String(attributes.latex), display: attributes.display === true }, at);
+    else return false;
+    return true;
+  };
+
+  return { keyDown, paste, press };
+}
+
 export function useRichTextEditor(
   host: RefObject<HTMLDivElement | null>,
   options: RichTextEditorOptions,
@@ -79,40 +120,10 @@ export function useRichTextEditor(
     setTools((now) => (now.place === place && now.marks.join() === marks.join() ? now : { marks, place }));
   });
 
-  const keyDown = useEffectEvent((from: Editor, event: KeyboardEvent): boolean => {
-    const control = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (event.key === 'Enter' && single) {
-      options.onEnter?.();
-      return true;
-    }
-    const mark = control && !event.altKey && !event.shiftKey ? markKeys[key] : undefined;
-    if (mark !== undefined) return from.commands.toggleMark(mark);
-    if (control && key === 'm') {
-      options.onFormula({ latex: '', display: false }, null);
-      return true;
-    }
-    if (!control && key === 'backspace' && revertFormula(from)) return true;
-    if (!control && (key === 'backspace' || key === 'delete') && deleteNeighbour(from, event.key)) return true;
-    return !single && structureKey(from, event);
-  });
-
-  const paste = useEffectEvent((from: Editor, data: DataTransfer): void => {
-    const html = data.getData('text/html');
-    const pasted = readPasted(
-      html === '' ? null : new DOMParser().parseFromString(html, 'text/html').body,
-      data.getData('text/plain'),
-    );
-    insertPasted(from, single ? joined(pasted) : pasted);
-  });
-
-  const press = useEffectEvent((name: string, attributes: Readonly<Record<string, unknown>>, at: number): boolean => {
-    if (name === 'gap') options.onGapPress?.(String(attributes.id));
-    else if (name === 'formula')
-      options.onFormula({ latex: String(attributes.latex), display: attributes.display === true }, at);
-    else return false;
-    return true;
-  });
+  const input = inputHandlers(options);
+  const keyDown = useEffectEvent(input.keyDown);
+  const paste = useEffectEvent(input.paste);
+  const press = useEffectEvent(input.press);
 
   useLayoutEffect(() => {
     const mount = host.current;

@@ -1,7 +1,8 @@
 /** The player of the drawing family: a colour (and a shape) is chosen, a zone pressed; words are written below the picture. */
 import { useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { IconEraser, IconInfoCircle } from '@tabler/icons-react';
-import type { PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
+import type { ImageRef, PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
@@ -113,20 +114,16 @@ function textOn(response: DrawingResponse | null, zone: string): string {
   return typeof mark === 'string' ? mark : '';
 }
 
-function Items({ code, ...props }: Props & { code: DrawingCode }) {
+/** The chosen tool, and what a press on a zone does with it. */
+function usePainting(
+  fields: RefObject<HTMLOListElement | null>,
+  { code, content, response, onChange }: Props & { code: DrawingCode },
+) {
   const t = useMessages('qt-drawing');
   const words = useMarkWords();
-  const { content, media, firstNumber, response, onChange, readOnly } = props;
   const [tool, setTool] = useState<Tool>({ colour: null, shape: null, eraser: false });
   const [said, setSaid] = useState('');
-  const fields = useRef<HTMLOListElement>(null);
-  const { items, picture, zones } = content;
-  const last = lastNumber(content, firstNumber);
-  const single = items.length === 1;
-  const stimulus = hasCommonStimulus(content);
-  const here = items.find((item) => item.id === props.currentItem)?.id ?? items[0]?.id ?? '';
-  const written = items.some((item) => item.text !== '');
-  const wordZones = zones.filter((zone) => zone.words === true);
+  const { zones } = content;
 
   function set(zone: string, mark: Mark | undefined): void {
     const { [zone]: _, ...others } = response ?? {};
@@ -162,19 +159,101 @@ function Items({ code, ...props }: Props & { code: DrawingCode }) {
     setSaid(t('player.drawn', { zone: zone.name, ...names }));
   }
 
+  return { tool, setTool, said, set, press };
+}
+
+/** The fields of zones for words, below the picture. */
+function WordFields({
+  content,
+  response,
+  readOnly,
+  list,
+  onText,
+}: Props & { list: RefObject<HTMLOListElement | null>; onText(zone: string, text: string | undefined): void }) {
+  const t = useMessages('qt-drawing');
+  const wordZones = content.zones.filter((zone) => zone.words === true);
+  if (wordZones.length === 0) return null;
+  return (
+    <ol className={classes.fields} ref={list}>
+      {wordZones.map((zone) => (
+        <li key={zone.id}>
+          <label className={classes.field}>
+            <span>
+              <b>{wordLetter(content, zone.id)})</b> {t('player.write', { zone: zone.name })}
+            </span>
+            <input
+              data-field={zone.id}
+              value={textOn(response, zone.id)}
+              readOnly={readOnly === true}
+              maxLength={500}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              onChange={(event) =>
+                onText(zone.id, event.currentTarget.value === '' ? undefined : event.currentTarget.value)
+              }
+            />
+          </label>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The picture with its tools and fields. */
+function PaintedPicture({ code, picture, ...props }: Props & { code: DrawingCode; picture: ImageRef }) {
+  const t = useMessages('qt-drawing');
+  const words = useMarkWords();
+  const { content, media, response, readOnly } = props;
+  const { zones } = content;
+  const fields = useRef<HTMLOListElement>(null);
+  const painting = usePainting(fields, { ...props, code });
   const look = (id: string) => {
     const zone =
       zones.find((one) => one.id === id) ??
       ({ id, name: '', shape: { kind: 'rectangle', x: 0, y: 0, width: 1, height: 1 } } satisfies DrawingZone);
     const mark = markOn(response, id);
     const holds = mark === undefined ? t('player.empty') : words.mark(mark, zone);
-    const own = lookOf(content, zone, mark, words);
     return {
       label: t('player.zone', { zone: zone.name, holds }),
-      ...own,
+      ...lookOf(content, zone, mark, words),
       ...(zone.words === true && mark === undefined ? { badge: wordLetter(content, id) } : {}),
     };
   };
+  return (
+    <>
+      {readOnly !== true && <Palette code={code} content={content} tool={painting.tool} onChange={painting.setTool} />}
+      {readOnly !== true && (
+        <p className={classes.said}>
+          <IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />
+          <span role="status" aria-live="polite">
+            {painting.said === '' ? t(`player.how.${code}`) : painting.said}
+          </span>
+        </p>
+      )}
+      <ZonePicture
+        image={picture}
+        port={media}
+        zones={zones}
+        label={t('player.zones')}
+        look={look}
+        outlined={code === 'DS1'}
+        onPress={readOnly === true ? undefined : painting.press}
+      />
+      <WordFields {...props} list={fields} onText={painting.set} />
+    </>
+  );
+}
+
+function Items({ code, ...props }: Props & { code: DrawingCode }) {
+  const { content, media, firstNumber } = props;
+  const { items, picture } = content;
+  const last = lastNumber(content, firstNumber);
+  const single = items.length === 1;
+  const stimulus = hasCommonStimulus(content);
+  const here = items.find((item) => item.id === props.currentItem)?.id ?? items[0]?.id ?? '';
+  const written = items.some((item) => item.text !== '');
 
   return (
     <div className={playing.items}>
@@ -210,54 +289,7 @@ function Items({ code, ...props }: Props & { code: DrawingCode }) {
             </li>
           ))}
         </ol>
-        {picture !== undefined && (
-          <>
-            {readOnly !== true && <Palette code={code} content={content} tool={tool} onChange={setTool} />}
-            {readOnly !== true && (
-              <p className={classes.said}>
-                <IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />
-                <span role="status" aria-live="polite">
-                  {said === '' ? t(`player.how.${code}`) : said}
-                </span>
-              </p>
-            )}
-            <ZonePicture
-              image={picture}
-              port={media}
-              zones={zones}
-              label={t('player.zones')}
-              look={look}
-              outlined={code === 'DS1'}
-              onPress={readOnly === true ? undefined : press}
-            />
-            {wordZones.length > 0 && (
-              <ol className={classes.fields} ref={fields}>
-                {wordZones.map((zone) => (
-                  <li key={zone.id}>
-                    <label className={classes.field}>
-                      <span>
-                        <b>{wordLetter(content, zone.id)})</b> {t('player.write', { zone: zone.name })}
-                      </span>
-                      <input
-                        data-field={zone.id}
-                        value={textOn(response, zone.id)}
-                        readOnly={readOnly === true}
-                        maxLength={500}
-                        autoComplete="off"
-                        autoCapitalize="off"
-                        autoCorrect="off"
-                        spellCheck={false}
-                        onChange={(event) =>
-                          set(zone.id, event.currentTarget.value === '' ? undefined : event.currentTarget.value)
-                        }
-                      />
-                    </label>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </>
-        )}
+        {picture !== undefined && <PaintedPicture {...props} code={code} picture={picture} />}
       </ItemCard>
     </div>
   );

@@ -44,7 +44,7 @@ interface TurnFieldsProps {
   /** Media and count of characters at the right of the label. */
   tools: ReactNode;
   /** Absent while there are as many gaps as there may be. */
-  newGap: (() => string) | undefined;
+  newGap?: () => string;
   onTurns(turns: Turn[]): void;
   onAdd(): void;
 }
@@ -191,7 +191,8 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
   const [fresh, setFresh] = useState<string | null>(null);
   const { gaps, turns, list } = content;
   const inText = gapIdsOf(markedTexts(content));
-  const newGap = inText.length < maxGaps ? (): string => nextGapId(gaps, inText, removed.current) : undefined;
+  const mayAdd = inText.length < maxGaps;
+  const newGap = (): string => nextGapId(gaps, inText, removed.current);
 
   /** Gaps follow the markers of the texts: same order, created with a marker and set aside without it. */
   function setTexts(next: InlineListsContent): void {
@@ -249,7 +250,7 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
           error={problem.at('text')}
           onGapPress={focusGap}
           onChange={(text) => setTexts({ ...content, text })}
-          {...(newGap === undefined ? {} : { newGap })}
+          {...(mayAdd ? { newGap } : {})}
         />
       ) : (
         <TurnFields
@@ -262,7 +263,7 @@ function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
               {counter}
             </>
           }
-          newGap={newGap}
+          {...(mayAdd ? { newGap } : {})}
           onTurns={(next) => setTexts({ ...content, turns: next })}
           onAdd={() => addTurn(turns)}
         />

@@ -1,4 +1,5 @@
 /** Putting pieces in order: by dragging, by two presses, with arrow keys, with the two arrow buttons. */
+import { useRef } from 'react';
 import {
   IconArrowDown,
   IconArrowLeft,
@@ -150,11 +151,12 @@ function Foot({
 
 function Sorter({ content, order, touched, readOnly, onOrder, onReset }: SorterProps) {
   const t = useMessages('qt-ordering');
-  const sorting = useSorting({ content, order, onOrder });
+  const list = useRef<HTMLOListElement>(null);
+  const sorting = useSorting({ content, order, onOrder, list });
   const { line, dragged } = sorting;
   return (
     <>
-      <ol ref={sorting.list} className={line ? classes.line : classes.list} aria-label={t('player.list')}>
+      <ol ref={list} className={line ? classes.line : classes.list} aria-label={t('player.list')}>
         {piecesIn(content, sorting.shownOrder).map((piece, at) =>
           readOnly ? (
             <li key={piece.id} className={classes.piece} data-filled={touched || undefined}>

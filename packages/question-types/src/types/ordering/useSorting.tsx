@@ -1,6 +1,6 @@
 /** Moving one of several pieces: by dragging, by two presses, by keys. */
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useState } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { pressToDrag, useGhost } from '../../drag-and-drop/index.tsx';
 import { plainTextOf } from '../../markup/index.ts';
 import { useMessages } from '../../messages.tsx';
@@ -17,12 +17,13 @@ export interface SortingOptions {
   content: OrderingContent;
   order: readonly string[];
   onOrder(order: string[]): void;
+  /** The list that contains the pieces. */
+  list: RefObject<HTMLOListElement | null>;
 }
 
 /** The state of a list that is being sorted, and what its controls do. */
-export function useSorting({ content, order, onOrder }: SortingOptions) {
+export function useSorting({ content, order, onOrder, list }: SortingOptions) {
   const t = useMessages('qt-ordering');
-  const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   /** The order during a drag: the result of dropping now. */
@@ -102,7 +103,6 @@ export function useSorting({ content, order, onOrder }: SortingOptions) {
     };
 
   return {
-    list,
     /** Pieces stand in a line of text instead of below one another. */
     line,
     held,
