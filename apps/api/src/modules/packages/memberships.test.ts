@@ -254,3 +254,45 @@ describe('a package', () => {
     expect(await own()).toMatchObject({ code: 'BEAT_FREE_EXAM' });
   });
 });
+
+describe('a package of a school', () => {
+  const grantTo = (schoolId: string, packageCode: PackageCode = 'SCHOOL') =>
+    withTransaction(t.app.db, (db) =>
+      grantMembership({ app: t.app, db, now: t.now(), actor: null }, { schoolId, packageCode, source: 'GRANT' }),
+    );
+  const newSchool = async () => {
+    const admin = await t.createUser({ role: 'ADMIN' });
+    const body = { name: 'THCS Ban Mai', administratorId: teacher.id };
+    return (await t.as(admin).call('POST /itf/schools', { body })).id;
+  };
+  const auditedOf = (schoolId: string) =>
+    t.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_kind as kind'])
+      .where('subject_id', '=', schoolId)
+      .where('action', 'like', 'membership%')
+      .orderBy('id')
+      .execute();
+
+  it('applies to its members until it is revoked, and both are audited', async () => {
+    const schoolId = await newSchool();
+    const { id } = await grantTo(schoolId);
+    const row = await t.db.selectFrom('memberships').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ school_id: schoolId, user_id: null, package_code: 'SCHOOL' });
+    expect(await membership()).toMatchObject({ code: 'SCHOOL', isExpired: false });
+    await withTransaction(t.app.db, (db) =>
+      endMemberships({ db, now: t.now(), actor: null }, { schoolId, reason: 'refunded' }),
+    );
+    expect(await membership()).toMatchObject({ isExpired: true });
+    expect(await auditedOf(schoolId)).toEqual([
+      { action: 'membership-granted', kind: 'school' },
+      { action: 'memberships-ended', kind: 'school' },
+    ]);
+  });
+
+  it('is SCHOOL and no other one, for a school that exists, and never for one user', async () => {
+    await expect(grantTo(await newSchool(), 'ADVANCE')).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
+    await expect(grantTo(t.app.newId())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(grant('SCHOOL')).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
+  });
+});

@@ -11,6 +11,7 @@ import {
   devicesOf,
   hasSuccessor,
   renewSession,
+  signOut,
   signOutDevice,
   signOutSessions,
   type OpenSession,
@@ -45,11 +46,28 @@ const audited = (subjectId: string) =>
     .where('subject_id', '=', subjectId)
     .execute();
 
+const endsOf = (userId: string) =>
+  t.db
+    .selectFrom('sign_ins')
+    .select(['session_id', 'outcome'])
+    .where('user_id', '=', userId)
+    .where('outcome', '<>', 'SIGNED_IN')
+    .orderBy('id')
+    .execute();
+
 describe('a session', () => {
   it('can be renewed until its refresh token expires', async () => {
     const now = t.now();
     expect(await codeOf(renew(await open(now), now + refreshMs - 1))).toBe('OK');
     expect(await codeOf(renew(await open(now), now + refreshMs))).toBe('UNAUTHORISED');
+  });
+
+  it('of a locked account, or of a token that is none of ours, is not renewed', async () => {
+    const now = t.now();
+    const session = await open(now);
+    await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', session.userId).execute();
+    expect(await codeOf(renew(session, now + 10))).toBe('LOCK_ACCOUNT');
+    expect(await codeOf(renew({ refreshToken: 'made up' }, now))).toBe('UNAUTHORISED');
   });
 
   it('ends a configured number of days after its sign-in, however often it was renewed', async () => {
@@ -134,6 +152,7 @@ describe('a session', () => {
     for (const one of sessions) expect(one).toMatchObject({ current: false, address: client.address });
     await signOutDevice(context(now + 3), ticket, first.sessionId);
     expect(await codeOf(open(now + 4, userId))).toBe('OK');
+    expect(await endsOf(userId)).toEqual([{ session_id: first.sessionId, outcome: 'SIGNED_OUT_ELSEWHERE' }]);
   });
 
   it('is the current one of the devices for its own requests, and in the login history', async () => {
@@ -164,14 +183,15 @@ describe('a session', () => {
     );
   });
 
-  it.each([true, false])(
-    'is signed out with all others (this one too: %s), and that is audited',
-    async (thisOneToo) => {
+  it.each([{ thisOneToo: true }, { thisOneToo: false }, {}])(
+    'is signed out with all others (%j), and that is audited',
+    async (chosen) => {
+      const { thisOneToo = false } = chosen;
       const now = t.now();
       const userId = await newAccount();
       const [here, there] = [await open(now, userId), await open(now + 1, userId)];
       const actor = { userId, sessionId: here.sessionId };
-      await signOutSessions({ ...context(now), actor } as SignedInContext, { thisOneToo });
+      await signOutSessions({ ...context(now), actor } as SignedInContext, chosen);
       expect(await codeOf(renew(there, now + 10))).toBe('UNAUTHORISED');
       expect(await codeOf(renew(here, now + 10))).toBe(thisOneToo ? 'UNAUTHORISED' : 'OK');
       expect(await audited(userId)).toEqual([
@@ -179,6 +199,38 @@ describe('a session', () => {
       ]);
     },
   );
+});
+
+describe('signing out', () => {
+  it('ends the session, which the login history shows', async () => {
+    const now = t.now();
+    const session = await open(now);
+    await signOut(context(now), session.userId, session.sessionId);
+    expect(await codeOf(renew(session, now + 10))).toBe('UNAUTHORISED');
+    expect(await endsOf(session.userId)).toEqual([{ session_id: session.sessionId, outcome: 'SIGNED_OUT' }]);
+  });
+});
+
+describe('one device', () => {
+  it('is signed out alone by its user, and by nobody else', async () => {
+    const now = t.now();
+    const userId = await newAccount();
+    const [here, there] = [await open(now, userId), await open(now + 1, userId)];
+    const stranger = await open(now);
+    const end = ({ userId: id, sessionId }: OpenSession, device: OpenSession) =>
+      codeOf(
+        signOutSessions({ ...context(now), actor: { userId: id, sessionId } } as SignedInContext, {
+          sessionId: device.sessionId,
+        }),
+      );
+    expect(await end(stranger, there)).toBe('NOT_FOUND');
+    expect(await end(here, there)).toBe('OK');
+    expect(await end(here, there)).toBe('NOT_FOUND');
+    expect(await codeOf(renew(there, now + 10))).toBe('UNAUTHORISED');
+    expect(await codeOf(renew(here, now + 10))).toBe('OK');
+    expect(await endsOf(userId)).toEqual([{ session_id: there.sessionId, outcome: 'SIGNED_OUT_ELSEWHERE' }]);
+    expect(await audited(userId)).toEqual([]);
+  });
 });
 
 describe('a refresh token', () => {
@@ -189,6 +241,20 @@ describe('a refresh token', () => {
   it('identifies its session for the holder of the secret', () => {
     expect(sessionOf(secret, refreshToken)).toBe(sessionId);
     expect(sessionOf(randomBytes(32), refreshToken)).toBeNull();
+  });
+
+  it('has a successor that depends on itself and on the moment of the rotation', () => {
+    const at = new Date(1_000);
+    const successor = successorOf(secret, refreshToken, at);
+    expect(successorOf(secret, refreshToken, at)).toEqual(successor);
+    const others = [
+      successorOf(secret, refreshToken, new Date(1_001)),
+      successorOf(secret, successor.refreshToken, at),
+      successorOf(randomBytes(32), refreshToken, at),
+    ];
+    const tokens = [successor, ...others].flatMap((one) => [one.refreshToken, one.accessToken]);
+    expect(new Set(tokens).size).toBe(tokens.length);
+    expect(sessionOf(secret, successor.refreshToken)).toBe(sessionId);
   });
 
   it.each([
