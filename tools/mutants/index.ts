@@ -3,7 +3,7 @@
 // that accepted.md does not list. `--mutate=control.service,merge.service` limits a scope to files whose path contains one
 // of these texts (`control.service:20-40`: to these lines), and `--tests=control.test` the tests likewise: the whole API
 // for each mutant takes hours, and what a few tests notice all of them do. `--incremental` takes over what the last run
-// with it found of mutants and tests that have not changed since; it looks at no other files.
+// with it found of mutants and tests that have not changed since; changes of other files are not noticed.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';

@@ -72,7 +72,7 @@ class KeptWorker implements PoolWorker {
   }
 }
 
-/** Has the tests run by one kept worker, whatever pool the command line names. */
+/** Runs the tests in one worker that outlives a run, whatever pool the command line names. */
 export const keptWorker = (): Plugin => ({
   name: 'kept-worker',
   configureVitest({ project, vitest }) {

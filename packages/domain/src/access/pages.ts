@@ -1,4 +1,4 @@
-/** Every page of the product with who may open it: the web's router and gates and the generated matrix test read this one table. */
+/** Every page of the product and who may open it. The router and the gates of the web read this table, and `pages.test.ts` compares it with the specification. */
 import { featureDecision, type Entitlement, type Feature } from '../commerce/packages.ts';
 import type { Role } from '../people/roles.ts';
 

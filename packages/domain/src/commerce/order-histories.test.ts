@@ -126,9 +126,9 @@ it('keeps ledger and orders equal in 10,000 random histories, and fulfils each o
           expect(order.refunded).toBeLessThanOrEqual(total);
           expect(sum).toBeGreaterThanOrEqual(0);
           expect(order.grants).toBeLessThanOrEqual(1);
-          // Given for money, and money that is here never looks like a failure.
+          // Only paid orders are fulfilled, and a paid order never counts as failed.
           if (order.state === 'SUCCESS') expect(known).toBe(true);
-          // Who has paid holds it all, and nobody keeps what was given back.
+          // Buyers who have paid have everything, and none after a full refund.
           expect(order.held).toBe(order.state === 'SUCCESS' && sum > 0 ? due : 0);
           if (sum > 0) expect(['SUCCESS', 'PROCESSING']).toContain(order.state);
           if (before.state === 'SUCCESS') expect(order.state).toBe('SUCCESS');

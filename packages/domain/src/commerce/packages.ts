@@ -1,6 +1,6 @@
 /**
- * Packages: what they open, their caps and the ladder. What a package is worth (name, price, length, features, caps) is a
- * row that an administrator edits; the rules here take the rows as an argument and know only the codes.
+ * Packages: their features, their caps and the ladder. Name, price, length, features and caps of a package are a row that
+ * administrators edit; the rules here take the rows as an argument and know only the codes.
  */
 import type { FieldError } from '../errors.ts';
 import type { Role } from '../people/roles.ts';

@@ -42,15 +42,15 @@ export const settingBounds = {
   'session-days': { min: 1, max: 365 },
   /** Days for which the first password of an account that a teacher made can be used. */
   'first-password-days': { min: 1, max: 180 },
-  /** Months for which the recordings of learners' voices are kept. */
+  /** Months for which the recordings of learners' voices are stored. */
   'keep-recordings-months': { min: 1, max: 120 },
-  /** Months for which the answers of finished attempts are kept; their marks stay. */
+  /** Months for which the answers of finished attempts are stored; their marks stay. */
   'keep-answers-months': { min: 1, max: 120 },
-  /** Days for which a session is kept after its end. */
+  /** Days for which a session is stored after its end. */
   'keep-sessions-days': { min: 1, max: 365 },
-  /** Days for which the login history and known devices are kept. */
+  /** Days for which the login history and known devices are stored. */
   'keep-sign-ins-days': { min: 30, max: 730 },
-  /** Months for which the audit log is kept. */
+  /** Months for which the audit log is stored. */
   'keep-audit-months': { min: 6, max: 120 },
   /** Tests that a learner may take as a file. */
   'practice-downloads': { min: 0, max: 1000 },

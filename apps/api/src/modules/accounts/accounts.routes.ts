@@ -7,7 +7,7 @@ import { undoContactChange } from './contact-changes.service.ts';
 import { recordGuardian } from './guardians.service.ts';
 import { sessionView } from './accounts.view.ts';
 import { clearSessionCookies } from './sessions/cookies.ts';
-import { proveCode, sendCode, userExists } from './codes/one-time-codes.service.ts';
+import { verifyCode, sendCode, userExists } from './codes/one-time-codes.service.ts';
 import { register, resetPassword, takeRole } from './registration.service.ts';
 import { deviceCookieSeconds } from './sessions/known-devices.service.ts';
 import { hasSuccessor, renewSession, signOut, signOutDevice, type OpenSession } from './sessions/sessions.service.ts';
@@ -49,7 +49,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   'GET /auth/user-exist': async (context, { query }) => ({ exists: await userExists(context, query.username) }),
   'POST /auth/sms-otp': (context, { body }) => sendCode(context, body.username, body.purpose),
   'POST /auth/verify-sms-otp': async (context, { body }) => ({
-    ticket: await proveCode(context, body.username, body.purpose, body.code),
+    ticket: await verifyCode(context, body.username, body.purpose, body.code),
   }),
   'POST /auth/register': async (context, { body }) =>
     openFor(context, await register(context, body), body.tokensInBody ?? false),

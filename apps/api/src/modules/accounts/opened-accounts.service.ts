@@ -8,13 +8,13 @@ import { audit } from '#modules/audit';
 import { sendLater } from '#modules/messages';
 import { languagePrefix } from '../../config.ts';
 import type { App, SignedInContext } from '../../http/context.ts';
-import { spendLookups } from './codes/one-time-codes.service.ts';
+import { countLookups } from './codes/one-time-codes.service.ts';
 import { accountsOfPhones, insertOpened, type FoundAccount } from './opened-accounts.queries.ts';
 
 /** The accounts of these phones, asked within the budget of one-time codes: whoever asks learns who has one. Errors: TOO_MANY_REQUESTS. */
 export async function lookUpPhones(context: SignedInContext, phones: readonly string[]): Promise<FoundAccount[]> {
   await withTransaction(context.app.db, (db) =>
-    spendLookups(
+    countLookups(
       { ...context, db },
       phones.map((value) => ({ kind: 'phone', value })),
     ),

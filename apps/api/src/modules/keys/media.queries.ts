@@ -3,7 +3,7 @@ import type { AttemptMode, ReviewState } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 
-/** A learner's attempt at a test that holds the file. */
+/** A learner's attempt at a test that contains the file. */
 export interface AttemptWithMedia {
   readonly id: string;
   readonly ownerId: string;

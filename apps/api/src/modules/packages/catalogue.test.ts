@@ -282,7 +282,7 @@ describe('a limit', () => {
 });
 
 it('whoever changes a package or a setting sees it at once, without waiting for the notification', async () => {
-  // The store of a process that does not listen is told only by the services.
+  // In a process that does not listen only the services invalidate the cache.
   const context = { ...own(), app: { ...t.app } };
   const changed = vi.fn();
   packageStoreOf(context.app).onChange(changed);
@@ -319,7 +319,7 @@ describe('two processes on one database', () => {
     const { caps } = await packageOf('BASIC');
     await change('BASIC', { price: 250_000, caps: { ...caps, classes: 5 } }, other);
     await set('class-size', 30, other);
-    // Whoever changed it sees it at once, the other one when it has heard.
+    // The process that made the change sees it at once, the other one after the notification.
     expect(await seen(other)).toEqual([5, 30, 250_000]);
     await expect.poll(() => seen(t)).toEqual([5, 30, 250_000]);
     await change('BASIC', { price: 216_000, caps });

@@ -16,7 +16,7 @@ export interface CatalogueChange {
   readonly after: Terms;
 }
 
-/** In the transaction of the change, which holds the subject's row: its revisions are counted one after the other. */
+/** In the transaction of the change, which has locked the subject's row, so that its revisions are numbered one after the other. */
 export async function insertChange(db: Db, change: CatalogueChange): Promise<void> {
   const { kind, subjectId, at, actorId, before, after } = change;
   await sql`

@@ -6,7 +6,7 @@ import type { Db } from '#db';
 /** Neither over nor used up. */
 const runs = (now: Date) => sql<boolean>`((ends_at IS NULL OR ends_at > ${now}) AND uses_left IS DISTINCT FROM 0)`;
 
-/** The package in force of user `u`, or the one that ended last, as a lateral join `m`; the rule stands in the database's function. */
+/** The package in force of user `u`, or the one that ended last, as a lateral join `m`; the rule is in the database's function. */
 export const membershipInForce = (now: Date): RawBuilder<unknown> =>
   sql`LEFT JOIN LATERAL membership_in_force(u.id, ${now}) m ON true`;
 
@@ -25,7 +25,7 @@ export interface HolderFacts {
   readonly isAdmin: boolean;
 }
 
-/** Grants to one user wait for one another. */
+/** Locks the user, so that grants to one user wait for one another. */
 export async function lockHolder(db: Db, userId: string): Promise<HolderFacts | undefined> {
   const row = await db
     .selectFrom('users')
@@ -180,7 +180,7 @@ export async function insertUse(
     .execute();
 }
 
-/** What the learner's memberships of this package that count at `now` hold together; zeros without one. */
+/** Sums of the uses of the learner's memberships of this package that run at `now`; zeros without one. */
 export async function sumOfUses(
   db: Db,
   { userId, packageCode, now }: { readonly userId: string; readonly packageCode: PackageCode; readonly now: Date },

@@ -217,7 +217,7 @@ export async function countUse(
   return { packageCode, usesLeft: usable.usesLeft - 1 };
 }
 
-/** A learner's package in force with the tests that it holds: the free one where no other runs. */
+/** A learner's package in force, the free one where no other runs, with its tests. */
 export async function usesFor(
   context: StoreContext & { readonly now: number },
   userId: string,

@@ -256,9 +256,12 @@ describe('a package', () => {
 });
 
 describe('a package of a school', () => {
-  const grantTo = (schoolId: string, packageCode: PackageCode = 'SCHOOL') =>
+  const grantTo = (schoolId: string, packageCode: PackageCode = 'SCHOOL', actor: TestUser | null = null) =>
     withTransaction(t.app.db, (db) =>
-      grantMembership({ app: t.app, db, now: t.now(), actor: null }, { schoolId, packageCode, source: 'GRANT' }),
+      grantMembership(
+        { app: t.app, db, now: t.now(), actor: actor && { userId: actor.id } },
+        { schoolId, packageCode, source: 'GRANT' },
+      ),
     );
   const newSchool = async () => {
     const admin = await t.createUser({ role: 'ADMIN' });
@@ -276,7 +279,7 @@ describe('a package of a school', () => {
 
   it('applies to its members until it is revoked, and both are audited', async () => {
     const schoolId = await newSchool();
-    const { id } = await grantTo(schoolId);
+    const { id } = await grantTo(schoolId, 'SCHOOL', teacher);
     const row = await t.db.selectFrom('memberships').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ school_id: schoolId, user_id: null, package_code: 'SCHOOL' });
     expect(await membership()).toMatchObject({ code: 'SCHOOL', isExpired: false });

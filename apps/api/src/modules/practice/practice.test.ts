@@ -209,7 +209,7 @@ describe('the choice of tests', () => {
   });
 });
 
-/** How another test that holds one of the questions meets the learner. */
+/** The ways in which the learner may have another test with one of the questions. */
 interface HoldingTest {
   readonly left?: boolean;
   readonly mode?: 'PRACTICE';

@@ -1,4 +1,4 @@
-/** One-time codes and the budget of asking for them. Everything that a person typed is stored as a keyed hash. */
+/** SQL of one-time codes and of the limits of requests for them. Contacts and codes are stored as keyed hashes. */
 import type { CodePurpose } from '@vumon/contract';
 import { sql } from 'kysely';
 import type { Db } from '#db';
@@ -6,28 +6,28 @@ import { dayMs, hourMs } from '../../../clock.ts';
 
 type Channel = 'sms' | 'mail';
 
-/** Requests pass one by one, so that parallel ones cannot slip under a limit together. Held until the transaction ends. */
+/** Serialises requests until the transaction ends, so that concurrent ones cannot exceed a limit together. */
 export async function lockRequests(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('one_time_codes'))`.execute(db);
 }
 
-export interface Spent {
+export interface RequestCounts {
   readonly ofAddress: number;
   readonly ofChannel: number;
   readonly ofTarget: number;
   readonly ofTargetInHour: number;
-  /** Of a code that nobody gave back yet: only that one is worth waiting for. */
+  /** The time of the last code that was not entered yet; only such a code delays the next one. */
   readonly lastCodeAt: Date | null;
 }
 
-/** What was asked for in the last hour by whoever asks now (an account, a browser or an address) and over a channel, in the last day for a target. */
-export async function spentBudget(
+/** Requests of the last hour by the same requester (an account, a browser or an IP address) and over the channel, and of the last day for the target. */
+export async function countRequests(
   db: Db,
   asked: { addressHash: Buffer; targetHash: Buffer; channel: Channel; now: Date },
-): Promise<Spent> {
+): Promise<RequestCounts> {
   const hour = new Date(asked.now.getTime() - hourMs);
   const day = new Date(asked.now.getTime() - dayMs);
-  const { rows } = await sql<Spent>`
+  const { rows } = await sql<RequestCounts>`
     SELECT
       (SELECT count(*)::int FROM one_time_codes WHERE address_hash = ${asked.addressHash} AND created_at > ${hour}) AS "ofAddress",
       (SELECT count(*)::int FROM one_time_codes WHERE channel = ${asked.channel} AND created_at > ${hour} AND code_hash IS NOT NULL) AS "ofChannel",
@@ -50,7 +50,7 @@ export interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** Also forgets what is older than two days: no limit looks further back. */
+/** Also deletes what is older than two days, which no limit counts. */
 export async function insertCode(db: Db, code: NewCode): Promise<void> {
   await db
     .deleteFrom('one_time_codes')
@@ -77,7 +77,7 @@ export async function withdrawCode(db: Db, id: string): Promise<void> {
   await db.updateTable('one_time_codes').set({ code_hash: null }).where('id', '=', id).execute();
 }
 
-/** Counts a guess at the newest code of a target and answers with it; undefined where none is open for a guess. */
+/** Counts a try at the newest code of a target and returns the code; undefined where there is none to try. */
 export async function countGuess(
   db: Db,
   targetHash: Buffer,
@@ -92,7 +92,7 @@ export async function countGuess(
   return rows[0];
 }
 
-/** False when it was proved before. */
+/** False when the code was verified before. */
 export async function markProved(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('one_time_codes')

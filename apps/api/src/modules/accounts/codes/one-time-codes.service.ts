@@ -1,4 +1,4 @@
-/** Proving that a phone or an e-mail address is one's own: six digits by default, five minutes, five tries, one purpose. */
+/** One-time codes that verify a phone number or an e-mail address: six digits by default, for five minutes, five tries and one purpose. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodePurpose } from '@vumon/contract';
 import { AppError, contactOf, contactProblem, productName, type Actor, type Contact } from '@vumon/domain';
@@ -12,9 +12,9 @@ import {
   lockRequests,
   markProved,
   markUsed,
-  spentBudget,
+  countRequests,
   withdrawCode,
-  type Spent,
+  type RequestCounts,
 } from './one-time-codes.queries.ts';
 import { networkOf } from '../passwords/network.ts';
 import { isKnownDevice } from '../sessions/known-devices.queries.ts';
@@ -33,7 +33,7 @@ interface CodeContext extends Omit<RequestContext, 'db'> {
 export const codeMinutes = 5;
 const triesPerCode = 5;
 const codesPerDay = 10;
-/** Codes in an hour that an account gets whatever its address has spent. */
+/** So many codes in an hour an account gets even if the limit of its IP address is reached. */
 const firstOfTarget = 3;
 
 const keyed = (app: App, ...parts: readonly string[]): Buffer =>
@@ -45,10 +45,10 @@ const targetHashOf = (app: App, purpose: CodePurpose, contact: Contact): Buffer 
 const codeHashOf = (app: App, id: string, code: string): Buffer => keyed(app, 'code', id, code);
 
 /**
- * Whose budget a request is taken from: that of the account that is signed in, of the browser on which somebody signed in
- * before, else of the address. So one pupil cannot spend the budget of a whole school behind one address.
+ * For whom a request is counted: the account that is signed in, else a browser on which somebody has signed in before, else
+ * the IP address. So one pupil cannot use up the limit of a whole school behind one address.
  */
-async function askerOf(context: CodeContext): Promise<Buffer> {
+async function requesterOf(context: CodeContext): Promise<Buffer> {
   const { app, db, actor, address } = context;
   if (actor) return keyed(app, 'user', actor.userId);
   const device = deviceHashOf(context);
@@ -68,7 +68,7 @@ function newCode(app: App, digits: number): string {
   }
 }
 
-/** The one form of what was typed. Errors: BODY_INVALID beside the field. */
+/** The contact that was typed, in its normal form. Errors: BODY_INVALID beside the field. */
 export function contactIn({ app }: Pick<RequestContext, 'app'>, username: string, path = 'username'): Contact {
   const { site } = app.config;
   const contact = contactOf(username, site);
@@ -87,7 +87,7 @@ const refusals = {
   CONFIRM: { email: 'EMAIL_NOT_REGISTERED', phone: 'PHONE_NOT_REGISTERED' },
 } as const;
 
-/** Purposes whose address is stored afterwards: the others find one that is stored. */
+/** Purposes whose contact will be stored; the others look up one that is stored. */
 const storing: ReadonlySet<CodePurpose> = new Set(['REGISTER', 'CHANGE_EMAIL', 'GUARDIAN']);
 
 const refuse = (purpose: keyof typeof refusals, { kind }: Contact) => {
@@ -95,7 +95,7 @@ const refuse = (purpose: keyof typeof refusals, { kind }: Contact) => {
   return new AppError(code, { fields: [{ path: 'username', code }] });
 };
 
-/** Where the code of an address goes, or why it may not be proved for a purpose. Abroad every code goes by e-mail: that of a phone to its account's. */
+/** Where the code for a contact is sent, or why there is none for this purpose. On the international site every code goes by e-mail: for a phone to the address of its account. */
 async function destinationOf(
   { app, db, actor }: CodeContext,
   purpose: CodePurpose,
@@ -109,7 +109,7 @@ async function destinationOf(
   if (purpose !== 'FORGOT_PASSWORD' && purpose !== 'CONFIRM') {
     if (user) return { refusal: refuse(purpose, contact) };
     const own = byMail && actor ? await findOptionalCredentialsById(db, actor.userId) : undefined;
-    // An account without an e-mail has nowhere to get it.
+    // An account without an e-mail address cannot receive it.
     if (byMail && !own?.email)
       return { refusal: new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'contactInvalid' }] }) };
     return { to: own?.email ?? contact.value };
@@ -119,7 +119,7 @@ async function destinationOf(
   return { to: byMail ? user.email! : contact.value };
 }
 
-/** One that was opened for somebody who has not come yet: for its owner it is not there, who signs up and takes it over. */
+/** The account with this contact. One that was opened for somebody else and still waits for them does not count: they sign up and take it over. */
 async function ownersAccount(db: Db, purpose: CodePurpose, contact: Contact) {
   const user = await findOptionalCredentials(db, contact);
   const comes = purpose === 'REGISTER' || purpose === 'FORGOT_PASSWORD';
@@ -129,7 +129,7 @@ async function ownersAccount(db: Db, purpose: CodePurpose, contact: Contact) {
 function expectPurpose({ app, actor }: CodeContext, purpose: CodePurpose, contact: Contact): void {
   if ((purpose === 'CHANGE_PHONE' || purpose === 'CHANGE_EMAIL' || purpose === 'CONFIRM') && !actor)
     throw new AppError('UNAUTHORISED');
-  // Abroad an account begins with the e-mail that its codes go to.
+  // On the international site an account needs an e-mail address, to which its codes go.
   if ((purpose === 'REGISTER' || purpose === 'GUARDIAN') && contact.kind !== 'email' && app.config.site === 'intl')
     throw new AppError('BODY_INVALID', { fields: [{ path: 'username', code: 'emailInvalid' }] });
   if (purpose === 'CHANGE_PHONE' && contact.kind !== 'phone')
@@ -160,13 +160,16 @@ export async function sendCode(context: CodeContext, username: string, purpose: 
   const expiresAt = new Date(now + codeMinutes * 60_000);
   const destination = await withTransaction(app.db, async (db) => {
     await lockRequests(db);
-    const hashes = { targetHash: targetHashOf(app, purpose, contact), addressHash: await askerOf({ ...context, db }) };
-    const spent = await spentBudget(db, { ...hashes, channel, now: at });
-    expectBudgetOfTarget(spent, resendMs, now);
+    const hashes = {
+      targetHash: targetHashOf(app, purpose, contact),
+      addressHash: await requesterOf({ ...context, db }),
+    };
+    const counts = await countRequests(db, { ...hashes, channel, now: at });
+    expectTargetLimit(counts, resendMs, now);
     const found = await destinationOf({ ...context, db }, purpose, contact);
-    // What an account asks for first within the hour is never refused for what others of its address have asked for.
-    const own = purpose === 'FORGOT_PASSWORD' && !('refusal' in found) && spent.ofTargetInHour < firstOfTarget;
-    await expectBudgetOfAll({ app, db }, spent, channel, own);
+    // The first codes of an account within an hour are not refused because of other requests from its IP address.
+    const own = purpose === 'FORGOT_PASSWORD' && !('refusal' in found) && counts.ofTargetInHour < firstOfTarget;
+    await expectSharedLimits({ app, db }, counts, channel, own);
     await insertCode(db, {
       id,
       purpose,
@@ -198,36 +201,36 @@ export async function sendCode(context: CodeContext, username: string, purpose: 
   };
 }
 
-function expectBudgetOfTarget(spent: Spent, resendMs: number, now: number): void {
-  const wait = spent.lastCodeAt === null ? 0 : spent.lastCodeAt.getTime() + resendMs - now;
+function expectTargetLimit(counts: RequestCounts, resendMs: number, now: number): void {
+  const wait = counts.lastCodeAt === null ? 0 : counts.lastCodeAt.getTime() + resendMs - now;
   if (wait > 0) throw new AppError('OTP_CANNOT_RESEND', { retryAfterSeconds: Math.ceil(wait / 1000) });
-  if (spent.ofTarget >= codesPerDay) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 86_400 });
+  if (counts.ofTarget >= codesPerDay) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 86_400 });
 }
 
-async function expectBudgetOfAll(
+async function expectSharedLimits(
   context: StoreContext,
-  spent: Spent,
+  counts: RequestCounts,
   channel: 'sms' | 'mail',
   own: boolean,
 ): Promise<void> {
   const perAddress = await settingFor(context, 'otp-requests-per-address');
   const smsPerHour = await settingFor(context, 'otp-sms-per-hour');
-  if ((!own && spent.ofAddress >= perAddress) || (channel === 'sms' && spent.ofChannel >= smsPerHour))
+  if ((!own && counts.ofAddress >= perAddress) || (channel === 'sms' && counts.ofChannel >= smsPerHour))
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
 }
 
-/** Counts as many requests for codes: whether an address has an account tells as much. Errors: TOO_MANY_REQUESTS. */
-export async function spendLookups(context: CodeContext, contacts: readonly Contact[]): Promise<void> {
+/** Counts each look-up as a request for a code, because its reply reveals whether the contact has an account. Errors: TOO_MANY_REQUESTS. */
+export async function countLookups(context: CodeContext, contacts: readonly Contact[]): Promise<void> {
   const { app, db, now } = context;
   const at = new Date(now);
   await lockRequests(db);
-  const addressHash = await askerOf(context);
+  const addressHash = await requesterOf(context);
   const most = await settingFor(context, 'otp-requests-per-address');
   for (const contact of contacts) {
     const hashes = { targetHash: targetHashOf(app, 'REGISTER', contact), addressHash };
     const channel = contact.kind === 'email' ? 'mail' : 'sms';
-    const spent = await spentBudget(db, { ...hashes, channel, now: at });
-    if (spent.ofAddress >= most) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
+    const counts = await countRequests(db, { ...hashes, channel, now: at });
+    if (counts.ofAddress >= most) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
     await insertCode(db, {
       id: app.newId(),
       purpose: 'REGISTER',
@@ -240,17 +243,17 @@ export async function spendLookups(context: CodeContext, contacts: readonly Cont
   }
 }
 
-/** Whether an address has an account. */
+/** Whether a contact has an account. */
 export async function userExists(context: CodeContext, username: string): Promise<boolean> {
   const contact = contactIn(context, username);
   return withTransaction(context.app.db, async (db) => {
-    await spendLookups({ ...context, db }, [contact]);
+    await countLookups({ ...context, db }, [contact]);
     return (await ownersAccount(db, 'REGISTER', contact)) !== undefined;
   });
 }
 
-/** A ticket for the step that the code opens. Errors: OTP_INVALID; OTP_EXPIRED when none is open or its tries are spent. */
-export async function proveCode(
+/** Returns a ticket for the step that the code is for. Errors: OTP_INVALID; OTP_EXPIRED when there is no valid code or its tries are used up. */
+export async function verifyCode(
   context: CodeContext,
   username: string,
   purpose: CodePurpose,
@@ -270,7 +273,7 @@ export async function proveCode(
   return issueTicket(context, `code for ${purpose}`, subject);
 }
 
-/** Spends a ticket inside the step's transaction. Errors: TICKET_EXPIRED when it is old, of another purpose or spent. */
+/** Uses up a ticket inside the step's transaction. Errors: TICKET_EXPIRED when it is old, for another purpose or was used. */
 export async function spendTicket(context: SessionContext, purpose: CodePurpose, ticket: string): Promise<Contact> {
   const [id, contact] = readTicket(context, `code for ${purpose}`, ticket).split('/');
   if (!id || !contact || !(await markUsed(context.db, id, new Date(context.now)))) throw new AppError('TICKET_EXPIRED');
@@ -280,7 +283,7 @@ export async function spendTicket(context: SessionContext, purpose: CodePurpose,
 /** Serialises changes of contacts. */
 export const lockContacts = lockRequests;
 
-/** As `spendTicket`, for a change of one's own phone or e-mail. Of two accounts that take one address at a time the second finds it taken. */
+/** As `spendTicket`, for a change of the user's phone or e-mail address. Of two accounts that take the same one concurrently the second finds it taken. */
 export async function spendContactTicket(context: SessionContext, ticket: string): Promise<Contact> {
   await lockContacts(context.db);
   return spendTicket(context, purposeOfChange(context, ticket), ticket);

@@ -1,4 +1,4 @@
-/** Strangers shut nobody out: what counts where, and the cookie that names a browser. */
+/** Wrong passwords from elsewhere lock nobody out: which limits count for a known browser, and the cookie that identifies it. */
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../config.ts';
@@ -46,7 +46,7 @@ const tryOf = async (...given: Parameters<typeof signIn>) => {
 async function signOutAll(id: string) {
   await t.db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', id).execute();
 }
-/** Signs in and out, and gives the cookie that names the browser. */
+/** Signs in and out, and returns the cookie that identifies the browser. */
 async function deviceOf({ id, email }: { id: string; email: string }, from: From): Promise<string> {
   const reply = await signIn(email, password, from);
   expect(reply.statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** Rows of the security design on accounts that no other test shows, as a black box. */
+/** Requirements of the security design on accounts that no other test covers, as a black box. */
 import { createHash, randomUUID } from 'node:crypto';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import type { Role } from '@vumon/domain';
@@ -27,7 +27,7 @@ describe('additional fields in a body', () => {
     access === 'public' || access === 'signed-in' || access.includes('TEACHER')
       ? 'TEACHER'
       : access.find((one) => one !== 'client-app')!;
-  /** What says which of its shapes a body has: until then it is refused for that alone. */
+  /** The field that selects one of several shapes of a body; without it a body is refused for that reason alone. */
   const shapeOf = ({ body }: RouteSpec) =>
     body instanceof z.ZodDiscriminatedUnion
       ? {
@@ -66,7 +66,7 @@ describe('additional fields in a body', () => {
 });
 
 describe('objects in bodies and queries', () => {
-  /** Paths of objects, however deep, that would hand on a field they do not name; with `strictly`, those too that would leave it out without a word. */
+  /** Paths of nested objects whose schema would pass on an unknown field; with `strictly`, also of those that would silently drop it. */
   function* openObjects(
     schema: z.core.$ZodType,
     path: string,
@@ -233,7 +233,7 @@ it('the logs of complete journeys contain none of their secrets, at the finest l
   secrets.push(activation.replaceAll('-', ''));
   await refused(own.as(null).call('POST /itf/active-codes/active', { body: { code: activation } }));
 
-  // A defect of ours: a row that the database refuses is quoted by its error.
+  // A fault of the server: the database's error quotes the row that it refuses.
   const { id } = await own.createUser({ role: 'TEACHER' });
   await own.db
     .updateTable('users')
@@ -259,7 +259,7 @@ it('the logs of complete journeys contain none of their secrets, at the finest l
     expect(written).toContain(what);
   expect(secrets.filter((secret) => typeof secret === 'string' && secret.length > 5).length).toBeGreaterThan(15);
   expect(secrets).not.toContain(undefined);
-  // Six digits alone stand in times and numbers of lines; as a value of their own they would be between quotes or blanks.
+  // Six digits also occur in times and line numbers; as a value they would be between quotes or blanks.
   for (const secret of secrets)
     expect(
       /^\d{6}$/.test(secret) ? new RegExp(`["'\\s:=]${secret}["'\\s,.}]`).test(written) : written.includes(secret),
@@ -277,7 +277,7 @@ async function smsSent(): Promise<number> {
 }
 
 it('no more SMS than the hourly cap are sent for twice as many numbers, each requested from another address', async () => {
-  // A tenth of the cap that ships (`catalogue.test.ts`): what is shown is the race at the cap, whatever it is.
+  // A tenth of the default cap (`catalogue.test.ts`); the subject is the race at the cap, whatever its value.
   const cap = 50;
   const admin = await t.createUser({ role: 'ADMIN' });
   const key = 'otp-sms-per-hour';
@@ -286,7 +286,7 @@ it('no more SMS than the hourly cap are sent for twice as many numbers, each req
   const before = await smsSent();
   const numbers = Array.from({ length: 2 * (cap - before) }, (_, at) => `09${String(20_000_000 + at)}`);
   const statuses = new Map<number, number>();
-  // Thirty at a time, so that the cap lies within a batch and is raced for.
+  // Thirty at a time, so that the cap is reached within a batch.
   for (let from = 0; from < numbers.length; from += 30) {
     const replies = await Promise.all(
       numbers.slice(from, from + 30).map((username, at) =>

@@ -12,7 +12,7 @@ const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1 });
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-/** An open page: the events that it has heard so far. */
+/** An open page with the events that it has received so far. */
 async function page(token: string, at = origin): Promise<{ status: number; events: string[]; ended: Promise<void> }> {
   const stop = new AbortController();
   closers.push(() => stop.abort());
@@ -62,7 +62,7 @@ describe('an open page', () => {
     await revokeAllSessions(t.db, id, 'ACCOUNT_LOCKED', new Date(t.now()));
     const renewal = () => t.as(null).call('POST /auth/refresh-token', { body: { refreshToken: refresh } });
     await expect(renewal()).rejects.toThrow('403 LOCK_ACCOUNT');
-    // Unlocked again, the sessions of before stay over.
+    // When the account is unlocked, its former sessions stay ended.
     await t.db.updateTable('users').set({ status: 'ACTIVE' }).where('id', '=', id).execute();
     await expect(renewal()).rejects.toThrow('401 UNAUTHORISED');
   });

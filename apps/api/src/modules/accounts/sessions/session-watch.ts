@@ -1,6 +1,6 @@
 /**
- * Open pages hear at once that their session is over, or that role or package have changed: a stream of events for each page
- * that is in view. What it costs is measured in docs/decisions/0009.
+ * Tells open pages at once that their session has ended, or that role or package have changed, by a stream of events to each
+ * page that is in view. Decision 0009 has measurements of its cost.
  */
 import type { ServerResponse } from 'node:http';
 import { AppError, type Actor } from '@vumon/domain';
@@ -81,7 +81,7 @@ export class SessionWatch {
       [...new Set([...own].map((stream) => stream.sessionId))],
       new Date(this.#app.now()),
     ).catch(() => null);
-    // If the database does not answer, the stream is closed and the page asks again itself.
+    // If the database does not reply, the stream is closed, and the page connects again.
     for (const stream of own) {
       if (live === null) stream.out.end();
       else if (!live.has(stream.sessionId)) this.#end(stream);

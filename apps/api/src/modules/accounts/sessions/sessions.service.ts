@@ -1,4 +1,4 @@
-/** A session's life: begun within the device limit, renewed by rotation, ended by its owner or by a token used twice. */
+/** Sessions: created within the device limit, renewed by rotating their tokens, ended by their owner or when a refresh token is used twice. */
 import { AppError, deviceOf } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
@@ -43,7 +43,7 @@ export interface Client {
   cookie(name: string): string | undefined;
 }
 
-/** Begins a session; the caller holds the user's row lock. Errors: LIMIT_LOGIN_SESSION with the devices and a ticket to sign one out. */
+/** Creates a session; the caller has locked the user's row. Errors: LIMIT_LOGIN_SESSION with the devices and a ticket to sign one out. */
 export async function createSession(context: SessionContext, userId: string, client: Client): Promise<OpenSession> {
   const { app, db, now } = context;
   const at = new Date(now);
@@ -106,7 +106,7 @@ function renewalOf(session: SessionRow, hash: Buffer, now: number): Renewal {
   return predecessor && now - session.rotatedAt.getTime() <= graceMs ? 'again' : 'reused';
 }
 
-/** Errors: UNAUTHORISED; LOCK_ACCOUNT when that is why. A refresh token used after its time revokes its session, whoever holds it. */
+/** Errors: UNAUTHORISED; LOCK_ACCOUNT when that is why. A refresh token that is used after its successor revokes the session, whoever uses it. */
 export async function renewSession({ app, address, now }: RequestContext, refreshToken: string): Promise<OpenSession> {
   const { secret } = app.config;
   const sessionId = sessionOf(secret, refreshToken);
@@ -156,7 +156,7 @@ export async function renewSession({ app, address, now }: RequestContext, refres
   return renewed;
 }
 
-/** Whether the browser of this refresh token has got another session in its place meanwhile. */
+/** Whether another session has replaced that of this refresh token on its browser. */
 export async function hasSuccessor({ app }: RequestContext, refreshToken: string): Promise<boolean> {
   const sessionId = sessionOf(app.config.secret, refreshToken);
   return sessionId !== null && isReplaced(app.db, sessionId);
@@ -166,7 +166,7 @@ export async function signOut({ db, now }: RequestContext, userId: string, sessi
   await revokeSession(db, userId, sessionId, 'SIGNED_OUT', new Date(now));
 }
 
-/** Errors: TICKET_EXPIRED. A session that has ended meanwhile is no error: the way is free. */
+/** Errors: TICKET_EXPIRED. A session that has ended meanwhile is no error, because its place is free. */
 export async function signOutDevice(context: RequestContext, ticket: string, sessionId: string): Promise<void> {
   const userId = readTicket(context, 'sign out a device', ticket);
   await revokeSession(context.db, userId, sessionId, 'SIGNED_OUT_ELSEWHERE', new Date(context.now));

@@ -1,4 +1,4 @@
-/** Moments at which a session's life turns, its tokens and tickets, and what the audit log keeps of its end. */
+/** When sessions, their tokens and tickets expire, and what the audit log contains of the end of a session. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ describe('a session', () => {
       .where('id', '=', session.sessionId)
       .executeTakeFirstOrThrow();
     expect(stored.refresh_expires_at.getTime()).toBe(last);
-    // The end counts even when the stored moment says otherwise: the setting may have been lowered meanwhile.
+    // The setting decides even when the stored expiry is later: it may have been lowered meanwhile.
     await t.db
       .updateTable('sessions')
       .set({ refresh_expires_at: new Date(last + dayMs) })
