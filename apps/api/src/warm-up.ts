@@ -4,7 +4,7 @@
  */
 import type { Database, Db } from '#db';
 import { findActor } from '#modules/accounts';
-import { readOfNobody, saveNothing } from '#modules/attempts';
+import { planReads, planSaves } from '#modules/attempts';
 
 /** From the sixth execution on a prepared statement may keep one plan. */
 const executions = 6;
@@ -35,9 +35,9 @@ export async function warmUp(
   connections: { readonly reading: number; readonly saving: number },
 ): Promise<void> {
   const now = new Date(0);
-  await onEach(databases.saving, connections.saving, saveNothing);
+  await onEach(databases.saving, connections.saving, planSaves);
   await onEach(databases.db, connections.reading, async (db) => {
     await findActor(db, Buffer.alloc(32), now);
-    await readOfNobody(db, now);
+    await planReads(db, now);
   });
 }

@@ -38,5 +38,5 @@ export * from './people/roles.ts';
 export * from './roman.ts';
 export * from './access/sign-ins.ts';
 export * from './exam/vocabulary.ts';
-export * from './exam/waiting-in-line.ts';
+export * from './exam/busy-retry.ts';
 export { productName } from './product.ts';

@@ -3,7 +3,7 @@
  * it: when a whole school signs in at once, the server works off passwords in a queue.
  */
 import { ApiError } from '@vumon/contract/client';
-import { nextTurnIn } from '@vumon/domain';
+import { busyRetryDelay } from '@vumon/domain';
 import { useEffect, useRef, useState } from 'react';
 
 type RetryWhileBusy = <T>(work: () => Promise<T>) => Promise<T>;
@@ -25,7 +25,7 @@ export function useRetryWhileBusy(): readonly [waiting: boolean, retryWhileBusy:
           return await work();
         } catch (error) {
           const busy = error instanceof ApiError && error.code === 'SERVER_BUSY';
-          const wait = busy ? nextTurnIn(error.retryAfterSeconds, performance.now() - start, Math.random()) : null;
+          const wait = busy ? busyRetryDelay(error.retryAfterSeconds, performance.now() - start, Math.random()) : null;
           if (wait === null) throw error;
           setWaiting(true);
           await new Promise((go) => setTimeout(go, wait));

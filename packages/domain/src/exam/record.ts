@@ -1,9 +1,9 @@
 /**
- * The record of an attempt: plain facts of how it went, kept where the assignment says so and told to the learner. It decides
+ * The record of an attempt: facts of how it went, stored where the assignment says so, which its learner is told. It decides
  * nothing: no mark and no attempt depends on it.
  */
 
-/** A page tells the last three; a device is told apart by the server. */
+/** A page reports the last three; the server notices devices itself. */
 export const recordKinds = ['DEVICE', 'LEFT', 'LOST', 'PASTED'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -11,7 +11,7 @@ export type RecordKind = (typeof recordKinds)[number];
 export const mostRecorded = 200;
 export const mostDevicesRecorded = 10;
 
-/** A page that learners come back to after the end still tells of the time before it, so long. */
+/** How long after the end of an attempt its page may still report what was before the end. */
 export const recordOpenAfterEndMs = 3_600_000;
 
 export const deviceKinds = ['phone', 'tablet', 'computer'] as const;

@@ -172,7 +172,7 @@ export interface SubmitRequest extends AttemptKey {
 }
 
 /**
- * Compare-and-set from RUNNING. After the deadline and its grace period the attempt counts as finished by time, unless the time of an outage is still to be added. Paused attempts are not changed. Returns whether each was changed; attempts locked by another transaction are missing.
+ * Compare-and-set from RUNNING. After the deadline and its grace period the attempt counts as finished by time, unless the time of an outage is still to be added. Paused attempts are not changed. Returns whether each was changed; attempts that are locked by another transaction or do not exist are missing.
  */
 export async function submitAttempts(
   db: Db,
@@ -199,6 +199,15 @@ export async function submitAttempts(
     )
     SELECT f.id, EXISTS (SELECT FROM changed c WHERE c.id = f.id) AS changed FROM free f`.execute(db);
   return new Map(rows.map(({ id, changed }) => [id, changed]));
+}
+
+/** Which of these attempts exist, locked or not. */
+export async function existingAttempts(db: Db, keys: readonly AttemptKey[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    SELECT p.id FROM unnest(${owners(keys)}::uuid[], ${ids(keys)}::uuid[]) AS i (owner_id, id)
+    JOIN attempts p ON p.owner_id = i.owner_id AND p.id = i.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

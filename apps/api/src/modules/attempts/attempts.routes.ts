@@ -9,7 +9,7 @@ import { practiceResult, practise } from './practice/own-practice.service.ts';
 import { asAsked } from './practice/practice-order.ts';
 import { checkQuestion, drawNext } from './practice/practice.service.ts';
 import { progressOfOne } from './progress-of-one.service.ts';
-import { ownRecord, tellRecord } from './record/record.service.ts';
+import { ownRecord, storeRecordEntries } from './record/record.service.ts';
 import { studentResult } from './result.service.ts';
 
 export const attemptHandlers: Handlers<typeof attemptRoutes> = {
@@ -70,7 +70,7 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
 };
 
 export const attemptRecordHandlers: Handlers<typeof attemptRecordRoutes> = {
-  'POST /student/attempts/{id}/record': (context, { params, body }) => tellRecord(context, params.id, body),
+  'POST /student/attempts/{id}/record': (context, { params, body }) => storeRecordEntries(context, params.id, body),
   'GET /student/attempts/{id}/record': (context, { params }) => ownRecord(context, params.id),
   'GET /itf/unit-tests-result/{id}/progress': (context, { params }) => progressOfOne(context, params.id),
 };

@@ -5,7 +5,6 @@
 import {
   AppError,
   attemptsLeft,
-  clientBehind,
   foreignBeforeReading,
   freshLogUse,
   isOver,
@@ -33,13 +32,14 @@ import {
   type StartRequest,
   type SubmitRequest,
 } from './attempts.queries.ts';
+import { answersView, stateView } from './attempts.view.ts';
 import { Presence } from './record/presence.ts';
 import type { Batcher } from '../../batcher.ts';
 import { saveBatches, startBatches, submitBatches } from './batches.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { mergeStale } from './merge/merge.service.ts';
 import { addPlay, playsOf } from './plays.queries.ts';
-import { letReturnedGoOn } from './control/returning.service.ts';
+import { resumeIfReturned } from './control/returning.service.ts';
 import { keyOfSound } from './encrypted-test/device-keys.ts';
 
 export interface NewEntry {
@@ -101,7 +101,7 @@ export class Attempts {
       shuffleSeed: randomName(12, this.#app.random),
     };
     const created = await this.#starts.submit(request);
-    if (created) return this.#state(created, now, [], {});
+    if (created) return stateView(created, now, [], {});
     const own = await findAttemptsAt(this.#app.db, assignmentId, studentId);
     const running = own.find(({ status }) => status === 'RUNNING');
     if (running) {
@@ -223,7 +223,7 @@ export class Attempts {
 
   /** The state of an attempt without the counts of its plays, for pages that play nothing. */
   async stateWithoutPlays(attempt: AttemptRow, now: number): Promise<Omit<AttemptState, 'plays'>> {
-    const { plays: _, ...state } = this.#state(attempt, now, await this.#answersOf(attempt), {});
+    const { plays: _, ...state } = stateView(attempt, now, await this.#answersOf(attempt), {});
     return state;
   }
 
@@ -267,7 +267,7 @@ export class Attempts {
     const reply = { serverTime: iso(new Date(now)), deadlineAt: iso(last.deadlineAt), status: last.status };
     const stale = entries.filter((_, index) => outcomes[index]!.outcome === 'STALE');
     if (stale.length === 0) return { ...reply, entries: outcomes };
-    const merged = await mergeStale(this.#app.db, facts, clientId, stale, exam, new Date(now));
+    const merged = await mergeStale({ db: this.#app.db, now }, facts, clientId, stale, exam);
     for (const outcome of outcomes) {
       const came = merged[stale.findIndex(({ seq }) => seq === outcome.seq)];
       if (came) Object.assign(outcome, { ...came, entry: came.entry ?? outcome.entry });
@@ -313,55 +313,17 @@ export class Attempts {
   /** The page of a running attempt was heard of. */
   async #heard(attempt: AttemptRow, now: number): Promise<AttemptRow> {
     await this.#presence.note(this.#app, attempt, now);
-    if (!(await letReturnedGoOn(this.#app, attempt, now))) return attempt;
+    if (!(await resumeIfReturned(this.#app, attempt, now))) return attempt;
     return (await findAttempt(this.#app.db, attempt.id, attempt.studentId)) ?? attempt;
   }
 
   async #fullState(attempt: AttemptRow, now: number): Promise<AttemptState> {
     const [answers, plays] = await Promise.all([this.#answersOf(attempt), playsOf(this.#app.db, attempt)]);
-    return this.#state(attempt, now, answers, plays);
+    return stateView(attempt, now, answers, plays);
   }
 
   async #answersOf(key: AttemptKey): Promise<AttemptState['answers']> {
-    const answers = await effectiveAnswers(this.#app.db, [key]);
-    return answers.map(({ question, answer, entry, receivedAt, client }) => ({
-      question,
-      answer: answer as AttemptState['answers'][number]['answer'],
-      entry,
-      at: iso(receivedAt),
-      client: clientBehind(client),
-    }));
-  }
-
-  #state(
-    attempt: AttemptRow,
-    now: number,
-    answers: AttemptState['answers'],
-    plays: Record<string, number>,
-  ): AttemptState {
-    return {
-      id: attempt.id,
-      assignmentId: attempt.assignmentId,
-      examVersionId: attempt.examVersionId,
-      origin: attempt.origin,
-      number: attempt.number,
-      mode: attempt.mode,
-      clock: attempt.clock,
-      status: attempt.status,
-      startedAt: iso(attempt.startedAt),
-      deadlineAt: iso(attempt.deadlineAt),
-      pausedAt: attempt.pausedAt ? iso(attempt.pausedAt) : null,
-      submittedAt: attempt.submittedAt ? iso(attempt.submittedAt) : null,
-      serverTime: iso(new Date(now)),
-      shuffleSeed: attempt.shuffleSeed,
-      shuffleQuestions: attempt.shuffleQuestions,
-      shuffleOptions: attempt.shuffleOptions,
-      tools: attempt.tools,
-      record: attempt.record,
-      answers,
-      flags: attempt.flags,
-      plays,
-    };
+    return answersView(await effectiveAnswers(this.#app.db, [key]));
   }
 }
 

@@ -159,6 +159,7 @@ describe('the page of an attempt', () => {
     await t.db.deleteFrom('attempts').where('id', '=', attempt.id).execute();
     const entries = [{ seq: 1, question: school.questions[0]!.id, answer: mc1(0) }];
     await expect(save(student, attempt.id, 'client-one', entries)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(submit(student, attempt.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

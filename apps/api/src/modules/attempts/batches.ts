@@ -4,6 +4,7 @@ import { isDatabaseUnavailable, isLockTimeout } from '#db';
 import { Batcher } from '../../batcher.ts';
 import type { App } from '../../http/context.ts';
 import {
+  existingAttempts,
   saveEntries,
   startAttempts,
   submitAttempts,
@@ -47,11 +48,16 @@ export const saveBatches = (app: App): Batcher<Entry, SavedEntry> =>
     isItemError,
   });
 
+/** False for an attempt that was not running, or that does not exist any more. */
 export const submitBatches = (app: App): Batcher<SubmitRequest, boolean> =>
   new Batcher({
     run: async (items) => {
       const changed = await submitAttempts(app.saving, items, app.shift(), graceMs);
-      return items.map((item) => changed.get(item.id) ?? null);
+      const locked = await existingAttempts(
+        app.saving,
+        items.filter(({ id }) => !changed.has(id)),
+      );
+      return items.map(({ id }) => changed.get(id) ?? (locked.has(id) ? null : false));
     },
     keysOf: (item) => [item.id],
     maxItems: 200,

@@ -27,7 +27,7 @@ export {
 } from './control/control.queries.ts';
 export { recordedCounts } from './record/record.queries.ts';
 export { recordOf } from './record/record.service.ts';
-export { readOfNobody, saveNothing } from './warm-up.ts';
+export { planReads, planSaves } from './warm-up.ts';
 export { eraseAnswersOf, eraseAnswersOfJob, eraseOldAnswersJob } from './retention/retention.ts';
 export {
   countedAttempt,

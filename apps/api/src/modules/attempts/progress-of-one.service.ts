@@ -15,7 +15,7 @@ export async function progressOfOne({ db, actor }: SignedInContext, attemptId: s
   const [{ content, questions }, answers, record] = await Promise.all([
     publishedExam(db, attempt.examVersionId),
     effectiveAnswersOf(db, attempt),
-    recordOf(db, attempt),
+    recordOf({ db }, attempt),
   ]);
   const answeredItems = (id: string): ReadonlySet<string> => {
     const question = questions.get(id)!;

@@ -1,4 +1,4 @@
-/** The statements of an attempt, asked about nobody, so that a connection has them planned before a learner needs them. */
+/** Runs the statements of attempts for ids that do not exist, so that a connection has cached their plans before a learner needs them. */
 import type { Db } from '#db';
 import { effectiveEntries } from './answers/answers.queries.ts';
 import {
@@ -13,7 +13,7 @@ import { assignmentProgress, findAssignment, marksAt } from './learner-assignmen
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-export async function readOfNobody(db: Db, now: Date): Promise<void> {
+export async function planReads(db: Db, now: Date): Promise<void> {
   await findAssignment(db, nobody, nobody);
   await findAttemptsAt(db, nobody, nobody);
   await findAttempt(db, nobody, nobody);
@@ -23,7 +23,7 @@ export async function readOfNobody(db: Db, now: Date): Promise<void> {
   await assignmentProgress(db, nobody, nobody, now);
 }
 
-export async function saveNothing(db: Db): Promise<void> {
+export async function planSaves(db: Db): Promise<void> {
   await startAttempts(db, [], 0);
   await saveEntries(db, [], 0, 0);
   await submitAttempts(db, [], 0, 0);

@@ -369,7 +369,7 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   );
   // A learner leaves the classes; a learner's contacts, and those of a teacher's learners, go.
   await finishAttemptsOf(db, userId, now);
-  await eraseAnswersOf(db, userId, now);
+  await eraseAnswersOf({ db, now: now.getTime() }, userId);
   for (const column of ['student_id', 'owner_id'] as const) {
     await db.deleteFrom('join_requests').where(column, '=', userId).execute();
     await db.deleteFrom('class_invitations').where(column, '=', userId).execute();

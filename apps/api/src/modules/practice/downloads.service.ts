@@ -24,7 +24,7 @@ async function contentAndKeys({ app, db, actor, now }: SignedInContext, examId: 
   const [{ content }, stored, answered] = await Promise.all([
     publishedExam(db, examVersionId),
     publishedKeys(db, examVersionId),
-    answeredInPractice(db, of),
+    answeredInPractice({ db }, of),
   ]);
   return { content, keys: (await keysForOwnPaper({ db, now }, of, answered))(stored) };
 }

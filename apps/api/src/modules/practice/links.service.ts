@@ -185,16 +185,18 @@ export async function startByLink(context: SignedInContext, token: string): Prom
     if (!(await lockLearner(db, actor.userId))) throw new AppError('TEST_NO_PERMISSION');
     const last = await lastPractice(db, { studentId: actor.userId, targetId: examId, origins });
     if (last) return last.id;
-    return beginPractice(app, db, {
-      studentId: actor.userId,
-      targetId: examId,
-      now,
-      origin: 'LINK',
-      examVersionId: await versionToPractise({ db, now, app }, { id: examId }),
-      mode: 'TEST',
-      path: 'LINEAR',
-      questionIds: null,
-    });
+    return beginPractice(
+      { app, db, now },
+      {
+        studentId: actor.userId,
+        targetId: examId,
+        origin: 'LINK',
+        examVersionId: await versionToPractise({ db, now, app }, { id: examId }),
+        mode: 'TEST',
+        path: 'LINEAR',
+        questionIds: null,
+      },
+    );
   });
   return attemptsOf(app).state(actor.userId, id, now);
 }

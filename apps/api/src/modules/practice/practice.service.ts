@@ -88,7 +88,7 @@ async function listed(
   const running = found.rows.flatMap(({ runningId }) => runningId ?? []);
   const [packageCode, progress] = await Promise.all([
     codeInForce(db, actor.userId, new Date(now)),
-    practiceProgress(db, actor.userId, running),
+    practiceProgress({ db }, actor.userId, running),
   ]);
   const { page, size } = filters;
   const items = found.rows.map((row) => view(row, packageCode, progress.get(row.runningId ?? '') ?? null));
@@ -127,24 +127,27 @@ export async function practiseTest(
     if (!(await lockLearner(db, actor.userId))) throw new AppError('USER_NOT_STUDENT');
     const last = await lastPractice(db, target);
     if (last?.status === 'RUNNING') return last.id;
-    const own = { studentId: actor.userId, targetId: examId, now };
+    const own = { studentId: actor.userId, targetId: examId };
     if (only === 'WRONG') {
       if (last && (await isHeldBack(db, actor.userId, last.examVersionId, new Date(now))))
         throw new AppError('PRACTICE_KEY_WITHHELD');
-      const questionIds = last ? await wrongQuestions(db, last, questions) : [];
+      const questionIds = last ? await wrongQuestions({ db }, last, questions) : [];
       if (!last || questionIds.length === 0) throw new AppError('PRACTICE_NOTHING_WRONG');
       const { examVersionId, origin } = last;
-      return beginPractice(app, db, { ...own, origin, examVersionId, mode: 'PRACTICE', path, questionIds });
+      return beginPractice({ app, db, now }, { ...own, origin, examVersionId, mode: 'PRACTICE', path, questionIds });
     }
     const source = await useForStart({ app, db, now, actor }, { userId: actor.userId, examId });
-    return beginPractice(app, db, {
-      ...own,
-      origin: source === 'GIFT' ? 'GIFT' : 'PACKAGE',
-      examVersionId: await versionToPractise({ db, now, app }, { id: examId }),
-      mode,
-      path,
-      questionIds: null,
-    });
+    return beginPractice(
+      { app, db, now },
+      {
+        ...own,
+        origin: source === 'GIFT' ? 'GIFT' : 'PACKAGE',
+        examVersionId: await versionToPractise({ db, now, app }, { id: examId }),
+        mode,
+        path,
+        questionIds: null,
+      },
+    );
   });
   return attempts.state(actor.userId, id, now);
 }

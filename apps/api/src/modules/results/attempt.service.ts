@@ -42,7 +42,7 @@ export async function paper({ db, actor, now }: ActorContext, attemptId: string)
     revisionsOf(db, actor.userId, attemptId),
     learnersOf(db, actor.userId, row.id, 'name'),
     attemptsOf(db, actor.userId, row.id, row.studentId),
-    recordOf(db, { ...key, record: row.record }),
+    recordOf({ db }, { ...key, record: row.record }),
   ]);
   const { content } = exam;
   const answers = new Map(log.filter(({ late }) => !late).map((entry) => [entry.question, entry]));

@@ -33,7 +33,7 @@ export class Preparation {
   #running = false;
   #again = false;
   #stopped = false;
-  #impatient: () => void = () => {};
+  #endWait: () => void = () => {};
   /** The piece with the questions, and the cache with the player's files, once they are held. */
   first = '';
   /** Everything was on the device once; a later check or a lost connection does not change this. */
@@ -64,10 +64,10 @@ export class Preparation {
   stop(): void {
     this.#stopped = true;
     removeEventListener('online', this.#retry);
-    this.#impatient();
+    this.#endWait();
   }
 
-  readonly #retry = (): void => this.#impatient();
+  readonly #retry = (): void => this.#endWait();
 
   #tell(progress: Partial<Progress>): void {
     this.#progress = { ...this.#progress, ...progress };
@@ -99,7 +99,7 @@ export class Preparation {
         failures += 1;
         this.#tell({ phase: 'waiting' });
         await new Promise<void>((go) => {
-          this.#impatient = go;
+          this.#endWait = go;
           setTimeout(go, retryDelay(failures, Math.random()));
         });
         if (!this.#stopped) this.#tell({ phase: 'loading' });

@@ -9,12 +9,12 @@ const seconds = z.int().min(0).max(31_536_000);
 const told = { id: z.string().regex(/^[a-z0-9]{8,24}$/, 'invalid'), at: instant };
 
 /** One event with an id that the page chooses: sent again, it is stored once. */
-const toldEntry = z.discriminatedUnion('kind', [
+const reportedEntry = z.discriminatedUnion('kind', [
   z.strictObject({ ...told, kind: z.literal('LEFT'), seconds }),
   z.strictObject({ ...told, kind: z.literal('LOST'), seconds }),
   z.strictObject({ ...told, kind: z.literal('PASTED'), characters: z.int().min(1).max(10_000_000) }),
 ]);
-export type ToldEntry = z.infer<typeof toldEntry>;
+export type ReportedEntry = z.infer<typeof reportedEntry>;
 
 /** Times and sizes, never a text. */
 export const attemptRecord = z.strictObject({
@@ -58,7 +58,7 @@ export const attemptRecordRoutes = defineRoutes({
       /** An id that stays the same for a browser. */
       device: z.string().regex(/^[ptc]-[a-z0-9]{16,24}$/, 'invalid'),
       entries: z
-        .array(toldEntry)
+        .array(reportedEntry)
         .max(20)
         .refine((list) => new Set(list.map((entry) => entry.id)).size === list.length, 'invalid'),
     }),

@@ -100,7 +100,7 @@ export const extend = (context: SignedInContext, attemptId: string, minutes: num
   });
 
 /** `untilBack`: the clock runs again by itself as soon as the learner's page asks for it. */
-export const pause = (context: SignedInContext, attemptId: string, untilBack = false): Promise<AttemptControl> =>
+export const pause = (context: SignedInContext, attemptId: string, untilBack: boolean): Promise<AttemptControl> =>
   control(context, attemptId, 'pause', async (db, row) => {
     await pauseAttempt(db, row, untilBack, new Date(context.now));
     return {};

@@ -1,12 +1,12 @@
-/** A learner is back whose clock the teacher has stopped until then. */
+/** Resumes the clock that a teacher stopped until the learner is back. */
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import type { App } from '../../../http/context.ts';
 import type { AttemptRow } from '../attempts.queries.ts';
 import { resumeReturned } from './control.queries.ts';
 
-/** True when the clock runs again by this call; of several pages that come back at once one is told so. */
-export async function letReturnedGoOn(app: App, attempt: AttemptRow, now: number): Promise<boolean> {
+/** True when this call has resumed the clock; false for all but one of several calls at once. */
+export async function resumeIfReturned(app: App, attempt: AttemptRow, now: number): Promise<boolean> {
   if (attempt.pausedAt === null || !attempt.untilBack) return false;
   const { id, studentId } = attempt;
   return withTransaction(app.db, async (db) => {

@@ -86,7 +86,7 @@ class EncryptedTests {
 function familiesIn(value: unknown, into = new Set<string>()): string[] {
   if (typeof value === 'object' && value !== null) {
     const { type } = value as { type?: unknown };
-    if (typeof type === 'string' && isQuestionTypeCode(type)) into.add(questionType(type).family);
+    if (isQuestionTypeCode(type)) into.add(questionType(type).family);
     for (const inner of Object.values(value)) familiesIn(inner, into);
   }
   return [...into].sort();

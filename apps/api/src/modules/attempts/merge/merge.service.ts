@@ -4,9 +4,9 @@
  */
 import { clientBehind, mergedClient, settleStale } from '@vumon/domain';
 import { answerDepth, parseResponse, responseFits } from '@vumon/question-types';
-import type { Db } from '#db';
 import { withTransaction } from '#db';
 import type { PublishedExam } from '#modules/scoring';
+import type { RequestContext } from '../../../http/context.ts';
 import type { AttemptKey } from '../attempts.queries.ts';
 import { acceptedEntries, addAccepted, lockRunning } from './merge.queries.ts';
 
@@ -27,12 +27,11 @@ export interface MergedAnswer {
 
 /** In the order of `stale`; undefined for each where the attempt takes nothing any more. */
 export function mergeStale(
-  db: Db,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   key: AttemptKey,
   clientId: string,
   stale: readonly StaleAnswer[],
   { questions, positions }: Pick<PublishedExam, 'questions' | 'positions'>,
-  now: Date,
 ): Promise<(MergedAnswer | undefined)[]> {
   return withTransaction(db, async (db) => {
     if (!(await lockRunning(db, key))) return stale.map(() => undefined);
@@ -54,7 +53,13 @@ export function mergeStale(
       const added =
         add === undefined
           ? (entry ?? null)
-          : await addAccepted(db, key, { client: mergedClient(clientId), seq, position, answer: add, now });
+          : await addAccepted(db, key, {
+              client: mergedClient(clientId),
+              seq,
+              position,
+              answer: add,
+              now: new Date(now),
+            });
       const other = accepted.find((one) => one.entry === rival);
       merged.push({
         outcome,

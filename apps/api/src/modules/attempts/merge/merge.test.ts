@@ -89,6 +89,25 @@ it('different answers to the same item are a collision; the rest of the entry is
   expect((await stands(student, id, parts))!.answer).toEqual({ p1: { q1: ['b'] } });
 });
 
+it('names the device that answered the item of a collision, whoever answered others before', async () => {
+  const { student, id } = await started();
+  await save(student, id, 'tablet-three', { question: parts, answer: { p2: { q2: ['t'] } } });
+  await save(student, id, 'phone-one', { question: parts, answer: { p1: { q1: ['a'] } } });
+  const reply = await refused(save(student, id, 'pc-number-two', { question: parts, answer: { p1: { q1: ['b'] } } }));
+  expect(reply.entries).toMatchObject([{ outcome: 'STALE', collided: ['p1/q1'], rival: { client: 'phone-one' } }]);
+});
+
+it('the same answer taken back on two devices is no collision', async () => {
+  const { student, id } = await started();
+  const { right } = samples.MC1.responses;
+  const { entries } = await save(student, id, 'phone-one', { question: choice, answer: right });
+  const base = entries[0]!.entry!;
+  await save(student, id, 'phone-one', { seq: 2, question: choice, base, answer: null });
+  const reply = await save(student, id, 'pc-number-two', { question: choice, base, answer: null });
+  expect(reply.entries).toMatchObject([{ outcome: 'ACCEPTED', collided: [] }]);
+  expect((await stands(student, id, choice))!.answer).toBeNull();
+});
+
 it('answers that could not be given on one device are not merged: one of them counts completely', async () => {
   const { student, id } = await started();
   const { g1: [chip] = [] } = samples.DD2.responses.right as Record<string, string[]>;
@@ -150,6 +169,6 @@ it('adds nothing to an attempt that ended between the save and the merge', async
   const stale = [{ seq: 1, question: parts, base: 0, answer: { p2: { q1: ['f'] } } }];
   const key = { ownerId: school.teacher.id, id };
   const exam = await publishedExam(t.db, school.examVersionId);
-  expect(await mergeStale(t.db, key, 'pc-number-two', stale, exam, new Date(t.now()))).toEqual([undefined]);
+  expect(await mergeStale({ db: t.app.db, now: t.now() }, key, 'pc-number-two', stale, exam)).toEqual([undefined]);
   expect((await stands(student, id, parts))!.answer).toEqual({ p1: { q1: ['a'] } });
 });

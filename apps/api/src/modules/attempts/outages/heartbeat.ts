@@ -1,5 +1,5 @@
 /**
- * The heartbeat of a process: once a second it asks the database for its time and, where learners save, tells it that they could.
+ * The heartbeat of a process: once a second it asks the database for its time and, where learners save, stores that saving works.
  * A gap is added to running attempts (the function `beat`). A database that does not answer fails every request
  * at once instead of letting it wait.
  */

@@ -7,7 +7,7 @@ import { AppError, nextAdaptive, randomName, type AttemptMode, type LearningPath
 import type { Db } from '#db';
 import { isHeldBack } from '#modules/keys';
 import { findLatestResult, publishedExam, scoredItems } from '#modules/scoring';
-import type { App, SignedInContext } from '../../../http/context.ts';
+import type { RequestContext, SignedInContext } from '../../../http/context.ts';
 import { answeredByAttempt } from '../answers/answered.ts';
 import { effectiveAnswers } from '../answers/answers.ts';
 import { attemptsOf } from '../attempts.service.ts';
@@ -23,17 +23,23 @@ import { asAsked } from './practice-order.ts';
 import { studentResult } from '../result.service.ts';
 
 /** An attempt that nobody hands in ends by itself. */
-const lastsMs = 7 * 24 * 3_600_000;
+const untilEndMs = 7 * 24 * 3_600_000;
+/** `db` may be that of a transaction under way. */
+interface Reading {
+  readonly db: Db;
+}
+interface PracticeContext extends Reading, Pick<RequestContext, 'app' | 'now'> {}
+
 const toPractise = new Set(['wrong', 'partial', 'blank']);
 
 export interface Practised {
   readonly only: 'ALL' | 'WRONG';
   readonly path: LearningPath;
-  /** Of what was wrong these alone. */
+  /** With WRONG: only these of the questions that were wrong. */
   readonly questions?: readonly string[] | undefined;
 }
 
-/** The questions that were not wholly right, of `among` where it is given. */
+/** The questions that were not fully right, only those of `among` where it is given. */
 export const unlearnt = (
   items: readonly { readonly question: string; readonly state: string }[],
   among?: readonly string[],
@@ -56,16 +62,18 @@ export async function practise(
   if (reviewState !== 'FREE' || !review || !attempt) throw new AppError('PRACTICE_NOT_RELEASED');
   const wrong = unlearnt(review.items, questions);
   if (only === 'WRONG' && wrong.length === 0) throw new AppError('PRACTICE_NOTHING_WRONG');
-  const id = await beginPractice(app, db, {
-    studentId: actor.userId,
-    origin: 'PRACTICE',
-    targetId: assignmentId,
-    examVersionId: attempt.examVersionId,
-    mode: 'PRACTICE',
-    path,
-    questionIds: only === 'WRONG' ? wrong : null,
-    now,
-  });
+  const id = await beginPractice(
+    { app, db, now },
+    {
+      studentId: actor.userId,
+      origin: 'PRACTICE',
+      targetId: assignmentId,
+      examVersionId: attempt.examVersionId,
+      mode: 'PRACTICE',
+      path,
+      questionIds: only === 'WRONG' ? wrong : null,
+    },
+  );
   return attemptsOf(app).state(actor.userId, id, now);
 }
 
@@ -79,12 +87,10 @@ export interface OwnPractice {
   readonly path: LearningPath;
   /** Null: the whole test. */
   readonly questionIds: readonly string[] | null;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
 }
 
-/** Starts practice unless some of the same origin and target is running; the id of what runs then. In mode TEST the test's own time counts. */
-export async function beginPractice(app: App, db: Db, one: OwnPractice): Promise<string> {
+/** Starts practice unless one of the same origin and target is running; the id of the one that is running afterwards. In mode TEST the duration of the test applies. */
+export async function beginPractice({ app, db, now }: PracticeContext, one: OwnPractice): Promise<string> {
   const { content } = await publishedExam(db, one.examVersionId);
   const questions = content.sections.flatMap(({ parts }) => parts.flatMap((part) => part.questions));
   const first = one.path === 'ADAPTIVE' ? nextAdaptive(questions, [], null) : null;
@@ -93,13 +99,17 @@ export async function beginPractice(app: App, db: Db, one: OwnPractice): Promise
     questionIds: first === null ? one.questionIds : [first],
     id: app.newId(),
     shuffleSeed: randomName(12, app.random),
-    now: new Date(one.now),
-    endsAt: new Date(one.now + (one.mode === 'TEST' ? content.minutes * 60_000 : lastsMs)),
+    now: new Date(now),
+    endsAt: new Date(now + (one.mode === 'TEST' ? content.minutes * 60_000 : untilEndMs)),
   });
 }
 
 /** The questions of an attempt that were not wholly right; none before it is scored. */
-export async function wrongQuestions(db: Db, attempt: LastPractice, among?: readonly string[]): Promise<string[]> {
+export async function wrongQuestions(
+  { db }: Reading,
+  attempt: LastPractice,
+  among?: readonly string[],
+): Promise<string[]> {
   const [exam, result] = await Promise.all([
     publishedExam(db, attempt.examVersionId),
     attempt.status === 'SCORED' ? findLatestResult(db, attempt.ownerId, attempt.id) : undefined,
@@ -109,7 +119,7 @@ export async function wrongQuestions(db: Db, attempt: LastPractice, among?: read
 
 /** By attempt: how many of its numbers are answered, and how many it has in all; adaptive practice may ask the whole test. */
 export async function practiceProgress(
-  db: Db,
+  { db }: Reading,
   studentId: string,
   ids: readonly string[],
 ): Promise<Map<string, { answered: number; of: number }>> {
@@ -130,7 +140,7 @@ export async function practiceProgress(
 
 /** Questions of a published test that the learner has answered where each answer is explained. */
 export async function answeredInPractice(
-  db: Db,
+  { db }: Reading,
   of: { readonly studentId: string; readonly examVersionId: string },
 ): Promise<ReadonlySet<string>> {
   const answers = await effectiveAnswers(db, await explainedAttempts(db, of));
@@ -150,12 +160,12 @@ export async function practiceResultOf(
   const practice = await findPractice(db, studentId, attemptId);
   if (!practice) throw new AppError('NOT_FOUND');
   const exam = await publishedExam(db, attempt.examVersionId);
-  // What an assignment gave to practise was open before.
+  // Practice of an assigned test could only start once its keys were released.
   const held =
     practice.origin !== 'PRACTICE' && (await isHeldBack(db, studentId, attempt.examVersionId, new Date(now)));
   const result =
     attempt.status === 'SCORED' && !held ? await findLatestResult(db, attempt.ownerId, attempt.id) : undefined;
-  // Numbered as they stood in the attempt.
+  // Numbered as in the attempt.
   const asked = asAsked(exam.content, practice, 'vi').sections.flatMap(({ parts }) =>
     parts.flatMap(({ questions }) => questions.map(({ id }) => id)),
   );

@@ -1,9 +1,9 @@
-/** When the page of a running attempt was last heard of. Saves tell it themselves; this is for a learner who reads. */
+/** When the page of a running attempt last sent a request. Saves have a time of their own; this is for a learner who only reads. */
 import type { App } from '../../../http/context.ts';
 import type { AttemptKey } from '../attempts.queries.ts';
 import { putSeen } from './presence.queries.ts';
 
-/** A page asks more often when it is looked at again; that much it writes. */
+/** A page may request its clock more often than this; then nothing is written. */
 const writeEveryMs = 20_000;
 const mostRemembered = 20_000;
 

@@ -1,8 +1,8 @@
-/** The record of an attempt: kept where the assignment says so, read by its teacher and by the learner alone. */
-import type { AttemptRecord, ToldEntry } from '@vumon/contract';
+/** The record of an attempt: stored where the assignment says so, and shown to its teacher and its learner only. */
+import type { AttemptRecord, ReportedEntry } from '@vumon/contract';
 import { AppError, deviceKindOf, mostDevicesRecorded, mostRecorded, recordOpenAfterEndMs } from '@vumon/domain';
-import { withTransaction, type Db } from '#db';
-import type { SignedInContext } from '../../../http/context.ts';
+import { withTransaction } from '#db';
+import type { RequestContext, SignedInContext } from '../../../http/context.ts';
 import type { AttemptKey } from '../attempts.queries.ts';
 import {
   addToRecord,
@@ -13,26 +13,26 @@ import {
   type RecordedAttempt,
 } from './record.queries.ts';
 
-/** Within the attempt, whatever the page's clock says; undefined for what came after its end. */
-function withinAttempt(told: ToldEntry, { startedAt, submittedAt }: RecordedAttempt, now: number) {
+/** The entry at a time within the attempt, whatever the page's clock says; undefined for one after its end. */
+function withinAttempt(reported: ReportedEntry, { startedAt, submittedAt }: RecordedAttempt, now: number) {
   const end = Math.min(now, submittedAt?.getTime() ?? now);
-  const at = Math.max(startedAt.getTime(), Math.min(Date.parse(told.at), now));
+  const at = Math.max(startedAt.getTime(), Math.min(Date.parse(reported.at), now));
   if (at > end) return undefined;
   const entry: NewRecordEntry = {
-    id: told.id,
-    kind: told.kind,
+    id: reported.id,
+    kind: reported.kind,
     at: new Date(at),
-    seconds: told.kind === 'PASTED' ? null : Math.min(told.seconds, Math.floor((end - at) / 1_000)),
-    characters: told.kind === 'PASTED' ? told.characters : null,
+    seconds: reported.kind === 'PASTED' ? null : Math.min(reported.seconds, Math.floor((end - at) / 1_000)),
+    characters: reported.kind === 'PASTED' ? reported.characters : null,
   };
   return entry;
 }
 
-/** Told again, an entry is kept once. What an assignment does not ask for is not stored. */
-export async function tellRecord(
+/** Stores entries that the learner's page reports, each once however often it is sent; none where the assignment asks for no record. */
+export async function storeRecordEntries(
   { db, actor, now }: SignedInContext,
   attemptId: string,
-  { device, entries }: { device: string; entries: readonly ToldEntry[] },
+  { device, entries }: { device: string; entries: readonly ReportedEntry[] },
 ): Promise<{ kept: boolean }> {
   const attempt = await findRecorded(db, attemptId, actor.userId);
   if (!attempt) throw new AppError('NOT_FOUND');
@@ -42,7 +42,7 @@ export async function tellRecord(
     attempt.status === 'RUNNING'
       ? [{ id: device, kind: 'DEVICE', at: new Date(now), seconds: null, characters: null }]
       : [];
-  const fresh = entries.flatMap((told) => withinAttempt(told, attempt, now) ?? []);
+  const fresh = entries.flatMap((reported) => withinAttempt(reported, attempt, now) ?? []);
   const count = await withTransaction(db, async (db) => {
     await lockRecord(db, attemptId);
     return addToRecord(db, attempt, device, [...opened, ...fresh], {
@@ -53,9 +53,9 @@ export async function tellRecord(
   return { kept: count < mostRecorded };
 }
 
-/** Null where none was ever kept. */
+/** Null where no record was ever stored. */
 export async function recordOf(
-  db: Db,
+  { db }: Pick<RequestContext, 'db'>,
   attempt: AttemptKey & { readonly record: boolean },
 ): Promise<AttemptRecord | null> {
   const rows = await recordRows(db, attempt);
@@ -79,5 +79,5 @@ export async function recordOf(
 export async function ownRecord({ db, actor }: SignedInContext, attemptId: string): Promise<AttemptRecord | null> {
   const attempt = await findRecorded(db, attemptId, actor.userId);
   if (!attempt) throw new AppError('NOT_FOUND');
-  return recordOf(db, attempt);
+  return recordOf({ db }, attempt);
 }

@@ -21,9 +21,9 @@ export const eraseOldAnswersJob = defineJob({
 const scoringMs = 60_000;
 
 /** In the caller's transaction; what waits for its score goes once it has one, so that the marks are right. */
-export async function eraseAnswersOf(db: Db, studentId: string, now: Date): Promise<void> {
-  const waiting = await eraseScoredAnswersOf(db, studentId, now);
-  if (waiting > 0) await enqueue(db, eraseAnswersOfJob, { studentId }, { runAt: new Date(now.getTime() + scoringMs) });
+export async function eraseAnswersOf({ db, now }: { db: Db; now: number }, studentId: string): Promise<void> {
+  const waiting = await eraseScoredAnswersOf(db, studentId, new Date(now));
+  if (waiting > 0) await enqueue(db, eraseAnswersOfJob, { studentId }, { runAt: new Date(now + scoringMs) });
 }
 
 export const eraseAnswersOfJob = defineJob({

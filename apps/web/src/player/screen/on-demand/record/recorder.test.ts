@@ -1,4 +1,4 @@
-import type { ToldEntry } from '@vumon/contract';
+import type { ReportedEntry } from '@vumon/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Recorder, type Standing } from './recorder.ts';
 
@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
 function page({ kept = new Map<string, string>(), reloaded = false } = {}) {
-  const sent: ToldEntry[] = [];
+  const sent: ReportedEntry[] = [];
   const calls: number[] = [];
   const server = { up: true, kept: true };
   const openedAt = Date.now();

@@ -3,7 +3,7 @@
  * know: that it was out of sight, that it had no connection, how much was pasted. Losing the focus, turning the device, a
  * keyboard or the screen that goes dark while nobody touches it are none of these. Independent of React and of the page.
  */
-import type { ToldEntry } from '@vumon/contract';
+import type { ReportedEntry } from '@vumon/contract';
 
 export interface RecorderOptions {
   readonly attempt: string;
@@ -12,7 +12,7 @@ export interface RecorderOptions {
   now(): number;
   /** Milliseconds of the page's own clock, which no correction moves. */
   elapsed(): number;
-  send(entries: readonly ToldEntry[], keepalive: boolean): Promise<{ kept: boolean }>;
+  send(entries: readonly ReportedEntry[], keepalive: boolean): Promise<{ kept: boolean }>;
   newId(): string;
   /** Where it is kept through a reload; null: nowhere. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
@@ -29,14 +29,14 @@ export interface Standing {
 export interface RecorderView {
   /** False once the server keeps no record: the page then says nothing of one. */
   readonly kept: boolean;
-  readonly latest: ToldEntry | null;
+  readonly latest: ReportedEntry | null;
 }
 
 interface Stored {
   /** Since when the page has been out of sight; since when it has had no connection. */
   leftAt: number | null;
   lostAt: number | null;
-  entries: ToldEntry[];
+  entries: ReportedEntry[];
 }
 
 /** Shorter ones happen by themselves: a request of the system, a save that is tried again. */
@@ -250,5 +250,5 @@ export class Recorder {
   }
 }
 
-type Fact = ToldEntry extends infer One ? (One extends ToldEntry ? Omit<One, 'id'> : never) : never;
+type Fact = ReportedEntry extends infer One ? (One extends ReportedEntry ? Omit<One, 'id'> : never) : never;
 const iso = (at: number): string => new Date(at).toISOString();

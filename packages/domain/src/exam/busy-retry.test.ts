@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTurnIn } from './waiting-in-line.ts';
+import { busyRetryDelay } from './busy-retry.ts';
 
 it.each([
   ['an eighth before what the server said', 10, 0, 0, 8_750],
@@ -9,9 +9,9 @@ it.each([
   ['just within patience', 10, 299_999, 0.5, 10_000],
   ['patience is over', 10, 300_000, 0.5, null],
 ])('%s', (_, retryAfter, waited, chance, expected) => {
-  expect(nextTurnIn(retryAfter, waited, chance)).toBe(expected);
+  expect(busyRetryDelay(retryAfter, waited, chance)).toBe(expected);
 });
 
 it('retries for longer than a school takes to sign in', () => {
-  expect(nextTurnIn(15, 3 * 60_000, 0.999)).not.toBeNull();
+  expect(busyRetryDelay(15, 3 * 60_000, 0.999)).not.toBeNull();
 });

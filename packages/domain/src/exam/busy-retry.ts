@@ -8,7 +8,7 @@ const usualSeconds = 5;
  * Milliseconds until the next try: the server's Retry-After (whole seconds) with jitter of ± 12.5 %, so that clients that
  * were told the same do not return at once. Null when the client has waited long enough. `chance`: 0 ≤ chance < 1.
  */
-export function nextTurnIn(retryAfterSeconds: number | undefined, waitedMs: number, chance: number): number | null {
+export function busyRetryDelay(retryAfterSeconds: number | undefined, waitedMs: number, chance: number): number | null {
   if (waitedMs >= patienceMs) return null;
   return (retryAfterSeconds ?? usualSeconds) * 1000 * (0.875 + chance / 4);
 }
