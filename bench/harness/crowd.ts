@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { nextTurnIn } from '@vumon/domain';
+import { busyRetryDelay } from '@vumon/domain';
 import { Pool } from 'undici';
 import { loadPassword } from './school.ts';
 
@@ -37,7 +37,7 @@ async function signIn(pool: Pool, username: string): Promise<SignIn> {
   for (let turns = 1; ; turns += 1) {
     const { status, retryAfter } = await ask(pool, username);
     const ms = performance.now() - start;
-    const next = status === 503 ? nextTurnIn(retryAfter, ms, Math.random()) : null;
+    const next = status === 503 ? busyRetryDelay(retryAfter, ms, Math.random()) : null;
     if (next === null) return { ms, turns, status };
     await delay(next);
   }

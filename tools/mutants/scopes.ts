@@ -105,7 +105,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
     [['attempts/result.service'], ['attempts/attempts', 'attempts/numbers']],
     [['attempts/merge/merge.service'], ['attempts/merge/merge']],
     [['attempts/record/record.service', 'attempts/progress-of-one.service'], ['attempts/record/record']],
-    [['attempts/encrypted-test/encrypted-test.service'], ['attempts/encrypted-test/encrypted-test']],
+    [['attempts/encrypted-test/encrypted-test.service'], ['attempts/encrypted-test/encrypted-test', 'exams/draws']],
     [
       ['attempts/practice/own-practice.service'],
       ['attempts/practice/own-practice', 'attempts/practice/practice-order'],
