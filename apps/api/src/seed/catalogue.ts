@@ -1,4 +1,4 @@
-/** Reference data that ships with the product. Idempotent: adds missing rows and keeps renamed ones. */
+/** Reference data that ships with the product. Idempotent: adds missing rows and does not change renamed ones. */
 import type { Db } from '#db';
 import { examTypes } from './data/exam-types.ts';
 import { seriesLines } from './data/series.ts';

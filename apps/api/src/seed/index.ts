@@ -24,7 +24,7 @@ export interface SeedOptions {
   readonly databaseUrl?: string;
   /** False leaves it at the reference data: no account whose password everybody knows. */
   readonly demo?: boolean;
-  /** Where media and the server's secret are kept; by default as the server itself decides. */
+  /** Where media and the server's secret are stored; by default as the server itself decides. */
   readonly dataDir?: string;
 }
 

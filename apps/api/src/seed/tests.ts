@@ -25,7 +25,7 @@ const day = 86_400_000;
 
 type Plan = Omit<ExamPlan, 'formatId'>;
 
-/** Grade 9, which the demo class is in, last: the newest stand first in lists. */
+/** Grade 9, the demo class's grade, last: lists begin with the newest. */
 const english = [12, 11, 10, 8, 7, 6, 9];
 const grade = (number: number) => `G${number}`;
 /** The grade itself, then its neighbours below and above. */

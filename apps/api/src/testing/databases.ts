@@ -16,7 +16,7 @@ export async function makeDatabase(server: string, name: string, template?: stri
   ]);
 }
 
-/** Drops a database, whoever is still connected to it. */
+/** Drops a database even if connections to it are open. */
 export const dropDatabase = (server: string, name: string): Promise<void> =>
   command(server, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]);
 

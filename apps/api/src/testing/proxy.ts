@@ -1,10 +1,10 @@
-/** A TCP proxy in front of PostgreSQL: a test cuts connections, keeps new ones away, freezes them, or holds a reply back. */
+/** A TCP proxy in front of PostgreSQL: a test cuts connections, refuses new ones, pauses them, or delays a reply. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll } from 'vitest';
 
 export interface HeldReply {
-  /** Resolves once the server has answered: the statement has run, and its reply is held back. */
+  /** Resolves once the server has answered: the statement has run, and its reply is delayed. */
   readonly arrived: Promise<void>;
   release(): void;
 }
@@ -18,7 +18,7 @@ export interface DatabaseProxy {
   restore(): void;
   /** A server that is there and answers nothing, to nobody. */
   freeze(): void;
-  /** Goes on with what has gathered. */
+  /** Continues, sending the data received meanwhile. */
   thaw(): void;
   /** Holds back what the server sends next, on the one connection that it is sent on. */
   holdNextReply(): HeldReply;

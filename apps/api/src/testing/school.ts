@@ -26,7 +26,7 @@ export interface School {
   student(name?: { firstName?: string; lastName?: string }): Promise<TestUser>;
 }
 
-/** What a test app has, and whoever else has a database. */
+/** What createSchool needs of a test app. */
 interface TestContext {
   readonly db: Db;
   now(): number;
@@ -57,7 +57,7 @@ export interface SchoolOptions {
   /** By default 1. */
   readonly attemptsAllowed?: number | null;
   readonly counting?: Counting;
-  /** A record is kept of attempts. */
+  /** Events during attempts are recorded. */
   readonly record?: boolean;
   /** Put into every text of every key. */
   readonly canary?: string;

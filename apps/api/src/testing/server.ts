@@ -27,7 +27,7 @@ const shared = globalThis as {
   vumonTestServer?: { users: number; opened: Promise<TestServer & { close(): Promise<void> }> };
 };
 
-/** The server of this run, started by whoever asks first. `close` it as often as it was opened. */
+/** The PostgreSQL server of this run, started by the first caller. Every caller closes it once. */
 export async function openTestServer(): Promise<TestServer & { close(): Promise<void> }> {
   const server = (shared.vumonTestServer ??= { users: 0, opened: start() });
   server.users += 1;

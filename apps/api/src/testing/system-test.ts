@@ -1,4 +1,4 @@
-/** The bank's rows of a published test that is the system's, with marked keys: what whoever looks for keys would find. */
+/** A published test of the system with canary texts in its keys, so that a test finds keys that were sent by mistake. */
 import { samples } from '@vumon/question-types/samples';
 import type { Db } from '#db';
 import type { School } from './school.ts';

@@ -12,7 +12,7 @@ export interface BankOf {
 const ofBank = ({ ownerId, subject, gradeId }: BankOf): RawBuilder<unknown> =>
   sql`q.subject = ${subject} AND q.grade_id = ${gradeId} AND q.deleted_at IS NULL AND (q.scope = 'SYSTEM' OR q.owner_id = ${ownerId})`;
 
-/** Changes whenever a question comes, goes or is edited, or it is known anew how hard questions are. */
+/** Changes whenever a question is added, removed or edited, and when difficulties are measured again. */
 export async function bankStamp(db: Db, bank: BankOf): Promise<string> {
   const { rows } = await sql<{
     stamp: string;

@@ -7,9 +7,9 @@ import type { Cell, Outcome } from './problem.ts';
 
 /** What the teacher asks for besides the format. */
 export interface AssemblyOptions {
-  /** Take two questions that read alike. */
+  /** Allow similar questions in one test. */
   readonly alike?: boolean | undefined;
-  /** A class, and for how many weeks what it had is left out. */
+  /** Questions that this class had in the last `weeks` weeks are left out. */
   readonly classId?: string | undefined;
   readonly weeks?: number | undefined;
   readonly mine?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface Wanted {
 const weekMs = 7 * 86_400_000;
 const assembler = new Assembler();
 
-/** Reads the code and the solver ahead of the first test. */
+/** Loads the code and the solver before the first test is assembled. */
 export const warmAssembly = (): void => assembler.warm();
 
 /** Errors: CLASS_NOT_FOUND. */

@@ -1,4 +1,4 @@
-/** The one place that speaks to HiGHS. Runs in the worker thread. */
+/** The only module that calls HiGHS. Runs in the worker thread. */
 import loadHighs from 'highs';
 
 /** Minimize the cost of columns from 0 to their upper bounds, whole numbers where marked, with every row within its bounds. */
@@ -81,7 +81,7 @@ export async function openSolver(): Promise<Solver> {
     minimize(program, within) {
       const model = modelOf(program);
       try {
-        // Most programs have whole numbers at their best corner: then there is nothing to search.
+        // Most programs have a whole-number optimum without the demand for whole numbers: then there is nothing to search.
         const corner = solved(model);
         if (isWhole(program, corner.columns)) return corner;
         model.changeColsIntegrality({ kind: 'range', from: 0, to: program.cost.length - 1 }, program.integer);

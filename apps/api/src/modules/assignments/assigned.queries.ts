@@ -50,7 +50,7 @@ export interface AssignedFilters {
   readonly now: Date;
 }
 
-/** What is to be done and due first comes first; then what opens next; then what is handed in; then the past. */
+/** Order: open tests by their end, then those that open next, then those handed in, then past ones. */
 export async function listAssigned(db: Db, filters: AssignedFilters): Promise<{ rows: AssignedRow[]; total: number }> {
   const { now } = filters;
   const where = sql`FROM assignment_learners l ${assignedJoins}

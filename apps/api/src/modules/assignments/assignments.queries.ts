@@ -80,7 +80,7 @@ export async function insertAssignment(db: Db, one: NewAssignment): Promise<void
     .execute();
 }
 
-/** The learners whom an assignment names from now on; the ids of those who are new among them, and of those whom it names no longer. */
+/** Replaces the learners whom an assignment names. Returns the ids that were added and those that were removed. */
 export async function nameStudents(
   db: Db,
   { ownerId, assignmentId }: { ownerId: string; assignmentId: string },
@@ -153,7 +153,7 @@ export const facts =
   a.question_count AS questions, a.skills, a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.minutes, a.mode,
   a.attempts_allowed AS "attemptsAllowed", a.counting, a.note, a.record`);
 
-/** Of whom an assignment is: its class or group, where it has one. */
+/** The class or group that an assignment is given to, if there is one. */
 export const withTarget = sql.raw(
   'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
 );
@@ -192,7 +192,10 @@ export interface AssignmentFilters {
   readonly now: Date;
 }
 
-/** Running ones first, what ends soonest on top; then what opens next; then the past, newest first. A cancelled one stays while it holds attempts. */
+/**
+ * Open assignments first, by their end; then those that open next; then past ones, newest first. A cancelled assignment is
+ * listed as long as it has attempts.
+ */
 export async function listAssignments(
   db: Db,
   ownerId: string,
@@ -305,7 +308,7 @@ export interface CellRow {
   readonly seenAt: Date | null;
 }
 
-/** The learners it reaches, and whoever has an attempt, with where each stands: the running attempt, else the last. */
+/** The learners it reaches and all who have an attempt, each with the running attempt or else the last one. */
 export async function liveCells(db: Db, ownerId: string, assignmentId: string): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
     SELECT u.id AS "studentId", u.full_name AS name, p.id AS "attemptId", p.number, coalesce(p.taken, 0) AS taken, p.status,
@@ -325,7 +328,7 @@ export async function liveCells(db: Db, ownerId: string, assignmentId: string): 
   return rows;
 }
 
-/** Whom an assignment reaches now, to be told about it; learners by name without a class are told the teacher's name. */
+/** The learners whom an assignment reaches now, for a notice; those named without a class read the teacher's name in it. */
 export async function assignmentAudience(
   db: Db,
   { ownerId, id }: { ownerId: string; id: string },

@@ -63,7 +63,7 @@ export async function extendAssignment(
   });
 }
 
-/** Minutes that one learner gets besides everybody's, at every start from now on. Errors: STUDENT_NOT_FOUND unless the test reaches the learner. */
+/** Extra minutes for one learner, added at every start from now on. Errors: STUDENT_NOT_FOUND unless the test reaches the learner. */
 export async function allowExtraTime(
   { app, db, actor, now }: SignedInContext,
   assignmentId: string,
@@ -97,7 +97,7 @@ export async function allowExtraTime(
   });
 }
 
-/** Stops all clocks that run, or lets all that stand run again. Who starts meanwhile has a clock that runs. */
+/** Pauses all running attempts, or continues all paused ones. Attempts that start during a pause are not paused. */
 export async function setClocks(
   { db, actor, now }: SignedInContext,
   assignmentId: string,

@@ -60,7 +60,7 @@ it('shows learners without contact until their page asks for its clock again or 
   expect((await look(school)).get(gone.id)?.lostSince).toBeNull();
 });
 
-it('tells whose clock stands until they are back', async () => {
+it('shows whose clock is paused until they are back', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const [waits, stands] = [await school.student(), await school.student()];
   for (const [student, untilBack] of [
@@ -153,7 +153,7 @@ describe('all clocks', () => {
     const before = [await deadline(one, first), await deadline(alone, second)];
     await t.as(school.teacher).call('POST /itf/unit-tests-result/{id}/pause', { params: { id: second } });
     t.advance(5 * 60_000);
-    // One stands already, one has handed in.
+    // One attempt is paused already, one is handed in.
     expect(await all(school, 'pause')).toEqual({ attempts: 1 });
     expect(await all(school, 'pause')).toBe('ASSIGNMENT_NOBODY_WORKING');
     await expect(save(one, first, 1, school.questions[0]!)).rejects.toMatchObject({ code: 'ATTEMPT_PAUSED' });
@@ -169,7 +169,7 @@ describe('all clocks', () => {
     expect(Math.round(given[1]! / 60_000)).toBe(15);
     expect(await deadline(late, fresh)).toBe(theirs);
     expect((await save(one, first, 1, school.questions[0]!)).entries).toMatchObject([{ outcome: 'ACCEPTED' }]);
-    // What they stood is kept apart from what was added, so that a moved window gives it back too.
+    // Paused time is stored apart from added time, so that it is also given back when the window is moved.
     await t.as(school.teacher).call('PUT /itf/classes/unit-tests/{id}', {
       params: { id: school.assignmentId },
       body: { endsAt: new Date(t.now() + 7 * 3_600_000).toISOString() },

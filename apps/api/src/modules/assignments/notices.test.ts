@@ -1,4 +1,4 @@
-/** What learners are told of their tests, and extra time that is given before the start. */
+/** Notices to learners about their tests, and extra time that is given before the start. */
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { startAttemptWorker } from '../attempts/attempts.worker.ts';
@@ -164,7 +164,7 @@ it("extra time that is set before the start lengthens only this learner's attemp
       .extraMinutes;
   expect([await extra(slow), await extra(other)]).toEqual([15, 0]);
   expect([await length(slow), await length(other)]).toEqual([45, 30]);
-  // It stands when the window moves, and the grid shows it.
+  // It remains when the window is moved, and the grid shows it.
   await t.as(school.teacher).call('PUT /itf/classes/unit-tests/{id}', {
     params: { id: school.assignmentId },
     body: { endsAt: new Date(t.now() + 90 * minute).toISOString() },

@@ -13,7 +13,7 @@ interface Known extends Progress {
   readonly entry: number;
 }
 
-/** A process that shows a few hundred rooms keeps their learners in mind. */
+/** How many assignments a process caches: enough for a few hundred live rooms. */
 const mostKnown = 20_000;
 const known = new Map<string, Known>();
 

@@ -18,7 +18,7 @@ export async function remindLearners(
     const one = await assignmentFor({ db, actor }, assignmentId, 'edit');
     const at = new Date(now);
     if (one.cancelledAt || one.endsAt <= at) throw new AppError('TEST_EXPIRED');
-    // Held by the row that it changes: of two requests at a time the second finds the first.
+    // The update locks the row, so of two simultaneous requests the second sees the first.
     if (!(await markReminded(db, actor.userId, assignmentId, at, new Date(now - hourMs))))
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 });
     const reached = await learnersToRemind(db, actor.userId, assignmentId);

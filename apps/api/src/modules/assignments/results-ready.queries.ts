@@ -7,7 +7,7 @@ interface ReadyResults {
   readonly id: string;
   readonly title: string;
   readonly className: string;
-  /** Those whose mark is complete; the others are told when the teacher has marked. */
+  /** Learners whose mark is complete; the others get a notice when the teacher has marked. */
   readonly students: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Tells learners that a result can be seen: once for each assignment, when its window has ended and nobody is at work. */
+/** Notifies learners that a result can be seen: once for each assignment, when its window has ended and no attempt is running. */
 import { withTransaction } from '#db';
 import { defineJob } from '#modules/jobs';
 import { notify } from '#modules/notices';
@@ -7,7 +7,7 @@ import { takeResultsToTell } from './results-ready.queries.ts';
 
 const atOnce = 50;
 
-/** Started by the clock. Repeats until nothing is left, so that what a stop of the product held up is told soon. */
+/** A recurring job. Repeats until nothing is left, so that notices delayed by an outage are sent soon. */
 export const tellResultsJob = defineJob({
   kind: 'assignments.tell-results',
   payload: z.strictObject({}),

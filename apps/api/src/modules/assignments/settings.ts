@@ -11,7 +11,7 @@ export type Target =
 
 type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [Key in K]?: T[Key] | undefined };
 
-/** Times as they come: ISO 8601. What is absent is as the test says. */
+/** As the request states them, times in ISO 8601. Absent settings are taken from the test. */
 export interface NewAssignmentValues extends Optional<
   Omit<Settings, 'startsAt' | 'endsAt'>,
   'minutes' | 'shuffleOptions'
@@ -40,7 +40,7 @@ export function checkWindow({ startsAt, endsAt, minutes }: Settings, now: number
   if (endsAt.getTime() - startsAt.getTime() < (minutes ?? 0) * 60_000) throw refuseEnd('ASSIGNMENT_WINDOW_TOO_SHORT');
 }
 
-/** Practice alone may be without a clock or without a limit of attempts, and no record is kept of it. */
+/** Only practice may have no clock or no limit of attempts, and practice is never recorded. */
 export function checkMode({ mode, minutes, attemptsAllowed, record }: Settings): void {
   if (mode === 'PRACTICE') {
     if (record) throw new AppError('BODY_INVALID', { fields: [{ path: 'record', code: 'invalid' }] });
@@ -66,7 +66,7 @@ export const settingsOf = (row: AssignmentRow): Settings => ({
   note: row.note,
 });
 
-/** What is given in `change` over what was. */
+/** The settings with those of `change` replaced. */
 export function changed(before: Settings, { startsAt, endsAt, studentIds: _, ...rest }: AssignmentChange): Settings {
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {

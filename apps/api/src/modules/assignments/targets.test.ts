@@ -1,4 +1,4 @@
-/** Whom a test reaches: a class, a study group or learners by name, and what happens when they come and go. */
+/** Whom a test reaches: a class, a study group or named learners, also after learners join or leave. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-/** Tells the learners whom an assignment reaches what happened to it. */
+/** Sends a notice about a change of an assignment to the learners whom it reaches. */
 import type { NoticeParams } from '@vumon/domain';
 import { notify, type NotifyContext } from '#modules/notices';
 import { iso } from '../../clock.ts';

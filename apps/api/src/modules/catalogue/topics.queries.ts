@@ -39,7 +39,7 @@ export function listTopics(db: Db, { subject, grade }: TopicFilter, { hidden = f
     query
       .orderBy('topics.subject')
       .orderBy(sql`grades.position NULLS LAST`)
-      // A grade's topics stand in the order of the curriculum; grammar and pronunciation apart from one another.
+      // Topics of a grade are in the order of the curriculum; topics without a grade are grouped by strand.
       .orderBy(sql`CASE WHEN topics.grade_id IS NULL THEN topics.strand END`)
       .orderBy('topics.position')
       .orderBy('topics.id')
@@ -59,7 +59,7 @@ export async function findOptionalTopic(db: Db, id: string): Promise<TopicRow | 
   );
 }
 
-/** Those of the ids that are no topic of the subject. Hidden topics stay valid where they stand. */
+/** The ids that are no topic of the subject. Hidden topics stay valid where they are used. */
 export async function findUnknownTopics(db: Db, subject: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const unknown = new Set(ids);
   if (unknown.size === 0) return unknown;
@@ -105,7 +105,7 @@ export async function lockTopic(db: Db, id: string): Promise<CurriculumTopic | u
   return db.selectFrom('topics').select(topicColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Those that stand in one order with it, locked in that order. */
+/** The topics that are ordered together with it, locked in that order. */
 export async function lockNeighbours(
   db: Db,
   { subject, gradeId, strand }: CurriculumTopic,

@@ -1,4 +1,4 @@
-/** Topics as the staff keeps them. */
+/** Topics, maintained by staff. */
 import type { catalogueRoutes, KeptTopic, ParsedInput } from '@vumon/contract';
 import { AppError, isSkillOf, type FieldError } from '@vumon/domain';
 import { withTransaction } from '#db';

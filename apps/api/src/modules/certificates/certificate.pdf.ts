@@ -1,4 +1,4 @@
-/** Certificates as a PDF, a landscape page each, in Vietnamese with English beneath; what people wrote comes as data. */
+/** Certificates as a PDF, a landscape page each, in Vietnamese with English beneath; texts that people wrote are passed as data, not as markup. */
 import { dayInVietnam, resultLevel } from '@vumon/domain';
 import { createTranslator, formatDay, formatMark, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/certificate.en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** SQL of certificates. The owner is part of every predicate but that of a code, which belongs to whoever holds the paper. */
+/** SQL of certificates. The owner is part of every predicate except that of a code, which anybody with the paper may check. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { countedAttempt, markIsShown } from '#modules/attempts';
@@ -38,7 +38,7 @@ export async function findOptionalLatestSeries(db: Db, ownerId: string): Promise
   return rows[0];
 }
 
-/** Held until the transaction ends, so that two who switch on at a time give each number once. */
+/** Locked until the transaction ends, so that simultaneous requests give each number once. */
 export async function lockAssigned(db: Db, ownerId: string, assignmentId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM assignments WHERE owner_id = ${ownerId} AND id = ${assignmentId} AND mode = 'TEST' FOR UPDATE`.execute(

@@ -133,13 +133,13 @@ export async function ownCertificateFile(context: SignedInContext, assignmentId:
   return certificatePdf([row], { publicUrl: context.app.config.publicUrl, locale: context.locale });
 }
 
-/** Errors: NO_CERTIFICATE for an unknown code as for one that was withdrawn, TOO_MANY_REQUESTS for whoever guesses. */
+/** Errors: NO_CERTIFICATE for unknown and withdrawn codes, TOO_MANY_REQUESTS after too many wrong codes. */
 export async function checkCertificate(
   { app, now, address }: CallerContext,
   typed: string,
 ): Promise<CheckedCertificate> {
   const code = readCode(typed);
-  // What can be no code tells nothing and counts for nothing.
+  // A text that cannot be a code reveals nothing and does not count as a wrong code.
   if (code === null) throw new AppError('NO_CERTIFICATE');
   const attempted = { by: 'own', account: `certificate ${address} ${guessGroup(code)}` } as const;
   const found = await withTransaction(app.db, async (db) => {

@@ -75,7 +75,7 @@ describe('certificates', () => {
     expect(one.pages).toBe(1);
     expect(one.text).not.toContain('MINH ANH');
 
-    // Who comes later gets the next number; those given keep theirs.
+    // A later learner gets the next number; given numbers do not change.
     const late = await school.student({ lastName: 'Trần', firstName: 'An' });
     await take(school, late, true);
     await worker.round();
@@ -85,7 +85,7 @@ describe('certificates', () => {
       ['Dũng', '091205'],
       ['An', '091206'],
     ]);
-    // The next test begins with the words of the last.
+    // The next test starts with the texts of the last one.
     const next = await createSchool(t, { codes: ['MC1'], teacher: school.teacher });
     const proposed = await teacher.call('GET /itf/classes/unit-tests-assigned/{id}/certificates', {
       params: { id: next.assignmentId },
@@ -132,7 +132,7 @@ describe('certificates', () => {
     });
     await switchOn({ active: false });
     await expect(ask(code)).rejects.toMatchObject({ code: 'NO_CERTIFICATE' });
-    // Whoever tries codes that begin alike waits; nobody else at the same address does.
+    // Only attempts at codes with the same beginning are limited, not everybody at the same address.
     const like = `${code.slice(0, 8)}2222-222`;
     for (let guess = 0; guess < 4; guess += 1)
       await expect(ask(`${like}${guess + 2}`)).rejects.toMatchObject({ code: 'NO_CERTIFICATE' });

@@ -191,7 +191,7 @@ export interface KeyedQuestionRow {
   readonly ownerId: string | null;
 }
 
-/** The questions of a saved test with their keys, for whoever prints them: who may see each is decided in `#modules/keys`. */
+/** The questions of a saved test with their keys, for printing; `#modules/keys` decides who may see each. */
 export async function keyedQuestionsOfExam(db: Db, examId: string): Promise<KeyedQuestionRow[]> {
   return db
     .selectFrom('exam_questions as e')
@@ -216,7 +216,7 @@ export async function keyedQuestionsOfExam(db: Db, examId: string): Promise<Keye
     .execute() as Promise<KeyedQuestionRow[]>;
 }
 
-/** Publishing reads keys too: they go from one key table to the other. */
+/** For publishing, which copies keys to the keys of the version. */
 export async function keysOfExamQuestions(
   db: Db,
   examId: string,

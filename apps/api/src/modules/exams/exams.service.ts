@@ -103,7 +103,7 @@ export async function previewExam({ db, actor, now }: ActorContext, id: string):
   const questions = await questionsOfExam(db, id);
   const own = ownershipOf(row).ownerId === actor.userId;
   const known = own || featureDecision(actor, 'export-system-tests', now) === 'allowed';
-  // Whoever may not see the keys learns nothing from the names and places of options either.
+  // Without access to the keys, ids and order of options must not reveal them either.
   return buildContent(row, known ? questions : rowsWithRandomIds(questions, null, randomUUID()).rows, 0);
 }
 

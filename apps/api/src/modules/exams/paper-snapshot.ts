@@ -24,7 +24,7 @@ export interface TestSnapshot {
   readonly name: string;
   readonly content: ExamContent;
   readonly matrix: MatrixTable;
-  /** Those that the actor may see, with whose the question is. */
+  /** The keys that the actor may see, with the owner of each question. */
   readonly keys: readonly (OwnedQuestion & { readonly question: string; readonly answerKey: unknown })[];
   /** By code, with the keys that the actor may see; null where nothing in the test is drawn. */
   readonly draws: Readonly<Record<string, CodeDraw>> | null;
@@ -56,7 +56,7 @@ export async function snapshotForPaper(
   const [written, keyed] = await Promise.all([questionsOfExam(db, examId), keyedQuestionsOfExam(db, examId)]);
   const seen = keyed.filter((question) => maySeeKeyOf({ actor, now }, question));
   const writtenKeys = buildKeys(written, new Map(keyed.map((question) => [question.id, question.answerKey])));
-  // Whoever may not see a key learns nothing from the names and places of options either.
+  // Without access to a key, ids and order of options must not reveal it either.
   const shown = (rows: readonly QuestionRow[], all: Readonly<Record<string, unknown>>) =>
     seen.length === keyed.length ? { rows, keys: all } : rowsWithRandomIds(rows, all, `${row.randomIdsSeed}:${seed}`);
   const { rows, keys } = shown(written, writtenKeys);

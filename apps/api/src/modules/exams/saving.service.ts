@@ -147,7 +147,7 @@ async function checkFacts(
   if (values.seriesId && !(await seriesExists(db, values.seriesId))) fields.push({ path: 'seriesId', code: 'invalid' });
   const known = {
     publisher: values.publisher ?? 'NA',
-    // What it carries already may have gone from the catalogue.
+    // Labels that the test already has may have been removed from the catalogue.
     labels: values.labels.filter((label) => !current?.row.labels.includes(label)),
   };
   for (const path of await findUnknownReferences(db, known)) fields.push({ path, code: 'invalid' });

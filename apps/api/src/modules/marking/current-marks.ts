@@ -19,7 +19,7 @@ export async function assignmentFor({ db, actor }: MarkerContext, id: string) {
   return assignment;
 }
 
-/** An assigned test as one of its markers has it: the owner, or a colleague whom the owner has invited. */
+/** A marker's access to an assigned test: the owner's, or that of a colleague whom the owner has invited. */
 export interface MarkerAccess {
   readonly assignment: Awaited<ReturnType<typeof assignmentFor>>;
   /** The owner of the test, of its attempts and of its marks. */
@@ -94,7 +94,7 @@ function checkNotes(notes: GivenMark['notes'], answer: unknown, path: string): v
     throw new AppError('BODY_INVALID', { fields: [{ path: `${path}.notes`, code: 'invalid' }] });
 }
 
-/** How the item is marked, once the scores and notes are such as it can have. `path` is where they stand in the body. */
+/** How the item is marked, after checking that scores and notes fit it. `path` is their place in the body, for errors. */
 export function checkMark(
   questions: readonly ScorableQuestion[],
   { question, item, scores, notes }: GivenMark,

@@ -67,7 +67,7 @@ export async function findOptionalSchoolName(db: Db, userId: string): Promise<st
   return row?.name ?? null;
 }
 
-/** Held, so that two who change the list of markers at a time come one after the other. */
+/** Locks the assignment, so that simultaneous changes of its markers are made one after the other. */
 export async function lockAssignment(db: Db, ownerId: string, assignmentId: string): Promise<void> {
   await db
     .selectFrom('assignments')
@@ -156,7 +156,7 @@ export async function invitationsOf(db: Db, markerId: string): Promise<InvitedRo
   return rows;
 }
 
-/** The test that an attempt sat, whoever gave it; undefined when no teacher did. */
+/** The assigned test of an attempt, of any teacher; undefined when no teacher assigned it. */
 export async function findAssignedAttempt(
   db: Db,
   attemptId: string,

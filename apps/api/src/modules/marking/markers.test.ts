@@ -216,7 +216,7 @@ it('hidden names are in nothing that a colleague gets, and the order does not fo
 });
 
 describe('two who mark one answer', () => {
-  it('never lose a mark: the second is told of the first, and may save theirs on top', async () => {
+  it('never lose a mark: the second gets a conflict that shows the first, and may then save another version', async () => {
     const { school, attempts, one } = await written('An');
     await invite(school, [lan]);
     const results = await Promise.allSettled([

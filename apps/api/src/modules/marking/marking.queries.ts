@@ -133,7 +133,7 @@ export async function deleteDraft(
   );
 }
 
-/** Learners of these attempts, when learners of the assignment have been told that results can be seen; else undefined. */
+/** Learners of these attempts, when learners of the assignment have been notified of results; else undefined. */
 export async function findToldLearners(
   db: Db,
   { ownerId, assignmentId, attempts }: { ownerId: string; assignmentId: string; attempts: readonly string[] },

@@ -1,6 +1,6 @@
 /**
- * Marking what no key can judge. A mark is a row that nothing changes afterwards: whoever marks must name the version they
- * saw, each change is a new version, and each attempt concerned gets a new result in the same transaction.
+ * Marking items that no key can score. A mark is a row that never changes afterwards: a request names the version that the
+ * teacher saw, each change is a new version, and each attempt concerned gets a new result in the same transaction.
  */
 import { createHash } from 'node:crypto';
 import { AppError } from '@vumon/domain';
@@ -67,7 +67,7 @@ async function markableAttempts(
   }));
 }
 
-/** What the teacher marks: what waits, and what is marked already. */
+/** The items to mark: unmarked ones, and those that are marked already. */
 const worksOf = ({ attempt, items }: MarkableAttempt, { marks }: CurrentMarks) =>
   items.filter(
     ({ state, question, item }) => state === 'needs-teacher' || marks.has(placeKey(attempt, question, item)),

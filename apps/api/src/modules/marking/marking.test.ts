@@ -319,7 +319,7 @@ describe('a mark', () => {
 });
 
 describe('two tabs', () => {
-  it('that mark the same answer: the first is saved, the second is told', async () => {
+  it('that mark the same answer: the first is saved, the second gets a conflict', async () => {
     const school = await createSchool(t, { codes: ['EW1'] });
     const taken = await take(school, { EW1: { q1: essay } });
     await worker.round();
@@ -380,7 +380,7 @@ it('the history shows author and time of each mark, newest first, and so does th
   await expect(
     t.db.updateTable('attempt_marks').set({ comment: '' }).where('attempt_id', '=', taken.attempt).execute(),
   ).rejects.toThrow();
-  // Of marks given one after the other the paper tells the last.
+  // Of several marks given in a row the paper lists the last.
   expect((await resultOf(school, taken)).revisions.map(({ revision }) => revision)).toEqual([3, 1]);
 });
 

@@ -1,4 +1,4 @@
-/** Questions with parameters on paper: other numbers in every code, and everything that goes with a code is made of its own. */
+/** Questions with parameters on paper: other numbers in every code, and every file of a code is made from them. */
 import { read as readBook, utils } from '@e965/xlsx';
 import type { ExamContent, PaperSet } from '@vumon/contract';
 import { contentOfCode, questionsOf } from '@vumon/paper';
@@ -113,7 +113,7 @@ const printed = async (set: PaperSet, name: string) => flat((await textOfPdf(awa
 const keysOf = (set: PaperSet, user = teacher) =>
   t.as(user).call('GET /itf/papers/{id}/keys', { params: { id: set.id } });
 
-/** What a code asks, and the right answers, worked out from the words that are printed alone. */
+/** What a code asks, and the right answers, computed from the printed text only. */
 function worked(text: string) {
   const [sum, product] = [/Lấy (\d+) cộng (\d+) được/.exec(text)!, /Lấy (\d+) nhân (\d+) được/.exec(text)!];
   return { sum: Number(sum[1]) + Number(sum[2]), product: Number(product[1]) * Number(product[2]) };

@@ -354,7 +354,7 @@ describe('pictures in a Word file', () => {
       sections: [{ parts: [{ id: 'part', name: 'Tranh', instructions: '', questions: [question(type, content)] }] }],
     }) as unknown as ExamContent;
 
-  test('stand upright where a camera stored them lying', async () => {
+  test('are rotated where a camera stored them sideways', async () => {
     const { id } = await addPicture(400, 200, 6);
     const content = contentOf('MC3', { ...samples.MC3.content, images: [{ media: id, alt: 'Notice' }] });
     const { drawn } = await picturesOf(t.app, content);

@@ -19,7 +19,7 @@ function mp3(frames: number): Buffer {
   return Buffer.concat(Array.from({ length: frames }, () => frame));
 }
 
-it('is 48 MB: what is longer is refused before it is read whole', async () => {
+it('is 48 MB: a longer one is refused before it is read completely', async () => {
   const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const { id } = await addMedia(t.app, t.db, { kind: 'audio', bytes: mp3(50), ownerId: teacher.id, now: t.now() });
   const { content: sample, key } = samples.MC4;

@@ -7,7 +7,7 @@ import { storedMedia } from '#modules/media';
 import { AudioError, joinRecordings } from '../../audio/index.ts';
 import type { App } from '../../http/context.ts';
 
-/** An hour of good speech. What is longer is given out as single files. */
+/** An hour of speech in good quality. Longer recordings are offered as single files. */
 const mostBytes = 48 * mebibyte;
 
 /** Throws an AudioError where a recording is gone, cannot be read, or all of them are too long. */

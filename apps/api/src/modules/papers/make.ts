@@ -33,7 +33,7 @@ const subjects = {
   en: { MATH: 'Mathematics', ENGLISH: 'English' },
 } as const;
 
-/** What a QR code says: which set, which code, which page. Read by whoever reads photographed sheets. */
+/** The text of a QR code: set, code and page, for the recognition of photographed sheets. */
 export const sheetMark = (setId: string, code: string | null, page: number): string =>
   `VUMON1|${setId}|${code ?? ''}|${page}`;
 
@@ -85,7 +85,7 @@ export async function preparedOf(app: App, db: Db, set: StoredSet, pictureSide?:
   };
 }
 
-/** The answer sheets of all codes; the QR code of each page says which set, code and page it is. */
+/** The answer sheets of all codes; the QR code of each page names set, code and page. */
 export const sheetsSource = (
   { codes, head, paperFor }: Awaited<ReturnType<typeof preparedOf>>,
   { name, locale }: StoredSet,

@@ -1,4 +1,4 @@
-/** The job that makes the files of a set, one after the other: what is made is kept, whatever happens to the process. */
+/** The job that makes the files of a set one after the other and stores each at once, so that a restart loses none. */
 import { z } from 'zod';
 import { defineJob } from '#modules/jobs';
 import { dayMs } from '../../clock.ts';

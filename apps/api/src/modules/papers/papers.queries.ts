@@ -1,4 +1,4 @@
-/** SQL of papers. Whoever asked for them is part of every predicate. */
+/** SQL of papers. The owner is part of every predicate. */
 import type { ExamContent, PaperOptions } from '@vumon/contract';
 import type { JobRunState } from '@vumon/domain';
 import type { CodeDraw, PaperMatrix } from '@vumon/paper';

@@ -1,4 +1,4 @@
-/** Tests as files, through HTTP: who gets them, what stands in them, and a job that is interrupted. */
+/** Tests as files, through HTTP: who gets them, what they contain, and a job that is interrupted. */
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaperSet } from '@vumon/contract';

@@ -46,10 +46,10 @@ async function picturesBy(app: App, media: readonly string[], side: number): Pro
   const drawn = new Map<string, WordPicture>();
   for (const id of ids) {
     const stored = await storedMedia(app, id);
-    // One that is gone is named by its description.
+    // A missing picture is replaced by its description.
     if (!stored?.mime.startsWith('image/')) continue;
     const bytes = await buffer(stored.read({ start: 0, end: stored.bytes - 1 }));
-    // A camera stores pictures lying down and says which way up they are: what is printed stands upright.
+    // A camera stores pictures sideways with their orientation in EXIF: they are rotated before printing.
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     const picture = sharp(bytes)
       .rotate()

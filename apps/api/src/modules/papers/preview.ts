@@ -1,4 +1,4 @@
-/** A page of a paper as a picture, for whoever thinks about how it is to be made. */
+/** A page of a paper as a picture, shown while its options are chosen. */
 import type { PaperOptions } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { codeNames, listeningOf } from '@vumon/paper';

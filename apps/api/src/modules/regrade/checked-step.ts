@@ -45,14 +45,14 @@ export type ItemToRegrade = Awaited<ReturnType<typeof itemToRegrade>>;
 const hereOf = (steps: readonly RegradeStep[], assignmentId: string) =>
   steps.filter((step) => step.assignmentId === null || step.assignmentId === assignmentId);
 
-/** Whom steps tell apart: in each class that one of them names everybody else, and each learner whom one names. */
+/** The groups of attempts that steps treat differently: each named learner, and everybody else, in each named assignment. */
 function audiencesOf(steps: readonly RegradeStep[], assignmentId: string): RegradedAttempt[] {
   const assignments = new Set([assignmentId, ...steps.flatMap((step) => step.assignmentId ?? [])]);
   const students = new Set(['', ...steps.flatMap((step) => step.studentId ?? [])]);
   return [...assignments].flatMap((one) => [...students].map((studentId) => ({ assignmentId: one, studentId })));
 }
 
-/** Whether everybody whom the last step reaches keeps something to be scored, also those whose attempts are still to come. */
+/** Whether something is left to score for everybody whom the last step reaches, also in future attempts. */
 function somethingIsLeft({ columns, assignment }: ItemToRegrade, steps: readonly RegradeStep[]): boolean {
   const last = steps.at(-1)!;
   return audiencesOf(steps, assignment.id)
@@ -74,7 +74,7 @@ export function checked(
 ): RegradeStep {
   const { access, question, column, assignment } = on;
   const { item } = column;
-  // What comes of another key tells the key; what comes of the rest tells how answers came out.
+  // The effect of another key reveals the key; the effect of other changes reveals which answers were right.
   const aboutKey = change.kind === 'KEY' || change.kind === 'ACCEPT';
   if (aboutKey ? access.of(question.id) !== 'shown' : !access.judges(question.id)) throw new AppError('FORBIDDEN');
   if ((scope === 'STUDENT') !== (studentId !== undefined))

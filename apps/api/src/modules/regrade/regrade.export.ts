@@ -4,7 +4,7 @@ import { createTranslator } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/results-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/results-export.vi.json' with { type: 'json' };
 import { answersAt } from '@vumon/question-types';
-import { wordsOf } from '#modules/results';
+import { textOfPicks } from '#modules/results';
 import type { FileReply, SignedInContext } from '../../http/context.ts';
 import { makeWorkbook, workbookType } from '../../spreadsheet.ts';
 import { itemToRegrade, type Asked } from './checked-step.ts';
@@ -42,7 +42,7 @@ export async function previewFile(context: SignedInContext, assignmentId: string
       row.lastName,
       row.firstName,
       row.className,
-      place ? wordsOf(row.given, place, nameOf) : null,
+      place ? textOfPicks(row.given, place, nameOf) : null,
       row.before / 100,
       row.after / 100,
       (row.after - row.before) / 100,

@@ -139,7 +139,7 @@ export async function markUndone(db: Db, ownerId: string, id: string, by: string
   );
 }
 
-/** The seed by which the options of the version's test got their names. */
+/** The seed of the random ids of the version's test. */
 export async function randomIdsSeedOf(db: Db, examVersionId: string): Promise<string | undefined> {
   const { rows } = await sql<{ seed: string }>`
     SELECT e.random_ids_seed AS seed FROM exam_versions v JOIN exams e ON e.id = v.exam_id WHERE v.id = ${examVersionId}`.execute(

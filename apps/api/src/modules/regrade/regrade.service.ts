@@ -51,7 +51,7 @@ const reachOf = (
   studentId: studentId ?? null,
 });
 
-/** The places of the item with its key as the steps for everybody have left it. */
+/** The places of the item, with its key after the steps that reach everybody. */
 function placesOf({ column }: ItemToRegrade, question: ItemToRegrade['question']) {
   const { code, content, answerKey } = question;
   return answersAt(code, content, column.item).map((place) => ({
@@ -132,7 +132,7 @@ async function graded(
   return all;
 }
 
-/** All steps of the version that stand: which of them reach an attempt is asked for each. */
+/** All steps of the version that are in force; which of them reach an attempt is decided for each attempt. */
 const stepsOfVersion = (db: Db, { ownerId, assignment }: ItemToRegrade) =>
   stepsInForce(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId: null });
 
@@ -144,7 +144,7 @@ export async function preview(context: Context, assignmentId: string, asked: Ask
   return previewView(on, await graded(db, on, reachOf(on, asked), [...inForce, step], now));
 }
 
-/** Stores what has changed and tells learners about it. How many results changed. */
+/** Stores changed results and notifies their learners; returns how many changed. */
 async function store(
   { app, db, actor, now }: Context,
   all: readonly Regraded[],

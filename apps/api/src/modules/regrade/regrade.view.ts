@@ -11,7 +11,7 @@ import type { StepRow } from './regrade.queries.ts';
 export const undoneUntil = ({ madeAt }: StepRow) => madeAt.getTime() + regradeUndoDays * dayMs;
 export const lastInForce = (rows: readonly StepRow[]) => rows.find(({ undoneAt }) => undoneAt === null);
 
-/** Steps that concern the assigned test. Those of one learner elsewhere are not told here. */
+/** Steps that concern the assigned test. Steps for one learner of another assignment are left out. */
 export function stepsView(
   { columns }: Pick<ItemToRegrade, 'columns'>,
   rows: readonly StepRow[],

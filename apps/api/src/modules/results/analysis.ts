@@ -69,7 +69,7 @@ export interface AnswerGroup {
 
 const mostTypedAnswers = 8;
 
-/** What was answered to one item; `answers` holds a response for everyone who gave one, `scored` is how many took part. */
+/** The answers to one item, counted; `answers` has a response of everyone who gave one, `scored` is how many took part. */
 export function answerGroups(
   question: ScorableQuestion,
   item: string,
@@ -86,7 +86,7 @@ export function answerGroups(
   );
 }
 
-/** What stands at a place of a response, whatever was stored there. */
+/** The value at a place of a response, of whatever type was stored there. */
 function given(response: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, name) =>
@@ -102,7 +102,7 @@ const picks = (response: unknown, place: AnswerPlace): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** What was picked or typed at a place, in the words that `answers` of its group count. */
+/** What was picked or typed at a place, as the labels by which `answers` of its group are counted. */
 export function picksAt(response: unknown, place: AnswerPlace): string[] {
   if (place.options) return picks(response, place).filter((id) => typeof id === 'string');
   const value = given(response, place.path);
@@ -112,7 +112,7 @@ export function picksAt(response: unknown, place: AnswerPlace): string[] {
 
 const tidied = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** How the item comes out with this alone in its place. */
+/** The result of the item if only this is answered, in its place. */
 function stateWith(question: ScorableQuestion, item: string, place: AnswerPlace, value: unknown): string | undefined {
   const response = place.path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
   return score(question.code, question.content, question.answerKey, response, { locale: 'vi' }).items.find(

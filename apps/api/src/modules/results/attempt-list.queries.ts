@@ -50,7 +50,7 @@ export async function listAttempts(
   return { rows, total: counted[0]!.total };
 }
 
-/** False when learners were told after `before`. */
+/** False when learners were already notified after `before`. */
 export async function markMailed(
   db: Db,
   ownerId: string,

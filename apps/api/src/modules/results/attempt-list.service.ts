@@ -44,7 +44,7 @@ export async function mailResults(
   const { app, actor, now } = context;
   return withTransaction(context.db, async (db) => {
     const { title, className } = await ownAssignment(db, context, assignmentId);
-    // Held by the row that it changes: of two requests at a time the second finds the first.
+    // The update locks the row, so of two simultaneous requests the second sees the first.
     if (!(await markMailed(db, actor.userId, assignmentId, new Date(now), new Date(now - hourMs))))
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 });
     const all = await learnersToTell(db, actor.userId, assignmentId, new Date(now));

@@ -60,7 +60,7 @@ export async function paper({ db, actor, now }: ActorContext, attemptId: string)
   const others = rows.flatMap((one) => (one.attemptId && one.status !== 'RUNNING' ? [one.attemptId] : []));
   // For another attempt of the same learner, the neighbouring papers are those of the learner's counted attempt.
   const at = others.indexOf(rows.find(({ studentId }) => studentId === row.studentId)?.attemptId ?? attemptId);
-  // While an attempt is open again its former result says nothing.
+  // While an attempt is open again its former result does not apply.
   const latest = row.status === 'SCORED' ? revisions[0] : undefined;
   return {
     attemptId,

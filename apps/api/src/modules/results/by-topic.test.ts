@@ -22,7 +22,7 @@ it('groups columns by their current topic, weights them by points and lists the 
       filed,
     ),
   ).toEqual([
-    // A test from before the strands says a skill of English: then the bank is asked.
+    // A test from before strands were introduced names a skill of English, so the bank's strand is used.
     { skill: 'GE', topic: 'Tam giác', items: 1, share: 30 },
     { skill: 'NU', topic: 'Phân số', items: 2, share: 35 },
     { skill: 'ST', topic: null, items: 1, share: null },

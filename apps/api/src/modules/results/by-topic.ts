@@ -6,7 +6,7 @@ interface Column {
   readonly question: string;
   readonly skill: string;
   readonly max: number;
-  /** Null where it may not be told. */
+  /** Null where the actor may not see it. */
   readonly rightShare: number | null;
 }
 
@@ -15,11 +15,11 @@ export interface TopicShare {
   /** Null: what the bank files under no topic. */
   readonly topic: string | null;
   readonly items: number;
-  /** Per cent of the points, of the items whose share may be told. */
+  /** Per cent of the points, of the items whose share the actor may see. */
   readonly share: number | null;
 }
 
-/** The weakest first, then what may not be told. The bank of today says which skill and topic a question has. */
+/** The weakest first, then those that the actor may not see. Skill and topic of a question are those in the bank today. */
 export function byTopic(subject: Subject, columns: readonly Column[], filed: ReadonlyMap<string, Filed>): TopicShare[] {
   const groups = new Map<string, { skill: Skill; topic: string | null; columns: Column[] }>();
   for (const column of columns) {

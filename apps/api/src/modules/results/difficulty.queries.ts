@@ -9,7 +9,7 @@ export interface ToMeasure {
   readonly examVersionId: string;
 }
 
-/** Tests that have ended since they were last looked through, locked; what another process holds is passed over. */
+/** Tests that have ended since they were last measured, locked; rows that another process has locked are skipped. */
 export async function takeEnded(db: Db, now: Date, most: number): Promise<ToMeasure[]> {
   const { rows } = await sql<ToMeasure>`
     SELECT a.owner_id AS "ownerId", a.id, a.exam_version_id AS "examVersionId" FROM assignments a
@@ -51,7 +51,7 @@ export interface QuestionTotal {
   readonly most: number;
 }
 
-/** Adds to what is known; questions that have been removed since are passed over. */
+/** Adds to the stored sums; questions that were removed since are skipped. */
 export async function addTotals(db: Db, totals: readonly QuestionTotal[], now: Date): Promise<void> {
   await sql`
     INSERT INTO question_difficulty AS d (question_id, answers, points, most, measured_at)

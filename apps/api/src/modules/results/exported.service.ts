@@ -1,4 +1,4 @@
-/** What the workbook of results holds beside the grid: how each learner answered, and the facts of certificates. */
+/** Parts of the results workbook besides the grid: each learner's answers, and the facts of certificates. */
 import { answersAt, plainTextOf, type AnswerPlace } from '@vumon/question-types';
 import { effectiveAnswers } from '#modules/attempts';
 import { certificateFacts } from '#modules/certificates';
@@ -16,8 +16,8 @@ const mostSigns = 32_000;
 /** Names of options that have no text of their own: right and wrong, the levels of a self-rating. */
 export type NameOfOption = (id: string) => string | undefined;
 
-/** What was picked or typed at a place, in words. */
-export const wordsOf = (picks: readonly string[], place: AnswerPlace, nameOf: NameOfOption): string =>
+/** What was picked or typed at a place, as text. */
+export const textOfPicks = (picks: readonly string[], place: AnswerPlace, nameOf: NameOfOption): string =>
   picks
     .map((pick) => {
       const option = place.options?.find(({ id }) => id === pick);
@@ -25,10 +25,10 @@ export const wordsOf = (picks: readonly string[], place: AnswerPlace, nameOf: Na
     })
     .join(', ');
 
-/** What was given for an item in words; the places of a cluster in order. Empty for drawings, voices and what was left out. */
+/** The answer to an item as text; several places in their order. Empty for drawings, recordings and blanks. */
 export function answerText({ code, content }: Asked, item: string, response: unknown, nameOf: NameOfOption): string {
   const places = answersAt(code, content, item);
-  const words = places.map((place) => wordsOf(picksAt(response, place), place, nameOf));
+  const words = places.map((place) => textOfPicks(picksAt(response, place), place, nameOf));
   return words.every((one) => one === '')
     ? ''
     : words
@@ -54,7 +54,7 @@ export async function exportedResults(context: ActorContext, id: string) {
   return {
     ...results,
     certificates,
-    /** Words by column, of learners with a scored attempt. */
+    /** Texts of answers by column, of learners with a scored attempt. */
     answersOf: (attemptId: string, nameOf: NameOfOption): string[] =>
       results.columns.map(({ question, item }) => {
         const asked = exam.questions.get(question);

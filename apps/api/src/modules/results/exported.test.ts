@@ -156,7 +156,7 @@ it("contains each learner's answers, and the details of certificates once there 
   expect(JSON.stringify(choice!.content)).toContain(String(answers![0]!['Câu 1']).split(',')[0]);
   expect(JSON.stringify(choice!.content)).toContain(correct);
   expect(answers![0]).not.toHaveProperty('Câu 2');
-  // Statements are told as right or wrong, not by the ids of their options.
+  // Statements are written as true or false, not as the ids of their options.
   expect(answers![0]!['Câu 3']).toMatch(/^(Đúng|Sai)( \| (Đúng|Sai))*$/);
   await t.as(school.teacher).call('PUT /itf/classes/unit-tests-assigned/{id}/certificates', {
     params: { id: school.assignmentId },
@@ -243,7 +243,7 @@ it('notifies learners of results that they may see, once an hour, and nobody bef
   await runJobs(t);
   const mails = await t.db.selectFrom('outbox_messages').selectAll().execute();
   expect(mails.map(({ recipient }) => recipient)).toEqual(['an@example.invalid']);
-  // It leads to the result and holds none.
+  // The mail links to the result and does not contain it.
   expect(mails[0]!.body).toContain(`/assigned-unit-test/${school.assignmentId}`);
   expect(mails[0]!.body.replaceAll(/https?:\S+/g, '')).not.toContain('10');
   const notices = await t.db.selectFrom('notices').select('owner_id').where('kind', '=', 'RESULT_READY').execute();
@@ -274,7 +274,7 @@ it('notifies only selected learners, and nobody whose mark is not final', async 
         .execute()
     ).map(({ owner_id }) => owner_id);
   await expect(send([an.id, chi.id])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
-  // The refused request has told nobody and does not count for the hour.
+  // The refused request has notified nobody and does not count towards the hourly limit.
   expect(await told()).toEqual([]);
   expect(await send([an.id])).toMatchObject({ told: 1 });
   expect(await told()).toEqual([an.id]);

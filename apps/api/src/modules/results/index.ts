@@ -1,6 +1,6 @@
 export { measureQuestionsJob } from './difficulty.jobs.ts';
 export { resultHandlers } from './results.routes.ts';
-export { wordsOf } from './exported.service.ts';
+export { textOfPicks } from './exported.service.ts';
 export { filedUnder } from './learner.queries.ts';
 export { findAssignment } from './results.queries.ts';
 export { details, ownMarks } from './results.service.ts';

@@ -24,7 +24,7 @@ async function take(school: School, student: TestUser, right: readonly boolean[]
     .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'the-only-client', entries } });
 }
 
-/** Into the teacher's list, as whoever is in a class through the product is. */
+/** Adds the learner to the teacher's list, as joining a class does. */
 const manage = (school: School, student: TestUser) =>
   t.db
     .insertInto('managed_students')
@@ -67,7 +67,7 @@ it('shows one learner of the teacher over time, and the weakest topic first', as
   const teacher = t.as(first.teacher);
   const params = { id: student.id };
 
-  // While the window is open the mark is there, and nothing that tells how single answers came out.
+  // While the window is open the mark is shown, and nothing about single answers.
   const open = await teacher.call('GET /itf/students/{id}/progress', { params });
   expect(open.marks).toMatchObject([{ assignmentId: first.assignmentId, mark: 500, average: 750 }]);
   expect(open).toMatchObject({ average: 500, tests: 0, skills: [], levels: [], topics: [] });
@@ -82,7 +82,7 @@ it('shows one learner of the teacher over time, and the weakest topic first', as
     ['tenses', 100, 100],
   ]);
 
-  // A topic of the table stands before a keyword, in the reader's language.
+  // A topic of the table has precedence over a keyword, in the reader's language.
   await t.db
     .insertInto('topics')
     .values({ id: 'en-tenses', subject: 'ENGLISH', position: 1, name: 'Các thì', name_en: 'Tenses' })

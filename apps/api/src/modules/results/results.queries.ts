@@ -77,7 +77,7 @@ export interface LearnerRow {
   readonly late: number;
 }
 
-/** Everybody whom the assignment reaches now, and whoever has an attempt though it no longer does. */
+/** Everybody whom the assignment reaches now, and those whom it no longer reaches but who have an attempt. */
 export async function learnersOf(
   db: Db,
   ownerId: string,
@@ -117,7 +117,7 @@ export interface PaperRow extends AssignmentFacts {
   readonly shuffleQuestions: boolean;
   readonly shuffleOptions: boolean;
   readonly cancelled: boolean;
-  /** A record is kept of attempts at the assignment. */
+  /** Events during attempts at the assignment are recorded. */
   readonly record: boolean;
   readonly windowStartsAt: Date;
   readonly studentId: string;
@@ -238,7 +238,7 @@ export async function listSummaries(
     : filters.sort === 'oldest'
       ? sql`a.starts_at, a.id`
       : sql`a.starts_at DESC, a.id`;
-  // The order comes first: what each row shows is then looked up for one page alone.
+  // Ordered first, so that what each row shows is looked up for one page only.
   const averages = byAverage
     ? sql`LEFT JOIN (SELECT assignment_id, round(avg(mark)) AS average FROM ${countedMarksOf(ownerId)} c GROUP BY 1) m ON m.assignment_id = a.id`
     : sql``;

@@ -158,7 +158,7 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
   const states = scored.map(({ items }) => items[index]?.state ?? 'blank');
   const judged = access.judges(question.id);
   const count = (state: string) => (judged ? states.filter((one) => one === state).length : 0);
-  // Learners had other numbers: only what stands for the same in every draw can be counted.
+  // Learners had different numbers: only answers that mean the same in every draw can be counted together.
   const drawn = await isDrawn(db, examVersionId, question.id);
   const alike = !drawn || /^(MC|MR|SL)/.test(question.code);
   const groups = alike ? answerGroups(question, column.item, answers, scored.length) : [];

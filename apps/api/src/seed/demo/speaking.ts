@@ -21,7 +21,7 @@ interface Speaker {
   readonly now: number;
 }
 
-/** One recording for each turn, kept and finished. */
+/** One finished recording for each turn. */
 export async function speak(
   app: App,
   question: ExamQuestionContent,

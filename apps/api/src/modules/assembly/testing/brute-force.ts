@@ -1,4 +1,4 @@
-/** Every choice tried, for banks of a dozen questions: what the solver is held against. Of tests. */
+/** For tests: tries every choice from banks of a dozen questions, to compare the solver with. */
 import type { Bank, BankQuestion } from '../bank.ts';
 import type { Cell, Condition, Problem } from '../problem.ts';
 

@@ -8,7 +8,7 @@ import { openCells } from '../proposals/cells.ts';
 import { findBankQuestions, replaceExamQuestions, type PinnedQuestion } from '../exam-questions.queries.ts';
 import { insertExam, type ExamRow } from '../exams.queries.ts';
 import { demandPackage, editableExam, factsOfCopy } from '../exams.service.ts';
-import { missingByPart, standstillOf } from '../proposals/proposals.service.ts';
+import { missingByPart, conflictOf } from '../proposals/proposals.service.ts';
 
 /** As the route's body says, with the seed decided. */
 export type AskedForms = ParsedInput<(typeof examRoutes)['POST /itf/unit-tests/{id}/forms']>['body'] & {
@@ -17,9 +17,9 @@ export type AskedForms = ParsedInput<(typeof examRoutes)['POST /itf/unit-tests/{
 
 const longestName = 100;
 
-/** What is stored of the forms once they are chosen. */
+/** The chosen forms, ready to be stored. */
 export interface ChosenForms {
-  /** Why there are none; then there is nothing to store. */
+  /** The reply when the rules allow no forms; then there is nothing to store. */
   readonly refused: FormsMade | null;
   store(db: Db, made: (done: number) => Promise<void>): Promise<FormsMade>;
 }
@@ -56,7 +56,7 @@ export async function chooseForms(
     },
     conditions,
   );
-  const conflict = standstillOf(cells, outcome);
+  const conflict = conflictOf(cells, outcome);
   const refused = conflict && { forms: [], parts: missingByPart(exam.sections, cells, outcome), conflict, seed };
 
   const partOf = new Map(cells.map((cell) => [cell.id, cell.partId]));

@@ -1,4 +1,4 @@
-/** What somebody has asked to have made, with how far its job is. */
+/** SQL of requests for tests, with the progress of their jobs. */
 import type { JobRunState } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
@@ -33,7 +33,7 @@ export async function insertMaking(
 const facts = sql`m.id, m.exam_id AS "examId", e.name, m.asked, r.state, r.done, r.result, r.created_at AS "createdAt"
   FROM exam_makings m JOIN job_runs r ON r.id = m.id JOIN exams e ON e.id = m.exam_id`;
 
-/** Newest first; neither what was cancelled nor what its owner has put away. */
+/** Newest first, without cancelled requests and those that the owner has hidden. */
 export async function makingsOf(db: Db, ownerId: string, since: Date): Promise<StoredMaking[]> {
   const { rows } = await sql<StoredMaking>`
     SELECT ${facts}
@@ -64,6 +64,6 @@ export async function dismissMaking(db: Db, ownerId: string, id: string, now: Da
     .execute();
 }
 
-/** One owner's requests one after the other, so that several at once cannot exceed what one may have under way. */
+/** Handles the requests of one owner one after the other, so that simultaneous ones cannot exceed the limit. */
 export const lockMaker = (db: Db, ownerId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`makings:${ownerId}`}, 0))`.execute(db);

@@ -26,7 +26,7 @@ import {
 const mostUnderWay = 3;
 const daysShown = 7;
 
-/** What the job leaves: the forms, why the rules allow none, or the code of what has come in between. */
+/** The result of the job: the forms, the conflict of rules that allows none, or the code of another error. */
 type Result = FormsMade | { readonly problem: string };
 
 function view({ result, asked, state, createdAt, ...making }: StoredMaking): ExamMaking {
@@ -46,7 +46,7 @@ function view({ result, asked, state, createdAt, ...making }: StoredMaking): Exa
   };
 }
 
-/** Errors are told at once where they are known already; a conflict of the rules is the job's to find. */
+/** Errors that are known at once are thrown here; the job finds conflicts of the rules. */
 export async function startForms(
   context: SignedInContext,
   examId: string,
@@ -78,7 +78,7 @@ export async function getMaking({ db, actor }: SignedInContext, id: string): Pro
   return view(making);
 }
 
-/** What is under way ends without a test; what has ended is put away, and its tests stay. */
+/** Cancels a running request, so that it makes no test; hides one that has ended, whose tests remain. */
 export async function dropMaking(context: SignedInContext, id: string): Promise<null> {
   const { actor, now } = context;
   await getMaking(context, id);
@@ -89,8 +89,8 @@ export async function dropMaking(context: SignedInContext, id: string): Promise<
   return null;
 }
 
-/** What passes by itself, such as a busy solver or a bank that has just changed, is tried again. */
-const passes = ({ code }: AppError): boolean => code === 'SERVER_BUSY' || code === 'CONFLICT';
+/** Temporary errors, such as a busy solver or a bank that has just changed, are worth a retry. */
+const isTemporary = ({ code }: AppError): boolean => code === 'SERVER_BUSY' || code === 'CONFLICT';
 
 export const makeFormsJob = defineJob({
   kind: 'exams.make-forms',
@@ -110,7 +110,7 @@ export const makeFormsJob = defineJob({
       await once((db) => chosen.store(db, (done) => progress(done)));
       return null;
     } catch (error) {
-      if (error instanceof AppError && !passes(error)) return { problem: error.code };
+      if (error instanceof AppError && !isTemporary(error)) return { problem: error.code };
       throw error;
     }
   },

@@ -35,7 +35,7 @@ export function openCells(
       }));
     const own = chosen.filter(({ partId }) => partId === part.id);
     const left = new Map(cells.map((cell) => [cell, cell.count]));
-    // A question stands first in the cell that asks for exactly it; what was chosen by hand may stand in any of its level.
+    // A question is counted in the cell that matches it exactly; one chosen by hand may be counted in any cell of its level.
     const places = (one: ChosenOfPart) =>
       cells
         .filter(({ level }) => level === null || level === one.difficulty)
@@ -59,7 +59,7 @@ export function openCells(
   });
 }
 
-/** How badly a question stands in a cell of its level: 0 is exactly what the cell asks. */
+/** How badly a question matches a cell of its level; 0: exactly. */
 const misfit = ({ topics, skills }: OpenCell, one: ChosenOfPart): number =>
   (topics === null ? 1 : topics.includes(one.topicId ?? '') ? 0 : 4) +
   (skills === null ? 1 : skills.includes(one.skill) ? 0 : 4);

@@ -25,7 +25,7 @@ export interface GenerateQuery extends AssemblyOptions {
   readonly seed?: number | undefined;
 }
 
-/** Numbers that stay empty, and how many questions of the bank fit them. */
+/** Numbers that could not be filled, and how many questions of the bank fit them. */
 export interface Missing {
   level: Level | null;
   topicId: string | null;
@@ -126,14 +126,14 @@ export async function generate(context: ProposalContext, query: GenerateQuery): 
     parts,
     complete: outcome.missing.length === 0,
     seed,
-    conflict: standstillOf(cells, outcome),
+    conflict: conflictOf(cells, outcome),
   };
 }
 
 const viewsOf = async (db: Db, ids: readonly string[]) =>
   new Map((await newestQuestions(db, ids)).map((row) => [row.id, examQuestionView(row)]));
 
-/** What stays empty, part by part. */
+/** Numbers that could not be filled, by part. */
 export const missingByPart = (sections: readonly FormatSection[], cells: readonly OpenCell[], outcome: Outcome) =>
   partsOf(sections).flatMap(({ id: partId }) => {
     const missing = missingOf(
@@ -148,7 +148,7 @@ const missingOf = (cells: readonly OpenCell[], { missing }: Outcome): Missing[] 
     missing.filter(({ cell }) => cell === id).map(({ count, among }) => ({ level, topicId, count, usable: among })),
   );
 
-export function standstillOf(cells: readonly OpenCell[], { conflict }: Outcome): AssemblyConflict | null {
+export function conflictOf(cells: readonly OpenCell[], { conflict }: Outcome): AssemblyConflict | null {
   if (!conflict) return null;
   const isRule = (condition: string): condition is AssemblyRule => assemblyRules.some((name) => name === condition);
   return {
@@ -206,7 +206,7 @@ export async function alternative(
           },
         ],
         held: chosen.map(({ questionId }) => questionId).filter((id) => id !== current.questionId),
-        // What takes the question's place may be like it, but not like the others.
+        // The replacement may be similar to the replaced question, but not to the others.
         without: [current.questionId, ...(query.exclude ?? [])],
         usedUp: [],
         forms: 1,

@@ -1,4 +1,4 @@
-/** From the names that options got at publishing back to those that their author gave. */
+/** From the random ids of a published question back to the ids of the bank's question. */
 import {
   answersAt,
   isQuestionTypeCode,
@@ -17,7 +17,7 @@ interface Written {
   readonly answerKey: QuestionKey;
 }
 
-/** What stands at the same place of two keys of one type. */
+/** The value at a path of a key. */
 function at(key: unknown, path: readonly string[]): unknown {
   const [first, ...rest] = path;
   const own = (value: unknown, name: string | undefined) =>
@@ -28,8 +28,8 @@ function at(key: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * The amendment of a published question in the words of the bank's question; null when that has been changed since, or is
- * another one.
+ * The amendment of a published question with the ids of the bank's question; null when the latter was changed since, or is
+ * another question.
  */
 export function asWritten(
   published: { readonly id: string; readonly type: string; readonly content: unknown },

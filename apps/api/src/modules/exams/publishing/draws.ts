@@ -9,7 +9,7 @@ export const drawsOfVersion = 10;
 
 export type Drawers = ReadonlyMap<string, Drawer>;
 
-/** Of the questions that have a template. One that cannot be read any more stays the draw that it was stored with. */
+/** By question that has a template. One whose template cannot be read any more keeps the draw that was stored with it. */
 export function drawersOf(
   subject: Subject,
   rows: readonly Pick<QuestionRow, 'id' | 'type'>[],

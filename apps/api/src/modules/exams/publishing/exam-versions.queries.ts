@@ -76,7 +76,7 @@ export interface UntakenVersion {
   readonly randomIdsSeed: string;
 }
 
-/** Versions under the names that authors gave, which an assignment that has not ended holds and nobody has taken. */
+/** Versions without random ids that nobody has taken and that belong to an assignment that has not ended. */
 export async function untakenVersions(db: Db, now: Date, most: number): Promise<UntakenVersion[]> {
   const { rows } = await sql<UntakenVersion>`
     SELECT DISTINCT v.id, v.exam_id AS "examId", e.random_ids_seed AS "randomIdsSeed" FROM assignments a
@@ -87,7 +87,7 @@ export async function untakenVersions(db: Db, now: Date, most: number): Promise<
   return rows;
 }
 
-/** Assignments of a version that nobody has taken go on with another; how many. Learners who start meanwhile wait. */
+/** Moves assignments to another version if nobody has taken theirs; returns how many. Starts wait until the transaction ends. */
 export async function moveAssignments(db: Db, from: string, to: string): Promise<number> {
   await sql`SELECT 1 FROM assignments WHERE exam_version_id = ${from} FOR UPDATE`.execute(db);
   const { numAffectedRows } = await sql`

@@ -18,7 +18,7 @@ import { findOptionalExam, lockExam } from '../exams.queries.ts';
 
 export interface Publishing {
   readonly exam: { readonly id: string };
-  /** Options keep the names and places that their author gave: for the demo, whose sittings are made up from them. */
+  /** Options keep the ids and order that their author gave: for the demo, whose attempts are generated from them. */
   readonly asWritten?: boolean;
 }
 

@@ -18,7 +18,7 @@ export const renameBy =
 /** Different ids each time, for previews. */
 export const freshNames = (question: string): Rename => renameBy(randomBytes(16).toString('hex'), question);
 
-/** Questions of a test, and their keys where there are any, under the names of a seed. */
+/** Questions of a test, and their keys where given, with the random ids of a seed. */
 export function rowsWithRandomIds(
   rows: readonly QuestionRow[],
   keys: Readonly<Record<string, unknown>> | null,

@@ -1,4 +1,4 @@
-/** Versions published before options had names and places of their own, published anew where nobody has taken them. */
+/** Publishes versions from before random ids again, with random ids, where nobody has taken them. */
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import { isQuestionTypeCode, itemsOf, parseContent, questionType } from '@vumon/question-types';
 import { withRandomIds, parseKey } from '@vumon/question-types/scoring';
@@ -18,7 +18,7 @@ import type { PublishingContext } from './publish.ts';
 
 const batch = 20;
 
-/** How many versions were published anew. Taken ones stay: answers refer to their options. */
+/** Returns how many versions were published again. Taken ones stay, because answers refer to their options. */
 export async function republishUntaken({ db, app, now }: PublishingContext): Promise<number> {
   let moved = 0;
   for (;;) {
@@ -45,7 +45,7 @@ export async function republishUntaken({ db, app, now }: PublishingContext): Pro
         if ((await moveAssignments(db, id, to)) > 0) done += 1;
       });
     moved += done;
-    // What somebody has started meanwhile stays as it is and is not found again.
+    // A version that somebody has started meanwhile stays and is not found again.
     if (found.length < batch || done === 0) return moved;
   }
 }
