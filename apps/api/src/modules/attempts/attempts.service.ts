@@ -73,7 +73,7 @@ export class Attempts {
   readonly #saves: Batcher<Entry, SavedEntry>;
   readonly #submits: Batcher<SubmitRequest, boolean>;
   readonly #facts = new Cache<AttemptFacts>(20_000);
-  /** Woken when something was submitted. */
+  /** Called after each hand-in, so that the worker scores it soon. */
   onSubmitted: () => void = () => {};
 
   constructor(app: App) {
@@ -106,8 +106,8 @@ export class Attempts {
     const running = own.find(({ status }) => status === 'RUNNING');
     if (running) {
       const attempt = await this.#finaliseIfOver(running, now);
-      // Also past its end: the database's clock, or an outage that is to be given back, may leave it time.
-      if (attempt.status === 'RUNNING') return this.#fullState(await this.#heard(attempt, now), now);
+      // Also past its end by this process's clock: by the database's clock, or with the time of an outage, it may have time left.
+      if (attempt.status === 'RUNNING') return this.#fullState(await this.#noteRequest(attempt, now), now);
       return this.start(studentId, assignmentId, now, number);
     }
     const assignment = await findAssignment(this.#app.db, assignmentId, studentId);
@@ -127,7 +127,7 @@ export class Attempts {
 
   async state(studentId: string, attemptId: string, now: number): Promise<AttemptState> {
     const attempt = await this.#own(studentId, attemptId, now);
-    return this.#fullState(attempt.status === 'RUNNING' ? await this.#heard(attempt, now) : attempt, now);
+    return this.#fullState(attempt.status === 'RUNNING' ? await this.#noteRequest(attempt, now) : attempt, now);
   }
 
   async content(studentId: string, attemptId: string): Promise<PublishedExam> {
@@ -284,7 +284,7 @@ export class Attempts {
     });
   }
 
-  /** Nobody waits for it: until it comes, entries of other processes count as entries alone. */
+  /** Runs in the background: until it is done, entries of other processes count by their number, not by their bytes. */
   #readLogAgain(facts: AttemptFacts, studentId: string): void {
     facts.log = { ...facts.log, foreign: 0 };
     void findFacts(this.#app.db, facts.id, studentId).then(
@@ -310,8 +310,8 @@ export class Attempts {
     return (await findAttempt(this.#app.db, id, studentId)) ?? attempt;
   }
 
-  /** The page of a running attempt was heard of. */
-  async #heard(attempt: AttemptRow, now: number): Promise<AttemptRow> {
+  /** Notes that the page of a running attempt sent a request; a clock that was stopped until then runs again. */
+  async #noteRequest(attempt: AttemptRow, now: number): Promise<AttemptRow> {
     await this.#presence.note(this.#app, attempt, now);
     if (!(await resumeIfReturned(this.#app, attempt, now))) return attempt;
     return (await findAttempt(this.#app.db, attempt.id, attempt.studentId)) ?? attempt;
@@ -331,7 +331,7 @@ export class Attempts {
 const hasEnded = ({ pausedAt, deadlineAt }: AttemptRow, now: number): boolean =>
   pausedAt === null && isOver(deadlineAt.getTime(), now);
 
-/** The client keeps what it holds and tries again. */
+/** The client keeps its unsent answers and tries again. */
 const paused = () => new AppError('ATTEMPT_PAUSED', { retryAfterSeconds: 5 });
 
 const notCounting: ReadonlySet<string> = new Set(['SUPERSEDED', 'STALE', 'LATE'] satisfies SavedEntry['outcome'][]);

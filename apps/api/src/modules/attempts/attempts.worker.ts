@@ -21,7 +21,7 @@ import { attemptsOf } from './attempts.service.ts';
 const tickMs = 1_000;
 const batchSize = 50;
 const retryFailedMs = 60_000;
-/** Partitions of the log are made so many months ahead, looked after once an hour. */
+/** Partitions of the log are made so many months ahead; checked once an hour. */
 const monthsAhead = 2;
 const partitionsEveryMs = 3_600_000;
 
@@ -108,7 +108,7 @@ async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ take
   return withTransaction(app.db, async (db) => {
     const taken = await takeUnscored(db, batchSize, [...failed.keys()]);
     if (taken.length === 0) return { taken: 0, scored: 0 };
-    // What is being regraded waits for the next round, else it would miss the step.
+    // Attempts that are being regraded wait for the next round, else they would be scored without the new step.
     const attempts = await withoutRegrading(db, taken);
     const steps = await stepsOfAttempts(db, attempts);
     const answers = new Map<string, Map<string, unknown>>(attempts.map(({ id }) => [id, new Map()]));
@@ -136,7 +136,7 @@ async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ take
       }
     }
     if (results.length > 0) await insertResults(db, results, { engineVersion, now: new Date(app.now()) });
-    // A round that left something to a regrade ends here: asking again at once would only spin.
+    // A round that left attempts to a regrade ends here: asking again at once would be a busy loop.
     return { taken: attempts.length < taken.length ? 0 : taken.length, scored: results.length };
   });
 }

@@ -18,8 +18,8 @@ import {
 /** An error that does not concern the whole database may be caused by one row; the other rows of the batch are then tried again. */
 const isItemError = (error: unknown) => !isDatabaseUnavailable(error);
 
-/** The outcomes of a batch, null for entries whose attempt another transaction holds. */
-const saveHeldApart = async (app: App, entries: Entry[]): Promise<(SavedEntry | null)[]> =>
+/** The outcomes of a batch, null for entries whose attempt another transaction has locked. */
+const saveUnlocked = async (app: App, entries: Entry[]): Promise<(SavedEntry | null)[]> =>
   (await saveEntries(app.saving, entries, app.shift(), graceMs)).map((saved) =>
     saved.outcome === 'BUSY' ? null : saved,
   );
@@ -41,7 +41,7 @@ export const startBatches = (app: App): Batcher<StartRequest, AttemptRow | false
 
 export const saveBatches = (app: App): Batcher<Entry, SavedEntry> =>
   new Batcher({
-    run: (items) => app.health.saving(() => saveHeldApart(app, items)),
+    run: (items) => app.health.saving(() => saveUnlocked(app, items)),
     keysOf: (item) => [`${item.attemptId}:${item.position}`, `${item.attemptId}:${item.clientId}:${item.seq}`],
     maxItems: 500,
     lanes: 2,

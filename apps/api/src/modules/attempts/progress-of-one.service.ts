@@ -1,4 +1,4 @@
-/** One attempt while its test runs, as its teacher looks at it: which items have an answer, and the record. */
+/** What a teacher sees of one running attempt: which items have an answer, and the record. */
 import type { AttemptProgress } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { parseResponse, responseComplete } from '@vumon/question-types';
@@ -8,7 +8,7 @@ import { effectiveAnswersOf } from './answers/answers.ts';
 import { findRecordedOf } from './record/record.queries.ts';
 import { recordOf } from './record/record.service.ts';
 
-/** Errors: NOT_FOUND for attempts at what other teachers assigned. */
+/** Errors: NOT_FOUND for attempts at tests of other teachers. */
 export async function progressOfOne({ db, actor }: SignedInContext, attemptId: string): Promise<AttemptProgress> {
   const attempt = await findRecordedOf(db, actor.userId, attemptId);
   if (!attempt) throw new AppError('NOT_FOUND');

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db';
 
-/** Whether draws of the version differ in the question: then each learner's key is another one. */
+/** Whether the question differs between the draws of the version, so that learners have different keys. */
 export async function isDrawn(db: Db, examVersionId: string, questionId: string): Promise<boolean> {
   const own = sql`jsonb_path_query_first(x.content, '$.sections[*].parts[*].questions[*] ? (@.id == $id).content', ${JSON.stringify({ id: questionId })}::jsonb)`;
   const { rows } = await sql<{ n: number }>`

@@ -1,4 +1,4 @@
-/** Published tests in memory: immutable, so once read they are true for good. Keys are cached apart, for scoring alone. */
+/** Cache of published tests. They are immutable, so entries never become stale. Keys are cached separately and used for scoring only. */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ExamContent, ExamKeys } from '@vumon/contract';
@@ -15,7 +15,7 @@ export interface PublishedExam {
   readonly body: Buffer;
   readonly gzipped: Buffer;
   readonly etag: string;
-  /** What a response is held against when it is saved. */
+  /** What a response is validated against when it is saved. */
   readonly questions: ReadonlyMap<string, { code: QuestionTypeCode; schemaVersion: number; content: QuestionContent }>;
   /** Question ids by position: the log of answers names a question by its position, from 1. */
   readonly questionIds: readonly string[];

@@ -1,4 +1,4 @@
-/** The keys of a published test as regrades have left them for one learner at one assigned test. */
+/** The keys of a published test after the regrades that apply to one learner at one assigned test. */
 import type { ExamKeys } from '@vumon/contract';
 import type { Db } from '#db';
 import { publishedKeys, scorableExam } from './exam-cache.ts';

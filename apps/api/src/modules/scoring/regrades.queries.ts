@@ -48,7 +48,7 @@ export async function lockRegrading(db: Db, ownerId: string, examVersionId: stri
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${lockName(ownerId, examVersionId)}, 0))`.execute(db);
 }
 
-/** Those of the attempts that no regrade is being made of: scoring them now takes every step into account. */
+/** The attempts that are not being regraded right now: scoring these takes every step into account. */
 export async function withoutRegrading<Attempt extends { readonly ownerId: string; readonly examVersionId: string }>(
   db: Db,
   attempts: readonly Attempt[],

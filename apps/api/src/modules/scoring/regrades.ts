@@ -1,4 +1,4 @@
-/** Keys as regrades have left them. What was published stays as it is; the steps are laid over it. */
+/** Keys after regrades. The published key is never changed; the steps are applied to it when it is read. */
 import type { RegradeStep } from '@vumon/domain';
 import { amendedKey } from '@vumon/question-types/amending';
 import type { ScorableQuestion } from './score-attempt.ts';

@@ -9,7 +9,7 @@ export interface NewResult extends Score {
   readonly attemptId: string;
 }
 
-/** Who made a result count and why: absent where the engine scored what was handed in. */
+/** Who caused a new revision and why; absent where the engine scored a hand-in. */
 export interface Rescored {
   readonly teacherId: string;
   readonly cause: 'LATE' | 'MARKED' | 'REGRADED';

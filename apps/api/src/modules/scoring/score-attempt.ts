@@ -67,7 +67,7 @@ function marked(given: GivenShares, question: string, result: ItemResult): ItemR
   };
 }
 
-/** What a regrade says of an item stands above the key and above what the teacher marked. */
+/** A regrade of an item overrides the key and the teacher's mark. */
 function ruled(result: Outcome, steps: readonly RegradeStep[], question: string, item: string): Outcome {
   const { outcome, points } = ruleOf(steps, question, item);
   const max = points ?? result.max;
@@ -84,7 +84,7 @@ const everything = { earned: 1, of: 1 };
 
 /**
  * `answers` by question id, `given` by `markKey`. Points are hundredths; the mark is out of ten, in hundredths, rounded as
- * the test says. What the teacher gave stands wherever the engine leaves an item to the teacher. `steps` are the regrades
+ * the test says. The teacher's marks count wherever the engine leaves an item to the teacher. `steps` are the regrades
  * that reach the attempt, in their order.
  */
 export function scoreAttempt(

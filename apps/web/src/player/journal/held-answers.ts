@@ -27,7 +27,7 @@ interface HeldAnswersOptions {
   serverNow(): number;
 }
 
-/** Which of two answers stays: of a conflict by items, the places where this device's does. */
+/** Which of two answers is chosen; of a conflict by items, the places where this device's answer is. */
 export type Choice = 'mine' | 'theirs' | readonly string[];
 
 export class HeldAnswers {
@@ -91,7 +91,7 @@ export class HeldAnswers {
     };
     const { theirs, collided } = held ?? {};
     if (held && theirs) {
-      // Until the learner has chosen, what they write is not sent where the two answers differ, and is elsewhere.
+      // Until the learner has chosen, changes to items in conflict are not sent; changes to other items are.
       const before = held.outgoing === undefined ? theirs.answer : held.outgoing;
       const outgoing = collided && withPlaces(answer, theirs.answer, collided, this.#options.depthOf(question));
       const status = collided && !sameJson(outgoing, before) ? 'pending' : held.status;
@@ -188,7 +188,7 @@ export class HeldAnswers {
       if ((this.#server.get(saved.question)?.entry ?? 0) >= saved.entry) continue;
       const held = this.#own.held.get(saved.question);
       // An answer that waits here keeps its base, so that the server sees that neither device knew of the other.
-      // What is newer only by this device's own entry is still the other's answer.
+      // If only this device's own entry is newer, the other device's answer is still the one in conflict.
       const rival = saved.client === this.#own.client && held?.theirs ? held.theirs : saved;
       if (held?.status === 'conflict') this.#holdConflict(held, { ...saved, client: rival.client, at: rival.at });
       if (!held || held.status === 'conflict') this.#server.set(saved.question, saved);
@@ -240,7 +240,7 @@ export class HeldAnswers {
     return outcome !== 'LATE';
   }
 
-  /** `stands`: what the server has now, with another device's items where it merged them in. */
+  /** `stands`: the server's current answer, including items of another device that it merged in. */
   #applyAccepted(queue: ClientQueue, sent: SentEntry, stands: SavedAnswer, held: QueuedAnswer | undefined): void {
     const { question } = sent;
     if ((this.#server.get(question)?.entry ?? 0) < stands.entry) this.#server.set(question, stands);

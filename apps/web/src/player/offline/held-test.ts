@@ -62,7 +62,7 @@ export class HeldTest {
     return new HeldTest(await caches.open(name), name);
   }
 
-  /** A test that was started on this device, whoever asks: there is no connection to say who that is. */
+  /** A test that was started on this device by any learner: without a connection nothing tells who is asking. */
   static async findStarted(assignment: string): Promise<{ test: HeldTest; open: OpenTest } | null> {
     for (const name of await caches.keys()) {
       if (!name.startsWith(prefix) || !name.endsWith(`:${assignment}`)) continue;

@@ -22,7 +22,7 @@ export interface AttemptSession {
   readonly shuffleSeed: string | null;
   /** Aids that the test allows. */
   readonly tools: AttemptState['tools'];
-  /** A record of the attempt is kept. */
+  /** A record of the attempt is stored. */
   readonly record: boolean;
   /** Whether a clock is shown. */
   readonly timed: boolean;
@@ -38,7 +38,7 @@ export interface AttemptSession {
   readonly uploads: Uploads | null;
   /** Null where the browser holds no tests. */
   readonly device: Device | null;
-  /** Hears of other tabs of this browser from now on. Once, and not before the first question is shown. */
+  /** Starts the exchange with other tabs of this browser. To be called once, after the first question is shown. */
   joinTabs(): Promise<void>;
   close(): void;
 }
@@ -77,9 +77,12 @@ export interface AttemptAddress {
 }
 
 /** Fetches the code for questions of these types while the learner reads the start page. What fails is fetched again at the start. */
-export function loadAhead(types: readonly string[], loadWords: (namespaces: readonly string[]) => Promise<void>): void {
+export function loadAhead(
+  types: readonly string[],
+  loadCatalogs: (namespaces: readonly string[]) => Promise<void>,
+): void {
   const words = namespacesOfPlayers(types.map((type) => ({ type, content: null })));
-  Promise.all([loadPlayers(types), loadWords(words)]).catch(() => undefined);
+  Promise.all([loadPlayers(types), loadCatalogs(words)]).catch(() => undefined);
 }
 
 /** Assumed error of the device's date, so that any reply of the server replaces it. */
@@ -111,11 +114,11 @@ async function begin(
   return { state, device: await device.catch(() => null) };
 }
 
-/** Starts or continues the attempt, `reopened` without a connection. `loadWords` loads catalogs and must not reject. Rejects with the API's error. */
+/** Starts or continues the attempt, `reopened` without a connection. `loadCatalogs` loads catalogs and must not reject. Rejects with the API's error. */
 export async function openAttemptSession(
   address: AttemptAddress,
   { profile, reopened }: { profile: Profile | null; reopened: Reopened | null },
-  loadWords: (namespaces: readonly string[]) => Promise<void>,
+  loadCatalogs: (namespaces: readonly string[]) => Promise<void>,
 ): Promise<AttemptSession> {
   const clock = new ServerClock(() => performance.now());
   const { state, device } = reopened ?? (await begin(address, profile, clock));
@@ -128,7 +131,7 @@ export async function openAttemptSession(
   const [facets, uploads] = await Promise.all([
     loadFacets(content),
     uploadsFor(state.id, content),
-    loadWords(namespacesOf(content)),
+    loadCatalogs(namespacesOf(content)),
   ]);
   const outline = outlineOf(content, stimulusOf(facets));
   const claims = browserClaims();

@@ -70,7 +70,7 @@ export function outlineOf(content: ExamContent, hasStimulus: (question: Question
         open.push(question);
       }
     }
-    // Instructions that the first question repeats stand with that question alone.
+    // Instructions that the first question repeats are shown with that question only.
     const repeated = (part.questions[0]?.content as { instructions?: string } | undefined)?.instructions;
     parts.push({
       index,
@@ -111,7 +111,7 @@ export function recordingsOf(content: unknown): { media: string; playLimit: numb
   return Object.values(content).flatMap(recordingsOf);
 }
 
-/** Whether there is nothing of the stimulus to look at: it takes no half of the screen from the questions. */
+/** Whether the stimulus has nothing to look at, so that the questions get the whole screen. */
 export function isHeard(question: Question): boolean {
   const { passage, video, images } = question.content as { passage?: unknown; video?: unknown; images?: unknown[] };
   return !passage && !video && !images?.length;

@@ -95,7 +95,7 @@ export async function pauseRunning(db: Db, { ownerId, id }: AttemptKey, now: Dat
   );
 }
 
-/** Adds to each deadline how long its clock stood, whoever stopped it. */
+/** Resumes all stopped clocks of an assignment, whoever stopped them, and adds to each deadline how long it was stopped. */
 export async function resumePaused(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<string[]> {
   return updateAndTell(
     db,
@@ -182,7 +182,7 @@ export async function resumeAttempt(db: Db, { ownerId, id }: AttemptKey, pausedM
   );
 }
 
-/** Lets a clock run that was stopped until the learner is back; how long it stood, null unless this call set it going. */
+/** Resumes a clock that was stopped until the learner is back; for how long it was stopped, null unless this call resumed it. */
 export async function resumeReturned(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<number | null> {
   const { rows } = await sql<{ pausedMs: number }>`
     WITH held AS (

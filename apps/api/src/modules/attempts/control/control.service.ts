@@ -52,7 +52,7 @@ async function control(
     if (!row || row.cancelled) throw new AppError('NOT_FOUND');
     if (!can(actor, 'attempt', action, resourceOf(row)))
       throw new AppError(action === 'reopen' ? 'ATTEMPT_RUNNING' : 'ATTEMPT_NOT_RUNNING');
-    // The worker has not come yet, but the time is over: only opening it again helps.
+    // The time is over although the worker has not ended the attempt yet: only reopening is possible.
     if (action !== 'reopen' && row.pausedAt === null && isOver(row.deadlineAt.getTime(), now))
       throw new AppError('ATTEMPT_NOT_RUNNING');
     const details = await work(db, row);

@@ -6,7 +6,7 @@ import { soundKey, testKey } from './encryption.ts';
 export const keyOfSound = ({ config }: App, version: string, media: string): string =>
   soundKey(config.secret, version, media).toString('base64');
 
-/** Those of an attempt, at its start and whenever the learner comes back to it. */
+/** The keys that the device of an attempt may have, sent whenever the learner starts or resumes it. */
 export const deviceKeys = (app: App, { examVersionId, plays }: AttemptState): DeviceKeys => ({
   test: testKey(app.config.secret, examVersionId).toString('base64'),
   sounds: Object.fromEntries(Object.keys(plays).map((media) => [media, keyOfSound(app, examVersionId, media)])),

@@ -10,7 +10,7 @@ import { findAttemptsAt, versionToStart } from '../attempts.queries.ts';
 import { findAssignment } from '../learner-assignment.queries.ts';
 import { pieceBytes, pieceName, encrypt, encryptionOverhead, soundKey, testKey } from './encryption.ts';
 
-/** Larger files, long videos, are played from the server: no cheap phone holds them. */
+/** Larger files (long videos) are played from the server, because a cheap phone has no room for them. */
 const largestFile = 32 * 1024 * 1024;
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -82,7 +82,7 @@ class EncryptedTests {
   }
 }
 
-/** Of all questions, those of which a composite is made among them. */
+/** The families of all questions, including the parts of composite ones. */
 function familiesIn(value: unknown, into = new Set<string>()): string[] {
   if (typeof value === 'object' && value !== null) {
     const { type } = value as { type?: unknown };
@@ -106,7 +106,7 @@ function encryptedTestsOf(app: App): EncryptedTests {
   return tests;
 }
 
-/** The version that the learner is at work on, or may start now or once its window opens; else the start's own error. */
+/** The version of the learner's running attempt, or of the next one if it may be started now or once the window opens; else the error that the start gives. */
 async function versionFor({ app, db, actor, now }: SignedInContext, assignmentId: string): Promise<string> {
   const own = await findAttemptsAt(db, assignmentId, actor.userId);
   const running = own.find(({ status }) => status === 'RUNNING');

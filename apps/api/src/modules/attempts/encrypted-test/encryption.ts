@@ -8,20 +8,20 @@ const nonceBytes = 12;
 /** By how much an encrypted piece is longer than what it encrypts. */
 export const encryptionOverhead = nonceBytes + 16;
 
-/** A piece of a file that the device fetches, and fetches again when it broke, at once. */
+/** Size of the pieces that a file is cut into: a device fetches one per request, and again if it is broken. */
 export const pieceBytes = 1024 * 1024;
 
 // The purposes are part of every key and name that devices hold: they never change.
 const mac = (key: Buffer, ...parts: string[]) => createHmac('sha256', key).update(parts.join('\0')).digest();
 
-/** Opens the content and everything that may be played as often as wanted. It leaves the server with the start. */
+/** The key of the content and of recordings without a play limit. It is sent when the attempt starts. */
 export const testKey = (secret: Buffer, version: string): Buffer => mac(secret, 'sealed-test', version);
 
-/** Opens one recording with a play limit. It leaves the server with the first counted play. */
+/** The key of one recording with a play limit. It is sent with the first counted play. */
 export const soundKey = (secret: Buffer, version: string, media: string): Buffer =>
   mac(secret, 'sealed-sound', version, media);
 
-/** A piece is called by a name that tells nothing, least of all the address of the file. */
+/** The name of a piece. It reveals nothing about the file, in particular not its address. */
 export const pieceName = (secret: Buffer, version: string, media: string, index: number): string =>
   mac(secret, 'sealed-piece', version, media, String(index)).toString('hex').slice(0, 32);
 

@@ -7,10 +7,10 @@ interface Erased {
   readonly id: string;
 }
 
-/** What was answered, the record of how it went, what teachers wrote about it, and drafts of that. Points and marks stay, and are final. */
+/** Deletes the answers, the record, teachers' comments and their drafts. Points and marks stay and are final. */
 async function erase(db: Db, attempts: readonly Erased[], now: Date): Promise<void> {
   if (attempts.length === 0) return;
-  // For this transaction alone: answers and marks are only ever added to.
+  // Only for this transaction: answers and marks are append-only otherwise.
   await sql`SELECT set_config('vumon.erasing', 'yes', true)`.execute(db);
   const owners = attempts.map(({ ownerId }) => ownerId);
   const ids = attempts.map(({ id }) => id);
@@ -35,7 +35,7 @@ export async function eraseScoredAnswersOf(db: Db, studentId: string, now: Date)
   return rows.length - scored.length;
 }
 
-/** Of at most `limit` attempts begun before a moment; how many they were. Only months that are over are read: ids begin with the time. */
+/** Deletes the answers of at most `limit` attempts that began before a moment; returns how many attempts. Ids begin with the time, so only old months are read. */
 export async function eraseAnswersBefore(db: Db, before: Date, limit: number, now: Date): Promise<number> {
   const { rows } = await sql<Erased>`
     (SELECT DISTINCT owner_id AS "ownerId", attempt_id AS id FROM attempt_answers WHERE attempt_id < first_attempt_id(${before}) LIMIT ${limit})

@@ -31,13 +31,13 @@ export function browserTabs(attempt: string): Tabs {
   };
 }
 
-/** A tab that says that it is closing may hold its name a moment longer. */
+/** A tab that announces that it is closing may keep its client id a moment longer. */
 const closingMs = 2_000;
 
 export class TabRoom {
   readonly #tabs: Tabs;
   readonly #saver: SaverInside;
-  /** What other tabs hold: shown here too, so that nobody answers twice. */
+  /** Unsaved answers of other tabs, shown here too, so that nobody answers twice. */
   readonly #typed = new Map<string, unknown>();
   readonly #clients = new Set<string>();
   /** When another tab answered a question last. */
