@@ -12,10 +12,8 @@ export interface StoredKey extends OwnedQuestion {
   readonly answerKey: unknown;
 }
 
-export interface NewSet {
-  readonly ownerId: string;
-  readonly id: string;
-  readonly examId: string;
+/** The snapshot of a test that the files of a set are made from. */
+export interface StoredSet {
   readonly name: string;
   readonly content: ExamContent;
   readonly keys: readonly StoredKey[];
@@ -25,6 +23,12 @@ export interface NewSet {
   readonly options: PaperOptions;
   readonly seed: string;
   readonly locale: 'vi' | 'en';
+}
+
+export interface NewSet extends StoredSet {
+  readonly ownerId: string;
+  readonly id: string;
+  readonly examId: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -120,17 +124,6 @@ export async function countUnderWay(db: Db, ownerId: string, now: Date): Promise
 /** One owner's requests one after the other, so that several at once cannot exceed what one may have under way. */
 export const lockOwner = (db: Db, ownerId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`papers:${ownerId}`}, 0))`.execute(db);
-
-export interface StoredSet {
-  readonly name: string;
-  readonly content: ExamContent;
-  readonly keys: readonly StoredKey[];
-  readonly draws: Readonly<Record<string, CodeDraw>> | null;
-  readonly matrix: PaperMatrix | null;
-  readonly options: PaperOptions;
-  readonly seed: string;
-  readonly locale: 'vi' | 'en';
-}
 
 export async function findOptionalStoredSet(
   db: Db,

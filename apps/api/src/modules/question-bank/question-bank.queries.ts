@@ -1,26 +1,11 @@
 /** One question, its versions and keys. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { questionColumns, type QuestionRow } from './question-list.queries.ts';
+import { questionColumns, type AuthorFacts, type QuestionRow } from './question-list.queries.ts';
 
-/** Facts of a question as its author writes them. */
-export interface QuestionFacts {
-  readonly name: string;
-  readonly gradeId: string | null;
-  readonly subject: string;
-  readonly skill: string;
-  readonly topicId: string | null;
-  readonly difficulty: string;
-  readonly cefr: string;
-  readonly seriesId: string | null;
-  readonly publisher: string;
-  readonly examFamily: string;
-  readonly testCategory: string;
-  readonly labels: string[];
-  readonly keywords: string[];
-  readonly author: string;
+/** What is stored of a question besides its versions: the author's facts, and what is computed from the content. */
+export interface QuestionFacts extends AuthorFacts {
   readonly privacy: string;
-  /** Computed from the content. */
   readonly summary: string;
   readonly search: string;
   readonly items: number;

@@ -112,13 +112,8 @@ export async function listQuestions(
   return { rows: await questionsInOrder(db, ids), total: Math.min(total, bound), more: total > bound };
 }
 
-export interface QuestionRow {
-  readonly id: string;
-  readonly scope: 'SYSTEM' | 'USER';
-  readonly ownerId: string | null;
-  readonly ownerName: string | null;
-  readonly privacy: 'PRIVATE' | 'PUBLIC';
-  readonly type: string;
+/** Facts of a question as its author writes them. */
+export interface AuthorFacts {
   readonly name: string;
   readonly gradeId: string | null;
   readonly subject: string;
@@ -133,6 +128,15 @@ export interface QuestionRow {
   readonly labels: string[];
   readonly keywords: string[];
   readonly author: string;
+}
+
+export interface QuestionRow extends AuthorFacts {
+  readonly id: string;
+  readonly scope: 'SYSTEM' | 'USER';
+  readonly ownerId: string | null;
+  readonly ownerName: string | null;
+  readonly privacy: 'PRIVATE' | 'PUBLIC';
+  readonly type: string;
   readonly summary: string;
   readonly items: number;
   readonly family: string | null;

@@ -78,7 +78,7 @@ export async function countReached(db: Db, reach: Omit<Reach, 'scope' | 'student
   return { ASSIGNMENT, VERSION };
 }
 
-export interface StepRow {
+interface StepFacts {
   readonly id: string;
   readonly number: number;
   readonly question: string;
@@ -87,12 +87,15 @@ export interface StepRow {
   readonly assignmentId: string | null;
   readonly studentId: string | null;
   readonly raiseOnly: boolean;
-  readonly student: string | null;
   readonly reason: string;
   readonly raised: number;
   readonly lowered: number;
   readonly bankVersion: number | null;
   readonly by: string;
+}
+
+export interface StepRow extends StepFacts {
+  readonly student: string | null;
   readonly madeAt: Date;
   readonly undoneAt: Date | null;
 }
@@ -107,20 +110,7 @@ export async function stepRows(db: Db, ownerId: string, examVersionId: string): 
   return rows;
 }
 
-export interface NewStep {
-  readonly id: string;
-  readonly number: number;
-  readonly question: string;
-  readonly item: string;
-  readonly change: RegradeChange;
-  readonly assignmentId: string | null;
-  readonly studentId: string | null;
-  readonly raiseOnly: boolean;
-  readonly reason: string;
-  readonly raised: number;
-  readonly lowered: number;
-  readonly bankVersion: number | null;
-  readonly by: string;
+export interface NewStep extends StepFacts {
   readonly now: Date;
 }
 
