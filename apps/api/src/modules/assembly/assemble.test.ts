@@ -116,7 +116,7 @@ describe('one test', () => {
         expect(possible(bank, problem, new Set(named))).toBe(false);
         for (const one of named)
           expect(possible(bank, problem, new Set(named.filter((other) => other !== one)))).toBe(true);
-        // A remedy's promise is kept.
+        // The remedy has the effect that was announced.
         for (const { condition, missing } of outcome.conflict!.remedies)
           expect(possible(bank, problem, new Set([...conditions].filter((one) => one !== condition)))).toBe(
             missing === 0,

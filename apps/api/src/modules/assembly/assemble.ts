@@ -1,4 +1,4 @@
-/** A problem solved: tests that satisfy every cell and rule, or what stands in the way and how much is missing. */
+/** Solves a problem: tests that satisfy every cell and rule, or the conflicting conditions and how much is missing. */
 import type { Bank, BankQuestion } from './bank.ts';
 import { chance, cheapest, classify, costOfCluster, type Classes } from './classes.ts';
 import { minimalConflict } from './conflict.ts';
@@ -67,7 +67,7 @@ function formOf({ cells, rules, seed }: Problem, { among }: Classes, picks: read
   const numbers = picks.reduce((sum, { question }) => sum + question.items, 0);
   const right = picks.reduce((sum, { question }) => sum + expectedOf(question) * question.items, 0);
   return {
-    // Mixed once more, so that the order tells nothing of the price.
+    // Shuffled once more, so that the order does not depend on the price.
     picks: picks
       .toSorted((a, b) => a.cell - b.cell || chance(a.question.id, seed + 1) - chance(b.question.id, seed + 1))
       .map(({ question, cell }) => ({

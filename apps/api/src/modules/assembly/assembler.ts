@@ -1,6 +1,6 @@
 /**
- * The worker thread from the outside: one a process, started when first needed, killed when an assembly takes too long.
- * The web process itself neither reads the bank's rows nor waits.
+ * Controls the worker thread: one a process, started when first needed, killed when an assembly takes too long. The web
+ * process itself neither parses the bank nor blocks.
  */
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@vumon/domain';
@@ -17,7 +17,7 @@ export interface BankSource {
 
 export interface AssemblerOptions {
   readonly limitMs: number;
-  /** How many banks the thread holds, and in how much text all of them together were sent. */
+  /** How many banks the thread caches, and the size of their texts together. */
   readonly mostBanks: number;
   readonly mostText: number;
   /** How many may wait for the thread, and of one person. */
@@ -40,7 +40,7 @@ export class Assembler {
   #current: (Waiting & { id: number }) | null = null;
   #turn: Promise<unknown> = Promise.resolve();
   #waiting: string[] = [];
-  /** What the thread holds, oldest use first. */
+  /** The banks that the thread caches, least recently used first. */
   #held = new Map<string, { stamp: string; size: number }>();
 
   constructor(options: Partial<AssemblerOptions> = {}, script = new URL('./assembly.worker.ts', import.meta.url)) {
@@ -48,7 +48,7 @@ export class Assembler {
     this.#script = script;
   }
 
-  /** Refuses with SERVER_BUSY what would wait behind too many, or takes too long. */
+  /** Errors: SERVER_BUSY when too many wait already, or when the assembly takes too long. */
   async assemble(who: string, source: BankSource, problem: Problem): Promise<Outcome> {
     const own = this.#waiting.filter((one) => one === who).length;
     if (this.#waiting.length >= this.#options.mostWaiting || own >= this.#options.mostOfOne)
@@ -65,7 +65,7 @@ export class Assembler {
 
   async #run(source: BankSource, problem: Problem): Promise<Outcome> {
     const known = this.#worker !== null && this.#held.get(source.key)?.stamp === source.stamp;
-    // A new thread reads its code while the bank is read.
+    // A new thread loads its code while the bank is read.
     this.#worker ??= this.#start();
     const loaded = known ? null : await source.load();
     const worker = (this.#worker ??= this.#start());
@@ -86,7 +86,7 @@ export class Assembler {
           reject(new AppError('SERVER_BUSY'));
           this.close();
         }, this.#options.limitMs);
-        // The process stays alive for somebody who waits, not for an idle thread.
+        // A waiting request keeps the process alive, an idle thread does not.
         worker.ref();
         worker.postMessage(question);
       });

@@ -1,4 +1,4 @@
-/** The questions that one teacher may use for a subject and grade, as the worker holds them. Pure. */
+/** The questions that one teacher may use for a subject and grade, as the worker caches them. Pure. */
 
 export interface BankQuestion {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface BankQuestion {
   readonly expected: number | null;
   /** Number of its kind: questions that agree in everything above but their id and results. */
   readonly kind: number;
-  /** Number of its cluster: questions that read alike or share a template. */
+  /** Number of its cluster: questions that are similar or share a template. */
   readonly cluster: number;
 }
 

@@ -14,7 +14,7 @@ export interface QuestionClass {
   readonly topic: string | null;
   readonly mine: boolean;
   readonly recent: boolean;
-  /** The test holds one that is alike. */
+  /** The test contains a similar question. */
   readonly taken: boolean;
 }
 
@@ -103,7 +103,7 @@ export function classify(bank: Bank, problem: Problem): Classes {
     numbers.set(key, classes.length);
     return classes.push(cls) - 1;
   };
-  /** By kind, whether used lately, and whether the test holds one that is alike. */
+  /** By kind, recent use, and whether the test contains a similar question. */
   const known = new Map<number, number | null>();
   bank.questions.forEach((one, index) => {
     if (out.has(one.id)) return;

@@ -1,8 +1,9 @@
-/** The smallest set of conditions that cannot hold together. Pure. */
+/** A smallest set of conditions that cannot be satisfied together. Pure. */
 
 /**
- * Finds a set of which no member can be left out, by halving: a condition is looked at closely only if the other half
- * holds without it. `holds` must say no for all conditions together, and never say no to fewer of what it said yes to.
+ * Finds a conflict of which no member can be left out, by halving the set: the members of a half are only examined when the
+ * other half can be satisfied without them. `holds` must be false for all conditions together, and where it is true for
+ * some conditions it must be true for any subset of them.
  */
 export function minimalConflict<C>(conditions: readonly C[], holds: (active: readonly C[]) => boolean): C[] {
   const search = (background: readonly C[], added: boolean, suspects: readonly C[]): C[] => {

@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 export interface Rules {
-  /** Of questions that read alike or share a template, one is taken. */
+  /** Of questions that are similar or share a template, only one is taken. */
   readonly alike: boolean;
   /** Questions used lately, which are left out; null: not asked for. */
   readonly recent: readonly string[] | null;
@@ -31,11 +31,11 @@ export interface Rules {
 export interface Problem {
   readonly cells: readonly Cell[];
   readonly rules: Rules;
-  /** Questions that the test holds already. */
+  /** Questions that the test contains already. */
   readonly held: readonly string[];
-  /** Questions that must not be taken; what is alike may be. */
+  /** Questions that must not be taken; similar ones may be. */
   readonly without: readonly string[];
-  /** Questions that must not be taken, nor what is alike. */
+  /** Questions that must not be taken, nor similar ones. */
   readonly usedUp: readonly string[];
   readonly forms: number;
   /** Most numbers that any two forms have in common. */
@@ -44,7 +44,7 @@ export interface Problem {
   readonly seed: number;
 }
 
-/** Conditions that can be left out to see whether they stand in the way; `cell:` and an id is what a cell asks for. */
+/** Conditions that can be left out to find out which of them conflict; `cell:` and an id is the demand of a cell. */
 export type Condition =
   | 'alike'
   | 'recent'
@@ -71,7 +71,7 @@ export interface Form {
 }
 
 export interface Conflict {
-  /** They cannot hold together; without any one of them the others can. */
+  /** Conditions that cannot be satisfied together; without any one of them the others can. */
   readonly conditions: readonly Condition[];
   /**
    * How many numbers would still be missing in all if one of these alone were left out: rules of the conflict, or, where it

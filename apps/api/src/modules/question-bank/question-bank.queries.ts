@@ -54,7 +54,7 @@ export interface NewQuestion {
   readonly now: number;
   /** The import that brought it. */
   readonly importId?: string;
-  /** Questions of which a test that fills itself takes one; null: it stands alone. */
+  /** Questions of which a generated test takes one at most; null: the question has no family. */
   readonly family?: string | null;
 }
 

@@ -136,7 +136,7 @@ export const update = (
   { id, version: expected, ...written }: Body<'POST /questions/update'>,
 ): Promise<WholeQuestion> => writeVersion(context, { id, expected, written, restoredFrom: null });
 
-/** Finished tests keep the version they hold, and with them whatever is assigned; drafts of the same bank follow. */
+/** Finished and assigned tests keep their version of the question; drafts of the same bank get the new one. */
 export async function writeVersion(
   { db, actor, now }: ActorContext,
   {

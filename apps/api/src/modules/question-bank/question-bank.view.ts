@@ -75,7 +75,7 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
   };
 }
 
-/** Whoever may not see the key learns nothing from the names and places of options either. */
+/** Without access to the key, ids and order of options must not reveal it either. */
 function contentFor(actor: Actor, row: QuestionRow, parts: { schemaVersion: number; content: unknown }, now: number) {
   const { schemaVersion, content } = parts;
   const type = row.type as QuestionTypeCode;

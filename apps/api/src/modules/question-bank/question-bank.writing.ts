@@ -103,7 +103,7 @@ export function factsOf(
   };
 }
 
-/** Those of the files that the author may put into a question. */
+/** Returns which of the media the author may use in a question. */
 export type AllowedMedia = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** For seeders: every file that there is. */
@@ -115,7 +115,7 @@ export const anyMedia =
 /** Draws that must all be whole questions before a template is stored. */
 const checkedDraws = 200;
 
-/** One draw of the template, which stands for the question wherever nothing is drawn, or what is wrong with it. */
+/** The first draw of the template, which is shown wherever nothing is drawn, or the problems of the template. */
 function drawn(
   type: QuestionTypeCode,
   written: WrittenQuestion,

@@ -105,7 +105,7 @@ export async function listTrash(
   };
 }
 
-/** Merges labels and keywords into the kept question and adds the new keywords to its search text. */
+/** Merges labels and keywords into the remaining question and adds the new keywords to its search text. */
 export async function mergeFacts(
   db: Db,
   id: string,

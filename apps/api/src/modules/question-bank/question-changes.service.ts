@@ -36,7 +36,7 @@ const dayMs = 86_400_000;
 const restorableUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + trashDays * dayMs);
 const maxLabels = 20;
 
-/** Ids that a bulk action of the caller may take. What others own is listed to nobody for changing. */
+/** Ids that a bulk action of the caller may change: those of the caller's own bank only. */
 export async function changeableIds(
   { db, actor, now }: SignedInContext,
   filter: ParsedInput<Routes['GET /itf/questions/ids']>['query'],

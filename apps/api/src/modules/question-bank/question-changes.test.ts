@@ -46,7 +46,7 @@ const code = (promise: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-/** What a report calls a question by: its own words, never the name that somebody gave it. */
+/** The title of a question in a report: its own text, never the name that somebody gave it. */
 const words = summaryOf('MC1', samples.MC1.content);
 
 describe('deleting and restoring', () => {

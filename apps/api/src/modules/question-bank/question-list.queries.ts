@@ -146,7 +146,7 @@ export interface QuestionRow extends AuthorFacts {
   readonly rightShare: number | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Its numbers and words are drawn from a template. */
+  /** It is drawn from a template. */
   readonly drawn: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Versions of a question with their keys: read for whoever may change the question. */
+/** Versions of a question with their keys, for those who may change the question. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 

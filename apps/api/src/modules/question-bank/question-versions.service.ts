@@ -1,4 +1,4 @@
-/** The versions of a question: who wrote which and what it changed, an older one restored, and the tests that hold each. */
+/** The versions of a question: authors and changes, restoring an older one, and the tests that contain each. */
 import type { Paged, ParsedInput, questionVersionRoutes, RouteReply } from '@vumon/contract';
 import { AppError, can, type Actor } from '@vumon/domain';
 import { parseContent, plainTextOf, textsOf, type QuestionTypeCode } from '@vumon/question-types';
@@ -22,7 +22,7 @@ type Page = ParsedInput<Routes['GET /questions/{id}/versions']>['query'];
 type Version = RouteReply<Routes['GET /questions/{id}/versions']>[number];
 type Changes = NonNullable<Version['changed']>;
 
-/** Whoever may not change a question sees only its newest version: older ones were never given to others. */
+/** Only those who may change a question see its older versions: others have access to the newest one alone. */
 async function changeableQuestion(context: SignedInContext, id: string): Promise<QuestionRow> {
   const row = await visibleQuestion(context, id);
   if (!can(context.actor, 'question', 'edit', resourceOf(row))) throw new AppError('FORBIDDEN');
@@ -134,7 +134,7 @@ export async function tests(
   return { items, page: { page, size, total: rows[0]?.total ?? 0 } };
 }
 
-/** Each with the number of tests that hold it. */
+/** Each with the number of tests that contain it. */
 export async function withTests<Q extends ListedQuestion>(
   { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
   questions: readonly Q[],

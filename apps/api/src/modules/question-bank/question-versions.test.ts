@@ -60,7 +60,7 @@ const testsOf = (id: string, user = teacher) =>
 const listed = async (id: string, user = teacher, scope: 'mine' | 'system' | 'shared' = 'mine') =>
   (await t.as(user).call('GET /itf/questions', { query: { scope } })).items.find((one) => one.id === id);
 
-/** A draft of the teacher's that holds the questions in its first part. */
+/** A draft of the teacher with the questions in its first part. */
 async function draftWith(ids: string[], user = teacher) {
   const { id: formatId } = await t.as(user).call('POST /itf/unit-test-templates', { body: smallFormat });
   const made = await t.as(user).call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId } });
@@ -238,7 +238,7 @@ describe('tests that hold a question', () => {
     const before = await paper();
     await write({ id: questions[0]!, version: 1 }, 'Đã đổi đề', { correct: 'a' });
     expect(await paper()).toBe(before);
-    // Whoever starts later takes the same paper.
+    // A learner who starts later takes the same version.
     expect(before).not.toContain('Đã đổi đề');
   });
 });

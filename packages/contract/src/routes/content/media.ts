@@ -11,7 +11,7 @@ const uploaded = z.strictObject({
   /** Pixels, for pictures. */
   width: z.int().optional(),
   height: z.int().optional(),
-  /** Length of a recording or video; absent where the file does not tell. */
+  /** Length of a recording or video; absent where the file does not state it. */
   seconds: z.number().optional(),
 });
 

@@ -60,7 +60,7 @@ const examFacts = {
   attemptsAllowed: z.int().nullable(),
   /** Which attempt gives the mark. */
   counting: z.enum(countings),
-  /** A record is kept of each attempt, and learners are told so. */
+  /** Events during each attempt are recorded, and learners are informed of it. */
   record: z.boolean(),
 };
 
@@ -122,7 +122,7 @@ export const liveCell = z.strictObject({
   addedMinutes: z.int(),
   /** Minutes that this learner gets at the next start, besides those that everybody got. */
   extraMinutes: z.int(),
-  /** Entries in the record of the attempt, where one is kept. */
+  /** Number of recorded events of the attempt, where they are recorded. */
   recorded: z.int(),
 });
 
@@ -137,7 +137,7 @@ export const assignmentLive = z.strictObject({
   /** Learners may still start. */
   open: z.boolean(),
   title: z.string(),
-  /** A record is kept of each attempt. */
+  /** Events during each attempt are recorded. */
   record: z.boolean(),
   /** Name of the class or group; empty where learners are named. */
   className: z.string(),
@@ -201,7 +201,7 @@ const settings = {
   shuffleQuestions: z.boolean().default(false),
   shuffleOptions: z.boolean().optional(),
   tools: tools.default([]),
-  /** Of tests alone; practice keeps none. */
+  /** Only for tests; practice is not recorded. */
   record: z.boolean().default(false),
   reviewOpen: review.default('OFF'),
   reviewAfter: review.default('FREE'),
@@ -215,7 +215,7 @@ const studentIds = z
 const target = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('CLASS'), classId: id }),
   z.strictObject({ kind: z.literal('GROUP'), groupId: id }),
-  /** Named learners. With a class, the test stands in that class's list. */
+  /** Named learners. With a class, the test is listed in that class. */
   z.strictObject({ kind: z.literal('STUDENTS'), studentIds, classId: id.optional() }),
 ]);
 const windowErrors = ['ASSIGNMENT_END_TOO_SOON', 'ASSIGNMENT_END_BEFORE_START', 'ASSIGNMENT_WINDOW_TOO_SHORT'] as const;

@@ -18,7 +18,7 @@ export type ReportedEntry = z.infer<typeof reportedEntry>;
 
 /** Times and sizes, never a text. */
 export const attemptRecord = z.strictObject({
-  /** False when the assignment no longer keeps a record. */
+  /** False when the assignment no longer records events. */
   kept: z.boolean(),
   /** Nothing more is stored: the record has reached its maximal size. */
   full: z.boolean(),
@@ -44,7 +44,7 @@ export const attemptProgress = z.strictObject({
   /** Numbers of the items that have an answer, and how many items there are. */
   answered: z.array(z.int()),
   questions: z.int(),
-  /** Null where no record was ever kept. */
+  /** Null where events were never recorded. */
   record: attemptRecord.nullable(),
 });
 export type AttemptProgress = z.infer<typeof attemptProgress>;
@@ -62,7 +62,7 @@ export const attemptRecordRoutes = defineRoutes({
         .max(20)
         .refine((list) => new Set(list.map((entry) => entry.id)).size === list.length, 'invalid'),
     }),
-    /** False: no record is kept, or its maximal size is reached. */
+    /** False: events are not recorded, or the record has its maximal size. */
     reply: z.strictObject({ kept: z.boolean() }),
   },
   'GET /student/attempts/{id}/record': {

@@ -57,7 +57,7 @@ export const attemptState = z.strictObject({
   /** Tools that the assignment allows; none in practice of one's own. */
   tools: z.array(z.enum(examTools)),
   /**
-   * A record of it is kept: the page reports events (`POST /student/attempts/{id}/record`) and tells the learner so.
+   * Events are recorded: the page reports them (`POST /student/attempts/{id}/record`) and tells the learner so.
    */
   record: z.boolean(),
   answers: z.array(savedAnswer),
@@ -263,7 +263,7 @@ export const attemptAbilities = z.strictObject({
   collect: ability,
 } satisfies Record<(typeof actions.attempt)[number], typeof ability>);
 
-/** Where an attempt stands after its teacher has changed it. */
+/** State of an attempt after its teacher has changed it. */
 export const attemptControl = z.strictObject({
   id,
   number: z.int(),

@@ -217,7 +217,7 @@ export const paper = z.strictObject({
       accepted: z.boolean(),
     }),
   ),
-  /** The record of the attempt, where one was kept. */
+  /** The recorded events of the attempt, where they were recorded. */
   record: attemptRecord.nullable(),
   /** The neighbours in the list of learners, for moving from paper to paper. */
   previous: id.nullable(),

@@ -7,7 +7,7 @@ import type { PaperFile } from '@vumon/question-types/papers';
 import { drawPicture, mediaTypeOf } from '@vumon/word';
 import type { Sharp, SharpOptions } from 'sharp';
 
-/** Time for all pictures of one paper. Those that are left then stay as they are, and the review says so. */
+/** Time limit for all pictures of one paper. The rest is stored unconverted, and the review reports it. */
 const mostMs = 8_000;
 const options: SharpOptions = { limitInputPixels: 40_000_000, failOn: 'error', animated: false };
 /** Formats that the image library reads although browsers or our media store do not accept them. */

@@ -124,7 +124,7 @@ describe('a Word paper', () => {
     const { importId, rows } = await read(threeParts);
     const keyed = await change(importId, { kind: 'key', line: 3, item: 'q1', values: ['b'] });
     expect(keyed.rows[0]).toMatchObject({ problems: [], question: { answerKey: { correct: { q1: ['b'] } } } });
-    // What has stayed as it was is not held against the bank again.
+    // Unchanged questions are not compared with the bank again.
     expect(keyed.rows.map(({ similar }) => similar)).toEqual([null, null, null, null]);
     await change(importId, { kind: 'level', line: 6, level: 'M3' });
     const given = await change(importId, { kind: 'piece', lines: [5], to: 'stem', question: 3 });
@@ -234,7 +234,7 @@ describe('a Word paper', () => {
     );
   });
 
-  test('stores pictures as media; formats that browsers cannot draw are kept and reported until they are replaced', async () => {
+  test('stores pictures as media; formats that browsers cannot draw are stored as they are and reported until they are replaced', async () => {
     const emf = Uint8Array.from([1, 0, 0, 0, ...Array.from({ length: 36 }, () => 0), 0x20, 0x45, 0x4d, 0x46]);
     const { importId, rows, objects } = await read(
       makeDocx({
@@ -276,7 +276,7 @@ describe('a Word paper', () => {
       question: { content: { items: [{ stem: 'Tính (hình 1) rồi chọn.' }], images: [{ caption: 'hình 1' }] } },
     });
     await confirm(importId, [1, 5]);
-    // What nobody confirmed in a week goes with its pictures; what became part of a question stays.
+    // Imports not confirmed within a week are deleted with their pictures, except pictures that a question uses.
     const { objects: orphaned } = await read(
       makeDocx({
         media: { 'image1.png': png },
@@ -442,7 +442,7 @@ describe('a Word paper', () => {
     expect((await send(Buffer.from('Chỉ là vài dòng chữ.'), { name: 'a.txt' })).code).toBe('WORD_NO_QUESTIONS');
   });
 
-  test('that was pasted with its looks keeps keys, formulas and pictures, and says which are only linked', async () => {
+  test('that was pasted with its formatting keeps keys, formulas and pictures, and reports linked pictures', async () => {
     const url = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
     const { rows, objects, format } = await read(
       Buffer.from(
@@ -500,7 +500,7 @@ describe('a Word paper', () => {
     expect([await statusFor(teacher), await statusFor(other)]).toEqual([200, 404]);
   });
 
-  test('whose pictures have no room left is refused, and keeps none of them', async () => {
+  test('whose pictures exceed the quota is refused, and none of them is stored', async () => {
     const full = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const { importId } = await read(threeParts, { user: full });
     const paper = makeDocx({

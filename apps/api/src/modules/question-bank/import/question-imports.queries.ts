@@ -16,7 +16,7 @@ export interface StoredRow {
   readonly notices: readonly ImportNote[];
 }
 
-/** A picture of the file: a medium, or kept as it is where browsers do not draw it. */
+/** A picture of the file: stored as a medium, or as it is where browsers do not show it. */
 export interface StoredFile {
   readonly n: number;
   readonly mediaType: string;
@@ -30,7 +30,7 @@ export interface StoredImport {
   readonly ownerId: string;
   readonly fileName: string;
   readonly format: ImportFormat;
-  /** Of GIFT and spreadsheets; questions of a paper are made of `paper` and `changes` at every look. */
+  /** Of GIFT and spreadsheets; questions of a paper are computed from `paper` and `changes` at every read. */
   readonly rows: StoredRow[];
   readonly paper: StoredPaper | null;
   readonly files: readonly StoredFile[];

@@ -152,7 +152,7 @@ export async function importedQuestion(
 
 type Confirmed = ParsedInput<Routes['POST /questions/import/{id}/confirm']>['body'];
 
-/** All chosen lines or none. Once imported, the same answer comes again. */
+/** Imports all chosen lines or none. A repeated request gets the reply of the first. */
 export async function confirmImport(
   context: SignedInContext,
   importId: string,
@@ -229,7 +229,7 @@ export async function confirmImport(
   });
 }
 
-/** A picture that was put in during the review must be one that its author may use. */
+/** Pictures that were added during the review must be ones that the teacher may use. */
 async function expectOwnMedia({ db, actor, now }: ActorContext, questions: readonly NewQuestion[]): Promise<void> {
   const media = new Set(
     questions.flatMap(({ type, version }) => [

@@ -1,4 +1,4 @@
-/** A Word file as a paper with its pictures, read in a process of its own; errors say what to do about the file. */
+/** Reads a Word file as a paper with its pictures, in a child process; error codes tell users what to do about the file. */
 import { fileURLToPath } from 'node:url';
 import { AppError, type ErrorCode } from '@vumon/domain';
 import type { PaperFile, StoredPaper } from '@vumon/question-types/papers';
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, ErrorCode>> = {
 
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-/** What the first bytes tell without reading on; null for what may be a .docx. */
+/** The error that the first bytes already show; null for what may be a .docx. */
 function refusalOf(bytes: Buffer): ErrorCode | null {
   const head = bytes.toString('latin1', 0, 1024);
   if (bytes.subarray(0, 8).equals(compoundFile))

@@ -15,7 +15,7 @@ const widths: Readonly<Partial<Record<RowField, number>>> = {
   name: 24,
 };
 
-/** An empty sheet to fill in, one with an example of each type, and one that says how. */
+/** An empty sheet to fill in, one with an example of each type, and one with instructions. */
 export async function makeQuestionTemplate(locale: Locale): Promise<{ name: string; file: Buffer }> {
   const columns = rowFields.map((field) => ({ header: columnTitle(field, locale), width: widths[field] ?? 18 }));
   const file = await makeSheets([

@@ -152,7 +152,7 @@ test('questions marked as distinct are not reported again, until a new one is si
     [d, e],
     [a, b, c],
   ]);
-  // A third of the same words is held against each of them.
+  // A third question with the same text is compared with each of them.
   const f = await add(stem, { owner: careful });
   expect((await groups(careful)).map(([, ids]) => ids)).toEqual([expect.arrayContaining([a, b, f])]);
   await tell([d, e], false);
@@ -174,7 +174,7 @@ test('questions marked as distinct are not reported again, until a new one is si
     .where('subject_id', '=', d)
     .execute();
   expect(told.map(({ action }) => action)).toEqual(['question-told-apart', 'question-compared-again']);
-  // What is written or imported is still held against all.
+  // New and imported questions are still compared with all.
   expect((await similar(stem, {}, careful)).map(({ id }) => id)).toEqual(expect.arrayContaining([a, c]));
 });
 

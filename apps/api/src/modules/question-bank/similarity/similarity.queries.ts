@@ -82,7 +82,8 @@ export async function exactGroups(db: Db, ownerId: string | null): Promise<strin
 
 /**
  * Pairs of similar questions. Each is paired with the next three that share a value of the sketch only, so that a thousand
- * alike give a chain and not a million pairs, and one that was told apart from its neighbour is still held against others.
+ * similar ones give a chain and not a million pairs, and one that was marked as distinct from its neighbour is still compared
+ * with others.
  */
 export async function similarPairs(db: Db, ownerId: string | null): Promise<[string, string][]> {
   const { rows } = await sql<{ a: string; b: string }>`
