@@ -167,3 +167,19 @@ test('equations of Word are such that other programs understand them', () => {
   expect(outline('-2<x')).toBe('−2<x');
   expect(outline('\\mathbb{R}')).toBe('ℝ');
 });
+
+test('a union with limits is written with scripts: other programs know no such operator', () => {
+  expect(outline('\\sum_{i=1}^n i')).toMatch(/^nary\(/);
+  expect(outline('\\bigcup_{i=1}^n A_i')).toBe('sSubSup(e(⋃)sub(i=1)sup(n))sSub(e(A)sub(i))');
+  expect(outline('\\bigcap_{i} B')).toBe('sSub(e(⋂)sub(i))B');
+});
+
+test('scripts of chemistry stand at the letter before them, or before the one behind them, never at nothing', () => {
+  expect(outline('\\ce{H2SO4}')).toBe('sSub(e(H)sub(2))SsSub(e(O)sub(4))');
+  expect(outline('\\ce{SO4^2-}')).toBe("SsSubSup(e(O)sub(4)sup(2−'))");
+  expect(outline('\\ce{Ca(OH)2}')).toBe('CasSub(e(d(dPr(begChr()endChr())e(OH)))sub(2))');
+  expect(outline('\\ce{2H2 + O2 -> 2H2O}')).toBe('2\u2009sSub(e(H)sub(2))+sSub(e(O)sub(2))→2\u2009sSub(e(H)sub(2))O');
+  expect(outline('\\ce{A ->[t^o] B}')).toMatch(/^AlimUpp\(e\(→\)lim\(.*sSup\(e\(t\)sup\(o\)\).*\)\)B$/);
+  expect(outline('\\ce{^{23}_{11}Na}')).toBe('sPre(sub(11)sup(23)e(Na))');
+  expect(outline('x+{}^2H')).toBe("x+sPre(sub(')sup(2)e(H))");
+});

@@ -35,7 +35,8 @@ function run(text: string, style: 'italic' | 'upright' | 'bold' | 'text' = 'ital
   ]);
 }
 
-const big = new Set(['∑', '∏', '∫', '∬', '∭', '∮', '⋃', '⋂', '⋁', '⋀', '∐']);
+/** Other programs than Word read these operators alone; ⋃, ⋂, ⋁ and ⋀ are signs with scripts or limits like any other. */
+const big = new Set(['∑', '∏', '∫', '∬', '∭', '∮', '∐']);
 
 /** The sign of a big operator that has limits. */
 function operatorOf(
@@ -71,6 +72,7 @@ function operator(
   );
 }
 
+const closes = new Set([')', ']', '}']);
 const closing: Readonly<Record<string, readonly string[]>> = { '(': [')', ']'], '[': [']', ')'], '{': ['}'] };
 const signOf = (formula: Formula | undefined): string => (formula?.kind === 'sign' ? formula.text : '');
 
@@ -150,8 +152,37 @@ function closingAt(children: readonly Formula[], from: number): number {
   return -1;
 }
 
+const isEmpty = (formula: Formula | null | undefined): boolean =>
+  formula === null || formula === undefined || (formula.kind === 'row' && formula.children.every(isEmpty));
+
+/**
+ * Scripts without a base, as chemistry has them (H₂ is an H and an index of nothing), get the sign before them: with
+ * nothing to stand at, Word shows an empty box and other programs an error. Where there is no sign before them they are
+ * left for the one behind them.
+ */
+function withBases(children: readonly Formula[]): Formula[] {
+  const made: Formula[] = [];
+  for (const child of children) {
+    if (child.kind !== 'scripts' || !isEmpty(child.base)) {
+      made.push(child);
+      continue;
+    }
+    if (isEmpty(child.sub) && isEmpty(child.sup)) continue;
+    while (isEmpty(made.at(-1)) && made.length > 0) made.pop();
+    const before = made.at(-1);
+    if (before?.kind === 'row') made.splice(-1, 1, ...before.children);
+    const base = made.at(-1);
+    if (base?.kind === 'scripts' && !isEmpty(base.base) && !(base.sub && child.sub) && !(base.sup && child.sup))
+      made[made.length - 1] = { ...base, sub: base.sub ?? child.sub, sup: base.sup ?? child.sup };
+    else if (base?.kind === 'fence' || (base?.kind === 'sign' && (base.ordinary || closes.has(base.text))))
+      made[made.length - 1] = { ...child, base };
+    else made.push(child);
+  }
+  return made;
+}
+
 /** What follows a big operator becomes its body: without a body Word draws an empty box. */
-const rowOf = (children: readonly Formula[]): Element[] => ofRow(withBrackets(children));
+const rowOf = (children: readonly Formula[]): Element[] => ofRow(withBrackets(withBases(children)));
 
 function ofRow(children: readonly Formula[]): Element[] {
   const made: Element[] = [];
@@ -161,6 +192,12 @@ function ofRow(children: readonly Formula[]): Element[] {
     const child = children[at]!;
     const found = operatorOf(child);
     if (found) return [...made, operator(found, children.slice(at + 1))];
+    const next = children[at + 1];
+    if (child.kind === 'scripts' && isEmpty(child.base) && next !== undefined) {
+      made.push(e('sPre', e('sub', ...filled(child.sub)), e('sup', ...filled(child.sup)), e('e', ...omml(next))));
+      at += 1;
+      continue;
+    }
     const end = isFunction(child) ? endOfArgument(children, at + 1) : at + 1;
     if (end > at + 1) made.push(applied(child, children.slice(at + 1, end)));
     else made.push(...omml(child));
@@ -169,6 +206,9 @@ function ofRow(children: readonly Formula[]): Element[] {
   if (joins(said.at(-1)) || signed.has(signOf(said.at(-1)))) made.push(run('', 'text'));
   return made;
 }
+
+/** Like `held`, but never without a run, whose place Word would show as an empty box. */
+const filled = (formula: Formula | null): Element[] => (isEmpty(formula) ? [run('', 'text')] : held(formula));
 
 /** What may stand before a number alone, but not behind one. */
 const signed = new Set('+−±∓');
@@ -306,7 +346,7 @@ export function omml(formula: Formula): Element[] {
     case 'limits': {
       const found = operatorOf(formula);
       if (found) return [operator(found, [])];
-      return [formula.kind === 'scripts' ? scripts(formula) : limits(formula)];
+      return formula.kind === 'scripts' ? [scripts(formula)] : limits(formula);
     }
     case 'accent':
       return [accent(formula)];
@@ -354,10 +394,10 @@ function scripts({ base, sub, sup }: Extract<Formula, { kind: 'scripts' }>): Ele
   return sub ? e('sSub', inside, e('sub', ...held(sub))) : e('sSup', inside, e('sup', ...held(sup)));
 }
 
-function limits({ base, under, over }: Extract<Formula, { kind: 'limits' }>): Element {
-  const low = under ? e('limLow', e('e', ...bare(base)), e('lim', ...held(under))) : null;
-  if (!over) return low ?? e('limLow', e('e', ...bare(base)), e('lim'));
-  return e('limUpp', e('e', ...(low ? [low] : bare(base))), e('lim', ...held(over)));
+/** Chemistry's arrows have limits without content where nothing is written over them. */
+function limits({ base, under, over }: Extract<Formula, { kind: 'limits' }>): Element[] {
+  const low = isEmpty(under) ? bare(base) : [e('limLow', e('e', ...bare(base)), e('lim', ...held(under)))];
+  return isEmpty(over) ? low : [e('limUpp', e('e', ...low), e('lim', ...held(over)))];
 }
 
 /** One equation within a line of text. */
