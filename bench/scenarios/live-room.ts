@@ -23,7 +23,7 @@ const lookEveryMs = 3_000;
 const phaseMs = Number(process.env['SECONDS'] ?? 30) * 1_000;
 const rounds = 2;
 
-const phases = ['nobody looks on', 'teachers look on', 'teachers look on, a record is kept'] as const;
+const phases = ['no teacher watches', 'teachers watch', 'teachers watch, attempts are recorded'] as const;
 
 interface Learner {
   readonly device: LoadDevice;

@@ -278,7 +278,7 @@ test('a student upgrades with credit, and buys one test', async () => {
   await scan(page);
   await head(page, 'Gói Pioneer đã mở');
   await follow(page, '/payment');
-  // The next rung.
+  // The next higher package.
   await page.getByRole('button', { name: 'Đã chọn Certificate Champion', pressed: true }).waitFor();
   await page.getByText('Phần chưa dùng của gói Pioneer').waitFor();
   await page.getByRole('button', { name: 'Thanh toán 100.000' }).waitFor();

@@ -102,7 +102,7 @@ test('an expired package: to the packages, with results still open', () =>
   }, 'vanson@vumon.example'));
 
 test('no address redirects from sign-in to another site', async () => {
-  // An account can be signed in on two devices at most, so the tries are spread over several accounts.
+  // An account can be signed in on two devices at most, so the attempts are spread over several accounts.
   const tries = [
     ['//evil.example', 'operator@vumon.example'],
     ['/\\evil.example', 'operator@vumon.example'],

@@ -31,7 +31,7 @@ export interface Answering {
 export interface TypeSteps {
   /** Fills in the open editor until it can be saved. Skill, level and other facts need no input. */
   build(editor: { page: Page; fields: Locator; preview: Locator }): Promise<void>;
-  /** Answers everything right, using only the hand that is named. */
+  /** Answers everything right, with the given input device alone. */
   answer: Readonly<Record<Hand, (player: Answering) => Promise<void>>>;
   /** What the learner's review must show, besides every number; accessibility is checked anyway. */
   review(review: { page: Page; root: Locator }): Promise<void>;

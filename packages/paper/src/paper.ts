@@ -144,7 +144,7 @@ function questionsOfPart(
   widths: GapWidths,
 ): PaperQuestion[] {
   // Instructions that repeat those of the part or of the previous question are left out.
-  let said = textOf(parseMarkup(part.instructions));
+  let lastInstructions = textOf(parseMarkup(part.instructions));
 
   function laidOut({ blocks }: PrintForm): Pick<PaperQuestion, 'before' | 'items'> {
     // Statements under one number have no text of their own before them: the instructions are their question.
@@ -161,8 +161,8 @@ function questionsOfPart(
         stem = block.text;
       } else if (block.kind === 'instructions') {
         const text = textOf(block.text);
-        if (text !== said) before.push(block);
-        said = text;
+        if (text !== lastInstructions) before.push(block);
+        lastInstructions = text;
       } else if (block.kind === 'image' && (alone || clustered)) figures.push(block.image);
       // No page break between a question and the place for its answer.
       else if ((block.kind === 'answer' || block.kind === 'gap-options') && items.length > 0) items.at(-1)!.push(block);

@@ -4,15 +4,15 @@ import type { BlockOf, PaperDocument } from './paper.ts';
 export type PictureTask = BlockOf<'picture-task'>;
 
 /** Tasks with a line of their own: one whose number stands in the picture alone has none. */
-export const saidTasks = ({ tasks, marks }: PictureTask): PictureTask['tasks'] =>
+export const printedTasks = ({ tasks, marks }: PictureTask): PictureTask['tasks'] =>
   tasks.filter(
     ({ line, text, image, number }) =>
       line || text.length > 0 || image !== undefined || !marks.some(({ label }) => label === String(number)),
   );
 
-/** What is only heard is done in the picture. */
-export const doneInPicture = (said: PictureTask['tasks']): boolean =>
-  said.length > 0 && said.every(({ line, text, image }) => !line && text.length === 0 && !image);
+/** Whether the tasks are answered in the picture: their texts are only spoken, so that nothing of them is printed. */
+export const answeredInPicture = (printed: PictureTask['tasks']): boolean =>
+  printed.length > 0 && printed.every(({ line, text, image }) => !line && text.length === 0 && !image);
 
 /** A picture with its marks, by which its drawing is found. */
 export const markedName = ({ image, marks }: PictureTask): string => JSON.stringify([image?.media, marks]);

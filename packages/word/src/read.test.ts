@@ -111,7 +111,7 @@ describe('numbers', () => {
       '3.i x',
       'Câu 10. x',
       'Câu 11. x',
-      // As Word and LibreOffice Writer print it: a new start sets the common count back.
+      // As Word and LibreOffice Writer print it: a list with its own start resets the shared counter.
       'Câu 12. x',
     ]);
     expect(blocks[1]).toMatchObject({ numbering: { format: 'upperLetter', value: 1, marks: { underline: true } } });

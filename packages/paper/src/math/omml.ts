@@ -186,8 +186,8 @@ const rowOf = (children: readonly Formula[]): Element[] => ofRow(withBrackets(wi
 
 function ofRow(children: readonly Formula[]): Element[] {
   const made: Element[] = [];
-  const said = children.filter((child) => child.kind !== 'row' || child.children.length > 0);
-  if (joins(said[0])) made.push(run('', 'text'));
+  const visible = children.filter((child) => child.kind !== 'row' || child.children.length > 0);
+  if (joins(visible[0])) made.push(run('', 'text'));
   for (let at = 0; at < children.length; at++) {
     const child = children[at]!;
     const found = operatorOf(child);
@@ -203,7 +203,7 @@ function ofRow(children: readonly Formula[]): Element[] {
     else made.push(...omml(child));
     at = end - 1;
   }
-  if (joins(said.at(-1)) || signed.has(signOf(said.at(-1)))) made.push(run('', 'text'));
+  if (joins(visible.at(-1)) || signed.has(signOf(visible.at(-1)))) made.push(run('', 'text'));
   return made;
 }
 

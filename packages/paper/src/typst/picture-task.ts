@@ -1,5 +1,5 @@
 /** A picture to work on, with marks over it, what to choose from and the numbered tasks. */
-import { doneInPicture, saidTasks, type PictureTask as Task } from '../picture-tasks.ts';
+import { answeredInPicture, printedTasks, type PictureTask as Task } from '../picture-tasks.ts';
 import type { PaperLocale } from '../paper.ts';
 import { translateIn } from '../translate.ts';
 import { extentOf, imageCode, numeral, smallImage, type Drawing, type Extent, type PaperPicture } from './drawing.ts';
@@ -75,8 +75,8 @@ export function markedPictureSource(
 
 export function pictureTaskCode(drawing: Drawing, one: Task): string {
   const { translate } = drawing;
-  const said = saidTasks(one);
-  const heard = doneInPicture(said);
+  const printed = printedTasks(one);
+  const heard = answeredInPicture(printed);
   const parts: string[] = [];
   if (one.bank.length > 0)
     parts.push(
@@ -100,12 +100,12 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
   if (one.image) parts.push(`align(center, ${markedCode(drawing, one, one.image).code})`);
   if (heard) {
     const numbers =
-      said.length === 1
-        ? translate('number', { number: said[0]!.number })
-        : translate('numbers', { from: said[0]!.number, to: said.at(-1)!.number });
+      printed.length === 1
+        ? translate('number', { number: printed[0]!.number })
+        : translate('numbers', { from: printed[0]!.number, to: printed.at(-1)!.number });
     parts.push(call('par', block(`strong(${typstString(numbers)}); ${typstString(` ${translate('onPicture')}`)}`)));
-  } else if (said.length > 0) {
-    const bare = said.every((task) => task.text.length === 0 && !task.image);
+  } else if (printed.length > 0) {
+    const bare = printed.every((task) => task.text.length === 0 && !task.image);
     // Side by side, as many as have room for writing.
     const across = bare ? Math.floor(drawing.width / 40) : 1;
     parts.push(
@@ -114,7 +114,7 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
         `columns: (1fr, ) * ${Math.min(3, across)}`,
         'column-gutter: 4mm',
         'row-gutter: 0.8em',
-        ...said.map((task) =>
+        ...printed.map((task) =>
           block(
             [
               numeral(drawing, task.number),

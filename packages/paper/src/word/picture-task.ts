@@ -1,12 +1,12 @@
 /** A picture to work on. Word draws no marks over a picture: they are drawn into it beforehand. */
 import { AlignmentType, Paragraph } from 'docx';
-import { doneInPicture, markedName, saidTasks, type PictureTask } from '../picture-tasks.ts';
+import { answeredInPicture, markedName, printedTasks, type PictureTask } from '../picture-tasks.ts';
 import { bank, figure, inside, pictureRun, type Piece, type Writing } from './pieces.ts';
 import { bold, inLine, text } from './runs.ts';
 
 export function pictureTask(writing: Writing, one: PictureTask): Piece[] {
   const { translate } = writing;
-  const said = saidTasks(one);
+  const printed = printedTasks(one);
   const marked = writing.marked.get(markedName(one));
   const drawn =
     one.image && marked
@@ -20,8 +20,8 @@ export function pictureTask(writing: Writing, one: PictureTask): Piece[] {
       : one.image
         ? figure(writing, one.image)
         : [];
-  const numbers = said.map(({ number }) => number);
-  const tasks = doneInPicture(said)
+  const numbers = printed.map(({ number }) => number);
+  const tasks = answeredInPicture(printed)
     ? [
         new Paragraph({
           children: [
@@ -34,7 +34,7 @@ export function pictureTask(writing: Writing, one: PictureTask): Piece[] {
           ],
         }),
       ]
-    : said.map(
+    : printed.map(
         (entry) =>
           new Paragraph({
             ...writing.numbered(entry.number),

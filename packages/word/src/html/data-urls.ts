@@ -1,11 +1,11 @@
-/** Bytes that stand in an address: `data:image/png;base64,…`. */
+/** Bytes of a data URL: `data:image/png;base64,…`. */
 
 export interface UrlData {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
 
-/** Null for any other address, for data that is none, and for more bytes than there may be. */
+/** Null for another kind of address, for invalid data, and for more bytes than the limit. */
 export function dataOf(address: string, mostBytes: number): UrlData | null {
   const head = /^\s*data:([a-z0-9.+/-]{0,100})((?:;[^,;]{0,100}){0,5}),/i.exec(address);
   if (!head) return null;

@@ -35,7 +35,7 @@ const lines = (markup: string): string[] => linesOf(readHtml(markup).blocks);
 const formula = (markup: string): string | undefined => lines(markup)[0];
 
 describe('pasted markup as blocks', () => {
-  test('paragraphs, line ends, blanks, entities, and tags that nobody closed', () => {
+  test('paragraphs, line breaks, white space, entities, and unclosed tags', () => {
     expect(lines('a  b\n c<p>d<p>e &agrave;&#7845;&#x1ec7;&nbsp;&le;&amp;&unknown; <br>f<div>g</div>h')).toEqual([
       'a b c',
       'd',
@@ -100,7 +100,7 @@ describe('pasted markup as blocks', () => {
     expect(picture('other')).toBeNull();
     expect(lines('<img src="data:image/png;base64,@@@">')).toEqual(['[linked ]']);
   });
-  test('what nobody sees or nobody can take is named, not dropped', () => {
+  test('hidden content and content that cannot be imported is reported', () => {
     const { blocks, leftOut } = readHtml(
       '<title>t</title><script>alert(1)</script><p>a<span style="display:none">ẩn</span><span style="mso-hide:all">kín</span></p><select><option>một</select><iframe src="x"></iframe><div style="mso-element:comment-list">nhận xét</div><del cite="x" datetime="y">xóa</del>',
     );
@@ -114,7 +114,7 @@ describe('pasted markup as blocks', () => {
       ['deleted-text', 'xóa'],
     ]);
   });
-  test('what Word writes for itself replaces what stands there for others', () => {
+  test('content that Word writes for itself replaces the alternative for other programs', () => {
     expect(
       lines(
         `a<!--[if gte msEquation 12]><m:oMath><m:sSup><m:sSupPr><span style='x'><m:ctrlPr></m:ctrlPr></span></m:sSupPr><m:e><i><span lang=VI><m:r>x</m:r></span></i></m:e><m:sup><i><span><m:r><m:rPr><m:sty m:val="p"/></m:rPr>2</m:r></span></i></m:sup></m:sSup></m:oMath><![endif]--><![if !msEquation]><img src="file:///a.png"><![endif]>b`,
@@ -125,7 +125,7 @@ describe('pasted markup as blocks', () => {
         'a<!--[if gte vml 1]><v:shape><v:textbox><table><tr><td><p>trong hộp</p></td></tr></table></v:textbox></v:shape><![endif]--><![if !vml]><img src="file:///a.png"><![endif]>b',
       ),
     ).toEqual(['a', 'box: trong hộp', 'b']);
-    // A picture without a box is the one that others see.
+    // A picture outside a VML box is the alternative for other programs.
     expect(
       lines(
         'a<!--[if gte vml 1]><v:shape><v:imagedata src="x"/></v:shape><![endif]--><![if !vml]><img src="file:///a.png" alt="h"><![endif]>b',
@@ -161,7 +161,7 @@ describe('formulas of pages', () => {
   ])('%s', (inside, latex) => {
     expect(formula(mathml(inside))).toBe(`$${latex}$`);
   });
-  test('the TeX that a page was made of counts; what is drawn twice is read once', () => {
+  test('the TeX source of a formula is preferred, and a formula that is present twice is read once', () => {
     expect(
       formula(
         '<span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">\\frac12</annotation></semantics></math></span><span class="katex-html">1 2</span></span>',

@@ -2,7 +2,7 @@
 import { chars, empty, row, type CharStyle, type MathNode } from '../math/tree.ts';
 import { isElement, textIn, type HtmlElement } from './parse.ts';
 
-/** The TeX that the formula was made of, where it says so. */
+/** The TeX source of the formula, where its annotation has it. */
 export function texOf(math: HtmlElement): string | null {
   const semantics = elements(math).find(({ name }) => local(name) === 'semantics') ?? math;
   const note = elements(semantics).find(
@@ -69,7 +69,7 @@ const opening: Readonly<Record<string, string>> = {
   '⌈': '⌉',
 };
 
-/** Brackets that grow hold what is between them, so that what they hold is known: a system, a matrix. */
+/** Growing brackets are read with their content, which tells a system of equations from a matrix. */
 function all(element: HtmlElement): MathNode {
   const parts = elements(element).filter(({ name }) => !local(name).startsWith('annotation'));
   const signs = parts.map((one) => (local(one.name) === 'mo' ? words(one) : ''));
@@ -93,7 +93,7 @@ function all(element: HtmlElement): MathNode {
   return row(withFunctions(parts.map(read)));
 }
 
-/** Of one column behind a lone brace or bracket: cases. */
+/** A table of one column after a single brace or bracket: cases. */
 function fenced(table: HtmlElement, open: string, closed: boolean): MathNode {
   const matrix = read(table);
   if (matrix.kind !== 'matrix' || closed || !['{', '[', '⎨'].includes(open)) return matrix;
@@ -106,7 +106,7 @@ function fenced(table: HtmlElement, open: string, closed: boolean): MathNode {
   };
 }
 
-/** U+2061 between a name and its argument says nothing that is drawn. */
+/** U+2061, between a function and its argument, is invisible. */
 const withFunctions = (nodes: readonly MathNode[]): MathNode[] =>
   nodes.filter((node) => !(node.kind === 'chars' && /^[\u2061-\u2064\u200b]*$/.test(node.text)));
 
@@ -214,7 +214,7 @@ function limits(element: HtmlElement): MathNode {
   return { kind: 'limits', base: of(base) ?? empty, under: of(low), over: of(high) };
 }
 
-/** Base, scripts behind it in pairs, and in front of it behind `mprescripts`. */
+/** The base, then pairs of scripts after it, then behind `mprescripts` those before it. */
 function prescripts([base, ...scripts]: readonly HtmlElement[]): MathNode {
   const split = scripts.findIndex(({ name }) => local(name) === 'mprescripts');
   const [behind, before] = split < 0 ? [scripts, []] : [scripts.slice(0, split), scripts.slice(split + 1)];

@@ -22,7 +22,7 @@ const asXml = (element: HtmlElement): XmlElement => ({
   text: '',
 });
 
-/** Letters' elements (`i`, `span`) stand round each piece and say nothing about the formula. */
+/** Elements for the formatting of text (`i`, `span`), which surround each piece and do not belong to the formula. */
 const mathIn = (element: HtmlElement): XmlElement[] =>
   element.children.flatMap((one): XmlElement[] =>
     !isElement(one)
@@ -38,7 +38,7 @@ const letters = (text: string): XmlElement => ({
   name: 'm:t',
   attributes: {},
   children: [],
-  // Line ends come from the width of the clipboard's lines.
+  // Line breaks come from the line length of the clipboard's format, not from the author.
   text: text.replace(/[\r\n]+/g, ' '),
 });
 

@@ -6,12 +6,12 @@ import { Parser } from 'htmlparser2';
 import { WordError, type WordLimits } from '../errors.ts';
 
 export interface HtmlElement {
-  /** In lower case, but in XML as it is written. */
+  /** In lower case; in XML as written. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly HtmlNode[];
 }
-/** Word writes into comments what only Word shows, and between two of them what only other programs show. */
+/** Word puts content for itself into conditional comments, and content for other programs between two of them. */
 export interface HtmlComment {
   readonly comment: string;
 }
@@ -26,7 +26,7 @@ interface Open {
 /** `xml`: names keep their case and any element may be empty, as in the equations that Word writes into comments. */
 export function parseHtml(text: string, limits: WordLimits, { xml = false } = {}): HtmlElement {
   const root: Open = { name: '', attributes: {}, children: [] };
-  // The parser closes whatever it has opened, so an element that is too deep has its place here too, as its ancestor.
+  // The parser reports the end of every element, so one that is nested too deeply is on this list too, as its ancestor.
   const stack: Open[] = [root];
   let count = 0;
   const add = (node: HtmlNode): void => {
@@ -64,7 +64,7 @@ export function parseHtml(text: string, limits: WordLimits, { xml = false } = {}
 export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && 'name' in node;
 export const isComment = (node: HtmlNode): node is HtmlComment => typeof node !== 'string' && 'comment' in node;
 
-/** All characters inside, as they stand. */
+/** All characters inside, white space unchanged. */
 export function textIn(node: HtmlNode): string {
   const words: string[] = [];
   const stack: HtmlNode[] = [node];
@@ -75,7 +75,7 @@ export function textIn(node: HtmlNode): string {
   return words.join('');
 }
 
-/** The first element below that fits, in reading order. */
+/** The first matching descendant, in reading order. */
 export function findElement(node: HtmlElement, fits: (one: HtmlElement) => boolean): HtmlElement | null {
   const stack: HtmlNode[] = [...node.children].toReversed();
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {

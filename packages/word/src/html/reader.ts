@@ -1,4 +1,4 @@
-/** Pasted markup as blocks, in reading order. What is not taken is counted, as in Word files. */
+/** Pasted markup as blocks, in reading order. Content that cannot be imported is counted, as in Word files. */
 import type { Block, LeftOut, LeftOutCode, Piece } from '../document/blocks.ts';
 import { sameMarks } from '../document/blocks.ts';
 import { fromLegacyFont } from '../document/legacy-fonts.ts';
@@ -19,7 +19,7 @@ const blockNames = new Set(
     ' ',
   ),
 );
-/** Nothing that a reader of the page sees. */
+/** Elements without visible content. */
 const silent = new Set(
   'head meta link script style title base template noscript colgroup col param source track o:p w:sdtpr xml map area wbr rp rt'.split(
     ' ',
@@ -29,7 +29,7 @@ const controls = new Set('input select textarea button video audio iframe object
 
 interface Place {
   readonly look: HtmlLook;
-  /** The list that items are numbered by. */
+  /** The list whose numbers the items continue. */
   readonly list: { next: number; readonly style: string; readonly step: number } | null;
 }
 
@@ -43,7 +43,7 @@ export class HtmlReader {
   /** The blocks and the paragraph that are being filled. */
   #blocks: Block[] = [];
   #pieces: Piece[] = [];
-  /** The number of an item whose words have not come yet: they stand in a paragraph of their own in it. */
+  /** The number of an item whose text follows in a paragraph of its own inside the item. */
   #marker = '';
 
   constructor(root: HtmlElement, limits: WordLimits) {
@@ -65,7 +65,7 @@ export class HtmlReader {
     return this.#inside(() => this.#children(root.children, { look: plainLook, list: null }));
   }
 
-  /** What is read meanwhile, as blocks of its own. */
+  /** Runs `read` and returns what it reads as separate blocks. */
   #inside(read: () => void): Block[] {
     const [blocks, pieces, marker] = [this.#blocks, this.#pieces, this.#marker];
     [this.#blocks, this.#pieces, this.#marker] = [[], [], ''];
@@ -96,7 +96,7 @@ export class HtmlReader {
     });
   }
 
-  /** A blank at the end of a line is none. */
+  /** Removes white space at the end of a line. */
   #withoutBlank(): void {
     const last = this.#pieces.at(-1);
     if (last?.kind === 'text') this.#pieces[this.#pieces.length - 1] = { ...last, text: last.text.replace(/ $/, '') };
@@ -111,7 +111,7 @@ export class HtmlReader {
     }
   }
 
-  /** What Word writes for itself. True when it was read, so that what stands there for others is passed over. */
+  /** Content that Word writes for itself. True when it was read: the alternative for other programs is then skipped. */
   #comment(comment: string, children: readonly HtmlNode[], at: number): boolean {
     const condition = /^\s*\[if ([^\]]{1,60})\]>/.exec(comment);
     if (!condition) return false;
@@ -128,7 +128,7 @@ export class HtmlReader {
       const text = findElement(box, ({ name }) => name === 'v:textbox');
       if (!text || textIn(text).trim() === '') return false;
       const blocks = this.#inside(() => this.#children(text.children, { look: plainLook, list: null }));
-      // At its anchor, as in Word files: behind the paragraph would be known only later.
+      // Placed at its anchor, as in Word files; the end of the paragraph is not known yet.
       this.#flush();
       this.#blocks.push({ kind: 'box', id: this.#nextId++, blocks });
       return true;
@@ -187,7 +187,7 @@ export class HtmlReader {
     if (name === 'math' || name.endsWith(':math')) return this.#math(element);
     if (name === 'script' && /^math\/tex/i.test(attributes['type'] ?? '')) return this.#tex(textIn(element));
     if (silent.has(name)) return;
-    // Pages draw their formulas a second time, for the eye.
+    // Pages contain each formula twice: as MathML for screen readers, and drawn.
     if (/(^|\s)(katex-html|MathJax_Preview|mwe-math-fallback-image\S*)(\s|$)/.test(attributes['class'] ?? '')) return;
     if (name === 'br') {
       this.#withoutBlank();
@@ -269,9 +269,9 @@ export class HtmlReader {
     const alt = (attributes['alt'] ?? attributes['o:title'] ?? '').replace(/\s+/g, ' ').trim();
     const width = Number.parseInt(attributes['width'] ?? '', 10);
     const height = Number.parseInt(attributes['height'] ?? '', 10);
-    // Marks that count readers are no pictures.
+    // Tracking pixels are no pictures.
     if (width === 1 && height === 1) return;
-    // Pages that draw formulas as pictures say what they drew.
+    // Pages that show formulas as pictures have the TeX in the alternative text.
     const tex = /\\|[\^_]/.test(alt) ? typedTex(alt) : null;
     if (tex !== null) return this.#formula({ latex: tex }, 'omml', null);
     const picture = this.#pictureOf(element);
@@ -358,7 +358,7 @@ const isStart = (node: HtmlNode | undefined): boolean =>
 const isEnd = (node: HtmlNode): boolean =>
   typeof node !== 'string' && isComment(node) && /^\[endif\]/i.test(node.comment);
 
-/** Where what stands for others than Word ends, if it begins here or behind a blank. */
+/** The end of the content for other programs than Word, if it begins here or after white space. */
 function endOfOther(children: readonly HtmlNode[], from: number): number {
   let at = from;
   while (typeof children[at] === 'string' && (children[at] as string).trim() === '') at++;

@@ -1,4 +1,4 @@
-/** Looks of pasted text: what elements, style attributes and the simple rules of a style sheet say about it. */
+/** The formatting of pasted text, from its elements, style attributes and the simple rules of a style sheet. */
 import { noMarks, type Marks } from '../document/blocks.ts';
 import { isElement, textIn, type HtmlElement, type HtmlNode } from './parse.ts';
 
@@ -6,7 +6,7 @@ export interface HtmlLook {
   readonly marks: Marks;
   readonly font: string;
   readonly hidden: boolean;
-  /** Blanks and line ends count as they are written. */
+  /** White space is kept as written. */
   readonly preserved: boolean;
 }
 export const plainLook: HtmlLook = { marks: noMarks, font: '', hidden: false, preserved: false };
@@ -17,7 +17,7 @@ export function declarationsOf(style: string): Declarations {
   const found = new Map<string, string>();
   let begin = 0;
   let closing = '';
-  // A semicolon in quotes or brackets ends nothing: addresses of pictures hold some.
+  // A semicolon in quotes or brackets does not end a declaration: picture addresses contain some.
   for (let at = 0; at <= style.length; at++) {
     const sign = style[at] ?? ';';
     if (at < style.length && closing !== '') {
@@ -68,7 +68,7 @@ export class StyleSheet {
     }
   }
 
-  /** What is said about the element, the nearest last. */
+  /** The declarations that apply to the element, the strongest last. */
   of({ name, attributes }: HtmlElement): Declarations[] {
     const classes = (attributes['class'] ?? '')
       .toLowerCase()
@@ -103,7 +103,7 @@ const colours: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** Six hexadecimal digits; null for a colour that is none; undefined where nothing is said. */
+/** Six hexadecimal digits; null for a value that is no colour; undefined without a declaration. */
 export function colourOf(value: string | undefined): string | null | undefined {
   const text = value?.toLowerCase().trim() ?? '';
   if (text === '' || /^(inherit|unset)$/.test(text)) return undefined;
@@ -133,7 +133,7 @@ export function colourOf(value: string | undefined): string | null | undefined {
   return colours[/^[a-z]+/.exec(text)?.[0] ?? ''] ?? null;
 }
 
-/** Black and nearly black are the colour of any text. */
+/** Black and nearly black are the default colour of text, not a mark. */
 function inkOf(value: string | undefined): string | null | undefined {
   const colour = colourOf(value);
   if (typeof colour !== 'string') return colour;
@@ -169,7 +169,7 @@ const ofElement: Readonly<Record<string, Partial<Marks>>> = {
   sub: { script: 'sub' },
   sup: { script: 'super' },
 };
-/** A background behind these is one behind letters; others are pages, boxes and cells. */
+/** A background of these elements highlights text; other elements are pages, boxes and cells. */
 const inline = new Set('span font b strong i em u ins s a mark sub sup code label small big cite var'.split(' '));
 
 export function lookOf(base: HtmlLook, element: HtmlElement, sheet: StyleSheet): HtmlLook {

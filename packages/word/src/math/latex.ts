@@ -23,10 +23,10 @@ function expectDrawn(latex: string): void {
   katex.renderToString(withoutMarks(latex), { strict: 'error', throwOnError: true, trust: false, maxExpand: 1000 });
 }
 
-/** Addresses and foreign markup: drawn as a mistake, in red. */
+/** Commands with addresses and HTML, which KaTeX refuses and draws in red. */
 const outside = /\\(?:href|url|includegraphics|html[A-Z])/;
 
-/** Whether KaTeX draws it without complaint. */
+/** Whether KaTeX draws it without an error. */
 export function isDrawn(latex: string): boolean {
   if (latex.trim() === '' || latex.includes('$') || latex.length > 5_000 || outside.test(latex)) return false;
   try {
@@ -37,14 +37,14 @@ export function isDrawn(latex: string): boolean {
   }
 }
 
-/** TeX that somebody typed, as KaTeX reads it; null where it is none. */
+/** TeX that an author typed, in the form that KaTeX reads; null when it is not valid TeX. */
 export function typedTex(text: string): string | null {
   let latex = text.replace(/\s+/g, ' ').trim();
   latex = /^\{\\displaystyle (.*)\}$/.exec(latex)?.[1] ?? latex.replace(/^\\displaystyle(?![A-Za-z])\s*/, '');
   latex = latex
     .replaceAll(/\\(begin|end)\{(?:align|eqnarray|split)\*?\}/g, '\\$1{aligned}')
     .replaceAll(/\\(begin|end)\{gather\*?\}/g, '\\$1{gathered}');
-  // Of the packages that Vietnamese papers are set with: a system, and a choice.
+  // Commands of LaTeX packages for Vietnamese papers: a system of equations, and alternatives.
   latex = bracketed(latex, '\\heva', '\\begin{cases}', '\\end{cases}', true);
   latex = bracketed(latex, '\\hoac', '\\left[\\begin{aligned}', '\\end{aligned}\\right.', false);
   return isDrawn(latex) ? latex : null;
@@ -67,7 +67,7 @@ function bracketed(latex: string, command: string, open: string, close: string, 
   return `${latex.slice(0, at)}${open}${withoutSigns ? inside.replaceAll('&', '') : inside}${close}${rest}`;
 }
 
-/** Words with their letters bare: KaTeX shows a dot below, but its strict mode knows no letter that has one. */
+/** Text without diacritics: KaTeX shows letters with a dot below, but its strict mode does not accept them. */
 const withoutMarks = (latex: string): string =>
   latex.replaceAll(/\\text\{[^{}]*\}/g, (words) =>
     words.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D'),
@@ -285,7 +285,7 @@ function writeChars(text: string, style: CharStyle): string {
   const normal = text.normalize('NFC');
   const pieces = normal.match(/[\p{L}\p{M}]+|[⁰¹²³⁴-⁹⁺⁻]+|[₀-₉₊₋]+|[^\p{L}\p{M}]/gu) ?? [];
   const isWord = (piece: string): boolean => vietnamese.test(piece) || plainWords.has(piece);
-  /** "học sinh" is no hyperbolic sine: names that are syllables too are words beside a word. */
+  /** "sinh" in "học sinh" is no hyperbolic sine: a function's name beside a word is a word. */
   const isSyllable = (at: number): boolean =>
     /^(?:sinh|tanh)$/.test(pieces[at] ?? '') &&
     [-2, 2].some(

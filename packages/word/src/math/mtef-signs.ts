@@ -14,7 +14,7 @@ const spaces: Readonly<Record<number, string>> = {
   0xef08: '\\,',
   0xef22: '\\,',
 };
-/** Characters that MathType keeps in the private use area. */
+/** Characters that MathType stores in the private use area. */
 const own: Readonly<Record<number, string>> = {
   0xe98f: '⌢',
   0xe98e: '⌣',
