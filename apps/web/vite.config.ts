@@ -27,7 +27,7 @@ const chunks = {
   /** What every question needs; recording, drag and drop and clips only some do. */
   questions: [
     /packages\/question-types\/src\/(?:markup|playing(?!\/(?:recording|Clip))|rich-text)\//,
-    /packages\/question-types\/src\/registry\/(?:players|player-words|families|every-family|lazily|messages)\./,
+    /packages\/question-types\/src\/registry\/(?:players|player-messages|families|every-family|lazily|messages)\./,
     /packages\/question-types\/src\/(?:types\/[^/]+\/codes|schema\/(?:records|shuffle|letters)|words)\./,
     /packages\/ui\/src\/components\/\w+\/(?:NumberedCard|Bubble|OptionRow)\./,
     /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Check|X|ChevronDown|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)\./,
@@ -36,7 +36,7 @@ const chunks = {
   /** What a teacher marks: writing and speaking. */
   marking: [/packages\/question-types\/src\/marking\/(?:MarkView|notes|count|marking\.module)/],
   /** Typed answers, of gaps and of short answers. */
-  typed: [/packages\/question-types\/src\/types\/text-gaps\/(?:contractions|folding|matching)\./],
+  typed: [/packages\/question-types\/src\/types\/text-gaps\/typed-answers\/(?:contractions|folding|matching)\./],
   'drag-and-drop': [/packages\/question-types\/src\/drag-and-drop\//],
   zones: [/packages\/question-types\/src\/zones\/(?:ZonePicture|geometry|zones\.module)/],
   /** Every drawing of the dashboards, with what it is drawn by. */
@@ -65,7 +65,7 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
 };
 
 const familyOf =
-  /packages\/question-types\/src\/types\/([^/]+)\/(?!(?:player|review|editor|definition|scoring|validator|print|samples|messages|convert|numeric|any-order|other-writings)\b)/;
+  /packages\/question-types\/src\/types\/([^/]+)\/(?!(?:player|review|editor|definition|scoring|validator|print|samples|messages|convert|typed-answers)\b)/;
 
 export default defineConfig(async () => {
   await writeFonts();

@@ -16,7 +16,7 @@ function sentence(texts: readonly string[]): string | undefined {
 }
 
 /** Messages of the problems in the namespace of a family. */
-export function useProblemWords(namespace: string, problems: readonly Problem[]): ProblemMessages {
+export function useProblemMessages(namespace: string, problems: readonly Problem[]): ProblemMessages {
   const t = useTranslation(namespace as never).t as unknown as Translate;
   const say = ({ code, params }: Problem): string => t(`problems.${code}`, params);
   return {
@@ -27,7 +27,7 @@ export function useProblemWords(namespace: string, problems: readonly Problem[])
 }
 
 /** The message of an upload's error code. */
-export function useErrorWords(): (error: unknown) => string {
+export function useErrorMessages(): (error: unknown) => string {
   const t = useTranslation('errors' as never).t as unknown as Translate;
   return (error) => {
     const code =
@@ -59,7 +59,7 @@ export function ProblemsNote({
   isPlaced(path: string): boolean;
 }) {
   const loose = problems.filter((problem) => !isPlaced(problem.path));
-  const words = useProblemWords(namespace, loose);
+  const words = useProblemMessages(namespace, loose);
   const paths = [...new Set(loose.map((problem) => problem.path))];
   if (paths.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, FieldError, IconButton } from '@vumon/ui';
 import type { EditorProps } from '../schema/core.react.ts';
 import { useMessages } from '../messages.tsx';
-import { useErrorWords } from './problems.tsx';
+import { useErrorMessages } from './problems.tsx';
 import { CanRecord } from './recorder.tsx';
 import classes from './editing.module.css';
 
@@ -35,7 +35,7 @@ export interface UploadState {
 /** One upload at a time, of one kind. */
 export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploaded) => void): UploadState {
   const t = useMessages('qt-editing');
-  const errorWords = useErrorWords();
+  const errorMessages = useErrorMessages();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -50,7 +50,7 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
     try {
       onDone(await upload(file, kind));
     } catch (problem) {
-      setError(errorWords(problem));
+      setError(errorMessages(problem));
     }
     setBusy(false);
   }
@@ -61,7 +61,7 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
       onDone(await upload(clip, kind));
       return undefined;
     } catch (problem) {
-      return errorWords(problem);
+      return errorMessages(problem);
     }
   }
 

@@ -7,7 +7,7 @@ import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './defi
 import { everyFamily } from './every-family.tsx';
 import { family, type Lazy } from './lazily.tsx';
 
-export { namespacesOfPlayers } from './player-words.ts';
+export { namespacesOfPlayers } from './player-messages.ts';
 export { questionsInOrder, shuffleOptions } from '../schema/shuffle.ts';
 export { toggleHighlight } from '../rich-text/highlights.tsx';
 export type { MediaPort, RecorderPort, RecordingSink, RecordingState } from '../schema/core.react.ts';

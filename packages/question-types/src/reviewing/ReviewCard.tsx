@@ -200,7 +200,7 @@ export function Transcripts({ answerKey }: { answerKey: Transcribed | null }) {
 }
 
 /** "Em chọn" to the learner, "Học sinh chọn" to the teacher. */
-export function useMineWords(audience: ReviewProps<unknown, unknown, unknown>['audience']): {
+export function useAnswerLabels(audience: ReviewProps<unknown, unknown, unknown>['audience']): {
   picked: string;
   wrote: string;
   arranged: string;

@@ -16,38 +16,27 @@ import {
   isPassageStart,
   isSolution,
   labelOf,
-  levelBehind,
   levelOf,
   optionsIn,
   pairsIn,
   partOf,
   rangeOf,
   statementOf,
-  tickBoxesOf,
   verdictOf,
   type Label,
   type OptionMark,
 } from './labels.ts';
+import {
+  kindOf,
+  kindOfAnswer,
+  normalKey,
+  takeLevelBehind,
+  verdictsIn,
+  withoutVerdict,
+  type FoundQuestion,
+} from './found-question.ts';
 import { numberedLines, readable, slice, type PaperLine } from './lines.ts';
-import type { KeySource, Level, Paper, PaperOption, PaperQuestion, QuestionKind } from './segments.ts';
-
-interface Draft {
-  label: number;
-  at: number;
-  part: number | null;
-  passage: number | null;
-  level: Level | null;
-  stem: PaperLine[];
-  /** The lines in which options were found, and the stem before the first, for a second pass. */
-  optionLines: PaperLine[];
-  stemBefore: PaperLine[];
-  options: { letter: string; starred: boolean; label: PaperLine; lines: PaperLine[] }[];
-  statements: boolean;
-  solution: PaperLine[];
-  answers: string[];
-  answerLines: PaperLine[];
-  state: 'stem' | 'options' | 'solution';
-}
+import type { KeySource, Paper, PaperOption, PaperQuestion } from './segments.ts';
 
 type Passage = { lines: PaperLine[]; range: { from: number; to: number } | null };
 
@@ -61,10 +50,10 @@ class Segmenter {
   readonly #title: PaperLine[] = [];
   readonly #parts: { number: number; lines: PaperLine[] }[] = [];
   readonly #passages: Passage[] = [];
-  readonly #drafts: Draft[] = [];
+  readonly #drafts: FoundQuestion[] = [];
   readonly #keyLines: PaperLine[] = [];
   readonly #entries: KeyEntry[] = [];
-  #draftsByLabel: ReadonlyMap<number, readonly Draft[]> = new Map();
+  #draftsByLabel: ReadonlyMap<number, readonly FoundQuestion[]> = new Map();
   #entriesByNumber: ReadonlyMap<number, readonly KeyEntry[]> = new Map();
   readonly #unknown: { line: PaperLine; after: number }[] = [];
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' = 'title';
@@ -90,7 +79,7 @@ class Segmenter {
     };
   }
 
-  get #current(): Draft | undefined {
+  get #current(): FoundQuestion | undefined {
     return this.#place === 'question' ? this.#drafts.at(-1) : undefined;
   }
 
@@ -158,7 +147,7 @@ class Segmenter {
   #begin(line: PaperLine, label: Label): void {
     const passage = this.#passage === null ? undefined : this.#passages[this.#passage];
     if (passage?.range && (label.number < passage.range.from || label.number > passage.range.to)) this.#passage = null;
-    const draft: Draft = {
+    const draft: FoundQuestion = {
       label: label.number,
       at: line.at,
       part: this.#parts.at(-1)?.number ?? null,
@@ -193,7 +182,7 @@ class Segmenter {
     else this.#title.push(line);
   }
 
-  #fill(draft: Draft, line: PaperLine): void {
+  #fill(draft: FoundQuestion, line: PaperLine): void {
     const { text } = line;
     const answer = answerOf(text);
     if (answer !== null) {
@@ -232,7 +221,7 @@ class Segmenter {
     else this.#unknown.push({ line, after: this.#drafts.length - 1 });
   }
 
-  #options(draft: Draft, line: PaperLine, marks: readonly OptionMark[]): void {
+  #options(draft: FoundQuestion, line: PaperLine, marks: readonly OptionMark[]): void {
     if (draft.options.length === 0) {
       draft.stemBefore = [...draft.stem];
       draft.optionLines = [];
@@ -333,7 +322,7 @@ class Segmenter {
   }
 
   /** "a." to "d." are options where the answer is one of them, and in English where nothing is said to be true or false. */
-  #isChoice(draft: Draft): boolean {
+  #isChoice(draft: FoundQuestion): boolean {
     const isLetter = (answer: string): boolean => /^[A-H]\s*[.)]?$/i.test(answer.trim());
     const alone = (this.#draftsByLabel.get(draft.label) ?? []).length === 1;
     const entries = alone ? (this.#entriesByNumber.get(draft.label) ?? []) : [];
@@ -352,7 +341,7 @@ class Segmenter {
   }
 
   /** A table without a named part only applies to numbers that occur once in the paper. */
-  #entriesOf(draft: Draft): KeyEntry[] {
+  #entriesOf(draft: FoundQuestion): KeyEntry[] {
     const same = this.#draftsByLabel.get(draft.label) ?? [];
     const entries = this.#entriesByNumber.get(draft.label) ?? [];
     const exact = entries.filter(({ part }) => part !== null && part === draft.part);
@@ -366,67 +355,4 @@ class Segmenter {
       return fitting.length === 1 && fitting[0] === draft;
     });
   }
-}
-
-/** A level at the end of the stem, where none stands at its beginning. */
-function takeLevelBehind(draft: Draft): void {
-  const at = draft.stem.findLastIndex(({ text }) => text.trim() !== '');
-  const line = draft.stem[at];
-  const found = draft.level === null && line ? levelBehind(line.text) : null;
-  if (!line || !found) return;
-  draft.level = found.level;
-  draft.stem[at] = slice(line, 0, found.from);
-}
-
-function kindOf(draft: Draft): QuestionKind {
-  if (draft.statements) return 'true-false';
-  if (draft.options.length > 0) return 'choice';
-  const hasShort = draft.answers.some((answer) => answer.length <= 24);
-  return hasShort || draft.part === 3 ? 'short' : 'open';
-}
-
-/** "a) Đúng vì …; b) Sai": a verdict for each statement, in their order; null where one is missing or said twice. */
-function verdictsIn(solution: readonly PaperLine[], count: number): string | null {
-  const found = solution.flatMap(({ text }) => [
-    ...text.slice(0, 5_000).matchAll(/(?:^|[\s.;,])([a-h])\s?[.):]\s?(Đúng|Sai|ĐÚNG|SAI)(?!\p{L})/gu),
-  ]);
-  return found.length === count && found.every(([, letter], at) => letter === String.fromCharCode(97 + at))
-    ? found.map(([, , verdict]) => (/^[Đ]/iu.test(verdict!) ? 'T' : 'F')).join('')
-    : null;
-}
-
-/** By its looks alone: a letter, verdicts, or something else. */
-function kindOfAnswer(answer: string): QuestionKind {
-  const text = answer.trim();
-  if (/^[A-H]$/i.test(text)) return 'choice';
-  return /^(?:(?:[a-d]\s*[.):-]?\s*)?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;-]*){2,8}$/iu.test(text)
-    ? 'true-false'
-    : 'short';
-}
-
-function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind): PaperLine[] {
-  const last = lines.at(-1);
-  if (kind !== 'true-false' || !last) return [...lines];
-  const from = verdictOf(last.text)?.from ?? tickBoxesOf(last.text);
-  return from === null ? [...lines] : [...lines.slice(0, -1), slice(last, 0, from)];
-}
-
-/** An answer in the form of the question's kind; null when it is none. */
-function normalKey(answer: string, draft: Draft, kind: QuestionKind): string | null {
-  const text = answer.trim().replace(/[.;]$/, '');
-  if (kind === 'choice') {
-    const letter = /^(?:đáp án\s*)?([A-H])(?![\p{L}\d])/iu.exec(text)?.[1]?.toUpperCase();
-    return letter !== undefined && draft.options.some((one) => one.letter === letter) ? letter : null;
-  }
-  if (kind === 'true-false') {
-    const words = text.replace(/(^|[\s,;])[a-d]\s*[.):-]\s*/g, ' ').match(/Đúng|Sai|True|False|[ĐSTF]/giu) ?? [];
-    if (
-      words.length !== draft.options.length ||
-      /[^ĐSTFđstfúngaireuls\s,;.\-–]/u.test(text.replace(/[a-d]\s*[.):-]/g, ''))
-    )
-      return null;
-    return words.map((word) => (/^[ĐT]/iu.test(word) ? 'T' : 'F')).join('');
-  }
-  const plain = text.replace(/^\$|\$$/g, '').trim();
-  return plain === '' || plain.length > 200 ? null : plain;
 }

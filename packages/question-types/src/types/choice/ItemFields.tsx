@@ -12,7 +12,7 @@ import { isSpoken } from './codes.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { SpokenFields } from './SpokenFields.tsx';
 import { isTrueFalse } from './options.tsx';
-import { useFixedWords } from './statements.tsx';
+import { useFixedLabels } from './statements.tsx';
 import classes from './choice-editor.module.css';
 
 export interface ItemFieldsProps extends Pick<EditorProps<ChoiceContent, ChoiceKey>, 'answerKey' | 'upload' | 'media'> {
@@ -44,7 +44,7 @@ function VerdictFields({
   onPick(id: string): void;
 }) {
   const t = useMessages('qt-choice');
-  const words = useFixedWords();
+  const words = useFixedLabels();
   return (
     <div className={classes.verdicts} role="radiogroup" aria-label={t('editor.key')}>
       {item.options.map(({ id }) => (

@@ -7,7 +7,7 @@ import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
 import { followGaps, gapIdsOf, nextGapId, type RemovedGaps } from '../../editing/entries/gap-entries.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { useProblemWords } from '../../editing/problems.tsx';
+import { useProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { AddEntry, EntryCard } from '../../editing/entries/EntryCard.tsx';
@@ -138,7 +138,7 @@ function ItemCards({ code, content, answerKey, onChange, fields }: ItemCardsProp
 function Editor({ code, ...props }: Props & { code: ChoiceCode }) {
   const t = useMessages('qt-choice');
   const { content, answerKey, onChange, problems, upload, media } = props;
-  const problem = useProblemWords('qt-choice', problems);
+  const problem = useProblemMessages('qt-choice', problems);
   const removed = useRef<RemovedGaps<ChoiceItem, string[]>>(new Map());
   const { items } = content;
   const one = choiceFacts[code].items === 'one';

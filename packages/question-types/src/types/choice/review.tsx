@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { Instructions, Pictures, Recordings, StimulusView } from '../../playing/Stimulus.tsx';
-import { explanationOf, ReviewCard, ReviewLead, Transcripts, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, ReviewLead, Transcripts, useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useMessages } from '../../messages.tsx';
 import type { ChoiceCode, ChoiceContent, ChoiceItem, ChoiceKey, ChoiceOption, ChoiceResponse } from './definition.ts';
@@ -11,7 +11,7 @@ import { ownEntry } from '../../schema/records.ts';
 import { Options, isTrueFalse } from './options.tsx';
 import type { Verdict } from './options.tsx';
 import { GapChip, Stem, choiceHasStimulus, clusterItem, lastNumber, shownOptions } from './player.tsx';
-import { StatementRow, TickRow, useFixedWords } from './statements.tsx';
+import { StatementRow, TickRow, useFixedLabels } from './statements.tsx';
 import classes from './choice.module.css';
 
 type Props = ReviewProps<ChoiceContent, ChoiceKey, ChoiceResponse>;
@@ -37,7 +37,7 @@ function StatementVerdict({
 }) {
   const t = useMessages('qt');
   const tFamily = useMessages('qt-choice');
-  const fixed = useFixedWords();
+  const fixed = useFixedLabels();
   const words = (id: string): string =>
     code !== 'TF4' ? fixed(id) : id === 't' ? tFamily('ticks.t') : tFamily('ticks.f');
   const right = item.options
@@ -85,7 +85,7 @@ function Statement({
   letter?: string;
   picked: string | undefined;
 }) {
-  const mine = useMineWords(audience);
+  const mine = useAnswerLabels(audience);
   const correct = correctOf(answerKey, item);
   const marked =
     answerKey === null
@@ -120,7 +120,7 @@ function OptionsReview({
 }: Props & { code: ChoiceCode; item: ChoiceItem; number: number }) {
   const t = useMessages('qt');
   const { answerKey, response, media, shuffleSeed, audience } = props;
-  const mine = useMineWords(audience);
+  const mine = useAnswerLabels(audience);
   const picked = ownEntry(response, item.id) ?? [];
   const verdictOf = (option: ChoiceOption): Verdict => {
     const chosen = picked.includes(option.id);

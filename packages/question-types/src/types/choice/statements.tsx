@@ -16,7 +16,7 @@ type Fixed = keyof typeof words;
 const isFixed = (id: string): id is Fixed => id in words;
 
 /** The text of a fixed option: "Đúng", "Sai", "Không có thông tin". */
-export function useFixedWords(): (id: string) => string {
+export function useFixedLabels(): (id: string) => string {
   const t = useMessages('qt-choice');
   return (id) => (isFixed(id) ? t(words[id]) : id);
 }
@@ -107,7 +107,7 @@ export function StatementRow({
 }: StatementRowProps) {
   const t = useMessages('qt-choice');
   const name = useId();
-  const fixedWords = useFixedWords();
+  const fixedWords = useFixedLabels();
   const three = item.options.length > 2;
   return (
     <div

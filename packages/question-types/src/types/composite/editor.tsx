@@ -10,7 +10,7 @@ import { CharacterCount, PassageFields, InComposite } from '../../editing/Frame.
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { PlaceTools } from '../../editing/entries/PlaceTools.tsx';
-import { ProblemLine, useProblemWords } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { moveEntry, withoutEntry } from '../../editing/entries/changes.ts';
@@ -213,7 +213,7 @@ function Editor({
   const t = useMessages('qt-composite');
   const edit = useMessages('qt-editing');
   const { content, answerKey, onChange, problems, upload } = props;
-  const problem = useProblemWords('qt-composite', problems);
+  const problem = useProblemMessages('qt-composite', problems);
   const { parts } = content;
   const [open, setOpen] = useState<string | null>(parts[0]?.id ?? null);
   const reading = code === 'MIX1';

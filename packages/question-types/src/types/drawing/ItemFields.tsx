@@ -6,7 +6,7 @@ import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import frame from '../../editing/editing.module.css';
 import { useMessages } from '../../messages.tsx';
 import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingItem, DrawingKey } from './definition.ts';
-import { ShapeDrawing, useMarkWords } from './marks.tsx';
+import { ShapeDrawing, useMarkNames } from './marks.tsx';
 import { maxOfOneShape, palettes, paintOf, refusalOf, shapeIds } from './palette.ts';
 import type { ShapeId } from './palette.ts';
 import classes from './drawing.module.css';
@@ -35,7 +35,7 @@ export function ItemFields({
   onKey,
 }: ItemFieldsProps) {
   const t = useMessages('qt-drawing');
-  const words = useMarkWords();
+  const words = useMarkNames();
   const zone = content.zones.find((one) => one.id === answer.zone);
   const elsewhere = content.items
     .filter((other) => other.id !== item.id)

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Checkbox } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { newLocalId } from '../../editing/ids.tsx';
-import { useProblemWords } from '../../editing/problems.tsx';
+import { useProblemMessages } from '../../editing/problems.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { AddEntry, EntryCard } from '../../editing/entries/EntryCard.tsx';
 import { moveEntry, withoutEntry, withoutExplanation } from '../../editing/entries/changes.ts';
@@ -32,7 +32,7 @@ function keepingWords(drawn: readonly Zone[], before: readonly DrawingZone[]): D
 function Editor({ code, ...props }: Props & { code: DrawingCode }) {
   const t = useMessages('qt-drawing');
   const { content, answerKey, onChange, problems, media } = props;
-  const problem = useProblemWords('qt-drawing', problems);
+  const problem = useProblemMessages('qt-drawing', problems);
   const { items, zones, picture } = content;
   const answerOf = (id: string): DrawingAnswer => answerKey.answers[id] ?? {};
   const set = (part: Partial<DrawingContent>): void => onChange({ content: { ...content, ...part }, answerKey });

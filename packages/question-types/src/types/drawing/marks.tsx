@@ -7,14 +7,14 @@ import { palettes, paintOf, shapeIds, shapePaths } from './palette.ts';
 import type { ShapeId } from './palette.ts';
 import classes from './drawing.module.css';
 
-export interface MarkWords {
+export interface MarkNames {
   colour(id: string): string;
   shape(id: string): string;
   mark(mark: Mark, zone: Pick<DrawingZone, 'words'>): string;
 }
 
 /** Names of colours and shapes in the reader's language. */
-export function useMarkWords(): MarkWords {
+export function useMarkNames(): MarkNames {
   const t = useMessages('qt-drawing');
   const colour = (id: string): string => {
     const known = palettes.six.find((one) => one.id === id);
@@ -49,7 +49,7 @@ export function lookOf(
   content: DrawingContent,
   zone: DrawingZone,
   mark: Mark | undefined,
-  words: MarkWords,
+  words: MarkNames,
 ): Pick<ZoneLook, 'paint' | 'badge' | 'inside' | 'filled'> {
   if (mark === undefined) return {};
   const drawn = typeof mark === 'string' ? undefined : mark;

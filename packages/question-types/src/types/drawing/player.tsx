@@ -12,7 +12,7 @@ import { useMessages } from '../../messages.tsx';
 import { ZonePicture } from '../../zones/ZonePicture.tsx';
 import { answeredItems, markOn } from './answered.ts';
 import type { DrawingCode, DrawingContent, DrawingResponse, DrawingZone, Mark } from './definition.ts';
-import { lookOf, ShapeDrawing, useMarkWords } from './marks.tsx';
+import { lookOf, ShapeDrawing, useMarkNames } from './marks.tsx';
 import { maxOfOneShape, palettes, refusalOf, shapeIds } from './palette.ts';
 import type { ShapeId } from './palette.ts';
 import classes from './drawing.module.css';
@@ -43,7 +43,7 @@ function Palette({
   onChange(tool: Tool): void;
 }) {
   const t = useMessages('qt-drawing');
-  const words = useMarkWords();
+  const words = useMarkNames();
   const name = useId();
   const paint = palettes[content.palette].find((colour) => colour.id === tool.colour)?.paint ?? '#fff';
   return (
@@ -120,7 +120,7 @@ function usePainting(
   { code, content, response, onChange }: Props & { code: DrawingCode },
 ) {
   const t = useMessages('qt-drawing');
-  const words = useMarkWords();
+  const words = useMarkNames();
   const [tool, setTool] = useState<Tool>({ colour: null, shape: null, eraser: false });
   const [said, setSaid] = useState('');
   const { zones } = content;
@@ -204,7 +204,7 @@ function WordFields({
 /** The picture with its tools and fields. */
 function PaintedPicture({ code, picture, ...props }: Props & { code: DrawingCode; picture: ImageRef }) {
   const t = useMessages('qt-drawing');
-  const words = useMarkWords();
+  const words = useMarkNames();
   const { content, media, response, readOnly } = props;
   const { zones } = content;
   const fields = useRef<HTMLOListElement>(null);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { Pictures, Recordings, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
-import { StateMark, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { StateMark, useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
@@ -18,7 +18,7 @@ import type {
   DrawingResponse,
   Mark,
 } from './definition.ts';
-import { lookOf, useMarkWords } from './marks.tsx';
+import { lookOf, useMarkNames } from './marks.tsx';
 import classes from './drawing.module.css';
 import { JointCard, ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
@@ -35,7 +35,7 @@ type MarkText = (zone: string | undefined, mark: Mark | undefined) => string;
 
 function useMarkText(zones: DrawingContent['zones']): MarkText {
   const t = useMessages('qt');
-  const words = useMarkWords();
+  const words = useMarkNames();
   return (zone, mark) => {
     const there = zones.find((one) => one.id === zone);
     return mark === undefined || there === undefined ? t('review.nothing') : words.mark(mark, there);
@@ -56,7 +56,7 @@ function MarkedPicture({
   markAt(zone: string): Mark | undefined;
   toneAt(zone: string): 'right' | 'wrong' | undefined;
 }) {
-  const words = useMarkWords();
+  const words = useMarkNames();
   const { picture, zones } = content;
   return (
     picture !== undefined && (
@@ -147,7 +147,7 @@ function TaskResult({
 
 function Review({ code, ...props }: Props & { code: DrawingCode }) {
   const tFamily = useMessages('qt-drawing');
-  const mine = useMineWords(props.audience);
+  const mine = useAnswerLabels(props.audience);
   const { content, answerKey, response, results, media, firstNumber } = props;
   const { items, zones } = content;
   const last = firstNumber + items.length - 1;

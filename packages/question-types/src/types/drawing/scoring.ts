@@ -2,7 +2,7 @@ import { ownEntry } from '../../schema/content-parts.ts';
 import type { ItemResult } from '../../schema/core.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { answeredItem, blankItem, fullShare, noShare } from '../../schema/shares.ts';
-import { matchesText } from '../text-gaps/matching.ts';
+import { matchesText } from '../text-gaps/typed-answers/matching.ts';
 import { markOn } from './answered.ts';
 import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingKey, DrawingResponse, Mark } from './definition.ts';
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
 import { isBlankMarkup } from '../../markup/index.ts';
 import { checkLength, hasSound, ProblemList } from '../../schema/validation.ts';
-import { isBlankAnswer } from '../text-gaps/matching.ts';
+import { isBlankAnswer } from '../text-gaps/typed-answers/matching.ts';
 import {
   isColourOf,
   type DrawingAnswer,

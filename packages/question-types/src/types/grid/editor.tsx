@@ -8,7 +8,7 @@ import { CharacterCount, ItemExplanation, PassageFields } from '../../editing/Fr
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { OrderList } from '../../editing/entries/OrderList.tsx';
-import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemMessages, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { AddLine } from '../../editing/entries/EntryCard.tsx';
@@ -196,7 +196,7 @@ function RowFields({ rating, ...props }: LinesProps & { rating: boolean }) {
 function Editor({ code, ...props }: Props & { code: GridCode }) {
   const t = useMessages('qt-grid');
   const { content, answerKey, onChange, problems, upload } = props;
-  const problem = useProblemWords('qt-grid', problems);
+  const problem = useProblemMessages('qt-grid', problems);
   const [fresh, setFresh] = useState<string | null>(null);
   const { rows, columns } = content;
   const rating = code === 'LS2';

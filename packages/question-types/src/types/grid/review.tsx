@@ -5,12 +5,12 @@ import type { ReviewProps } from '../../schema/core.react.ts';
 import { Pictures, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
-import { useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { GridCode, GridContent, GridKey, GridLine, GridResponse } from './definition.ts';
 import { lastRow } from './player.tsx';
-import { Rows, useColumnWords } from './rows.tsx';
+import { Rows, useColumnText } from './rows.tsx';
 import { JointCard, ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<GridContent, GridKey, GridResponse>;
@@ -30,7 +30,7 @@ function RowVerdict({
   blank: string;
 }) {
   const t = useMessages('qt');
-  const words = useColumnWords();
+  const words = useColumnText();
   if (isRight) {
     return (
       <span data-state="right">
@@ -59,7 +59,7 @@ function RowVerdict({
 
 function Review({ code, ...props }: Props & { code: GridCode }) {
   const tFamily = useMessages('qt-grid');
-  const mine = useMineWords(props.audience);
+  const mine = useAnswerLabels(props.audience);
   const { content, answerKey, response, results, media, firstNumber } = props;
   const { rows, columns } = content;
   const last = lastRow(content, firstNumber);

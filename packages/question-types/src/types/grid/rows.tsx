@@ -13,7 +13,7 @@ import { useInSight } from '../../playing/useInSight.tsx';
 import classes from './grid.module.css';
 
 /** The text of a column: the author's, or that of a level. */
-export function useColumnWords(): (column: GridLine) => string {
+export function useColumnText(): (column: GridLine) => string {
   const t = useMessages('qt-grid');
   return (column) => (isLevel(column.id) && column.text === '' ? t(`levels.${column.id}`) : column.text);
 }
@@ -38,7 +38,7 @@ interface RowProps extends RowView {
 function Row({ row, number, columns, item, picked, onPick, onFocus, current = false, stateOf, verdict }: RowProps) {
   const itemName = useItemName();
   const t = useMessages('qt');
-  const words = useColumnWords();
+  const words = useColumnText();
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   useInSight(root, current);
@@ -105,7 +105,7 @@ export interface RowsProps {
 }
 
 export function Rows({ content, firstNumber, viewOf }: RowsProps) {
-  const words = useColumnWords();
+  const words = useColumnText();
   const { rows, columns } = content;
   return (
     <div className={classes.grid} style={{ '--columns': columns.length } as CSSProperties}>

@@ -12,7 +12,7 @@ import { followGaps, gapIdsOf, nextGapId, type RemovedGaps } from '../../editing
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { OrderList } from '../../editing/entries/OrderList.tsx';
-import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemMessages, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { AddLine } from '../../editing/entries/EntryCard.tsx';
@@ -186,7 +186,7 @@ function GapCard({
 function Editor({ code, ...props }: Props & { code: InlineListsCode }) {
   const t = useMessages('qt-inline-lists');
   const { content, answerKey, onChange, problems, upload } = props;
-  const problem = useProblemWords('qt-inline-lists', problems);
+  const problem = useProblemMessages('qt-inline-lists', problems);
   const removed = useRef<RemovedGaps<ListGap, string[]>>(new Map());
   const [fresh, setFresh] = useState<string | null>(null);
   const { gaps, turns, list } = content;

@@ -4,7 +4,7 @@ import { Switch } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount } from '../../editing/Frame.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemLine, useProblemWords } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import frame from '../../editing/editing.module.css';
@@ -25,7 +25,7 @@ const isPlaced = (path: string): boolean => /^(text|parts(\.\d+)?|correct)$/.tes
 function Editor({ code, ...props }: Props & { code: MarkedTextCode }) {
   const t = useMessages('qt-marked-text');
   const { content, answerKey, onChange, problems, upload } = props;
-  const problem = useProblemWords('qt-marked-text', problems);
+  const problem = useProblemMessages('qt-marked-text', problems);
   const text = useCutText(props);
   const { lines, correct, flat, value, everyWord, setPressed, keep, everyPart, setText } = text;
   const { underline } = partCommands(text);

@@ -4,7 +4,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { Pictures, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
-import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
@@ -125,7 +125,7 @@ function WordLegend({
 }
 
 function Review({ code, ...props }: Props & { code: MarkedTextCode }) {
-  const mine = useMineWords(props.audience);
+  const mine = useAnswerLabels(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const { id } = content.item;
   const stimulus = hasCommonStimulus(content);

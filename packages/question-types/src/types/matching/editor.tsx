@@ -4,15 +4,15 @@ import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { useProblemWords } from '../../editing/problems.tsx';
+import { useProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
-import { ParagraphList, PeopleList, TargetList } from './AssignFields.tsx';
+import { ParagraphList, PeopleList, TargetList } from './fields/AssignFields.tsx';
 import { maxEntries, paragraphsOf, type MatchingCode, type MatchingContent, type MatchingKey } from './definition.ts';
-import { PairFields } from './PairFields.tsx';
-import { followParagraphs } from './pairing.ts';
+import { PairFields } from './fields/PairFields.tsx';
+import { followParagraphs } from './fields/pairing.ts';
 
 type Props = EditorProps<MatchingContent, MatchingKey>;
 
@@ -22,7 +22,7 @@ const isPlaced = (path: string): boolean =>
 function Editor({ code, ...props }: Props & { code: MatchingCode }) {
   const t = useMessages('qt-editing');
   const { content, answerKey, onChange, problems, upload, media } = props;
-  const problem = useProblemWords('qt-matching', problems);
+  const problem = useProblemMessages('qt-matching', problems);
   const count = countCharacters([
     content.instructions,
     content.example,

@@ -26,7 +26,7 @@ import {
   withItem,
   withTarget,
   type Matching,
-} from './pairing.ts';
+} from './fields/pairing.ts';
 import { matchingSamples } from './samples.ts';
 import vi from './messages.vi.json' with { type: 'json' };
 

@@ -5,7 +5,7 @@ import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import { Instructions, Pictures } from '../../playing/Stimulus.tsx';
-import { ReviewLead, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { ReviewLead, useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useMessages } from '../../messages.tsx';
 import { chosenFor } from './answered.ts';
@@ -30,7 +30,7 @@ interface OutcomeProps extends Pick<Props, 'media' | 'audience'> {
 function Outcome({ code, chosen, right, told, media, audience }: OutcomeProps) {
   const t = useMessages('qt');
   const tFamily = useMessages('qt-matching');
-  const mine = useMineWords(audience);
+  const mine = useAnswerLabels(audience);
   const isRight = right === null ? told : chosen !== undefined && right.some(({ id }) => id === chosen.id);
   const state = isRight === null || chosen === undefined ? undefined : isRight ? 'right' : 'wrong';
   return (

@@ -8,7 +8,7 @@ import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
 import { OrderList } from '../../editing/entries/OrderList.tsx';
-import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemMessages, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { AddLine } from '../../editing/entries/EntryCard.tsx';
@@ -204,7 +204,7 @@ function OtherOrders({ content, main, others, problem, set }: PiecesProps) {
 function Editor(props: Props) {
   const t = useMessages('qt-ordering');
   const { content, answerKey, onChange, problems, upload } = props;
-  const problem = useProblemWords('qt-ordering', problems);
+  const problem = useProblemMessages('qt-ordering', problems);
   const [sentence, setSentence] = useState('');
   const { pieces, unit } = content;
   const main = answerKey.orders[0] ?? pieces.map((piece) => piece.id);

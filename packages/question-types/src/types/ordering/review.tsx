@@ -5,7 +5,7 @@ import type { ReviewProps } from '../../schema/core.react.ts';
 import { Pictures, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
-import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
@@ -50,7 +50,7 @@ function Order({
 function Review(props: Props) {
   const t = useMessages('qt');
   const tFamily = useMessages('qt-ordering');
-  const mine = useMineWords(props.audience);
+  const mine = useAnswerLabels(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const given = orderGiven(content, response ?? {});
   const result = results.find((one) => one.item === content.item);

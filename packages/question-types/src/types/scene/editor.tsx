@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Checkbox, MultiSelectField, Segmented, SelectField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { ItemExplanation } from '../../editing/Frame.tsx';
-import { useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { useProblemMessages, type ProblemMessages } from '../../editing/problems.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { PictureHead } from '../../zones/PictureHead.tsx';
 import frame from '../../editing/editing.module.css';
@@ -111,7 +111,7 @@ function AnswerFields({ code, problem, ...props }: Props & { code: SceneCode; pr
 function Editor({ code, ...props }: Props & { code: SceneCode }) {
   const t = useMessages('qt-scene');
   const { content, answerKey, onChange, problems, upload, media } = props;
-  const problem = useProblemWords('qt-scene', problems);
+  const problem = useProblemMessages('qt-scene', problems);
   const { picture, zones, sources, starts, numbered } = content;
   const set = (part: Partial<SceneContent>): void => {
     const next = { ...content, ...part };

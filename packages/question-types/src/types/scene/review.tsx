@@ -5,7 +5,7 @@ import { useItemName } from '../../playing/item-names.tsx';
 import type { Placed } from '../../drag-and-drop/index.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import { Pictures, Recordings, hasCommonStimulus } from '../../playing/Stimulus.tsx';
-import { StateMark, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { StateMark, useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useMessages } from '../../messages.tsx';
 import { Board, nameOf } from './board.tsx';
@@ -22,7 +22,7 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
   const itemName = useItemName();
   const t = useMessages('qt');
   const tFamily = useMessages('qt-scene');
-  const mine = useMineWords(props.audience);
+  const mine = useAnswerLabels(props.audience);
   const { content, answerKey, response, results, media, firstNumber } = props;
   const items = itemsOf(code, content);
   const last = Math.max(firstNumber, firstNumber + items.length - 1);

@@ -6,7 +6,7 @@ import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { useProblemWords } from '../../editing/problems.tsx';
+import { useProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { TextLines } from '../../editing/entries/TextLines.tsx';
@@ -103,7 +103,7 @@ function TalkFields({ code, item, index, problemAt, tools, count, onChange }: Ta
 function Editor({ code, ...props }: Props & { code: SpeakingCode }) {
   const t = useMessages('qt-speaking');
   const { content, answerKey, onChange, problems, upload } = props;
-  const problem = useProblemWords('qt-speaking', problems);
+  const problem = useProblemMessages('qt-speaking', problems);
   const { items } = content;
   const setContent = (next: SpeakingContent): void => onChange({ content: next, answerKey });
   const counted = [

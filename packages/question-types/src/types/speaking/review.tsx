@@ -5,7 +5,7 @@ import { MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
 import { Listen } from '../../playing/recording/Listen.tsx';
 import { Pictures, Recordings } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
-import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { useMessages } from '../../messages.tsx';
 import type { SpeakingCode, SpeakingContent, SpeakingKey, SpeakingResponse } from './definition.ts';
@@ -17,7 +17,7 @@ type Props = ReviewProps<SpeakingContent, SpeakingKey, SpeakingResponse>;
 
 function Review({ code, ...props }: Props & { code: SpeakingCode }) {
   const tFamily = useMessages('qt-speaking');
-  const mine = useMineWords(props.audience);
+  const mine = useAnswerLabels(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points, marks, recordingUrl, audience } = props;
   const last = firstNumber + Math.max(0, content.items.length - 1);
   return (

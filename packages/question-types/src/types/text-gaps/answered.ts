@@ -2,7 +2,7 @@
 import { isWhole } from '../../schema/letters.ts';
 import { ownEntry } from '../../schema/records.ts';
 import type { Gap, TextGapsContent, TextGapsResponse } from './definition.ts';
-import { isBlankAnswer } from './matching.ts';
+import { isBlankAnswer } from './typed-answers/matching.ts';
 
 /** Gaps that a learner fills in: all but the worked examples. */
 export const gapsToFill = (content: TextGapsContent): Gap[] => content.gaps.filter((one) => one.example === undefined);

@@ -6,13 +6,13 @@ import type { EditorProps } from '../../schema/core.react.ts';
 import { CharacterCount, PassageFields } from '../../editing/Frame.tsx';
 import { followGaps, gapIdsOf, nextGapId, type RemovedGaps } from '../../editing/entries/gap-entries.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemMessages, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { TableSection } from './fields/TableSection.tsx';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
-import { groupOf, groupsAmong, joined, parted } from './any-order.ts';
+import { groupOf, groupsAmong, joined, parted } from './typed-answers/any-order.ts';
 import { BoxFields } from './fields/BoxFields.tsx';
 import { isAsked } from './codes.ts';
 import { emptyGap, emptyGapKey, markedTexts, textGapsFacts } from './definition.ts';
@@ -128,7 +128,7 @@ function WordLimitField({ content, onChange }: { content: TextGapsContent; onCha
 function Editor({ code, ...props }: Props & { code: TextGapsCode }) {
   const t = useMessages('qt-text-gaps');
   const { content, answerKey, onChange, problems, upload, media } = props;
-  const problem = useProblemWords('qt-text-gaps', problems);
+  const problem = useProblemMessages('qt-text-gaps', problems);
   const removed = useRef<RemovedGaps<Gap, GapKey>>(new Map());
   const one = textGapsFacts[code].gaps === 'one';
   const { gaps, numeric } = content;

@@ -6,11 +6,11 @@ import { Pictures, Recordings, hasCommonStimulus } from '../../playing/Stimulus.
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
-import { useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { TextGapsCode, TextGapsContent, TextGapsKey, TextGapsResponse } from './definition.ts';
-import { groupOf } from './any-order.ts';
+import { groupOf } from './typed-answers/any-order.ts';
 import { PictureGaps } from './PictureGaps.tsx';
 import { isAsked } from './codes.ts';
 import { readBoxes } from '../../schema/letters.ts';
@@ -42,7 +42,7 @@ function Written({ written, isRight }: Marked) {
 function Review({ code, ...props }: Props & { code: TextGapsCode }) {
   const itemName = useItemName();
   const t = useMessages('qt');
-  const mine = useMineWords(props.audience);
+  const mine = useAnswerLabels(props.audience);
   const { content, answerKey, response, results, media, firstNumber } = props;
   const numbers = gapNumbers(content, firstNumber);
   const items = [...numbers.keys()];

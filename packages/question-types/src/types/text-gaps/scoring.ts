@@ -13,9 +13,9 @@ import {
   type TextGapsKey,
   type TextGapsResponse,
 } from './definition.ts';
-import { rightPlaces } from './any-order.ts';
-import { isBlankAnswer, matchesText } from './matching.ts';
-import { matchesNumber } from './numeric.ts';
+import { rightPlaces } from './typed-answers/any-order.ts';
+import { isBlankAnswer, matchesText } from './typed-answers/matching.ts';
+import { matchesNumber } from './typed-answers/numeric.ts';
 
 function isAccepted(answer: string, gapKey: GapKey, numeric: NumericFormat | undefined): boolean {
   return numeric

@@ -4,12 +4,12 @@ import { itemsOf, parseContent, responseComplete, summaryOf } from '../../index.
 import { answerKeyForm, printForm } from '../../registry/print.ts';
 import { score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
-import { spellOut } from './contractions.ts';
+import { spellOut } from './typed-answers/contractions.ts';
 import type { GapKey, NumericFormat, TextGapsCode, TextGapsContent, TextGapsKey } from './definition.ts';
-import { foldAnswer } from './folding.ts';
-import { countWords, matchesText } from './matching.ts';
+import { foldAnswer } from './typed-answers/folding.ts';
+import { countWords, matchesText } from './typed-answers/matching.ts';
 import vi from './messages.vi.json' with { type: 'json' };
-import { matchesNumber, readNumber } from './numeric.ts';
+import { matchesNumber, readNumber } from './typed-answers/numeric.ts';
 import { textGapsSamples } from './samples.ts';
 
 const lenient = { caseSensitive: false, contractions: true };

@@ -16,9 +16,9 @@ import {
   type TextGapsContent,
   type TextGapsKey,
 } from './definition.ts';
-import { placesOf } from './any-order.ts';
-import { countWords, isBlankAnswer, matchesText } from './matching.ts';
-import { fitsMask, readAccepted, readTolerance } from './numeric.ts';
+import { placesOf } from './typed-answers/any-order.ts';
+import { countWords, isBlankAnswer, matchesText } from './typed-answers/matching.ts';
+import { fitsMask, readAccepted, readTolerance } from './typed-answers/numeric.ts';
 
 /** A question that consists of gaps only needs a recording, picture or passage to refer to. */
 function checkText(list: ProblemList, code: TextGapsCode, content: TextGapsContent): void {

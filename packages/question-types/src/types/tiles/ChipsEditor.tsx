@@ -8,7 +8,7 @@ import { gapIdsOf } from '../../editing/entries/gap-entries.tsx';
 import { newChip, removeChip, setChipsText, setChipText, setMainChip, type RemovedChipGaps } from './chip-changes.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemMessages, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { AddLine } from '../../editing/entries/EntryCard.tsx';
@@ -121,7 +121,7 @@ function ExtraChips({ content, answerKey, onChange, problem, onAdd }: ChipsProps
 export function ChipsEditor(props: Props) {
   const t = useMessages('qt-tiles');
   const { content, answerKey, onChange, problems, upload } = props;
-  const problem = useProblemWords('qt-tiles', problems);
+  const problem = useProblemMessages('qt-tiles', problems);
   const removed = useRef<RemovedChipGaps>(new Map());
   const { gaps, chips } = content;
   const question = { content, answerKey };

@@ -8,7 +8,7 @@ import { CharacterCount, ItemExplanation } from '../../editing/Frame.tsx';
 import { LetterToggles } from '../../editing/LetterToggles.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { ImageFields, MediaFields, MediaTools, imageFrom } from '../../editing/Media.tsx';
-import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemMessages, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { UploadButton } from '../../editing/upload.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
@@ -161,7 +161,7 @@ function WordFields({ content, answerKey, upload, media, word, path, problem, he
 export function LettersEditor(props: Props) {
   const t = useMessages('qt-tiles');
   const { content, answerKey, onChange, problems, upload, media } = props;
-  const problem = useProblemWords('qt-tiles', problems);
+  const problem = useProblemMessages('qt-tiles', problems);
   const { words } = content;
   const counted = [
     content.instructions,

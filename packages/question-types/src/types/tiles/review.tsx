@@ -9,7 +9,7 @@ import { Pictures } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
 import { Accepted, MarkedPlace, Mine } from '../../reviewing/Marked.tsx';
-import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import type { TilesCode } from './codes.ts';
@@ -30,7 +30,7 @@ import { JointCard, ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 function LettersReview(props: ReviewProps<LettersContent, LettersKey, LettersResponse>) {
   const t = useMessages('qt');
   const tFamily = useMessages('qt-tiles');
-  const mine = useMineWords(props.audience);
+  const mine = useAnswerLabels(props.audience);
   const { content, answerKey, response, results, media, firstNumber, points } = props;
   const keyOnly = props.audience === 'author' && response === null;
   return (

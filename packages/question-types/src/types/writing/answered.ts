@@ -1,5 +1,5 @@
 /** Which texts are written. A file without schemas, because the player uses it too. */
-import { isBlankAnswer } from '../text-gaps/matching.ts';
+import { isBlankAnswer } from '../text-gaps/typed-answers/matching.ts';
 import { ownEntry } from '../../schema/records.ts';
 import type { WritingContent, WritingResponse } from './definition.ts';
 

@@ -7,7 +7,7 @@ import { AnswerTags } from '../../editing/AnswerTags.tsx';
 import { CharacterCount, ItemExplanation, PassageFields } from '../../editing/Frame.tsx';
 import { newLocalId } from '../../editing/ids.tsx';
 import { MediaFields, MediaTools } from '../../editing/Media.tsx';
-import { ProblemLine, useProblemWords, type ProblemMessages } from '../../editing/problems.tsx';
+import { ProblemLine, useProblemMessages, type ProblemMessages } from '../../editing/problems.tsx';
 import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
 import { EditorFrame } from '../../editing/EditorFrame.tsx';
 import { TextLines } from '../../editing/entries/TextLines.tsx';
@@ -19,8 +19,8 @@ import { writingPresets } from '../../marking/presets.ts';
 import { RubricFields } from '../../marking/RubricFields.tsx';
 import { countCharacters } from '../../schema/validation.ts';
 import { useMessages } from '../../messages.tsx';
-import { matchesText } from '../text-gaps/matching.ts';
-import { otherWritings } from '../text-gaps/other-writings.ts';
+import { matchesText } from '../text-gaps/typed-answers/matching.ts';
+import { otherWritings } from '../text-gaps/typed-answers/other-writings.ts';
 import { acceptedFor, keyForItems, modelFor, readingsOf, withAnswers } from './answers.ts';
 import { maxItems, maxPoints, maxWordLimit } from './definition.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey } from './definition.ts';
@@ -215,7 +215,7 @@ function MatchingRules({ matching, onChange }: { matching: Matching; onChange(ma
 function Editor({ code, ...props }: Props & { code: WritingCode }) {
   const t = useMessages('qt-writing');
   const { content, answerKey, onChange, problems, upload } = props;
-  const problem = useProblemWords('qt-writing', problems);
+  const problem = useProblemMessages('qt-writing', problems);
   const { items } = content;
   const several = items.length > 1;
   const setContent = (next: WritingContent): void => onChange({ content: next, answerKey });

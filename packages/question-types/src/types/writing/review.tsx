@@ -7,7 +7,7 @@ import { MarkedText, MarkView, ModelAnswer } from '../../marking/MarkView.tsx';
 import { Pictures, Recordings, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
 import playing from '../../playing/playing.module.css';
-import { explanationOf, ReviewCard, useMineWords } from '../../reviewing/ReviewCard.tsx';
+import { explanationOf, ReviewCard, useAnswerLabels } from '../../reviewing/ReviewCard.tsx';
 import reviewing from '../../reviewing/reviewing.module.css';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
@@ -27,7 +27,7 @@ const around = ({ before, after }: WritingItem, text: string): string =>
 function Review(props: Props) {
   const t = useMessages('qt');
   const tFamily = useMessages('qt-writing');
-  const mine = useMineWords(props.audience);
+  const mine = useAnswerLabels(props.audience);
   const format = useFormat();
   const { content, answerKey, response, results, media, firstNumber, points, marks, audience } = props;
   const stimulus = hasCommonStimulus(content);

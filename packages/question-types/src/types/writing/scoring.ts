@@ -2,7 +2,7 @@ import { ownEntry } from '../../schema/content-parts.ts';
 import type { ItemResult } from '../../schema/core.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { answeredItem, blankItem, fullShare, unmarkedItem } from '../../schema/shares.ts';
-import { isBlankAnswer, matchesText } from '../text-gaps/matching.ts';
+import { isBlankAnswer, matchesText } from '../text-gaps/typed-answers/matching.ts';
 import { acceptedFor, readingsOf } from './answers.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey, WritingResponse } from './definition.ts';
 

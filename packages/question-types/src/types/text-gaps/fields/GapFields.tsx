@@ -8,9 +8,9 @@ import type { ProblemMessages } from '../../../editing/problems.tsx';
 import { useMessages } from '../../../messages.tsx';
 import { emptyGapKey } from '../definition.ts';
 import type { Gap, GapKey, NumericFormat, TextGapsCode, TextGapsKey } from '../definition.ts';
-import { matchesText } from '../matching.ts';
-import { matchesNumber } from '../numeric.ts';
-import { otherNumbers, otherWritings } from '../other-writings.ts';
+import { matchesText } from '../typed-answers/matching.ts';
+import { matchesNumber } from '../typed-answers/numeric.ts';
+import { otherNumbers, otherWritings } from '../typed-answers/other-writings.ts';
 import classes from './gaps-editor.module.css';
 
 export interface GapFieldsProps {

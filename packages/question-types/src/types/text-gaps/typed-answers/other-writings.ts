@@ -3,7 +3,7 @@ import { foldAnswer } from './folding.ts';
 import { spellOut } from './contractions.ts';
 import { matchesText, type MatchingRules } from './matching.ts';
 import { matchesNumber, readAccepted, readTolerance, type Rational } from './numeric.ts';
-import type { NumericFormat } from './definition.ts';
+import type { NumericFormat } from '../definition.ts';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

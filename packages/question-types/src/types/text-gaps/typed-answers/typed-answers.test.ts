@@ -1,14 +1,14 @@
 /** Which typed answers are accepted: Vietnamese, English, numbers, units. Each row applies in both directions. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { score } from '../../registry/scoring.ts';
+import { score } from '../../../registry/scoring.ts';
 import { groupsAmong, joined, parted, rightPlaces } from './any-order.ts';
 import { comparableAnswer } from './folding.ts';
 import { isBlankAnswer, matchesText, type MatchingRules } from './matching.ts';
 import { matchesNumber } from './numeric.ts';
-import type { NumericFormat } from './definition.ts';
+import type { NumericFormat } from '../definition.ts';
 import { otherNumbers, otherWritings } from './other-writings.ts';
-import { textGapsSamples } from './samples.ts';
+import { textGapsSamples } from '../samples.ts';
 
 const usual: MatchingRules = { caseSensitive: false, contractions: true };
 const both = (a: string, b: string, rules = usual) => [matchesText(a, [b], rules), matchesText(b, [a], rules)];

@@ -1,7 +1,7 @@
 /** The editor's operations on pairs, extra cards and paragraphs. Every one keeps content and key consistent. */
-import { moveEntry, withoutEntry, withoutExplanation } from '../../editing/entries/changes.ts';
-import { ownEntry } from '../../schema/records.ts';
-import type { MatchingContent, MatchingItem, MatchingKey, MatchingTarget } from './definition.ts';
+import { moveEntry, withoutEntry, withoutExplanation } from '../../../editing/entries/changes.ts';
+import { ownEntry } from '../../../schema/records.ts';
+import type { MatchingContent, MatchingItem, MatchingKey, MatchingTarget } from '../definition.ts';
 
 export interface Matching {
   readonly content: MatchingContent;

@@ -1,10 +1,10 @@
 /** One side of a pair, a heading, a person or a text while the author edits it: text, a picture, or both. */
 import type { ReactNode } from 'react';
-import type { MediaPort } from '../../schema/core.react.ts';
-import { ImageFields, ImageTool } from '../../editing/Media.tsx';
-import { RichTextField } from '../../editing/rich-text/RichTextField.tsx';
-import type { Upload } from '../../editing/upload.tsx';
-import { useMessages } from '../../messages.tsx';
+import type { MediaPort } from '../../../schema/core.react.ts';
+import { ImageFields, ImageTool } from '../../../editing/Media.tsx';
+import { RichTextField } from '../../../editing/rich-text/RichTextField.tsx';
+import type { Upload } from '../../../editing/upload.tsx';
+import { useMessages } from '../../../messages.tsx';
 import type { Words } from './pairing.ts';
 import classes from './matching-editor.module.css';
 

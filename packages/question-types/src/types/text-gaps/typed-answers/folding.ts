@@ -2,7 +2,7 @@
  * Differences in spelling that do not matter: white space, quotes, dashes, full-width characters, the position of a
  * Vietnamese tone mark, spaces in mathematics, units. Each rule maps all variants to one.
  */
-import { straightenQuotes } from '../../markup/index.ts';
+import { straightenQuotes } from '../../../markup/index.ts';
 
 /** Invisible characters: joiners, direction marks, fillers, variation selectors, an empty Braille cell. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;

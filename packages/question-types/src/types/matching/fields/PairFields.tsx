@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { IconArrowsShuffle, IconPlus, IconTrash, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { Button, IconButton } from '@vumon/ui';
-import type { EditorProps } from '../../schema/core.react.ts';
-import { ItemExplanation } from '../../editing/Frame.tsx';
-import { PlayLimit, freely, audioFrom } from '../../editing/Media.tsx';
-import { newLocalId } from '../../editing/ids.tsx';
-import { ProblemLine } from '../../editing/problems.tsx';
-import { type Upload, UploadTool } from '../../editing/upload.tsx';
-import { EntryCard, AddEntry } from '../../editing/entries/EntryCard.tsx';
-import frame from '../../editing/editing.module.css';
-import { Audio } from '../../playing/Audio.tsx';
-import { useMessages } from '../../messages.tsx';
+import type { EditorProps } from '../../../schema/core.react.ts';
+import { ItemExplanation } from '../../../editing/Frame.tsx';
+import { PlayLimit, freely, audioFrom } from '../../../editing/Media.tsx';
+import { newLocalId } from '../../../editing/ids.tsx';
+import { ProblemLine } from '../../../editing/problems.tsx';
+import { type Upload, UploadTool } from '../../../editing/upload.tsx';
+import { EntryCard, AddEntry } from '../../../editing/entries/EntryCard.tsx';
+import frame from '../../../editing/editing.module.css';
+import { Audio } from '../../../playing/Audio.tsx';
+import { useMessages } from '../../../messages.tsx';
 import { AlsoRight } from './AlsoRight.tsx';
 import {
   matchingFacts,
@@ -20,8 +20,8 @@ import {
   type MatchingContent,
   type MatchingItem,
   type MatchingKey,
-} from './definition.ts';
-import { letterLabel } from './labels.ts';
+} from '../definition.ts';
+import { letterLabel } from '../labels.ts';
 import {
   cardsOf,
   mixed,

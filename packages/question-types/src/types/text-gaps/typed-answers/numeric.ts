@@ -1,6 +1,6 @@
 /** Reading and comparing numbers as learners write them. Exact: a number is a fraction of two big integers. */
 import { foldAnswer } from './folding.ts';
-import { maskCells, type NumericFormat } from './definition.ts';
+import { maskCells, type NumericFormat } from '../definition.ts';
 
 /** numerator / denominator, denominator > 0. */
 export interface Rational {

@@ -1,12 +1,12 @@
 /** Further right cards of an entry: collapsed, because most entries have only one. */
 import { useState } from 'react';
 import { IconPlus } from '@tabler/icons-react';
-import frame from '../../editing/editing.module.css';
-import { plainTextOf } from '../../markup/index.ts';
-import { ownEntry } from '../../schema/records.ts';
-import { useMessages } from '../../messages.tsx';
-import type { MatchingCode } from './definition.ts';
-import { targetLabel } from './labels.ts';
+import frame from '../../../editing/editing.module.css';
+import { plainTextOf } from '../../../markup/index.ts';
+import { ownEntry } from '../../../schema/records.ts';
+import { useMessages } from '../../../messages.tsx';
+import type { MatchingCode } from '../definition.ts';
+import { targetLabel } from '../labels.ts';
 import { setCorrect, type Matching } from './pairing.ts';
 import classes from './matching-editor.module.css';
 
