@@ -79,7 +79,10 @@ export const scopes: Readonly<Record<string, Scope>> = {
   ]),
   'packages-api': api(
     [['packages/caps.service'], ['classes/caps', 'schools/schools']],
-    [['packages/catalogue.service', 'packages/store'], ['packages/catalogue']],
+    [
+      ['packages/catalogue.service', 'packages/store'],
+      ['packages/catalogue', 'packages/store'],
+    ],
     [['packages/limits.service'], ['packages/limits']],
     [['packages/memberships.service'], ['packages/memberships', 'packages/uses', 'schools/schools']],
     [['packages/endings.job'], ['packages/endings']],

@@ -1,6 +1,7 @@
 /** Granting and ending packages: their dates, which one is in force, what is refused, stored and announced. */
 import { addMonths, type PackageCode } from '@vumon/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql, type RawBuilder } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { withTransaction } from '#db';
 import { endMemberships, grantMembership, type MembershipGrant } from './index.ts';
@@ -40,6 +41,25 @@ const audited = () =>
     .orderBy('id')
     .execute();
 const membership = async () => (await t.as(teacher).call('GET /account/profile')).membership;
+
+/** Whether `work` waits while another transaction holds a lock. */
+async function waitsFor(lock: RawBuilder<unknown>, work: () => Promise<unknown>): Promise<void> {
+  let working: Promise<unknown> | undefined;
+  await withTransaction(t.app.db, async (db) => {
+    await lock.execute(db);
+    working = work();
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(t.db);
+        expect(rows[0]!.waiting).toBe(1);
+      },
+      { timeout: 3_000, interval: 20 },
+    );
+  });
+  await working;
+}
 
 describe('a package', () => {
   it('starts at once and has the duration of the catalogue', async () => {
@@ -212,6 +232,10 @@ describe('a package', () => {
     ]);
   });
 
+  it('that is revoked waits for grants to the same user', async () => {
+    await waitsFor(sql`SELECT FROM users WHERE id = ${teacher.id} FOR NO KEY UPDATE`, () => end());
+  });
+
   it('that is revoked ends at once, for the gates too', async () => {
     await grant('ADVANCE');
     await grant('ADVANCE');
@@ -291,6 +315,15 @@ describe('a package of a school', () => {
       { action: 'membership-granted', kind: 'school' },
       { action: 'memberships-ended', kind: 'school' },
     ]);
+  });
+
+  it('that is revoked waits for grants to the same school', async () => {
+    const schoolId = await newSchool();
+    await waitsFor(sql`SELECT FROM schools WHERE id = ${schoolId} FOR NO KEY UPDATE`, () =>
+      withTransaction(t.app.db, (db) =>
+        endMemberships({ db, now: t.now(), actor: null }, { schoolId, reason: 'refunded' }),
+      ),
+    );
   });
 
   it('is SCHOOL and no other one, for a school that exists, and never for one user', async () => {
