@@ -1,7 +1,7 @@
 /** The choice family: one option, several options, statements. */
 import type { Locator, Page } from 'playwright-core';
 import { bring, bringAudio, bringPicture, field, picture, recordings } from './editing.ts';
-import { press } from './hands.ts';
+import { press } from './input.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();

@@ -1,7 +1,7 @@
 /** Mixed questions: parts of two types that share a passage or a recording. */
 import type { Locator, Page } from 'playwright-core';
 import { bringAudio, field } from './editing.ts';
-import { drag, press } from './hands.ts';
+import { drag, press } from './input.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();

@@ -1,7 +1,7 @@
 /** Grids of rows and columns. */
 import type { Locator } from 'playwright-core';
 import { field } from './editing.ts';
-import { press } from './hands.ts';
+import { press } from './input.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();

@@ -20,7 +20,7 @@ import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { follow } from '../harness/steps.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';
-import { press, withHand, type Hand } from './hands.ts';
+import { press, usingOnly, type InputMethod } from './input.ts';
 
 export interface Answering {
   readonly page: Page;
@@ -31,20 +31,20 @@ export interface Answering {
 export interface TypeSteps {
   /** Fills in the open editor until it can be saved. Skill, level and other facts need no input. */
   build(editor: { page: Page; fields: Locator; preview: Locator }): Promise<void>;
-  /** Answers everything right, with the given input device alone. */
-  answer: Readonly<Record<Hand, (player: Answering) => Promise<void>>>;
+  /** Answers everything right, with this input method alone. */
+  answer: Readonly<Record<InputMethod, (player: Answering) => Promise<void>>>;
   /** What the learner's review must show, besides every number; accessibility is checked anyway. */
   review(review: { page: Page; root: Locator }): Promise<void>;
   /** How the answers are scored; full marks when left out. */
   outcome?: 'needs-teacher' | 'unscored';
 }
 
-const screens: Readonly<Record<Hand, { width: number; height: number; touch: boolean }>> = {
+const screens: Readonly<Record<InputMethod, { width: number; height: number; touch: boolean }>> = {
   pointer: { width: 1280, height: 860, touch: false },
   touch: { width: 360, height: 740, touch: true },
   keyboard: { width: 820, height: 1100, touch: false },
 };
-const hands: readonly Hand[] = ['pointer', 'touch', 'keyboard'];
+const inputMethods: readonly InputMethod[] = ['pointer', 'touch', 'keyboard'];
 
 type Person = Visitor & { readonly user: TestUser };
 
@@ -55,7 +55,7 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
   let db: Db;
   let teacher: TestUser;
   let author: Person;
-  let learners: Readonly<Record<Hand, Person>>;
+  let learners: Readonly<Record<InputMethod, Person>>;
   /** A test has failed half-way: its open form or test must not appear in the next one. */
   let leftHalfDone = false;
 
@@ -79,15 +79,15 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
     });
     author = await open(teacher, { width: 1280, height: 900 });
     const all = await Promise.all(
-      hands.map(
-        async (hand) =>
+      inputMethods.map(
+        async (method) =>
           [
-            hand,
-            await open(await addUser(db, Date.now(), { role: 'STUDENT', firstName: hand }), screens[hand]),
+            method,
+            await open(await addUser(db, Date.now(), { role: 'STUDENT', firstName: method }), screens[method]),
           ] as const,
       ),
     );
-    learners = Object.fromEntries(all) as Record<Hand, Person>;
+    learners = Object.fromEntries(all) as Record<InputMethod, Person>;
   });
   afterAll(async () => {
     await browser?.close();
@@ -103,10 +103,10 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
         { db, now: () => Date.now(), createUser: (who) => addUser(db, Date.now(), who) },
         { made: [{ code, ...made }], teacher },
       );
-      for (const hand of hands) {
-        const learner = learners[hand];
+      for (const method of inputMethods) {
+        const learner = learners[method];
         await school.enrol(learner.user);
-        await take(learner, hand, school.assignmentId, code, made.content, steps);
+        await take(learner, method, school.assignmentId, code, made.content, steps);
         await expectResult(db, school.assignmentId, learner.user, steps);
       }
       await db.updateTable('assignments').set({ ends_at: new Date() }).where('id', '=', school.assignmentId).execute();
@@ -170,7 +170,7 @@ async function buildIn(
 
 async function take(
   { page, lookAround, fits }: Person,
-  hand: Hand,
+  method: InputMethod,
   assignmentId: string,
   code: QuestionTypeCode,
   content: QuestionContent,
@@ -183,14 +183,14 @@ async function take(
   await handIn.waitFor();
   await root.locator('[data-item]').first().waitFor();
   // The three pages differ in width only: axe runs on the narrowest, once empty and once answered.
-  await (hand === 'touch' ? lookAround : fits)(`${code}, player, ${hand}, empty`);
-  await withHand(page, hand, () => answer[hand]({ page, root }));
+  await (method === 'touch' ? lookAround : fits)(`${code}, player, ${method}, empty`);
+  await usingOnly(page, method, () => answer[method]({ page, root }));
   const total = itemsOf(code, content).length;
   // Waits some frames: colours change after what was chosen is drawn, and a part is drawn one frame after the whole.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 6; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
-  await (hand === 'touch' ? lookAround : fits)(`${code}, player, ${hand}, answered`);
+  await (method === 'touch' ? lookAround : fits)(`${code}, player, ${method}, answered`);
   await press(handIn);
   const sheet = page.getByRole('dialog', { name: 'Nộp bài bây giờ?' });
   // The sheet's own count: everything is answered.

@@ -1,7 +1,7 @@
 /** Parts and words that are chosen inside the text. */
 import type { Locator } from 'playwright-core';
 import { field } from './editing.ts';
-import { drag, press } from './hands.ts';
+import { drag, press } from './input.ts';
 import { typeTests } from './harness.ts';
 
 const it = typeTests();

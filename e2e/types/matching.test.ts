@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bring, bringAudio, field, picture } from './editing.ts';
-import { drag, press } from './hands.ts';
+import { drag, press } from './input.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();

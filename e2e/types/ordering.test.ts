@@ -1,7 +1,7 @@
 /** Pieces to be put in order. */
 import type { Locator, Page } from 'playwright-core';
 import { field } from './editing.ts';
-import { drag, press } from './hands.ts';
+import { drag, press } from './input.ts';
 import { typeTests } from './harness.ts';
 
 const it = typeTests();

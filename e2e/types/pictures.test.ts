@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose } from '../harness/steps.ts';
 import { addAnswers, bring, bringAudio, field, picture } from './editing.ts';
-import { clickAt, drag, press, swipe, tapAt } from './hands.ts';
+import { clickAt, drag, press, swipe, tapAt } from './input.ts';
 import { typeTests } from './harness.ts';
 
 const it = typeTests();

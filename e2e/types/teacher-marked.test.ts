@@ -9,7 +9,7 @@ import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { visit } from '../harness/visitor.ts';
 import { addAnswers, bringPicture, field } from './editing.ts';
-import { press, tabTo } from './hands.ts';
+import { press, tabTo } from './input.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();

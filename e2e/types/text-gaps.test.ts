@@ -1,7 +1,7 @@
 /** The family of gaps to type into. */
 import type { Locator, Page } from 'playwright-core';
 import { addAnswers, bring, bringAudio, field, picture, writeWithGaps } from './editing.ts';
-import { tabTo } from './hands.ts';
+import { tabTo } from './input.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { bring, field, picture, writeWithGaps } from './editing.ts';
-import { drag, press, swipe, tabTo } from './hands.ts';
+import { drag, press, swipe, tabTo } from './input.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
 
 const it = typeTests();

@@ -1,18 +1,18 @@
 /** The three ways to operate a page (mouse, touch, keyboard), and a check that a test used only the one it names. */
 import type { Locator, Page } from 'playwright-core';
 
-export type Hand = 'pointer' | 'touch' | 'keyboard';
+export type InputMethod = 'pointer' | 'touch' | 'keyboard';
 
-interface Log {
+interface Presses {
   readonly mouse: number;
   readonly touch: number;
 }
 
 /** Counts the mouse and touch events that the page gets from now on. */
-async function feel(page: Page): Promise<void> {
+async function countPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const log = { mouse: 0, touch: 0 };
-    Object.assign(window, { felt: log });
+    Object.assign(window, { presses: log });
     const count = (event: PointerEvent) => {
       if (event.isTrusted) log[event.pointerType === 'touch' ? 'touch' : 'mouse'] += 1;
     };
@@ -20,17 +20,17 @@ async function feel(page: Page): Promise<void> {
   });
 }
 
-/** Runs `work`, and fails if it used another way than `hand`. */
-export async function withHand(page: Page, hand: Hand, work: () => Promise<void>): Promise<void> {
-  await feel(page);
+/** Runs `work`, and fails if it used another method than `method`. */
+export async function usingOnly(page: Page, method: InputMethod, work: () => Promise<void>): Promise<void> {
+  await countPresses(page);
   await work();
-  const { mouse, touch } = await page.evaluate(() => (window as unknown as { felt: Log }).felt);
-  if (hand === 'keyboard' && mouse + touch > 0)
-    throw new Error(`the keyboard alone was meant, the page felt ${mouse} presses of a mouse and ${touch} of a finger`);
-  if (hand === 'touch' && mouse > 0)
-    throw new Error(`fingers alone were meant, the page felt ${mouse} presses of a mouse`);
-  if (hand === 'pointer' && touch > 0)
-    throw new Error(`a mouse alone was meant, the page felt ${touch} presses of a finger`);
+  const { mouse, touch } = await page.evaluate(() => (window as unknown as { presses: Presses }).presses);
+  if (method === 'keyboard' && mouse + touch > 0)
+    throw new Error(`the keyboard alone was meant, the page got ${mouse} presses of a mouse and ${touch} of a finger`);
+  if (method === 'touch' && mouse > 0)
+    throw new Error(`fingers alone were meant, the page got ${mouse} presses of a mouse`);
+  if (method === 'pointer' && touch > 0)
+    throw new Error(`a mouse alone was meant, the page got ${touch} presses of a finger`);
 }
 
 /** Focuses the element and presses a key. */
@@ -60,7 +60,7 @@ async function spot(place: Place): Promise<{ x: number; y: number }> {
   const target = 'on' in place ? place.on : place;
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to take hold of');
+  if (!box) throw new Error('the element is not visible');
   const { x, y } = 'on' in place ? place : { x: 0.5, y: 0.5 };
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
