@@ -254,7 +254,8 @@ export class Attempts {
     );
     const last = saved[saved.length - 1]!;
     const more = saved.filter(({ outcome }) => notCounting.has(outcome)).length;
-    const numbers = saved.map(({ entry }) => entry).filter((entry) => entry !== null);
+    // An entry that was not stored has no number; 0 is older than every stored one.
+    const numbers = saved.map(({ entry }) => entry ?? 0);
     facts.log = savedInLog(facts.log, numbers, more);
     if (facts.log.foreign >= foreignBeforeReading) this.#readLogAgain(facts, studentId);
     if (saved.some(({ outcome }) => outcome === 'NOT_FOUND')) throw new AppError('NOT_FOUND');

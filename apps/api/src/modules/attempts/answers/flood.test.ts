@@ -80,6 +80,16 @@ it('the limit applies to all processes together', async () => {
   expect((await stored()).all).toBeLessThanOrEqual(logLimits.entriesAtOnce + 2 * size);
 });
 
+it('entries that count do not use up the limit of those that do not', async () => {
+  const { sendAll, stored, size } = await sitting();
+  for (let n = 0; n * size <= logLimits.notCounting; n += 1) {
+    expect((await sendAll()).statusCode).toBe(200);
+    t.advance(minute / 3);
+  }
+  expect((await sendAll()).statusCode).toBe(200);
+  expect((await stored()).kept).toBe(0);
+});
+
 it('entries that do not count are limited over all processes', async () => {
   const { id, student, sendAll, sendTo, stored, size } = await sitting();
   await t

@@ -54,6 +54,7 @@ it('answers to different items of one question are merged, and the device is tol
     entries: [{ outcome: 'ACCEPTED', collided: [] }],
     current: [{ question: parts, answer: both, client: 'pc-number-two' }],
   });
+  expect(reply.entries[0]!.entry).toBe(reply.current![0]!.entry);
   // A reply that was lost: the same request again says the same and adds nothing.
   const again = await save(student, id, 'pc-number-two', sent);
   expect(again.entries).toEqual(reply.entries);
