@@ -1,4 +1,4 @@
-/** Every error the API can answer with: its HTTP status. Words live in the catalogs `errors.{vi,en}.json` of packages/i18n. */
+/** Every error the API can answer with: its HTTP status. Messages are in the catalogs `errors.{vi,en}.json` of packages/i18n. */
 export const errors = {
   // request
   BODY_INVALID: 400,

@@ -122,7 +122,7 @@ export const optionalNotices = (role: Role): readonly NoticeKind[] =>
 /** Days for which a notice is kept. */
 export const noticeDays = 90;
 
-/** Parameters as the words take them, moments written by `formatMoment`. */
+/** Parameters as the messages expect them, with moments written by `formatMoment`. */
 export function noticeValues(
   params: Readonly<Record<string, string | number>>,
   locale: 'vi' | 'en',

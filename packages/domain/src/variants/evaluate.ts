@@ -1,4 +1,4 @@
-/** Works expressions out. Pure; the same values give the same result. */
+/** Evaluates expressions. Pure; the same values give the same result. */
 import type { Expression } from './expression.ts';
 import { Misfit } from './misfit.ts';
 import {
@@ -137,7 +137,7 @@ const functions: ReadonlyMap<string, Function_> = new Map<string, Function_>([
   ],
 ]);
 
-/** `if` chooses; only the chosen side is worked out. */
+/** `if` chooses; only the chosen side is evaluated. */
 const choosing = 'if';
 
 export const functionNames: readonly string[] = [...functions.keys(), choosing];

@@ -1,4 +1,4 @@
-/** What may be wrong with an expression. Codes; words for them live in the catalogs. */
+/** What may be wrong with an expression. Codes; their messages are in the catalogs. */
 export const expressionFaults = [
   // Reading
   'empty',

@@ -17,7 +17,7 @@ export type Parameter =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  /** Worked out from what stands above. */
+  /** Evaluated from the parameters above it. */
   | { readonly kind: 'value'; readonly name: string; readonly expression: string };
 
 export interface Drawing {
