@@ -1216,24 +1216,6 @@ ALTER TABLE formats ADD CONSTRAINT formats_total_points_check CHECK ((total_poin
 ALTER TABLE formats ADD CONSTRAINT formats_total_questions_check CHECK ((total_questions > 0));
 CREATE INDEX formats_list ON public.formats USING btree (scope, owner_id, updated_at DESC) WHERE (deleted_at IS NULL);
 
-CREATE TABLE gateway_words (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  order_id uuid NOT NULL,
-  response_code text NOT NULL,
-  transaction_status text NOT NULL,
-  transaction_no text NOT NULL,
-  bank_code text NOT NULL,
-  received_at timestamp with time zone NOT NULL,
-  settled_at timestamp with time zone,
-  tries integer NOT NULL DEFAULT 0,
-  last_error text
-);
-ALTER TABLE gateway_words ADD CONSTRAINT gateway_words_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
-ALTER TABLE gateway_words ADD CONSTRAINT gateway_words_pkey PRIMARY KEY (id);
-CREATE UNIQUE INDEX gateway_words_once ON public.gateway_words USING btree (order_id, response_code, transaction_status, transaction_no, bank_code);
-CREATE INDEX gateway_words_open ON public.gateway_words USING btree (order_id, id) WHERE (settled_at IS NULL);
-CREATE INDEX gateway_words_waiting ON public.gateway_words USING btree (id) WHERE ((settled_at IS NULL) AND (tries = 0));
-
 CREATE TABLE gift_exams (
   grade_id text NOT NULL,
   position smallint NOT NULL,
@@ -1819,6 +1801,24 @@ CREATE INDEX payment_ledger_order ON public.payment_ledger USING btree (order_id
 CREATE UNIQUE INDEX payment_ledger_paid ON public.payment_ledger USING btree (order_id) WHERE (kind = 'PAID'::text);
 CREATE TRIGGER payment_ledger_append_only BEFORE DELETE OR UPDATE ON public.payment_ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_ledger_kept BEFORE TRUNCATE ON public.payment_ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE payment_notifications (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  order_id uuid NOT NULL,
+  response_code text NOT NULL,
+  transaction_status text NOT NULL,
+  transaction_no text NOT NULL,
+  bank_code text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  settled_at timestamp with time zone,
+  tries integer NOT NULL DEFAULT 0,
+  last_error text
+);
+ALTER TABLE payment_notifications ADD CONSTRAINT payment_notifications_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE payment_notifications ADD CONSTRAINT payment_notifications_pkey PRIMARY KEY (id);
+CREATE UNIQUE INDEX payment_notifications_once ON public.payment_notifications USING btree (order_id, response_code, transaction_status, transaction_no, bank_code);
+CREATE INDEX payment_notifications_open ON public.payment_notifications USING btree (order_id, id) WHERE (settled_at IS NULL);
+CREATE INDEX payment_notifications_waiting ON public.payment_notifications USING btree (id) WHERE ((settled_at IS NULL) AND (tries = 0));
 
 CREATE TABLE practice_downloads (
   user_id uuid NOT NULL,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { canonical, signature } from '../../apps/api/src/modules/payments/vnpay.ts';
+import { canonical, signature } from '../../apps/api/src/modules/payments/gateway/vnpay.ts';
 
 const secret = 'VUMON-BENCH-SECRET';
 
@@ -121,10 +121,10 @@ async function connected(url: string, limitMs = 60_000): Promise<pg.Client> {
 }
 
 /** How many stored notifications have not been processed yet. */
-export async function wordsWaiting(url: string): Promise<number> {
+export async function notificationsWaiting(url: string): Promise<number> {
   const db = await connected(url);
   try {
-    return (await db.query('SELECT count(*)::int AS n FROM gateway_words WHERE settled_at IS NULL')).rows[0].n;
+    return (await db.query('SELECT count(*)::int AS n FROM payment_notifications WHERE settled_at IS NULL')).rows[0].n;
   } finally {
     await db.end();
   }
@@ -133,7 +133,7 @@ export async function wordsWaiting(url: string): Promise<number> {
 /** Waits until every stored notification has been processed. */
 export async function untilSettled(url: string, limitMs = 300_000): Promise<void> {
   for (const end = performance.now() + limitMs; ;) {
-    const waiting = await wordsWaiting(url);
+    const waiting = await notificationsWaiting(url);
     if (waiting === 0) return;
     if (performance.now() > end) throw new Error(`${waiting} notifications still wait`);
     await delay(200);

@@ -12,7 +12,7 @@ import {
   gatewayEnv,
   notification,
   untilSettled,
-  wordsWaiting,
+  notificationsWaiting,
   type LoadOrder,
 } from '../harness/orders.ts';
 import { cpuSeconds } from '../harness/processes.ts';
@@ -102,7 +102,7 @@ export async function run(): Promise<void> {
       const timings = await tell(telling, orders, rate);
       const load = used();
       const during = saves().slice(before);
-      const waiting = await wordsWaiting(url);
+      const waiting = await notificationsWaiting(url);
       await untilSettled(url);
       const rest = used();
       const after = saves().slice(before + during.length);

@@ -11,7 +11,7 @@ import {
   type Effects,
   type LoadOrder,
   untilSettled,
-  wordsWaiting,
+  notificationsWaiting,
 } from '../harness/orders.ts';
 import { startProduct, type Product } from '../harness/product.ts';
 import { report, summarise } from '../harness/report.ts';
@@ -63,7 +63,7 @@ export async function paymentKillRounds(product: Product, rounds: number): Promi
     await delay(Math.random() * 150);
     if (round % 2 === 0) {
       await product.killServer();
-      between += await wordsWaiting(product.database.url);
+      between += await notificationsWaiting(product.database.url);
       await product.startServer();
     } else product.killDatabase();
   }

@@ -10,7 +10,7 @@ import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/not
 import { makeFormsJob, republishUntaken } from '#modules/exams';
 import { emptyTrashJob, fillFingerprints } from '#modules/question-bank';
 import { tellEndingsJob } from '#modules/packages';
-import { askAboutOrdersJob, settleOrderJob, startWordsWorker } from '#modules/payments';
+import { askAboutOrdersJob, settleOrderJob, startNotificationWorker } from '#modules/payments';
 import { deleteOldPapersJob, makePapersJob } from '#modules/papers';
 import { deleteOldRecordingsJob } from '#modules/recordings';
 import { measureQuestionsJob } from '#modules/results';
@@ -55,7 +55,7 @@ export interface BackgroundWork {
 /** Several processes may run it side by side. */
 export function startBackgroundWork(app: App): BackgroundWork {
   const attempts = startAttemptWorker(app);
-  const words = startWordsWorker(app);
+  const notifications = startNotificationWorker(app);
   const worker = startJobWorker(app, jobs, recurring);
   // Computes missing question fingerprints after an upgrade; nobody waits for it.
   const filling = fillFingerprints(app).catch((error: unknown) =>
@@ -69,7 +69,7 @@ export function startBackgroundWork(app: App): BackgroundWork {
   );
   return {
     async stop() {
-      await Promise.all([attempts.stop(), words.stop(), worker.stop(), filling, republishing, sealing]);
+      await Promise.all([attempts.stop(), notifications.stop(), worker.stop(), filling, republishing, sealing]);
     },
   };
 }

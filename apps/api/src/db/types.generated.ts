@@ -426,19 +426,6 @@ export interface Formats {
   rows: Generated<unknown>;
 }
 
-export interface GatewayWords {
-  id: GeneratedAlways<number>;
-  order_id: string;
-  response_code: string;
-  transaction_status: string;
-  transaction_no: string;
-  bank_code: string;
-  received_at: Date;
-  settled_at: Date | null;
-  tries: Generated<number>;
-  last_error: string | null;
-}
-
 export interface GiftExams {
   grade_id: string;
   position: number;
@@ -809,6 +796,19 @@ export interface PaymentLedger {
   transaction_no: string | null;
   actor_id: string | null;
   reason: string | null;
+}
+
+export interface PaymentNotifications {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  response_code: string;
+  transaction_status: string;
+  transaction_no: string;
+  bank_code: string;
+  received_at: Date;
+  settled_at: Date | null;
+  tries: Generated<number>;
+  last_error: string | null;
 }
 
 export interface PracticeDownloads {
@@ -1244,7 +1244,6 @@ export interface DB {
   exam_versions: ExamVersions;
   exams: Exams;
   formats: Formats;
-  gateway_words: GatewayWords;
   gift_exams: GiftExams;
   grades: Grades;
   guardian_consents: GuardianConsents;
@@ -1278,6 +1277,7 @@ export interface DB {
   partner_secrets: PartnerSecrets;
   partners: Partners;
   payment_ledger: PaymentLedger;
+  payment_notifications: PaymentNotifications;
   practice_downloads: PracticeDownloads;
   practice_mails: PracticeMails;
   provinces: Provinces;

@@ -1,7 +1,7 @@
 /** Guards of orders and vouchers, each with the one request that gets through when the guard is missing. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { endUnheard } from '../modules/payments/settlement.service.ts';
+import { endNeverPaid } from '../modules/payments/settlement.service.ts';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../testing/content.ts';
 import { shop, testGateway } from '../testing/orders.ts';
@@ -76,7 +76,7 @@ describe('an order', () => {
     await hear(suspected, '07');
     for (const one of [paid, suspected]) {
       const before = await stored(one);
-      await endUnheard(t.app, one.id);
+      await endNeverPaid(t.app, one.id);
       expect(await stored(one)).toEqual(before);
     }
     expect(await granted(paid)).toBe(1);

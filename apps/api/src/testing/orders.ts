@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Input } from '@vumon/contract/client';
 import type { OfferCode } from '@vumon/domain';
 import { simulatedGateway } from '../environment.ts';
-import { canonical, signature } from '../modules/payments/vnpay.ts';
-import { startWordsWorker } from '../modules/payments/words.worker.ts';
+import { canonical, signature } from '../modules/payments/gateway/vnpay.ts';
+import { startNotificationWorker } from '../modules/payments/notifications/notification-worker.ts';
 import type { TestApp, TestUser } from './app.ts';
 
 /** A gateway that nobody answers for: its word is what the test says. */
@@ -70,7 +70,7 @@ export function shop(t: TestApp) {
   const ipn = async (query: string): Promise<string> =>
     (await t.as(null).raw({ method: 'GET', url: `/api/payment/vnpay/ipn?${query}` })).json().RspCode;
   /** Acts on every notification that is stored, as a worker does by itself. */
-  const settle = () => startWordsWorker(t.app, { loop: false }).round();
+  const settle = () => startNotificationWorker(t.app, { loop: false }).round();
   /** The reply to a notification, once it has been acted on. */
   const hear = async (one: Pick<Order, 'reference' | 'total'>, code: string): Promise<string> => {
     const answer = await ipn(signed(resultOf(one, code)));

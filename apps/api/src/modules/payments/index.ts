@@ -1,6 +1,6 @@
-export { inboxOf } from './inbox.ts';
-export { registerPaymentNotifications } from './notifications.ts';
+export { inboxOf } from './notifications/inbox.ts';
+export { registerPaymentNotifications } from './notifications/notifications.ts';
 export { paymentHandlers } from './payments.routes.ts';
-export { askAboutOrdersJob } from './silent-orders.job.ts';
-export { registerGatewaySimulator } from './simulator/simulator.ts';
-export { settleOrderJob, startWordsWorker } from './words.worker.ts';
+export { askAboutOrdersJob } from './ask-about-orders.job.ts';
+export { registerGatewaySimulator } from './gateway/simulator/simulator.ts';
+export { settleOrderJob, startNotificationWorker } from './notifications/notification-worker.ts';

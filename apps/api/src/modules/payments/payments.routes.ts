@@ -1,10 +1,17 @@
 import type { paymentRoutes } from '@vumon/contract';
 import type { Handlers } from '../../http/bind.ts';
-import { allOrders, fileOfOrders, ownOrders, recordOfOrder, sumsOfOrders } from './order-lists.service.ts';
-import { accountsWanted, createOrder, endIfPaidNow, orderDetail, priceFor, returnedOrder } from './orders.service.ts';
+import { allOrders, fileOfOrders, ownOrders, recordOfOrder, sumsOfOrders } from './orders/order-lists.service.ts';
+import {
+  accountsWanted,
+  createOrder,
+  endIfPaidNow,
+  orderDetail,
+  priceFor,
+  returnedOrder,
+} from './orders/orders.service.ts';
 import { orderView, quoteView } from './payments.view.ts';
-import { receiptOf } from './receipt.ts';
-import { refundOrder } from './refunds.service.ts';
+import { receiptOf } from './orders/receipt.ts';
+import { refundOrder } from './refunds/refunds.service.ts';
 import { reviewOrder } from './settlement.service.ts';
 
 export const paymentHandlers: Handlers<typeof paymentRoutes> = {

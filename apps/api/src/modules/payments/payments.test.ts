@@ -1,10 +1,10 @@
-/** Orders as a black box: their prices, the gateway's word in every order and form, one effect an order, and the ladder. */
+/** Orders as a black box: their prices, the gateway's results in every order and form, one effect an order, and the ladder. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addMonths, paymentMethods } from '@vumon/domain';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { shop, testGateway } from '../../testing/orders.ts';
-import { canonical } from './vnpay.ts';
+import { canonical } from './gateway/vnpay.ts';
 
 const t = await testApp({ config: { payments: testGateway } });
 let admin: TestUser;
@@ -34,14 +34,14 @@ const ledger = async ({ id }: Order) =>
     }>`SELECT kind, amount FROM payment_ledger WHERE order_id = ${id} ORDER BY id`.execute(t.db)
   ).rows;
 
-const words = async ({ id }: Order) =>
+const notificationsOf = async ({ id }: Order) =>
   (
     await sql<{
       code: string;
       settled: boolean;
       tries: number;
       error: string | null;
-    }>`SELECT response_code AS code, settled_at IS NOT NULL AS settled, tries, last_error AS error FROM gateway_words WHERE order_id = ${id} ORDER BY id`.execute(
+    }>`SELECT response_code AS code, settled_at IS NOT NULL AS settled, tries, last_error AS error FROM payment_notifications WHERE order_id = ${id} ORDER BY id`.execute(
       t.db,
     )
   ).rows;
@@ -124,7 +124,7 @@ describe('the notification', () => {
     expect(await ipn(canonical(params))).toBe('97');
     expect(await ipn(signed({ ...params, ...none, ...other }))).toBe('01');
     expect(await ipn(signed({ ...params, ...other }))).toBe('04');
-    expect(await words(one)).toEqual([]);
+    expect(await notificationsOf(one)).toEqual([]);
     expect(await ipn(signed(params))).toBe('00');
     // Known although nobody has acted on it yet.
     expect(await ipn(signed(params))).toBe('02');
@@ -135,7 +135,7 @@ describe('the notification', () => {
     expect(await ipn(signed({ ...params, ...other }))).toBe('04');
     await settle();
     expect(await granted(one)).toBe(1);
-    expect(await words(one)).toMatchObject([{ settled: true, tries: 0 }]);
+    expect(await notificationsOf(one)).toMatchObject([{ settled: true, tries: 0 }]);
   });
 
   test('has no effect when any of its parameters is changed', async () => {
@@ -152,7 +152,7 @@ describe('the notification', () => {
       expect([name, await ipn(changed.toString())]).toEqual([name, '97']);
     }
     await settle();
-    expect(await words(one)).toEqual([]);
+    expect(await notificationsOf(one)).toEqual([]);
     expect(await detail(admin, one)).toMatchObject({ state: 'PROCESSING' });
     expect(await granted(one)).toBe(0);
   });

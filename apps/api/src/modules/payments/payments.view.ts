@@ -1,10 +1,10 @@
 /** Orders and prices as replies show them. */
 import type { ManagedOrder, Order, PriceQuote } from '@vumon/contract';
 import type { OrderEventSource } from '@vumon/domain';
-import type { CheckedAccount } from './combo.service.ts';
-import type { ManagedOrderRow } from './order-lists.queries.ts';
-import type { OrderRow } from './orders.queries.ts';
-import type { Priced } from './orders.service.ts';
+import type { CheckedAccount } from './combo/combo.service.ts';
+import type { ManagedOrderRow } from './orders/order-lists.queries.ts';
+import type { OrderRow } from './orders/orders.queries.ts';
+import type { Priced } from './orders/orders.service.ts';
 
 export const orderView = (row: OrderRow): Order => ({
   id: row.id,

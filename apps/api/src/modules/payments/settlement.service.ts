@@ -1,4 +1,4 @@
-/** What a payment does: one effect an order, in the transaction that stores the gateway's word. */
+/** What a payment causes: one effect an order, in the transaction that stores the gateway's result. */
 import {
   AppError,
   gatewayOutcome,
@@ -15,8 +15,8 @@ import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
 import { catalogueFor, grantMembership, type GrantContext } from '#modules/packages';
 import { grantOwnedTest, hasBoughtTest } from '#modules/practice';
-import { giveBackVoucher } from '#modules/vouchers';
-import { giveCombo, lockReceivers } from './combo.service.ts';
+import { releaseVoucher } from '#modules/vouchers';
+import { grantCombo, lockRecipients } from './combo/combo.service.ts';
 import type { App, SignedInContext } from '../../http/context.ts';
 import {
   endPaid,
@@ -24,7 +24,7 @@ import {
   findOptionalOrder,
   heldMemberships,
   insertLedger,
-  keepGatewayFacts,
+  storeGatewayFacts,
   lockBuyer,
   lockOptionalByReference,
   lockOptionalOrder,
@@ -32,11 +32,16 @@ import {
   type GatewayFacts,
   type OrderEnd,
   type OrderRow,
-} from './orders.queries.ts';
-import { wordsOf, type VnpayParams } from './vnpay.ts';
-import { markSettled, openWords, type GatewayWords, type StoredWord } from './words.queries.ts';
+} from './orders/orders.queries.ts';
+import { resultOf, type VnpayParams } from './gateway/vnpay.ts';
+import {
+  markSettled,
+  openNotifications,
+  type GatewayResult,
+  type StoredNotification,
+} from './notifications/notifications.queries.ts';
 
-export interface GatewayWord extends GatewayFacts {
+export interface GatewayOutcome extends GatewayFacts {
   readonly outcome: ReturnType<typeof gatewayOutcome>;
 }
 
@@ -49,48 +54,52 @@ export const noticeMoney = (amount: number) => ({
 type Context = Omit<GrantContext, 'actor'>;
 
 /**
- * The gateway's signed answer to a question about an order. An order of which it has spoken by itself meanwhile is left to what it
- * said then.
+ * Processes the gateway's signed reply to a query of an order. An order with an unprocessed notification is left to that
+ * notification.
  */
-export async function hearAnswer(app: App, params: VnpayParams): Promise<void> {
+export async function settleByAnswer(app: App, params: VnpayParams): Promise<void> {
   const now = app.now();
   await withTransaction(app.db, async (db) => {
     const order = await lockOptionalByReference(db, params['vnp_TxnRef'] ?? '');
     if (!order || params['vnp_Amount'] !== String(order.total * 100)) return;
-    if ((await openWords(db, order.id)).length > 0) return;
-    await settle({ app, db, now }, order, wordOf(wordsOf(params)), 'QUERY');
+    if ((await openNotifications(db, order.id)).length > 0) return;
+    await settle({ app, db, now }, order, outcomeOf(resultOf(params)), 'QUERY');
   });
 }
 
-/** What was said by itself, of an order that the caller's transaction holds. */
-export async function settleStored(context: Context, order: OrderRow, word: StoredWord): Promise<void> {
-  await settle(context, order, wordOf(word), 'NOTIFICATION');
-  await markSettled(context.db, word.id, new Date(context.now));
+/** Processes a stored notification. The caller's transaction has locked the order. */
+export async function settleNotification(
+  context: Context,
+  order: OrderRow,
+  notification: StoredNotification,
+): Promise<void> {
+  await settle(context, order, outcomeOf(notification), 'NOTIFICATION');
+  await markSettled(context.db, notification.id, new Date(context.now));
 }
 
-const wordOf = ({ status, responseCode, transactionNo, bankCode }: GatewayWords): GatewayWord => ({
+const outcomeOf = ({ status, responseCode, transactionNo, bankCode }: GatewayResult): GatewayOutcome => ({
   outcome: gatewayOutcome(responseCode, status),
   responseCode,
   transactionNo,
   bankCode,
 });
 
-/** The order is held by the caller's transaction. Nothing changes when its end is known already. */
+/** Applies a result to an order that the caller's transaction has locked. Nothing changes when its end is known already. */
 export async function settle(
   context: Context,
   order: OrderRow,
-  { outcome, ...facts }: GatewayWord,
+  { outcome, ...facts }: GatewayOutcome,
   by: 'NOTIFICATION' | 'QUERY' | 'FREE',
 ): Promise<void> {
   const { db, now } = context;
-  const heard = hearingOf(order, outcome);
-  if (!heard) return;
-  await keepGatewayFacts(db, order.id, facts);
+  const effect = hearingOf(order, outcome);
+  if (!effect) return;
+  await storeGatewayFacts(db, order.id, facts);
   const end: OrderEnd = { by, userId: null, reason: null, code: facts.responseCode, at: new Date(now) };
-  if (heard.paid) await insertPaid(context, order, facts.transactionNo);
-  if (heard.next === 'GRANT') await grantOrReview(context, order, end);
-  else if (heard.next === 'LATE' || heard.next === 'SUSPECTED') await putForReview(db, order.id, heard.next, end);
-  else await endWithout(context, order, heard.next, end);
+  if (effect.paid) await insertPaid(context, order, facts.transactionNo);
+  if (effect.next === 'GRANT') await grantOrReview(context, order, end);
+  else if (effect.next === 'LATE' || effect.next === 'SUSPECTED') await putForReview(db, order.id, effect.next, end);
+  else await endWithout(context, order, effect.next, end);
 }
 
 const insertPaid = ({ db, now }: Context, order: OrderRow, transactionNo: string | null) =>
@@ -104,45 +113,45 @@ const insertPaid = ({ db, now }: Context, order: OrderRow, transactionNo: string
 
 async function endWithout({ db }: Context, order: OrderRow, state: 'FAIL' | 'CANCEL', end: OrderEnd): Promise<void> {
   await endUnpaid(db, order.id, state, end);
-  if (order.voucherHeld) await giveBackVoucher(db, order.voucherId!);
+  if (order.voucherHeld) await releaseVoucher(db, order.voucherId!);
 }
 
-/** Ends an order of which the gateway says that it was never paid. */
-export async function endUnheard(app: App, orderId: string): Promise<void> {
+/** Ends an order that, by the gateway's reply to a query, was never paid. */
+export async function endNeverPaid(app: App, orderId: string): Promise<void> {
   const now = app.now();
   await withTransaction(app.db, async (db) => {
     const order = await lockOptionalOrder(db, orderId);
     if (order?.state !== 'PROCESSING' || order.review !== null) return;
-    if ((await openWords(db, order.id)).length > 0) return;
-    await keepGatewayFacts(db, order.id, { responseCode: '11', transactionNo: '', bankCode: '' });
+    if ((await openNotifications(db, order.id)).length > 0) return;
+    await storeGatewayFacts(db, order.id, { responseCode: '11', transactionNo: '', bankCode: '' });
     const end = { by: 'QUERY', userId: null, reason: null, code: '11', at: new Date(now) } as const;
     await endWithout({ app, db, now }, order, 'FAIL', end);
   });
 }
 
-/** Whether what the order was priced by still stands: else its buyer would be given too much or too little. */
+/** Whether the buyer's packages are still those by which the order was priced: otherwise the buyer would get too much or too little. */
 function stillHolds(catalogue: PackageCatalogue, order: OrderRow, held: readonly HeldMembership[]): boolean {
-  // Of a combo the accounts are looked at when it is given.
+  // The accounts of a combo are checked when it is granted.
   if (order.packageCode === null || order.action === 'buy-combo') return true;
   if (order.action === 'upgrade') {
     if (held.map(({ id }) => id).join() !== [...order.basis].sort().join()) return false;
-    // Tests that were started meanwhile are no longer unused, and refunded money is not credited.
+    // Tests started since then are no longer unused, and refunded money is not credited.
     const ordered = order.createdAt.getTime();
     return held.reduce((sum, one) => sum + unusedShare(one, ordered), 0) >= order.credit;
   }
   const same = ({ packageCode }: HeldMembership) => packageCode === order.packageCode;
-  // A lower one that runs beside what is renewed ran when the price was made: it has no part in it.
+  // A lower package beside the renewed one was there when the price was computed, and does not change it.
   if (order.action === 'renew' && held.some(same)) return true;
   return held.every((one) => same(one) || offerOf(catalogue, one.packageCode).price === 0);
 }
 
-/** False when nothing was given, and the paid order waits for a person. */
+/** False when nothing was granted, and the paid order waits for staff. */
 async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): Promise<boolean> {
   const { app, db, now } = context;
-  const there = await (order.action === 'buy-combo' ? lockReceivers(db, order) : lockBuyer(db, order.userId));
+  const there = await (order.action === 'buy-combo' ? lockRecipients(db, order) : lockBuyer(db, order.userId));
   const catalogue = await catalogueFor({ app, db });
   const held = await heldMemberships(db, order.userId, new Date(now));
-  // Bought twice: the second one gives nothing more.
+  // Two orders for the same test were paid: the second one would grant nothing.
   const { userId, examId } = order;
   const has = examId !== null && (await hasBoughtTest(db, { userId, examId }));
   if (!there || has || !stillHolds(catalogue, order, held)) {
@@ -153,14 +162,15 @@ async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): 
     await withSavepoint(db, () => grant(context, order, end));
     return true;
   } catch (error) {
-    // What can be given no more (another role, a test that is gone) is money all the same: a person decides. Nothing is given by half.
+    // Where nothing can be granted any more (another role, a deleted test) the money has come all the same: staff decide. The
+    // savepoint undoes partial grants.
     if (!(error instanceof AppError)) throw error;
     await putForReview(db, order.id, 'CHANGED', end);
     return false;
   }
 }
 
-/** Gives what was sold, and tells the buyer. Errors: those of `grantMembership`. */
+/** Grants what was sold, and notifies the buyer. Errors: those of `grantMembership`. */
 async function grant(context: Context, order: OrderRow, end: OrderEnd): Promise<void> {
   const { db } = context;
   await endPaid(db, order.id, await give(context, order), end);
@@ -173,16 +183,16 @@ async function grant(context: Context, order: OrderRow, end: OrderEnd): Promise<
       reference: order.reference,
       ...noticeMoney(order.total),
     },
-    // Not every buyer has a package that opens the list of transactions: a combo may be for others alone.
+    // Not every buyer has a package that opens the list of transactions: a combo may be for other accounts only.
     link: `/payment/results?order=${order.id}`,
   });
 }
 
-/** The membership that came of it; null for a test, and for a combo, whose accounts have one each. */
+/** Returns the granted membership; null for a test, and for a combo, whose accounts have one each. */
 async function give(context: Context, order: OrderRow): Promise<string | null> {
   const { userId, examId, reference } = order;
   if (order.action === 'buy-combo') {
-    await giveCombo(context, order);
+    await grantCombo(context, order);
     return null;
   }
   if (order.packageCode === null) {
@@ -190,7 +200,7 @@ async function give(context: Context, order: OrderRow): Promise<string | null> {
     return null;
   }
   const { id } = await grantMembership(
-    // The buyer gives it to themselves: who bought it is told of the payment instead.
+    // With the buyer as actor no notice of a granted package is sent: the buyer gets one about the payment.
     { ...context, actor: { userId: order.userId } },
     {
       userId: order.userId,
@@ -208,8 +218,8 @@ async function give(context: Context, order: OrderRow): Promise<string | null> {
 }
 
 /**
- * A person's decision on a paid order that waits. `accept` gives the package; `reversed` says that the bank took the money back.
- * Errors: NOT_FOUND, ORDER_NOT_IN_REVIEW, those of giving a package.
+ * The decision of staff on a paid order that waits. `accept` grants the package; `reversed` means that the bank took the money back.
+ * Errors: NOT_FOUND, ORDER_NOT_IN_REVIEW, those of granting a package.
  */
 export async function reviewOrder(
   { app, actor, now }: SignedInContext,
@@ -225,11 +235,11 @@ export async function reviewOrder(
     let given = true;
     if (decision === 'accept') {
       await insertPaid(context, order, order.transactionNo);
-      // Whoever clears a suspicion has not looked at the account: what has changed there meanwhile is put before them.
+      // Staff cleared a suspicion of fraud without checking the account: if it has changed since the order, they decide again.
       if (order.review === 'SUSPECTED') given = await grantOrReview(context, order, end);
       else await grant(context, order, end);
     } else {
-      // What stands in the ledger stays: its other half is what went back.
+      // The payment stays in the ledger; `mayReverse` requires that it was never entered or fully refunded.
       if (!mayReverse(order)) throw new AppError('ORDER_NOT_IN_REVIEW');
       await endWithout(context, order, 'CANCEL', end);
     }

@@ -1,2 +1,2 @@
-export { giveBackVoucher, applyVoucher, type UsableVoucher } from './vouchers.service.ts';
+export { releaseVoucher, applyVoucher, type UsableVoucher } from './vouchers.service.ts';
 export { voucherHandlers } from './vouchers.routes.ts';

@@ -60,7 +60,7 @@ export async function applyVoucher(
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** In the transaction in which the order ends unpaid, once. */
-export const giveBackVoucher = (db: Db, voucherId: string): Promise<void> => changeUses(db, voucherId, -1);
+export const releaseVoucher = (db: Db, voucherId: string): Promise<void> => changeUses(db, voucherId, -1);
 
 /** Errors: those of a voucher, and VOUCHER_UNKNOWN when the check itself failed. */
 export async function validateVoucher(

@@ -1,14 +1,14 @@
-/** Between a notification's reply and what it does: its order, other processes, what fails, and what is asked meanwhile. */
+/** Processing of stored notifications: their order, several processes, failures, and queries made before the processing. */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { enqueue } from '#modules/jobs';
-import { testApp, type TestUser } from '../../testing/app.ts';
-import { runJobs } from '../../testing/jobs.ts';
-import { shop, testGateway } from '../../testing/orders.ts';
-import { lockOptionalOrder } from './orders.queries.ts';
-import { endUnheard, hearAnswer } from './settlement.service.ts';
-import { askAboutOrdersJob } from './silent-orders.job.ts';
-import { startWordsWorker } from './words.worker.ts';
+import { testApp, type TestUser } from '../../../testing/app.ts';
+import { runJobs } from '../../../testing/jobs.ts';
+import { shop, testGateway } from '../../../testing/orders.ts';
+import { lockOptionalOrder } from '../orders/orders.queries.ts';
+import { endNeverPaid, settleByAnswer } from '../settlement.service.ts';
+import { askAboutOrdersJob } from '../ask-about-orders.job.ts';
+import { startNotificationWorker } from './notification-worker.ts';
 
 const t = await testApp({ config: { payments: testGateway } });
 /** Another process of the product on the same database. */
@@ -34,9 +34,9 @@ const stored = ({ id }: Order) =>
     .select(['state', 'review', 'response_code as code'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-const words = ({ id }: Order) =>
+const notificationsOf = ({ id }: Order) =>
   t.db
-    .selectFrom('gateway_words')
+    .selectFrom('payment_notifications')
     .select(['response_code as code', 'tries', 'settled_at as settledAt', 'last_error as error'])
     .where('order_id', '=', id)
     .orderBy('id')
@@ -58,14 +58,14 @@ describe('notifications of one order', () => {
     [['00', '51'], { state: 'SUCCESS', review: null }, 1],
     [['07', '00'], { state: 'PROCESSING', review: 'SUSPECTED' }, 0],
     [['24', '51'], { state: 'CANCEL', review: null }, 0],
-  ] as const)('%j that come before any is acted on are acted on in this order', async (codes, end, grants) => {
+  ] as const)('%j that arrive before any is processed are processed in this order', async (codes, end, grants) => {
     const one = await ordered();
     for (const code of codes) expect(await tell(one, code)).toBe('00');
     expect(await stored(one)).toMatchObject({ state: 'PROCESSING', review: null });
     await settle();
     expect(await stored(one)).toMatchObject({ ...end, code: codes[0] === '51' ? '00' : codes[0] });
     expect(await granted(one)).toBe(grants);
-    expect((await words(one)).map(({ code, settledAt }) => [code, settledAt !== null])).toEqual(
+    expect((await notificationsOf(one)).map(({ code, settledAt }) => [code, settledAt !== null])).toEqual(
       codes.map((code) => [code, true]),
     );
   });
@@ -78,12 +78,12 @@ describe('notifications of one order', () => {
         .map((reply) => reply.json().RspCode as string)
         .sort();
     expect(await five()).toEqual(['00', '02', '02', '02', '02']);
-    await Promise.all([t, other, t, other].map(({ app }) => startWordsWorker(app, { loop: false }).round()));
+    await Promise.all([t, other, t, other].map(({ app }) => startNotificationWorker(app, { loop: false }).round()));
     await settle();
     expect(await five()).toEqual(['02', '02', '02', '02', '02']);
     await settle();
     expect(await granted(one)).toBe(1);
-    expect(await words(one)).toHaveLength(1);
+    expect(await notificationsOf(one)).toHaveLength(1);
   });
 
   test('are stored while the order is locked, and processed afterwards; other orders do not wait', async () => {
@@ -101,7 +101,7 @@ describe('notifications of one order', () => {
 
 describe('a worker', () => {
   test('processes notifications of its own process at once, and those of another soon', async () => {
-    const worker = startWordsWorker(t.app);
+    const worker = startNotificationWorker(t.app);
     try {
       const one = await ordered();
       expect(await tell(one, '00')).toBe('00');
@@ -118,7 +118,7 @@ describe('a worker', () => {
   test('processes at its start what was stored before', async () => {
     const one = await ordered();
     await tell(one, '00');
-    const worker = startWordsWorker(other.app);
+    const worker = startNotificationWorker(other.app);
     try {
       await vi.waitFor(async () => expect(await granted(one)).toBe(1));
     } finally {
@@ -138,24 +138,26 @@ describe('a notification that cannot be processed', () => {
     expect(await stored(one)).toEqual({ state: 'PROCESSING', review: null, code: null });
     const entries = () => t.db.selectFrom('payment_ledger').select('amount').where('order_id', '=', one.id).execute();
     expect(await entries()).toEqual([]);
-    expect(await words(one)).toMatchObject([{ tries: 1, settledAt: null, error: `${one.reference}: killed` }]);
+    expect(await notificationsOf(one)).toMatchObject([
+      { tries: 1, settledAt: null, error: `${one.reference}: killed` },
+    ]);
     // What comes after it waits for it.
     expect(await tell(one, '51')).toBe('00');
     await settle();
-    expect(await words(one)).toMatchObject([{ tries: 1 }, { tries: 0, settledAt: null }]);
+    expect(await notificationsOf(one)).toMatchObject([{ tries: 1 }, { tries: 0, settledAt: null }]);
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       expect(await failed()).toEqual([]);
       await runJobs(t);
       t.advance(60 * minute);
     }
-    expect(await words(one)).toMatchObject([{ tries: 9 }, { tries: 0 }]);
+    expect(await notificationsOf(one)).toMatchObject([{ tries: 9 }, { tries: 0 }]);
     const [job] = await failed();
     expect(job).toMatchObject({ kind: 'payments.settle-order', error: `${one.reference}: killed` });
     await heal();
     await t.as(admin).call('POST /itf/failed-jobs/retry', { body: { ids: [job!.id] } });
     await runJobs(t);
     expect(await stored(one)).toMatchObject({ state: 'SUCCESS', code: '00' });
-    expect((await words(one)).every(({ settledAt }) => settledAt !== null)).toBe(true);
+    expect((await notificationsOf(one)).every(({ settledAt }) => settledAt !== null)).toBe(true);
     expect(await granted(one)).toBe(1);
     expect(await entries()).toHaveLength(1);
     expect(await tell(one, '00')).toBe('02');
@@ -177,7 +179,7 @@ describe('a notification that cannot be processed', () => {
         )
       ).rows;
     const [job] = await jobs();
-    const look = () => startWordsWorker(t.app, { loop: false }).round();
+    const look = () => startNotificationWorker(t.app, { loop: false }).round();
     await look();
     expect(await granted(bad)).toBe(0);
     await sql`SELECT graphile_worker.complete_jobs(ARRAY[${job!.id}]::bigint[])`.execute(t.db);
@@ -212,10 +214,10 @@ describe('an order with an unprocessed notification', () => {
     const questions = asked.mock.calls.filter(([, init]) => String(init?.body).includes(one.reference));
     asked.mockRestore();
     expect(questions).toEqual([]);
-    // The question was on its way when the word came.
-    await endUnheard(t.app, one.id);
+    // The gateway was being queried when the notification arrived.
+    await endNeverPaid(t.app, one.id);
     expect(await stored(one)).toMatchObject({ state: 'PROCESSING', code: null });
-    await hearAnswer(t.app, resultOf(one, '51'));
+    await settleByAnswer(t.app, resultOf(one, '51'));
     expect(await stored(one)).toMatchObject({ state: 'PROCESSING', code: null });
     await settle();
     expect(await stored(one)).toMatchObject({ state: 'SUCCESS', code: '00' });

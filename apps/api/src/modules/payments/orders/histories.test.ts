@@ -8,12 +8,12 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { offerCodes } from '@vumon/domain';
 import { enqueue } from '#modules/jobs';
-import { simulatedGateway } from '../../environment.ts';
-import { testApp, type TestUser } from '../../testing/app.ts';
-import { addCatalogue, addReadyExam } from '../../testing/content.ts';
-import { runJobs } from '../../testing/jobs.ts';
-import { freePort, shop, simulatedShop } from '../../testing/orders.ts';
-import { askAboutOrdersJob } from './silent-orders.job.ts';
+import { simulatedGateway } from '../../../environment.ts';
+import { testApp, type TestUser } from '../../../testing/app.ts';
+import { addCatalogue, addReadyExam } from '../../../testing/content.ts';
+import { runJobs } from '../../../testing/jobs.ts';
+import { freePort, shop, simulatedShop } from '../../../testing/orders.ts';
+import { askAboutOrdersJob } from '../ask-about-orders.job.ts';
 
 const port = await freePort();
 const t = await testApp({ config: { port, payments: simulatedGateway(port) } });

@@ -1,12 +1,12 @@
-/** Giving money back through the gateway: all of it, which takes back what was sold too, or a part. */
+/** Refunds through the gateway: of a part, or of everything, which also revokes what was sold. */
 import { AppError, mayRefund } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
 import { notify } from '#modules/notices';
 import { takeBackBoughtTest } from '#modules/practice';
-import { giveBackVoucher } from '#modules/vouchers';
-import type { App, SignedInContext } from '../../http/context.ts';
-import { gatewayOf, giveBack } from './gateway.ts';
+import { releaseVoucher } from '#modules/vouchers';
+import type { App, SignedInContext } from '../../../http/context.ts';
+import { gatewayOf, requestRefund } from '../gateway/gateway.ts';
 import {
   addRefunded,
   endUnpaid,
@@ -16,23 +16,23 @@ import {
   lockBuyer,
   lockOptionalOrder,
   type OrderRow,
-} from './orders.queries.ts';
+} from '../orders/orders.queries.ts';
 import {
   findOptionalCrediting,
   insertRefundRequest,
   isAllBack,
   lockGiven,
   settleRequest,
-  takeBackMembership,
+  revokeMembership,
   type RefundRequest,
 } from './refunds.queries.ts';
-import { noticeMoney } from './settlement.service.ts';
-import type { VnpayParams } from './vnpay.ts';
+import { noticeMoney } from '../settlement.service.ts';
+import type { VnpayParams } from '../gateway/vnpay.ts';
 
 /**
- * The amount is taken from what can be given back before the gateway is asked, so that two people cannot give back twice, and
- * stays taken until the gateway has answered. Errors: NOT_FOUND, ORDER_NOT_PAID, REFUND_TOO_HIGH, ORDER_CREDITED, REFUND_REFUSED
- * by the gateway, REFUND_UNCERTAIN when it did not answer (a job asks again), PAYMENT_UNAVAILABLE.
+ * The amount is reserved before the gateway is called, so that two people cannot refund it twice, and stays reserved until the
+ * gateway has replied. Errors: NOT_FOUND, ORDER_NOT_PAID, REFUND_TOO_HIGH, ORDER_CREDITED, REFUND_REFUSED by the gateway,
+ * REFUND_UNCERTAIN when it did not reply (a job asks again), PAYMENT_UNAVAILABLE.
  */
 export async function refundOrder(
   { app, actor, now }: SignedInContext,
@@ -47,7 +47,7 @@ export async function refundOrder(
     if (!order) throw new AppError('NOT_FOUND');
     if (order.total === 0 || !mayRefund(order)) throw new AppError('ORDER_NOT_PAID');
     if (order.refunded + amount > order.total) throw new AppError('REFUND_TOO_HIGH');
-    // An upgrade that credits this order is given with its buyer held: it sees the refund, or is seen.
+    // An upgrade that credits this order locks the buyer too: either it sees this refund, or this refund sees it.
     await lockBuyer(db, order.userId);
     const crediting = await findOptionalCrediting(db, order);
     if (crediting && order.refunded + amount > order.total - crediting.credit)
@@ -65,25 +65,25 @@ export async function refundOrder(
 
 export type RefundOutcome = 'DONE' | 'REFUSED' | 'UNCERTAIN';
 
-/** Asks the gateway and stores what it says. `again`: it may have heard the same question before, and have given the money back then. */
+/** Sends the request and stores the gateway's reply. `again`: the gateway may have received the same request before and have refunded then. */
 export async function sendRefund(app: App, request: RefundRequest, again: boolean): Promise<RefundOutcome> {
   const order = (await findOptionalOrder(app.db, request.orderId))!;
   const { id, amount, askedAt } = request;
-  const answer = await giveBack(app, order, { id, amount, by: 'admin', now: askedAt.getTime() }).catch(
+  const answer = await requestRefund(app, order, { id, amount, by: 'admin', now: askedAt.getTime() }).catch(
     (error: unknown) => {
-      app.log.error({ err: error, order: order.reference }, 'the gateway did not answer to a refund');
+      app.log.error({ err: error, order: order.reference }, 'the gateway did not answer a refund request');
       return null;
     },
   );
   if (!answer) return 'UNCERTAIN';
   const code = answer['vnp_ResponseCode'] ?? '';
-  // 94: it has this question already.
+  // 94: the gateway has this request already.
   const done = code === '00' || (again && code === '94');
   await settleRefund(app, request, done ? answer : null, code);
   return done ? 'DONE' : 'REFUSED';
 }
 
-/** Once for each request, however often the gateway says it. `answer` is null where it refused. */
+/** Settles a request once, however often the gateway replies to it. `answer` is null where the gateway refused. */
 async function settleRefund(
   app: App,
   { id: requestId, orderId, amount, reason, actorId }: RefundRequest,
@@ -113,7 +113,7 @@ async function settleRefund(
       reason,
     });
     await insertOrderEvent(db, orderId, { ...event, kind: 'REFUNDED' });
-    if (await isAllBack(db, orderId)) await takeBack({ db, now }, order, { actorId, reason });
+    if (await isAllBack(db, orderId)) await revokeSold({ db, now }, order, { actorId, reason });
     const details = { reference, reason, amount };
     await audit(db, { at: now, actorId, action: 'order-refunded', kind: 'order', id: orderId, details });
     await notify(
@@ -128,8 +128,8 @@ async function settleRefund(
   });
 }
 
-/** Everything that was paid has gone back: what was sold goes back too, and an order that waited for a decision has its end. */
-async function takeBack(
+/** After a full refund: revokes what was sold, and ends an order that waited for staff. */
+async function revokeSold(
   { db, now }: { readonly db: Db; readonly now: number },
   order: OrderRow,
   { actorId, reason }: { readonly actorId: string; readonly reason: string },
@@ -138,8 +138,8 @@ async function takeBack(
   const at = new Date(now);
   const given = await lockGiven(db, order);
   if (examId !== null) await takeBackBoughtTest(db, { userId, examId, reference });
-  for (const membershipId of given) await takeBackMembership(db, membershipId, at);
+  for (const membershipId of given) await revokeMembership(db, membershipId, at);
   if (order.state !== 'PROCESSING') return;
   await endUnpaid(db, id, 'CANCEL', { by: 'PERSON', userId: actorId, reason, at });
-  if (order.voucherHeld) await giveBackVoucher(db, order.voucherId!);
+  if (order.voucherHeld) await releaseVoucher(db, order.voucherId!);
 }

@@ -1,4 +1,4 @@
-/** SQL of orders, of the ledger, and of what a buyer holds. */
+/** SQL of orders, of the ledger, and of the packages that a buyer holds. */
 import type {
   HeldMembership,
   ItemKind,
@@ -44,7 +44,7 @@ export interface OrderRow {
   readonly paidAt: Date | null;
   /** The amount refunded, and the amount requested from the gateway. */
   readonly refunded: number;
-  /** The part of it that the gateway has not answered to. */
+  /** The part of it to which the gateway has not replied yet. */
   readonly refunding: number;
   readonly membershipId: string | null;
   readonly membershipEndsAt: Date | null;
@@ -65,8 +65,8 @@ export interface OrderAccountRow {
 }
 
 /**
- * Until when membership `m` was given. What a later order replaced keeps the end that it had been given; what was taken back has
- * none any more.
+ * The end that membership `m` was granted with. One that a later order replaced has it in `ends_before`; for one that was revoked
+ * it is null.
  */
 const givenUntil = sql`CASE WHEN m.starts_before IS NOT NULL THEN m.ends_before WHEN m.ended_at IS NULL THEN m.ends_at END`;
 
@@ -85,7 +85,7 @@ export const orderColumns = sql`
     FROM order_accounts a LEFT JOIN memberships m ON m.id = a.membership_id WHERE a.order_id = o.id
   ) ELSE '[]' END AS accounts`;
 
-/** Everything that one buyer orders and is given happens one after the other. False for an account that is gone. */
+/** Locks the buyer, so that orders and grants of one account are handled one after the other. False for a deleted account. */
 export async function lockBuyer(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`SELECT FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR UPDATE`.execute(db);
   return rows.length > 0;
@@ -158,7 +158,7 @@ async function one(db: Db, where: Sql, lock: Sql = sql``): Promise<OrderRow | un
   return rows[0];
 }
 
-/** Weak enough that a word of the gateway about an order that is held can be stored meanwhile. */
+/** FOR NO KEY UPDATE still lets a notification that refers to the locked order be stored. */
 export const lockedOrder = (db: Db, where: Sql, wait: Sql = sql``): Promise<OrderRow | undefined> =>
   one(db, where, sql`FOR NO KEY UPDATE OF o ${wait}`);
 
@@ -170,11 +170,11 @@ export const findOptionalByReference = (db: Db, reference: string, userId: strin
 export const lockOptionalOrder = (db: Db, id: string) => lockedOrder(db, sql`o.id = ${id}`);
 export const lockOptionalByReference = (db: Db, reference: string) => lockedOrder(db, sql`o.reference = ${reference}`);
 
-/** Unpaid, past their time at the gateway and not heard of: to be asked about. One whose word is stored already is not. */
-export async function silentOrders(db: Db, before: Date, limit: number): Promise<string[]> {
+/** Unpaid orders that have expired at the gateway and have no unprocessed notification. */
+export async function ordersToAskAbout(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM orders o WHERE state = 'PROCESSING' AND review IS NULL AND expires_at < ${before}
-      AND NOT EXISTS (SELECT FROM gateway_words w WHERE w.order_id = o.id AND w.settled_at IS NULL)
+      AND NOT EXISTS (SELECT FROM payment_notifications n WHERE n.order_id = o.id AND n.settled_at IS NULL)
     ORDER BY expires_at LIMIT ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -185,7 +185,7 @@ export interface GatewayFacts {
   readonly bankCode: string;
 }
 
-export async function keepGatewayFacts(db: Db, id: string, facts: GatewayFacts): Promise<void> {
+export async function storeGatewayFacts(db: Db, id: string, facts: GatewayFacts): Promise<void> {
   await sql`
     UPDATE orders SET response_code = nullif(${facts.responseCode}, ''), transaction_no = nullif(${facts.transactionNo}, ''),
       bank_code = nullif(${facts.bankCode}, '') WHERE id = ${id}`.execute(db);
@@ -213,7 +213,7 @@ export interface OrderEnd {
   readonly by: 'NOTIFICATION' | 'QUERY' | 'FREE' | 'PERSON';
   readonly userId: string | null;
   readonly reason: string | null;
-  /** The gateway's. */
+  /** The gateway's response code. */
   readonly code?: string;
   readonly at: Date;
 }
@@ -234,7 +234,7 @@ export async function endUnpaid(db: Db, id: string, state: 'FAIL' | 'CANCEL', en
   await sql`
     UPDATE orders SET state = ${state}, review = NULL, voucher_held = false, ended_at = ${end.at}, ended_by = ${end.by},
       ended_by_user = ${end.userId}, reason = ${end.reason} WHERE id = ${id}`.execute(db);
-  // Whom the buyer named stays known no longer than the buyer, whose account may have gone while the order was open.
+  // Where the buyer's account was deleted while the order was open, the people whom the buyer named are erased too.
   await sql`
     UPDATE order_accounts SET full_name = '', phone = NULL WHERE order_id = ${id}
       AND EXISTS (SELECT FROM orders o JOIN users u ON u.id = o.user_id WHERE o.id = ${id} AND u.deleted_at IS NOT NULL)`.execute(
@@ -243,7 +243,7 @@ export async function endUnpaid(db: Db, id: string, state: 'FAIL' | 'CANCEL', en
   await insertEnd(db, id, state, end);
 }
 
-/** A person decides; an order that had ended is open again. */
+/** Lets staff decide; an order that had ended is open again. */
 export async function putForReview(db: Db, id: string, review: ReviewReason, { by, at }: OrderEnd): Promise<void> {
   await sql`
     UPDATE orders SET state = 'PROCESSING', review = ${review}, paid_at = ${at}, ended_at = NULL, ended_by = NULL, ended_by_user = NULL,
@@ -265,7 +265,7 @@ export interface LedgerEntry {
   readonly reason?: string;
 }
 
-/** What was paid stands in the ledger once, however often it is said. */
+/** A payment is entered in the ledger once, however often the gateway reports it. */
 export async function insertLedger(db: Db, e: LedgerEntry): Promise<void> {
   await sql`
     INSERT INTO payment_ledger (order_id, kind, amount, at, transaction_no, actor_id, reason)

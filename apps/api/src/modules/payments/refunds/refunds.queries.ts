@@ -1,7 +1,7 @@
-/** SQL of refunds: what the gateway was asked for, and what goes back to the shop. */
+/** SQL of refunds: the requests to the gateway, and revoking what was sold. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import type { OrderRow } from './orders.queries.ts';
+import type { OrderRow } from '../orders/orders.queries.ts';
 
 export interface RefundRequest {
   readonly id: string;
@@ -20,7 +20,7 @@ export async function insertRefundRequest(db: Db, r: RefundRequest): Promise<voi
 
 const columns = sql`id, order_id AS "orderId", amount, reason, actor_id AS "actorId", asked_at AS "askedAt"`;
 
-/** Of which the gateway has said nothing yet. */
+/** Requests to which the gateway has not replied yet. */
 export async function openRefunds(db: Db, before: Date, limit: number): Promise<RefundRequest[]> {
   const { rows } = await sql<RefundRequest>`
     SELECT ${columns} FROM refund_requests WHERE settled_at IS NULL AND asked_at < ${before} ORDER BY asked_at LIMIT ${limit}`.execute(
@@ -36,7 +36,7 @@ export async function settleRequest(db: Db, id: string, at: Date): Promise<boole
   return rows.length > 0;
 }
 
-/** Whether nothing of an order's money is left, by the ledger: a refund that the gateway has not agreed to counts for nothing. */
+/** Whether an order is fully refunded by the ledger, which only has refunds that the gateway confirmed. */
 export async function isAllBack(db: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ left: number }>`
     SELECT coalesce(sum(amount), 0)::int AS left FROM payment_ledger WHERE order_id = ${orderId}`.execute(db);
@@ -58,7 +58,7 @@ export async function findOptionalCrediting(
   return rows[0];
 }
 
-/** What an order gave: one membership, or one for each account of a combo. Their holders and the buyer are held, in the order of their ids. */
+/** The memberships that an order granted: one, or one for each account of a combo. Locks their owners and the buyer, in the order of their ids. */
 export async function lockGiven(db: Db, { id, userId, membershipId }: OrderRow): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT m.id FROM memberships m WHERE m.id = ${membershipId}
@@ -73,10 +73,10 @@ export async function lockGiven(db: Db, { id, userId, membershipId }: OrderRow):
 }
 
 /**
- * Takes back what an order gave. Memberships of the same package that go on from its end, one after the other, move up to where
- * it now ends: a renewal that was paid for is not interrupted. What it had replaced runs again until its own end.
+ * Ends a membership that an order granted. Renewals that follow it without a gap are moved forward to its new end, so that there is
+ * no interruption of what was paid for. Memberships that it had replaced run again until their own end.
  */
-export async function takeBackMembership(db: Db, membershipId: string, at: Date): Promise<void> {
+export async function revokeMembership(db: Db, membershipId: string, at: Date): Promise<void> {
   await sql`
     WITH RECURSIVE taken AS (
       SELECT id, user_id, package_code, ends_at, ends_at - greatest(starts_at, ${at}) AS rest FROM memberships
@@ -94,7 +94,7 @@ export async function takeBackMembership(db: Db, membershipId: string, at: Date)
   await sql`
     UPDATE memberships SET starts_at = least(starts_at, ${at}), ends_at = ${at}, ended_at = ${at}
     WHERE id = ${membershipId} AND (ends_at IS NULL OR ends_at > ${at})`.execute(db);
-  // Replaced itself, it does not come back with what replaced it.
+  // If another order has replaced it, revoking that order must not bring it back.
   await sql`UPDATE memberships SET replaced_by = NULL WHERE id = ${membershipId} AND replaced_by IS NOT NULL`.execute(
     db,
   );

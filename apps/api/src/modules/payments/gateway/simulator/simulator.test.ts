@@ -1,19 +1,19 @@
 /** The simulator over HTTP, as the product meets the gateway: redirect, notification, questions about orders, refunds. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { simulatedGateway } from '../../../environment.ts';
-import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
-import { testDatabase } from '../../../testing/database.ts';
-import { runJobs } from '../../../testing/jobs.ts';
-import { freePort } from '../../../testing/orders.ts';
+import { simulatedGateway } from '../../../../environment.ts';
+import { testApp, type CallError, type TestUser } from '../../../../testing/app.ts';
+import { testDatabase } from '../../../../testing/database.ts';
+import { runJobs } from '../../../../testing/jobs.ts';
+import { freePort } from '../../../../testing/orders.ts';
 import { enqueue } from '#modules/jobs';
-import { askAboutOrdersJob } from '../silent-orders.job.ts';
-import { startWordsWorker } from '../words.worker.ts';
+import { askAboutOrdersJob } from '../../ask-about-orders.job.ts';
+import { startNotificationWorker } from '../../notifications/notification-worker.ts';
 
 const port = await freePort();
 const database = await testDatabase();
 const t = await testApp({ database, config: { port, payments: simulatedGateway(port) } });
-const words = startWordsWorker(t.app);
-afterAll(() => words.stop());
+const worker = startNotificationWorker(t.app);
+afterAll(() => worker.stop());
 let admin: TestUser;
 beforeAll(async () => {
   await t.server.listen({ port, host: '127.0.0.1' });

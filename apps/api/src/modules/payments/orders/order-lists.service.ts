@@ -2,9 +2,9 @@
 import type { paymentRoutes, ParsedInput, RouteReply } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { audit } from '#modules/audit';
-import { dayRange, iso } from '../../clock.ts';
-import type { FileReply, SignedInContext } from '../../http/context.ts';
-import { mostFileRows } from '../../spreadsheet.ts';
+import { dayRange, iso } from '../../../clock.ts';
+import type { FileReply, SignedInContext } from '../../../http/context.ts';
+import { mostFileRows } from '../../../spreadsheet.ts';
 import { ordersWorkbook } from './orders.workbook.ts';
 import {
   eventsOf,
@@ -15,7 +15,7 @@ import {
   type OrderFilter,
   type OrderSums,
 } from './order-lists.queries.ts';
-import { managedOrderView, orderView } from './payments.view.ts';
+import { managedOrderView, orderView } from '../payments.view.ts';
 
 type Routes = typeof paymentRoutes;
 type Filters = ParsedInput<Routes['GET /itf/orders/sums']>['query'];

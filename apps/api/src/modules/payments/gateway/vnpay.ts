@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type VnpayParams = Readonly<Record<string, string>>;
 
-/** As a form encodes: a blank is `+`, hex in capitals. Names and values that are kept to [A-Za-z0-9 :.,_-] come out the same everywhere. */
+/** Encodes as HTML forms do: a blank is `+`, hex digits are capitals. Names and values of [A-Za-z0-9 :.,_-] only are encoded the same by every client. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+');
 
 /** What is signed and sent: no empty values, sorted by name. */
@@ -23,14 +23,14 @@ const same = (given: string, expected: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Whether a redirect or a notification comes from whoever holds the secret; only its `vnp_` parameters count. */
+/** Whether a redirect or a notification is signed with the secret; only its `vnp_` parameters count. */
 export function isSigned(secret: string, given: Readonly<Record<string, unknown>>): boolean {
   const { vnp_SecureHash: hash } = given;
   if (typeof hash !== 'string') return false;
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     if (!name.startsWith('vnp_') || name === 'vnp_SecureHash' || name === 'vnp_SecureHashType') continue;
-    // A parameter that stands twice is nobody's word.
+    // A repeated parameter arrives as an array: which value was signed is not known.
     if (typeof value !== 'string') return false;
     params[name] = value;
   }
@@ -45,8 +45,8 @@ export const signedUrl = (address: string, secret: string, params: VnpayParams):
 export const vnpayTime = (at: number): string =>
   new Date(at + 7 * 3_600_000).toISOString().replace(/[-T:]/g, '').slice(0, 14);
 
-/** What a result says besides order and amount. */
-export const wordsOf = (params: VnpayParams) => ({
+/** The fields of a result besides order and amount. */
+export const resultOf = (params: VnpayParams) => ({
   responseCode: params['vnp_ResponseCode'] ?? '',
   status: params['vnp_TransactionStatus'] ?? '',
   transactionNo: params['vnp_TransactionNo'] ?? '',
@@ -63,7 +63,7 @@ const fieldsOf = {
     'ResponseId|Command|ResponseCode|Message|TmnCode|TxnRef|Amount|BankCode|PayDate|TransactionNo|TransactionType|TransactionStatus|OrderInfo',
 } as const;
 
-/** Of the calls between servers: raw values joined with `|`; what is missing counts as empty. */
+/** The signature of calls between servers: raw values joined with `|`; a missing one counts as empty. */
 export const callSignature = (secret: string, kind: keyof typeof fieldsOf, body: VnpayParams): string =>
   hmac(
     secret,

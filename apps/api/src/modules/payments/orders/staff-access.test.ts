@@ -1,6 +1,6 @@
 /** What staff of sales and operators may not do with money and with what is sold: refused whatever a page offers. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp, type TestUser } from '../../testing/app.ts';
+import { testApp, type TestUser } from '../../../testing/app.ts';
 
 const t = await testApp();
 const id = '01900000-0000-7000-8000-000000000000';

@@ -1,8 +1,8 @@
-/** Our side of the gateway: the address to pay at, the question about an order, the refund. */
+/** Our requests to the gateway: the address to pay at, the query of an order, the refund. */
 import { AppError, paymentMinutes } from '@vumon/domain';
-import { languagePrefix, type PaymentConfig } from '../../config.ts';
-import type { App } from '../../http/context.ts';
-import type { OrderRow } from './orders.queries.ts';
+import { languagePrefix, type PaymentConfig } from '../../../config.ts';
+import type { App } from '../../../http/context.ts';
+import type { OrderRow } from '../orders/orders.queries.ts';
 import { callSignature, isCallSigned, signedUrl, vnpayTime, type VnpayParams } from './vnpay.ts';
 
 /** Errors: PAYMENT_UNAVAILABLE where no gateway is configured. */
@@ -14,7 +14,7 @@ export function gatewayOf(app: App): PaymentConfig {
 
 /** The gateway takes 7 to 45 characters. */
 const payer = (address: string): string => (/^.{7,45}$/.test(address) ? address : '127.0.0.1');
-const words = (order: OrderRow): string => `Thanh toan don hang ${order.reference}`;
+const orderInfo = (order: OrderRow): string => `Thanh toan don hang ${order.reference}`;
 
 export function payAddress(app: App, order: OrderRow, { address, locale }: { address: string; locale: 'vi' | 'en' }) {
   const { payUrl, tmnCode, secret } = gatewayOf(app);
@@ -31,7 +31,7 @@ export function payAddress(app: App, order: OrderRow, { address, locale }: { add
     vnp_CurrCode: 'VND',
     vnp_Locale: locale === 'en' ? 'en' : 'vn',
     vnp_IpAddr: payer(address),
-    vnp_OrderInfo: words(order),
+    vnp_OrderInfo: orderInfo(order),
     vnp_OrderType: 'other',
     vnp_ReturnUrl: `${app.config.publicUrl}${prefix}/payment/results`,
     vnp_TxnRef: order.reference,
@@ -64,7 +64,7 @@ const common = (app: App, order: OrderRow, now: number, requestId: string) => ({
   vnp_IpAddr: '127.0.0.1',
 });
 
-/** What became of an order. Throws when the gateway cannot be reached or its answer is not its own. */
+/** The state of an order at the gateway. Throws when it cannot be reached or its reply is not signed. */
 export const askAbout = (app: App, order: OrderRow, now: number): Promise<VnpayParams> =>
   ask(app, 'querydr', {
     ...common(app, order, now, app.newId()),
@@ -72,8 +72,8 @@ export const askAbout = (app: App, order: OrderRow, now: number): Promise<VnpayP
     vnp_OrderInfo: `Hoi ve don hang ${order.reference}`,
   });
 
-/** Sent again with the same id, it is no second refund. */
-export const giveBack = (
+/** Requests a refund. Sending the same id again does not refund twice. */
+export const requestRefund = (
   app: App,
   order: OrderRow,
   { id, amount, by, now }: { id: string; amount: number; by: string; now: number },

@@ -1,8 +1,8 @@
-/** The address that the gateway calls with the end of a payment. Its reply is the gateway's own, so it is no route of the contract. */
+/** The address to which the gateway sends notifications. The gateway prescribes the reply's form, so it is no route of the contract. */
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../../http/context.ts';
+import type { App } from '../../../http/context.ts';
 import { inboxOf, notificationAnswers, type NotificationAnswer } from './inbox.ts';
-import { isSigned, type VnpayParams } from './vnpay.ts';
+import { isSigned, type VnpayParams } from '../gateway/vnpay.ts';
 
 export const notificationPath = '/api/payment/vnpay/ipn';
 
@@ -20,5 +20,5 @@ export function registerPaymentNotifications(server: FastifyInstance, app: App):
 async function answerTo(app: App, given: Readonly<Record<string, unknown>>): Promise<NotificationAnswer> {
   const { payments } = app.config;
   if (!payments || !isSigned(payments.secret, given)) return '97';
-  return inboxOf(app).hear(given as VnpayParams);
+  return inboxOf(app).receive(given as VnpayParams);
 }

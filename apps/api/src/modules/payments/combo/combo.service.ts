@@ -1,4 +1,4 @@
-/** A package bought for several accounts: who gets it is checked before the order, and again when it is given, all or none. */
+/** A package bought for several accounts. The recipients are checked before the order, and again when it is granted, to all or none. */
 import {
   AppError,
   fold,
@@ -15,12 +15,12 @@ import { accountsOfPhones, isTeachers, lookUpPhones, openAccount, type FoundAcco
 import { sendLater } from '#modules/messages';
 import { catalogueFor, codeInForce, grantMembership } from '#modules/packages';
 import type { Db } from '#db';
-import type { App, SignedInContext } from '../../http/context.ts';
-import { accountsOfOrder, keepGivenAccount, type NamedAccount } from './combo.queries.ts';
-import type { OrderRow } from './orders.queries.ts';
+import type { App, SignedInContext } from '../../../http/context.ts';
+import { accountsOfOrder, storeGivenAccount, type NamedAccount } from './combo.queries.ts';
+import type { OrderRow } from '../orders/orders.queries.ts';
 
 export interface CheckedAccount extends NamedAccount {
-  /** Null for a phone without an account. Else whether it bears the given name: words in any order, with or without accents. */
+  /** Null for a phone without an account. Otherwise whether the names are the same, in any order of their words, with or without accents. */
   readonly sameName: boolean | null;
 }
 
@@ -30,8 +30,8 @@ const sameName = (one: string, other: string): boolean => {
 };
 
 /**
- * As many accounts as the offer is for, with different phones, of which none belongs to somebody who cannot have the package.
- * Errors: BODY_INVALID beside each phone, TOO_MANY_REQUESTS for whoever asks about many phones.
+ * Checks that there are as many accounts as the offer is for, with different phones, and that each can have the package.
+ * Errors: BODY_INVALID with the path of each phone, TOO_MANY_REQUESTS for a user who looks up many phones.
  */
 export async function checkAccounts(
   context: SignedInContext,
@@ -55,7 +55,7 @@ export async function checkAccounts(
       ];
     return phones.indexOf(phone) < at ? [{ path, code: 'repeated' }] : [];
   });
-  // What is wrong with one says nothing about the others: everything is told at once.
+  // All problems are reported at once.
   const known = phones.flatMap((phone, at) => (phone !== null && phones.indexOf(phone) === at ? [phone] : []));
   const found = known.length > 0 ? await lookUpPhones(context, known) : [];
   const checked: CheckedAccount[] = [];
@@ -78,31 +78,31 @@ async function refusalOf(
   offer: Offer,
   account: FoundAccount | undefined,
 ): Promise<'PHONE_NOT_REGISTERED' | 'ACCOUNT_CANNOT_RECEIVE' | null> {
-  // Abroad codes go by e-mail: an account of a phone alone would wait for ever.
+  // On the international site codes go by e-mail: nobody could take over an account that only has a phone.
   if (!account) return app.config.site === 'intl' ? 'PHONE_NOT_REGISTERED' : null;
   if (!isTeachers(account)) return 'ACCOUNT_CANNOT_RECEIVE';
   const current = await codeInForce(db, account.id, new Date(now));
-  // It would lie unused below what a school gives.
+  // A package below the one that their school gives them would stay unused.
   return current && rankOf(catalogue, current) > rankOf(catalogue, offer.gives) ? 'ACCOUNT_CANNOT_RECEIVE' : null;
 }
 
 const rankOf = (catalogue: PackageCatalogue, code: OfferCode): number => offerOf(catalogue, code).rank ?? 0;
 
-/** Holds every account that the order gives to, and its buyer. False where the buyer is gone. */
-export async function lockReceivers(db: Db, order: OrderRow): Promise<boolean> {
+/** Locks every account that the order is for, and its buyer. False where the buyer's account is deleted. */
+export async function lockRecipients(db: Db, order: OrderRow): Promise<boolean> {
   const phones = (await accountsOfOrder(db, order.id)).flatMap(({ phone }) => phone ?? []);
   const held = await accountsOfPhones(db, phones, { lock: true, with: [order.userId] });
   return held.some(({ id }) => id === order.userId);
 }
 
-interface GivingContext {
+interface ComboContext {
   readonly app: App;
   readonly db: Db;
   readonly now: number;
 }
 
-/** Gives to every account its part of the order, in the caller's transaction. Errors: ACCOUNT_CANNOT_RECEIVE, those of giving a package. */
-export async function giveCombo(context: GivingContext, order: OrderRow): Promise<void> {
+/** Grants every account its part of the order, in the caller's transaction. Errors: ACCOUNT_CANNOT_RECEIVE, those of granting a package. */
+export async function grantCombo(context: ComboContext, order: OrderRow): Promise<void> {
   const { app, db } = context;
   const named = await accountsOfOrder(db, order.id);
   const found = await accountsOfPhones(
@@ -131,8 +131,8 @@ export async function giveCombo(context: GivingContext, order: OrderRow): Promis
         ...(order.days !== null ? { length: { days: order.days } } : {}),
       },
     );
-    await keepGivenAccount(db, order.id, { position, userId, membershipId: id, opened: !account });
-    // Whom no mail reaches gets a message; a new account's owner has got one already.
+    await storeGivenAccount(db, order.id, { position, userId, membershipId: id, opened: !account });
+    // An owner without an e-mail address gets a text message; the owner of a new account got one when it was opened.
     if (account && account.id !== order.userId && account.email === null)
       await sendLater(db, {
         to: phone,

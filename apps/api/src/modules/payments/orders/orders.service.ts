@@ -20,11 +20,11 @@ import { catalogueFor, codeInForce } from '#modules/packages';
 import { hasBoughtTest } from '#modules/practice';
 import { runningSale, soldTest } from '#modules/sales';
 import { applyVoucher, type UsableVoucher } from '#modules/vouchers';
-import { dayMs } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
-import { insertOrderAccounts } from './combo.queries.ts';
-import { checkAccounts, type CheckedAccount } from './combo.service.ts';
-import { gatewayOf, payAddress } from './gateway.ts';
+import { dayMs } from '../../../clock.ts';
+import type { SignedInContext } from '../../../http/context.ts';
+import { insertOrderAccounts } from '../combo/combo.queries.ts';
+import { checkAccounts, type CheckedAccount } from '../combo/combo.service.ts';
+import { gatewayOf, payAddress } from '../gateway/gateway.ts';
 import {
   countOpenOrders,
   findOptionalByReference,
@@ -35,8 +35,8 @@ import {
   lockBuyer,
   type OrderRow,
 } from './orders.queries.ts';
-import { settle } from './settlement.service.ts';
-import { isSigned } from './vnpay.ts';
+import { settle } from '../settlement.service.ts';
+import { isSigned } from '../gateway/vnpay.ts';
 
 /** Open at once by one account: more would hold vouchers that nobody pays with. */
 const openOrders = 5;

@@ -31,7 +31,7 @@ export async function accountsOfOrder(
   return rows;
 }
 
-export async function keepGivenAccount(
+export async function storeGivenAccount(
   db: Db,
   orderId: string,
   given: {

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Input } from '@vumon/contract/client';
 import { formatDayTime } from '@vumon/i18n';
-import { addCatalogue, addReadyExam } from '../../testing/content.ts';
-import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
-import { textOfPdf } from '../../testing/pdf.ts';
-import { shop, testGateway } from '../../testing/orders.ts';
+import { addCatalogue, addReadyExam } from '../../../testing/content.ts';
+import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
+import { textOfPdf } from '../../../testing/pdf.ts';
+import { shop, testGateway } from '../../../testing/orders.ts';
 
 type OrdersQuery = Input<'GET /itf/orders'>['query'];
 

@@ -4,10 +4,10 @@
  */
 import { gatewayCodes, gatewayOutcome, paymentMinutes } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PaymentConfig } from '../../../config.ts';
-import type { App } from '../../../http/context.ts';
-import { isForwarded } from '../../../http/forwarded.ts';
-import { notificationPath } from '../notifications.ts';
+import type { PaymentConfig } from '../../../../config.ts';
+import type { App } from '../../../../http/context.ts';
+import { isForwarded } from '../../../../http/forwarded.ts';
+import { notificationPath } from '../../notifications/notifications.ts';
 import { callSignature, canonical, isCallSigned, isSigned, signature, vnpayTime, type VnpayParams } from '../vnpay.ts';
 import { cards, messagePage, paymentPage } from './pages.ts';
 
