@@ -36,13 +36,15 @@ async function person(): Promise<{ id: string; email: string }> {
 
 describe('an account that is locked during a multi-step request', () => {
   it('gets no first password', async () => {
-    const learner = await createStudentAccount(t.app, t.db, {
-      lastName: 'Nguyễn Thị',
-      firstName: 'Ánh',
-      gender: null,
-      birthday: null,
-      now: t.now(),
-    });
+    const learner = await createStudentAccount(
+      { app: t.app, db: t.db, now: t.now() },
+      {
+        lastName: 'Nguyễn Thị',
+        firstName: 'Ánh',
+        gender: null,
+        birthday: null,
+      },
+    );
     const { code, reply } = await failure(signIn(learner.signInName, learner.oneTimePassword));
     expect(code).toBe('FIRST_LOGIN_REQUIRED');
     await lock(learner);

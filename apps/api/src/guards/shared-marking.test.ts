@@ -35,7 +35,10 @@ async function invited() {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#5745d9' } })
     .png()
     .toBuffer();
-  const { id: picture } = await addMedia(t.app, t.db, { kind: 'image', bytes, ownerId: owner.id, now: t.now() });
+  const { id: picture } = await addMedia(
+    { app: t.app, db: t.db, now: t.now() },
+    { kind: 'image', bytes, ownerId: owner.id },
+  );
   const { content, key } = samples.EW1;
   const school = await createSchool(t, {
     teacher: owner,
@@ -75,7 +78,10 @@ it('opens the files of the test while it stands, and no others', async () => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
     .png()
     .toBuffer();
-  const { id: other } = await addMedia(t.app, t.db, { kind: 'image', bytes, ownerId: owner.id, now: t.now() });
+  const { id: other } = await addMedia(
+    { app: t.app, db: t.db, now: t.now() },
+    { kind: 'image', bytes, ownerId: owner.id },
+  );
   expect(await status(other)).toBe(404);
   await invite([]);
   expect(await status(picture)).toBe(404);

@@ -63,7 +63,7 @@ export async function signIn(context: RequestContext, username: string, password
     throw new AppError('LOCK_ACCOUNT');
   }
   await forgetFailures(app.db, attempted);
-  if (user.one_time_password)
+  if (user.oneTimePassword)
     throw new AppError('FIRST_LOGIN_REQUIRED', {
       data: { ticket: issueTicket(context, 'first sign-in', user.id), role: roleOf(user) },
     });
@@ -93,10 +93,10 @@ async function attemptedFrom(context: RequestContext, name: string, userId: stri
 async function rightPassword(context: RequestContext, user: Credentials, password: string): Promise<boolean> {
   const { app, now } = context;
   // Hashed for a one-time password too: the time of a reply tells nothing about an account.
-  const own = (await passwordMatches(user.password_hash, password)) && !isPublicPassword(context, password);
-  if (!user.one_time_password) return own;
-  if (user.one_time_password_until !== null && user.one_time_password_until.getTime() <= now) return false;
-  const expected = openOneTimePassword(app, user.one_time_password);
+  const own = (await passwordMatches(user.passwordHash, password)) && !isPublicPassword(context, password);
+  if (!user.oneTimePassword) return own;
+  if (user.oneTimePasswordUntil !== null && user.oneTimePasswordUntil.getTime() <= now) return false;
+  const expected = openOneTimePassword(app, user.oneTimePassword);
   // Printed in small letters without look-alikes; a learner may type it in capitals.
   return expected !== null && sameText(expected, password.trim().toLowerCase());
 }
@@ -115,9 +115,9 @@ export async function setFirstPassword(
   const passwordHash = await inHashingSlot(() => hashPassword(password));
   return withTransaction(app.db, async (db) => {
     const user = await lockUser(db, userId);
-    if (!user?.one_time_password) throw new AppError('TICKET_EXPIRED');
+    if (!user?.oneTimePassword) throw new AppError('TICKET_EXPIRED');
     if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
-    if (openOneTimePassword(app, user.one_time_password) === password.toLowerCase()) throw samePassword();
+    if (openOneTimePassword(app, user.oneTimePassword) === password.toLowerCase()) throw samePassword();
     await setPassword(db, userId, passwordHash, new Date(now));
     await audit(db, { at: now, actorId: userId, action: 'first-sign-in', kind: 'user', id: userId });
     return createSession({ app, db, now }, userId, context);
@@ -131,7 +131,7 @@ export async function changePassword(
   password: string,
 ): Promise<void> {
   const { app, actor, now } = context;
-  const first = (await findOptionalCredentialsById(app.db, actor.userId))?.password_hash === null;
+  const first = (await findOptionalCredentialsById(app.db, actor.userId))?.passwordHash === null;
   if (first) expectConfirmation(context);
   if (!first && currentPassword === '') throw blank('PASSWORD_BLANK', 'currentPassword');
   if (currentPassword === password) throw samePassword();
@@ -148,13 +148,13 @@ export async function changePassword(
   await withTransaction(app.db, async (db) => {
     const user = await lockUser(db, actor.userId);
     // Of two first passwords that are set at a time the second would overwrite one that it does not know.
-    if (first && user?.password_hash !== null)
+    if (first && user?.passwordHash !== null)
       throw new AppError('CURRENT_PASSWORD_INCORRECT', {
         fields: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_INCORRECT' }],
       });
     await setPassword(db, actor.userId, passwordHash, new Date(now));
     await revokeOtherSessions(db, actor.userId, actor.sessionId, 'PASSWORD_CHANGED', new Date(now));
-    await tellPasswordChanged(db, actor.userId);
+    await tellPasswordChanged({ db }, actor.userId);
     await audit(db, { at: now, actorId: actor.userId, action: 'password-changed', kind: 'user', id: actor.userId });
   });
 }

@@ -298,19 +298,23 @@ describe('a session', () => {
 
 describe('the first sign-in of a learner', () => {
   const learner = () =>
-    createStudentAccount(t.app, t.db, {
-      lastName: 'Nguyễn Thị',
-      firstName: 'Ánh',
-      gender: 'FEMALE',
-      birthday: '2012-03-04',
-      now: t.now(),
-    });
+    createStudentAccount(
+      { app: t.app, db: t.db, now: t.now() },
+      {
+        lastName: 'Nguyễn Thị',
+        firstName: 'Ánh',
+        gender: 'FEMALE',
+        birthday: '2012-03-04',
+      },
+    );
 
   it('leads from the printed password to an own one, once', async () => {
     const { id, signInName, oneTimePassword } = await learner();
     expect(signInName).toMatch(/^anhnt[2-9]{3,}$/);
     expect(oneTimePassword).toMatch(/^[acdefhjkmnprtuwxy3479]{8}$/);
-    expect((await firstPasswordsFor(t.app, t.db, [id], t.now())).get(id)).toMatchObject({ oneTimePassword });
+    expect((await firstPasswordsFor({ app: t.app, db: t.db, now: t.now() }, [id])).get(id)).toMatchObject({
+      oneTimePassword,
+    });
     const { status, code, reply } = await failure(signIn(signInName, oneTimePassword.toUpperCase()));
     expect({ status, code }).toEqual({ status: 403, code: 'FIRST_LOGIN_REQUIRED' });
     expect(reply.data).toEqual({ ticket: expect.any(String), role: 'STUDENT' });
@@ -333,7 +337,7 @@ describe('the first sign-in of a learner', () => {
     expect(await codeOf(finish(reply.data.ticket, `${newPassword}Z`))).toBe('TICKET_EXPIRED');
     expect(await codeOf(signIn(signInName, oneTimePassword))).toBe('WRONG_USERNAME_PASSWORD');
     expect(await codeOf(signIn(signInName, newPassword))).toBe('OK');
-    expect((await firstPasswordsFor(t.app, t.db, [id], t.now())).size).toBe(0);
+    expect((await firstPasswordsFor({ app: t.app, db: t.db, now: t.now() }, [id])).size).toBe(0);
   });
 
   it('gives learners of the same name different sign-in names', async () => {

@@ -49,7 +49,7 @@ export async function changeContact({ app, actor, now }: SignedInContext, ticket
     await insertContactChange(db, change, new Date(now));
     // A first e-mail beside a phone is told to the phone: there, too, somebody may have helped themselves.
     const told = before ?? (contact.kind === 'email' ? user.phone : user.email);
-    if (told !== null) await enqueue(db, tellOldContactJob, { changeId: change.id, to: told });
+    if (told !== null) await enqueue({ db }, tellOldContactJob, { changeId: change.id, to: told });
     await audit(db, {
       at: now,
       actorId: actor.userId,

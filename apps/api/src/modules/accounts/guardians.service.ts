@@ -2,19 +2,18 @@
 import { AppError, consentVersion, dayInVietnam, needsGuardian, type Role } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
-import type { SignedInContext } from '../../http/context.ts';
+import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import { spendTicket } from './codes/one-time-codes.service.ts';
 import { lockConsentFacts, insertGuardianConsent } from './users.queries.ts';
 
 /**
- * The age that goes with a birthday. A learner whom a school has entered has its consent. The caller holds the account's row.
- * Errors: TEACHER_TOO_YOUNG, GUARDIAN_CONSENT_REQUIRED.
+ * Checks that a user with this birthday is old enough for the role, or has a guardian's consent. A learner whom a school has entered
+ * has the consent through the school. The caller has locked the account's row. Errors: TEACHER_TOO_YOUNG, GUARDIAN_CONSENT_REQUIRED.
  */
 export async function expectConsentFor(
-  db: Db,
+  { db, now }: Pick<RequestContext, 'now'> & { readonly db: Db },
   user: { readonly id: string; readonly role: Role },
   birthday: string | null,
-  now: number,
 ): Promise<void> {
   if (birthday === null || !needsGuardian(birthday, dayInVietnam(now))) return;
   if (user.role !== 'STUDENT')

@@ -1,8 +1,8 @@
 /** Accounts that an admin opens for staff: a one-time password for the first sign-in, good for a week. */
 import { randomPassword, splitFullName, type Contact, type Role } from '@vumon/domain';
-import type { Db } from '#db';
-import type { App } from '../../http/context.ts';
 import { encrypt } from '../../crypto/encryption.ts';
+import type { App } from '../../http/context.ts';
+import type { AccountContext } from './account-context.ts';
 import { insertInvited, renewInvitation } from './invitations.queries.ts';
 import { oneTimePasswordPurpose } from './students.service.ts';
 
@@ -10,7 +10,7 @@ const weekMs = 7 * 86_400_000;
 
 export interface Invitation {
   readonly id: string;
-  /** To be sent or printed at once: nobody reads it later. */
+  /** To be sent or printed at once: it cannot be read later. */
   readonly oneTimePassword: string;
   readonly until: Date;
 }
@@ -20,8 +20,6 @@ export interface NewStaff {
   readonly contact: Contact;
   readonly role: Role;
   readonly locale: 'vi' | 'en';
-  /** Milliseconds since the epoch. */
-  readonly now: number;
 }
 
 function make(app: App, now: number) {
@@ -35,9 +33,8 @@ function make(app: App, now: number) {
 
 /** A new INACTIVE account, in the caller's transaction; null when its address has one already. */
 export async function inviteStaff(
-  app: App,
-  db: Db,
-  { fullName, contact, role, locale, now }: NewStaff,
+  { app, db, now }: AccountContext,
+  { fullName, contact, role, locale }: NewStaff,
 ): Promise<Invitation | null> {
   const { oneTimePassword, encrypted, until } = make(app, now);
   const id = app.newId();
@@ -56,7 +53,7 @@ export async function inviteStaff(
 }
 
 /** A new one-time password in place of the old one; null for an account that has an own password. */
-export async function inviteAgain(app: App, db: Db, userId: string, now: number): Promise<Invitation | null> {
+export async function inviteAgain({ app, db, now }: AccountContext, userId: string): Promise<Invitation | null> {
   const { oneTimePassword, encrypted, until } = make(app, now);
   return (await renewInvitation(db, userId, encrypted, until)) ? { id: userId, oneTimePassword, until } : null;
 }

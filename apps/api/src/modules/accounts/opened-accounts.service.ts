@@ -3,11 +3,12 @@
  * and with birthday and consent as everybody does, and gets the account with what was bought for it.
  */
 import { AppError, productName, splitFullName } from '@vumon/domain';
-import { withTransaction, type Db } from '#db';
+import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
 import { sendLater } from '#modules/messages';
 import { languagePrefix } from '../../config.ts';
-import type { App, SignedInContext } from '../../http/context.ts';
+import type { SignedInContext } from '../../http/context.ts';
+import type { AccountContext } from './account-context.ts';
 import { countLookups } from './codes/one-time-codes.service.ts';
 import { accountsOfPhones, insertOpened, type FoundAccount } from './opened-accounts.queries.ts';
 
@@ -31,7 +32,7 @@ export const isTeachers = ({ role, isAdmin, locked }: FoundAccount): boolean =>
  * ACCOUNT_CANNOT_RECEIVE when the phone has got an account meanwhile.
  */
 export async function openAccount(
-  { app, db, now }: { readonly app: App; readonly db: Db; readonly now: number },
+  { app, db, now }: AccountContext,
   opened: { readonly phone: string; readonly fullName: string; readonly locale: 'vi' | 'en'; readonly by: string },
 ): Promise<string> {
   const { phone, fullName, locale, by } = opened;
@@ -44,6 +45,6 @@ export async function openAccount(
     contact: phone,
     link: `${app.config.publicUrl}${languagePrefix(app.config, locale)}/register`,
   };
-  await sendLater(db, { to: phone, templateKey: 'account.OPENED', params, locale });
+  await sendLater({ db }, { to: phone, templateKey: 'account.OPENED', params, locale });
   return id;
 }

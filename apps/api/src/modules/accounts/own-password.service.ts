@@ -26,7 +26,7 @@ export async function withOwnPassword<T>(
     await refuseWhileBlocked(app.db, attempted, now);
     const user = await findOptionalCredentialsById(app.db, actor.userId);
     if (given === '') throw blank('PASSWORD_BLANK', path);
-    if (!(await passwordMatches(user?.password_hash ?? null, given))) {
+    if (!(await passwordMatches(user?.passwordHash ?? null, given))) {
       await countFailure(app.db, attempted, now);
       throw new AppError(wrong, { fields: [{ path, code: wrong }] });
     }
@@ -38,9 +38,9 @@ export async function withOwnPassword<T>(
  * The account's contact is notified once the transaction is committed, so that an owner who did not do it can set a new
  * one by a code.
  */
-export async function tellPasswordChanged(db: Db, userId: string): Promise<void> {
+export async function tellPasswordChanged({ db }: { readonly db: Db }, userId: string): Promise<void> {
   const told = await findToldContact(db, userId);
   if (told === null) return;
   const params = { product: productName, contact: told.contact };
-  await sendLater(db, { to: told.contact, templateKey: 'account.PASSWORD_CHANGED', params, locale: told.locale });
+  await sendLater({ db }, { to: told.contact, templateKey: 'account.PASSWORD_CHANGED', params, locale: told.locale });
 }

@@ -120,7 +120,7 @@ async function takeOverTeachers(db: Db, id: string, young: boolean, owner: Owner
 export async function takeRole({ app, actor, now }: SignedInContext, role: 'TEACHER' | 'STUDENT'): Promise<void> {
   await withTransaction(app.db, async (db) => {
     const { birthday } = await lockConsentFacts(db, actor.userId);
-    await expectConsentFor(db, { id: actor.userId, role }, birthday, now);
+    await expectConsentFor({ db, now }, { id: actor.userId, role }, birthday);
     if (!(await chooseRole(db, actor.userId, role))) throw new AppError('ROLE_CHOSEN');
     if (role === 'TEACHER')
       await grantMembership({ app, db, now, actor }, { userId: actor.userId, packageCode: 'TRIAL', source: 'TRIAL' });
@@ -148,11 +148,11 @@ export async function resetPassword(context: RequestContext, ticket: string, pas
       const user = found && (await lockUser(db, found.id));
       if (!user) throw new AppError('TICKET_EXPIRED');
       if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
-      if (await passwordMatches(user.password_hash, password))
+      if (await passwordMatches(user.passwordHash, password))
         throw new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
       await setPassword(db, user.id, await hashPassword(password), new Date(now));
       await revokeAllSessions(db, user.id, 'PASSWORD_RESET', new Date(now));
-      await tellPasswordChanged(db, user.id);
+      await tellPasswordChanged({ db }, user.id);
       await audit(db, {
         at: now,
         actorId: user.id,

@@ -1,10 +1,10 @@
 /** Accounts that a teacher makes for learners: a sign-in name and a one-time password, printed on the class's sheet. */
 import { fold, randomPassword } from '@vumon/domain';
-import type { Db } from '#db';
 import { settingFor } from '#modules/packages';
 import { dayMs } from '../../clock.ts';
 import type { App } from '../../http/context.ts';
 import { encrypt, decrypt } from '../../crypto/encryption.ts';
+import type { AccountContext } from './account-context.ts';
 import { insertStudent, encryptedOneTimePasswords, replaceFirstPassword, type StudentFacts } from './users.queries.ts';
 
 export const oneTimePasswordPurpose = 'one-time password';
@@ -26,8 +26,8 @@ export function signInStem(lastName: string, firstName: string): string {
   return `${letters(firstName).slice(0, 12)}${initials.slice(0, 4)}` || 'hocsinh';
 }
 
-/** Ends after some days, because it is printed on paper that may get lost. */
-async function newFirstPassword(app: App, db: Db, now: number) {
+/** It expires after some days, because it is printed on paper that may get lost. */
+async function newFirstPassword({ app, db, now }: AccountContext) {
   const oneTimePassword = randomPassword(8, (bytes) => app.random(bytes));
   return {
     oneTimePassword,
@@ -36,15 +36,12 @@ async function newFirstPassword(app: App, db: Db, now: number) {
   };
 }
 
-/** A new INACTIVE account. `now` in milliseconds since the epoch; runs in the caller's transaction. */
-export async function createStudentAccount(
-  app: App,
-  db: Db,
-  student: StudentFacts & { readonly now: number },
-): Promise<StudentAccount> {
-  const { lastName, firstName, gender, birthday, provinceCode = null, now } = student;
+/** A new INACTIVE account, in the caller's transaction. */
+export async function createStudentAccount(context: AccountContext, student: StudentFacts): Promise<StudentAccount> {
+  const { app, db, now } = context;
+  const { lastName, firstName, gender, birthday, provinceCode = null } = student;
   const id = app.newId();
-  const { oneTimePassword, encrypted, until } = await newFirstPassword(app, db, now);
+  const { oneTimePassword, encrypted, until } = await newFirstPassword(context);
   const row = {
     id,
     lastName,
@@ -63,23 +60,21 @@ export async function createStudentAccount(
   }
 }
 
-/** Without 0 and 1: what looks like them in a sign-in name is a letter. */
+/** Without 0 and 1, which could be mistaken for letters in a sign-in name. */
 const randomDigits = (app: App, count: number): string =>
   // 256 is a multiple of 8: no digit is likelier than another.
   Array.from(app.random(new Uint8Array(count)), (byte) => '23456789'[byte % 8]).join('');
 
 export interface FirstPassword {
-  /** Null when it has ended. */
+  /** Null when it has expired. */
   readonly oneTimePassword: string | null;
   readonly until: Date | null;
 }
 
-/** First passwords that are still unused, by user id; `now` in milliseconds. */
+/** First passwords that are still unused, by user id. */
 export async function firstPasswordsFor(
-  app: App,
-  db: Db,
+  { app, db, now }: AccountContext,
   userIds: readonly string[],
-  now: number,
 ): Promise<Map<string, FirstPassword>> {
   const passwords = new Map<string, FirstPassword>();
   for (const { id, encrypted, until } of await encryptedOneTimePasswords(db, userIds)) {
@@ -89,16 +84,17 @@ export async function firstPasswordsFor(
   return passwords;
 }
 
-/** New first passwords for those of the learners who have not signed in yet; how many they were. The old ones end. */
-export async function renewFirstPasswords(app: App, db: Db, userIds: readonly string[], now: number): Promise<number> {
+/** Replaces the first passwords of those of the learners who have not signed in yet; returns how many. */
+export async function renewFirstPasswords(context: AccountContext, userIds: readonly string[]): Promise<number> {
+  const { db } = context;
   let renewed = 0;
   for (const { id } of await encryptedOneTimePasswords(db, userIds)) {
-    const { encrypted, until } = await newFirstPassword(app, db, now);
+    const { encrypted, until } = await newFirstPassword(context);
     if (await replaceFirstPassword(db, id, encrypted, until)) renewed += 1;
   }
   return renewed;
 }
 
-/** Null when it was encrypted under another secret: it can then no longer be used. */
+/** Null when it was encrypted under another secret, and so cannot be used any more. */
 export const openOneTimePassword = (app: App, encrypted: Buffer): string | null =>
   decrypt(app.config.secret, oneTimePasswordPurpose, encrypted);

@@ -8,12 +8,12 @@ export type StoredRole = 'OPERATOR' | 'TEACHER' | 'STUDENT' | 'SALE';
 export interface Credentials {
   readonly id: string;
   readonly role: StoredRole;
-  readonly is_admin: boolean;
+  readonly isAdmin: boolean;
   readonly status: UserStatus;
-  readonly password_hash: string | null;
-  readonly one_time_password: Buffer | null;
+  readonly passwordHash: string | null;
+  readonly oneTimePassword: Buffer | null;
   /** Null: it waits for as long as it takes. */
-  readonly one_time_password_until: Date | null;
+  readonly oneTimePasswordUntil: Date | null;
   readonly email: string | null;
   readonly phone: string | null;
 }
@@ -21,11 +21,11 @@ export interface Credentials {
 const credentials = [
   'id',
   'role',
-  'is_admin',
+  'is_admin as isAdmin',
   'status',
-  'password_hash',
-  'one_time_password',
-  'one_time_password_until',
+  'password_hash as passwordHash',
+  'one_time_password as oneTimePassword',
+  'one_time_password_until as oneTimePasswordUntil',
   'email',
   'phone',
 ] as const;

@@ -59,7 +59,7 @@ async function take(school: School, student: TestUser, answers: readonly unknown
 }
 
 const measure = async () => {
-  await enqueue(t.db, measureQuestionsJob, {});
+  await enqueue(t, measureQuestionsJob, {});
   await runJobs(t);
 };
 const known = async (school: School) => {

@@ -61,16 +61,16 @@ async function targetFor(db: Db, actor: Actor, target: Target): Promise<FoundTar
   const found = { target: target.kind, classId: null, groupId: null, studentIds: [] };
   switch (target.kind) {
     case 'CLASS':
-      await activeClassFor(db, actor, target.classId, 'assign');
+      await activeClassFor({ db, actor }, target.classId, 'assign');
       return { ...found, classId: target.classId };
     case 'GROUP': {
       const group = await findOptionalGroup(db, actor.userId, target.groupId);
       if (!group) throw new AppError('STUDY_GROUP_NOT_FOUND');
-      if (group.classId) await activeClassFor(db, actor, group.classId, 'assign');
+      if (group.classId) await activeClassFor({ db, actor }, group.classId, 'assign');
       return { ...found, classId: group.classId, groupId: group.id };
     }
     case 'STUDENTS':
-      if (target.classId) await activeClassFor(db, actor, target.classId, 'assign');
+      if (target.classId) await activeClassFor({ db, actor }, target.classId, 'assign');
       await expectManaged(db, actor, target.studentIds);
       return { ...found, classId: target.classId ?? null, studentIds: target.studentIds };
   }
@@ -92,7 +92,7 @@ export async function listOfAssignments(
   classId: string,
   filters: Omit<AssignmentFilters, 'now'>,
 ): Promise<Paged<AssignmentView[]>> {
-  await classFor(db, actor, classId, 'view');
+  await classFor({ db, actor }, classId, 'view');
   const { rows, total } = await listAssignments(db, actor.userId, classId, { ...filters, now: new Date(now) });
   return {
     items: rows.map((row) => assignmentView(actor, row, now)),

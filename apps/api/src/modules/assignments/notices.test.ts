@@ -28,7 +28,7 @@ const submit = (student: TestUser, attemptId: string) =>
     .call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'client-one', entries: [] } });
 async function tellResults() {
   await worker.round();
-  await enqueue(t.db, tellResultsJob, {});
+  await enqueue(t, tellResultsJob, {});
   await runJobs(t);
 }
 

@@ -36,7 +36,7 @@ export async function taughtTests(
   { db, actor, now }: SignedInContext,
   { classId, ...range }: Range & { classId?: string | undefined },
 ): Promise<CalendarTest[]> {
-  if (classId !== undefined) await classFor(db, actor, classId, 'view');
+  if (classId !== undefined) await classFor({ db, actor }, classId, 'view');
   return (await testsTaught(db, actor.userId, spanOf(range, now), classId)).map(view);
 }
 

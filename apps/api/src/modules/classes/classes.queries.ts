@@ -1,18 +1,28 @@
 /** SQL of classes. The owner is part of every predicate. */
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { type Db, holdsWords } from '#db';
-import type { Classes } from '../../db/types.generated.ts';
 
 export type ClassStatus = 'ACTIVE' | 'DEACTIVATED';
 
-export type ClassRow = Omit<Selectable<Classes>, 'status' | 'search' | 'carried_from'> & {
-  status: ClassStatus;
-  grade_name: string;
-  grade_name_en: string;
-  students: number;
-  assignments: number;
-  requests: number;
-};
+export interface ClassRow {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly gradeId: string;
+  readonly gradeName: string;
+  readonly gradeNameEn: string;
+  readonly schoolYear: number;
+  readonly status: ClassStatus;
+  readonly logoMedia: string | null;
+  /** Whether students may ask to join by the class's code. */
+  readonly joinOpen: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly students: number;
+  readonly assignments: number;
+  readonly requests: number;
+}
 
 export interface ClassFilters {
   readonly ownerId: string;
@@ -43,10 +53,20 @@ const ofOwner = (db: Db, ownerId: string) =>
 const withFacts = (query: ReturnType<typeof ofOwner>) =>
   query
     .innerJoin('grades', 'grades.id', 'classes.grade_id')
-    .selectAll('classes')
     .select([
-      'grades.name as grade_name',
-      'grades.name_en as grade_name_en',
+      'classes.id',
+      'classes.owner_id as ownerId',
+      'classes.code',
+      'classes.name',
+      'classes.grade_id as gradeId',
+      'grades.name as gradeName',
+      'grades.name_en as gradeNameEn',
+      'classes.school_year as schoolYear',
+      'classes.status',
+      'classes.logo_media as logoMedia',
+      'classes.join_open as joinOpen',
+      'classes.created_at as createdAt',
+      'classes.updated_at as updatedAt',
       studentCount.as('students'),
       assignmentCount.as('assignments'),
       requestCount.as('requests'),

@@ -9,7 +9,7 @@ import { finishRunningAttempts } from '#modules/attempts';
 import { audit } from '#modules/audit';
 import { gradeExists } from '#modules/catalogue';
 import { addMedia } from '#modules/media';
-import { capsFor, expectRoom, lockCaps } from '#modules/packages';
+import { capsFor, expectRoom, lockCaps, type CapsContext } from '#modules/packages';
 import type { SignedInContext, UploadedFile } from '../../http/context.ts';
 import {
   findOptionalClass,
@@ -41,35 +41,42 @@ export async function listOfClasses(
   };
 }
 
+/** A service that works inside a transaction passes its `db`. */
+export interface ClassContext {
+  readonly db: Db;
+  readonly actor: Actor;
+}
+
 /** The class when the actor may do `action` to it. Errors: CLASS_NOT_FOUND for unknown and foreign ones alike. */
-export async function classFor(db: Db, actor: Actor, classId: string, action: Action<'class'>): Promise<ClassRow> {
+export async function classFor(
+  { db, actor }: ClassContext,
+  classId: string,
+  action: Action<'class'>,
+): Promise<ClassRow> {
   const row = await findOptionalClass(db, actor.userId, classId);
-  if (!row || !can(actor, 'class', action, { ownerId: row.owner_id })) throw new AppError('CLASS_NOT_FOUND');
+  if (!row || !can(actor, 'class', action, { ownerId: row.ownerId })) throw new AppError('CLASS_NOT_FOUND');
   return row;
 }
 
 /** Like `classFor`, but also refuses a deactivated class. */
 export async function activeClassFor(
-  db: Db,
-  actor: Actor,
+  context: ClassContext,
   classId: string,
   action: Action<'class'>,
 ): Promise<ClassRow> {
-  const row = await classFor(db, actor, classId, action);
+  const row = await classFor(context, classId, action);
   if (row.status !== 'ACTIVE') throw new AppError('CLASS_INACTIVE');
   return row;
 }
 
-export async function getClass(context: SignedInContext, classId: string, db: Db = context.db): Promise<ClassView> {
-  const [row, { studentsPerClass }] = [
-    await classFor(db, context.actor, classId, 'view'),
-    await capsFor({ ...context, db }),
-  ];
+export async function getClass(context: ClassContext & CapsContext, classId: string): Promise<ClassView> {
+  const row = await classFor(context, classId, 'view');
+  const { studentsPerClass } = await capsFor(context);
   return classView(context.actor, row, studentsPerClass);
 }
 
-/** `path`: where the grade stands in the body. */
-export async function checkGrade(db: Db, gradeId: string, path = 'gradeId'): Promise<void> {
+/** `path`: where the grade is in the body, for the error. */
+export async function checkGrade({ db }: { readonly db: Db }, gradeId: string, path = 'gradeId'): Promise<void> {
   if (!(await gradeExists(db, gradeId))) throw new AppError('BODY_INVALID', { fields: [{ path, code: 'invalid' }] });
 }
 
@@ -83,15 +90,15 @@ export const codeTaken =
 export async function createClass(context: SignedInContext, values: ClassValues): Promise<ClassView> {
   const { actor, app, now } = context;
   return withTransaction(context.db, async (db) => {
-    await checkGrade(db, values.gradeId);
+    await checkGrade({ db }, values.gradeId);
     await expectRoom({ ...context, db }, await lockCaps({ ...context, db }), 'classes');
     const id = app.newId();
     await insertClass(db, { id, ownerId: actor.userId, now: new Date(now) }, values).catch(codeTaken('code'));
-    return getClass(context, id, db);
+    return getClass({ ...context, db }, id);
   });
 }
 
-/** What a deactivated class leaves behind: whoever is at work hands in. Within the transaction that deactivates it. */
+/** Hands in the running attempts of a class, within the transaction that deactivates it. */
 export async function closeTests({ db, actor, now }: SignedInContext, classId: string): Promise<void> {
   const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
   await audit(db, {
@@ -114,19 +121,19 @@ export async function changeClass(
     // Only active classes count against the package. The teacher is locked before the class, as everywhere.
     const scope = values.status === 'ACTIVE' ? await lockCaps({ ...context, db }) : null;
     await lockClass(db, actor.userId, classId);
-    const before = await classFor(db, actor, classId, 'edit');
-    await checkGrade(db, values.gradeId);
+    const before = await classFor({ db, actor }, classId, 'edit');
+    await checkGrade({ db }, values.gradeId);
     if (scope && before.status !== 'ACTIVE') await expectRoom({ ...context, db }, scope, 'classes');
     await updateClass(db, actor.userId, classId, values, new Date(now)).catch(codeTaken('code'));
     if (before.status === 'ACTIVE' && values.status === 'DEACTIVATED') await closeTests({ ...context, db }, classId);
-    return getClass(context, classId, db);
+    return getClass({ ...context, db }, classId);
   });
 }
 
 export async function deleteClass({ db, actor, now }: SignedInContext, classId: string): Promise<null> {
   return withTransaction(db, async (db) => {
     await lockClass(db, actor.userId, classId);
-    const row = await classFor(db, actor, classId, 'delete');
+    const row = await classFor({ db, actor }, classId, 'delete');
     await markClassDeleted(db, actor.userId, classId, new Date(now));
     const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
     await audit(db, {
@@ -143,8 +150,8 @@ export async function deleteClass({ db, actor, now }: SignedInContext, classId: 
 
 export async function changeLogo(context: SignedInContext, classId: string, file: UploadedFile): Promise<ClassView> {
   const { app, db, actor, now } = context;
-  await classFor(db, actor, classId, 'edit');
-  const { id } = await addMedia(app, db, { kind: 'image', bytes: file.bytes, ownerId: actor.userId, now });
+  await classFor({ db, actor }, classId, 'edit');
+  const { id } = await addMedia({ app, db, now }, { kind: 'image', bytes: file.bytes, ownerId: actor.userId });
   await setClassLogo(db, actor.userId, classId, id, new Date(now));
   return getClass(context, classId);
 }

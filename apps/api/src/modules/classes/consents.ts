@@ -14,7 +14,7 @@ export async function consentsOf({ db, actor, now }: SignedInContext) {
   return { schoolYear, textVersion: consentVersion, confirmedAt: isoOrNull(confirmedAt) };
 }
 
-/** Errors: CONFLICT when the text that was read is not the one of today. */
+/** Errors: CONFLICT when the text has changed since it was displayed. */
 export async function confirmConsents({ app, actor, now }: SignedInContext, textVersion: string): Promise<null> {
   if (textVersion !== consentVersion) throw new AppError('CONFLICT');
   const schoolYear = yearAt(now);
@@ -33,6 +33,13 @@ export async function confirmConsents({ app, actor, now }: SignedInContext, text
 }
 
 /** Errors: STUDENT_CONSENT_REQUIRED. */
-export async function expectConsents(db: Db, teacherId: string, now: number): Promise<void> {
-  if ((await findOptionalConsent(db, teacherId, yearAt(now))) === null) throw new AppError('STUDENT_CONSENT_REQUIRED');
+export async function expectConsents({ db, actor, now }: ConsentContext): Promise<void> {
+  if ((await findOptionalConsent(db, actor.userId, yearAt(now))) === null)
+    throw new AppError('STUDENT_CONSENT_REQUIRED');
+}
+
+interface ConsentContext {
+  readonly db: Db;
+  readonly actor: { readonly userId: string };
+  readonly now: number;
 }

@@ -23,10 +23,10 @@ export interface Enrolment {
  */
 export async function openEnrolment(context: EnrolmentContext, classId: string): Promise<Enrolment> {
   const { db, actor, now } = context;
-  await expectConsents(db, actor.userId, now);
+  await expectConsents({ db, actor, now });
   const scope = await lockCaps(context);
   await lockClass(db, actor.userId, classId);
-  const { name } = await activeClassFor(db, actor, classId, 'manage-students');
+  const { name } = await activeClassFor({ db, actor }, classId, 'manage-students');
   return { context, scope, classId, className: name };
 }
 

@@ -5,13 +5,13 @@ import type { ImportRow } from './import/rows.ts';
 
 export interface StoredImport {
   readonly id: string;
-  /** Null: into the teacher's list alone. */
-  readonly class_id: string | null;
-  readonly file_name: string;
+  /** Null: only into the teacher's list. */
+  readonly classId: string | null;
+  readonly fileName: string;
   /** SHA-256 of the file, hex. */
-  readonly file_hash: string;
+  readonly fileHash: string;
   readonly rows: ImportRow[];
-  readonly imported_at: Date | null;
+  readonly importedAt: Date | null;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface StoredImport {
  */
 export async function insertImport(
   db: Db,
-  one: Omit<StoredImport, 'imported_at'> & { ownerId: string; now: Date },
+  one: Omit<StoredImport, 'importedAt'> & { ownerId: string; now: Date },
 ): Promise<void> {
   await sql`DELETE FROM student_imports WHERE owner_id = ${one.ownerId} AND created_at < ${one.now}::timestamptz - interval '1 day'`.execute(
     db,
@@ -30,9 +30,9 @@ export async function insertImport(
     .values({
       id: one.id,
       owner_id: one.ownerId,
-      class_id: one.class_id,
-      file_name: one.file_name,
-      file_hash: one.file_hash,
+      class_id: one.classId,
+      file_name: one.fileName,
+      file_hash: one.fileHash,
       rows: JSON.stringify(one.rows),
       created_at: one.now,
     })
@@ -42,7 +42,14 @@ export async function insertImport(
 export async function findOptionalImport(db: Db, ownerId: string, importId: string): Promise<StoredImport | undefined> {
   const row = await db
     .selectFrom('student_imports')
-    .select(['id', 'class_id', 'file_name', 'file_hash', 'rows', 'imported_at'])
+    .select([
+      'id',
+      'class_id as classId',
+      'file_name as fileName',
+      'file_hash as fileHash',
+      'rows',
+      'imported_at as importedAt',
+    ])
     .where('id', '=', importId)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();

@@ -106,7 +106,7 @@ export async function checkImport(
 ): Promise<ImportChecked> {
   const { columns } = choice;
   const { app, db, actor, now } = context;
-  const row = classId === null ? null : await activeClassFor(db, actor, classId, 'manage-students');
+  const row = classId === null ? null : await activeClassFor({ db, actor }, classId, 'manage-students');
   const scope = await scopeFor(context);
   const sheet = await readWorkbook(file.name, file.bytes, { sheet: choice.sheet });
   if (choice.sheet !== undefined && choice.sheet !== sheet.name) throw invalid('sheet');
@@ -138,9 +138,9 @@ export async function checkImport(
   await insertImport(db, {
     id: importId,
     ownerId: actor.userId,
-    class_id: classId,
-    file_name: file.name,
-    file_hash: hashOf(file.bytes),
+    classId,
+    fileName: file.name,
+    fileHash: hashOf(file.bytes),
     rows,
     now: new Date(now),
   });
@@ -224,13 +224,13 @@ export async function confirmImport(
   const at = new Date(now);
   return withTransaction(context.db, async (db) => {
     const inside = { ...context, db };
-    await expectConsents(db, actor.userId, now);
+    await expectConsents({ db, actor, now });
     const scope = await lockCaps(inside);
     if (classId !== null) await lockClass(db, actor.userId, classId);
-    const klass = classId === null ? null : await activeClassFor(db, actor, classId, 'manage-students');
+    const klass = classId === null ? null : await activeClassFor({ db, actor }, classId, 'manage-students');
     const stored = await findOptionalImport(db, actor.userId, importId);
-    if (!stored || stored.class_id !== classId) throw new AppError('NOT_FOUND');
-    if (stored.file_hash !== hashOf(file.bytes)) throw new AppError('IMPORT_FILE_CHANGED');
+    if (!stored || stored.classId !== classId) throw new AppError('NOT_FOUND');
+    if (stored.fileHash !== hashOf(file.bytes)) throw new AppError('IMPORT_FILE_CHANGED');
     const decisions = await decide(inside, classId, stored.rows, scope);
     // Since the check the class may have filled up, or the contacts been taken: the error list says what stands against each.
     if (decisions.every(({ kind }) => kind === 'bad')) throw new AppError('IMPORT_FAILED');
@@ -240,7 +240,7 @@ export async function confirmImport(
       if (one.kind !== 'new' && one.kind !== 'old') continue;
       const { lastName, firstName, gender, birthday, province: provinceCode = null, code, phone, email } = one.row;
       const facts = { lastName, firstName, gender, birthday, provinceCode };
-      const id = one.kind === 'old' ? one.studentId : (await createStudentAccount(app, db, { ...facts, now })).id;
+      const id = one.kind === 'old' ? one.studentId : (await createStudentAccount({ app, db, now }, facts)).id;
       made.push({ id, code, phone, email });
     }
     if (made.length > 0) await insertManagedStudents(db, actor.userId, made, at).catch(codeTaken);
@@ -260,7 +260,7 @@ export async function confirmImport(
       action: 'students-imported',
       kind: classId === null ? 'user' : 'class',
       id: classId ?? actor.userId,
-      details: { importId, file: stored.file_name, added, linked: linked.length },
+      details: { importId, file: stored.fileName, added, linked: linked.length },
     });
     // Who waits for a class's list wants to be told; an import into the list of all is looked at by who makes it.
     if (klass)
@@ -292,8 +292,8 @@ export async function importErrors(
   const { db, actor, locale } = context;
   const stored = await findOptionalImport(db, actor.userId, importId);
   if (!stored) throw new AppError('NOT_FOUND');
-  const decisions = await decide(context, stored.class_id, stored.rows, await scopeFor(context));
-  return { ...(await makeErrorList(decisions, stored.file_name, locale)), mime: workbookType };
+  const decisions = await decide(context, stored.classId, stored.rows, await scopeFor(context));
+  return { ...(await makeErrorList(decisions, stored.fileName, locale)), mime: workbookType };
 }
 
 export const importTemplate = async ({

@@ -24,7 +24,7 @@ export async function addToClasses(
     // In one order, so that two who add to the same classes never wait for each other.
     for (const classId of [...new Set(classIds)].sort()) {
       await lockClass(db, actor.userId, classId);
-      await activeClassFor(db, actor, classId, 'manage-students');
+      await activeClassFor({ db, actor }, classId, 'manage-students');
       const came = await insertClassStudents(db, actor.userId, classId, [studentId], at);
       if (came > 0 && (await countClassStudents(db, classId)) > studentsPerClass)
         throw await capReached({ ...context, db }, 'studentsPerClass', studentsPerClass);
@@ -52,8 +52,8 @@ export async function moveToClass(
   const { studentsPerClass } = await capsFor(context);
   return withTransaction(context.db, async (db) => {
     for (const classId of [fromClassId, toClassId].sort()) await lockClass(db, actor.userId, classId);
-    await classFor(db, actor, fromClassId, 'manage-students');
-    await activeClassFor(db, actor, toClassId, 'manage-students');
+    await classFor({ db, actor }, fromClassId, 'manage-students');
+    await activeClassFor({ db, actor }, toClassId, 'manage-students');
     if (fromClassId === toClassId)
       throw new AppError('BODY_INVALID', { fields: [{ path: 'toClassId', code: 'invalid' }] });
     const left = await removeClassStudents(db, actor.userId, fromClassId, ids, at);

@@ -38,15 +38,15 @@ export async function exportStudents(
   const body = rows.map((row, at): CellValue[] => [
     at + 1,
     row.code,
-    row.last_name,
-    row.first_name,
+    row.lastName,
+    row.firstName,
     row.gender && t(`genders.${row.gender}`),
     row.birthday && formatDay(row.birthday),
     row.phone,
     row.email,
-    row.province_code && (provinces.get(row.province_code) ?? row.province_code),
+    row.provinceCode && (provinces.get(row.provinceCode) ?? row.provinceCode),
     row.classes.map(({ name }) => name).join(', '),
-    row.sign_in_name,
+    row.signInName,
     t(`states.${row.status}`),
   ]);
   return {

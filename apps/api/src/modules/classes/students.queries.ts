@@ -6,25 +6,25 @@ import { type Db, holdsWords, likePattern } from '#db';
 export interface StudentRow {
   readonly id: string;
   readonly code: string | null;
-  readonly last_name: string;
-  readonly first_name: string;
-  readonly full_name: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly fullName: string;
   readonly gender: 'MALE' | 'FEMALE' | null;
   readonly birthday: string | null;
   readonly phone: string | null;
   readonly email: string | null;
   readonly status: 'INACTIVE' | 'ACTIVE' | 'LOCK';
-  readonly sign_in_name: string | null;
-  readonly province_code: string | null;
+  readonly signInName: string | null;
+  readonly provinceCode: string | null;
 }
 
 export interface ClassStudentRow extends StudentRow {
-  readonly joined_at: Date;
+  readonly joinedAt: Date;
 }
 
 export interface ManagedStudentRow extends StudentRow {
-  readonly teacher_id: string;
-  readonly created_at: Date;
+  readonly teacherId: string;
+  readonly createdAt: Date;
   readonly classes: { id: string; name: string; code: string }[];
 }
 
@@ -41,8 +41,9 @@ export interface StudentPage extends StudentOrder {
 
 // The contact that the teacher noted takes precedence over the account's own.
 const facts =
-  sql.raw(`u.id, s.code, u.last_name, u.first_name, u.full_name, u.gender, u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
-  coalesce(s.contact_email, u.email) AS email, u.status, u.sign_in_name, u.province_code`);
+  sql.raw(`u.id, s.code, u.last_name AS "lastName", u.first_name AS "firstName", u.full_name AS "fullName", u.gender, u.birthday,
+  coalesce(s.contact_phone, u.phone) AS phone, coalesce(s.contact_email, u.email) AS email, u.status, u.sign_in_name AS "signInName",
+  u.province_code AS "provinceCode"`);
 
 /** Given name first, then the rest, in Vietnamese order. */
 function orderOf({ sort, direction }: StudentOrder): RawBuilder<unknown> {
@@ -84,14 +85,14 @@ export async function listClassStudents(
     total: number;
   }>`SELECT count(*)::int AS total ${where}`.execute(db);
   const { rows } = await sql<ClassStudentRow>`
-    SELECT ${facts}, m.joined_at ${where}
+    SELECT ${facts}, m.joined_at AS "joinedAt" ${where}
     ORDER BY ${orderOf(page)} LIMIT ${page.size} OFFSET ${page.page * page.size}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
 
 export async function allClassStudents(db: Db, classId: string): Promise<ClassStudentRow[]> {
   const { rows } = await sql<ClassStudentRow>`
-    SELECT ${facts}, m.joined_at ${inClass(classId)} ORDER BY ${orderOf({ sort: 'name', direction: 'asc' })}`.execute(
+    SELECT ${facts}, m.joined_at AS "joinedAt" ${inClass(classId)} ORDER BY ${orderOf({ sort: 'name', direction: 'asc' })}`.execute(
     db,
   );
   return rows;
@@ -128,7 +129,7 @@ export async function listManagedStudents(
     AND ${filters.status ? sql`u.status = ${filters.status}` : sql`true`}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${where}`.execute(db);
   const { rows } = await sql<ManagedStudentRow>`
-    SELECT ${facts}, s.teacher_id, s.created_at, ${classesOf} AS classes ${where}
+    SELECT ${facts}, s.teacher_id AS "teacherId", s.created_at AS "createdAt", ${classesOf} AS classes ${where}
     ORDER BY ${orderOf(filters)} LIMIT ${filters.size} OFFSET ${filters.page * filters.size}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
@@ -139,7 +140,7 @@ export async function findOptionalManagedStudent(
   studentId: string,
 ): Promise<ManagedStudentRow | undefined> {
   const { rows } = await sql<ManagedStudentRow>`
-    SELECT ${facts}, s.teacher_id, s.created_at, ${classesOf} AS classes ${managed(teacherId)} AND u.id = ${studentId}`.execute(
+    SELECT ${facts}, s.teacher_id AS "teacherId", s.created_at AS "createdAt", ${classesOf} AS classes ${managed(teacherId)} AND u.id = ${studentId}`.execute(
     db,
   );
   return rows[0];
@@ -149,19 +150,22 @@ export async function findOptionalManagedStudent(
 export interface KnownStudent {
   readonly id: string;
   readonly code: string | null;
-  readonly last_name: string;
-  readonly first_name: string;
+  readonly lastName: string;
+  readonly firstName: string;
   readonly birthday: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  readonly in_class: boolean;
+  readonly inClass: boolean;
 }
 
-/** Without a class everybody in the list is in already. */
+const knownColumns = sql`
+  u.id, s.code, u.last_name AS "lastName", u.first_name AS "firstName", u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
+  lower(coalesce(s.contact_email, u.email)) AS email`;
+
+/** Without a class everybody in the list counts as being in it. */
 export async function knownStudents(db: Db, teacherId: string, classId: string | null): Promise<KnownStudent[]> {
   const { rows } = await sql<KnownStudent>`
-    SELECT u.id, s.code, u.last_name, u.first_name, u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
-      lower(coalesce(s.contact_email, u.email)) AS email, ${classId === null ? sql`true` : isIn(classId)} AS in_class
+    SELECT ${knownColumns}, ${classId === null ? sql`true` : isIn(classId)} AS "inClass"
     ${managed(teacherId)}`.execute(db);
   return rows;
 }
@@ -173,8 +177,7 @@ export async function formerStudents(
   { codes, birthdays }: { readonly codes: readonly string[]; readonly birthdays: readonly string[] },
 ): Promise<KnownStudent[]> {
   const { rows } = await sql<KnownStudent>`
-    SELECT u.id, s.code, u.last_name, u.first_name, u.birthday, coalesce(s.contact_phone, u.phone) AS phone,
-      lower(coalesce(s.contact_email, u.email)) AS email, false AS in_class
+    SELECT ${knownColumns}, false AS "inClass"
     FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL AND u.status = 'INACTIVE'
     WHERE s.teacher_id = ${teacherId} AND s.removed_at IS NOT NULL
       AND (lower(s.code) = ANY (${codes.map((code) => code.toLowerCase())}::text[]) OR u.birthday = ANY (${birthdays}::date[]))
@@ -187,11 +190,13 @@ export async function namesBornOn(
   db: Db,
   teacherId: string,
   birthday: string,
-): Promise<{ last_name: string; first_name: string }[]> {
+): Promise<{ lastName: string; firstName: string }[]> {
   const { rows } = await sql<{
-    last_name: string;
-    first_name: string;
-  }>`SELECT u.last_name, u.first_name ${managed(teacherId)} AND u.birthday = ${birthday}::date`.execute(db);
+    lastName: string;
+    firstName: string;
+  }>`SELECT u.last_name AS "lastName", u.first_name AS "firstName" ${managed(teacherId)} AND u.birthday = ${birthday}::date`.execute(
+    db,
+  );
   return rows;
 }
 

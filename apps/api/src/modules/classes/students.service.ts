@@ -9,7 +9,6 @@ import {
   dayInVietnam,
   phoneOf,
   type Action,
-  type Actor,
   type Gender,
   type Site,
   fullNameLength,
@@ -23,7 +22,7 @@ import { isProvince } from '#modules/catalogue';
 import { capReached, capsFor, expectEmailLength, expectRoom, lockCaps, type StoreContext } from '#modules/packages';
 import { isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
-import { activeClassFor, classFor } from './classes.service.ts';
+import { activeClassFor, classFor, type ClassContext } from './classes.service.ts';
 import { expectConsents } from './consents.ts';
 import { nameKey } from './import/rows.ts';
 import { lockClass, touchClass } from './classes.queries.ts';
@@ -71,13 +70,13 @@ export async function listOfClassStudents(
   classId: string,
   page: StudentPage & { ungrouped?: boolean | undefined },
 ): Promise<Paged<ClassStudent[]>> {
-  await classFor(db, actor, classId, 'view');
+  await classFor({ db, actor }, classId, 'view');
   const { rows, total } = await listClassStudents(db, classId, page);
   return { items: rows.map(classStudentView), page: { page: page.page, size: page.size, total } };
 }
 
 export async function allOfClass({ db, actor }: SignedInContext, classId: string): Promise<ClassStudent[]> {
-  await classFor(db, actor, classId, 'view');
+  await classFor({ db, actor }, classId, 'view');
   return (await allClassStudents(db, classId)).map(classStudentView);
 }
 
@@ -91,7 +90,7 @@ export async function listOfManagedStudents(
   { db, actor }: SignedInContext,
   filters: ManagedFilters,
 ): Promise<Paged<ManagedStudent[]>> {
-  if (filters.notInClassId) await classFor(db, actor, filters.notInClassId, 'view');
+  if (filters.notInClassId) await classFor({ db, actor }, filters.notInClassId, 'view');
   const { rows, total } = await listManagedStudents(db, actor.userId, filters);
   return {
     items: rows.map((row) => managedStudentView(actor, row)),
@@ -101,18 +100,17 @@ export async function listOfManagedStudents(
 
 /** Errors: STUDENT_NOT_FOUND for learners of others as for unknown ones. */
 export async function studentFor(
-  db: Db,
-  actor: Actor,
+  { db, actor }: ClassContext,
   studentId: string,
   action: Action<'student'>,
 ): Promise<ManagedStudentRow> {
   const row = await findOptionalManagedStudent(db, actor.userId, studentId);
-  if (!row || !can(actor, 'student', action, { ownerId: row.teacher_id })) throw new AppError('STUDENT_NOT_FOUND');
+  if (!row || !can(actor, 'student', action, { ownerId: row.teacherId })) throw new AppError('STUDENT_NOT_FOUND');
   return row;
 }
 
 export async function getStudent({ db, actor }: SignedInContext, studentId: string): Promise<ManagedStudent> {
-  return managedStudentView(actor, await studentFor(db, actor, studentId, 'view'));
+  return managedStudentView(actor, await studentFor({ db, actor }, studentId, 'view'));
 }
 
 const fieldError = (
@@ -185,7 +183,7 @@ async function expectNoSuchLearner(
 ): Promise<void> {
   const key = nameKey(lastName, firstName);
   const others = birthday === null ? [] : await namesBornOn(db, teacherId, birthday);
-  if (others.some((other) => nameKey(other.last_name, other.first_name) === key))
+  if (others.some((other) => nameKey(other.lastName, other.firstName) === key))
     throw new AppError('STUDENT_EXISTED', { fields: [{ path: 'birthday', code: 'STUDENT_EXISTED' }] });
 }
 
@@ -215,13 +213,13 @@ export async function addNewStudent(
   checkBirthday(values, now);
   const at = new Date(now);
   return withTransaction(context.db, async (db) => {
-    await expectConsents(db, actor.userId, now);
+    await expectConsents({ db, actor, now });
     const scope = await lockCaps({ ...context, db });
     await expectRoom({ ...context, db }, scope, 'students');
     const { caps } = scope;
     for (const classId of [...new Set(classIds)].sort()) {
       await lockClass(db, actor.userId, classId);
-      await activeClassFor(db, actor, classId, 'manage-students');
+      await activeClassFor({ db, actor }, classId, 'manage-students');
       if ((await countClassStudents(db, classId)) >= caps.studentsPerClass)
         throw await capReached({ ...context, db }, 'studentsPerClass', caps.studentsPerClass);
     }
@@ -229,7 +227,10 @@ export async function addNewStudent(
     await checkProvince(db, values);
     const { lastName, firstName, gender = null, birthday = null, provinceCode = null } = values;
     if (!values.code) await expectNoSuchLearner(db, actor.userId, { lastName, firstName, birthday });
-    const account = await createStudentAccount(app, db, { lastName, firstName, gender, birthday, provinceCode, now });
+    const account = await createStudentAccount(
+      { app, db, now },
+      { lastName, firstName, gender, birthday, provinceCode },
+    );
     await insertManagedStudents(db, actor.userId, [{ id: account.id, ...contactsOf(values) }], at).catch(codeTaken);
     for (const classId of new Set(classIds)) {
       await insertClassStudents(db, actor.userId, classId, [account.id], at);
@@ -260,7 +261,7 @@ export async function addListToClass(
   const { studentsPerClass } = await capsFor(context);
   return withTransaction(context.db, async (db) => {
     await lockClass(db, actor.userId, classId);
-    await activeClassFor(db, actor, classId, 'manage-students');
+    await activeClassFor({ db, actor }, classId, 'manage-students');
     const ids = [...new Set(studentIds)];
     if ((await filterManaged(db, actor.userId, ids)).length < ids.length) throw new AppError('STUDENT_NOT_FOUND');
     if (undo) await restoreGroups(db, actor.userId, classId, ids);
@@ -281,7 +282,7 @@ export async function removeFromClass(
 ): Promise<{ removed: number }> {
   return withTransaction(db, async (db) => {
     await lockClass(db, actor.userId, classId);
-    await classFor(db, actor, classId, 'manage-students');
+    await classFor({ db, actor }, classId, 'manage-students');
     const removed = await removeClassStudents(db, actor.userId, classId, studentIds, new Date(now));
     if (removed === 0) return { removed };
     const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId, studentIds }, new Date(now));
@@ -303,7 +304,7 @@ export async function changeCode(
   studentId: string,
   code: string | null,
 ): Promise<null> {
-  await studentFor(db, actor, studentId, 'edit');
+  await studentFor({ db, actor }, studentId, 'edit');
   await updateManagedStudent(db, actor.userId, studentId, { code }).catch(codeTaken);
   return null;
 }
@@ -319,7 +320,7 @@ export async function changeStudent(
   checkName(values);
   checkBirthday(values, now);
   return withTransaction(context.db, async (db) => {
-    const before = await studentFor(db, actor, studentId, 'edit');
+    const before = await studentFor({ db, actor }, studentId, 'edit');
     await checkContacts({ app, db }, actor.userId, values, before);
     if (before.status === 'INACTIVE') {
       await checkProvince(db, values);
@@ -327,13 +328,13 @@ export async function changeStudent(
       await updateStudentFacts(db, studentId, { lastName, firstName, gender, birthday, provinceCode });
     }
     await updateManagedStudent(db, actor.userId, studentId, contactsOf(values)).catch(codeTaken);
-    return managedStudentView(actor, await studentFor(db, actor, studentId, 'view'));
+    return managedStudentView(actor, await studentFor({ db, actor }, studentId, 'view'));
   });
 }
 
 export async function removeStudent({ db, actor, now }: SignedInContext, studentId: string): Promise<null> {
   return withTransaction(db, async (db) => {
-    await studentFor(db, actor, studentId, 'remove');
+    await studentFor({ db, actor }, studentId, 'remove');
     await removeManagedStudent(db, actor.userId, studentId, new Date(now));
     const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, studentIds: [studentId] }, new Date(now));
     await audit(db, {
@@ -350,13 +351,11 @@ export async function removeStudent({ db, actor, now }: SignedInContext, student
 
 /** Data of the printed sign-in sheet. Every read is written to the audit log. */
 export async function signInSheet({ app, db, actor, now }: SignedInContext, classId: string) {
-  const row = await classFor(db, actor, classId, 'manage-students');
+  const row = await classFor({ db, actor }, classId, 'manage-students');
   const students = await allClassStudents(db, classId);
   const passwords = await firstPasswordsFor(
-    app,
-    db,
+    { app, db, now },
     students.map(({ id }) => id),
-    now,
   );
   await audit(db, {
     at: now,
@@ -368,12 +367,12 @@ export async function signInSheet({ app, db, actor, now }: SignedInContext, clas
   });
   return {
     className: row.name,
-    schoolYear: row.school_year,
-    students: students.map(({ id, full_name, code, sign_in_name }) => ({
+    schoolYear: row.schoolYear,
+    students: students.map(({ id, fullName, code, signInName }) => ({
       id,
-      fullName: full_name,
+      fullName,
       code,
-      signInName: sign_in_name,
+      signInName,
       oneTimePassword: passwords.get(id)?.oneTimePassword ?? null,
       validUntil: isoOrNull(passwords.get(id)?.until ?? null),
     })),
@@ -391,11 +390,11 @@ export async function renewSignInSheet(
 ): Promise<{ renewed: number }> {
   return withTransaction(pool, async (db) => {
     await lockClass(db, actor.userId, classId);
-    await activeClassFor(db, actor, classId, 'manage-students');
+    await activeClassFor({ db, actor }, classId, 'manage-students');
     const all = (await allClassStudents(db, classId)).map(({ id }) => id);
     const known = new Set(all);
     if (studentIds?.some((id) => !known.has(id))) throw new AppError('STUDENT_NOT_FOUND');
-    const renewed = await renewFirstPasswords(app, db, studentIds ?? all, now);
+    const renewed = await renewFirstPasswords({ app, db, now }, studentIds ?? all);
     await audit(db, {
       at: now,
       actorId: actor.userId,

@@ -5,26 +5,26 @@ import type { ClassStudentRow, ManagedStudentRow, StudentRow } from './students.
 const factsOf = (row: StudentRow) => ({
   id: row.id,
   code: row.code,
-  lastName: row.last_name,
-  firstName: row.first_name,
-  fullName: row.full_name,
+  lastName: row.lastName,
+  firstName: row.firstName,
+  fullName: row.fullName,
   gender: row.gender,
   birthday: row.birthday,
   phone: row.phone,
   email: row.email,
   status: row.status,
-  signInName: row.sign_in_name,
-  provinceCode: row.province_code,
+  signInName: row.signInName,
+  provinceCode: row.provinceCode,
 });
 
 export const classStudentView = (row: ClassStudentRow): ClassStudent => ({
   ...factsOf(row),
-  joinedAt: row.joined_at.toISOString(),
+  joinedAt: row.joinedAt.toISOString(),
 });
 
 export const managedStudentView = (actor: Actor, row: ManagedStudentRow): ManagedStudent => ({
   ...factsOf(row),
   classes: row.classes,
-  createdAt: row.created_at.toISOString(),
-  abilities: abilitiesOf(actor, 'student', { ownerId: row.teacher_id }),
+  createdAt: row.createdAt.toISOString(),
+  abilities: abilitiesOf(actor, 'student', { ownerId: row.teacherId }),
 });

@@ -15,7 +15,7 @@ export interface EnqueueOptions {
   readonly key?: string;
 }
 
-/** What stands in the queue. */
+/** The stored payload of a job. */
 export interface Envelope {
   /** The same for every attempt of the job; stored with the job's effect, so that it happens once. */
   readonly effect: string;
@@ -35,7 +35,7 @@ function add(db: Db, job: Job<never>, envelope: Envelope, { runAt, key }: Enqueu
 
 /** The job exists once the transaction `db` is committed, and never when it is rolled back. */
 export async function enqueue<Payload>(
-  db: Db,
+  { db }: { readonly db: Db },
   job: Job<Payload>,
   data: NoInfer<Payload>,
   options: EnqueueOptions = {},
@@ -50,7 +50,7 @@ export interface RunOwner {
   readonly actor: { readonly userId: string };
 }
 
-/** A job that its owner follows by the answered id: `GET /jobs/{id}`. */
+/** Enqueues a job whose progress its owner follows by the returned id: `GET /jobs/{id}`. */
 export async function enqueueRun<Payload>(
   { app, db, now, actor }: RunOwner,
   job: Job<Payload>,

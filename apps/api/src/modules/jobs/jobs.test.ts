@@ -76,7 +76,7 @@ const owner = (user: TestUser) => ({ app: t.app, db: t.db, now: t.now(), actor: 
 
 it('a job of a transaction that is rolled back never runs', async () => {
   await withTransaction(t.db, async (db) => {
-    await enqueue(db, writes, { name: 'lost' });
+    await enqueue({ db }, writes, { name: 'lost' });
     throw new Error('taken back');
   }).catch(() => {});
   await run();
@@ -84,7 +84,7 @@ it('a job of a transaction that is rolled back never runs', async () => {
 });
 
 it('a job of a committed transaction has its effect once', async () => {
-  await withTransaction(t.db, (db) => enqueue(db, writes, { name: 'kept' }));
+  await withTransaction(t.db, (db) => enqueue({ db }, writes, { name: 'kept' }));
   await run();
   await run();
   expect(await effects()).toEqual(['kept']);
@@ -92,7 +92,7 @@ it('a job of a committed transaction has its effect once', async () => {
 
 it('a job that dies after its effect is run again without repeating the effect', async () => {
   failures = 2;
-  await enqueue(t.db, diesAfterEffect, { name: 'one' });
+  await enqueue(t, diesAfterEffect, { name: 'one' });
   for (let time = 0; time < 4; time++) {
     await run();
     t.advance(10 * minute);
@@ -102,16 +102,16 @@ it('a job that dies after its effect is run again without repeating the effect',
 });
 
 it('two jobs of one kind and payload each have an effect', async () => {
-  await enqueue(t.db, writes, { name: 'twin' });
-  await enqueue(t.db, writes, { name: 'twin' });
+  await enqueue(t, writes, { name: 'twin' });
+  await enqueue(t, writes, { name: 'twin' });
   await run();
   expect(await effects()).toEqual(['twin', 'twin']);
 });
 
 it('a delayed job waits until its time; another with the same key replaces it', async () => {
   const at = (minutes: number) => new Date(t.now() + minutes * minute);
-  await enqueue(t.db, writes, { name: 'early' }, { runAt: at(30), key: 'reminder' });
-  await enqueue(t.db, writes, { name: 'late' }, { runAt: at(60), key: 'reminder' });
+  await enqueue(t, writes, { name: 'early' }, { runAt: at(30), key: 'reminder' });
+  await enqueue(t, writes, { name: 'late' }, { runAt: at(60), key: 'reminder' });
   t.advance(45 * minute);
   await run();
   expect(await effects()).toEqual([]);
@@ -124,7 +124,7 @@ it('a failed attempt is retried with growing delays and finally waits for an adm
   const admin = t.as(await t.createUser({ role: 'ADMIN' }));
   const list = async () => (await admin.call('GET /itf/failed-jobs')).items;
   failures = 3;
-  await enqueue(t.db, fails, { name: 'stubborn' });
+  await enqueue(t, fails, { name: 'stubborn' });
   const gaps: number[] = [];
   for (let time = 0; time < 3; time++) {
     await run();
@@ -153,13 +153,13 @@ it('a failed attempt is retried with growing delays and finally waits for an adm
 it('a discarded failed job is gone; a waiting one is not touched', async () => {
   const admin = t.as(await t.createUser({ role: 'ADMIN' }));
   failures = 3;
-  await enqueue(t.db, fails, { name: 'unwanted' });
+  await enqueue(t, fails, { name: 'unwanted' });
   for (let time = 0; time < 3; time++) {
     await run();
     t.advance(10 * minute);
   }
   const { items } = await admin.call('GET /itf/failed-jobs');
-  await enqueue(t.db, writes, { name: 'waiting' }, { runAt: new Date(t.now() + minute) });
+  await enqueue(t, writes, { name: 'waiting' }, { runAt: new Date(t.now() + minute) });
   const { rows } = await sql<{ id: number }>`SELECT id FROM graphile_worker.jobs`.execute(t.db);
   const ids = rows.map(({ id }) => id);
   expect(ids).toHaveLength(2);
@@ -246,7 +246,7 @@ it('a run whose attempts all fail is reported, and continues when an administrat
 });
 
 it('the job of a worker that has just started stays with it', async () => {
-  await enqueue(t.db, writes, { name: 'of the new' });
+  await enqueue(t, writes, { name: 'of the new' });
   const start = t.now();
   await sql`UPDATE graphile_worker._private_jobs
     SET locked_by = 'new', locked_at = ${new Date(start)}, attempts = 1`.execute(t.db);
@@ -260,8 +260,8 @@ it('the job of a worker that has just started stays with it', async () => {
 });
 
 it('the job of a dead worker is released, that of a living one is not', async () => {
-  await enqueue(t.db, writes, { name: 'of the dead' });
-  await enqueue(t.db, writes, { name: 'of the living' });
+  await enqueue(t, writes, { name: 'of the dead' });
+  await enqueue(t, writes, { name: 'of the living' });
   const { rows } = await sql<{ id: number }>`SELECT id FROM graphile_worker.jobs ORDER BY id`.execute(t.db);
   for (const [index, worker] of ['dead', 'alive'].entries())
     await sql`UPDATE graphile_worker._private_jobs SET locked_by = ${worker}, locked_at = now(), attempts = 1 WHERE id = ${rows[index]!.id}`.execute(

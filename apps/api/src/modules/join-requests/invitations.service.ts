@@ -43,7 +43,7 @@ export async function listOfInvitations(
   classId: string,
   page: { page: number; size: number },
 ): Promise<Paged<ClassInvitation[]>> {
-  await classFor(db, actor, classId, 'view');
+  await classFor({ db, actor }, classId, 'view');
   const { rows, total } = await listInvitations(db, actor.userId, { classId, ...page });
   return { items: rows.map((row) => view(row, now)), page: { ...page, total } };
 }
@@ -55,8 +55,8 @@ export async function invite(context: SignedInContext, classId: string, typed: s
   if (contact === null) throw new AppError('BODY_INVALID', { fields: [{ path: 'contact', code: 'contactInvalid' }] });
   return withTransaction(app.db, async (db) => {
     await lockCaps({ ...context, db });
-    await activeClassFor(db, actor, classId, 'manage-students');
-    await expectConsents(db, actor.userId, now);
+    await activeClassFor({ db, actor }, classId, 'manage-students');
+    await expectConsents({ db, actor, now });
     const [lately, today] = [
       await countInvited(db, actor.userId, new Date(now - hourMs)),
       await countInvited(db, actor.userId, new Date(now - dayMs)),
@@ -65,7 +65,7 @@ export async function invite(context: SignedInContext, classId: string, typed: s
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 });
     const [at, until] = [new Date(now), new Date(now + validFor)];
     const row = await insertInvitation(db, { id: app.newId(), ownerId: actor.userId, classId, contact, at, until });
-    await enqueue(db, tellInvitedJob, { ownerId: actor.userId, id: row.id });
+    await enqueue({ db }, tellInvitedJob, { ownerId: actor.userId, id: row.id });
     await audit(db, {
       at: now,
       actorId: actor.userId,

@@ -135,7 +135,7 @@ export async function listOfRequests(
   { db, actor }: SignedInContext,
   query: { classId: string; status: 'PENDING' | 'ANSWERED'; page: number; size: number },
 ): Promise<Paged<JoinRequest[]>> {
-  await classFor(db, actor, query.classId, 'view');
+  await classFor({ db, actor }, query.classId, 'view');
   const { rows, total } = await listRequests(db, actor.userId, query);
   const waiting = rows.filter(({ status }) => status === 'PENDING');
   const entered =
@@ -190,7 +190,7 @@ export async function answerRequests(context: SignedInContext, answer: Answer): 
   return withTransaction(app.db, async (db) => {
     const accepted = status === 'ACCEPTED';
     const enrolment = accepted ? await openEnrolment({ ...context, db }, classId) : null;
-    const { name: className } = await classFor(db, actor, classId, accepted ? 'manage-students' : 'edit');
+    const { name: className } = await classFor({ db, actor }, classId, accepted ? 'manage-students' : 'edit');
     const students = await expectWaiting(db, actor.userId, classId, ids);
     if (enrolment)
       await enrol(enrolment, students, async () => {
@@ -256,10 +256,10 @@ export async function changeJoining(
   for (;;) {
     try {
       return await withTransaction(context.db, async (db) => {
-        await classFor(db, actor, classId, 'edit');
+        await classFor({ db, actor }, classId, 'edit');
         const code = renew ? newCode(context) : undefined;
         await setJoining(db, actor.userId, classId, { open, code, at: new Date(now) });
-        return getClass(context, classId, db);
+        return getClass({ ...context, db }, classId);
       });
     } catch (error) {
       // Another class has drawn the same code.

@@ -30,8 +30,8 @@ const picture = () =>
     .png()
     .toBuffer();
 const keep = async (owner: TestUser | null) => {
-  const media = { kind: 'image' as const, bytes: await picture(), ownerId: owner?.id ?? null, now: t.now() };
-  return (await addMedia(t.app, t.db, media)).id;
+  const media = { kind: 'image' as const, bytes: await picture(), ownerId: owner?.id ?? null };
+  return (await addMedia({ app: t.app, db: t.db, now: t.now() }, media)).id;
 };
 const { content, key } = samples.MC4;
 /** The sample, with this file wherever it has one. */

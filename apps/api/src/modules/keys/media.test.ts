@@ -39,7 +39,7 @@ beforeEach(async () => {
 async function assign(options: SchoolOptions = {}): Promise<void> {
   const teacher = options.teacher ?? given;
   const keep = async (kind: 'audio' | 'image' | 'subtitles', bytes: Buffer) =>
-    (await addMedia(t.app, t.db, { kind, bytes, ownerId: teacher.id, now: t.now() })).id;
+    (await addMedia({ app: t.app, db: t.db, now: t.now() }, { kind, bytes, ownerId: teacher.id })).id;
   sound = await keep('audio', mp3(100));
   image = await keep('image', await picture());
   explanation = await keep('subtitles', vtt);
@@ -175,7 +175,10 @@ describe('a recording with a play limit', () => {
     expect(await status(student, sound)).toBe(200);
     // Another recording of the same test with a limit of its own.
     const bytes = mp3(50);
-    const { id: other } = await addMedia(t.app, t.db, { kind: 'audio', bytes, ownerId: given.id, now: t.now() });
+    const { id: other } = await addMedia(
+      { app: t.app, db: t.db, now: t.now() },
+      { kind: 'audio', bytes, ownerId: given.id },
+    );
     await t.db
       .insertInto('exam_version_media')
       .values({ exam_version_id: school.examVersionId, media_id: other, play_limit: 2, of_key: false })

@@ -2,8 +2,8 @@
 import { AppError, mebibyte, mediaSettings, randomName, type MediaKind } from '@vumon/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { withTransaction, type Db } from '#db';
-import { settingFor, uploadBytesFor } from '#modules/packages';
-import type { App, SignedInContext, UploadedFile } from '../../http/context.ts';
+import { settingFor, uploadBytesFor, type StoreContext } from '#modules/packages';
+import type { App, RequestContext, SignedInContext, UploadedFile } from '../../http/context.ts';
 import type { CheckedFile } from './checked.ts';
 import { checkImage } from './image.ts';
 import { bytesOfOwner, deleteMedia, insertMedia, lockOwnersMedia } from './media.queries.ts';
@@ -43,11 +43,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Checks and keeps a file that ships with the product or comes from an importer. */
+/** Checks and stores a file. */
 export async function addMedia(
-  app: App,
-  db: Db,
-  media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; side?: number; now: number },
+  { app, db, now }: Pick<RequestContext, 'app' | 'now'> & { readonly db: Db },
+  media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; side?: number },
 ): Promise<StoredMedia> {
   const most = await uploadBytesFor({ app, db }, mediaSettings[media.kind]);
   const checked = await inTurn(() => check(media.kind, media.bytes, most, media.side));
@@ -56,7 +55,7 @@ export async function addMedia(
   await storeFile(app.config.dataDir, id, bytes);
   try {
     await withTransaction(db, async (db) => {
-      if (media.ownerId !== null) await checkQuota(app, db, media.ownerId, bytes.length);
+      if (media.ownerId !== null) await checkQuota({ app, db }, media.ownerId, bytes.length);
       const { mime, width = null, height = null, seconds = null } = facts;
       await insertMedia(db, {
         id,
@@ -68,7 +67,7 @@ export async function addMedia(
         seconds,
         bytes: bytes.length,
         credit: media.credit ?? null,
-        now: media.now,
+        now,
       });
     });
   } catch (error) {
@@ -78,7 +77,7 @@ export async function addMedia(
   return { id, kind: media.kind, ...facts, bytes: bytes.length };
 }
 
-async function checkQuota(app: App, db: Db, ownerId: string, more: number): Promise<void> {
+async function checkQuota({ app, db }: StoreContext, ownerId: string, more: number): Promise<void> {
   await lockOwnersMedia(db, ownerId);
   const quota = mebibyte * (await settingFor({ app, db }, 'media-quota-mebibytes'));
   if ((await bytesOfOwner(db, ownerId)) + more > quota)
@@ -89,18 +88,22 @@ export const uploadMedia = (
   { app, db, actor, now }: SignedInContext,
   file: UploadedFile,
   kind: MediaKind,
-): Promise<StoredMedia> => addMedia(app, db, { kind, bytes: file.bytes, ownerId: actor.userId, now });
+): Promise<StoredMedia> => addMedia({ app, db, now }, { kind, bytes: file.bytes, ownerId: actor.userId });
 
-/** What an author recorded in the browser, as the MP3 that all recordings are. */
+/** Stores what an author recorded in the browser as MP3, like all recordings of content. */
 export async function uploadRecording(
   { app, db, actor, now }: SignedInContext,
   file: UploadedFile,
 ): Promise<StoredMedia> {
   const bytes = await inTurn(() => mp3OfRecording(file.bytes));
-  return addMedia(app, db, { kind: 'audio', bytes, ownerId: actor.userId, now });
+  return addMedia({ app, db, now }, { kind: 'audio', bytes, ownerId: actor.userId });
 }
 
 /** Deletes an owner's file from the database and the disk. References to it must have been removed first. */
-export async function dropMedia(app: Pick<App, 'config'>, db: Db, ownerId: string, id: string): Promise<void> {
+export async function dropMedia(
+  { app, db }: { readonly app: Pick<App, 'config'>; readonly db: Db },
+  ownerId: string,
+  id: string,
+): Promise<void> {
   if (await deleteMedia(db, ownerId, id)) await removeStored(app.config.dataDir, id);
 }

@@ -1,4 +1,4 @@
-/** Messages that nobody waits for: sent by a job, and again when no provider takes them. */
+/** Messages that nobody waits for: sent by a job, which retries when no provider accepts them. */
 import { z } from 'zod';
 import type { Db } from '#db';
 import { defineJob, enqueue } from '#modules/jobs';
@@ -36,5 +36,6 @@ export const sendMessageJob = defineJob({
   run: async ({ app, id }, message) => expectAccepted(await sendMessage(app, { ...message, requestId: id })),
 });
 
-/** Sent once the transaction `db` is committed. */
-export const sendLater = (db: Db, message: LaterMessage): Promise<void> => enqueue(db, sendMessageJob, message);
+/** Sends a message once the transaction `db` is committed. */
+export const sendLater = (context: { readonly db: Db }, message: LaterMessage): Promise<void> =>
+  enqueue(context, sendMessageJob, message);

@@ -92,7 +92,7 @@ it('is deleted after 90 days', async () => {
   await tell([teacher], 'mới');
   const { deleteOldNoticesJob } = await import('./notices.service.ts');
   const { enqueue } = await import('#modules/jobs');
-  const clean = () => enqueue(t.db, deleteOldNoticesJob, {}).then(() => runJobs(t));
+  const clean = () => enqueue(t, deleteOldNoticesJob, {}).then(() => runJobs(t));
   const left = async () =>
     (await t.db.selectFrom('notices').select('params').where('owner_id', '=', teacher.id).execute()).map(
       ({ params }) => (params as { title: string }).title,

@@ -46,7 +46,7 @@ export async function notify<Kind extends NoticeKind>(
     { kind, params: { ...params }, link, at: new Date(now) },
   );
   if (mailed ? canBeMailed(kind) : mailedNotices.includes(kind))
-    await enqueue(db, mailNoticesJob, { users: owners, kind, params: { ...params }, link });
+    await enqueue({ db }, mailNoticesJob, { users: owners, kind, params: { ...params }, link });
 }
 
 const payload = {
@@ -89,6 +89,6 @@ export const mailNoticesJob = defineJob({
   payload: z.strictObject({ ...payload, users: z.array(z.uuid()) }),
   run: ({ once }, { users, ...notice }) =>
     once(async (db) => {
-      for (const userId of users) await enqueue(db, mailNoticeJob, { ...notice, userId });
+      for (const userId of users) await enqueue({ db }, mailNoticeJob, { ...notice, userId });
     }),
 });

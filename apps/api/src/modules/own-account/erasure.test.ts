@@ -156,7 +156,7 @@ describe('a learner who deletes the account', () => {
 describe('retention periods', () => {
   const runKind = async (kind: string) => {
     const job = jobs.find((one) => one.kind === kind)!;
-    await enqueue(t.db, job as unknown as Job<object>, {});
+    await enqueue(t, job as unknown as Job<object>, {});
     await runJobs(t);
   };
   const setting = (key: string, value: number) =>

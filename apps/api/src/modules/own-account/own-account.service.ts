@@ -79,7 +79,7 @@ export async function changeDetails({ app, actor, now }: SignedInContext, detail
     const changed = (Object.keys(old) as (keyof Details)[]).filter((name) => old[name] !== details[name]);
     if (changed.length === 0) return;
     if (changed.includes('birthday'))
-      await expectConsentFor(db, { id: actor.userId, role: actor.role }, details.birthday, now);
+      await expectConsentFor({ db, now }, { id: actor.userId, role: actor.role }, details.birthday);
     await updateDetails(db, actor.userId, details);
     // Only the names of the changed fields: the log is kept longer than the account.
     await audit(db, {
@@ -96,17 +96,19 @@ export async function changeDetails({ app, actor, now }: SignedInContext, detail
 /** The picture is decoded and written anew; the one before it is gone. Errors: MEDIA_BROKEN, MEDIA_UNSUPPORTED, MEDIA_TOO_LARGE. */
 export async function changeAvatar(context: SignedInContext, file: UploadedFile): Promise<string> {
   const { app, actor, now } = context;
-  const { id } = await addMedia(app, app.db, {
-    kind: 'image',
-    bytes: file.bytes,
-    ownerId: actor.userId,
-    side: avatarSide,
-    now,
-  });
+  const { id } = await addMedia(
+    { app, db: app.db, now },
+    {
+      kind: 'image',
+      bytes: file.bytes,
+      ownerId: actor.userId,
+      side: avatarSide,
+    },
+  );
   try {
     await replaceAvatar(context, id);
   } catch (error) {
-    await dropMedia(app, app.db, actor.userId, id);
+    await dropMedia({ app, db: app.db }, actor.userId, id);
     throw error;
   }
   return id;
@@ -129,7 +131,7 @@ async function replaceAvatar({ app, actor, now }: SignedInContext, mediaId: stri
     });
     return before.avatarMedia;
   });
-  if (old !== null) await dropMedia(app, app.db, actor.userId, old);
+  if (old !== null) await dropMedia({ app, db: app.db }, actor.userId, old);
 }
 
 // ---- package
@@ -292,13 +294,16 @@ export async function deleteAccount({ app, actor, now }: SignedInContext): Promi
     await leaveSchool({ db, now, actor }, actor.userId);
     const told = await findToldContact(db, actor.userId);
     if (told !== null)
-      await sendLater(db, {
-        to: told.contact,
-        templateKey: 'account.DELETED',
-        params: { product: productName, contact: told.contact },
-        locale: told.locale,
-      });
-    const voices = await eraseRecordingsOf(db, actor.userId);
+      await sendLater(
+        { db },
+        {
+          to: told.contact,
+          templateKey: 'account.DELETED',
+          params: { product: productName, contact: told.contact },
+          locale: told.locale,
+        },
+      );
+    const voices = await eraseRecordingsOf({ db }, actor.userId);
     await eraseAccount(db, actor.userId, nameOfDeleted(app.config.site, actor.role), at);
     await audit(db, {
       at: now,
@@ -311,5 +316,5 @@ export async function deleteAccount({ app, actor, now }: SignedInContext): Promi
     return { avatar: before.avatarMedia, voices };
   });
   await removeRecordingFiles(app, voices);
-  if (avatar !== null) await dropMedia(app, app.db, actor.userId, avatar);
+  if (avatar !== null) await dropMedia({ app, db: app.db }, actor.userId, avatar);
 }

@@ -8,7 +8,7 @@ export const getOwnProfile = ({ db, actor, now }: SignedInContext) => findProfil
 
 export async function getUser(context: SignedInContext) {
   const row = await getOwnProfile(context);
-  const role = roleOf({ role: row.role, is_admin: row.isAdmin });
+  const role = roleOf(row);
   return {
     id: row.id,
     fullName: row.fullName,

@@ -27,7 +27,7 @@ export function profileView(
   ownCaps: Caps,
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
 ): Profile {
-  const role = roleOf({ role: row.role, is_admin: row.isAdmin });
+  const role = roleOf(row);
   const entitlement: Entitlement = {
     role,
     features: featuresOf(catalogue, row.packageCode),

@@ -40,7 +40,9 @@ beforeAll(async () => {
 async function addHeardExam(): Promise<string> {
   const media = [];
   for (const bytes of recordings)
-    media.push((await addMedia(t.app, t.db, { kind: 'audio', bytes, ownerId: teacher.id, now: t.now() })).id);
+    media.push(
+      (await addMedia({ app: t.app, db: t.db, now: t.now() }, { kind: 'audio', bytes, ownerId: teacher.id })).id,
+    );
   const heard = [];
   for (const [at, playLimit] of [2, 1, 0].entries()) {
     const { content } = samples.MC4;
@@ -336,7 +338,7 @@ describe('pictures in a Word file', () => {
       .jpeg()
       .withMetadata({ orientation })
       .toBuffer();
-    return addMedia(t.app, t.db, { kind: 'image', bytes, ownerId: teacher.id, now: t.now() });
+    return addMedia({ app: t.app, db: t.db, now: t.now() }, { kind: 'image', bytes, ownerId: teacher.id });
   };
   const question = (type: 'MC3' | 'FB6', content: object) => ({
     id: '00000000-0000-4000-8000-000000000001',

@@ -21,7 +21,10 @@ function mp3(frames: number): Buffer {
 
 it('is 48 MB: a longer one is refused before it is read completely', async () => {
   const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
-  const { id } = await addMedia(t.app, t.db, { kind: 'audio', bytes: mp3(50), ownerId: teacher.id, now: t.now() });
+  const { id } = await addMedia(
+    { app: t.app, db: t.db, now: t.now() },
+    { kind: 'audio', bytes: mp3(50), ownerId: teacher.id },
+  );
   const { content: sample, key } = samples.MC4;
   const question = { code: 'MC4' as const, content: { ...sample, audio: { media: id, playLimit: 1 } }, key };
   const { content } = await createSchool(t, { teacher, made: [question] });

@@ -147,7 +147,7 @@ export async function changeLogo(
 ): Promise<PartnerView> {
   const { app, db, actor, now } = context;
   await partnerOf(db, partnerId, now);
-  const { id } = await addMedia(app, db, { kind: 'image', bytes: file.bytes, ownerId: actor.userId, now });
+  const { id } = await addMedia({ app, db, now }, { kind: 'image', bytes: file.bytes, ownerId: actor.userId });
   return change(context, partnerId, 'partner-logo-changed', {}, (held) =>
     updatePartner(held, partnerId, { logoMedia: id }, new Date(now)),
   );

@@ -2,8 +2,8 @@
 import { paymentMinutes } from '@vumon/domain';
 import { z } from 'zod';
 import { defineJob } from '#modules/jobs';
-import { askAbout } from './gateway/gateway.ts';
-import { findOptionalOrder, ordersToAskAbout } from './orders/orders.queries.ts';
+import { queryOrder } from './gateway/gateway.ts';
+import { findOptionalOrder, ordersToAskAbout } from './orders.queries.ts';
 import { openRefunds } from './refunds/refunds.queries.ts';
 import { sendRefund } from './refunds/refunds.service.ts';
 import { queueFailedNotifications } from './notifications/notification-worker.ts';
@@ -18,13 +18,13 @@ export const askAboutOrdersJob = defineJob({
   payload: z.object({}),
   async run({ app, db, now, log, signal }) {
     if (!app.config.payments) return;
-    await queueFailedNotifications(db);
+    await queueFailedNotifications({ db });
     for (const id of await ordersToAskAbout(db, new Date(now - paymentMinutes * 60_000), batch)) {
       if (signal.aborted) return;
       const order = await findOptionalOrder(db, id);
       if (order?.state !== 'PROCESSING') continue;
       // An order for which the query fails is queried again at the next run, and does not delay the others.
-      const answer = await askAbout(app, order, now).catch((error: unknown) => {
+      const answer = await queryOrder({ app, now }, order).catch((error: unknown) => {
         log.warn({ err: error, order: order.reference }, 'the gateway did not answer a query of an order');
         return null;
       });

@@ -3,7 +3,7 @@ import type { ManagedOrder, Order, PriceQuote } from '@vumon/contract';
 import type { OrderEventSource } from '@vumon/domain';
 import type { CheckedAccount } from './combo/combo.service.ts';
 import type { ManagedOrderRow } from './orders/order-lists.queries.ts';
-import type { OrderRow } from './orders/orders.queries.ts';
+import type { OrderRow } from './orders.queries.ts';
 import type { Priced } from './orders/orders.service.ts';
 
 export const orderView = (row: OrderRow): Order => ({

@@ -32,7 +32,7 @@ import {
   type GatewayFacts,
   type OrderEnd,
   type OrderRow,
-} from './orders/orders.queries.ts';
+} from './orders.queries.ts';
 import { resultOf, type VnpayParams } from './gateway/vnpay.ts';
 import {
   markSettled,
@@ -113,7 +113,7 @@ const insertPaid = ({ db, now }: Context, order: OrderRow, transactionNo: string
 
 async function endWithout({ db }: Context, order: OrderRow, state: 'FAIL' | 'CANCEL', end: OrderEnd): Promise<void> {
   await endUnpaid(db, order.id, state, end);
-  if (order.voucherHeld) await releaseVoucher(db, order.voucherId!);
+  if (order.voucherHeld) await releaseVoucher({ db }, order.voucherId!);
 }
 
 /** Ends an order that, by the gateway's reply to a query, was never paid. */
@@ -148,7 +148,7 @@ function stillHolds(catalogue: PackageCatalogue, order: OrderRow, held: readonly
 /** False when nothing was granted, and the paid order waits for staff. */
 async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): Promise<boolean> {
   const { app, db, now } = context;
-  const there = await (order.action === 'buy-combo' ? lockRecipients(db, order) : lockBuyer(db, order.userId));
+  const there = await (order.action === 'buy-combo' ? lockRecipients({ db }, order) : lockBuyer(db, order.userId));
   const catalogue = await catalogueFor({ app, db });
   const held = await heldMemberships(db, order.userId, new Date(now));
   // Two orders for the same test were paid: the second one would grant nothing.

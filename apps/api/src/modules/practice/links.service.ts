@@ -82,7 +82,7 @@ export async function sendLinks(
   return withTransaction(context.db, async (db) => {
     const within = { ...context, db: db as SignedInContext['db'] };
     await lockMails(db, actor.userId);
-    if (classId !== null) await activeClassFor(db, actor, classId, 'assign');
+    if (classId !== null) await activeClassFor({ db, actor }, classId, 'assign');
     const found = await learnersToSend(db, { ownerId: actor.userId, classId, studentIds });
     if (studentIds && found.length < new Set(studentIds).size) throw new AppError('STUDENT_NOT_FOUND');
     if (found.length === 0) throw new AppError('PRACTICE_NOBODY_TO_SEND');

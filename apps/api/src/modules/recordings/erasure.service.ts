@@ -10,8 +10,9 @@ import { removeRecording } from './store.ts';
 
 const batch = 500;
 
-/** The rows of a learner's recordings; their files, to be removed once the transaction is committed. */
-export const eraseRecordingsOf = (db: Db, studentId: string): Promise<string[]> => deleteRecordingsOf(db, studentId);
+/** Deletes the rows of a learner's recordings. Returns their files, to be removed once the transaction is committed. */
+export const eraseRecordingsOf = ({ db }: { readonly db: Db }, studentId: string): Promise<string[]> =>
+  deleteRecordingsOf(db, studentId);
 
 /** A file without a row cannot be requested. If a crash leaves one behind, its name is not known to anybody. */
 export async function removeRecordingFiles({ config }: Pick<App, 'config'>, fileIds: readonly string[]): Promise<void> {

@@ -1,14 +1,16 @@
 /**
- * Upload of recordings: announced with an id made by the browser, sent in pieces at an offset, then finished. Each step may be repeated. A reply is sent after its bytes are on the disk and the new length is committed, as with answers. What arrives after the grace period is stored and marked as late; the teacher decides about it.
+ * Upload of recordings: announced with an id made by the browser, sent in pieces at an offset, then finished. Each step may be
+ * repeated. A reply is sent after its bytes are on the disk and the new length is committed, as with answers. What arrives after the
+ * grace period is stored and marked as late; the teacher decides about it.
  */
 import { createHash } from 'node:crypto';
 import { AppError, graceMs, recordingGraceMs, recordingUploadMs } from '@vumon/domain';
 import type { RecordingReply } from '@vumon/contract';
 import { secondsToSpeak } from '@vumon/question-types';
-import { withTransaction, type Db } from '#db';
+import { withTransaction } from '#db';
 import { rangeOf } from '#modules/media';
 import { publishedExam } from '#modules/scoring';
-import type { App, FileReply } from '../../http/context.ts';
+import type { App, FileReply, SignedInContext } from '../../http/context.ts';
 import {
   addBytes,
   findForTeacher,
@@ -56,14 +58,20 @@ export interface Announcement {
   readonly mime: 'audio/webm' | 'audio/mp4';
 }
 
+/** The actor is the learner. */
+export interface RecordingContext {
+  readonly app: Pick<App, 'db' | 'config' | 'newId'>;
+  readonly actor: { readonly userId: string };
+  readonly now: number;
+}
+
 export async function announce(
-  { db, newId }: Pick<App, 'db' | 'newId'>,
-  studentId: string,
+  { app, actor, now }: RecordingContext,
   attemptId: string,
   { recording, question, item, mime }: Announcement,
-  now: number,
 ): Promise<RecordingReply> {
-  return withTransaction(db, async (db) => {
+  const studentId = actor.userId;
+  return withTransaction(app.db, async (db) => {
     const attempt = await lockAttempt(db, studentId, attemptId);
     if (!attempt) throw new AppError('NOT_FOUND');
     const known = await findOwn(db, studentId, recording);
@@ -83,7 +91,7 @@ export async function announce(
     await insertRecording(db, {
       ownerId: attempt.ownerId,
       id: recording,
-      fileId: newId(),
+      fileId: app.newId(),
       attemptId,
       question,
       item,
@@ -99,8 +107,8 @@ export async function announce(
   });
 }
 
-export async function stateOf(db: Db, studentId: string, id: string, now: number): Promise<RecordingReply> {
-  const row = await findOwn(db, studentId, id);
+export async function stateOf({ app, actor, now }: RecordingContext, id: string): Promise<RecordingReply> {
+  const row = await findOwn(app.db, actor.userId, id);
   if (!row) throw new AppError('NOT_FOUND');
   return view(row, now);
 }
@@ -114,20 +122,19 @@ function beginsAs(mime: string, bytes: Buffer): boolean {
 const headLength = 8;
 
 export async function addPiece(
-  { db, config }: Pick<App, 'db' | 'config'>,
-  studentId: string,
+  { app, actor, now }: RecordingContext,
   id: string,
   offset: number,
   bytes: Buffer,
-  now: number,
 ): Promise<RecordingReply> {
-  return withTransaction(db, async (db) => {
-    const row = await lockOwn(db, studentId, id);
+  const { dataDir } = app.config;
+  return withTransaction(app.db, async (db) => {
+    const row = await lockOwn(db, actor.userId, id);
     if (!row) throw new AppError('NOT_FOUND');
     const end = offset + bytes.length;
     if (offset > row.bytes) throw new AppError('RECORDING_GAP', { data: view(row, now) });
     const repeated = bytes.subarray(0, row.bytes - offset);
-    if (repeated.length > 0 && !repeated.equals(await readStretch(config.dataDir, row.fileId, offset, repeated.length)))
+    if (repeated.length > 0 && !repeated.equals(await readStretch(dataDir, row.fileId, offset, repeated.length)))
       throw new AppError('CONFLICT', { data: view(row, now) });
     if (end <= row.bytes) return view(row, now);
     if (row.finishedAt) throw new AppError('CONFLICT', { data: view(row, now) });
@@ -138,7 +145,7 @@ export async function addPiece(
       throw new AppError('MEDIA_TOO_LARGE', { params: { a: Math.ceil(row.maxBytes / 1024 / 1024) } });
     if ((await usageOf(db, row.ownerId, row.attemptId)).bytes + end - row.bytes > maxAttemptBytes)
       throw new AppError('RECORDING_LIMIT');
-    await writePiece(config.dataDir, row.fileId, row.bytes, bytes.subarray(repeated.length));
+    await writePiece(dataDir, row.fileId, row.bytes, bytes.subarray(repeated.length));
     const late = now > endOf(row, now) + recordingGraceMs;
     await addBytes(db, row.ownerId, id, end, late);
     return view({ ...row, bytes: end, late: row.late || late }, now);
@@ -158,33 +165,31 @@ async function hashOf(dataDir: string, id: string, bytes: number): Promise<strin
 }
 
 export async function finish(
-  { db, config }: Pick<App, 'db' | 'config'>,
-  studentId: string,
+  { app, actor, now }: RecordingContext,
   id: string,
   { bytes, seconds, sha256 }: Finishing,
-  now: number,
 ): Promise<RecordingReply> {
-  return withTransaction(db, async (db) => {
-    const row = await lockOwn(db, studentId, id);
+  const { dataDir } = app.config;
+  return withTransaction(app.db, async (db) => {
+    const row = await lockOwn(db, actor.userId, id);
     if (!row) throw new AppError('NOT_FOUND');
     if (row.bytes !== bytes) throw new AppError('RECORDING_INCOMPLETE', { data: view(row, now) });
-    if (sha256 !== undefined && (await hashOf(config.dataDir, row.fileId, bytes)) !== sha256)
+    if (sha256 !== undefined && (await hashOf(dataDir, row.fileId, bytes)) !== sha256)
       throw new AppError('MEDIA_BROKEN');
     await finishRecording(db, row.ownerId, id, seconds, new Date(now));
     return view({ ...row, finishedAt: row.finishedAt ?? new Date(now) }, now);
   });
 }
 
-/** A recording to hear, or as much of it as has arrived. */
+/** A recording to play, or as much of it as has arrived: the learner's own, or one in a test of the teacher. */
 export async function fileOf(
-  app: App,
-  who: { student: string } | { teacher: string },
+  { app, actor, header }: SignedInContext,
+  as: 'student' | 'teacher',
   id: string,
-  rangeHeader: string | undefined,
 ): Promise<FileReply> {
-  const row = 'student' in who ? await findOwn(app.db, who.student, id) : await findForTeacher(app.db, who.teacher, id);
+  const row = await (as === 'student' ? findOwn : findForTeacher)(app.db, actor.userId, id);
   if (!row || row.bytes === 0) throw new AppError('NOT_FOUND');
-  const range = rangeOf(rangeHeader, row.bytes);
+  const range = rangeOf(header('range'), row.bytes);
   const name = `${row.id}.${row.mime === 'audio/webm' ? 'webm' : 'm4a'}`;
   const common = { name, mime: row.mime, inline: true };
   if (range === 'none')

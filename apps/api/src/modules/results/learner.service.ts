@@ -17,8 +17,8 @@ export async function learnerTests(
   studentId: string,
   query: { classId?: string | undefined; page: number; size: number },
 ) {
-  await studentFor(db, actor, studentId, 'view');
-  if (query.classId) await classFor(db, actor, query.classId, 'view');
+  await studentFor({ db, actor }, studentId, 'view');
+  if (query.classId) await classFor({ db, actor }, query.classId, 'view');
   const { rows, total } = await listLearnerTests(db, actor.userId, studentId, query);
   const items = rows.map(({ startsAt, endsAt, submittedAt, status, needsTeacher, ...row }): LearnerTest => ({
     ...row,
@@ -79,7 +79,7 @@ async function tallied({ db, locale }: SignedInContext, marks: readonly LearnerM
 
 export async function learnerProgress(context: SignedInContext, studentId: string): Promise<LearnerProgress> {
   const { db, actor, now } = context;
-  await studentFor(db, actor, studentId, 'view');
+  await studentFor({ db, actor }, studentId, 'view');
   const marks = await latestLearnerMarks(db, actor.userId, studentId, mostMarks, new Date(now));
   const { tests, ...tallies } = await tallied(context, marks);
   return {

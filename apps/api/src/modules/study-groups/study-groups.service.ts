@@ -43,7 +43,7 @@ export async function listOfGroups(
   classId: string,
   filters: GroupFilters,
 ): Promise<Paged<StudyGroup[]>> {
-  await classFor(db, actor, classId, 'view');
+  await classFor({ db, actor }, classId, 'view');
   const { rows, total } = await listGroups(db, actor.userId, classId, filters, new Date(now));
   return { items: rows.map(view), page: { page: filters.page, size: filters.size, total } };
 }
@@ -66,7 +66,7 @@ export async function makeGroup(
 ): Promise<StudyGroupDetails> {
   const { app, actor, now } = context;
   return withTransaction(context.db, async (db) => {
-    await classFor(db, actor, classId, 'manage-students');
+    await classFor({ db, actor }, classId, 'manage-students');
     await expectEligible(db, actor, classId, studentIds);
     const [id, at] = [app.newId(), new Date(now)];
     await insertGroup(db, { ownerId: actor.userId, id, classId, name, now: at }).catch(nameTaken);

@@ -7,14 +7,14 @@ import { type Db, likePattern, startOfDay } from '#db';
 export interface AuditRow {
   readonly id: string;
   readonly at: Date;
-  readonly actor_id: string | null;
-  readonly actor_name: string | null;
-  readonly actor_role: Exclude<Role, 'ADMIN'> | null;
-  readonly actor_is_admin: boolean | null;
-  readonly actor_deleted: boolean | null;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly actorRole: Exclude<Role, 'ADMIN'> | null;
+  readonly actorIsAdmin: boolean | null;
+  readonly actorDeleted: boolean | null;
   readonly action: string;
-  readonly subject_kind: string;
-  readonly subject_id: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
   readonly details: Record<string, unknown>;
 }
 
@@ -76,7 +76,8 @@ export async function listAuditLog(db: Db, { search, ...filters }: AuditFilters,
   const where = conditions(filters);
   const source = search ? await matching(db, search, where, limit) : sql`audit_log`;
   const { rows } = await sql<AuditRow>`
-    SELECT e.id::text AS id, e.at, e.actor_id, w.full_name AS actor_name, w.role AS actor_role, w.is_admin AS actor_is_admin, w.deleted_at IS NOT NULL AS actor_deleted, e.action, e.subject_kind, e.subject_id, e.details
+    SELECT e.id::text AS id, e.at, e.actor_id AS "actorId", w.full_name AS "actorName", w.role AS "actorRole", w.is_admin AS "actorIsAdmin",
+      w.deleted_at IS NOT NULL AS "actorDeleted", e.action, e.subject_kind AS "subjectKind", e.subject_id AS "subjectId", e.details
     FROM (SELECT a.id, a.at, a.actor_id, a.action, a.subject_kind, a.subject_id, a.details FROM ${source} a WHERE ${where} ${newest(limit)}) e
     LEFT JOIN users w ON w.id = e.actor_id
     ORDER BY e.at DESC, e.id DESC`.execute(db);

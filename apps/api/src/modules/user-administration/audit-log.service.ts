@@ -30,7 +30,7 @@ async function subjectsOf(db: Db, rows: readonly AuditRow[]): Promise<Subjects> 
       wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
   };
   for (const row of rows) {
-    want(row.subject_kind, row.subject_id);
+    want(row.subjectKind, row.subjectId);
     for (const name of questionDetails) want('question', row.details[name]);
   }
   return new Map((await listSubjects(db, wanted)).map((subject) => [keyOf(subject.kind, subject.id), subject]));
@@ -46,23 +46,23 @@ function detailsView(details: AuditRow['details'], subjects: Subjects): AuditRow
 }
 
 function entryView(row: AuditRow, subjects: Subjects): AuditLogEntry {
-  const subject = subjects.get(keyOf(row.subject_kind, row.subject_id));
+  const subject = subjects.get(keyOf(row.subjectKind, row.subjectId));
   return {
     id: row.id,
     at: row.at.toISOString(),
     actor:
-      row.actor_id !== null && row.actor_name !== null && row.actor_role !== null
+      row.actorId !== null && row.actorName !== null && row.actorRole !== null
         ? {
-            id: row.actor_id,
-            fullName: row.actor_name,
-            role: roleShown({ role: row.actor_role, is_admin: row.actor_is_admin ?? false }),
-            deleted: row.actor_deleted ?? false,
+            id: row.actorId,
+            fullName: row.actorName,
+            role: roleShown({ role: row.actorRole, isAdmin: row.actorIsAdmin ?? false }),
+            deleted: row.actorDeleted ?? false,
           }
         : null,
     action: row.action,
     subject: {
-      kind: row.subject_kind,
-      id: row.subject_id,
+      kind: row.subjectKind,
+      id: row.subjectId,
       name: subject ? subject.name : null,
       context: subject?.context ?? null,
       opens: subject?.opens ?? null,

@@ -8,18 +8,18 @@ export type StoredRole = Exclude<Role, 'ADMIN'>;
 
 export interface UserRow {
   readonly id: string;
-  readonly full_name: string;
+  readonly fullName: string;
   readonly role: StoredRole;
-  readonly is_admin: boolean;
+  readonly isAdmin: boolean;
   readonly status: UserStatus;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly sign_in_name: string | null;
-  readonly package_code: PackageCode | null;
-  readonly package_ends_at: Date | null;
+  readonly signInName: string | null;
+  readonly packageCode: PackageCode | null;
+  readonly packageEndsAt: Date | null;
   /** Neither over nor used up; null without a package. */
-  readonly package_runs: boolean | null;
-  readonly created_at: Date;
+  readonly packageRuns: boolean | null;
+  readonly createdAt: Date;
 }
 
 export interface UserFilters {
@@ -149,6 +149,10 @@ async function foundIds(
   };
 }
 
+const listedColumns = sql`
+  u.id, u.full_name AS "fullName", u.role, u.is_admin AS "isAdmin", u.status, u.email, u.phone, u.sign_in_name AS "signInName",
+  m.package_code AS "packageCode", m.ends_at AS "packageEndsAt", m.runs AS "packageRuns", u.created_at AS "createdAt"`;
+
 export async function listUsers(
   db: Db,
   filters: UserFilters,
@@ -157,7 +161,7 @@ export async function listUsers(
 ): Promise<{ rows: UserRow[]; total: number; more: boolean }> {
   const { ids, total } = await foundIds(db, filters, page, now);
   const { rows } = await sql<UserRow>`
-    SELECT u.id, u.full_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, m.package_code, m.ends_at AS package_ends_at, m.runs AS package_runs, u.created_at
+    SELECT ${listedColumns}
     FROM (${ids}) found JOIN users u ON u.id = found.id ${membershipInForce(now)}
     ORDER BY ${orderOf(page)}`.execute(db);
   return { rows, total: Math.min(total, countBound), more: total > countBound };
@@ -177,23 +181,24 @@ export async function userSummary(
 }
 
 export interface UserDetailRow extends UserRow {
-  readonly last_name: string;
-  readonly first_name: string;
+  readonly lastName: string;
+  readonly firstName: string;
   readonly gender: 'MALE' | 'FEMALE' | null;
   readonly birthday: string | null;
-  readonly province_name: string | null;
-  readonly avatar_media: string | null;
+  readonly provinceName: string | null;
+  readonly avatarMedia: string | null;
   readonly locale: 'vi' | 'en';
-  readonly first_login_at: Date | null;
-  readonly one_time_password_until: Date | null;
+  readonly firstLoginAt: Date | null;
+  readonly oneTimePasswordUntil: Date | null;
   readonly classes: number;
 }
 
 export async function findOptionalUser(db: Db, userId: string, now: Date): Promise<UserDetailRow | undefined> {
   const { rows } = await sql<UserDetailRow>`
-    SELECT u.id, u.full_name, u.last_name, u.first_name, u.role, u.is_admin, u.status, u.email, u.phone, u.sign_in_name, u.gender, u.birthday, u.avatar_media, u.locale, u.first_login_at,
-      u.created_at, CASE WHEN u.one_time_password IS NULL OR u.sign_in_name IS NOT NULL THEN NULL ELSE u.one_time_password_until END AS one_time_password_until, m.package_code, m.ends_at AS package_ends_at, m.runs AS package_runs,
-      (SELECT p.name FROM provinces p WHERE p.code = u.province_code ORDER BY p.version LIMIT 1) AS province_name,
+    SELECT ${listedColumns}, u.last_name AS "lastName", u.first_name AS "firstName", u.gender, u.birthday, u.avatar_media AS "avatarMedia", u.locale,
+      u.first_login_at AS "firstLoginAt",
+      CASE WHEN u.one_time_password IS NULL OR u.sign_in_name IS NOT NULL THEN NULL ELSE u.one_time_password_until END AS "oneTimePasswordUntil",
+      (SELECT p.name FROM provinces p WHERE p.code = u.province_code ORDER BY p.version LIMIT 1) AS "provinceName",
       (SELECT count(*)::int FROM classes c WHERE c.owner_id = u.id AND c.deleted_at IS NULL)
         + (SELECT count(*)::int FROM class_students s JOIN classes c ON c.id = s.class_id AND c.deleted_at IS NULL WHERE s.student_id = u.id AND s.removed_at IS NULL) AS classes
     FROM users u ${membershipInForce(now)}
@@ -203,20 +208,21 @@ export async function findOptionalUser(db: Db, userId: string, now: Date): Promi
 
 export interface MembershipRow {
   readonly id: string;
-  readonly package_code: PackageCode;
-  readonly starts_at: Date;
-  readonly ends_at: Date | null;
-  readonly uses_left: number | null;
+  readonly packageCode: PackageCode;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly usesLeft: number | null;
   readonly source: MembershipSource;
   readonly note: string;
   readonly reason: string;
-  readonly granted_by: string | null;
+  readonly grantedBy: string | null;
 }
 
 /** The newest first, at most fifty. */
 export async function membershipsOf(db: Db, userId: string): Promise<MembershipRow[]> {
   const { rows } = await sql<MembershipRow>`
-    SELECT m.id, m.package_code, m.starts_at, m.ends_at, m.uses_left, m.source, m.note, g.full_name AS granted_by,
+    SELECT m.id, m.package_code AS "packageCode", m.starts_at AS "startsAt", m.ends_at AS "endsAt", m.uses_left AS "usesLeft", m.source, m.note,
+      g.full_name AS "grantedBy",
       coalesce((SELECT a.details ->> 'reason' FROM audit_log a WHERE a.subject_kind = CASE WHEN m.school_id IS NULL THEN 'user' ELSE 'school' END AND a.subject_id = coalesce(m.school_id, m.user_id)::text AND a.details ->> 'membershipId' = m.id::text LIMIT 1), '') AS reason
     FROM memberships m LEFT JOIN users g ON g.id = m.granted_by
     WHERE m.id IN ${heldMembershipIds(userId)} ORDER BY m.starts_at DESC, m.id DESC LIMIT 50`.execute(db);
@@ -251,20 +257,30 @@ export async function findOptionalLastTime(db: Db, userId: string, action: Audit
 
 export interface HeldUser {
   readonly id: string;
-  readonly full_name: string;
+  readonly fullName: string;
   readonly role: StoredRole;
-  readonly is_admin: boolean;
+  readonly isAdmin: boolean;
   readonly status: UserStatus;
   readonly email: string | null;
   readonly phone: string | null;
   readonly locale: 'vi' | 'en';
-  readonly first_login_at: Date | null;
+  readonly firstLoginAt: Date | null;
 }
 
 export async function lockOptionalUser(db: Db, userId: string): Promise<HeldUser | undefined> {
   return (await db
     .selectFrom('users')
-    .select(['id', 'full_name', 'role', 'is_admin', 'status', 'email', 'phone', 'locale', 'first_login_at'])
+    .select([
+      'id',
+      'full_name as fullName',
+      'role',
+      'is_admin as isAdmin',
+      'status',
+      'email',
+      'phone',
+      'locale',
+      'first_login_at as firstLoginAt',
+    ])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()

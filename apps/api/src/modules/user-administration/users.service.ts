@@ -123,7 +123,7 @@ export function unlockUser(
   const { actor, now } = context;
   return change(context, userId, async (db, user) => {
     if (user.status !== 'LOCK') throw new AppError('CONFLICT');
-    await setStatus(db, userId, user.first_login_at === null ? 'INACTIVE' : 'ACTIVE');
+    await setStatus(db, userId, user.firstLoginAt === null ? 'INACTIVE' : 'ACTIVE');
     await audit(db, {
       at: now,
       actorId: actor.userId,
@@ -143,12 +143,12 @@ export function changeRole(
 ): Promise<AdministeredUser> {
   const { actor, now } = context;
   return change(context, userId, async (db, user) => {
-    if (user.role === given.role && user.is_admin === given.isAdmin) throw new AppError('CONFLICT');
+    if (user.role === given.role && user.isAdmin === given.isAdmin) throw new AppError('CONFLICT');
     await setRole(db, userId, given.role, given.isAdmin);
     // Only teachers belong to schools.
     if (given.role !== 'TEACHER' || given.isAdmin) await leaveSchool({ db, now, actor }, userId);
     await revokeAllSessions(db, userId, 'ACCOUNT_CHANGED', new Date(now));
-    const after = roleShown({ role: given.role, is_admin: given.isAdmin });
+    const after = roleShown({ role: given.role, isAdmin: given.isAdmin });
     await audit(db, {
       at: now,
       actorId: actor.userId,
@@ -231,12 +231,15 @@ export async function sendPasswordReset(
       const wait = last === undefined ? 0 : last.getTime() + remindAgainMs - now;
       if (wait > 0) throw new AppError('OTP_CANNOT_RESEND', { retryAfterSeconds: Math.ceil(wait / 1000) });
       to = contact;
-      await sendLater(db, {
-        to,
-        templateKey: 'account.PASSWORD_RESET',
-        params: { product: productName, contact },
-        locale: user.locale,
-      });
+      await sendLater(
+        { db },
+        {
+          to,
+          templateKey: 'account.PASSWORD_RESET',
+          params: { product: productName, contact },
+          locale: user.locale,
+        },
+      );
       await audit(db, { at: now, actorId: actor.userId, action: 'password-reset-sent', kind: 'user', id: userId });
     },
     'allowed',
@@ -282,7 +285,7 @@ export async function addStaff(context: SignedInContext, { fullName, contact: ty
   if (contact.kind === 'email') await expectEmailLength(context, contact.value, 'contact');
   const invitation = await withTransaction(app.db, async (db) => {
     if (!(await lockAdmins(db)).includes(actor.userId)) throw new AppError('FORBIDDEN');
-    const made = await inviteStaff(app, db, { fullName, contact, role, locale, now });
+    const made = await inviteStaff({ app, db, now }, { fullName, contact, role, locale });
     if (!made) {
       const code = contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED';
       throw new AppError(code, { fields: [{ path: 'contact', code }] });
@@ -305,7 +308,7 @@ export async function renewInvitation(context: SignedInContext, userId: string, 
   const { app, actor, now } = context;
   let renewed: { invitation: Invitation; to: string; locale: 'vi' | 'en' } | undefined;
   await change(context, userId, async (db, user) => {
-    const invitation = await inviteAgain(app, db, userId, now);
+    const invitation = await inviteAgain({ app, db, now }, userId);
     const to = user.email ?? user.phone;
     if (!invitation || to === null) throw new AppError('CONFLICT');
     await audit(db, {

@@ -4,24 +4,24 @@ import type { Actor, Role } from '@vumon/domain';
 import { deviceView, type DeviceRow } from '#modules/accounts';
 import type { MembershipRow, StoredRole, UserDetailRow, UserRow } from './users.queries.ts';
 
-export const roleShown = ({ role, is_admin }: { readonly role: StoredRole; readonly is_admin: boolean }): Role =>
-  is_admin ? 'ADMIN' : role;
+export const roleShown = ({ role, isAdmin }: { readonly role: StoredRole; readonly isAdmin: boolean }): Role =>
+  isAdmin ? 'ADMIN' : role;
 
 /** A learner who never had a package has the free one. */
-const packageShown = (row: UserRow) => row.package_code ?? (roleShown(row) === 'STUDENT' ? 'BEAT_FREE_EXAM' : null);
+const packageShown = (row: UserRow) => row.packageCode ?? (roleShown(row) === 'STUDENT' ? 'BEAT_FREE_EXAM' : null);
 
 export const listedView = (row: UserRow): ListedUser => ({
   id: row.id,
-  fullName: row.full_name,
+  fullName: row.fullName,
   role: roleShown(row),
   status: row.status,
   email: row.email,
   phone: row.phone,
-  signInName: row.sign_in_name,
+  signInName: row.signInName,
   packageCode: packageShown(row),
-  packageEndsAt: row.package_ends_at?.toISOString() ?? null,
-  packageEnded: row.package_runs === false,
-  createdAt: row.created_at.toISOString(),
+  packageEndsAt: row.packageEndsAt?.toISOString() ?? null,
+  packageEnded: row.packageRuns === false,
+  createdAt: row.createdAt.toISOString(),
 });
 
 export interface UserFacts {
@@ -34,39 +34,39 @@ export interface UserFacts {
 export function userView(actor: Actor, { row, memberships, devices, lock }: UserFacts, now: number): AdministeredUser {
   const other = row.id !== actor.userId;
   const locked = row.status === 'LOCK';
-  const invited = row.status === 'INACTIVE' && row.one_time_password_until !== null;
+  const invited = row.status === 'INACTIVE' && row.oneTimePasswordUntil !== null;
   return {
     ...listedView(row),
-    lastName: row.last_name,
-    firstName: row.first_name,
+    lastName: row.lastName,
+    firstName: row.firstName,
     storedRole: row.role,
-    isAdmin: row.is_admin,
+    isAdmin: row.isAdmin,
     gender: row.gender,
     birthday: row.birthday,
-    provinceName: row.province_name,
-    avatar: row.avatar_media === null ? null : `/media/${row.avatar_media}`,
+    provinceName: row.provinceName,
+    avatar: row.avatarMedia === null ? null : `/media/${row.avatarMedia}`,
     locale: row.locale,
-    firstLoginAt: row.first_login_at?.toISOString() ?? null,
+    firstLoginAt: row.firstLoginAt?.toISOString() ?? null,
     classes: row.classes,
     memberships: memberships.map((one) => ({
       id: one.id,
-      packageCode: one.package_code,
-      startsAt: one.starts_at.toISOString(),
-      endsAt: one.ends_at?.toISOString() ?? null,
+      packageCode: one.packageCode,
+      startsAt: one.startsAt.toISOString(),
+      endsAt: one.endsAt?.toISOString() ?? null,
       source: one.source,
       note: one.note,
       reason: one.reason,
-      grantedBy: one.granted_by,
+      grantedBy: one.grantedBy,
       state: stateOf(one, now),
     })),
     devices: devices.map((device) => deviceView(device, actor.sessionId)),
     lock: locked && lock ? { reason: lock.reason, at: lock.at.toISOString(), by: lock.by } : null,
-    invitedUntil: invited ? row.one_time_password_until.toISOString() : null,
+    invitedUntil: invited ? row.oneTimePasswordUntil.toISOString() : null,
     abilities: {
       lock: other && !locked,
       unlock: other && locked,
       changeRole: other,
-      grant: !row.is_admin && (row.role === 'TEACHER' || row.role === 'STUDENT'),
+      grant: !row.isAdmin && (row.role === 'TEACHER' || row.role === 'STUDENT'),
       signOut: other && devices.length > 0,
       resetPassword: row.status === 'ACTIVE' && (row.email !== null || row.phone !== null),
       invite: invited,
@@ -74,10 +74,7 @@ export function userView(actor: Actor, { row, memberships, devices, lock }: User
   };
 }
 
-function stateOf(
-  { starts_at: startsAt, ends_at: endsAt, uses_left: usesLeft }: MembershipRow,
-  now: number,
-): 'UPCOMING' | 'CURRENT' | 'PAST' {
+function stateOf({ startsAt, endsAt, usesLeft }: MembershipRow, now: number): 'UPCOMING' | 'CURRENT' | 'PAST' {
   if (startsAt.getTime() > now) return 'UPCOMING';
   return (endsAt !== null && endsAt.getTime() <= now) || usesLeft === 0 ? 'PAST' : 'CURRENT';
 }

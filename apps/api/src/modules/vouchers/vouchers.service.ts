@@ -59,8 +59,9 @@ export async function applyVoucher(
 
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
-/** In the transaction in which the order ends unpaid, once. */
-export const releaseVoucher = (db: Db, voucherId: string): Promise<void> => changeUses(db, voucherId, -1);
+/** Gives back one use, in the transaction in which its order ends unpaid. */
+export const releaseVoucher = ({ db }: { readonly db: Db }, voucherId: string): Promise<void> =>
+  changeUses(db, voucherId, -1);
 
 /** Errors: those of a voucher, and VOUCHER_UNKNOWN when the check itself failed. */
 export async function validateVoucher(

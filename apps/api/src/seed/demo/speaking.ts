@@ -28,15 +28,16 @@ export async function speak(
   { studentId, attemptId, fluent, now }: Speaker,
 ): Promise<Record<string, SpokenAnswer>> {
   const voice = fluent ? 'a' : 'b';
+  const context = { app, actor: { userId: studentId }, now };
   const talks: [string, SpokenAnswer][] = [];
   for (const [at, item] of question.items.entries()) {
     const turn = at % lengths[voice].length;
     const bytes = await readFile(join(audioFolder, `talk${turn + 1}${voice}.webm`));
     const recording = app.newId();
     const seconds = lengths[voice][turn]!;
-    await announce(app, studentId, attemptId, { recording, question: question.id, item, mime: 'audio/webm' }, now);
-    await addPiece(app, studentId, recording, 0, bytes, now);
-    await finish(app, studentId, recording, { bytes: bytes.length, seconds }, now);
+    await announce(context, attemptId, { recording, question: question.id, item, mime: 'audio/webm' });
+    await addPiece(context, recording, 0, bytes);
+    await finish(context, recording, { bytes: bytes.length, seconds });
     talks.push([item, { recording, seconds }]);
   }
   return Object.fromEntries(talks);

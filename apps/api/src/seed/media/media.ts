@@ -57,13 +57,15 @@ export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
   const pictures = async (set: string, credit: string) => {
     const kept: [string, Pick<ImageRef, 'media' | 'width' | 'height'>][] = [];
     for (const file of (await readdir(folder(set))).filter((name) => name.endsWith('.png')).sort()) {
-      const { id, width, height } = await addMedia(app, app.db, {
-        kind: 'image',
-        bytes: await readFile(join(folder(set), file)),
-        ownerId: null,
-        credit,
-        now,
-      });
+      const { id, width, height } = await addMedia(
+        { app, db: app.db, now },
+        {
+          kind: 'image',
+          bytes: await readFile(join(folder(set), file)),
+          ownerId: null,
+          credit,
+        },
+      );
       kept.push([basename(file, '.png'), { media: id, ...(width && height && { width, height }) }]);
     }
     return kept;
@@ -74,13 +76,15 @@ export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
   ]);
   const composed = new Map(await pictures('pictures', 'Vumon, with OpenMoji and Mulberry Symbols, CC BY-SA 4.0'));
   const sound = async (path: string): Promise<AudioRef> => {
-    const { id, seconds } = await addMedia(app, app.db, {
-      kind: 'audio',
-      bytes: await readFile(path),
-      ownerId: null,
-      credit: speechCredit,
-      now,
-    });
+    const { id, seconds } = await addMedia(
+      { app, db: app.db, now },
+      {
+        kind: 'audio',
+        bytes: await readFile(path),
+        ownerId: null,
+        credit: speechCredit,
+      },
+    );
     return { media: id, playLimit: 2, ...(seconds && { seconds }) };
   };
   const clips = new Map<string, Clip>();

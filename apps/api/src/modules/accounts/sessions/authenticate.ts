@@ -118,7 +118,7 @@ async function actorOf(
   return {
     userId,
     sessionId,
-    role: roleOf({ role, is_admin: isAdmin }),
+    role: roleOf({ role, isAdmin }),
     packageCode,
     features: featuresOf(await catalogueFor(context), packageCode),
     packageEndsAt: packageEndsAt?.getTime() ?? null,

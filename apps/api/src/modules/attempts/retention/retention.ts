@@ -23,7 +23,7 @@ const scoringMs = 60_000;
 /** Deletes the learner's answers in the caller's transaction. Attempts that are not scored yet follow by a job, so that their marks are right. */
 export async function eraseAnswersOf({ db, now }: { db: Db; now: number }, studentId: string): Promise<void> {
   const waiting = await eraseScoredAnswersOf(db, studentId, new Date(now));
-  if (waiting > 0) await enqueue(db, eraseAnswersOfJob, { studentId }, { runAt: new Date(now + scoringMs) });
+  if (waiting > 0) await enqueue({ db }, eraseAnswersOfJob, { studentId }, { runAt: new Date(now + scoringMs) });
 }
 
 export const eraseAnswersOfJob = defineJob({

@@ -41,10 +41,10 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
   );
   const byPerson = new Map(
     around.known
-      .filter((student) => student.in_class)
-      .map((student) => [personKey(student.last_name, student.first_name, student.birthday), student]),
+      .filter((student) => student.inClass)
+      .map((student) => [personKey(student.lastName, student.firstName, student.birthday), student]),
   );
-  const elsewhere = onlyOnes(around.known.filter((student) => !student.in_class && student.birthday !== null));
+  const elsewhere = onlyOnes(around.known.filter((student) => !student.inClass && student.birthday !== null));
   const formerByCode = new Map(
     around.former.flatMap((student) => (student.code ? [[codeKey(student.code), student] as const] : [])),
   );
@@ -52,7 +52,7 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
     around.former.flatMap((student) =>
       student.birthday === null
         ? []
-        : [[personKey(student.last_name, student.first_name, student.birthday), student] as const],
+        : [[personKey(student.lastName, student.firstName, student.birthday), student] as const],
     ),
   );
   const back = new Set<string>();
@@ -63,7 +63,7 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
     emails: new Map<string, number>(),
     persons: new Map<string, number>(),
   };
-  let inClass = around.known.filter((student) => student.in_class).length;
+  let inClass = around.known.filter((student) => student.inClass).length;
   let managed = around.managed;
 
   return rows.map((row): Decision => {
@@ -71,7 +71,7 @@ export function decideRows(rows: readonly ImportRow[], around: Surroundings): De
     const student = findKnown(row, byCode, byPerson, elsewhere);
     if (student === 'other') problems.push(problem('code', row.code ?? '', 'IMPORT_EXISTING_STUDENT_CODE'));
     if (problems.length > 0) return { kind: 'bad', row, problems };
-    if (student && student !== 'other' && student.in_class) return { kind: 'already', row };
+    if (student && student !== 'other' && student.inClass) return { kind: 'already', row };
     const link = student && student !== 'other' ? student : null;
     const first = link && linked.get(link.id);
     if (first) problems.push(problem(null, '', 'IMPORT_DUPLICATE', { a: first }));
@@ -139,7 +139,7 @@ function repeatsOf(row: ImportRow, seen: Seen): ImportProblem[] {
 function onlyOnes(students: readonly KnownStudent[]): ReadonlyMap<string, KnownStudent> {
   const found = new Map<string, KnownStudent | null>();
   for (const student of students) {
-    const key = personKey(student.last_name, student.first_name, student.birthday);
+    const key = personKey(student.lastName, student.firstName, student.birthday);
     found.set(key, found.has(key) ? null : student);
   }
   return new Map([...found].flatMap(([key, student]) => (student ? [[key, student] as const] : [])));
@@ -157,7 +157,7 @@ function findKnown(
 ): KnownStudent | 'other' | null {
   const owner = row.code ? byCode.get(codeKey(row.code)) : undefined;
   if (owner) {
-    const sameName = nameKey(owner.last_name, owner.first_name) === nameKey(row.lastName, row.firstName);
+    const sameName = nameKey(owner.lastName, owner.firstName) === nameKey(row.lastName, row.firstName);
     const sameDay = owner.birthday === null || row.birthday === null || owner.birthday === row.birthday;
     return sameName && sameDay ? owner : 'other';
   }
@@ -175,7 +175,7 @@ function findFormer(
   const owner = row.code ? byCode.get(codeKey(row.code)) : undefined;
   const sameDay = (one: KnownStudent) =>
     one.birthday === null || row.birthday === null || one.birthday === row.birthday;
-  if (owner && nameKey(owner.last_name, owner.first_name) === nameKey(row.lastName, row.firstName) && sameDay(owner))
+  if (owner && nameKey(owner.lastName, owner.firstName) === nameKey(row.lastName, row.firstName) && sameDay(owner))
     return owner;
   const person = row.birthday && byPerson.get(personKey(row.lastName, row.firstName, row.birthday));
   return person && (row.code === null || person.code === null) ? person : null;

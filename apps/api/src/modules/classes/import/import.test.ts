@@ -352,12 +352,12 @@ describe('which learner a row refers to', () => {
   const known = (values: object) => ({
     id: 's1',
     code: null,
-    last_name: 'Lê',
-    first_name: 'An',
+    lastName: 'Lê',
+    firstName: 'An',
     birthday: null,
     phone: null,
     email: null,
-    in_class: true,
+    inClass: true,
     ...values,
   });
   const around = {
@@ -379,7 +379,7 @@ describe('which learner a row refers to', () => {
     expect(kinds([row({ code: 'HS1', firstName: 'Ân' })])).toEqual(['IMPORT_EXISTING_STUDENT_CODE']);
     expect(kinds([row({})])).toEqual(['already']);
     expect(kinds([row({ firstName: 'Ân' })])).toEqual(['new']);
-    expect(kinds([row({ code: 'HS1' })], { known: [known({ code: 'HS1', in_class: false })] })).toEqual(['link']);
+    expect(kinds([row({ code: 'HS1' })], { known: [known({ code: 'HS1', inClass: false })] })).toEqual(['link']);
     expect(nameKey('Trần', 'Thúy')).toBe(nameKey('Trần', 'Thuý'));
     expect(nameKey('Trần', 'Hòa')).toBe(nameKey('TRẦN', 'Hoà'));
     expect(nameKey('Lê', 'An')).not.toBe(nameKey('Lê', 'Ân'));
@@ -387,7 +387,7 @@ describe('which learner a row refers to', () => {
 
   test('a learner of another class is linked by name and birthday, unless two have them', () => {
     const born = { birthday: '2012-09-05' };
-    const other = known({ code: 'C7', first_name: 'Cúc', in_class: false, ...born });
+    const other = known({ code: 'C7', firstName: 'Cúc', inClass: false, ...born });
     const found = (...all: object[]) => kinds([row({ firstName: 'Cúc', ...born })], { known: all });
     expect(found(other)).toEqual(['link']);
     expect(found(other, { ...other, id: '2', code: 'C8' })).toEqual(['new']);
@@ -405,7 +405,7 @@ describe('which learner a row refers to', () => {
 
   test('a former learner returns once, by code and name or by name and birthday', () => {
     const born = { birthday: '2012-09-05' };
-    const former = [known({ code: 'C7', first_name: 'Cúc', in_class: false, ...born })];
+    const former = [known({ code: 'C7', firstName: 'Cúc', inClass: false, ...born })];
     const back = (...rows: ImportRow[]) => kinds(rows, { former });
     expect(back(row({ code: 'c7', firstName: 'Cúc' }))).toEqual(['old']);
     expect(back(row({ firstName: 'Cúc', ...born }))).toEqual(['old']);

@@ -101,17 +101,17 @@ export async function carryOver(
   if (new Set(classes.map(({ id }) => id)).size < classes.length) throw invalid('classes');
   return withTransaction(context.db, async (db) => {
     const inside = { ...context, db };
-    if (classes.some((one) => one.action === 'CARRY' && one.withStudents)) await expectConsents(db, actor.userId, now);
+    if (classes.some((one) => one.action === 'CARRY' && one.withStudents)) await expectConsents({ db, actor, now });
     const scope = await lockCaps(inside);
     // In one order, so that two who carry over the same classes never wait for each other.
     for (const id of classes.map((one) => one.id).sort()) await lockClass(db, actor.userId, id);
     const made: string[] = [];
     let ended = 0;
     for (const [index, one] of classes.entries()) {
-      const old = await activeClassFor(db, actor, one.id, 'edit');
+      const old = await activeClassFor({ db, actor }, one.id, 'edit');
       if (one.action === 'CARRY') {
-        if (old.school_year >= to) throw invalid('to');
-        await checkGrade(db, one.gradeId, `classes.${index}.gradeId`);
+        if (old.schoolYear >= to) throw invalid('to');
+        await checkGrade({ db }, one.gradeId, `classes.${index}.gradeId`);
         if (await wasCarriedOver(db, actor.userId, one.id, to))
           throw new AppError('CLASS_CARRIED_OVER', {
             fields: [{ path: `classes.${index}.id`, code: 'CLASS_CARRIED_OVER' }],
@@ -120,7 +120,7 @@ export async function carryOver(
         const { code, name, gradeId } = one;
         await insertClass(
           db,
-          { id, ownerId: actor.userId, now: at, carriedFrom: { id: old.id, logo: old.logo_media } },
+          { id, ownerId: actor.userId, now: at, carriedFrom: { id: old.id, logo: old.logoMedia } },
           { code, name, gradeId, schoolYear: to },
         ).catch(codeTaken(`classes.${index}.code`));
         const members = one.withStudents ? await classMembers(db, actor.userId, old.id) : [];
@@ -147,7 +147,7 @@ export async function carryOver(
     if (made.length > 0 && limit !== null && (await usedOf(inside, scope.ownerIds, 'classes')) > limit)
       throw await capReached(inside, 'classes', limit);
     const views: ClassView[] = [];
-    for (const id of made) views.push(await getClass(context, id, db));
+    for (const id of made) views.push(await getClass({ ...context, db }, id));
     return { made: views, ended };
   });
 }

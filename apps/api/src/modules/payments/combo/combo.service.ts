@@ -17,7 +17,7 @@ import { catalogueFor, codeInForce, grantMembership } from '#modules/packages';
 import type { Db } from '#db';
 import type { App, SignedInContext } from '../../../http/context.ts';
 import { accountsOfOrder, storeGivenAccount, type NamedAccount } from './combo.queries.ts';
-import type { OrderRow } from '../orders/orders.queries.ts';
+import type { OrderRow } from '../orders.queries.ts';
 
 export interface CheckedAccount extends NamedAccount {
   /** Null for a phone without an account. Otherwise whether the names are the same, in any order of their words, with or without accents. */
@@ -89,7 +89,7 @@ async function refusalOf(
 const rankOf = (catalogue: PackageCatalogue, code: OfferCode): number => offerOf(catalogue, code).rank ?? 0;
 
 /** Locks every account that the order is for, and its buyer. False where the buyer's account is deleted. */
-export async function lockRecipients(db: Db, order: OrderRow): Promise<boolean> {
+export async function lockRecipients({ db }: { readonly db: Db }, order: OrderRow): Promise<boolean> {
   const phones = (await accountsOfOrder(db, order.id)).flatMap(({ phone }) => phone ?? []);
   const held = await accountsOfPhones(db, phones, { lock: true, with: [order.userId] });
   return held.some(({ id }) => id === order.userId);
@@ -134,11 +134,14 @@ export async function grantCombo(context: ComboContext, order: OrderRow): Promis
     await storeGivenAccount(db, order.id, { position, userId, membershipId: id, opened: !account });
     // An owner without an e-mail address gets a text message; the owner of a new account got one when it was opened.
     if (account && account.id !== order.userId && account.email === null)
-      await sendLater(db, {
-        to: phone,
-        templateKey: 'account.GIFTED',
-        params: { product: productName, contact: phone },
-        locale: account.locale,
-      });
+      await sendLater(
+        { db },
+        {
+          to: phone,
+          templateKey: 'account.GIFTED',
+          params: { product: productName, contact: phone },
+          locale: account.locale,
+        },
+      );
   }
 }

@@ -2,7 +2,7 @@
 import { AppError, paymentMinutes } from '@vumon/domain';
 import { languagePrefix, type PaymentConfig } from '../../../config.ts';
 import type { App } from '../../../http/context.ts';
-import type { OrderRow } from '../orders/orders.queries.ts';
+import type { OrderRow } from '../orders.queries.ts';
 import { callSignature, isCallSigned, signedUrl, vnpayTime, type VnpayParams } from './vnpay.ts';
 
 /** Errors: PAYMENT_UNAVAILABLE where no gateway is configured. */
@@ -65,7 +65,10 @@ const common = (app: App, order: OrderRow, now: number, requestId: string) => ({
 });
 
 /** The state of an order at the gateway. Throws when it cannot be reached or its reply is not signed. */
-export const askAbout = (app: App, order: OrderRow, now: number): Promise<VnpayParams> =>
+export const queryOrder = (
+  { app, now }: { readonly app: App; readonly now: number },
+  order: OrderRow,
+): Promise<VnpayParams> =>
   ask(app, 'querydr', {
     ...common(app, order, now, app.newId()),
     vnp_Command: 'querydr',

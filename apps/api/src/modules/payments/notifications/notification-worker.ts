@@ -58,10 +58,10 @@ export const settleOrderJob = defineJob({
 });
 
 const queue = (db: Db, orderId: string) =>
-  enqueue(db, settleOrderJob, { orderId }, { key: `${settleOrderJob.kind} ${orderId}` });
+  enqueue({ db }, settleOrderJob, { orderId }, { key: `${settleOrderJob.kind} ${orderId}` });
 
 /** A notification is never dropped: a job that somebody deleted, or that a restored database lacks, is enqueued again. */
-export async function queueFailedNotifications(db: Db): Promise<void> {
+export async function queueFailedNotifications({ db }: { readonly db: Db }): Promise<void> {
   for (const orderId of await ordersWithFailedNotifications(db))
     if (!(await isQueued(db, `${settleOrderJob.kind} ${orderId}`))) await queue(db, orderId);
 }

@@ -2,7 +2,7 @@
 import type { OrderState, ReviewReason } from '@vumon/domain';
 import { sql } from 'kysely';
 import { prepared, type Db } from '#db';
-import { lockedOrder, type GatewayFacts, type OrderRow } from '../orders/orders.queries.ts';
+import { lockedOrder, type GatewayFacts, type OrderRow } from '../orders.queries.ts';
 
 export interface GatewayResult extends GatewayFacts {
   readonly status: string;

@@ -5,7 +5,7 @@ import { enqueue } from '#modules/jobs';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { runJobs } from '../../../testing/jobs.ts';
 import { shop, testGateway } from '../../../testing/orders.ts';
-import { lockOptionalOrder } from '../orders/orders.queries.ts';
+import { lockOptionalOrder } from '../orders.queries.ts';
 import { endNeverPaid, settleByAnswer } from '../settlement.service.ts';
 import { askAboutOrdersJob } from '../ask-about-orders.job.ts';
 import { startNotificationWorker } from './notification-worker.ts';
@@ -183,7 +183,7 @@ describe('a notification that cannot be processed', () => {
     await look();
     expect(await granted(bad)).toBe(0);
     await sql`SELECT graphile_worker.complete_jobs(ARRAY[${job!.id}]::bigint[])`.execute(t.db);
-    await enqueue(t.db, askAboutOrdersJob, {});
+    await enqueue(t, askAboutOrdersJob, {});
     await runJobs(t);
     expect(await granted(bad)).toBe(1);
     expect(await jobs()).toEqual([]);
@@ -209,7 +209,7 @@ describe('an order with an unprocessed notification', () => {
     expect(await tell(one, '00')).toBe('00');
     t.advance(31 * minute);
     const asked = vi.spyOn(globalThis, 'fetch');
-    await enqueue(t.db, askAboutOrdersJob, {});
+    await enqueue(t, askAboutOrdersJob, {});
     await runJobs(t);
     const questions = asked.mock.calls.filter(([, init]) => String(init?.body).includes(one.reference));
     asked.mockRestore();

@@ -201,7 +201,7 @@ test('leave orders, ledger, vouchers and accounts consistent', async () => {
       for (const step of steps) await take(user, orders, step);
       // What the gateway has not answered is asked again until it has.
       t.advance(6 * 60_000);
-      await enqueue(t.db, askAboutOrdersJob, {});
+      await enqueue(t, askAboutOrdersJob, {});
       await runJobs(t);
       expect((await disagreements()).rows).toEqual([]);
     }),

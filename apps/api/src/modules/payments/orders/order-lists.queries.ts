@@ -2,7 +2,7 @@
 import type { OfferCode, OrderEventKind, OrderEventSource, OrderKind, OrderState, PaymentMethod } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, likePattern, type Db } from '#db';
-import { orderColumns, type OrderRow } from './orders.queries.ts';
+import { orderColumns, type OrderRow } from '../orders.queries.ts';
 
 export interface OrderFilter {
   /** Null: everybody's. */

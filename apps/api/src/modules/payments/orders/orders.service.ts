@@ -34,7 +34,7 @@ import {
   insertOrder,
   lockBuyer,
   type OrderRow,
-} from './orders.queries.ts';
+} from '../orders.queries.ts';
 import { settle } from '../settlement.service.ts';
 import { isSigned } from '../gateway/vnpay.ts';
 

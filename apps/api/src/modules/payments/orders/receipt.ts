@@ -7,7 +7,7 @@ import { iso } from '../../../clock.ts';
 import type { FileReply, SignedInContext } from '../../../http/context.ts';
 import { renderPdf } from '../../../pdf/index.ts';
 import { ledgerOf, type LedgerRow } from './order-lists.queries.ts';
-import type { OrderRow } from './orders.queries.ts';
+import type { OrderRow } from '../orders.queries.ts';
 import { orderDetail } from './orders.service.ts';
 
 const translate = createTranslator({ vi: { receipt: vi }, en: { receipt: en } });

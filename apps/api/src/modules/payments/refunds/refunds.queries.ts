@@ -1,7 +1,7 @@
 /** SQL of refunds: the requests to the gateway, and revoking what was sold. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import type { OrderRow } from '../orders/orders.queries.ts';
+import type { OrderRow } from '../orders.queries.ts';
 
 export interface RefundRequest {
   readonly id: string;

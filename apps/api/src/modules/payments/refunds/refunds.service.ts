@@ -16,7 +16,7 @@ import {
   lockBuyer,
   lockOptionalOrder,
   type OrderRow,
-} from '../orders/orders.queries.ts';
+} from '../orders.queries.ts';
 import {
   findOptionalCrediting,
   insertRefundRequest,
@@ -141,5 +141,5 @@ async function revokeSold(
   for (const membershipId of given) await revokeMembership(db, membershipId, at);
   if (order.state !== 'PROCESSING') return;
   await endUnpaid(db, id, 'CANCEL', { by: 'PERSON', userId: actorId, reason, at });
-  if (order.voucherHeld) await releaseVoucher(db, order.voucherId!);
+  if (order.voucherHeld) await releaseVoucher({ db }, order.voucherId!);
 }

@@ -51,7 +51,7 @@ const ledger = async ({ id }: Order) =>
   ).rows.map(({ amount }) => amount);
 const askAgain = async () => {
   t.advance(6 * 60_000);
-  await enqueue(t.db, askAboutOrdersJob, {});
+  await enqueue(t, askAboutOrdersJob, {});
   await runJobs(t);
 };
 

@@ -92,7 +92,7 @@ async function storePictures(context: SignedInContext, files: readonly ReadFile[
       const shown = drawn ?? (mediaType === 'image/png' || mediaType === 'image/jpeg' ? bytes : null);
       const media =
         shown &&
-        (await addMedia(app, db, { kind: 'image', bytes: Buffer.from(shown), ownerId: actor.userId, now }).catch(
+        (await addMedia({ app, db, now }, { kind: 'image', bytes: Buffer.from(shown), ownerId: actor.userId }).catch(
           (error: unknown) => {
             if (error instanceof AppError && error.code !== 'MEDIA_QUOTA_REACHED') return null;
             throw error;
@@ -109,7 +109,7 @@ async function storePictures(context: SignedInContext, files: readonly ReadFile[
 }
 
 async function dropAll({ app, db, actor }: SignedInContext, files: readonly StoredFile[]): Promise<void> {
-  for (const { mediaId } of files) if (mediaId !== null) await dropMedia(app, db, actor.userId, mediaId);
+  for (const { mediaId } of files) if (mediaId !== null) await dropMedia({ app, db }, actor.userId, mediaId);
 }
 
 type Change = ParsedInput<(typeof questionImportRoutes)['POST /questions/import/{id}/change']>['body'];

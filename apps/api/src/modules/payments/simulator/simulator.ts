@@ -4,11 +4,19 @@
  */
 import { gatewayCodes, gatewayOutcome, paymentMinutes } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PaymentConfig } from '../../../../config.ts';
-import type { App } from '../../../../http/context.ts';
-import { isForwarded } from '../../../../http/forwarded.ts';
-import { notificationPath } from '../../notifications/notifications.ts';
-import { callSignature, canonical, isCallSigned, isSigned, signature, vnpayTime, type VnpayParams } from '../vnpay.ts';
+import type { PaymentConfig } from '../../../config.ts';
+import type { App } from '../../../http/context.ts';
+import { isForwarded } from '../../../http/forwarded.ts';
+import { notificationPath } from '../notifications/notifications.ts';
+import {
+  callSignature,
+  canonical,
+  isCallSigned,
+  isSigned,
+  signature,
+  vnpayTime,
+  type VnpayParams,
+} from '../gateway/vnpay.ts';
 import { cards, messagePage, paymentPage } from './pages.ts';
 
 interface Payment {

@@ -1,13 +1,13 @@
 /** The simulator over HTTP, as the product meets the gateway: redirect, notification, questions about orders, refunds. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { simulatedGateway } from '../../../../environment.ts';
-import { testApp, type CallError, type TestUser } from '../../../../testing/app.ts';
-import { testDatabase } from '../../../../testing/database.ts';
-import { runJobs } from '../../../../testing/jobs.ts';
-import { freePort } from '../../../../testing/orders.ts';
+import { simulatedGateway } from '../../../environment.ts';
+import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { runJobs } from '../../../testing/jobs.ts';
+import { freePort } from '../../../testing/orders.ts';
 import { enqueue } from '#modules/jobs';
-import { askAboutOrdersJob } from '../../ask-about-orders.job.ts';
-import { startNotificationWorker } from '../../notifications/notification-worker.ts';
+import { askAboutOrdersJob } from '../ask-about-orders.job.ts';
+import { startNotificationWorker } from '../notifications/notification-worker.ts';
 
 const port = await freePort();
 const database = await testDatabase();
@@ -68,7 +68,7 @@ describe('paying', () => {
 describe('without a notification', () => {
   const askLater = async () => {
     t.advance(31 * 60_000);
-    await enqueue(t.db, askAboutOrdersJob, {});
+    await enqueue(t, askAboutOrdersJob, {});
     await runJobs(t);
   };
   test('the gateway is queried: paid, not paid, never opened', async () => {
@@ -77,7 +77,7 @@ describe('without a notification', () => {
     await finish(paid.ref, 'code=00&lost=1');
     await finish(failed.ref, 'code=51&lost=1');
     expect(await detail(user, paid.id)).toMatchObject({ state: 'PROCESSING' });
-    await enqueue(t.db, askAboutOrdersJob, {});
+    await enqueue(t, askAboutOrdersJob, {});
     await runJobs(t);
     expect(await detail(user, paid.id)).toMatchObject({ state: 'PROCESSING' });
     await askLater();
