@@ -543,14 +543,14 @@ CREATE TABLE activation_codes (
   created_by uuid NOT NULL,
   created_at timestamp with time zone NOT NULL,
   code_hash bytea,
-  code_sealed bytea,
+  code_encrypted bytea,
   search text NOT NULL GENERATED ALWAYS AS (fold((batch_name)::text)) STORED,
   partner_id uuid
 );
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check CHECK (((uses >= 0) AND (uses <= uses_allowed)));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check1 CHECK (((kind = 'PACKAGE'::text) = (package_code IS NOT NULL)));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check2 CHECK (((kind = 'TEST'::text) = (num_nonnulls(exam_id, exam_type) = 1)));
-ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check3 CHECK ((((code IS NULL) = (code_hash IS NOT NULL)) AND ((code_hash IS NULL) = (code_sealed IS NULL))));
+ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_check3 CHECK ((((code IS NULL) = (code_hash IS NOT NULL)) AND ((code_hash IS NULL) = (code_encrypted IS NULL))));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_code_check CHECK ((code ~ '^[A-Z0-9]{8,20}$'::text));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_code_hash_check CHECK ((octet_length(code_hash) = 32));
 ALTER TABLE activation_codes ADD CONSTRAINT activation_codes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);

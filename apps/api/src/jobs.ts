@@ -1,6 +1,6 @@
 /** The one list of background work, for both entry points. */
 import { deleteOldSignInsJob, tellOldContactJob } from '#modules/accounts';
-import { sealStoredCodes } from '#modules/activation-codes';
+import { encryptStoredCodes } from '#modules/activation-codes';
 import { tellResultsJob } from '#modules/assignments';
 import { eraseAnswersOfJob, eraseOldAnswersJob, startAttemptWorker } from '#modules/attempts';
 import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#modules/jobs';
@@ -64,12 +64,12 @@ export function startBackgroundWork(app: App): BackgroundWork {
   const republishing = republishUntaken({ db: app.db, app, now: app.now() }).catch((error: unknown) =>
     app.log.error({ err: error }, 'published tests could not be published anew'),
   );
-  const sealing = sealStoredCodes(app).catch((error: unknown) =>
-    app.log.error({ err: error }, 'activation codes could not be sealed'),
+  const encrypting = encryptStoredCodes(app).catch((error: unknown) =>
+    app.log.error({ err: error }, 'activation codes could not be encrypted'),
   );
   return {
     async stop() {
-      await Promise.all([attempts.stop(), notifications.stop(), worker.stop(), filling, republishing, sealing]);
+      await Promise.all([attempts.stop(), notifications.stop(), worker.stop(), filling, republishing, encrypting]);
     },
   };
 }

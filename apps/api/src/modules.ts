@@ -33,6 +33,7 @@ import {
   schoolRoutes,
   sessionRoutes,
   statisticRoutes,
+  studentImportRoutes,
   studentRoutes,
   studyGroupRoutes,
   userAdministrationRoutes,
@@ -47,7 +48,7 @@ import { attemptHandlers, attemptRecordHandlers } from '#modules/attempts';
 import { calendarHandlers } from '#modules/calendar';
 import { catalogueHandlers } from '#modules/catalogue';
 import { certificateHandlers } from '#modules/certificates';
-import { classHandlers, studentHandlers } from '#modules/classes';
+import { classHandlers, studentHandlers, studentImportHandlers } from '#modules/classes';
 import { examHandlers } from '#modules/exams';
 import { formatHandlers } from '#modules/formats';
 import { jobHandlers } from '#modules/jobs';
@@ -111,6 +112,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
+  bindRoutes(server, options, studentImportRoutes, studentImportHandlers);
   bindRoutes(server, options, statisticRoutes, statisticHandlers);
   bindRoutes(server, options, studyGroupRoutes, studyGroupHandlers);
   bindRoutes(server, options, userAdministrationRoutes, userAdministrationHandlers);

@@ -32,6 +32,7 @@ import { saleRoutes } from './routes/commerce/sales.ts';
 import { schoolRoutes } from './routes/people/schools.ts';
 import { sessionRoutes } from './routes/people/sessions.ts';
 import { statisticRoutes } from './routes/exam/statistics.ts';
+import { studentImportRoutes } from './routes/people/student-imports.ts';
 import { studentRoutes } from './routes/people/students.ts';
 import { studyGroupRoutes } from './routes/people/study-groups.ts';
 import { userAdministrationRoutes } from './routes/people/user-administration.ts';
@@ -72,6 +73,7 @@ export const routes = {
   ...sessionRoutes,
   ...statisticRoutes,
   ...studentRoutes,
+  ...studentImportRoutes,
   ...studyGroupRoutes,
   ...userAdministrationRoutes,
   ...voucherRoutes,

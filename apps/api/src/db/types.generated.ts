@@ -26,7 +26,7 @@ export interface ActivationCodes {
   created_by: string;
   created_at: Date;
   code_hash: Buffer | null;
-  code_sealed: Buffer | null;
+  code_encrypted: Buffer | null;
   search: GeneratedAlways<string>;
   partner_id: string | null;
 }

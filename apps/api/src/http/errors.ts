@@ -3,7 +3,7 @@ import { AppError, isErrorCode, type ErrorCode, type FieldError, type Site } fro
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '#db';
 import { localeOf } from './request-context.ts';
-import { errorMessage, fieldMessage } from './words.ts';
+import { errorMessage, fieldMessage } from './error-messages.ts';
 
 const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
@@ -88,7 +88,7 @@ function send(
       message: errorMessage(code, locale, details.params),
       ...(details.params && { params: details.params }),
       ...(details.fields && {
-        errors: details.fields.map((field) => ({ ...field, message: wordsOfField(field, locale) })),
+        errors: details.fields.map((field) => ({ ...field, message: messageOfField(field, locale) })),
       }),
       ...(details.data !== undefined && { data: details.data }),
       requestId: request.id,
@@ -96,6 +96,6 @@ function send(
 }
 
 /** A field's code is a key of the `fields` catalog or an error of its own. */
-function wordsOfField({ code, params }: FieldError, locale: 'vi' | 'en'): string {
+function messageOfField({ code, params }: FieldError, locale: 'vi' | 'en'): string {
   return isErrorCode(code) ? errorMessage(code, locale, params) : fieldMessage(code, locale, params);
 }

@@ -17,9 +17,9 @@ export interface CodeFacts {
 
 export interface CodeRow extends CodeFacts {
   readonly id: string;
-  /** As it was typed, from before codes were sealed; null since. */
+  /** In plain text, as codes were stored before they were encrypted; null for all others. */
   readonly code: string | null;
-  readonly sealed: Buffer | null;
+  readonly encrypted: Buffer | null;
   readonly batchId: string;
   readonly batchName: string;
   readonly examName: string | null;
@@ -31,7 +31,7 @@ export interface CodeRow extends CodeFacts {
 }
 
 const columns =
-  sql.raw(`c.id, c.code, c.code_sealed AS sealed, c.batch_id AS "batchId", c.batch_name AS "batchName", c.kind, c.package_code AS "packageCode", c.months, c.tests, c.exam_id AS "examId", e.name AS "examName",
+  sql.raw(`c.id, c.code, c.code_encrypted AS encrypted, c.batch_id AS "batchId", c.batch_name AS "batchName", c.kind, c.package_code AS "packageCode", c.months, c.tests, c.exam_id AS "examId", e.name AS "examName",
   c.exam_type AS "examType", c.partner_id AS "partnerId", (SELECT p.name FROM partners p WHERE p.id = c.partner_id) AS "partnerName", c.uses_allowed AS "usesAllowed", c.uses, c.expires_at AS "expiresAt", c.disabled_at AS "disabledAt", u.full_name AS "createdBy", c.created_at AS "createdAt"`);
 
 /** Serialises the attempts of one account to redeem codes. */
@@ -74,7 +74,7 @@ export async function insertUse(
 }
 
 /** Codes that are still stored as they are typed. */
-export async function lockUnsealedCodes(db: Db, limit: number): Promise<{ id: string; code: string }[]> {
+export async function lockPlainCodes(db: Db, limit: number): Promise<{ id: string; code: string }[]> {
   const rows = await db
     .selectFrom('activation_codes')
     .select(['id', 'code'])
@@ -86,10 +86,14 @@ export async function lockUnsealedCodes(db: Db, limit: number): Promise<{ id: st
   return rows as { id: string; code: string }[];
 }
 
-export async function sealCode(db: Db, id: string, { hash, sealed }: { hash: Buffer; sealed: Buffer }): Promise<void> {
+export async function storeEncryptedCode(
+  db: Db,
+  id: string,
+  { hash, encrypted }: { hash: Buffer; encrypted: Buffer },
+): Promise<void> {
   await db
     .updateTable('activation_codes')
-    .set({ code: null, code_hash: hash, code_sealed: sealed })
+    .set({ code: null, code_hash: hash, code_encrypted: encrypted })
     .where('id', '=', id)
     .execute();
 }
@@ -98,15 +102,15 @@ export async function sealCode(db: Db, id: string, { hash, sealed }: { hash: Buf
 export async function insertCodes(
   db: Db,
   batch: CodeFacts & { batchId: string; batchName: string; createdBy: string; at: Date },
-  codes: readonly { id: string; hash: Buffer; sealed: Buffer }[],
+  codes: readonly { id: string; hash: Buffer; encrypted: Buffer }[],
 ): Promise<number> {
   const rows = await db
     .insertInto('activation_codes')
     .values(
-      codes.map(({ id, hash, sealed }) => ({
+      codes.map(({ id, hash, encrypted }) => ({
         id,
         code_hash: hash,
-        code_sealed: sealed,
+        code_encrypted: encrypted,
         batch_id: batch.batchId,
         batch_name: batch.batchName,
         kind: batch.kind,

@@ -18,7 +18,7 @@ import { catalogueFor } from '#modules/packages';
 import { grantToUser } from '#modules/schools';
 import type { App, FileReply, RequestContext, SignedInContext } from '../../http/context.ts';
 import { codesWorkbook } from './activation-codes.workbook.ts';
-import { hashOfCode, openCode, sealedCode } from './sealed-codes.ts';
+import { hashOfCode, decryptCode, encryptedCodeOf } from './encrypted-codes.ts';
 import {
   codesOfBatch,
   examTypeExists,
@@ -110,8 +110,8 @@ function statusOf(row: CodeRow, now: number): ActivationStatus {
 // ---- administration
 
 function codeView(app: App, row: CodeRow, now: number): ActivationCode {
-  const { expiresAt, disabledAt, createdAt, code: typed, sealed, partnerId, partnerName, ...facts } = row;
-  const code = sealed ? openCode(app, sealed) : typed;
+  const { expiresAt, disabledAt, createdAt, code: typed, encrypted, partnerId, partnerName, ...facts } = row;
+  const code = encrypted ? decryptCode(app, encrypted) : typed;
   return {
     ...facts,
     code: code === null ? null : formatActivationCode(code),
@@ -152,7 +152,7 @@ export async function makeCodes(
       made += await insertCodes(
         db,
         { ...facts, batchId, batchName: batch.name, createdBy: actor.userId, at: new Date(now) },
-        [...next].map((code) => ({ id: app.newId(), ...sealedCode(app, code) })),
+        [...next].map((code) => ({ id: app.newId(), ...encryptedCodeOf(app, code) })),
       );
     }
     await audit(db, {

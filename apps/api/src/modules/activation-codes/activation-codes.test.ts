@@ -1,11 +1,12 @@
 /** Activation codes as a black box: who may use one, how often, what it gives, who guesses. */
 import { createHash } from 'node:crypto';
 import { read, utils } from '@e965/xlsx';
+import { formatDay } from '@vumon/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { createSchool, type School } from '../../testing/school.ts';
-import { sealedCode, sealStoredCodes } from './sealed-codes.ts';
+import { encryptedCodeOf, encryptStoredCodes } from './encrypted-codes.ts';
 
 const t = await testApp();
 let admin: TestUser;
@@ -247,6 +248,8 @@ describe('administration', () => {
     const rows = utils.sheet_to_json<string[]>(sheet!, { header: 1 });
     expect(rows).toHaveLength(501);
     expect(rows.some((row) => row[1] === first.items[0]!.code)).toBe(true);
+    // A date with which a spreadsheet can calculate.
+    expect(sheet!['E2']).toMatchObject({ t: 'n', w: formatDay(first.items[0]!.expiresAt!, 'Asia/Ho_Chi_Minh') });
   });
 
   test.each([
@@ -311,13 +314,13 @@ describe('administration', () => {
     const old = 'QRSTUVWXYZ23';
     await t.db
       .updateTable('activation_codes')
-      .set({ code: old, code_hash: null, code_sealed: null })
+      .set({ code: old, code_hash: null, code_encrypted: null })
       .where('id', '=', id)
       .execute();
     expect(await stored(id)).toContain(old);
     const [one] = (await t.as(admin).call('GET /itf/active-codes', { query: { search: old } })).items;
     expect(one).toMatchObject({ id, code: 'QRST-UVWX-YZ23' });
-    expect(await sealStoredCodes(t.app)).toBe(1);
+    expect(await encryptStoredCodes(t.app)).toBe(1);
     expect(await stored(id)).not.toContain(old);
     expect((await t.as(admin).call('GET /itf/active-codes', { query: { search: 'qrst-uvwx-yz23' } })).items).toEqual([
       one,
@@ -327,10 +330,10 @@ describe('administration', () => {
 
     // Under another secret the code can be told by nobody, and its row is still listed.
     const other = { ...t.app, config: { ...t.app.config, secret: Buffer.alloc(32, 1) } };
-    const sealed = sealedCode(other, 'ABCDEFGHJKMN');
+    const foreign = encryptedCodeOf(other, 'ABCDEFGHJKMN');
     await t.db
       .updateTable('activation_codes')
-      .set({ code_hash: sealed.hash, code_sealed: sealed.sealed })
+      .set({ code_hash: foreign.hash, code_encrypted: foreign.encrypted })
       .where('id', '=', id)
       .execute();
     const listed = await t.as(admin).call('GET /itf/active-codes', { query: { size: 100 } });

@@ -1,7 +1,7 @@
-/** A batch of codes to hand out, as a workbook: everything in it is text. */
+/** Workbooks of activation codes: a batch to hand out, and who used which code. */
 import type { ActivationCode, CodeUse } from '@vumon/contract';
-import { offerOf, type PackageCatalogue } from '@vumon/domain';
-import { createTranslator, formatDay, formatDayTime, type Locale } from '@vumon/i18n';
+import { dayOf, offerOf, vietnam, type PackageCatalogue } from '@vumon/domain';
+import { createTranslator, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/activation-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/activation-export.vi.json' with { type: 'json' };
 import type { FileReply } from '../../http/context.ts';
@@ -27,7 +27,7 @@ export async function codesWorkbook(
     one.code ?? t('unreadable'),
     givesOf(one, catalogue, locale, t),
     t('usesOf', { uses: one.uses, allowed: one.usesAllowed }),
-    one.expiresAt ? formatDay(one.expiresAt) : t('never'),
+    one.expiresAt ? { day: dayOf(vietnam, Date.parse(one.expiresAt)) } : t('never'),
   ]);
   const name = `${t('fileName', { name: codes[0]!.batchName })}.xlsx`;
   return { file: await makeWorkbook(t('sheet'), columns, rows), name, mime: workbookType };
@@ -52,7 +52,7 @@ export async function usesWorkbook(
     ] as const
   ).map(([key, width]) => ({ header: t(key), width }));
   const rows = uses.map((one) => [
-    formatDayTime(one.usedAt),
+    { at: one.usedAt, zone: vietnam },
     one.code ?? t('unreadable'),
     one.batchName,
     one.partner,

@@ -57,7 +57,7 @@ export interface UseReportRow {
   readonly contact: string | null;
   readonly usedAt: Date;
   readonly code: string | null;
-  readonly sealed: Buffer | null;
+  readonly encrypted: Buffer | null;
   readonly batchName: string;
   readonly partner: string | null;
   readonly packageCode: PackageCode | null;
@@ -78,7 +78,7 @@ export async function listAllUses(
   const { rows } = await sql<UseReportRow>`
     SELECT u.id AS "userId", u.full_name AS "fullName", coalesce(u.email, u.phone, u.sign_in_name) AS contact, p.name AS partner, e.name AS "examName", x.*
     FROM (
-      SELECT a.code_id AS "codeId", a.user_id, a.used_at AS "usedAt", c.code, c.code_sealed AS sealed, c.batch_name AS "batchName", c.partner_id,
+      SELECT a.code_id AS "codeId", a.user_id, a.used_at AS "usedAt", c.code, c.code_encrypted AS encrypted, c.batch_name AS "batchName", c.partner_id,
         c.package_code AS "packageCode", c.exam_id, c.exam_type AS "examType"
       ${from} ORDER BY a.used_at DESC, a.code_id, a.user_id LIMIT ${size} OFFSET ${page * size}
     ) x JOIN users u ON u.id = x.user_id LEFT JOIN partners p ON p.id = x.partner_id LEFT JOIN exams e ON e.id = x.exam_id

@@ -8,7 +8,7 @@ import type { App, FileReply, SignedInContext } from '../../http/context.ts';
 import { mostFileRows } from '../../spreadsheet.ts';
 import { usesWorkbook } from './activation-codes.workbook.ts';
 import { listAllUses, listBatches, type UseFilter, type UseReportRow } from './code-reports.queries.ts';
-import { openCode } from './sealed-codes.ts';
+import { decryptCode } from './encrypted-codes.ts';
 
 type Routes = typeof activationCodeRoutes;
 
@@ -29,8 +29,8 @@ const filterOf = (query: ParsedInput<Routes['GET /itf/active-codes/uses/file']>[
   ...dayRange('Asia/Ho_Chi_Minh', query),
 });
 
-function useView(app: App, { sealed, code: typed, usedAt, ...row }: UseReportRow): CodeUse {
-  const code = sealed ? openCode(app, sealed) : typed;
+function useView(app: App, { encrypted, code: typed, usedAt, ...row }: UseReportRow): CodeUse {
+  const code = encrypted ? decryptCode(app, encrypted) : typed;
   return {
     codeId: row.codeId,
     userId: row.userId,

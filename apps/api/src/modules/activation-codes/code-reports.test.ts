@@ -1,5 +1,6 @@
 /** What became of codes, as a black box: batches, codes that a partner sells, and who used which code when. */
 import { read, utils } from '@e965/xlsx';
+import { formatDayTime } from '@vumon/i18n';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 
@@ -102,6 +103,7 @@ test('a batch that a partner sells is found by the partner, with person, code an
   expect(rows[0]).toEqual(['Dùng lúc', 'Mã', 'Đợt mã', 'Đối tác bán', 'Dùng để mở', 'Người dùng', 'Liên hệ']);
   expect(rows.slice(1).map((row) => row[1])).toEqual([second!.code, first!.code]);
   expect(rows[1]).toContain(`${users[2]!.id}@example.invalid`);
+  expect(sheet['A2']).toMatchObject({ t: 'n', w: formatDayTime(moments[2]!, 'Asia/Ho_Chi_Minh') });
   const log = await t.db
     .selectFrom('audit_log')
     .select('details')

@@ -1,2 +1,2 @@
 export { activationCodeHandlers } from './activation-codes.routes.ts';
-export { sealStoredCodes } from './sealed-codes.ts';
+export { encryptStoredCodes } from './encrypted-codes.ts';

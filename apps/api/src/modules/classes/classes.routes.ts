@@ -1,11 +1,12 @@
-import type { classRoutes, studentRoutes } from '@vumon/contract';
-import { confirmConsents, consentsOf } from './consents.ts';
+import type { classRoutes, studentImportRoutes, studentRoutes } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import type { Handlers } from '../../http/bind.ts';
 import { changeClass, changeLogo, createClass, deleteClass, getClass, listOfClasses } from './classes.service.ts';
 import { checkImport, confirmImport, importErrors, importTemplate } from './imports.service.ts';
+import { confirmConsents, consentsOf } from './consents.ts';
 import { exportStudents } from './students.export.ts';
-import { addToClasses, moveToClass } from './moving.service.ts';
+import { renewSignInSheet, signInSheet } from './sign-in-sheets.service.ts';
+import { addToClasses, moveToClass } from './student-moves.service.ts';
 import { carryOver, nextYear } from './next-year/next-year.service.ts';
 import {
   addListToClass,
@@ -18,8 +19,6 @@ import {
   listOfManagedStudents,
   removeFromClass,
   removeStudent,
-  renewSignInSheet,
-  signInSheet,
 } from './students.service.ts';
 
 export const classHandlers: Handlers<typeof classRoutes> = {
@@ -66,6 +65,9 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
     moveToClass(context, params.id, body.toClassId, body.studentIds),
   'PUT /itf/students/{id}': (context, { params, body }) => changeStudent(context, params.id, body),
   'DELETE /itf/students/{id}': (context, { params }) => removeStudent(context, params.id),
+};
+
+export const studentImportHandlers: Handlers<typeof studentImportRoutes> = {
   'GET /itf/classes/students/import-template': (context) => importTemplate(context),
   'POST /itf/classes/{id}/students/import': (context, { params, body, file }) =>
     body.step === 'CHECK'

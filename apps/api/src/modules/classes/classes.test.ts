@@ -474,7 +474,7 @@ describe('learners of a class', () => {
   });
 });
 
-test('are exported as text, filtered as the list, without those of others', async () => {
+test('are exported with dates and texts, filtered as the list, without those of others', async () => {
   const { id } = await create();
   await add(id, { firstName: 'Ánh', code: '007', phone: '0987000444', gender: 'FEMALE', birthday: '2012-03-05' });
   await add(id, { firstName: '=1+1', lastName: '' });
@@ -482,12 +482,16 @@ test('are exported as text, filtered as the list, without those of others', asyn
     const reply = await t.as(user).raw({ method: 'GET', url: `/api/itf/students/export?classId=${id}${query}` });
     expect(reply.statusCode).toBe(200);
     const book = read(reply.rawPayload);
-    return utils.sheet_to_json<(string | number)[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+    const sheet = book.Sheets[book.SheetNames[0]!]!;
+    return { sheet, lines: utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 }) };
   };
-  const [head, ...rows] = await read_('&search=anh');
+  const { sheet, lines } = await read_('&search=anh');
+  const [head, ...rows] = lines;
   expect(head).toHaveLength(12);
   expect(rows).toHaveLength(1);
-  expect(rows[0]!.slice(0, 7)).toEqual([1, '007', 'Nguyễn Văn', 'Ánh', 'Nữ', '05/03/2012', '0987000444']);
-  expect(JSON.stringify(await read_(''))).toContain("'=1+1");
-  expect(await read_('', other)).toHaveLength(1);
+  expect(rows[0]!.slice(0, 7)).toEqual([1, '007', 'Nguyễn Văn', 'Ánh', 'Nữ', 40_973, '0987000444']);
+  // A date with which a spreadsheet can calculate.
+  expect(sheet['F2']).toMatchObject({ t: 'n', w: '05/03/2012' });
+  expect(JSON.stringify((await read_('')).lines)).toContain("'=1+1");
+  expect((await read_('', other)).lines).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-export { classHandlers, studentHandlers } from './classes.routes.ts';
+export { classHandlers, studentHandlers, studentImportHandlers } from './classes.routes.ts';
 export { activeClassFor, classFor, createClass, getClass } from './classes.service.ts';
 export { expectConsents } from './consents.ts';
 export { enrol, openEnrolment, type Enrolment } from './enrolment.service.ts';

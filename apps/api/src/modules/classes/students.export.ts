@@ -1,5 +1,5 @@
-/** A teacher's learners as a workbook, filtered and sorted as the list is; phones and codes stay text. */
-import { createTranslator, formatDay } from '@vumon/i18n';
+/** A teacher's learners as a workbook, filtered and sorted as the list is; birthdays are dates, phones and codes stay text. */
+import { createTranslator } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/students-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/students-export.vi.json' with { type: 'json' };
 import { listProvinces } from '#modules/catalogue';
@@ -41,7 +41,7 @@ export async function exportStudents(
     row.lastName,
     row.firstName,
     row.gender && t(`genders.${row.gender}`),
-    row.birthday && formatDay(row.birthday),
+    row.birthday === null ? null : { day: row.birthday },
     row.phone,
     row.email,
     row.provinceCode && (provinces.get(row.provinceCode) ?? row.provinceCode),

@@ -15,12 +15,11 @@ import {
   joinName,
 } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { createStudentAccount, firstPasswordsFor, renewFirstPasswords, updateStudentFacts } from '#modules/accounts';
+import { createStudentAccount, updateStudentFacts } from '#modules/accounts';
 import { finishRunningAttempts } from '#modules/attempts';
 import { audit } from '#modules/audit';
 import { isProvince } from '#modules/catalogue';
 import { capReached, capsFor, expectEmailLength, expectRoom, lockCaps, type StoreContext } from '#modules/packages';
-import { isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { activeClassFor, classFor, type ClassContext } from './classes.service.ts';
 import { expectConsents } from './consents.ts';
@@ -346,63 +345,5 @@ export async function removeStudent({ db, actor, now }: SignedInContext, student
       details: { attempts },
     });
     return null;
-  });
-}
-
-/** Data of the printed sign-in sheet. Every read is written to the audit log. */
-export async function signInSheet({ app, db, actor, now }: SignedInContext, classId: string) {
-  const row = await classFor({ db, actor }, classId, 'manage-students');
-  const students = await allClassStudents(db, classId);
-  const passwords = await firstPasswordsFor(
-    { app, db, now },
-    students.map(({ id }) => id),
-  );
-  await audit(db, {
-    at: now,
-    actorId: actor.userId,
-    action: 'sign-in-sheet-seen',
-    kind: 'class',
-    id: classId,
-    details: { passwords: passwords.size },
-  });
-  return {
-    className: row.name,
-    schoolYear: row.schoolYear,
-    students: students.map(({ id, fullName, code, signInName }) => ({
-      id,
-      fullName,
-      code,
-      signInName,
-      oneTimePassword: passwords.get(id)?.oneTimePassword ?? null,
-      validUntil: isoOrNull(passwords.get(id)?.until ?? null),
-    })),
-  };
-}
-
-/**
- * New first passwords for those of a class, or of the learners named, who have not signed in yet: slips printed before open
- * nothing any more. Errors: STUDENT_NOT_FOUND where one that is named is not of the class.
- */
-export async function renewSignInSheet(
-  { app, db: pool, actor, now }: SignedInContext,
-  classId: string,
-  studentIds?: readonly string[],
-): Promise<{ renewed: number }> {
-  return withTransaction(pool, async (db) => {
-    await lockClass(db, actor.userId, classId);
-    await activeClassFor({ db, actor }, classId, 'manage-students');
-    const all = (await allClassStudents(db, classId)).map(({ id }) => id);
-    const known = new Set(all);
-    if (studentIds?.some((id) => !known.has(id))) throw new AppError('STUDENT_NOT_FOUND');
-    const renewed = await renewFirstPasswords({ app, db, now }, studentIds ?? all);
-    await audit(db, {
-      at: now,
-      actorId: actor.userId,
-      action: 'first-passwords-renewed',
-      kind: 'class',
-      id: classId,
-      details: { passwords: renewed },
-    });
-    return { renewed };
   });
 }

@@ -1,7 +1,7 @@
 /** SMS gateways over HTTP, each with its own protocol. Numbers and texts never reach a log from here. */
 import type { Outcome, Sms, SmsProvider } from './provider.ts';
 import { internationalNumber, isCode } from './provider.ts';
-import { smsText } from './words.ts';
+import { smsText } from './texts.ts';
 
 const timeoutMs = 10_000;
 

@@ -3,4 +3,4 @@ export { newestOutboxMessages, type OutboxRow } from './outbox.queries.ts';
 export type { Message, TemplateKey } from './provider.ts';
 export { expectAccepted, sendLater, sendMessageJob } from './send.jobs.ts';
 export { readUnsubscribeToken, unsubscribeLinks } from './unsubscribe.ts';
-export { noticeMailOf } from './words.ts';
+export { noticeMailOf } from './texts.ts';

@@ -10,7 +10,7 @@ import { smtp } from './mail.ts';
 import { sendThrough } from './messenger.ts';
 import { layOutMail } from './mail-layout.ts';
 import type { Message, Outcome, SmsProvider, TemplateKey } from './provider.ts';
-import { mailOf, smsText } from './words.ts';
+import { mailOf, smsText } from './texts.ts';
 
 const message: Message = {
   to: '0912345678',

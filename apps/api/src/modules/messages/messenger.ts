@@ -6,7 +6,7 @@ import { esms, speedSms, twilioVerify, zns } from './gateways.ts';
 import { smtp } from './mail.ts';
 import { insertOutboxMessage } from './outbox.queries.ts';
 import type { Mail, MailProvider, Message, Outcome, SmsProvider } from './provider.ts';
-import { mailOf, smsText } from './words.ts';
+import { mailOf, smsText } from './texts.ts';
 
 function smsOutbox(app: App): SmsProvider {
   return {

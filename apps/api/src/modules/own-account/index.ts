@@ -1,2 +1,2 @@
 export { ownAccountHandlers } from './own-account.routes.ts';
-export { eraseAccount } from './own-account.queries.ts';
+export { eraseAccount } from './deletion.queries.ts';

@@ -1,5 +1,4 @@
 import type { ownAccountRoutes } from '@vumon/contract';
-import { productName } from '@vumon/domain';
 import { changeContact, clearSessionCookies } from '#modules/accounts';
 import { capsFor, catalogueFor } from '#modules/packages';
 import type { Handlers } from '../../http/bind.ts';
@@ -62,11 +61,7 @@ export const ownAccountHandlers: Handlers<typeof ownAccountRoutes> = {
   },
   'GET /account/plan': (context) => getPlan(context),
   'GET /account/transactions': (context, { query }) => listTransactions(context, query),
-  'GET /account/export': async (context) => ({
-    file: await exportOwnData(context),
-    name: `${productName.toLowerCase()}-${new Date(context.now).toISOString().slice(0, 10)}.json`,
-    mime: 'application/json; charset=utf-8',
-  }),
+  'GET /account/export': (context) => exportOwnData(context),
   'GET /account/deletion': (context) => previewDeletion(context),
   'POST /account/delete': async (context) => {
     await deleteAccount(context);

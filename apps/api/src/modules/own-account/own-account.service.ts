@@ -5,6 +5,7 @@ import {
   AppError,
   avatarSide,
   dayInVietnam,
+  dayOf,
   fold,
   fullNameLength,
   joinName,
@@ -27,18 +28,13 @@ import { sendLater } from '#modules/messages';
 import { eraseRecordingsOf, removeRecordingFiles } from '#modules/recordings';
 import { leaveSchool } from '#modules/schools';
 import { dayRange, hourMs } from '../../clock.ts';
-import type { SignedInContext, UploadedFile } from '../../http/context.ts';
+import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
+import { countOtherAdmins, eraseAccount, holdingsOf, runningTests } from './deletion.queries.ts';
+import { countOwnActs, exportedParts, exportedRows } from './export.queries.ts';
 import {
-  countOtherAdmins,
-  countOwnActs,
-  eraseAccount,
-  exportedParts,
-  exportedRows,
   findDetails,
-  holdingsOf,
   listMemberships,
   lockDetails,
-  runningTests,
   setAvatar,
   updateDetails,
   type Details,
@@ -231,15 +227,20 @@ export async function listTransactions(
 
 // ---- export
 
-/** Everything that is kept about oneself, read page by page while it is sent. Errors: TOO_MANY_REQUESTS. */
-export async function exportOwnData({ app, actor, now }: SignedInContext): Promise<Readable> {
+/** Everything that is stored about oneself, read page by page while it is sent. Errors: TOO_MANY_REQUESTS. */
+export async function exportOwnData(context: SignedInContext): Promise<FileReply> {
+  const { app, actor, now } = context;
   await withTransaction(app.db, async (db) => {
     if (!(await lockDetails(db, actor.userId))) throw gone();
     if ((await countOwnActs(db, actor.userId, 'data-exported', new Date(now - hourMs))) >= exportsPerHour)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 });
     await audit(db, { at: now, actorId: actor.userId, action: 'data-exported', kind: 'user', id: actor.userId });
   });
-  return Readable.from(exportText(app.db, actor.userId, new Date(now)));
+  return {
+    file: Readable.from(exportText(app.db, actor.userId, new Date(now))),
+    name: `${productName.toLowerCase()}-${dayOf(await zoneFor(context), now)}.json`,
+    mime: 'application/json; charset=utf-8',
+  };
 }
 
 async function* exportText(db: Db, userId: string, now: Date): AsyncGenerator<string> {

@@ -1,4 +1,5 @@
-/** The own time zone: chosen, checked, and what it rules; in Vietnam the country's own holds for all. */
+/** The user's own time zone on the international site: choosing it, and what is shown in it. In Vietnam all have the country's zone. */
+import { dayOf } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 
@@ -21,6 +22,19 @@ it("is the user's on the international site, the country’s otherwise", async (
 it.each(['', '+07:00', 'Mars/Olympus', "UTC'; DROP TABLE users"])('%s is no time zone', async (timeZone) => {
   await expect(choose(intl, await teacher(), timeZone)).rejects.toMatchObject({ status: 400 });
 });
+
+// At any moment one of these two has another day than UTC.
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'names an export of own data after the day in %s',
+  async (zone) => {
+    const user = await teacher();
+    await choose(intl, user, zone);
+    const reply = await intl
+      .as(user)
+      .raw({ method: 'GET', url: '/api/account/export', headers: await intl.confirmation(user) });
+    expect(reply.headers['content-disposition']).toContain(`-${dayOf(zone, intl.now())}.json`);
+  },
+);
 
 describe('days of a list', () => {
   // Clocks go forward in New York on 8 March 2026 (a day of 23 hours), back in Auckland on 5 April (25 hours).

@@ -119,6 +119,10 @@ test('are found by customer, state, package, method, voucher and day, with sums 
   expect(rows.find((row) => row[0] === paid.reference)).toEqual(
     expect.arrayContaining([paid.reference, 'Đặng Thị Ánh Nguyệt', await contactOf(buyer), 216_000]),
   );
+  // A time with which a spreadsheet can calculate.
+  const line = 1 + rows.findIndex((row) => row[0] === paid.reference);
+  const cell = book.Sheets[book.SheetNames[0]!]![`B${line}`] as xlsx.CellObject;
+  expect(cell).toMatchObject({ t: 'n', w: formatDayTime(paid.createdAt, 'Asia/Ho_Chi_Minh') });
 });
 
 test('exported to a file that is limited to the newest ones say so', async () => {

@@ -1,5 +1,6 @@
-/** Orders as a workbook: sums are numbers, everything else is text. */
-import { createTranslator, formatDayTime, type Locale } from '@vumon/i18n';
+/** Orders as a workbook: times and sums can be calculated with, everything else is text. */
+import { vietnam } from '@vumon/domain';
+import { createTranslator, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/orders-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/orders-export.vi.json' with { type: 'json' };
 import { iso } from '../../../clock.ts';
@@ -11,7 +12,7 @@ const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
 
 export async function ordersWorkbook(orders: readonly ManagedOrderRow[], locale: Locale): Promise<FileReply> {
   const t = (key: string) => translate(key, locale);
-  const when = (at: Date | null) => (at ? formatDayTime(iso(at)) : '');
+  const when = (at: Date | null) => at && { at: iso(at), zone: vietnam };
   const off = (order: ManagedOrderRow, kind: string) =>
     -order.lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
   const columns = (

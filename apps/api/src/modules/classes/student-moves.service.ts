@@ -1,4 +1,4 @@
-/** Learners of a teacher's own list into further classes, and from one class into another. */
+/** Adds learners of a teacher's own list to further classes, and moves learners from one class to another. */
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { finishRunningAttempts } from '#modules/attempts';
@@ -21,7 +21,7 @@ export async function addToClasses(
   return withTransaction(context.db, async (db) => {
     if ((await filterManaged(db, actor.userId, [studentId])).length === 0) throw new AppError('STUDENT_NOT_FOUND');
     let added = 0;
-    // In one order, so that two who add to the same classes never wait for each other.
+    // Sorted, so that two requests for the same classes cannot deadlock.
     for (const classId of [...new Set(classIds)].sort()) {
       await lockClass(db, actor.userId, classId);
       await activeClassFor({ db, actor }, classId, 'manage-students');
@@ -37,8 +37,8 @@ export async function addToClasses(
 }
 
 /**
- * Who is in both classes already only leaves the first. Errors: STUDENT_NOT_FOUND when one of them is not in the first class,
- * CLASS_INACTIVE for the second; the first may be closed, as last year's are.
+ * A learner who is in both classes only leaves the first. Errors: STUDENT_NOT_FOUND when one of them is not in the first class,
+ * CLASS_INACTIVE for the second; the first may be deactivated, as last year's classes are.
  */
 export async function moveToClass(
   context: SignedInContext,

@@ -1,4 +1,4 @@
-/** The texts that people are sent, from the common catalogs. */
+/** The texts of SMS and mails, from the common catalogs. */
 import { fold, productName } from '@vumon/domain';
 import { createTranslator } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/messages.en.json' with { type: 'json' };
@@ -13,7 +13,7 @@ const translate = createTranslator({
   en: { messages: en, 'notices-by-kind': enNotices },
 });
 
-const words = ({ templateKey, params, locale }: Message, part: 'sms' | 'subject' | 'mail'): string =>
+const textOf = ({ templateKey, params, locale }: Message, part: 'sms' | 'subject' | 'mail'): string =>
   translate(`messages:${templateKey}.${part}`, locale, params);
 
 /** Longest text of one SMS in the plain alphabet. */
@@ -21,7 +21,7 @@ export const smsLimit = 160;
 
 /** One SMS: without diacritics, at most 160 characters. */
 export function smsText(message: Message): string {
-  const text = words(message, 'sms');
+  const text = textOf(message, 'sms');
   const plain = [...text]
     .map((sign) =>
       fold(sign) === sign.toLowerCase() ? sign : sign === sign.toLowerCase() ? fold(sign) : fold(sign).toUpperCase(),
@@ -36,12 +36,12 @@ export const mailOf = (message: Message): Mail => ({
   requestId: message.requestId,
   ...layOutMail({
     locale: message.locale,
-    subject: words(message, 'subject'),
-    text: words(message, 'mail'),
+    subject: textOf(message, 'subject'),
+    text: textOf(message, 'mail'),
   }),
 });
 
-/** A notice as a mail, with the way to leave such mails. */
+/** A notice as a mail, with a link for unsubscribing from its kind. */
 export function noticeMailOf(
   to: { readonly to: string; readonly locale: Locale; readonly requestId: string },
   { kind, values, url, unsubscribe }: NoticeMail,

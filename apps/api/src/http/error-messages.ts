@@ -1,4 +1,4 @@
-/** The API's own words: errors and field messages from the common catalogs. */
+/** Messages of errors and of invalid fields, from the common catalogs. */
 import type { ErrorCode, ErrorParams } from '@vumon/domain';
 import errorsEn from '@vumon/i18n/catalogs/errors.en.json' with { type: 'json' };
 import errorsVi from '@vumon/i18n/catalogs/errors.vi.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+ALTER TABLE activation_codes RENAME COLUMN code_sealed TO code_encrypted;
