@@ -41,7 +41,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         inBody,
       );
     } catch (error) {
-      // Another tab signed in: its cookies may have come by now, and are not to be taken away.
+      // Another tab has renewed the session: its cookies may have arrived, and must not be cleared.
       if (!inBody && !(await hasSuccessor(context, context.cookie('refresh') ?? ''))) clearSessionCookies(context);
       throw error;
     }

@@ -33,7 +33,7 @@ import {
 } from './users.queries.ts';
 import { roleOf } from './roles.ts';
 
-/** A phone however it is written, an e-mail, else a sign-in name. */
+/** A phone in any notation, an e-mail address, or else a sign-in name. */
 export function identifierOf(username: string, site: Site): Identifier {
   const contact = contactOf(username, site);
   if (contact?.kind === 'phone') return contact;
@@ -41,7 +41,7 @@ export function identifierOf(username: string, site: Site): Identifier {
   return value.includes('@') ? { kind: 'email', value } : { kind: 'sign_in_name', value };
 }
 
-/** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket and who comes, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
+/** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket and the role, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
 export async function signIn(context: RequestContext, username: string, password: string): Promise<OpenSession> {
   const { app, now } = context;
   if (username === '') throw blank('USERNAME_BLANK', 'username');
@@ -80,7 +80,7 @@ export async function signIn(context: RequestContext, username: string, password
   }
 }
 
-/** Under the e-mail and under the phone alike it is the same account. */
+/** Failures count for the account, whether its e-mail address or its phone was entered. */
 async function attemptedFrom(context: RequestContext, name: string, userId: string | null): Promise<Attempted> {
   const { app, address } = context;
   if (userId === null) return { by: 'stranger', account: name, address, knownAddress: false };
@@ -92,18 +92,18 @@ async function attemptedFrom(context: RequestContext, name: string, userId: stri
 
 async function rightPassword(context: RequestContext, user: Credentials, password: string): Promise<boolean> {
   const { app, now } = context;
-  // Hashed for a one-time password too: the time of a reply tells nothing about an account.
+  // Also hashes where a one-time password is expected, so that the reply takes the same time for every account.
   const own = (await passwordMatches(user.passwordHash, password)) && !isPublicPassword(context, password);
   if (!user.oneTimePassword) return own;
   if (user.oneTimePasswordUntil !== null && user.oneTimePasswordUntil.getTime() <= now) return false;
   const expected = openOneTimePassword(app, user.oneTimePassword);
-  // Printed in small letters without look-alikes; a learner may type it in capitals.
+  // One-time passwords are printed in lower case; a learner may type capitals.
   return expected !== null && sameText(expected, password.trim().toLowerCase());
 }
 
 const samePassword = () => new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
 
-/** The end of a first sign-in. Errors: TICKET_EXPIRED when it is old or was used already. */
+/** Completes a first sign-in. Errors: TICKET_EXPIRED when the ticket has expired or was used. */
 export async function setFirstPassword(
   context: RequestContext,
   ticket: string,
@@ -124,7 +124,7 @@ export async function setFirstPassword(
   });
 }
 
-/** Errors: CURRENT_PASSWORD_INCORRECT, PASSWORD_SAME, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS. An account that has none confirms by a code: CONFIRMATION_REQUIRED. */
+/** Errors: CURRENT_PASSWORD_INCORRECT, PASSWORD_SAME, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS. An account without a password needs a confirmation by code: CONFIRMATION_REQUIRED. */
 export async function changePassword(
   context: SignedInContext,
   currentPassword: string,
@@ -147,7 +147,7 @@ export async function changePassword(
       ));
   await withTransaction(app.db, async (db) => {
     const user = await lockUser(db, actor.userId);
-    // Of two first passwords that are set at a time the second would overwrite one that it does not know.
+    // Of two concurrent requests that set a first password the second is refused, because it does not know the first one's.
     if (first && user?.passwordHash !== null)
       throw new AppError('CURRENT_PASSWORD_INCORRECT', {
         fields: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_INCORRECT' }],

@@ -11,7 +11,7 @@ import { findOptionalCredentialsById } from './users.queries.ts';
 
 const subjectOf = ({ actor }: Pick<SignedInContext, 'actor'>): string => `${actor.userId}/${actor.sessionId}`;
 
-/** By the password, or the ticket of a code to an own contact. Errors: PASSWORD_BLANK, PASSWORD_INCORRECT, TICKET_EXPIRED, TOO_MANY_REQUESTS. */
+/** Confirms by the password, or by the ticket of a code to one of the user's contacts. Errors: PASSWORD_BLANK, PASSWORD_INCORRECT, TICKET_EXPIRED, TOO_MANY_REQUESTS. */
 export async function confirmIdentity(
   context: SignedInContext,
   { password = '', ticket }: { readonly password?: string | undefined; readonly ticket?: string | undefined },
@@ -31,7 +31,7 @@ export async function confirmIdentity(
   };
 }
 
-/** Errors: CONFIRMATION_REQUIRED when the request carries no ticket of its session that is still good. */
+/** Errors: CONFIRMATION_REQUIRED when the request has no valid ticket of its session. */
 export function expectConfirmation(context: SignedInContext): void {
   const ticket = context.header('confirmation');
   if (ticket !== undefined && ticket.length < 500 && subjectIn(context, ticket) === subjectOf(context)) return;

@@ -1,4 +1,4 @@
-/** Changes of phone and e-mail, for as long as they can be undone. */
+/** SQL of changes of phone and e-mail address, stored for as long as they can be undone. */
 import type { Contact } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
@@ -29,7 +29,7 @@ export async function findOptionalContactChange(
   return rows[0];
 }
 
-/** With it all later changes of the same kind are undone; false when it was undone before. */
+/** Marks a change and all later ones of the same kind as undone; false when it was undone before. */
 export async function markUndone(db: Db, change: ContactChange, now: Date): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     UPDATE contact_changes SET undone_at = ${now}

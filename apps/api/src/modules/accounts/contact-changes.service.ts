@@ -1,6 +1,6 @@
 /**
- * Another phone or e-mail of one's own. Who held the old one is told, with a link that takes the change back for 72 hours:
- * an account that was taken over comes back to its owner, without whoever is signed in to it.
+ * Changes of one's phone or e-mail address. The old contact gets a link that undoes the change within 72 hours, so that the
+ * owner can recover an account that somebody has taken over; undoing ends all sessions.
  */
 import { createHmac } from 'node:crypto';
 import { AppError, productName, type Contact } from '@vumon/domain';
@@ -24,7 +24,7 @@ const undoMs = 72 * hourMs;
 const signatureOf = ({ config }: App, id: string): string =>
   createHmac('sha256', config.secret).update(`undo\0${id}`).digest('base64url').slice(0, 22);
 
-/** Short, because it also stands in an SMS; made anew from the id, so that it waits in no queue. */
+/** Short, because it is also sent by SMS. Derived from the id when it is sent, so that no secret is stored in the queue. */
 const tokenOf = (app: App, id: string): string =>
   `${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}${signatureOf(app, id)}`;
 
@@ -47,7 +47,7 @@ export async function changeContact({ app, actor, now }: SignedInContext, ticket
       throw new AppError(contact.kind === 'email' ? 'EMAIL_USED' : 'PHONE_USED');
     const change = { id: app.newId(), userId: actor.userId, kind: contact.kind, before, after: contact.value };
     await insertContactChange(db, change, new Date(now));
-    // A first e-mail beside a phone is told to the phone: there, too, somebody may have helped themselves.
+    // When a first e-mail address is added, the phone is notified: somebody else may have added it.
     const told = before ?? (contact.kind === 'email' ? user.phone : user.email);
     if (told !== null) await enqueue({ db }, tellOldContactJob, { changeId: change.id, to: told });
     await audit(db, {
@@ -68,7 +68,7 @@ export const tellOldContactJob = defineJob({
   async run({ app, db, now, id }, { changeId, to }) {
     const change = await findOptionalContactChange(db, changeId, new Date(now - undoMs));
     if (!change) return;
-    // The site abroad sends no SMS.
+    // The international site sends no SMS.
     if (app.config.site === 'intl' && !to.includes('@')) return;
     const { locale } = change;
     const link = `${app.config.publicUrl}${languagePrefix(app.config, locale)}/undo?t=${tokenOf(app, changeId)}`;
@@ -87,7 +87,7 @@ function masked(contact: string): string {
     : `${'•'.repeat(contact.length - 3)}${contact.slice(-3)}`;
 }
 
-/** Errors: TICKET_EXPIRED for a link that is old, changed or spent; EMAIL_USED, PHONE_USED when another account has the old contact now. */
+/** Errors: TICKET_EXPIRED for a link that has expired, was changed or was used; EMAIL_USED, PHONE_USED when another account has the old contact now. */
 export async function undoContactChange(
   { app, now }: RequestContext,
   token: string,

@@ -1,4 +1,4 @@
-/** Below 16 after signing up: who changes the own birthday needs a guardian's consent, and nobody of that age is a teacher. */
+/** Users below 16: changing one's birthday to that age requires a guardian's consent, and teachers must be older. */
 import { AppError, consentVersion, dayInVietnam, needsGuardian, type Role } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';

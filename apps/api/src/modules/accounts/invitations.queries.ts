@@ -37,7 +37,7 @@ export async function insertInvited(db: Db, invited: InvitedRow): Promise<boolea
   return row !== undefined;
 }
 
-/** False when the account is no invitation that still waits. */
+/** False when the account is not an open invitation. */
 export async function renewInvitation(db: Db, userId: string, encrypted: Buffer, until: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
@@ -45,7 +45,7 @@ export async function renewInvitation(db: Db, userId: string, encrypted: Buffer,
     .where('id', '=', userId)
     .where('status', '=', 'INACTIVE')
     .where('one_time_password_until', 'is not', null)
-    // Learners' first passwords are their teachers' to renew.
+    // First passwords of learners are renewed by their teachers.
     .where('sign_in_name', 'is', null)
     .where('password_hash', 'is', null)
     .where('deleted_at', 'is', null)

@@ -1,4 +1,4 @@
-/** SQL of accounts that were opened for somebody who has not come yet. */
+/** SQL of accounts that buyers opened for others who have not signed up yet. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { StoredRole } from './users.queries.ts';
@@ -69,7 +69,7 @@ export interface Owner {
   readonly at: Date;
 }
 
-/** The owner has come. False when the account waits no longer. */
+/** The owner takes the account over. False when it no longer waits for its owner. */
 export async function takeOver(db: Db, id: string, owner: Owner): Promise<boolean> {
   const { rows } = await sql`
     UPDATE users SET last_name = ${owner.lastName}, first_name = ${owner.firstName}, birthday = ${owner.birthday}, password_hash = ${owner.passwordHash},

@@ -1,6 +1,6 @@
 /**
- * Accounts that a buyer opens for other teachers. Nobody is given a password: whoever holds the phone signs up with it, by a code
- * and with birthday and consent as everybody does, and gets the account with what was bought for it.
+ * Accounts that a buyer opens for other teachers, without a password: the owner of the phone signs up as usual, with a code,
+ * birthday and consent, and gets the account with what was bought for it.
  */
 import { AppError, productName, splitFullName } from '@vumon/domain';
 import { withTransaction } from '#db';
@@ -12,7 +12,7 @@ import type { AccountContext } from './account-context.ts';
 import { countLookups } from './codes/one-time-codes.service.ts';
 import { accountsOfPhones, insertOpened, type FoundAccount } from './opened-accounts.queries.ts';
 
-/** The accounts of these phones, asked within the budget of one-time codes: whoever asks learns who has one. Errors: TOO_MANY_REQUESTS. */
+/** The accounts of these phones. Rate limited like one-time codes, because the reply tells which phones have accounts. Errors: TOO_MANY_REQUESTS. */
 export async function lookUpPhones(context: SignedInContext, phones: readonly string[]): Promise<FoundAccount[]> {
   await withTransaction(context.app.db, (db) =>
     countLookups(
@@ -23,12 +23,12 @@ export async function lookUpPhones(context: SignedInContext, phones: readonly st
   return accountsOfPhones(context.db, phones, { lock: false });
 }
 
-/** Whether a teacher's package can be given to it. */
+/** Whether a teacher's package can be granted to the account. */
 export const isTeachers = ({ role, isAdmin, locked }: FoundAccount): boolean =>
   role === 'TEACHER' && !isAdmin && !locked;
 
 /**
- * A teacher's account that waits for its owner, who is told by a message; in the caller's transaction. Errors:
+ * Opens a teacher's account that waits for its owner, who gets a message, in the caller's transaction. Errors:
  * ACCOUNT_CANNOT_RECEIVE when the phone has got an account meanwhile.
  */
 export async function openAccount(

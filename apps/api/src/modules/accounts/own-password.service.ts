@@ -11,8 +11,8 @@ export const blank = (code: 'USERNAME_BLANK' | 'PASSWORD_BLANK', path: string) =
   new AppError(code, { fields: [{ path, code }] });
 
 /**
- * Proves with the own password that the user at the device is the user of the account; `then` shares its slot for hashing.
- * Errors: `wrong` beside `path`, PASSWORD_BLANK, TOO_MANY_REQUESTS.
+ * Checks the password of the signed-in user; `then` runs in the same hashing slot.
+ * Errors: `wrong` at `path`, PASSWORD_BLANK, TOO_MANY_REQUESTS.
  */
 export async function withOwnPassword<T>(
   { app, actor, now }: SignedInContext,

@@ -37,7 +37,7 @@ function expectTicket(context: RequestContext, purpose: CodePurpose, ticket: str
   readTicket(context, `code for ${purpose}`, ticket);
 }
 
-/** Abroad, where codes go by e-mail, a new account names its phone; in Vietnam the phone is what a code proves, or nothing. */
+/** On the international site, where codes go by e-mail, registering requires a phone too; in Vietnam it accepts none beside the verified contact. */
 function phoneAbroad(site: Site, text: string | undefined): string | null {
   if (site === 'vn' && text === undefined) return null;
   const phone = site === 'intl' && text !== undefined ? phoneOf(text, site) : null;
@@ -64,7 +64,7 @@ function needsGuardianAt(birthday: string, now: number): boolean {
   return needsGuardian(birthday, today);
 }
 
-/** Errors: TICKET_EXPIRED; GUARDIAN_REQUIRED below 16; EMAIL_REGISTERED or PHONE_REGISTERED when somebody was faster; TEACHER_TOO_YOUNG where a teacher's account waits. */
+/** Errors: TICKET_EXPIRED; GUARDIAN_REQUIRED below 16; EMAIL_REGISTERED or PHONE_REGISTERED for a contact that has got an account meanwhile; TEACHER_TOO_YOUNG where a teacher's account waits for its owner. */
 export async function register(
   context: RequestContext,
   given: {
@@ -108,7 +108,7 @@ export async function register(
   });
 }
 
-/** The account that was opened for whoever signs up now: a teacher's. Errors: TEACHER_TOO_YOUNG, PHONE_REGISTERED. */
+/** The new user takes over the teacher's account that a buyer opened for them. Errors: TEACHER_TOO_YOUNG, PHONE_REGISTERED. */
 async function takeOverTeachers(db: Db, id: string, young: boolean, owner: Owner): Promise<void> {
   if (young) throw new AppError('TEACHER_TOO_YOUNG', { fields: [{ path: 'birthday', code: 'TEACHER_TOO_YOUNG' }] });
   if (!(await takeOver(db, id, owner))) throw new AppError('PHONE_REGISTERED');
@@ -116,7 +116,7 @@ async function takeOverTeachers(db: Db, id: string, young: boolean, owner: Owner
   await audit(db, { at, actorId: id, action: 'registered', kind: 'user', id, details: { by: 'phone' } });
 }
 
-/** Errors: ROLE_CHOSEN, TEACHER_TOO_YOUNG. A teacher's first choice begins the trial; it is never given twice. */
+/** The role can be chosen once; choosing teacher starts the trial. Errors: ROLE_CHOSEN, TEACHER_TOO_YOUNG. */
 export async function takeRole({ app, actor, now }: SignedInContext, role: 'TEACHER' | 'STUDENT'): Promise<void> {
   await withTransaction(app.db, async (db) => {
     const { birthday } = await lockConsentFacts(db, actor.userId);
@@ -140,7 +140,7 @@ export async function resetPassword(context: RequestContext, ticket: string, pas
   const { app, now } = context;
   expectTicket(context, 'FORGOT_PASSWORD', ticket);
   refuseCommon(password);
-  // All in one slot: the old password is compared as well, and only for whom the ticket is still good.
+  // Everything in one slot: the old password is compared too, and only with a valid ticket.
   await inHashingSlot(() =>
     withTransaction(app.db, async (db) => {
       const contact = await spendTicket({ app, db, now }, 'FORGOT_PASSWORD', ticket);

@@ -1,5 +1,5 @@
 import type { Role } from '@vumon/domain';
 
-/** Admin comes from its own flag and goes before the stored role. */
+/** The role ADMIN is a flag of its own that takes precedence over the stored role. */
 export const roleOf = ({ role, isAdmin }: { readonly role: Exclude<Role, 'ADMIN'>; readonly isAdmin: boolean }): Role =>
   isAdmin ? 'ADMIN' : role;

@@ -62,7 +62,7 @@ export async function createStudentAccount(context: AccountContext, student: Stu
 
 /** Without 0 and 1, which could be mistaken for letters in a sign-in name. */
 const randomDigits = (app: App, count: number): string =>
-  // 256 is a multiple of 8: no digit is likelier than another.
+  // 256 is a multiple of 8, so all digits are equally likely.
   Array.from(app.random(new Uint8Array(count)), (byte) => '23456789'[byte % 8]).join('');
 
 export interface FirstPassword {

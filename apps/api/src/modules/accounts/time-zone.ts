@@ -10,7 +10,7 @@ export interface ZoneContext {
   readonly actor: { readonly userId: string };
 }
 
-/** Asks the database abroad only: in Vietnam one zone holds for all. */
+/** Only the international site reads it from the database: in Vietnam all have the same zone. */
 export async function zoneFor({ app, db, actor }: ZoneContext): Promise<string> {
   const { site } = app.config;
   return site === 'vn' ? vietnam : timeZoneOf(site, await findOptionalTimeZone(db, actor.userId));

@@ -1,4 +1,4 @@
-/** Users as sign-in and their own account pages need them. */
+/** SQL of users for signing in, signing up and the account pages. */
 import type { Contact, UserStatus } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
@@ -12,7 +12,7 @@ export interface Credentials {
   readonly status: UserStatus;
   readonly passwordHash: string | null;
   readonly oneTimePassword: Buffer | null;
-  /** Null: it waits for as long as it takes. */
+  /** Null: it does not expire. */
   readonly oneTimePasswordUntil: Date | null;
   readonly email: string | null;
   readonly phone: string | null;
@@ -32,7 +32,7 @@ const credentials = [
 
 export type Identifier = { readonly kind: 'phone' | 'email' | 'sign_in_name'; readonly value: string };
 
-/** The account that signs in under this name; phone and e-mail of a deleted one are free again. */
+/** The account that signs in under this name; deleted accounts are left out. */
 export async function findOptionalCredentials(db: Db, { kind, value }: Identifier): Promise<Credentials | undefined> {
   const query = db.selectFrom('users').select(credentials).where('deleted_at', 'is', null);
   const found = kind === 'email' ? query.where(sql`lower(email)`, '=', value) : query.where(kind, '=', value);
@@ -48,7 +48,7 @@ export async function findOptionalCredentialsById(db: Db, userId: string): Promi
     .executeTakeFirst()) as Credentials | undefined;
 }
 
-/** Waits for other sign-ins of the same user, so that devices are counted one at a time. */
+/** Locks the user, so that concurrent sign-ins count their devices one after the other. */
 export async function lockUser(db: Db, userId: string): Promise<Credentials | undefined> {
   return (await db
     .selectFrom('users')
@@ -76,7 +76,7 @@ export async function setPassword(db: Db, userId: string, passwordHash: string, 
 export interface NewAccount {
   readonly id: string;
   readonly contact: Contact;
-  /** Beside the e-mail that is the contact. */
+  /** A phone in addition to the contact, which then is an e-mail address. */
   readonly phone: string | null;
   readonly lastName: string;
   readonly firstName: string;
@@ -86,7 +86,7 @@ export interface NewAccount {
   readonly at: Date;
 }
 
-/** An account of one's own; false when its address has one already. */
+/** An account that somebody opens for themselves; false when an account has the contact already. */
 export async function insertAccount(
   db: Db,
   { id, contact, phone, lastName, firstName, birthday, passwordHash, locale, at }: NewAccount,
@@ -134,11 +134,11 @@ export interface ConsentFacts {
   readonly contacts: readonly string[];
   readonly birthday: string | null;
   readonly consented: boolean;
-  /** A teacher has entered this learner, and answers for the school's consent. */
+  /** A teacher has entered this learner and has confirmed that the school has the consent. */
   readonly bySchool: boolean;
 }
 
-/** Holds the account's row until the transaction ends. */
+/** Locks the account's row until the transaction ends. */
 export async function lockConsentFacts(db: Db, userId: string): Promise<ConsentFacts> {
   const user = await db
     .selectFrom('users')
@@ -171,7 +171,7 @@ export async function chooseRole(db: Db, userId: string, role: 'TEACHER' | 'STUD
   return row !== undefined;
 }
 
-/** False when another account has it; a deleted account's is free again. */
+/** False when another account has it. */
 export async function setContact(db: Db, userId: string, { kind, value }: Contact): Promise<boolean> {
   const taken = await findOptionalCredentials(db, { kind, value });
   if (taken) return taken.id === userId;
@@ -191,7 +191,7 @@ export async function writeContact(db: Db, userId: string, kind: Contact['kind']
     .execute();
 }
 
-/** Where the owner of an account is told what was done to it. */
+/** The contact to which messages about an account go. */
 export async function findToldContact(
   db: Db,
   userId: string,
@@ -246,11 +246,11 @@ export interface StudentFacts {
   readonly firstName: string;
   readonly gender: 'MALE' | 'FEMALE' | null;
   readonly birthday: string | null;
-  /** Of the provinces of today. */
+  /** Of a current province. */
   readonly provinceCode?: string | null;
 }
 
-/** Facts that the teacher who made an account may correct. */
+/** Facts that the teacher who created an account may correct. */
 export async function updateStudentFacts(
   db: Db,
   studentId: string,
@@ -291,12 +291,12 @@ export async function replaceFirstPassword(db: Db, userId: string, encrypted: Bu
   return row !== undefined;
 }
 
-/** Whom to contact, as this installation has set it. */
+/** The contact that this installation names for support. */
 export async function findOptionalContactSetting(db: Db): Promise<unknown> {
   return (await db.selectFrom('app_settings').select('value').where('key', '=', 'contact').executeTakeFirst())?.value;
 }
 
-/** Ids of active admins, all admins held until the transaction ends: what is done to them happens one after the other, and of two that go at a time the second sees that it is the last. */
+/** Ids of active administrators. Locks all administrators until the transaction ends, so that of two that leave concurrently the second sees that it is the last. */
 export async function lockAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -309,7 +309,7 @@ export async function lockAdmins(db: Db): Promise<string[]> {
   return rows.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
 }
 
-/** Null when the user, or their browser, has named none. */
+/** Null when neither the user nor their browser has set one. */
 export async function findOptionalTimeZone(db: Db, userId: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirst();
   return row?.time_zone ?? null;

@@ -39,7 +39,7 @@ export async function lockAccount(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** The code with its row held until the transaction ends, so that its uses are counted one by one. */
+/** Locks the code until the transaction ends, so that its uses are counted one after the other. */
 export async function lockCode(db: Db, code: string, hash: Buffer): Promise<CodeRow | undefined> {
   const { rows } = await sql<CodeRow>`
     SELECT ${columns} FROM activation_codes c JOIN users u ON u.id = c.created_by LEFT JOIN exams e ON e.id = c.exam_id
@@ -73,7 +73,7 @@ export async function insertUse(
     .execute();
 }
 
-/** Codes that are still stored as they are typed. */
+/** Locks codes that are still stored in plain text. */
 export async function lockPlainCodes(db: Db, limit: number): Promise<{ id: string; code: string }[]> {
   const rows = await db
     .selectFrom('activation_codes')
@@ -98,7 +98,7 @@ export async function storeEncryptedCode(
     .execute();
 }
 
-/** Stores those of the codes that are not there yet; answers how many. */
+/** Stores those of the codes that do not exist yet; returns how many. */
 export async function insertCodes(
   db: Db,
   batch: CodeFacts & { batchId: string; batchName: string; createdBy: string; at: Date },
@@ -134,7 +134,7 @@ export async function insertCodes(
 
 export interface CodeFilters {
   readonly search?: string | undefined;
-  /** Of the code that the search is, if it can be one. */
+  /** The search text as a code, if it can be one. */
   readonly searched: { readonly code: string; readonly hash: Buffer } | null;
   readonly kind?: ActivationKind | undefined;
   readonly partnerId?: string | undefined;
@@ -146,13 +146,13 @@ export interface CodeFilters {
   readonly now: Date;
 }
 
-/** Each order, either way, is that of an index: where there is no end, it comes last. */
+/** Every order, in both directions, is served by an index. Codes without an expiry come last. */
 const sorts = {
   created: { asc: 'c.created_at, c.id', desc: 'c.created_at DESC, c.id DESC' },
   expires: { asc: 'c.expires_at, c.id', desc: 'c.expires_at DESC NULLS LAST, c.id DESC' },
   uses: { asc: 'c.uses, c.id', desc: 'c.uses DESC, c.id DESC' },
 } as const;
-/** Codes are counted no further than this. */
+/** Totals are counted up to this bound only. */
 const countBound = 10_000;
 
 function inStatus(status: ActivationStatus | undefined, now: Date) {
@@ -204,7 +204,7 @@ export async function codesOfBatch(db: Db, batchId: string): Promise<CodeRow[]> 
   return rows;
 }
 
-/** Answers which of the codes were changed. */
+/** Returns which of the codes were changed. */
 export async function setDisabled(db: Db, ids: readonly string[], disabledAt: Date | null): Promise<string[]> {
   const rows = await db
     .updateTable('activation_codes')

@@ -1,4 +1,4 @@
-/** Activation codes: one use a person, no more uses than the code allows, guesses slowed down; made in batches by an admin. */
+/** Activation codes: one use for each user, at most the uses that the code allows, rate limited guesses; created in batches by an administrator. */
 import type { Activated, ActivationCode, activationCodeRoutes, Paged, ParsedInput } from '@vumon/contract';
 import {
   activationCodeLength,
@@ -42,7 +42,7 @@ type ListQuery = ParsedInput<Routes['GET /itf/active-codes']>['query'];
 const refuse = (code: 'ACTIVE_CODE_INVALID' | 'ACTIVE_CODE_USED') =>
   new AppError(code, { fields: [{ path: 'code', code }] });
 
-/** Errors: ACTIVE_CODE_LOGIN_REQUIRED, ACTIVE_CODE_INVALID, ACTIVE_CODE_USED, TOO_MANY_REQUESTS, those of giving a package, USER_NOT_STUDENT. */
+/** Errors: ACTIVE_CODE_LOGIN_REQUIRED, ACTIVE_CODE_INVALID, ACTIVE_CODE_USED, TOO_MANY_REQUESTS, those of granting a package, USER_NOT_STUDENT. */
 export async function activate({ app, now }: RequestContext, actor: Actor | null, typed: string): Promise<Activated> {
   if (!actor) throw new AppError('ACTIVE_CODE_LOGIN_REQUIRED');
   const attempted = { by: 'own', account: `activation code ${actor.userId}` } as const;
@@ -179,7 +179,7 @@ async function checkedFacts(context: SignedInContext, batch: NewBatch): Promise<
   const shared = { usesAllowed: batch.usesAllowed, expiresAt, partnerId };
   if (batch.kind === 'PACKAGE') {
     const { packageCode, months, tests } = batch;
-    // A school's package is given to the school.
+    // A school's package is granted to the school.
     if (packageCode === 'SCHOOL') throw invalid('packageCode');
     const { audience } = offerOf(await catalogueFor(context), packageCode);
     if (audience === 'student' && months !== null) throw invalid('months');

@@ -1,4 +1,4 @@
-/** SQL of what became of activation codes: batches, and who used which code when. */
+/** SQL of reports on activation codes: batches, and who used which code when. */
 import { fold, type PackageCode } from '@vumon/domain';
 import { sql } from 'kysely';
 import { likePattern, type Db } from '#db';

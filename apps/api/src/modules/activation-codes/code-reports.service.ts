@@ -1,4 +1,4 @@
-/** What became of activation codes, for those who sell them: batches, and who used which code when. */
+/** Reports on activation codes: batches, and who used which code when. */
 import type { activationCodeRoutes, CodeUse, ParsedInput } from '@vumon/contract';
 import { formatActivationCode } from '@vumon/domain';
 import { audit } from '#modules/audit';

@@ -72,7 +72,7 @@ export async function deleteFeed(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
 
-/** Whose feed it is, while the account may sign in. */
+/** The owner of the feed, if the account may sign in. */
 export async function findOptionalReader(
   db: Db,
   keyHash: Buffer,

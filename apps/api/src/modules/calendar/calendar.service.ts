@@ -1,4 +1,4 @@
-/** The test calendar shows what is not over yet; what is over stands among the assigned tests. */
+/** The test calendar shows tests that are not over; those that are over are listed with the assigned tests. */
 import { createHash } from 'node:crypto';
 import type { CalendarTest } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
@@ -46,7 +46,7 @@ export async function ownTests({ db, actor, now }: SignedInContext, range: Range
 
 // ---- the feed
 
-/** How far ahead calendar programs see. */
+/** How far ahead the feed for calendar programs reaches. */
 const feedDays = 180;
 const hashOf = (key: string): Buffer => createHash('sha256').update(`calendar feed\0${key}`).digest();
 

@@ -1,4 +1,4 @@
-/** A calendar file (RFC 5545): titles, times and links of tests, and nothing that tells who anybody is. */
+/** A calendar file (RFC 5545) with titles, times and links of tests, and no personal data. */
 
 export interface CalendarEvent {
   readonly id: string;
@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
     // A line can hold no other control character.
     .replace(/\p{Cc}/gu, ' ');
 
-/** A line has at most 75 octets; one that goes on begins with a blank. No character is cut in two. */
+/** Folds a line: at most 75 octets, continuation lines begin with a blank. No character is split. */
 export function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -54,7 +54,7 @@ export function calendarFile(
       `DTEND:${utc(event.endsAt)}`,
       `SUMMARY:${escaped(event.title)}`,
       `URL:${event.url}`,
-      // A test that is open for days leaves the days free.
+      // A test that is open for days does not block these days.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

@@ -1,6 +1,6 @@
 /**
- * Rules of classes: unique codes, caps by package, deactivating and deleting close what is open without erasing
- * anything.
+ * Rules of classes: unique codes and caps by package. Deactivating and deleting a class hand in running attempts and delete
+ * nothing.
  */
 import type { ClassView, Paged } from '@vumon/contract';
 import { AppError, can, type Action, type Actor } from '@vumon/domain';

@@ -1,4 +1,4 @@
-/** What teachers confirmed about the consents that their school holds. */
+/** SQL of teachers' confirmations that their school has the parents' consents. */
 import type { Db } from '#db';
 
 /** When it was confirmed; null when it was not. */

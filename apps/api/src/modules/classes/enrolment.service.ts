@@ -1,4 +1,4 @@
-/** Learners with accounts of their own become a teacher's: into the list and a class, under the caps of the teacher's package. */
+/** Adds learners with accounts of their own to a teacher's list and class, within the caps of the teacher's package. */
 import { AppError, type Actor } from '@vumon/domain';
 import type { Db } from '#db';
 import { capReached, lockCaps, usedOf, type CapsContext, type CapsScope } from '#modules/packages';
@@ -7,7 +7,7 @@ import { activeClassFor } from './classes.service.ts';
 import { countClassStudents, filterManaged, insertClassStudents, manageAccounts } from './students.queries.ts';
 import { expectConsents } from './consents.ts';
 
-/** The teacher whose class it is, not always who asks. */
+/** `actor` is the teacher of the class, also where a learner makes the request. */
 type EnrolmentContext = CapsContext & { readonly db: Db; readonly actor: Actor };
 
 export interface Enrolment {
@@ -18,8 +18,8 @@ export interface Enrolment {
 }
 
 /**
- * Within a transaction: holds the teacher and the class, so that of two who come at a time the second sees what the first
- * took. Errors: STUDENT_CONSENT_REQUIRED, CLASS_NOT_FOUND, CLASS_INACTIVE.
+ * In the caller's transaction: locks the teacher and the class, so that of two concurrent enrolments the second sees the first.
+ * Errors: STUDENT_CONSENT_REQUIRED, CLASS_NOT_FOUND, CLASS_INACTIVE.
  */
 export async function openEnrolment(context: EnrolmentContext, classId: string): Promise<Enrolment> {
   const { db, actor, now } = context;
@@ -31,8 +31,8 @@ export async function openEnrolment(context: EnrolmentContext, classId: string):
 }
 
 /**
- * `replace` runs when the learners are in the teacher's list and before the caps are looked at. Errors:
- * REACH_LIMIT_STUDENT_PER_TEACHER, REACH_LIMIT_STUDENT_PER_CLASS, STUDENT_NOT_FOUND for who cannot be enrolled any more.
+ * `replace` runs after the learners were added to the teacher's list and before the caps are checked. Errors:
+ * REACH_LIMIT_STUDENT_PER_TEACHER, REACH_LIMIT_STUDENT_PER_CLASS, STUDENT_NOT_FOUND for a learner who cannot be enrolled any more.
  */
 export async function enrol(
   { context, scope, classId }: Enrolment,

@@ -1,4 +1,4 @@
-/** SQL of checked spreadsheets. */
+/** SQL of spreadsheets that were checked and wait for the teacher's confirmation. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { ImportRow } from './import/rows.ts';

@@ -69,7 +69,7 @@ async function decide(
   });
 }
 
-/** What the teacher says of a file; the rest is found out. */
+/** What the teacher chose about a file; everything else is detected. */
 export interface ImportChoice {
   readonly sheet?: string | undefined;
   /** From 1; 0: the list has no header. */
@@ -80,7 +80,7 @@ export interface ImportChoice {
 
 const invalid = (path: string) => new AppError('BODY_INVALID', { fields: [{ path, code: 'invalid' }] });
 
-/** Errors: IMPORT_ENCODING already where the header cannot be read for it. */
+/** Errors: IMPORT_ENCODING, also when the header is not readable because of its encoding. */
 function headOf(sheet: SheetCells, { headerRow, columns }: ImportChoice): { head: Head; found: boolean } {
   if (headerRow !== undefined) {
     if (headerRow > sheet.rows.length) throw invalid('headerRow');
@@ -97,7 +97,7 @@ function headOf(sheet: SheetCells, { headerRow, columns }: ImportChoice): { head
   return { head: guessedHeader(sheet), found: false };
 }
 
-/** Only the check is stored, no student yet. */
+/** Checks a file. Only the check is stored, no learner is created. */
 export async function checkImport(
   context: SignedInContext,
   classId: string | null,
@@ -123,7 +123,7 @@ export async function checkImport(
         headerBottom: header.bottom,
         fields,
         numberColumn: header.numberColumn,
-        // Where the teacher gives the surnames another column, nothing is joined to them.
+        // Where the teacher chose another column for the surnames, no middle names are joined to them.
         middleColumn: middleOf(header, fields),
         headerTexts: header.texts,
         today: dayInVietnam(now),
@@ -207,7 +207,7 @@ function summaryOf(
   };
 }
 
-/** Another request gave one of the codes away since the rows were decided on: nothing is imported, the next check tells. */
+/** Another request has used one of the codes meanwhile: nothing is imported, and the next check reports it. */
 const codeTaken = (error: unknown): never => {
   if (uniqueViolation(error) !== 'managed_students_code') throw error;
   throw new AppError('IMPORT_FAILED');
@@ -232,7 +232,7 @@ export async function confirmImport(
     if (!stored || stored.classId !== classId) throw new AppError('NOT_FOUND');
     if (stored.fileHash !== hashOf(file.bytes)) throw new AppError('IMPORT_FILE_CHANGED');
     const decisions = await decide(inside, classId, stored.rows, scope);
-    // Since the check the class may have filled up, or the contacts been taken: the error list says what stands against each.
+    // Since the check the class may have become full, or contacts may be in use: the error list has the reason for each row.
     if (decisions.every(({ kind }) => kind === 'bad')) throw new AppError('IMPORT_FAILED');
     const linked = decisions.flatMap((one) => (one.kind === 'link' ? [one.studentId] : []));
     const made = [];
@@ -262,7 +262,7 @@ export async function confirmImport(
       id: classId ?? actor.userId,
       details: { importId, file: stored.fileName, added, linked: linked.length },
     });
-    // Who waits for a class's list wants to be told; an import into the list of all is looked at by who makes it.
+    // Only imports into a class send a notice.
     if (klass)
       await notify(
         { app, db, now },

@@ -40,8 +40,8 @@ export async function signInSheet({ app, db, actor, now }: SignedInContext, clas
 }
 
 /**
- * New first passwords for those of a class, or of the learners named, who have not signed in yet: slips printed before open
- * nothing any more. Errors: STUDENT_NOT_FOUND where one that is named is not of the class.
+ * Replaces the first passwords of those of a class, or of the named learners, who have not signed in yet: slips printed before no
+ * longer work. Errors: STUDENT_NOT_FOUND when a named learner is not in the class.
  */
 export async function renewSignInSheet(
   { app, db: pool, actor, now }: SignedInContext,

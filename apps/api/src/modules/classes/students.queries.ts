@@ -39,7 +39,7 @@ export interface StudentPage extends StudentOrder {
   readonly size: number;
 }
 
-// The contact that the teacher noted takes precedence over the account's own.
+// A contact noted by the teacher takes precedence over the account's own.
 const facts =
   sql.raw(`u.id, s.code, u.last_name AS "lastName", u.first_name AS "firstName", u.full_name AS "fullName", u.gender, u.birthday,
   coalesce(s.contact_phone, u.phone) AS phone, coalesce(s.contact_email, u.email) AS email, u.status, u.sign_in_name AS "signInName",
@@ -53,7 +53,7 @@ function orderOf({ sort, direction }: StudentOrder): RawBuilder<unknown> {
   return sort === 'birthday' ? sql`u.birthday ${way} NULLS LAST, ${byName}` : byName;
 }
 
-/** Name without diacritics, code, phone (with or without blanks). */
+/** Searches by name without diacritics, code, and phone with or without blanks. */
 function matches(search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`true`;
   const digits = search.replace(/[\s.+-]/g, '');
@@ -102,7 +102,7 @@ const managed = (teacherId: string) => sql`
   FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL
   WHERE s.teacher_id = ${teacherId} AND s.removed_at IS NULL`;
 
-/** The same for whole lists. Left to itself the planner walks the names of everybody in the product until a page is full of the teacher's. */
+/** The same for whole lists. OFFSET 0 keeps the planner from scanning the names of all users until it has a page of this teacher's learners. */
 const managedList = (teacherId: string) => sql`
   FROM managed_students s CROSS JOIN LATERAL (SELECT * FROM users WHERE id = s.student_id AND deleted_at IS NULL OFFSET 0) u
   WHERE s.teacher_id = ${teacherId} AND s.removed_at IS NULL`;
@@ -146,7 +146,7 @@ export async function findOptionalManagedStudent(
   return rows[0];
 }
 
-/** All of a teacher's learners, for finding the one that a spreadsheet's row means. */
+/** A learner of the teacher, for matching the rows of a spreadsheet. */
 export interface KnownStudent {
   readonly id: string;
   readonly code: string | null;
@@ -170,7 +170,7 @@ export async function knownStudents(db: Db, teacherId: string, classId: string |
   return rows;
 }
 
-/** Learners whom the teacher removed and who never signed in: a row with the code and name of one, or name and birthday, means them again. */
+/** Learners whom the teacher removed and who never signed in: a row with the same code and name, or name and birthday, brings them back. */
 export async function formerStudents(
   db: Db,
   teacherId: string,
@@ -208,7 +208,7 @@ export async function countClassStudents(db: Db, classId: string): Promise<numbe
   return rows[0]!.total;
 }
 
-/** Which of these belong to accounts of their own, besides `except`. */
+/** Which of these contacts an account other than `except` signs in with. */
 export async function accountContacts(
   db: Db,
   phones: readonly string[],
@@ -226,7 +226,7 @@ export async function accountContacts(
   };
 }
 
-/** The contact of these that a learner of the teacher's own list signs in with. */
+/** Which of these two contacts a learner in the teacher's own list signs in with. */
 export async function ownLearnerWith(
   db: Db,
   teacherId: string,
@@ -274,7 +274,7 @@ export async function insertManagedStudents(
   );
 }
 
-/** Codes for learners of the list who have none. */
+/** Gives codes to learners of the list who have none. */
 export async function fillCodes(
   db: Db,
   teacherId: string,
@@ -287,7 +287,7 @@ export async function fillCodes(
     WHERE s.teacher_id = ${teacherId} AND s.student_id = i.id AND s.removed_at IS NULL AND s.code IS NULL`.execute(db);
 }
 
-/** Accounts of learners into a teacher's list. Who comes back keeps the code, unless somebody else has it by now. */
+/** Adds learners' accounts to a teacher's list. A learner who was removed before gets the old code back, unless another has it now. */
 export async function manageAccounts(db: Db, teacherId: string, accounts: readonly string[], now: Date): Promise<void> {
   await sql`
     INSERT INTO managed_students AS s (teacher_id, student_id, created_at)
@@ -300,7 +300,7 @@ export async function manageAccounts(db: Db, teacherId: string, accounts: readon
     WHERE s.removed_at IS NOT NULL`.execute(db);
 }
 
-/** A contact that is the account's own is no note: it follows the account, also when the learner changes it. */
+/** Null for a contact that is the account's own: without a note of the teacher it follows the account when the learner changes it. */
 const note = (column: 'phone' | 'email', value: string | null, studentId: string) =>
   sql<
     string | null
@@ -343,7 +343,7 @@ export async function insertClassStudents(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Out of the class and of its groups; how many were in the class. */
+/** Removes learners from the class and its groups; returns how many were in the class. */
 export async function removeClassStudents(
   db: Db,
   ownerId: string,
@@ -362,7 +362,7 @@ export async function removeClassStudents(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Back into the groups of the class that `removeClassStudents` took these out of; before they are in the class again. */
+/** Puts learners back into the groups from which `removeClassStudents` removed them. To be called before they are in the class again. */
 export async function restoreGroups(
   db: Db,
   ownerId: string,
@@ -393,7 +393,7 @@ export async function removeManagedStudent(db: Db, teacherId: string, studentId:
   );
 }
 
-/** Of these, the ones the teacher manages. */
+/** Those of the ids that are in the teacher's list. */
 export async function filterManaged(db: Db, teacherId: string, studentIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{
     id: string;

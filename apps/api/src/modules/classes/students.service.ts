@@ -1,6 +1,6 @@
 /**
- * Rules of learners: accounts that a teacher makes, codes and contacts that belong to the teacher, caps, who is in
- * which class.
+ * Rules of learners: accounts that a teacher creates, codes and contacts that the teacher notes, caps, and members of
+ * classes.
  */
 import type { ClassStudent, ManagedStudent, Paged } from '@vumon/contract';
 import {
@@ -133,7 +133,7 @@ async function checkContacts(
   const email = values.email && values.email !== except?.email ? values.email : null;
   if (email !== null) await expectEmailLength({ app, db }, email, 'email');
   const taken = await accountContacts(db, phone ? [phone] : [], email ? [email] : [], except?.id ?? null);
-  // Somebody of the teacher's own list, who signs in with this contact.
+  // A learner of the teacher's own list who signs in with this contact.
   const own = await ownLearnerWith(db, teacherId, { phone, email }, except?.id ?? null);
   if (own !== null) throw fieldError('STUDENT_EXISTED', own);
   const phoneTaken = phone !== null && taken.phones.has(phone);
@@ -151,7 +151,7 @@ async function checkContacts(
     throw fieldError('PHONE_EXISTED', 'phone');
 }
 
-/** With the phone in the stored form of the site. Errors: BODY_INVALID beside it. */
+/** Normalizes the phone for the site. Errors: BODY_INVALID at the phone. */
 function withPhone(values: StudentValues, site: Site): StudentValues {
   if (!values.phone) return values;
   const phone = phoneOf(values.phone, site);
@@ -198,7 +198,7 @@ const contactsOf = ({ code, phone, email }: StudentValues) => ({
 });
 
 /**
- * A new learner: account, the teacher's list, and the classes named. Errors: STUDENT_EXISTED for one of the same name
+ * Creates a learner's account and adds it to the teacher's list and to the given classes. Errors: STUDENT_EXISTED for the same name
  * and birthday without a code.
  */
 export async function addNewStudent(
@@ -250,7 +250,7 @@ export async function addNewStudent(
   });
 }
 
-/** Learners of the teacher's own list into a class. Errors: STUDENT_ALREADY_ADDED only when none of them is new. */
+/** Adds learners of the teacher's own list to a class. Errors: STUDENT_ALREADY_ADDED only when all of them are in it. */
 export async function addListToClass(
   context: SignedInContext,
   classId: string,
@@ -273,7 +273,7 @@ export async function addListToClass(
   });
 }
 
-/** Out of the class; what they were working on there is handed in as it stands. */
+/** Removes learners from a class and hands in their running attempts there. */
 export async function removeFromClass(
   { db, actor, now }: SignedInContext,
   classId: string,
@@ -308,7 +308,7 @@ export async function changeCode(
   return null;
 }
 
-/** Once a learner has signed in, the name and birthday are the learner's own; code and contacts stay the teacher's. */
+/** Once a learner has signed in, the teacher can only change code and contacts; name and birthday belong to the learner. */
 export async function changeStudent(
   context: SignedInContext,
   studentId: string,

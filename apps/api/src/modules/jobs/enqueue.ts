@@ -1,4 +1,4 @@
-/** Adding jobs, inside the transaction of the business they belong to. */
+/** Adding jobs, inside the transaction that they belong to. */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db';
 import type { App } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-/** Runs that a user can follow, and the records that say which job effects are committed. */
+/** SQL of runs that a user can follow, and of the records of committed job effects. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { JobRunState } from '@vumon/domain';
@@ -118,7 +118,7 @@ export async function markEffect(db: Db, key: string, at: Date): Promise<boolean
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Ended runs and marks of effects from before a moment. */
+/** Deletes ended runs and records of effects from before a moment. */
 export async function deleteOldRuns(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('job_runs').where('finished_at', '<', before).execute();
   await db.deleteFrom('job_effects').where('at', '<', before).execute();

@@ -1,4 +1,4 @@
-/** The process that runs jobs. It comes back by itself after the database was away, and takes over from processes that died. */
+/** The worker that runs jobs. It resumes after the database was unavailable, and takes over the jobs of processes that died. */
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, parseCronItems, run, runOnce, type Runner, type WorkerEvents } from 'graphile-worker';
@@ -21,7 +21,7 @@ const concurrency = 2;
 const connections = concurrency + 3;
 const restartMs = 2_000;
 const beatMs = 15_000;
-/** A worker that was not seen for so long is dead: the library alone would wait four hours. */
+/** A worker that was not seen for this long is treated as dead: the library itself would wait four hours. */
 export const deadAfterMs = 60_000;
 
 /** graphile-worker's messages are logged at debug level, its errors as errors; their data is left out because it may hold names and addresses. */
@@ -42,7 +42,7 @@ const common = (app: App, pgPool: Pool, jobs: readonly AnyJob[]) => ({
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 });
 
-/** Takes over the jobs of dead workers, unless this one was itself away so long that all seem dead. */
+/** Takes over the jobs of dead workers, unless this worker itself was suspended so long that all others seem dead. */
 export async function beat({ db, log }: Pick<App, 'db' | 'log'>, workerId: string, now: number): Promise<void> {
   const before = await seeWorker(db, workerId, new Date(now));
   if (before === null || now - before.getTime() > deadAfterMs / 2) return;

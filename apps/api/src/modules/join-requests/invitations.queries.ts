@@ -15,7 +15,7 @@ const columns = sql.raw(
   `i.id, i.contact, i.invited_at AS "invitedAt", i.expires_at AS "expiresAt", i.answer IS NOT DISTINCT FROM 'ACCEPTED' AS accepted`,
 );
 
-/** Withdrawn ones are left out; declined ones look unanswered. */
+/** Lists invitations without the withdrawn ones; declined ones look unanswered. */
 export async function listInvitations(
   db: Db,
   ownerId: string,
@@ -28,13 +28,13 @@ export async function listInvitations(
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** Whether somebody declined makes no difference here: the teacher must not be able to tell. Their answer stays. */
+/** Declined invitations are treated like unanswered ones, because the teacher must not learn of it. The answer stays stored. */
 const stands = sql.raw(`taken_back_at IS NULL AND answer IS DISTINCT FROM 'ACCEPTED'`);
 const takenBack = (at: Date) => sql`
   UPDATE class_invitations
   SET taken_back_at = ${at}, answer = coalesce(answer, 'CANCELLED'), answered_at = coalesce(answered_at, ${at})`;
 
-/** False where it is not there or was accepted. */
+/** False when it does not exist or was accepted. */
 export async function takeBackInvitation(
   db: Db,
   { ownerId, id }: { ownerId: string; id: string },
@@ -53,7 +53,7 @@ export async function countInvited(db: Db, ownerId: string, since: Date): Promis
   return rows[0]!.total;
 }
 
-/** For the teacher a new one takes the place of an older one to the same contact, unless that was accepted. */
+/** A new invitation replaces an older one to the same contact in the teacher's list, unless that was accepted. */
 export async function insertInvitation(
   db: Db,
   one: { id: string; ownerId: string; classId: string; contact: string; at: Date; until: Date },
@@ -69,7 +69,7 @@ export async function insertInvitation(
   return rows[0]!;
 }
 
-/** Ties an invitation to the learner's account with its contact, unless it is one of the class already or declined lately. */
+/** Links an invitation to the account with its contact, unless that learner is in the class or has declined recently. */
 export async function addressInvitation(
   db: Db,
   { ownerId, id }: { ownerId: string; id: string },

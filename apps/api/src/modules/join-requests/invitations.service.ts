@@ -1,6 +1,6 @@
 /**
- * Invitations: a teacher names a contact, and who has it agrees before the teacher learns anything. The reply, the time it
- * takes and the list are the same whether or not somebody has the contact; who declines looks like who never answered.
+ * Invitations: a teacher names a contact, and its owner agrees before the teacher learns anything. The reply, the time it
+ * takes and the list are the same whether or not an account has the contact; a declined invitation looks unanswered.
  */
 import type { ClassInvitation, OwnInvitation, Paged } from '@vumon/contract';
 import { AppError, contactOf } from '@vumon/domain';
@@ -27,7 +27,7 @@ import {
 import { settleRequests } from './join-requests.queries.ts';
 
 const validFor = 14 * dayMs;
-/** By one teacher in an hour and in a day. */
+/** Invitations of one teacher in an hour and in a day. */
 const mostInHour = 60;
 const mostInDay = 200;
 
@@ -48,7 +48,7 @@ export async function listOfInvitations(
   return { items: rows.map((row) => view(row, now)), page: { ...page, total } };
 }
 
-/** Errors: BODY_INVALID for what can be no contact, TOO_MANY_REQUESTS, STUDENT_CONSENT_REQUIRED, CLASS_INACTIVE. */
+/** Errors: BODY_INVALID for an invalid contact, TOO_MANY_REQUESTS, STUDENT_CONSENT_REQUIRED, CLASS_INACTIVE. */
 export async function invite(context: SignedInContext, classId: string, typed: string): Promise<ClassInvitation> {
   const { app, actor, now } = context;
   const contact = contactOf(typed, app.config.site)?.value ?? signInNameOf(typed);
@@ -83,7 +83,7 @@ function signInNameOf(typed: string): string | null {
   return /^[a-z0-9]{4,40}$/.test(name) ? name : null;
 }
 
-/** Looks for who has the contact, outside the request: its time must not tell whether there is anybody. */
+/** Looks for the account with the contact, in a job: the time of the reply must not tell whether there is one. */
 export const tellInvitedJob = defineJob({
   kind: 'join-requests.tell-invited',
   payload: z.strictObject({ ownerId: z.uuid(), id: z.uuid() }),
@@ -119,7 +119,7 @@ export async function listOfOwnInvitations({ db, actor, now }: SignedInContext):
   );
 }
 
-/** Errors: NOT_FOUND for one that is not there any more, the codes of the caps where the class is full by now. */
+/** Errors: NOT_FOUND for an invitation that no longer exists, those of the caps when the class has become full. */
 export async function answerInvitation(context: SignedInContext, id: string, accept: boolean): Promise<null> {
   const { app, actor, now } = context;
   const at = new Date(now);
@@ -133,7 +133,7 @@ export async function answerInvitation(context: SignedInContext, id: string, acc
     }
     const teacher = await actorOfUser({ app, db, now }, ownerId);
     if (teacher?.role !== 'TEACHER') throw new AppError('NOT_FOUND');
-    // Who agrees holds the teacher before the invitation, as who asks is accepted.
+    // The teacher is locked before the invitation, in the same order as when a request is accepted.
     const enrolment = await openEnrolment({ ...context, db, actor: teacher }, classId);
     if (!(await markInvitation(db, { ownerId, id }, 'ACCEPTED', at))) throw new AppError('NOT_FOUND');
     await enrol(enrolment, [actor.userId]);

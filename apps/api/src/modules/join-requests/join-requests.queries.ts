@@ -4,7 +4,7 @@ import type { Db } from '#db';
 
 export type JoinStatus = 'PENDING' | 'ACCEPTED' | 'REJECTED';
 
-/** A class as somebody outside sees it. */
+/** A class as people who are not in it see it. */
 export interface ClassFacts {
   readonly className: string;
   readonly gradeName: string;
@@ -25,7 +25,7 @@ export interface JoinableRow extends ClassFacts {
   readonly state: 'OPEN' | 'PENDING' | 'MEMBER';
 }
 
-/** The class with this code while one can ask to join it. */
+/** The class with this code, if it accepts requests. */
 export async function findOptionalJoinable(db: Db, studentId: string, code: string): Promise<JoinableRow | undefined> {
   const { rows } = await sql<JoinableRow>`
     SELECT c.id, c.owner_id AS "ownerId", c.code, ${classFacts},
@@ -39,12 +39,12 @@ export async function findOptionalJoinable(db: Db, studentId: string, code: stri
   return rows[0];
 }
 
-/** Of two requests of one account at a time the second sees what the first did. */
+/** Locks the account, so that of two concurrent requests the second sees the first. */
 export async function lockLearner(db: Db, studentId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', studentId).forNoKeyUpdate().execute();
 }
 
-/** How many the learner has asked since then, how many of this class, and how many wait in all. */
+/** How many requests the learner has made since a moment, how many of them for this class, and how many are pending in all. */
 export async function countAsked(
   db: Db,
   studentId: string,
@@ -59,7 +59,7 @@ export async function countAsked(
   return rows[0]!;
 }
 
-/** Whether others have asked to join a class lately: its teacher has been told then. */
+/** Whether there are recent requests of others for a class, of which its teacher has been notified. */
 export async function somebodyAsked(db: Db, ownerId: string, classId: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM join_requests WHERE owner_id = ${ownerId} AND class_id = ${classId} AND requested_at > ${since} LIMIT 1`.execute(
@@ -106,7 +106,7 @@ export async function ownRequests(
   return rows;
 }
 
-/** False when nothing of this learner's waits under this id. */
+/** False when the learner has no pending request with this id. */
 export async function markWithdrawn(db: Db, studentId: string, id: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE join_requests SET status = 'WITHDRAWN', reviewed_at = ${now} WHERE student_id = ${studentId} AND id = ${id} AND status = 'PENDING'`.execute(
@@ -142,7 +142,7 @@ export async function listRequests(
     WHERE r.owner_id = ${ownerId} AND r.class_id = ${classId}
       AND ${status === 'PENDING' ? sql`r.status = 'PENDING'` : sql`r.status IN ('ACCEPTED', 'REJECTED')`}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${where}`.execute(db);
-  // Who was refused is no learner of this teacher's: the contacts are not shown any longer.
+  // Contacts of a refused learner are no longer shown to the teacher.
   const shown = (column: string) => sql`CASE WHEN r.status = 'REJECTED' THEN NULL ELSE ${sql.raw(column)} END`;
   const { rows } = await sql<RequestRow>`
     SELECT r.id, r.student_id AS "studentId", u.last_name AS "lastName", u.first_name AS "firstName", u.full_name AS "fullName",
@@ -182,7 +182,7 @@ export async function enteredLike(
 const neverCame = sql`u.deleted_at IS NULL AND u.status = 'INACTIVE' AND u.first_login_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM managed_students o WHERE o.student_id = u.id AND o.teacher_id <> s.teacher_id AND o.removed_at IS NULL)`;
 
-/** Holds the requests of these ids until the transaction ends. */
+/** Locks the requests of these ids until the transaction ends. */
 export async function lockRequests(
   db: Db,
   ownerId: string,
@@ -208,7 +208,7 @@ export async function markAnswered(
     WHERE owner_id = ${ownerId} AND id = ANY (${ids}::uuid[])`.execute(db);
 }
 
-/** Requests of these learners that wait in a class count as accepted: they came another way. */
+/** Marks pending requests of learners who were added to the class otherwise as accepted. */
 export async function settleRequests(
   db: Db,
   ownerId: string,
@@ -223,7 +223,7 @@ export async function settleRequests(
   );
 }
 
-/** Holds an entered learner who has never signed in and whom no other teacher has; undefined for anybody else. */
+/** Locks a learner whom the teacher entered, who has never signed in and has no other teacher; undefined for anybody else. */
 export async function lockEntered(db: Db, ownerId: string, studentId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM users u JOIN managed_students s ON s.student_id = u.id
@@ -233,7 +233,7 @@ export async function lockEntered(db: Db, ownerId: string, studentId: string): P
   return rows.length > 0;
 }
 
-/** An account takes the place of an entered learner in the teacher's list, classes, groups and assignments. */
+/** Replaces an entered learner by an account in the teacher's list, classes, groups and assignments. */
 export async function takePlaceOf(db: Db, ownerId: string, entered: string, account: string): Promise<void> {
   const places = [
     { table: 'class_students', place: sql`x.class_id = o.class_id` },
@@ -242,7 +242,7 @@ export async function takePlaceOf(db: Db, ownerId: string, entered: string, acco
     { table: 'assignment_extra_time', place: sql`x.assignment_id = o.assignment_id` },
   ] as const;
   for (const { table, place } of places) {
-    // Where the account stands already it stays; a row that ended is put in the way of nothing.
+    // An ended row of the account is replaced; where the account has an active row, the entered learner's row stays as it is.
     if (table !== 'assignment_extra_time')
       await sql`
         DELETE FROM ${sql.table(table)} x USING ${sql.table(table)} o

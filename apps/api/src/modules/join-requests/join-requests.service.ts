@@ -1,6 +1,6 @@
 /**
- * Requests to join a class. A class is found by its exact code alone; guesses make their account wait. What a teacher reads
- * of who asks (name, birthday, own contacts) is what the page says before the learner asks.
+ * Requests to join a class. A class is found only by its exact code; guesses are rate limited. The page tells the learner
+ * beforehand what the teacher will see: name, birthday, and contacts.
  */
 import type { ClassView, JoinableClass, JoinRequest, OwnJoinRequest, Paged } from '@vumon/contract';
 import { AppError, fold } from '@vumon/domain';
@@ -33,12 +33,12 @@ import {
   type RequestRow,
 } from './join-requests.queries.ts';
 
-/** In a day: of all classes, and of the same one. */
+/** Requests of a learner in a day: for all classes, and for the same class. */
 const mostAsked = 20;
 const mostAskedHere = 3;
 const mostWaiting = 10;
 const shownFor = 30 * dayMs;
-/** A teacher is told once for all who ask within this time. */
+/** A teacher gets one notice for all requests within this time. */
 const toldFor = 15 * 60_000;
 
 // ---- the learner
@@ -49,7 +49,7 @@ const ownView = (row: OwnRequestRow): OwnJoinRequest => ({
   reviewedAt: isoOrNull(row.reviewedAt),
 });
 
-/** Errors: CLASS_NOT_FOUND for an unknown, a closed, a deactivated class alike; TOO_MANY_REQUESTS after some of them. */
+/** Errors: CLASS_NOT_FOUND for an unknown, a closed and a deactivated class alike; TOO_MANY_REQUESTS after several of them. */
 async function classWithCode(
   { app, actor, now }: Pick<SignedInContext, 'app' | 'actor' | 'now'>,
   code: string,
@@ -59,7 +59,7 @@ async function classWithCode(
     await lockLearner(db, actor.userId);
     await refuseWhileBlocked(db, attempted, now);
     const row = await findOptionalJoinable(db, actor.userId, code);
-    // Kept whatever comes of the request, so that parallel guesses count each.
+    // Committed even if the request fails, so that each of several parallel guesses counts.
     if (!row) await countFailure(db, attempted, now);
     return row;
   });
@@ -115,12 +115,12 @@ export async function withdrawRequest({ db, actor, now }: SignedInContext, id: s
 
 // ---- the teacher
 
-/** By which facts an entered learner is like who asks; empty unless name and birthday, or the phone, say the same. */
+/** The facts that a learner whom the teacher entered shares with the requester; empty unless name and birthday, or the phone, are the same. */
 export function similarityOf(asking: RequestRow, entered: EnteredRow): ('name' | 'birthday' | 'phone')[] {
   const name = nameKey(asking.lastName, asking.firstName) === nameKey(entered.lastName, entered.firstName);
   const birthday = entered.birthday !== null && entered.birthday === asking.birthday;
   const phone = entered.phone !== null && entered.phone === asking.phone;
-  // A parent's phone is shared by siblings: it needs the given name or the birthday beside it.
+  // Siblings share a parent's phone: it only counts with the given name or the birthday.
   const sibling = phone && !name && !birthday;
   const other = name && entered.birthday !== null && asking.birthday !== null && !birthday;
   if (sibling || (other && !phone) || !(name || phone)) return [];
@@ -181,7 +181,7 @@ export interface Answer {
   readonly mergeWith?: string | undefined;
 }
 
-/** Errors: NOT_FOUND unless all are of the class, CONFLICT where one has been answered, those of `enrol`. */
+/** Errors: NOT_FOUND unless all requests are for the class, CONFLICT where one has been answered, those of `enrol`. */
 export async function answerRequests(context: SignedInContext, answer: Answer): Promise<{ answered: number }> {
   const { app, actor, now } = context;
   const { classId, status, mergeWith } = answer;
@@ -224,7 +224,7 @@ export async function answerRequests(context: SignedInContext, answer: Answer): 
   });
 }
 
-/** Who asks, held until the transaction ends. */
+/** The learners who made these requests, which stay locked until the transaction ends. */
 async function expectWaiting(db: Db, ownerId: string, classId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await lockRequests(db, ownerId, classId, ids);
   if (rows.length < ids.length) throw new AppError('NOT_FOUND');
@@ -233,8 +233,8 @@ async function expectWaiting(db: Db, ownerId: string, classId: string, ids: read
 }
 
 /**
- * The account stands where the entered learner stood; what was entered of the name goes. Only somebody who never signed in
- * and whom nobody else teaches is replaced: no work can be lost. Errors: STUDENT_NOT_FOUND.
+ * The account replaces the entered learner, and the entered name is deleted. Only a learner who never signed in
+ * and has no other teacher is replaced, so that no work can be lost. Errors: STUDENT_NOT_FOUND.
  */
 async function merge(db: Db, ownerId: string, entered: string, account: string, at: Date): Promise<void> {
   if (!(await lockEntered(db, ownerId, entered))) throw new AppError('STUDENT_NOT_FOUND');

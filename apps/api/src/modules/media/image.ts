@@ -1,14 +1,14 @@
-/** Pictures are decoded and written anew: what is stored holds pixels and nothing else. */
+/** Pictures are decoded and encoded again, so that the stored file contains nothing but pixels. */
 import { AppError } from '@vumon/domain';
 import sharp from 'sharp';
 import type { CheckedFile } from './checked.ts';
 
-/** 40 megapixels: a phone's photo passes, a pixel bomb does not get decoded. */
+/** 40 megapixels: enough for photos of phones; decompression bombs are not decoded. */
 const mostPixels = 40_000_000;
 /** Longest side of a stored picture; a question is never shown larger. */
 const longestSide = 2400;
 
-// The image library's own threads stay off the cores that answer learners.
+// The image library must not use the cores that serve learners.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -1,4 +1,4 @@
-/** `GET /media/{id}`: outside the API, its content never changes. Who may fetch a file is decided by the caller of this module. */
+/** `GET /media/{id}`: not a route of the API, because a file's content never changes. The caller of this module decides who may fetch a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
@@ -8,8 +8,8 @@ import { mediaIdPattern, readStored, storedSize } from './store.ts';
 const range = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The one range that `header` asks for; `null` = the whole file, `'none'` = outside of it. Several ranges get the whole
- * file.
+ * The range that `header` requests; `null` = the whole file, `'none'` = outside of it. For several ranges the whole
+ * file is sent.
  */
 export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null | 'none' {
   const match = range.exec(header ?? '');
@@ -24,7 +24,7 @@ export function rangeOf(header: string | undefined, size: number): { start: numb
   return start > last || start > end ? 'none' : { start, end };
 }
 
-/** Decides who may fetch a file; the status that refuses, else whether the device may keep it. */
+/** Decides who may fetch a file: returns the status of a refusal, or else whether the device may cache it. */
 export type AskMedia = (
   request: FastifyRequest,
   reply: FastifyReply,

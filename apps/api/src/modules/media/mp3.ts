@@ -10,7 +10,7 @@ function tagLength(bytes: Buffer, at: number): number {
   return 10 + size + (bytes[at + 5]! & 0x10 ? 10 : 0);
 }
 
-/** The longest junk between two frames that is still taken for a damaged spot rather than the end. */
+/** The most bytes between two frames that still count as damage rather than as the end. */
 const mostJunk = 64 * 1024;
 const fewestFrames = 8;
 

@@ -1,12 +1,12 @@
 /**
- * Turns what browsers record into MP3, by the ffmpeg of the machine. Without one nothing is recorded, only uploaded.
+ * Converts what browsers record to MP3, with the machine's ffmpeg. Without it, authors can only upload files.
  */
 import { spawn } from 'node:child_process';
 import { AppError } from '@vumon/domain';
 import { fileTypeFromBuffer } from 'file-type';
 
 /**
- * What a browser's recorder writes, by the name of ffmpeg's reader: named, so that no other reader is ever tried on an
+ * The formats that browsers record, by the name of ffmpeg's demuxer: named, so that no other demuxer is ever tried on an
  * upload.
  */
 const readers: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ function run(args: readonly string[], input: Buffer | null): Promise<Buffer | nu
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.once('error', () => resolve(null));
     child.once('close', (code) => resolve(code === 0 ? Buffer.concat(parts) : null));
-    // It stops reading where a recording is longer than it may be.
+    // ffmpeg closes its input at the longest allowed duration: writing further is no failure.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input ?? undefined);
   });

@@ -1,4 +1,4 @@
-/** Files on disk: `<DATA_DIR>/media/<first two letters>/<id>`. Names come from us alone. */
+/** Files on disk: `<DATA_DIR>/media/<first two letters>/<id>`. No part of a path comes from users. */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ function pathOf(dataDir: string, id: string): string {
   return join(dataDir, 'media', id.slice(0, 2), id);
 }
 
-/** The file is complete and on the disk, or absent: a crash leaves no half of one under its name. */
+/** Afterwards the file is completely on the disk; a crash leaves no partial file under its name. */
 export async function storeFile(dataDir: string, id: string, bytes: Uint8Array): Promise<void> {
   const path = pathOf(dataDir, id);
   await mkdir(join(path, '..'), { recursive: true });

@@ -11,7 +11,7 @@ export interface StoredFile {
   read(range: { start: number; end: number }): Readable;
 }
 
-/** Null when the file is not there (any more). */
+/** Null when the file does not exist (any more). */
 export async function storedMedia({ db, config }: Pick<App, 'db' | 'config'>, id: string): Promise<StoredFile | null> {
   if (!mediaIdPattern.test(id)) return null;
   const [media, bytes] = await Promise.all([findOptionalMedia(db, id), storedSize(config.dataDir, id)]);

@@ -1,4 +1,4 @@
-/** WebVTT is parsed to cues and written anew: times and plain words, no style, region, note or markup. */
+/** WebVTT is parsed to cues and written again: times and plain text, without styles, regions, notes and markup. */
 import { AppError } from '@vumon/domain';
 import type { CheckedFile } from './checked.ts';
 
@@ -36,7 +36,7 @@ function plainWords(lines: readonly string[]): string {
 
 function cueOf(lines: readonly string[]): Cue | null {
   const at = lines.findIndex((line) => line.includes('-->'));
-  // The times stand in the first line, or in the second after a name.
+  // The times are in the first line, or in the second after a cue identifier.
   if (at < 0 || at > 1) return null;
   const match = timing.exec(lines[at]!.trim());
   if (!match) throw new AppError('MEDIA_BROKEN');

@@ -7,7 +7,7 @@ const timeoutMs = 10_000;
 
 type Reply = Readonly<Record<string, unknown>>;
 
-/** The reply as JSON; what cannot be reached or read may be tried elsewhere. */
+/** The reply as JSON. A gateway that cannot be reached or understood is a retryable outcome: the next one is tried. */
 async function post(
   url: string,
   headers: Record<string, string>,
@@ -38,7 +38,7 @@ const basic = (user: string, password: string): string =>
 const idOf = (value: unknown): { providerId?: string } =>
   typeof value === 'string' || typeof value === 'number' ? { providerId: String(value) } : {};
 
-/** The number itself is wrong: no other gateway would do better. */
+/** The number is wrong: no other gateway is tried. */
 const refusal = (errorCode: string, wrongNumber: boolean): Outcome => ({
   accepted: false,
   errorCode,
@@ -118,7 +118,7 @@ export interface ZnsOptions {
   readonly templateId: string;
 }
 
-/** Zalo notifications; whoever has no Zalo account gets the next gateway's message. */
+/** Zalo notifications; for a number without a Zalo account the next gateway is tried. */
 export function zns({ url, accessToken, templateId }: ZnsOptions): SmsProvider {
   return {
     name: 'zns',

@@ -17,10 +17,10 @@ export interface LaidOutMail {
   readonly html: string;
 }
 
-/** What people typed can stand in a mail: it is text there, never markup. */
+/** Escapes text that users typed, so that it is never markup in a mail. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A header is one line: nothing in it can begin another. */
+/** Removes line breaks from a header, so that no other header can be injected. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
 

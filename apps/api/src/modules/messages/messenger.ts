@@ -1,4 +1,4 @@
-/** Sends a message through the first provider of its channel that takes it. */
+/** Sends a message through the first provider of its channel that accepts it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../../http/context.ts';
 import type { GatewayConfig } from '../../config.ts';
@@ -59,7 +59,7 @@ interface Providers {
   readonly mail: readonly MailProvider[];
 }
 
-/** A development machine writes to its outbox what nobody is configured for. */
+/** Without a configured provider, a development machine writes messages to its outbox. */
 function providersOf(app: App): Providers {
   const { production, messages } = app.config;
   const sms = messages.sms.map(gatewayOf);
@@ -71,7 +71,7 @@ function providersOf(app: App): Providers {
   };
 }
 
-/** Tries one after the other; the last outcome where none takes the message. Logs providers and their codes, never numbers or texts. */
+/** Tries the providers one after the other; returns the last outcome when none accepts the message. Logs providers and their codes, never numbers or texts. */
 export async function sendThrough<Sent extends { readonly requestId: string }>(
   providers: readonly { readonly name: string; send(message: Sent): Promise<Outcome> }[],
   message: Sent,
@@ -98,7 +98,7 @@ function configured(app: App): Providers {
   return providers;
 }
 
-/** Sends now, by mail to an address with an @, else by SMS: for what somebody waits for. Else `sendLater`. */
+/** Sends at once, by mail to an address with an @, or else by SMS. Only for messages that somebody waits for; see `sendLater` for others. */
 export function sendMessage(app: App, message: Message): Promise<Outcome> {
   const { sms, mail } = configured(app);
   return message.to.includes('@') ? sendThrough(mail, mailOf(message), app.log) : sendThrough(sms, message, app.log);

@@ -11,7 +11,7 @@ export interface OutboxRow {
   readonly sent_at: Date;
 }
 
-/** A message that is sent again stands there once. */
+/** A message that is sent again is stored once. */
 export async function insertOutboxMessage(db: Db, row: OutboxRow): Promise<void> {
   await db
     .insertInto('outbox_messages')

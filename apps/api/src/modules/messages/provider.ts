@@ -1,4 +1,4 @@
-/** What sends a message to one person: an SMS gateway, a mail server, or the outbox of a development machine. */
+/** Providers send a message to one person: SMS gateways, a mail server, or the outbox of a development machine. */
 import type { NoticeKind } from '@vumon/domain';
 
 export type TemplateKey =
@@ -21,21 +21,21 @@ export const isCode = (templateKey: TemplateKey): boolean => templateKey.startsW
 
 export type Locale = 'vi' | 'en';
 
-/** What a mail about a notice holds beside the words of its kind. */
+/** What a mail about a notice contains besides the texts of its kind. */
 export interface NoticeMail {
   readonly kind: NoticeKind;
-  /** As the words take them. */
+  /** Parameters of the texts. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** Where the notice leads to. */
+  /** The link of the notice. */
   readonly url: string | null;
   readonly unsubscribe: Unsubscribe;
 }
 
-/** Addresses by which a reader leaves the mails of a kind. */
+/** Addresses for unsubscribing from mails of a kind. */
 export interface Unsubscribe {
-  /** A page that asks before it does it. */
+  /** A page that asks for confirmation. */
   readonly page: string;
-  /** For the mail program's own button (RFC 8058). */
+  /** For the mail program's own unsubscribe button (RFC 8058). */
   readonly oneClick: string;
 }
 
@@ -53,7 +53,7 @@ export interface Message {
       }
     | { readonly product: string; readonly after: string; readonly link: string; readonly code?: undefined };
   readonly locale: Locale;
-  /** The same for a message that is sent again; providers refuse a double by it. */
+  /** The same for a message that is sent again; by it providers refuse duplicates. */
   readonly requestId: string;
 }
 
@@ -71,7 +71,7 @@ export interface Mail {
 export type Sms = Message;
 
 export interface Outcome {
-  /** Taken over by the provider, not yet delivered. */
+  /** Accepted by the provider, not yet delivered. */
   readonly accepted: boolean;
   readonly providerId?: string;
   /** The provider's own code, for the log. */

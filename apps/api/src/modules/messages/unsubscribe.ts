@@ -1,4 +1,4 @@
-/** Links by which a reader leaves the mails of a kind, without signing in. */
+/** Links for unsubscribing from mails of a kind without signing in. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { noticeKinds, type NoticeKind } from '@vumon/domain';
 import { languagePrefix } from '../../config.ts';
@@ -14,7 +14,7 @@ export function unsubscribeToken(app: Pick<App, 'config'>, userId: string, kind:
   return `${subject}.${signatureOf(app, subject).toString('base64url')}`;
 }
 
-/** Whose mails of which kind, or null for a token that is not ours. */
+/** The user and the kind of mails, or null for an invalid token. */
 export function readUnsubscribeToken(
   app: Pick<App, 'config'>,
   token: string,

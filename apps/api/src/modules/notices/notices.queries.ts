@@ -1,4 +1,4 @@
-/** Notices of one owner, and who wants them by mail. */
+/** SQL of a user's notices, and of the choice to get them by mail. */
 import { sql } from 'kysely';
 import type { NoticeKind } from '@vumon/domain';
 import type { Db } from '#db';
@@ -35,7 +35,7 @@ export async function insertNotices(
   );
 }
 
-/** Newest first; `before` is the id of the last one that is known already. */
+/** Newest first; `before` is the id of the last notice of the previous page. */
 export async function noticePage(
   db: Db,
   ownerId: string,

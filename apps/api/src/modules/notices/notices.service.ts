@@ -30,7 +30,7 @@ export interface NoticeQuery {
 }
 
 export async function listNotices({ db, actor }: SignedInContext, { unread = false, before, size }: NoticeQuery) {
-  // One more than asked for says whether there are older ones.
+  // One more than requested tells whether there are older ones.
   const rows = await noticePage(db, actor.userId, { unread, before, size: size + 1 });
   const shown = rows.slice(0, size);
   return {

@@ -1,4 +1,4 @@
-/** The call by which other modules tell people something, inside the transaction that it is about. */
+/** Notifies users, in the transaction of what they are notified about. */
 import {
   canBeMailed,
   mailedNotices,
@@ -28,9 +28,9 @@ export interface NewNotice<Kind extends NoticeKind> {
   readonly users: readonly string[];
   readonly kind: Kind;
   readonly params: NoticeParams[Kind];
-  /** A path of the product, as `/learning`. */
+  /** A path of the product, such as `/learning`. */
   readonly link: string | null;
-  /** By mail too, where its kind goes by mail only on request. */
+  /** Also by mail, for kinds that are mailed only on request. */
   readonly mailed?: boolean;
 }
 
@@ -55,13 +55,13 @@ const payload = {
   link: z.string().nullable(),
 };
 
-/** In the reader's language; practice stands on a site of its own. */
+/** The link in the reader's language; practice may have an address of its own. */
 function addressOf({ config }: App, locale: 'vi' | 'en', link: string): string {
   const site = link.startsWith('/practice-test/') ? config.practiceUrl : config.publicUrl;
   return `${site}${languagePrefix(config, locale)}${link}`;
 }
 
-/** One mail: tried again by itself, whatever becomes of the others. */
+/** One mail, so that each is retried independently of the others. */
 export const mailNoticeJob = defineJob({
   kind: 'notices.mail-one',
   payload: z.strictObject({ ...payload, userId: z.uuid() }),

@@ -1,4 +1,4 @@
-/** The address that mail programs call for a reader who presses their own button for leaving (RFC 8058). */
+/** The address that mail programs call for one-click unsubscribing (RFC 8058). */
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

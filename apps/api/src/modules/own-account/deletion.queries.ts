@@ -1,4 +1,4 @@
-/** SQL of deleting one's own account: what stands against it, what it removes, and the erasure. */
+/** SQL of deleting one's own account: what prevents it, what it deletes, and the deletion. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { eraseAnswersOf, finishAttemptsOf } from '#modules/attempts';
@@ -14,7 +14,7 @@ export interface RunningTestRow {
   readonly endsAt: Date;
 }
 
-/** Tests of an owner that learners may be taking at `now`: the window is open, or somebody is still at work. */
+/** Tests of an owner that learners may be taking at `now`: the window is open, or an attempt is running. */
 export async function runningTests(db: Db, ownerId: string, now: Date): Promise<RunningTestRow[]> {
   const { rows } = await sql<RunningTestRow>`
     SELECT a.id, a.title, coalesce(g.name, c.name, '') AS "className", a.ends_at AS "endsAt" FROM assignments a ${ofTarget}
@@ -34,7 +34,7 @@ export interface HoldingsRow {
   readonly purchases: number;
 }
 
-/** How much there is of what a deletion takes away and of what it keeps. */
+/** Counts of what a deletion removes and of what stays. */
 export async function holdingsOf(db: Db, userId: string, now: Date): Promise<HoldingsRow> {
   const { rows } = await sql<HoldingsRow>`
     SELECT (SELECT count(*)::int FROM assignments a ${ofTarget} WHERE a.owner_id = ${userId} AND c.deleted_at IS NULL AND g.deleted_at IS NULL AND a.cancelled_at IS NULL AND a.starts_at > ${now}) AS "upcomingTests",
@@ -60,11 +60,11 @@ export async function countOtherAdmins(db: Db, userId: string): Promise<number> 
 }
 
 /**
- * Takes everything from an account that tells who its owner was. Marks stay with the class under `name`, with the learner's
+ * Erases everything that tells who the owner of an account was. Marks stay with the class under `name`, with the learner's
  * code; published tests stay with the answers given to them; memberships and the audit log stay.
  */
 export async function eraseAccount(db: Db, userId: string, name: string, now: Date): Promise<void> {
-  // What a buyer of a combo wrote of this person, and what this person wrote of others and never paid for.
+  // The user's name and phone in other buyers' orders, and those of others in the user's own unpaid orders.
   await sql`
     UPDATE order_accounts SET full_name = '', phone = NULL
     WHERE user_id = ${userId} OR phone = (SELECT phone FROM users WHERE id = ${userId})
@@ -99,14 +99,14 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   await sql`UPDATE memberships SET starts_at = least(starts_at, ${now}), ends_at = ${now}, ended_at = ${now} WHERE user_id = ${userId} AND (ends_at IS NULL OR ends_at > ${now})`.execute(
     db,
   );
-  // A learner leaves the classes; a learner's contacts, and those of a teacher's learners, go.
+  // The user leaves all classes. Contacts that teachers noted of the user, and that the user noted of learners, are deleted.
   await finishAttemptsOf(db, userId, now);
   await eraseAnswersOf({ db, now: now.getTime() }, userId);
   for (const column of ['student_id', 'owner_id'] as const) {
     await db.deleteFrom('join_requests').where(column, '=', userId).execute();
     await db.deleteFrom('class_invitations').where(column, '=', userId).execute();
   }
-  // Files that teachers imported hold the names of their learners.
+  // Imported class lists contain the names of learners.
   await sql`DELETE FROM student_imports WHERE owner_id IN (SELECT teacher_id FROM managed_students WHERE student_id = ${userId})`.execute(
     db,
   );
@@ -119,7 +119,7 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   await sql`UPDATE managed_students SET contact_phone = NULL, contact_email = NULL, removed_at = coalesce(removed_at, ${now}) WHERE teacher_id = ${userId}`.execute(
     db,
   );
-  // What a teacher made.
+  // The user's own tests, classes and content.
   await sql`UPDATE assignments SET cancelled_at = ${now} WHERE owner_id = ${userId} AND cancelled_at IS NULL AND starts_at > ${now}`.execute(
     db,
   );

@@ -5,7 +5,7 @@ import type { Db } from '#db';
 import { latestResult, logOf, markIsShown } from '#modules/attempts';
 import { ofTarget } from './assignment-target.queries.ts';
 
-/** Times that a user did something since then. */
+/** How often a user did something since a moment. */
 export async function countOwnActs(db: Db, userId: string, action: AuditAction, since: Date): Promise<number> {
   const row = await db
     .selectFrom('audit_log')
@@ -18,7 +18,7 @@ export async function countOwnActs(db: Db, userId: string, action: AuditAction, 
   return Number(row.total);
 }
 
-/** One part of what is kept about a user, in pages: `after` is the last row's `cursor`. Nothing of it is another person's, a key of somebody else's test, or a secret. */
+/** Reads one part of the data about a user in pages: `after` is the last row's `cursor`. It contains no data of others, no keys of other people's tests, and no secrets. */
 type Part = (
   db: Db,
   userId: string,

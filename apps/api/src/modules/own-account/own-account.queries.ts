@@ -33,7 +33,7 @@ export const findDetails = async (db: Db, userId: string): Promise<DetailsRow> =
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()) as unknown as DetailsRow;
 
-/** Waits for other changes of the same account; nothing once it is deleted. */
+/** Locks the account; undefined once it is deleted. */
 export const lockDetails = async (db: Db, userId: string): Promise<DetailsRow | undefined> =>
   (await db
     .selectFrom('users')
@@ -101,7 +101,7 @@ export interface MembershipFilters {
   readonly size: number;
 }
 
-/** Those of a school show a member neither what the school paid nor its order. */
+/** For packages of a school, members see neither the amount nor the order. */
 export async function listMemberships(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
-/** One's own account beyond signing in: personal details, picture, package and what gave it, export and deletion. */
+/** One's own account: personal details, picture, package and its history, export and deletion. */
 import { Readable } from 'node:stream';
 import type { OwnMembership, Paged } from '@vumon/contract';
 import {
@@ -52,7 +52,7 @@ export const getDetails = ({ db, actor }: SignedInContext): Promise<DetailsRow> 
 /** The account was deleted a moment ago on another device. */
 const gone = () => new AppError('UNAUTHORISED');
 
-/** Errors: BODY_INVALID beside a birthday that is not before today, or a province there is not. */
+/** Errors: BODY_INVALID for a birthday that is not before today, or an unknown province. */
 export async function changeDetails({ app, actor, now }: SignedInContext, details: Details): Promise<void> {
   if (joinName(details.lastName, details.firstName).length > fullNameLength)
     throw new AppError('BODY_INVALID', {
@@ -89,7 +89,7 @@ export async function changeDetails({ app, actor, now }: SignedInContext, detail
   });
 }
 
-/** The picture is decoded and written anew; the one before it is gone. Errors: MEDIA_BROKEN, MEDIA_UNSUPPORTED, MEDIA_TOO_LARGE. */
+/** The picture is decoded and encoded again; the previous one is deleted. Errors: MEDIA_BROKEN, MEDIA_UNSUPPORTED, MEDIA_TOO_LARGE. */
 export async function changeAvatar(context: SignedInContext, file: UploadedFile): Promise<string> {
   const { app, actor, now } = context;
   const { id } = await addMedia(
@@ -276,7 +276,7 @@ export async function previewDeletion({ db, actor, now }: SignedInContext) {
   };
 }
 
-/** What stands where the name stood. It is stored: lists, sheets and exports take it as they take any name. */
+/** Replaces the name of a deleted user. It is stored, so that lists, sheets and exports treat it as any name. */
 function nameOfDeleted(site: Site, role: Role): string {
   if (site === 'intl') return role === 'STUDENT' ? 'Deleted student' : 'Deleted user';
   return role === 'STUDENT' ? 'Học sinh đã xoá' : 'Người dùng đã xoá';

@@ -1,4 +1,4 @@
-/** Partners' access tokens: they name the client and the secret they were given for, end after a quarter of an hour, and carry a MAC. */
+/** Access tokens of partners: client, id of the secret and expiry (after a quarter of an hour), with a MAC. */
 import { createHmac } from 'node:crypto';
 import { sameText } from '../../crypto/encryption.ts';
 
@@ -12,7 +12,7 @@ export function issueClientToken(key: Buffer, clientAppId: string, secretId: str
   return `${body}.${macOf(key, body)}`;
 }
 
-/** What a token of ours says, or null for one that is old, changed or made up. */
+/** The contents of a valid token, or null for an expired, changed or forged one. */
 export function readClientToken(
   key: Buffer,
   token: string,

@@ -1,4 +1,4 @@
-/** Partners' systems at the API: a token for id and secret, and who a request with one comes from. */
+/** Systems of partners at the API: issuing a token for id and secret, and authenticating requests by it. */
 import { timingSafeEqual } from 'node:crypto';
 import { AppError, type ClientApp } from '@vumon/domain';
 import type { App, RequestContext } from '../../http/context.ts';
@@ -47,8 +47,8 @@ export async function issueToken(
 }
 
 /**
- * The partner client that a request comes from; null for a request without a client's headers. A client that is disabled or
- * whose secret was taken back is out with its next request.
+ * The partner client that sent a request; null for a request without a client's headers. When a client is disabled or its
+ * secret is revoked, its next request is refused.
  * Errors: UNAUTHORISED, CROSS_ORIGIN_REFUSED, TOO_MANY_REQUESTS.
  */
 export async function authenticateClient(context: RequestContext): Promise<ClientApp | null> {

@@ -86,7 +86,7 @@ export async function insertPartner(db: Db, partner: NewPartner): Promise<boolea
   return row !== undefined;
 }
 
-/** Holds the partner until the transaction ends; false when there is none. */
+/** Locks the partner until the transaction ends; false when there is none. */
 export async function lockPartner(db: Db, partnerId: string): Promise<boolean> {
   return (
     (await db.selectFrom('partners').select('id').where('id', '=', partnerId).forNoKeyUpdate().executeTakeFirst()) !==
@@ -125,14 +125,14 @@ export async function insertSecret(
     .execute();
 }
 
-/** Every secret is taken until then at the latest. */
+/** Lets every secret expire at this moment at the latest. */
 export async function expireSecrets(db: Db, partnerId: string, until: Date): Promise<void> {
   await sql`UPDATE partner_secrets SET expires_at = least(coalesce(expires_at, 'infinity'), ${until}::timestamptz) WHERE partner_id = ${partnerId}`.execute(
     db,
   );
 }
 
-/** Secrets that have a successor are taken no more. */
+/** Revokes the secrets that have a successor. */
 export async function endOldSecrets(db: Db, partnerId: string, now: Date): Promise<void> {
   await db
     .updateTable('partner_secrets')
@@ -149,7 +149,7 @@ export interface ClientRow {
   readonly allowedOrigins: string[];
 }
 
-/** Secrets with which an active client may come now, the newest first. */
+/** The valid secrets of an active client, the newest first. */
 export async function secretsInUse(db: Db, clientAppId: string, now: Date): Promise<ClientRow[]> {
   const { rows } = await sql<ClientRow>`
     SELECT p.id AS "partnerId", s.id AS "secretId", s.secret_hash AS "secretHash", p.allowed_origins AS "allowedOrigins"

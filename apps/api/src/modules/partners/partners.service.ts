@@ -20,7 +20,7 @@ import {
   type PartnerStatus,
 } from './partners.queries.ts';
 
-/** How long the secret before the newest is still taken. */
+/** How long the previous secret stays valid after a new one was created. */
 const oldSecretMs = 24 * 3_600_000;
 
 const publicView = (row: PartnerRow) => ({
@@ -48,7 +48,7 @@ export async function listOfPartners({ db, now }: SignedInContext, page: Partner
   return { items: rows.map(partnerView), page: { page: page.page, size: page.size, total } };
 }
 
-/** Those that take part, for everybody who may choose one. */
+/** The active partners, for everybody who may choose one. */
 export async function thirdParties(
   { db, now }: SignedInContext,
   { search, page, size }: Pick<PartnerPage, 'search' | 'page' | 'size'>,
@@ -61,7 +61,7 @@ export async function thirdParties(
   return { items: rows.map(publicView), page: { page, size, total } };
 }
 
-/** Errors: NOT_FOUND; a client asks for nobody but itself. */
+/** Errors: NOT_FOUND, also when a client asks for another partner. */
 export async function thirdParty({ db, client, now }: CallerContext, partnerId: string) {
   const row =
     client && client.partnerId !== partnerId ? undefined : await findOptionalPartner(db, partnerId, new Date(now));
@@ -105,7 +105,7 @@ export async function addPartner(
   });
 }
 
-/** Runs with the partner held, and answers it as changed. Errors: NOT_FOUND. */
+/** Runs with the partner locked, and returns the changed partner. Errors: NOT_FOUND. */
 async function change(
   { app, actor, now }: SignedInContext,
   partnerId: string,

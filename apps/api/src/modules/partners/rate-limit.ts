@@ -10,10 +10,10 @@ export class RateLimit {
     this.#limit = limit;
   }
 
-  /** Seconds to wait, or 0 for whoever may pass. */
+  /** Counts a request and returns the seconds to wait, or 0 when it is allowed. */
   pass(key: string, now: number): number {
     const current = Math.floor(now / windowMs);
-    // Keys that nobody limits otherwise may be many: then the count begins anew.
+    // Bounds the memory: with too many keys all counts start again.
     if (current !== this.#window || this.#counts.size > mostKeys) [this.#window, this.#counts] = [current, new Map()];
     const count = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, count);

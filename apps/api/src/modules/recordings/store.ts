@@ -1,4 +1,4 @@
-/** Recordings on disk: `<DATA_DIR>/recordings/<last two letters>/<file id>`, written piece by piece. Names come from us alone. */
+/** Recordings on disk: `<DATA_DIR>/recordings/<last two letters>/<file id>`, written piece by piece. No part of a path comes from users. */
 import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ const idPattern = /^[0-9a-f-]{36}$/;
 
 function pathOf(dataDir: string, id: string): string {
   if (!idPattern.test(id)) throw new Error('not a recording id');
-  // Ids begin with a time: their last letters spread over the folders.
+  // Ids begin with a time, so their last letters distribute the files evenly.
   return join(dataDir, 'recordings', id.slice(-2), id);
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Folders cannot be opened on Windows; there the name is as durable as the system makes it.
+  // Folders cannot be opened, and so not synced, on Windows.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {
@@ -23,7 +23,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Once this resolves the bytes are on the disk for good. What stood from `offset` on is written over. */
+/** Resolves when the bytes are durably on the disk. Overwrites what was stored from `offset` on. */
 export async function writePiece(dataDir: string, id: string, offset: number, bytes: Uint8Array): Promise<void> {
   const path = pathOf(dataDir, id);
   const folder = join(path, '..');

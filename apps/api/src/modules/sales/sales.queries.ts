@@ -25,7 +25,7 @@ const columns = sql`
 const managed = sql`${columns}, (SELECT u.full_name FROM users u WHERE u.id = s.created_by) AS "createdBy",
   (SELECT count(*)::int FROM orders o WHERE o.sale_id = s.id AND o.state = 'SUCCESS') AS orders`;
 
-/** Of each package the sale that runs at `now`, else the next. */
+/** The running sale of each package at `now`, or else its next one. */
 export async function currentSales(db: Db, now: Date): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`
     SELECT DISTINCT ON (s.package_code) ${columns} FROM sales s WHERE s.stopped_at IS NULL AND s.ends_at > ${now}
@@ -94,7 +94,7 @@ export async function findOptionalSale(db: Db, id: string): Promise<ManagedSaleR
   return rows[0];
 }
 
-/** Changes of one package's sales wait for one another. */
+/** Locks a package, so that its sales are changed one after the other. */
 export async function lockPackageOfSales(db: Db, packageCode: OfferCode): Promise<void> {
   await sql`SELECT FROM packages WHERE code = ${packageCode} FOR UPDATE`.execute(db);
 }
@@ -171,7 +171,7 @@ export async function findOptionalSoldTest(db: Db, examId: string): Promise<Sold
   return rows[0];
 }
 
-/** Holds a test that can be sold, with its price now (null: not on sale); undefined for any other test. */
+/** Locks a test that can be sold and returns its current price (null: not on sale); undefined for any other test. */
 export async function lockOptionalTestPrice(
   db: Db,
   examId: string,
@@ -184,7 +184,7 @@ export async function lockOptionalTestPrice(
   return rows[0];
 }
 
-/** Of a test that the transaction holds. */
+/** The caller has locked the test. */
 export async function putTestPrice(db: Db, examId: string, price: number | null, by: string, at: Date): Promise<void> {
   if (price === null) await sql`DELETE FROM test_prices WHERE exam_id = ${examId}`.execute(db);
   else

@@ -1,4 +1,4 @@
-/** Sales: what is sold for how much now, by the server's clock; administrators make, change and stop them. */
+/** Sales: current prices by the server's clock, and the administration of sales. */
 import type { ManagedSale, ParsedInput, RouteReply, saleRoutes } from '@vumon/contract';
 import { AppError, itemKindOf, offerOf, saleState, type Offer } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
@@ -91,7 +91,7 @@ export async function priceTest({ app, actor, now }: SignedInContext, id: string
 
 // ---- administration
 
-/** As the history keeps it. */
+/** A sale as its history stores it. */
 const kept = ({ name, nameEn, packageCode, price, startsAt, endsAt }: SaleTerms, stopped: boolean) => ({
   packageCode,
   name,
@@ -125,7 +125,7 @@ export async function salesPage(context: SignedInContext, query: ParsedInput<Rou
   return { items, page: { page: query.page, size: query.size, total } };
 }
 
-/** The package's row is held. Errors: PACKAGE_NOT_SOLD, SALE_OVERLAPS, BODY_INVALID beside what cannot be. */
+/** The caller has locked the package's row. Errors: PACKAGE_NOT_SOLD, SALE_OVERLAPS, BODY_INVALID at each invalid field. */
 async function expectFits(context: SignedInContext, db: Db, terms: SaleTerms, but: string | null): Promise<void> {
   const { price } = offerOf(await catalogueFor({ app: context.app, db }), terms.packageCode);
   if ((price ?? 0) <= 0) throw new AppError('PACKAGE_NOT_SOLD');

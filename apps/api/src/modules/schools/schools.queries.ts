@@ -13,7 +13,7 @@ export interface SchoolRow {
   readonly runs: boolean | null;
 }
 
-/** The school's membership that runs, else the one that ended last. */
+/** The school's running membership, or else the one that ended last. */
 const columns = (now: Date) => sql`
   s.id, s.name, s.created_at AS "createdAt",
   (SELECT count(*)::int FROM school_members m WHERE m.school_id = s.id AND m.left_at IS NULL) AS members,
@@ -80,7 +80,7 @@ export async function findOptionalMembership(db: Db, userId: string): Promise<Me
   return row as Membership | undefined;
 }
 
-/** A teacher's row, held, so that nobody joins two schools at a time. */
+/** Locks a teacher, so that nobody joins two schools concurrently. */
 export async function lockOptionalTeacher(db: Db, userId: string): Promise<{ fullName: string } | undefined> {
   return db
     .selectFrom('users')
@@ -107,7 +107,7 @@ export async function renameSchool(db: Db, schoolId: string, name: string): Prom
   await db.updateTable('schools').set({ name }).where('id', '=', schoolId).execute();
 }
 
-/** Breaks `school_members_one_school` for somebody who belongs to a school. */
+/** Violates the constraint `school_members_one_school` for a member of another school. */
 export async function insertMember(
   db: Db,
   member: { readonly schoolId: string; readonly userId: string; readonly role: SchoolRole; readonly at: Date },

@@ -57,7 +57,7 @@ export async function getSchool(context: SignedInContext, schoolId: string): Pro
 const memberExists = () =>
   new AppError('SCHOOL_MEMBER_EXISTED', { fields: [{ path: 'userId', code: 'SCHOOL_MEMBER_EXISTED' }] });
 
-/** The school's row is held by the caller, or the school is new. */
+/** The caller has locked the school's row, or the school is new. */
 async function join(
   context: GrantContext,
   { schoolId, userId, role }: { readonly schoolId: string; readonly userId: string; readonly role: SchoolRole },
@@ -109,7 +109,7 @@ export async function addSchool(
   return getSchool(context, id);
 }
 
-/** Runs with the school held, and before it the teacher whom it is about. Errors: NOT_FOUND. */
+/** Runs with the school locked, and before it the teacher who is added or removed. Errors: NOT_FOUND. */
 async function change(
   context: SignedInContext,
   schoolId: string,
@@ -142,7 +142,7 @@ async function expectAnotherAdministrator(db: Db, schoolId: string): Promise<voi
 }
 
 /**
- * A teacher joins, or one who is a member gets another role.
+ * Adds a teacher, or changes the role of a member.
  * Errors: USER_NOT_TEACHER, SCHOOL_MEMBER_EXISTED for a member of another school, SCHOOL_LAST_ADMIN, REACH_LIMIT_SCHOOL_TEACHERS.
  */
 export const putMember = (
@@ -178,7 +178,7 @@ async function putLockedMember(
   });
 }
 
-/** What the teacher made stays the teacher's. Errors: NOT_FOUND for no member, SCHOOL_LAST_ADMIN. */
+/** Content stays with the teacher who created it. Errors: NOT_FOUND for no member, SCHOOL_LAST_ADMIN. */
 export const removeMember = (context: SignedInContext, schoolId: string, userId: string): Promise<SchoolView> =>
   change(
     context,
@@ -209,7 +209,7 @@ export async function leaveSchool(
   });
 }
 
-/** From now to the end of a day, or without end. Errors: NOT_FOUND, PERIOD_INVALID for a day that is over. */
+/** Grants the SCHOOL package from now to the end of a day, or without end. Errors: NOT_FOUND, PERIOD_INVALID for a day that is over. */
 export async function giveSchoolPackage(
   context: SignedInContext,
   schoolId: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 import { countedMarksOf } from '#modules/attempts';
 
-/** Moments, the end left out. */
+/** A range of moments without its end. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -27,7 +27,7 @@ const assignedIn = ({
   AND (${classId}::uuid IS NULL OR a.class_id = ${classId}::uuid)
   AND a.mode = 'TEST' AND a.starts_at >= ${from} AND a.starts_at < ${to} AND (NOT ${wholeClass}::boolean OR a.target = 'CLASS')`;
 
-/** Of all classes; or those who are in one of them now, by when they joined it. */
+/** The teacher's learners, or those of one class, and how many of them were added in the range. */
 export async function studentCounts(db: Db, { ownerId, classId, from, to }: Chosen) {
   const came = (at: string) =>
     sql`count(*)::int AS total, (count(*) FILTER (WHERE ${sql.ref(at)} >= ${from} AND ${sql.ref(at)} < ${to}))::int AS added`;

@@ -1,4 +1,4 @@
-/** What the teacher's dashboards show, of the tests that began in a range of days. */
+/** The teacher's dashboards, about tests that began in a range of days. */
 import type { ClassRank, TestStatistics } from '@vumon/contract';
 import { addDays, AppError, dayOf, divideHalfUp, resultLevel, startOfDay } from '@vumon/domain';
 import { zoneFor } from '#modules/accounts';
@@ -64,7 +64,7 @@ const levelsOf = (averages: readonly number[]): Levels => {
   return levels;
 };
 
-/** Of all classes together: whoever is in two of them is one learner. */
+/** Over all classes: a learner of two classes counts once. */
 const averagesOf = (learners: readonly LearnerAverage[]): number[] =>
   [...Map.groupBy(learners, ({ studentId }) => studentId).values()].map((own) =>
     divideHalfUp(
@@ -93,7 +93,7 @@ export async function rankClasses(context: SignedInContext, asked: Asked): Promi
   return ranked(await learnerAverages(context.db, (await chosenOf(context, asked)).chosen));
 }
 
-/** Equal averages have one place, and the next one as many below as learners share it. */
+/** Equal averages share a rank, and the next rank is lower by the number of learners who share it. */
 function placed<One extends { readonly average: number }>(bestFirst: readonly One[]) {
   let rank = 0;
   return bestFirst.map((one, at) => {
@@ -102,7 +102,7 @@ function placed<One extends { readonly average: number }>(bestFirst: readonly On
   });
 }
 
-/** Both rankings whole, of the same marks. */
+/** Both rankings without pages, from the same marks. */
 export async function rankings(context: SignedInContext, asked: Asked) {
   const { first, last, chosen } = await chosenOf(context, asked);
   const learners = await learnerAverages(context.db, chosen);

@@ -14,7 +14,7 @@ export interface GroupRow {
   readonly createdAt: Date;
 }
 
-/** Learners whom `study_group_students m` still has: a deleted account is none. */
+/** Current members in `study_group_students m`, without deleted accounts. */
 const membersOf = sql`
   FROM study_group_students m JOIN users u ON u.id = m.student_id AND u.deleted_at IS NULL
   WHERE m.owner_id = g.owner_id AND m.group_id = g.id AND m.removed_at IS NULL`;
@@ -64,7 +64,7 @@ export async function findOptionalGroupRow(
   return rows[0];
 }
 
-/** Locked until the transaction ends, so that nobody gives the group a test meanwhile. */
+/** Locks the group until the transaction ends, so that no test is assigned to it meanwhile. */
 export async function lockGroup(
   db: Db,
   ownerId: string,
@@ -128,7 +128,7 @@ export async function setMembers(
   return rows.map(({ id }) => id);
 }
 
-/** Of the given learners those who may be members: the teacher's own, and whoever is in the class. */
+/** Those of the learners who may be members: whoever is in the teacher's list or in the group's class. */
 export async function filterEligible(
   db: Db,
   ownerId: string,
@@ -155,7 +155,7 @@ export interface MemberRow {
   readonly average: number | null;
 }
 
-/** Members by name, with how they stand in the group's tests that have begun. */
+/** Members by name, with their results in the group's tests that have begun. */
 export async function listMembers(db: Db, ownerId: string, groupId: string, now: Date): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     WITH tests AS (

@@ -47,10 +47,10 @@ function conditions(filters: AuditFilters): RawBuilder<unknown> {
 
 const newest = (limit: number) => sql`ORDER BY a.at DESC, a.id DESC LIMIT ${limit}`;
 
-/** More people of one name than these are not looked through. */
+/** A search considers at most this many people of a name. */
 const peopleBound = 100;
 
-/** The entries of each person who is meant, from two indexes, instead of a walk through the whole log. */
+/** The entries of each person that the search finds, from two indexes, instead of scanning the whole log. */
 async function matching(
   db: Db,
   search: string,
@@ -71,7 +71,7 @@ async function matching(
   )`;
 }
 
-/** `limit` entries with who did it; users are looked up for what is shown alone. */
+/** The newest `limit` entries with their actors, who are only looked up for these entries. */
 export async function listAuditLog(db: Db, { search, ...filters }: AuditFilters, limit: number): Promise<AuditRow[]> {
   const where = conditions(filters);
   const source = search ? await matching(db, search, where, limit) : sql`audit_log`;
@@ -88,13 +88,13 @@ export interface SubjectRow {
   readonly kind: AuditKind;
   readonly id: string;
   readonly name: string;
-  /** Whose it is, or where. */
+  /** The owner, or the place. */
   readonly context: string | null;
-  /** What an admin's page of it is opened with: an id, or what a list is searched for. */
+  /** What the link to an administrator's page of it contains: an id, or the text to search a list for. */
   readonly opens: string | null;
 }
 
-/** All but the server and settings, which have no name in the database, and jobs, whose name stands among the details. */
+/** All kinds except server and setting, which have no name in the database, and job, whose name is in the details. */
 export type NamedKind = Exclude<AuditKind, 'server' | 'setting' | 'job'>;
 
 type Source = (ids: readonly string[]) => RawBuilder<unknown>;
@@ -102,7 +102,7 @@ type Source = (ids: readonly string[]) => RawBuilder<unknown>;
 const account: Source = (ids) =>
   sql`SELECT id, full_name, NULL, CASE WHEN deleted_at IS NULL THEN id::text END FROM users WHERE id = ANY (${ids}::uuid[])`;
 
-/** Where the names of a kind are: id, name, context, what opens it. Content that is a teacher's own has no page for an admin. */
+/** The query of a kind's names: id, name, context, what opens it. Administrators have no page for a teacher's own content. */
 const sources: Readonly<Record<NamedKind, Source>> = {
   user: account,
   student: account,
@@ -143,7 +143,7 @@ const sources: Readonly<Record<NamedKind, Source>> = {
 
 export const hasNames = (kind: string): kind is NamedKind => Object.hasOwn(sources, kind);
 
-/** What these are called, in one statement however many there are. What is gone, or has no name, is not among them. */
+/** The names of these objects, in one statement. Deleted objects and those without a name are missing. */
 export async function listSubjects(db: Db, wanted: ReadonlyMap<NamedKind, ReadonlySet<string>>): Promise<SubjectRow[]> {
   if (wanted.size === 0) return [];
   const parts = [...wanted].map(
@@ -152,11 +152,11 @@ export async function listSubjects(db: Db, wanted: ReadonlyMap<NamedKind, Readon
   );
   const { rows } =
     await sql<SubjectRow>`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) found WHERE name <> ''`.execute(db);
-  // A question without a name is called by its words, whose formulas are markup.
+  // A question without a name is shown by its text, whose formulas are markup.
   return rows.map((row) => (row.kind === 'question' ? { ...row, name: plainTextOf(row.name) } : row));
 }
 
-/** The different values of an indexed column, by jumps from one to the next instead of reading all rows. */
+/** The distinct values of an indexed column, by a loose index scan instead of reading all rows. */
 async function different(db: Db, column: 'action' | 'subject_kind'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`
@@ -172,9 +172,9 @@ async function different(db: Db, column: 'action' | 'subject_kind'): Promise<str
 export const differentActions = (db: Db): Promise<string[]> => different(db, 'action');
 export const differentKinds = (db: Db): Promise<string[]> => different(db, 'subject_kind');
 
-/** Deletes at most `limit` of the oldest entries before `before`; how many they were. */
+/** Deletes at most `limit` of the oldest entries before `before`; returns how many. */
 export async function deleteEntriesBefore(db: Db, before: Date, limit: number): Promise<number> {
-  // For this transaction alone: the log is only ever added to.
+  // Only for this transaction: a trigger forbids deleting entries otherwise.
   await sql`SELECT set_config('vumon.erasing', 'yes', true)`.execute(db);
   const { numAffectedRows } =
     await sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log WHERE at < ${before} ORDER BY at LIMIT ${limit})`.execute(

@@ -36,7 +36,7 @@ async function subjectsOf(db: Db, rows: readonly AuditRow[]): Promise<Subjects> 
   return new Map((await listSubjects(db, wanted)).map((subject) => [keyOf(subject.kind, subject.id), subject]));
 }
 
-/** Questions are mentioned by name; one that is gone stays an id. */
+/** Questions are mentioned by name; a deleted one by its id. */
 function detailsView(details: AuditRow['details'], subjects: Subjects): AuditRow['details'] {
   const named = questionDetails.flatMap((name) => {
     const question = subjects.get(keyOf('question', String(details[name])));

@@ -17,7 +17,7 @@ export interface UserRow {
   readonly signInName: string | null;
   readonly packageCode: PackageCode | null;
   readonly packageEndsAt: Date | null;
-  /** Neither over nor used up; null without a package. */
+  /** Whether it has not expired and is not used up; null without a package. */
   readonly packageRuns: boolean | null;
   readonly createdAt: Date;
 }
@@ -41,7 +41,7 @@ export interface UserPage {
   readonly size: number;
 }
 
-/** Name without diacritics, e-mail, sign-in name, phone however it is written. */
+/** Searches by name without diacritics, e-mail, sign-in name, and phone in any notation. */
 function matches(search: string): RawBuilder<unknown> {
   const digits = search.replace(/[\s.()+-]/g, '');
   const byPhone = /^\d{3,}$/.test(digits) ? sql`OR u.search_all LIKE ${likePattern(digits.replace(/^84/, ''))}` : sql``;
@@ -52,7 +52,7 @@ function matches(search: string): RawBuilder<unknown> {
 function ownConditions({ search, status, province }: UserFilters): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (search) parts.push(matches(search));
-  // Said twice, so that the index of the few that are not active is used.
+  // The second condition lets the planner use the partial index of accounts that are not active.
   if (status === 'ACTIVE') parts.push(sql`u.status = 'ACTIVE'`);
   else if (status) parts.push(sql`u.status = ${status} AND u.status <> 'ACTIVE'`);
   if (province) parts.push(sql`u.province_code = ${province}`);
@@ -119,7 +119,7 @@ async function foundIds(
     const source = sql`FROM users u WHERE ${and(account)}`;
     return { ids: sql`SELECT u.id ${source} ORDER BY ${orderOf(page)} ${range}`, total: await countUpTo(db, source) };
   }
-  // From here on the way is laid down: the planner takes filters for independent that are anything but (no learner has a teacher's package).
+  // From here on LATERAL and OFFSET 0 fix the plan: the planner assumes that the filters are independent, and they are not (no learner has a teacher's package).
   const holds = periodConditions(filters, now);
   const periods = await countUpTo(db, sql`FROM package_periods p WHERE ${holds}`);
   if (own.length === 0 && page.sort === 'created')
@@ -129,14 +129,14 @@ async function foundIds(
     };
   const order = sql`ORDER BY ${orderOf(page)} ${range}`;
   if (periods <= countBound) {
-    // Few: each account by its id.
+    // Few periods: look up each account by its id.
     const source = sql`FROM package_periods p CROSS JOIN LATERAL (SELECT * FROM users u WHERE ${and([sql`u.id = p.user_id`, ...own])} OFFSET 0) u WHERE ${holds}`;
     return {
       ids: sql`SELECT u.id ${source} ${order}`,
       total: own.length === 0 ? periods : await countUpTo(db, source),
     };
   }
-  // Many: accounts in their order, or as the search finds them, and for each its period.
+  // Many periods: read accounts in their order, or as the search finds them, and look up the period of each.
   return {
     ids: sql`SELECT u.id FROM users u CROSS JOIN LATERAL (SELECT FROM package_periods p WHERE p.user_id = u.id AND ${holds} OFFSET 0) p WHERE ${and(account)} ${order}`,
     total:
@@ -241,7 +241,7 @@ export async function findOptionalLastLock(
   return rows[0];
 }
 
-/** When this was last done to the user. */
+/** When an administrator last did this to the user. */
 export async function findOptionalLastTime(db: Db, userId: string, action: AuditAction): Promise<Date | undefined> {
   const row = await db
     .selectFrom('audit_log')

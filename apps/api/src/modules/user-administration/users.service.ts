@@ -75,8 +75,8 @@ export async function signInsOf(context: SignedInContext, userId: string, query:
 }
 
 /**
- * Runs with the user held, and answers the user as changed. Admins are held first: of two who take each other's rights at
- * a time the second is no admin any more, and is refused. As nobody does these things to themselves, one always remains.
+ * Runs with the user's row locked, and returns the changed user. Administrators are locked first: of two who take away each
+ * other's rights at once, the second is refused. As nobody can do this to themselves, one administrator always remains.
  * Errors: NOT_FOUND, OWN_ACCOUNT_REFUSED, FORBIDDEN.
  */
 async function change(
@@ -135,7 +135,7 @@ export function unlockUser(
   });
 }
 
-/** Ends every session, so that nobody goes on with what a role no longer opens. Errors: CONFLICT when nothing would change. */
+/** Ends every session, so that no page of the former role stays open. Errors: CONFLICT when nothing would change. */
 export function changeRole(
   context: SignedInContext,
   userId: string,
@@ -168,7 +168,7 @@ interface Grant {
   readonly reason: string;
 }
 
-/** From the morning of a day, or at once, to the end of another. Errors: PACKAGE_AUDIENCE, PACKAGE_LOWER, PERIOD_INVALID. */
+/** Grants a package from the start of a day, or at once, to the end of another day. Errors: PACKAGE_AUDIENCE, PACKAGE_LOWER, PERIOD_INVALID. */
 export function givePackage(
   context: SignedInContext,
   userId: string,
@@ -212,7 +212,7 @@ export function signOutEverywhere(context: SignedInContext, userId: string): Pro
 
 const remindAgainMs = 60_000;
 
-/** A message without any link: it says where a new password is set. Errors: USER_NO_CONTACT, LOCK_ACCOUNT, USER_NOT_ACTIVE, OTP_CANNOT_RESEND. */
+/** Sends a message that explains where to set a new password, without a link. Errors: USER_NO_CONTACT, LOCK_ACCOUNT, USER_NOT_ACTIVE, OTP_CANNOT_RESEND. */
 export async function sendPasswordReset(
   context: SignedInContext,
   userId: string,
@@ -249,7 +249,7 @@ export async function sendPasswordReset(
 
 type Delivery = 'SEND' | 'PRINT';
 
-/** A message that is not taken leaves the invitation as it is: another can be made, or printed. */
+/** When the message cannot be sent the invitation stays: it can be renewed or printed. */
 async function deliver(
   { app, now, requestId }: RequestContext,
   { id, oneTimePassword, until }: Invitation,

@@ -1,4 +1,4 @@
-/** Vouchers in the hands of staff: an administrator makes any, sales within the limits of the settings and their own alone. */
+/** Administration of vouchers: administrators may create and change any; sales staff only their own, within the limits of the settings. */
 import type { ParsedInput, RouteReply, Voucher, voucherRoutes } from '@vumon/contract';
 import { AppError, voucherCodeOf, voucherProblems, voucherStatus, type Actor, type VoucherLimits } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
@@ -51,7 +51,7 @@ export async function vouchersPage(context: SignedInContext, query: ParsedInput<
   return { items: rows.map((row) => voucherView(row, context)), page };
 }
 
-/** Null for an administrator. */
+/** The limits of the actor's role; null for an administrator. */
 export async function limitsOf(context: StoreContext, { role }: Pick<Actor, 'role'>): Promise<VoucherLimits | null> {
   if (role === 'ADMIN') return null;
   const [percent, amount, uses, days] = [
@@ -63,7 +63,7 @@ export async function limitsOf(context: StoreContext, { role }: Pick<Actor, 'rol
   return { percent, amount, uses, days };
 }
 
-/** As the history keeps it. */
+/** A voucher as its history stores it. */
 const kept = (
   row: Omit<Terms, 'startsAt' | 'endsAt'> & { startsAt: Date | null; endsAt: Date | null },
   stopped: boolean,
@@ -85,7 +85,7 @@ const kept = (
 export const historyOfVoucher = async ({ db }: SignedInContext, id: string) =>
   (await changesOf(db, 'VOUCHER', id)).map(historyView);
 
-/** `code` is null for what was typed and can be none. Errors: BODY_INVALID with everything that is wrong. */
+/** `code` is null when the typed one is invalid. Errors: BODY_INVALID with all problems. */
 async function checked(
   { app, actor, now }: SignedInContext,
   db: Db,
@@ -104,7 +104,7 @@ async function checked(
   return { ...given, startsAt, endsAt };
 }
 
-/** Errors: VOUCHER_EXISTED, BODY_INVALID beside what cannot be. */
+/** Errors: VOUCHER_EXISTED, BODY_INVALID at each invalid field. */
 export async function makeVoucher(
   context: SignedInContext,
   { code: typed, ...given }: ParsedInput<Routes['POST /itf/vouchers']>['body'],
@@ -146,7 +146,7 @@ async function lockOwn(db: Db, actor: Actor, id: string): Promise<VoucherRow> {
   return row;
 }
 
-/** Errors: NOT_FOUND, FORBIDDEN, VERSION_CONFLICT, BODY_INVALID beside what cannot be; fewer uses than there were is one of that. */
+/** Errors: NOT_FOUND, FORBIDDEN, VERSION_CONFLICT, BODY_INVALID at each invalid field, also for fewer allowed uses than were made. */
 export async function changeVoucher(
   context: SignedInContext,
   id: string,

@@ -1,4 +1,4 @@
-/** SQL of vouchers. How often one user used one is counted from the orders that hold it. */
+/** SQL of vouchers. The uses of one user are counted from the orders that use the voucher. */
 import {
   fold,
   type ItemKind,
@@ -38,7 +38,7 @@ const columns = sql`
   uses_allowed AS "usesAllowed", uses_per_user AS "usesPerUser", uses, disabled_at AS "disabledAt", revision, created_at AS "createdAt",
   created_by AS "createdBy", (SELECT u.full_name FROM users u WHERE u.id = created_by) AS "createdByName"`;
 
-/** `lock`: uses of one voucher are taken one after the other. */
+/** `lock`: uses of one voucher are counted one after the other. */
 export async function findOptionalVoucher(db: Db, code: string, lock: boolean): Promise<VoucherRow | undefined> {
   const { rows } = await sql<VoucherRow>`
     SELECT ${columns} FROM vouchers WHERE code = ${code} ${lock ? sql`FOR UPDATE` : sql``}`.execute(db);
@@ -110,7 +110,7 @@ export interface VoucherUseRow {
   readonly createdAt: Date;
 }
 
-/** Orders that hold the voucher; those that ended unpaid gave it back. */
+/** Orders that use the voucher, without those that ended unpaid and released it. */
 export async function usesOfVoucher(
   db: Db,
   id: string,
@@ -128,7 +128,7 @@ export async function usesOfVoucher(
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** Where there is no end, it comes last. */
+/** Vouchers without an end come last. */
 const sorts = {
   created: { asc: 'created_at, id', desc: 'created_at DESC, id DESC' },
   code: { asc: 'code', desc: 'code DESC' },
@@ -141,7 +141,7 @@ export async function listVouchers(
   f: {
     readonly search?: string | undefined;
     readonly status?: VoucherStatus | undefined;
-    /** Those that a package can be bought with. */
+    /** Only vouchers that can be used for this package. */
     readonly packageCode?: OfferCode | undefined;
     readonly sort: keyof typeof sorts;
     readonly direction: 'asc' | 'desc';

@@ -1,4 +1,4 @@
-/** Vouchers: checked with the chosen package, held by an order until it ends unpaid. */
+/** Vouchers: checked for the chosen package, and used by an order until it ends unpaid. */
 import type { ParsedInput, RouteReply, voucherRoutes } from '@vumon/contract';
 import {
   AppError,
@@ -28,11 +28,11 @@ export interface VoucherWish {
   readonly code: string | undefined;
   readonly itemKind: ItemKind;
   readonly packageCode: OfferCode | null;
-  /** Takes a use, in the transaction `db`, which the buyer's row is locked by. */
+  /** Counts a use. Requires a transaction `db` that has locked the buyer's row. */
   readonly hold: boolean;
 }
 
-/** Errors: one for each reason to refuse it, TOO_MANY_REQUESTS for whoever guesses. */
+/** Errors: one for each reason to refuse it, TOO_MANY_REQUESTS after several unknown codes. */
 export async function applyVoucher(
   { actor, now, db: pool }: SignedInContext,
   db: Db,
@@ -44,7 +44,7 @@ export async function applyVoucher(
   const code = voucherCodeOf(typed);
   const row = code === null ? undefined : await findOptionalVoucher(db, code, hold);
   if (!row) {
-    // Within an order's transaction the count would be undone with it; the same code was checked before.
+    // Not counted within an order's transaction, which would roll it back; the price with the same code was requested before.
     if (!hold) await countFailure(pool, attempted, now);
     throw new AppError('VOUCHER_OUT_OF_SCOPE');
   }
@@ -68,7 +68,7 @@ export async function validateVoucher(
   ...[context, given]: Parameters<typeof checkVoucher>
 ): ReturnType<typeof checkVoucher> {
   return checkVoucher(context, given).catch((error: unknown) => {
-    // A database that is away or busy has words of its own.
+    // An unavailable or busy database has error codes of its own.
     if (error instanceof AppError || isDatabaseUnavailable(error) || isDatabaseBusy(error)) throw error;
     context.log.error({ err: error }, 'a voucher could not be checked');
     throw new AppError('VOUCHER_UNKNOWN');

@@ -1,4 +1,4 @@
-/** Passwords that are guessed first, in Vietnam and elsewhere, in the forms that our rules let through. */
+/** Common passwords, in Vietnam and elsewhere, in the forms that satisfy our rules. */
 import { AppError, fold } from '@vumon/domain';
 
 const words = `
@@ -76,11 +76,11 @@ const year = /^(?:19|20)\d\d$/;
 /** How many passwords the list spells out. */
 export const commonPasswordCount = known.size * (endings.size + 1);
 
-/** True for a word of the list with a usual ending, however it is dressed up, a row of the keyboard, or a few signs repeated. */
+/** True for a word of the list with a usual ending or usual replacements of letters, a row of keys, or a few repeated characters. */
 export function isCommonPassword(password: string): boolean {
   const text = fold(password);
   if (new Set(text).size < 4 || isSequence(text.replace(/[^a-z0-9]/g, ''))) return true;
-  // What is hung on at the end only to satisfy a rule is looked through.
+  // Characters that were only appended to satisfy a rule are ignored.
   const [, head = '', tail = ''] = /^(.*?)(\d*)$/.exec(text.replace(/[^a-z0-9]+$/, '')) ?? [];
   if (tail !== '' && !endings.has(tail) && !year.test(tail)) return false;
   const asLetters = head.replace(/[013457@$!]/g, (sign) => letters[sign]!);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { HashingQueue } from './hashing-queue.ts';
 
-/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** One core is left for saving answers. */
 const slots = availableParallelism() > 2 ? 2 : 1;

@@ -1,4 +1,4 @@
-/** The part of an address that one customer of a provider has: all of IPv4, the first half of IPv6, whose rest anybody may change at will. */
+/** The part of an IP address that identifies a provider's customer: all of IPv4, the first half of IPv6, whose other half customers choose freely. */
 import { isIPv6 } from 'node:net';
 
 export function networkOf(address: string): string {

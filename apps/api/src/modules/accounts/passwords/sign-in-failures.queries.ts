@@ -1,7 +1,7 @@
 /**
  * Waiting times after failed sign-ins. Failures count for an account and an address together, so that strangers elsewhere
- * shut nobody out; an account and an address each have a far larger budget of their own, against guessing that is spread
- * out. Only failures count: a whole school sits behind one address.
+ * cannot lock anybody out; an account and an address each have a far larger limit of their own, against distributed
+ * guessing. Only failures count, because a whole school may share one address.
  */
 import { createHash } from 'node:crypto';
 import { AppError } from '@vumon/domain';
@@ -20,11 +20,11 @@ const slow = { firstWaitMs: 30_000, longestWaitMs: 15 * 60_000 };
 const rules = {
   /** An account from an address. */
   pair: { free: 5, ...slow },
-  /** A browser on which the account signed in before: what happens elsewhere does not count. */
+  /** A browser on which the account signed in before: failures elsewhere do not count. */
   device: { free: 10, ...slow },
   account: { free: 100, ...slow },
   address: { free: 100, ...slow },
-  /** What a signed-in user tries: nobody else can spend it. */
+  /** Attempts of the signed-in user, which nobody else can use up. */
   own: { free: 5, ...slow },
 } as const satisfies Record<string, Rule>;
 /** Failures are forgotten after this long without another. */
@@ -37,7 +37,7 @@ export type Attempted =
       readonly by: 'stranger';
       readonly account: string;
       readonly address: string;
-      /** The account signed in from here before: that others of this address fail does not hold it up. */
+      /** The account signed in from this address before: failures of others there do not delay it. */
       readonly knownAddress: boolean;
     };
 
@@ -45,7 +45,7 @@ type Kind = keyof typeof rules;
 const keyOf = (kind: Kind, ...values: readonly string[]): string =>
   `${kind}:${createHash('sha256').update(values.join('\0')).digest('base64url')}`;
 
-/** What an attempt counts for, and what makes it wait. */
+/** The counters that an attempt counts for, and those that can delay it. */
 function keysOf(attempted: Attempted): { kind: Kind; key: string; waits: boolean }[] {
   const { account } = attempted;
   switch (attempted.by) {
@@ -97,7 +97,7 @@ export async function countFailure(db: Db, attempted: Attempted, now: number): P
   }
 }
 
-/** A right password clears the failures of its own way in; those of the account and of the address stay, else one own account would free a guesser. */
+/** A correct password clears the failures of its device or of its account at this address. The total counts stay, or else an attacker could reset the address's count by an account of their own. */
 export async function forgetFailures(db: Db, attempted: Attempted): Promise<void> {
   const [own] = keysOf(attempted);
   await db.deleteFrom('sign_in_failures').where('key', '=', own!.key).execute();

@@ -31,7 +31,7 @@ const holdsWorkbookStream = (bytes: Buffer) =>
   ['Workbook', 'WORKBOOK', 'Book', 'BOOK'].some((name) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'))) &&
   !bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
 
-/** Inflates every part against one budget: the sizes that a zip declares may lie, its bytes cannot. */
+/** Inflates every part against one limit: the sizes that a zip declares may be wrong. */
 function isSoundPackage(bytes: Buffer): boolean {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + 22 > bytes.length) return false;

@@ -1,4 +1,4 @@
-/** A sheet as plain data: what the reading process hands over. */
+/** A sheet as plain data, as the reading process returns it. */
 
 /** Text, a number without a date's format, or a day. Null: empty. */
 export type Cell = string | number | { readonly day: string } | null;
@@ -23,13 +23,13 @@ export interface SheetCells extends Table {
   readonly sheets: readonly string[];
 }
 
-/** At most so many characters, and none of two halves cut apart: PostgreSQL stores no half. */
+/** Cuts a text without splitting a surrogate pair, half of which PostgreSQL cannot store. */
 export const cut = (text: string, length: number): string => text.slice(0, length).toWellFormed();
 
-/** Characters that are neither text nor blanks; a cell of an old .xls can hold them, PostgreSQL cannot. */
+/** Control characters, which a cell of an old .xls can contain and PostgreSQL cannot store. */
 export const controls = /(?![\t\n\v\f\r])\p{Cc}/gu;
 
-/** Marks that come along when text is copied from pages and chats: joiners, marks of direction, soft hyphens. */
+/** Invisible characters that are copied along with text from web pages and chats: joiners, direction marks, soft hyphens. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu;
 
 /** The cell's text roughly as a spreadsheet program displays it. */

@@ -1,5 +1,5 @@
 /**
- * What becomes of each row, given whom the teacher already has: new, known, already in the class, or not importable.
+ * Decides for each row, given the teacher's learners: a new learner, a known one, already in the class, or not importable.
  * Pure.
  */
 import type { ImportProblem } from '@vumon/contract';
@@ -8,12 +8,12 @@ import { nameKey, type ImportRow } from './rows.ts';
 
 export interface Surroundings {
   readonly known: readonly KnownStudent[];
-  /** Learners of earlier, who come back when a row means one of them. */
+  /** Removed learners who never signed in: a matching row brings them back. */
   readonly former: readonly KnownStudent[];
   /** Contacts that other accounts sign in with. */
   readonly accountPhones: ReadonlySet<string>;
   readonly accountEmails: ReadonlySet<string>;
-  /** Null where no class is filled. */
+  /** Null for an import without a class. */
   readonly classLimit: number | null;
   readonly teacherLimit: number;
   /** How many learners count against `teacherLimit` already: those of the teacher, or of the whole school. */
@@ -31,7 +31,7 @@ const personKey = (lastName: string, firstName: string, birthday: string | null)
   `${nameKey(lastName, firstName)}|${birthday ?? ''}`;
 const codeKey = (code: string) => code.toLowerCase();
 
-/** The code of the import catalogue that a row's problem falls under: what is wrong within the row itself is invalid. */
+/** The documented code of a row's problem: whatever is wrong within the row itself is IMPORT_INVALID. */
 export const catalogueCode = (code: string): string =>
   code.startsWith('IMPORT_') || code.startsWith('REACH_LIMIT_') ? code : 'IMPORT_INVALID';
 
@@ -107,7 +107,7 @@ interface Seen {
   readonly persons: Map<string, number>;
 }
 
-/** Repeats within the file. Siblings share phones; nobody shares a code or an e-mail. */
+/** Repetitions within the file. Siblings may share a phone; codes and e-mails must differ. */
 function repeatsOf(row: ImportRow, seen: Seen): ImportProblem[] {
   const person = personKey(row.lastName, row.firstName, row.birthday);
   const problems: ImportProblem[] = [];
@@ -122,7 +122,7 @@ function repeatsOf(row: ImportRow, seen: Seen): ImportProblem[] {
       );
     } else seen.codes.set(codeKey(row.code), row);
   } else if (row.firstName !== '') {
-    // Without codes, two rows of one name and birthday are one learner.
+    // Without codes, two rows with the same name and birthday are the same learner.
     const first = seen.persons.get(person);
     if (first !== undefined) problems.push(problem(null, '', 'IMPORT_DUPLICATE', { a: first }));
     else seen.persons.set(person, row.row);
@@ -135,7 +135,7 @@ function repeatsOf(row: ImportRow, seen: Seen): ImportProblem[] {
   return problems;
 }
 
-/** Without namesakes of one birthday, of whom a row without a code could mean either. */
+/** Leaves out learners of the same name and birthday: a row without a code could mean either. */
 function onlyOnes(students: readonly KnownStudent[]): ReadonlyMap<string, KnownStudent> {
   const found = new Map<string, KnownStudent | null>();
   for (const student of students) {
@@ -190,7 +190,7 @@ function takenContacts(row: ImportRow, around: Surroundings, knownEmails: Readon
   return problems;
 }
 
-/** Phone numbers that stand at more than one importable row. */
+/** The number of phone numbers that more than one importable row has. */
 export function sharedPhones(decisions: readonly Decision[]): number {
   const counts = new Map<string, number>();
   for (const { kind, row } of decisions)

@@ -1,9 +1,9 @@
-/** Finds the header of a school's list under its title rows and says which column holds what. Pure. */
+/** Finds the header of a school's list below its title rows, and the field of each column. Pure. */
 import { fold } from '@vumon/domain';
 import type { ImportColumn, ImportField } from '@vumon/contract';
 import { cut, textOf, type Cell, type Merge, type Table } from './cells.ts';
 
-/** Header texts, folded and without punctuation. The earlier a text stands, the surer it names the field. */
+/** Header texts, folded and without punctuation, by field; the most certain ones first. */
 const names: Readonly<Record<ImportField | 'number', readonly string[]>> = {
   number: ['stt', 'tt', 'so tt', 'so thu tu', 'no'],
   code: [
@@ -109,9 +109,9 @@ export const headerKey = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The field that a header text names and how sure it is (0 = surest), or null. */
+/** The field that a header text names and its rank (0 = most certain), or null. */
 function fieldOf(text: string): { field: ImportField | 'number'; rank: number } | null {
-  // "Họ và tên (*)", "Ngày sinh (dd/mm/yyyy)": what stands in brackets explains, it does not name.
+  // "Họ và tên (*)", "Ngày sinh (dd/mm/yyyy)": text in brackets only explains.
   const key = headerKey(text.replace(/\([^)]*\)/g, ' '));
   for (const field of Object.keys(names) as (keyof typeof names)[]) {
     const rank = names[field].indexOf(key);
@@ -127,7 +127,7 @@ export interface Header {
   /** Columns with their fields; STT under `number`. */
   readonly fields: ReadonlyMap<number, ImportField>;
   readonly numberColumn: number | null;
-  /** Middle names beside a column of surnames; null where they have none of their own. */
+  /** A column of middle names beside a column of surnames; null without one. */
   readonly middleColumn: number | null;
   readonly texts: readonly string[];
   readonly score: number;
@@ -137,7 +137,7 @@ const searchedRows = 60;
 /** Of the names of a column of whole names, those that stand over nothing else: such a column needs no other beside it. */
 const surely = 4;
 
-/** The row that names most fields, a name among them; null when no row does. */
+/** The row that names the most fields, one of them a name; null when there is none. */
 export function findHeader(sheet: Table): Header | null {
   let best: Header | null = null;
   for (let row = 0; row < Math.min(searchedRows, sheet.rows.length); row += 1) {
@@ -234,7 +234,7 @@ function dropDoubtfulNames(fields: Map<number, ImportField>): void {
   else if (full === undefined && last !== undefined && first === undefined) fields.delete(last);
 }
 
-/** Every column with its header and first value, for the teacher to confirm; `chosen` wins over what was found. */
+/** Every column with its header and first value, for the teacher to confirm; `chosen` takes precedence over the detected fields. */
 export function columnsOf(
   sheet: Table,
   header: Pick<Header, 'bottom' | 'texts' | 'fields'>,
@@ -262,7 +262,7 @@ export function columnsOf(
   return columns;
 }
 
-/** What stands above the list: `bottom` is its last row, -1 where the list begins at once; without a header nothing is known. */
+/** The rows above the list: `bottom` is the last one, -1 where the list starts in the first row. Texts and fields are only known with a header. */
 export type Head = Pick<Header, 'top' | 'bottom' | 'texts' | 'fields' | 'numberColumn' | 'middleColumn'>;
 
 const headless = (first: number): Head => ({
@@ -281,7 +281,7 @@ function firstRow({ rows }: Table): number {
   return Math.max(0, several >= 0 ? several : filled.findIndex((count) => count > 0));
 }
 
-/** Numbers and dates stand in no header: with them the list begins at once, and its first learner must not be lost. */
+/** A row with numbers or dates is no header but the first learner. */
 const isData = (cells: readonly Cell[]): boolean =>
   cells.some(
     (cell) =>
@@ -290,17 +290,17 @@ const isData = (cells: readonly Cell[]): boolean =>
       /^\d+$|^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$|\d{8}/.test(textOf(cell)),
   );
 
-/** When no row reads like a header: a row stands in, or none does, and the teacher matches the columns. */
+/** The fallback when no row is recognised as a header: a likely row, or none. The teacher then matches the columns. */
 export function guessedHeader(sheet: Table): Head {
   const row = firstRow(sheet);
   return isData(sheet.rows[row] ?? []) ? headless(row) : headerAt(sheet, row);
 }
 
-/** The row that the teacher says is the header, from 1; 0: there is none. */
+/** The row that the teacher chose as the header, from 1; 0: there is none. */
 export const chosenHeader = (sheet: Table, row: number): Head =>
   row === 0 ? headless(firstRow(sheet)) : headerAt(sheet, row - 1);
 
-/** The first rows of a sheet as lines of text, for the teacher to say which is the header. */
+/** The first rows of a sheet as lines of text, for the teacher to choose the header from. */
 export function topRows({ rows }: Table): { row: number; text: string }[] {
   return rows
     .map((cells, index) => ({

@@ -1,10 +1,10 @@
-/** Finds the province that a cell names, however it is written. Pure. */
+/** Finds the province that a cell names, in its various spellings. Pure. */
 import { headerKey } from './header.ts';
 
-/** Folded names, without "tỉnh" and the like, with the code of the province of today. */
+/** Codes of the current provinces by folded name, without "tỉnh" and the like. */
 export type Provinces = ReadonlyMap<string, string>;
 
-/** Short and former names in use, by the name they stand for. */
+/** Abbreviations and former names that are still used, by the name that they stand for. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   'ho chi minh': ['hcm', 'tphcm', 'tp hcm', 'sai gon', 'sg'],
   'ha noi': ['hn', 'ha tay'],
@@ -32,7 +32,7 @@ export function provincesOf(
   return found;
 }
 
-/** The code of the province of today; of an address what stands last counts. Null where none is meant. */
+/** The code of the current province, for an address by its last part. Null when there is none. */
 export function provinceIn(text: string, provinces: Provinces): string | null {
   const last = text.split(/[,;]/).at(-1) ?? '';
   return provinces.get(keyOf(last)) ?? null;

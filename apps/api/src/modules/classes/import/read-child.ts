@@ -12,7 +12,7 @@ const maxRows = 1_500;
 const maxColumns = 100;
 const maxSheets = 10;
 /**
- * Header texts that the wanted sheet has; none: a list of learners is looked for. Questions have longer cells than
+ * Header texts of the wanted sheet; without them a list of learners is looked for. Questions have longer cells than
  * names.
  */
 const args = process.argv.slice(2);
@@ -24,7 +24,7 @@ const searchedRows = 25;
 
 const xlsx = createRequire(import.meta.url)('@e965/xlsx') as typeof Xlsx;
 
-/** What a spreadsheet shows where a formula failed; the file holds a number for it. */
+/** What a spreadsheet displays for a failed formula; the file contains its number. */
 const errorNames: ReadonlyMap<number, string> = new Map([
   [0, '#NULL!'],
   [7, '#DIV/0!'],
@@ -37,7 +37,7 @@ const errorNames: ReadonlyMap<number, string> = new Map([
 
 function cellOf(cell: Xlsx.CellObject | undefined, date1904: boolean): Cell {
   if (!cell || cell.v === undefined || cell.v === null) return null;
-  // The stored value of a formula counts; the formula itself is not even read.
+  // Formulas are not read, only their stored values.
   if (cell.t === 'e') return errorNames.get(cell.v as number) ?? '#?';
   if (typeof cell.v === 'number') return numberCell(cell.v, typeof cell.z === 'string' ? cell.z : '', date1904);
   return cut(String(cell.v).replace(controls, ' '), maxText);
@@ -49,7 +49,7 @@ function numberCell(value: number, format: string, date1904: boolean): Cell {
     if (date && date.y >= 1900)
       return { day: `${date.y}-${String(date.m).padStart(2, '0')}-${String(date.d).padStart(2, '0')}` };
   }
-  // A code typed as 0012 under the format 0000 is the number 12 that shows its zeros.
+  // A code typed as 0012 with the format 0000 is stored as the number 12.
   if (/^0+$/.test(format) && Number.isInteger(value) && value >= 0) return String(value).padStart(format.length, '0');
   return value;
 }
@@ -78,8 +78,8 @@ function scoreOf(sheet: Table): number {
 }
 
 /**
- * The sheets that people see. One that is hidden holds last year's list or what a form is made of: its learners would come
- * in unnoticed.
+ * The visible sheets. A hidden one often has last year's list or the data of a form: its learners would be imported
+ * unnoticed.
  */
 function visibleNames(book: Xlsx.WorkBook): string[] {
   const visible = book.SheetNames.filter((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);

@@ -10,14 +10,14 @@ const limits = { timeMs: 15_000, heapMegabytes: 320, outputBytes: 16 * 1024 * 10
 
 /**
  * The chosen sheet, else the one with the list of learners, or with most of these header texts (folded as by `headerKey`). Errors:
- * IMPORT_FILE_FORMAT for everything that is not a sound .xls or .xlsx; SERVER_BUSY when many wait.
+ * IMPORT_FILE_FORMAT for everything that is not a valid .xls or .xlsx; SERVER_BUSY when too many wait.
  */
 export async function readWorkbook(
   fileName: string,
   bytes: Buffer,
   { headers = [], sheet: chosen }: { readonly headers?: readonly string[]; readonly sheet?: string | undefined } = {},
 ): Promise<SheetCells> {
-  // A .csv ends here, as does an .exe renamed to .xlsx; the reader looks deeper.
+  // Refuses a .csv, or an .exe renamed to .xlsx, before a process is started.
   if (!/\.xlsx?$/i.test(fileName) || magicOf(bytes) === null) throw new AppError('IMPORT_FILE_FORMAT');
   const args = [...headers, ...(chosen === undefined ? [] : [`--sheet=${chosen}`])];
   const output = await readInChild(child, bytes, limits, args);

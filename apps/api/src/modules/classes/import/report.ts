@@ -42,7 +42,7 @@ export async function makeTemplate(locale: Locale): Promise<{ name: string; file
   return { name: say('template.file', locale), file: await makeWorkbook(say('sheet', locale), columns, []) };
 }
 
-/** Header texts of the template in either language, to know it again; older ones end before the province. */
+/** Header texts of the template in both languages, to recognise it; older templates have no province. */
 export function isTemplateHeader(texts: readonly string[]): boolean {
   const older = (texts[templateFields.length] ?? '') === '';
   const fields = templateFields.filter((field) => !older || field !== 'province');

@@ -1,5 +1,5 @@
 /**
- * From cells to learners: tidies what spreadsheets do to names, codes, phones and dates, and says what is wrong with a
+ * Reads learners from cells: repairs what spreadsheets do to names, codes, phones and dates, and reports the problems of a
  * row. Pure.
  */
 import {
@@ -28,7 +28,7 @@ export interface ImportRow {
   readonly birthday: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  /** Code of a province of today; absent in checks that were stored before provinces were read. */
+  /** Code of a current province; absent in checks that were stored before provinces were imported. */
   readonly province?: string | null;
   /** What is wrong within the row itself. */
   readonly problems: readonly ImportProblem[];
@@ -36,9 +36,9 @@ export interface ImportRow {
   readonly zeroAdded: boolean;
   /** The Icelandic Ð of some keyboards became the Vietnamese Đ, which looks the same. */
   readonly letterMended: boolean;
-  /** A name all in capitals got them at its words' beginnings only. */
+  /** A name in capitals was converted to capital initials. */
   readonly capitalsMended: boolean;
-  /** What stood in brackets behind the name, such as "(lớp trưởng)", was left out. Absent in older checks, as the next. */
+  /** A note in brackets behind the name, such as "(lớp trưởng)", was left out. Absent in older checks, like `monthFirst`. */
   readonly noteDropped?: boolean;
   /** The birthday was read with the month first, as the whole column is written. */
   readonly monthFirst?: boolean;
@@ -53,7 +53,7 @@ export interface RowsInput {
   /** Middle names in a column of their own, between the surname and the given name. */
   readonly middleColumn: number | null;
   readonly headerTexts: readonly string[];
-  /** YYYY-MM-DD in Vietnam: birthdays lie before it. */
+  /** Today in Vietnam as YYYY-MM-DD: birthdays must be before it. */
   readonly today: string;
   /** Most rows of a file. */
   readonly maxRows: number;
@@ -74,7 +74,7 @@ export function readRows(input: RowsInput): { rows: ImportRow[]; passedOver: num
   const monthFirst = birthdays !== undefined && isMonthFirst(body.map((cells) => textOf(cells[birthdays])));
   const rows: ImportRow[] = [];
   let passedOver = 0;
-  // Below the words of who signs stand their names.
+  // Below the titles of those who sign stand their names.
   let signed = false;
   for (const [index, cells] of body.entries()) {
     const line = lineOf(input, cells, column, signed);
@@ -91,8 +91,8 @@ export function readRows(input: RowsInput): { rows: ImportRow[]; passedOver: num
 }
 
 /**
- * How lines under a list begin that are no names: sums, and who signs where and when. With their marks, because "Tống" and
- * "Kỷ" are surnames; without marks only where nobody can be called so.
+ * Beginnings of lines below a list that are no names: sums, place and date, and who signs. With diacritics, because "Tống" and
+ * "Kỷ" are surnames; without diacritics only where no name looks like it.
  */
 const sums =
   /^(?:tổng (?:số|cộng)|tổng:|sĩ số|danh sách|trong đó|ghi chú|list of|total|tong so|si so|trong do|ghi chu|tong cong.*[\d:])/;
@@ -100,8 +100,8 @@ const signatures =
   /^(?:ngày |người |hiệu trưởng|phó hiệu trưởng|giáo viên|gvcn|xác nhận|ký |ban giám hiệu|thư ký|signature|head |nguoi lap|hieu truong|pho hieu truong|giao vien|xac nhan|ban giam hieu)|, ?ngày \d/;
 
 /**
- * What a line is. Blank ones and the header again on a further page are nothing; a line with a number of its own is a learner
- * whatever else it says.
+ * The kind of a line. Blank lines and repeated headers are skipped; a line with a number of its own is a learner,
+ * whatever else it contains.
  */
 function lineOf(
   { fields, numberColumn, headerTexts }: RowsInput,
@@ -200,10 +200,10 @@ const mended = (names: readonly string[]): Pick<ImportRow, 'letterMended' | 'cap
   noteDropped: names.some((name) => withoutNote(name) !== name),
 });
 
-/** "Lê An (lớp trưởng)" is Lê An: the note is no part of the name, its last word no given name. */
+/** Removes a note from a name: "Lê An (lớp trưởng)" is Lê An. */
 const withoutNote = (name: string): string => name.replace(/(?<=\S)\s*\([^()]*\)$/, '');
 
-/** Tidied; a name typed all in capitals gets them at its words' beginnings only. */
+/** The normalized name; one typed in capitals gets capital initials. */
 function nameText(cell: Cell): string {
   const text = vietnameseD(withoutNote(tidy(textOf(cell))));
   if (text.length < 2 || text !== text.toLocaleUpperCase('vi') || !/\p{L}/u.test(text)) return text;
@@ -261,7 +261,7 @@ function readBirthday(
   return day;
 }
 
-/** A day's serial number whose format got lost; only numbers that can be a birthday. */
+/** A serial number of a day whose date format was lost; only numbers that can be a birthday. */
 function serialDay(serial: number): string | null {
   if (!Number.isInteger(serial) || serial < 7_306 || serial > 73_050) return null;
   return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
@@ -272,8 +272,8 @@ const twoDigits = (text: string) => text.padStart(2, '0');
 const numbersAndYear = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 /**
- * Whether a column of dates is written in the American order: several of them can be read no other way and none contradicts.
- * A single one is a slip.
+ * Whether a column of dates has the month first: several dates can be read no other way, and none contradicts it.
+ * A single such date is a typing error.
  */
 function isMonthFirst(texts: readonly string[]): boolean {
   const dates = texts.flatMap((text) => {
@@ -304,7 +304,7 @@ function isRealDay(day: string): boolean {
 
 const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** Equal for the same name whatever way its tone is placed ("Thúy", "Thuý"), different for "An" and "Ân". */
+/** The same key for a name whichever way its tone mark is placed ("Thúy", "Thuý"), different keys for "An" and "Ân". */
 export function nameKey(lastName: string, firstName: string): string {
   return tidy(`${lastName} ${firstName}`)
     .toLocaleLowerCase('vi')

@@ -42,7 +42,7 @@ export async function classesOfYear(db: Db, ownerId: string, year: number, to: n
   return rows;
 }
 
-/** Which of these codes classes of the site have, in lower case. */
+/** Those of the codes that a class has already, in lower case. */
 export async function takenCodes(db: Db, codes: readonly string[]): Promise<Set<string>> {
   const lower = codes.map((code) => code.toLowerCase());
   const { rows } = await sql<{ code: string }>`
@@ -64,7 +64,7 @@ export async function wasCarriedOver(db: Db, ownerId: string, classId: string, t
   return row !== undefined;
 }
 
-/** Who is in a class and in its teacher's list. */
+/** Learners who are in a class and in its teacher's list. */
 export async function classMembers(db: Db, ownerId: string, classId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT m.student_id AS id FROM class_students m

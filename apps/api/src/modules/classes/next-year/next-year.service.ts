@@ -1,6 +1,6 @@
 /**
- * A new school year: classes of the old one go on under new names with their learners or without, those of the last grade
- * are closed. The old classes stay with their results.
+ * A new school year: classes are carried over under new names, with their learners or without; those of the last grade
+ * are deactivated. The old classes stay with their results.
  */
 import type { ClassView, NextYearProposal } from '@vumon/contract';
 import { AppError, codesAfter, dayInVietnam, gradeAfter, nameAfter, schoolYearOf } from '@vumon/domain';
@@ -29,7 +29,7 @@ export async function nextYear(context: SignedInContext, chosen: number | undefi
     capsFor(context),
     scopeFor(context),
   ]);
-  // From summer on it is the year before that has just ended.
+  // From summer on, the classes of the previous school year are proposed.
   const before = schoolYearOf(dayInVietnam(now)) - 1;
   const from = chosen ?? (years.includes(before) ? before : (years[0] ?? null));
   const limit = scope.caps.classes;
@@ -56,7 +56,7 @@ export async function nextYear(context: SignedInContext, chosen: number | undefi
   };
 }
 
-/** A code for each that no class of the site has, and no two the same. */
+/** Proposes a different unused code for each class. */
 async function freeCodes({ db }: SignedInContext, rows: readonly YearClassRow[], from: number, to: number) {
   const wishes = new Map(rows.map((row) => [row.id, codesAfter(row.code, row.gradeId, from, to)]));
   const taken = await takenCodes(db, [...wishes.values()].flat());
@@ -89,7 +89,7 @@ export interface CarryOver {
 const invalid = (path: string) => new AppError('BODY_INVALID', { fields: [{ path, code: 'invalid' }] });
 
 /**
- * All of it or nothing. Errors: CLASS_NOT_FOUND, CLASS_INACTIVE, CLASS_CARRIED_OVER when a class was carried over into that
+ * Carries over all classes or none. Errors: CLASS_NOT_FOUND, CLASS_INACTIVE, CLASS_CARRIED_OVER when a class was carried over into that
  * year before, CLASS_CODE_EXISTED, STUDENT_CONSENT_REQUIRED, REACH_LIMIT_CLASS, REACH_LIMIT_STUDENT_PER_CLASS.
  */
 export async function carryOver(
@@ -103,7 +103,7 @@ export async function carryOver(
     const inside = { ...context, db };
     if (classes.some((one) => one.action === 'CARRY' && one.withStudents)) await expectConsents({ db, actor, now });
     const scope = await lockCaps(inside);
-    // In one order, so that two who carry over the same classes never wait for each other.
+    // Sorted, so that two requests for the same classes cannot deadlock.
     for (const id of classes.map((one) => one.id).sort()) await lockClass(db, actor.userId, id);
     const made: string[] = [];
     let ended = 0;
@@ -142,7 +142,7 @@ export async function carryOver(
         await closeTests(inside, old.id);
       }
     }
-    // Counted after the old ones are closed, which no longer take room.
+    // Counted after the old classes are deactivated, which then no longer count.
     const limit = scope.caps.classes;
     if (made.length > 0 && limit !== null && (await usedOf(inside, scope.ownerIds, 'classes')) > limit)
       throw await capReached(inside, 'classes', limit);
