@@ -20,7 +20,7 @@ import { acquaintanceOf } from './sessions/known-devices.queries.ts';
 import { deviceHashOf } from './sessions/known-devices.service.ts';
 import { revokeOtherSessions } from './sessions/sessions.queries.ts';
 import { createSession, type OpenSession } from './sessions/sessions.service.ts';
-import { openOneTimePassword } from './students.service.ts';
+import { openOneTimePassword } from './one-time-passwords.ts';
 import { issueTicket, readTicket } from './codes/tickets.ts';
 import {
   findOptionalCredentials,

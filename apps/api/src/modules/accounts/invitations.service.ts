@@ -1,10 +1,8 @@
 /** Accounts that an admin opens for staff: a one-time password for the first sign-in, good for a week. */
-import { randomPassword, splitFullName, type Contact, type Role } from '@vumon/domain';
-import { encrypt } from '../../crypto/encryption.ts';
-import type { App } from '../../http/context.ts';
+import { splitFullName, type Contact, type Role } from '@vumon/domain';
 import type { AccountContext } from './account-context.ts';
 import { insertInvited, renewInvitation } from './invitations.queries.ts';
-import { oneTimePasswordPurpose } from './students.service.ts';
+import { newOneTimePassword } from './one-time-passwords.ts';
 
 const weekMs = 7 * 86_400_000;
 
@@ -22,21 +20,15 @@ export interface NewStaff {
   readonly locale: 'vi' | 'en';
 }
 
-function make(app: App, now: number) {
-  const oneTimePassword = randomPassword(8, (bytes) => app.random(bytes));
-  return {
-    oneTimePassword,
-    encrypted: encrypt(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)),
-    until: new Date(now + weekMs),
-  };
-}
+const newInvitationPassword = ({ app, now }: AccountContext) => newOneTimePassword(app, new Date(now + weekMs));
 
 /** A new INACTIVE account, in the caller's transaction; null when its address has one already. */
 export async function inviteStaff(
-  { app, db, now }: AccountContext,
+  context: AccountContext,
   { fullName, contact, role, locale }: NewStaff,
 ): Promise<Invitation | null> {
-  const { oneTimePassword, encrypted, until } = make(app, now);
+  const { app, db, now } = context;
+  const { oneTimePassword, encrypted, until } = newInvitationPassword(context);
   const id = app.newId();
   const row = {
     id,
@@ -53,7 +45,7 @@ export async function inviteStaff(
 }
 
 /** A new one-time password in place of the old one; null for an account that has an own password. */
-export async function inviteAgain({ app, db, now }: AccountContext, userId: string): Promise<Invitation | null> {
-  const { oneTimePassword, encrypted, until } = make(app, now);
-  return (await renewInvitation(db, userId, encrypted, until)) ? { id: userId, oneTimePassword, until } : null;
+export async function inviteAgain(context: AccountContext, userId: string): Promise<Invitation | null> {
+  const { oneTimePassword, encrypted, until } = newInvitationPassword(context);
+  return (await renewInvitation(context.db, userId, encrypted, until)) ? { id: userId, oneTimePassword, until } : null;
 }

@@ -1,13 +1,11 @@
 /** Accounts that a teacher makes for learners: a sign-in name and a one-time password, printed on the class's sheet. */
-import { fold, randomPassword } from '@vumon/domain';
+import { fold } from '@vumon/domain';
 import { settingFor } from '#modules/packages';
 import { dayMs } from '../../clock.ts';
 import type { App } from '../../http/context.ts';
-import { encrypt, decrypt } from '../../crypto/encryption.ts';
 import type { AccountContext } from './account-context.ts';
+import { newOneTimePassword, openOneTimePassword } from './one-time-passwords.ts';
 import { insertStudent, encryptedOneTimePasswords, replaceFirstPassword, type StudentFacts } from './users.queries.ts';
-
-export const oneTimePasswordPurpose = 'one-time password';
 
 export interface StudentAccount {
   readonly id: string;
@@ -28,12 +26,8 @@ export function signInStem(lastName: string, firstName: string): string {
 
 /** It expires after some days, because it is printed on paper that may get lost. */
 async function newFirstPassword({ app, db, now }: AccountContext) {
-  const oneTimePassword = randomPassword(8, (bytes) => app.random(bytes));
-  return {
-    oneTimePassword,
-    encrypted: encrypt(app.config.secret, oneTimePasswordPurpose, oneTimePassword, (bytes) => app.random(bytes)),
-    until: new Date(now + dayMs * (await settingFor({ app, db }, 'first-password-days'))),
-  };
+  const days = await settingFor({ app, db }, 'first-password-days');
+  return newOneTimePassword(app, new Date(now + dayMs * days));
 }
 
 /** A new INACTIVE account, in the caller's transaction. */
@@ -94,7 +88,3 @@ export async function renewFirstPasswords(context: AccountContext, userIds: read
   }
   return renewed;
 }
-
-/** Null when it was encrypted under another secret, and so cannot be used any more. */
-export const openOneTimePassword = (app: App, encrypted: Buffer): string | null =>
-  decrypt(app.config.secret, oneTimePasswordPurpose, encrypted);

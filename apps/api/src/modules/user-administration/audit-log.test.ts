@@ -27,21 +27,8 @@ let ids: Record<
   string
 >;
 
-beforeAll(async () => {
-  admin = await t.createUser({ role: 'ADMIN', lastName: 'Quản', firstName: 'Trị' });
-  await addCatalogue(t.db);
-  school = await createSchool(t, { codes: ['MC1'] });
-  learner = await school.student({ lastName: 'Vũ Minh', firstName: 'Anh' });
-  const at = new Date(t.now());
-  const newId = () => t.app.newId();
-  const gone = await t.createUser({ role: 'TEACHER', lastName: 'Đỗ', firstName: 'Đã Đi' });
-  await t.db.updateTable('users').set({ deleted_at: at }).where('id', '=', gone.id).execute();
-  const own = await addQuestion(t.db, { owner: school.teacher });
-  const system = await addQuestion(t.db);
-  await t.db.updateTable('questions').set({ name: 'Mạo từ trước danh từ' }).where('id', '=', system).execute();
-  const deleted = await addQuestion(t.db);
-  await t.db.updateTable('questions').set({ name: 'Câu đã xóa', deleted_at: at }).where('id', '=', deleted).execute();
-  const attempt = newId();
+async function addAttempt(at: Date): Promise<string> {
+  const attempt = t.app.newId();
   await t.db
     .insertInto('attempts')
     .values({
@@ -60,7 +47,11 @@ beforeAll(async () => {
     .insertInto('audit_log')
     .values({ at, actor_id: school.teacher.id, action: 'mark-changed', subject_kind: 'attempt', subject_id: attempt })
     .execute();
-  const exam = newId();
+  return attempt;
+}
+
+async function addSystemExam(at: Date): Promise<string> {
+  const exam = t.app.newId();
   await t.db
     .insertInto('exams')
     .values({
@@ -78,7 +69,11 @@ beforeAll(async () => {
       updated_at: at,
     })
     .execute();
-  const [code, batch] = [newId(), newId()];
+  return exam;
+}
+
+async function addCode(exam: string, at: Date): Promise<{ code: string; batch: string }> {
+  const [code, batch] = [t.app.newId(), t.app.newId()];
   await t.db
     .insertInto('activation_codes')
     .values({
@@ -93,7 +88,11 @@ beforeAll(async () => {
       created_at: at,
     })
     .execute();
-  const partner = newId();
+  return { code, batch };
+}
+
+async function addPartner(at: Date): Promise<string> {
+  const partner = t.app.newId();
   await t.db
     .insertInto('partners')
     .values({
@@ -105,30 +104,37 @@ beforeAll(async () => {
       updated_at: at,
     })
     .execute();
-  const questionImport = newId();
+  return partner;
+}
+
+async function addImport(ownerId: string, fileName: string, at: Date): Promise<string> {
+  const id = t.app.newId();
   await t.db
     .insertInto('question_imports')
-    .values({
-      id: questionImport,
-      owner_id: school.teacher.id,
-      file_name: 'cau-hoi.xlsx',
-      format: 'SHEET',
-      rows: '[]',
-      created_at: at,
-    })
+    .values({ id, owner_id: ownerId, file_name: fileName, format: 'SHEET', rows: '[]', created_at: at })
     .execute();
-  const systemImport = newId();
-  await t.db
-    .insertInto('question_imports')
-    .values({
-      id: systemImport,
-      owner_id: admin.id,
-      file_name: 'he-thong.xlsx',
-      format: 'SHEET',
-      rows: '[]',
-      created_at: at,
-    })
-    .execute();
+  return id;
+}
+
+beforeAll(async () => {
+  admin = await t.createUser({ role: 'ADMIN', lastName: 'Quản', firstName: 'Trị' });
+  await addCatalogue(t.db);
+  school = await createSchool(t, { codes: ['MC1'] });
+  learner = await school.student({ lastName: 'Vũ Minh', firstName: 'Anh' });
+  const at = new Date(t.now());
+  const gone = await t.createUser({ role: 'TEACHER', lastName: 'Đỗ', firstName: 'Đã Đi' });
+  await t.db.updateTable('users').set({ deleted_at: at }).where('id', '=', gone.id).execute();
+  const own = await addQuestion(t.db, { owner: school.teacher });
+  const system = await addQuestion(t.db);
+  await t.db.updateTable('questions').set({ name: 'Mạo từ trước danh từ' }).where('id', '=', system).execute();
+  const deleted = await addQuestion(t.db);
+  await t.db.updateTable('questions').set({ name: 'Câu đã xóa', deleted_at: at }).where('id', '=', deleted).execute();
+  const attempt = await addAttempt(at);
+  const exam = await addSystemExam(at);
+  const { code, batch } = await addCode(exam, at);
+  const partner = await addPartner(at);
+  const questionImport = await addImport(school.teacher.id, 'cau-hoi.xlsx', at);
+  const systemImport = await addImport(admin.id, 'he-thong.xlsx', at);
   const session = await t.db
     .selectFrom('sessions')
     .select('id')
