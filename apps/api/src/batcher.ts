@@ -1,33 +1,33 @@
 /**
- * Group commit: while one batch is on its way to the database, what arrives next waits and then shares the
+ * Group commit: items that arrive while a batch is being stored wait and then share the
  * following statement, so that many learners' saves cost one round trip and one flush to disk. A caller is
- * answered only after its batch has committed. What another transaction holds is set aside and tried again, so that
- * it delays nobody else.
+ * answered only after its batch has committed. Items whose rows another transaction has locked are retried, so that they
+ * do not delay others.
  */
 import { AppError } from '@vumon/domain';
 
 export interface BatcherOptions<Item, Outcome> {
-  /** Runs a batch in one transaction; outcomes in the order of the items, null for what another transaction holds. */
+  /** Runs a batch in one transaction. Returns outcomes in the order of the items, null for an item whose rows another transaction has locked. */
   run(items: Item[]): Promise<(Outcome | null)[]>;
   /** Two items with a key in common never share a batch; they keep their order. */
   keysOf(item: Item): readonly string[];
   readonly maxItems: number;
-  /** Batches under way at once. */
+  /** How many batches may run concurrently. */
   readonly lanes: number;
-  /** True when the error may be about one item's data, so that the others deserve a try of their own. */
+  /** True when the error may be caused by the data of one item: then each item is retried alone. */
   isItemError(error: unknown): boolean;
 }
 
 interface Waiting<Item, Outcome> {
   readonly item: Item;
   readonly keys: readonly string[];
-  /** How often the item was put back because another transaction held it. */
+  /** How often the item was put back because another transaction had locked its rows. */
   tries: number;
   resolve(outcome: Outcome): void;
   reject(error: unknown): void;
 }
 
-/** Delays before each retry of an item that another transaction holds: 2 s in all. */
+/** Delays before each retry of an item whose rows are locked: 2 s in all. */
 export const heldWaitsMs: readonly number[] = [10, 20, 40, 80, 150, 200, 250, 300, 450, 500];
 
 export class Batcher<Item, Outcome> {
@@ -41,7 +41,7 @@ export class Batcher<Item, Outcome> {
     this.#options = options;
   }
 
-  /** Errors: SERVER_BUSY when the item is still held after all tries. */
+  /** Errors: SERVER_BUSY when the item's rows are still locked after all retries. */
   submit(item: Item): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, keys: this.#options.keysOf(item), tries: 0, resolve, reject });
@@ -70,7 +70,7 @@ export class Batcher<Item, Outcome> {
   #take(): Waiting<Item, Outcome>[] {
     const batch: Waiting<Item, Outcome>[] = [];
     const rest: Waiting<Item, Outcome>[] = [];
-    // A key that had to wait blocks its later items too, or they would overtake.
+    // Later items of a key that has to wait must wait too, or they would overtake.
     const blocked = new Set<string>(this.#busyKeys);
     for (const waiting of this.#waiting) {
       const free = batch.length < this.#options.maxItems && !waiting.keys.some((key) => blocked.has(key));

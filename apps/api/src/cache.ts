@@ -66,7 +66,7 @@ export class ByteCache {
   #forgetOldest(except: string): void {
     for (const [key, { bytes }] of this.#entries) {
       if (this.#bytes <= this.limitBytes) return;
-      // What is still loading weighs nothing yet.
+      // Values that are still loading have no size yet.
       if (key === except || bytes === 0) continue;
       this.#entries.delete(key);
       this.#bytes -= bytes;

@@ -1,4 +1,4 @@
-/** Lengths of time, the forms in which times leave the API, and days as moments. */
+/** Lengths of time, the format of times in replies, and days as moments. */
 import { addDays, startOfDay } from '@vumon/domain';
 
 export const secondMs = 1_000;

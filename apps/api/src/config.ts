@@ -1,10 +1,10 @@
 /** Configuration, read once from the environment by the entry points. */
 import type { Site } from '@vumon/domain';
 
-/** The password of every demo account: these are for looking around, so everybody may know it. */
+/** The public password of all demo accounts. */
 export const demoPassword = 'Vumon2026';
 
-/** An SMS gateway with what it needs; `url` is its own address unless a test stands in for it. */
+/** An SMS gateway with its settings; `url` is its own address except in tests. */
 export type GatewayConfig =
   | {
       readonly kind: 'esms';
@@ -35,7 +35,7 @@ export interface PaymentConfig {
   readonly apiUrl: string;
   readonly tmnCode: string;
   readonly secret: string;
-  /** The product's own stand-in for the gateway, for development and tests. */
+  /** The product's own simulator of the gateway, for development and tests. */
   readonly simulated: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface Config {
   /** Folder of the built web app. */
   readonly webRoot: string;
   readonly poolSize: number;
-  /** How much a process keeps of published tests in memory. */
+  /** Size of a process's cache of published tests. */
   readonly testMemoryBytes: number;
   /** Where people reach the product, without a slash at the end: for links in mails. */
   readonly publicUrl: string;
@@ -71,6 +71,6 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** What addresses of pages begin with in a language: Vietnamese stands without a prefix, and abroad there is one language. */
+/** The prefix of page addresses in a language: none for Vietnamese, and none on the international site, which has one language. */
 export const languagePrefix = ({ site }: Pick<Config, 'site'>, locale: string): '' | '/en' =>
   locale === 'en' && site === 'vn' ? '/en' : '';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { productName } from '@vumon/domain';
 import type { Config, GatewayConfig, MessageConfig, PaymentConfig } from './config.ts';
 
-/** Reads everything once; throws with the name of what is missing or wrong. Keeps a secret of its own in the data folder when none is given. */
+/** Reads everything once; throws with the name of what is missing or wrong. Without SECRET it creates one and stores it in the data folder. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = env['DATABASE_URL'];
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` sets it for the embedded database');
@@ -56,7 +56,7 @@ function practiceUrlOf(env: NodeJS.ProcessEnv): string | undefined {
   return new URL(given).href.replace(/\/$/, '');
 }
 
-/** Links in mails need the address that people know: a production server with mail must be told. */
+/** Links in mails need the public address: a production server that sends mail must be given it. */
 function publicUrlOf(env: NodeJS.ProcessEnv, production: boolean): string {
   const given = env['PUBLIC_URL'];
   if (given === undefined) {
@@ -83,7 +83,7 @@ function secretOf(given: string | undefined, dataDir: string): Buffer {
   return readFileSync(file);
 }
 
-/** The real gateway where one is named; else its simulator on development machines and with the demo, and none in production. */
+/** The real gateway where one is configured; or else its simulator on development machines and with the demo, and none in production. */
 function paymentsOf(
   env: NodeJS.ProcessEnv,
   { production, development }: { readonly production: boolean; readonly development: boolean },
@@ -106,7 +106,7 @@ function paymentsOf(
   };
 }
 
-/** Its secret is as public as the passwords of the demo: no money stands behind it. */
+/** Its secret is public, like the passwords of the demo, because no real money is involved. */
 export const simulatedGateway = (port: number): PaymentConfig => ({
   tmnCode: 'DEMOV210',
   secret: 'VUMONSIMULATOR',

@@ -1,8 +1,8 @@
-/** Reads untrusted files in a process of its own, which is killed when it takes too long or too much. */
+/** Parses untrusted files in a child process, which is killed when it takes too long or too much memory. */
 import { spawn } from 'node:child_process';
 import { AppError } from '@vumon/domain';
 
-/** Readers at once: a few teachers' files must not take the machine from learners who are being tested. */
+/** How many may run concurrently: imports must not slow down learners who are taking tests. */
 const maxReaders = 2;
 const mostWaiting = 20;
 

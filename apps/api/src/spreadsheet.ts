@@ -1,4 +1,4 @@
-/** Workbooks that people open: text cells only ever hold text, numbers and days can be calculated with. */
+/** Writes workbooks: text cells never contain formulas, numbers and dates can be calculated with. */
 import { localTime } from '@vumon/domain';
 import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node';
 
@@ -10,17 +10,17 @@ export interface Column {
   readonly width: number;
 }
 
-/** What a list gives to a file at most: more is slow to write and to open. */
+/** The most rows that a list exports: more would be slow to write and to open. */
 export const mostFileRows = 10_000;
 
 /**
- * The rows of a file, with a last one that says `cut` where there are more than a file takes. Ask the list for one row more
+ * The rows of a file, ending with the note `cut` where there are more than a file takes. Request one row more
  * than `mostFileRows`.
  */
 export const cutRows = (rows: readonly (readonly CellValue[])[], cut: string): readonly (readonly CellValue[])[] =>
   rows.length > mostFileRows ? [...rows.slice(0, mostFileRows), [cut]] : rows;
 
-/** What clocks in the zone of whoever reads the file show: a workbook knows no zones. */
+/** A moment, written as the local time of the reader's zone, because workbooks have no time zones. */
 export interface Moment {
   readonly at: string;
   readonly zone: string;

@@ -1,5 +1,5 @@
 /**
- * Connections that are open, with the plans of what learners ask, before the first learners of a morning come: a new
+ * Opens connections and prepares their statements before the first learners of a morning arrive: a new
  * connection plans each prepared statement anew for its first five executions, which cost more than all of the rest.
  */
 import type { Database, Db } from '#db';
@@ -23,7 +23,7 @@ async function onEach(database: Database, count: number, work: (db: Db) => Promi
           await together;
           for (let n = 0; n < executions; n += 1) await work(db);
         })
-        // One that cannot be opened is not waited for by the others, who would hold theirs for ever.
+        // When one connection cannot be opened the others must not wait for it, or they would never be released.
         .finally(allOpen),
     ),
   );

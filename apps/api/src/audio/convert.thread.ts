@@ -20,7 +20,7 @@ async function converted({ bytes, from, to }: Order): Promise<Uint8Array> {
   for (let at = 0; at < bytes.length; at += bytesAtOnce) {
     const { channelData, samplesDecoded } = decoder.decode(bytes.subarray(at, at + bytesAtOnce));
     if (samplesDecoded === 0) continue;
-    // What the encoder gives is its own memory.
+    // The encoder returns a view of its own memory, so the bytes are copied.
     made.push(Uint8Array.from(encoder.encode(inChannels(channelData, to.channels))));
   }
   made.push(Uint8Array.from(encoder.finalize()));

@@ -1,10 +1,10 @@
-/** MP3 as the frames that it is made of. */
+/** Frames of MP3 files. */
 
 const bitrates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const bitrates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const sampleRates = [44_100, 48_000, 32_000];
 
-/** What a decoder sets itself to; it must not change within a recording. */
+/** The format of a decoder's output, which must not change within a recording. */
 export interface SoundFormat {
   /** Bits of the header: 3 is MPEG 1, 2 is MPEG 2, 0 is MPEG 2.5. */
   readonly version: number;
@@ -66,7 +66,7 @@ export function framesOf(bytes: Buffer): { readonly at: number; readonly frame: 
   }
 }
 
-/** A frame that says nothing: of the lowest bit rate that holds `atLeast` bytes behind its header and side information. */
+/** A silent frame, of the lowest bit rate that has room for `atLeast` bytes behind its header and side information. */
 function emptyFrame(format: SoundFormat, atLeast = 0): Buffer {
   const bitrates = bitratesOf(format.version);
   const rateIndex = sampleRates.indexOf(format.sampleRate * (format.version === 3 ? 1 : format.version === 2 ? 2 : 4));
@@ -101,9 +101,9 @@ export function silence(format: SoundFormat, seconds: number): Stretch {
 }
 
 /**
- * A recording as it can stand behind another one. A frame may take a part of its data from those before it: where a
- * recording was cut there are none, and what would be taken from another recording is noise, so such a frame is emptied.
- * What an encoder says about a file as a whole is left out.
+ * The frames of a recording, prepared to follow another recording. A frame may take a part of its data from the frames before it: where a
+ * recording starts there are none, and data of another recording would be noise, so such a frame is silenced.
+ * The encoder's frame about the whole file is left out.
  */
 export function joinable(bytes: Buffer): Stretch {
   const parts: Buffer[] = [];
@@ -128,7 +128,7 @@ export function joinable(bytes: Buffer): Stretch {
 
 const tocEntries = 100;
 
-/** The frame that tells players how long a recording is and where its hundredths begin. */
+/** The frame that tells players the length of a recording and where each hundredth of it begins. */
 export function headFrame(format: SoundFormat, stretches: readonly Stretch[]): Buffer {
   const head = emptyFrame(format, 16 + tocEntries);
   const frames = stretches.reduce((sum, one) => sum + one.frames, 0);

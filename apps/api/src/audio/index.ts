@@ -1,9 +1,9 @@
-/** Several recordings as one MP3. What is alike is joined as it is; what differs is converted, in a thread of its own. */
+/** Joins several recordings to one MP3. Recordings of the same format are joined unchanged; others are converted in a thread. */
 import { Worker } from 'node:worker_threads';
 import { framesOf, headFrame, joinable, silence, type SoundFormat, type Stretch } from './frames.ts';
 import type { Order, Reply } from './messages.ts';
 
-/** Something cannot be read, or takes too long; the message is for the log alone. */
+/** A recording cannot be read, or takes too long; the message is only for the log. */
 export class AudioError extends Error {
   override name = 'AudioError';
 }

@@ -1,4 +1,4 @@
-/** What a thread that converts is given, and what it says. */
+/** Messages to and from the converting thread. */
 import type { SoundFormat } from './frames.ts';
 
 export interface Order {

@@ -36,7 +36,7 @@ export function decrypt(secret: Buffer, purpose: string, encrypted: Buffer): str
   }
 }
 
-/** Compares without telling by time where two texts differ. */
+/** Compares two texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

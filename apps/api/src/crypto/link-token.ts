@@ -1,13 +1,13 @@
 /**
- * Tokens that stand in addresses: authenticated encryption of a purpose, what it opens and when it ends. The number before
- * the point names the key, so that a later one can be told from it.
+ * Tokens in links: purpose, contents and expiry in authenticated encryption. The number before
+ * the point identifies the key, so that a later key can be introduced.
  */
 import { decrypt, encrypt } from './encryption.ts';
 
 const keyId = '1';
 const keyOf = (purpose: string): string => `link ${keyId}: ${purpose}`;
 
-export function sealLink(
+export function encryptLinkToken(
   secret: Buffer,
   purpose: string,
   payload: Readonly<Record<string, string | number | null>>,
@@ -16,8 +16,8 @@ export function sealLink(
   return `${keyId}.${encrypt(secret, keyOf(purpose), JSON.stringify(payload), random).toString('base64url')}`;
 }
 
-/** What was sealed for this purpose, or null for anything else. */
-export function openLink(secret: Buffer, purpose: string, token: string): Record<string, unknown> | null {
+/** The contents of a token for this purpose, or null for anything else. */
+export function decryptLinkToken(secret: Buffer, purpose: string, token: string): Record<string, unknown> | null {
   const [id, body] = token.split('.', 2);
   if (id !== keyId || !body || !/^[\w-]+$/.test(body)) return null;
   const text = decrypt(secret, keyOf(purpose), Buffer.from(body, 'base64url'));

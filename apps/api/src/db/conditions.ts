@@ -20,7 +20,7 @@ const wordsIn = (search: string): string[] => [
 
 /**
  * Whether a column made by `fold()` holds every word of a search, whatever their order and whichever dash stands between
- * them. Of several words those of one or two letters stand at the beginning of a word.
+ * them. In a search of several words, those of one or two letters must match the beginning of a word.
  */
 export function holdsWords(column: string, search: string): RawBuilder<boolean> {
   const words = wordsIn(search).slice(0, mostWords);

@@ -41,7 +41,7 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
   try {
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
-    // Everybody else queues behind a lock that a migration waits for. It is run again at the next start.
+    // While a migration waits for a lock, everybody else queues behind it; so it gives up, and is run again at the next start.
     await client.query("SET lock_timeout = '30s'");
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);

@@ -1,4 +1,4 @@
-/** Connection pools. Each kind of work has its own limits of time, kept by the server and, where it is silent, by the client. */
+/** Connection pools. Each kind of work has its own timeouts, enforced by the server and, if the server does not respond, by the client. */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { sql } from 'kysely';
@@ -13,22 +13,22 @@ export interface Limits {
   readonly statementMs: number;
   /** The longest it may wait for a lock. */
   readonly lockMs: number;
-  /** The longest a transaction may do nothing: its process may be frozen while it holds locks. */
+  /** The longest a transaction may be idle: its process may be frozen while it holds locks. */
   readonly idleMs: number;
 }
 
 export const limits = {
-  /** What learners save: short statements that many wait for. */
+  /** Saves of learners: short statements that many wait for. */
   saving: { statementMs: 5_000, lockMs: 1_000, idleMs: 5_000 },
   /** Requests, lists at full size included. */
   web: { statementMs: 20_000, lockMs: 3_000, idleMs: 20_000 },
   /** Jobs, exports, scoring: nobody waits at a screen. */
   work: { statementMs: 600_000, lockMs: 10_000, idleMs: 120_000 },
-  /** The heartbeat, which is to tell within a moment whether the database answers. */
+  /** The heartbeat, which must quickly tell whether the database responds. */
   heartbeat: { statementMs: 2_000, lockMs: 1_000, idleMs: 2_000 },
 } as const satisfies Record<string, Limits>;
 
-/** A server that has not stopped a statement so long after its limit does not answer at all. */
+/** A server that has not cancelled a statement this long after its timeout does not respond at all. */
 const silenceMs = 5_000;
 
 export const clientOptions = ({ statementMs, lockMs, idleMs }: Limits) => ({
@@ -41,7 +41,7 @@ export const clientOptions = ({ statementMs, lockMs, idleMs }: Limits) => ({
 const preparedMark = '/* prepared */';
 
 /**
- * At the head of a statement that many learners ask at once: each connection has the server parse and plan it once, where
+ * Marks a statement that many learners' requests use as prepared: the server parses and plans it once for each connection, where
  * planning costs more than running it. Not for statements whose best plan depends on their parameters, such as lists with
  * filters.
  */
@@ -63,7 +63,7 @@ const NamedQuery = pg.Query as unknown as new (
   callback: (error: Error | null, result: unknown) => void,
 ) => pg.Submittable & { name: string };
 
-/** Breaks a connection whose server is silent: a waiting query would hold it for as long as the system keeps the socket. */
+/** Closes a connection whose server does not respond: a waiting query would otherwise hold it until the system closes the socket. */
 class ImpatientClient extends pg.Client {
   readonly #silentAfterMs: number;
 
@@ -102,7 +102,7 @@ class ImpatientClient extends pg.Client {
 export interface PoolOptions {
   readonly url: string;
   readonly max: number;
-  /** As many stay open while nobody asks. */
+  /** The number of idle connections that stay open. */
   readonly min?: number;
   readonly limits?: Limits;
 }

@@ -50,7 +50,7 @@ export interface BindOptions {
   readonly app: App;
   readonly authenticate: Authenticate;
   readonly authenticateClient: AuthenticateClient;
-  /** Throws unless the request proves that its user sits at the device. */
+  /** Throws unless the user has confirmed their identity for this request. */
   expectConfirmation(context: SignedInContext): void;
   /** The most bytes of an upload whose route names a setting. */
   uploadBytes(context: RequestContext, setting: UploadSetting): Promise<number>;
@@ -143,7 +143,7 @@ async function mostBytes({ upload }: RouteSpec, options: BindOptions, context: R
 
 const uploadMemory = new UploadMemory(256 * 1024 * 1024);
 
-/** Holds the request's share of the memory for uploads until its reply is out. */
+/** Reserves the request's share of the memory for uploads until its reply is sent. */
 function holdUploadBytes(request: FastifyRequest, reply: FastifyReply, maxBytes: number): void {
   const release = uploadMemory.take(Math.min(Number(request.headers['content-length']) || maxBytes, maxBytes));
   reply.raw.once('finish', release).once('close', release);
@@ -160,7 +160,7 @@ async function readUpload(
     limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 64 * 1024 },
   })) {
     if (part.type === 'field') {
-      // A part that calls itself JSON comes parsed, as deep as it likes: fields are text.
+      // A part that is declared as JSON arrives parsed, with any nesting: fields must be text.
       if (typeof part.value !== 'string')
         throw new AppError('BODY_INVALID', { fields: [{ path: part.fieldname, code: 'wrongType' }] });
       fields[part.fieldname] = part.value;
@@ -177,7 +177,7 @@ async function readUpload(
   return { file, fields };
 }
 
-/** The name of a file without what no column and no header can hold; one that is too long keeps its ending. */
+/** A file name without the characters that a column or a header cannot contain; a name that is too long keeps its extension. */
 function storableName(name: string): string {
   const text = name
     .normalize('NFC')

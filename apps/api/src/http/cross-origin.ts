@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A browser tells where a request comes from; one that changes something, and any to the API, must come from this very
- * origin: even reading leaves marks there, as an export does in the audit log and in its budget. Clients without a
- * browser send neither header.
+ * A browser states where a request comes from; one that changes something, and any to the API, must come from this
+ * origin, because even reading has effects there: an export is logged and rate limited. Other clients than
+ * browsers send neither header.
  */
 export function refuseCrossOrigin(request: FastifyRequest): void {
   const reads = reading.has(request.method);
@@ -15,7 +15,7 @@ export function refuseCrossOrigin(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('CROSS_ORIGIN_REFUSED');
   const { origin } = request.headers;
-  // A partner's client that reads is judged by the origins its partner named.
+  // For reading by a partner's client the origins that the partner allows apply.
   if (reads || origin === undefined) return;
   if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw new AppError('CROSS_ORIGIN_REFUSED');
 }

@@ -27,7 +27,7 @@ const clockBody = z.strictObject({
     .max(10 * 365 * 86_400_000),
 });
 
-/** A proxy on the same machine comes from here too, but says for whom. */
+/** Requests through a proxy on the same machine have a local address too, but name the client in a header. */
 function expectFromHere(request: FastifyRequest): void {
   if (isForwarded(request.headers) || !/^(?:127\.|::1$|::ffff:127\.)/.test(request.ip)) throw new AppError('NOT_FOUND');
 }

@@ -1,4 +1,4 @@
-/** Whether a request came through a proxy, so that its sender is somebody else than the address it comes from. */
+/** Whether a request came through a proxy, so that its address is not that of the client. */
 const names = /^(?:forwarded|via|x-real-ip|x-forwarded(?:-[a-z]+)*)$/;
 
 export const isForwarded = (headers: Readonly<Record<string, unknown>>): boolean =>

@@ -35,7 +35,7 @@ async function probe(app: App): Promise<void> {
   }
 }
 
-/** A probe that still waits serves everybody who asks meanwhile: a frozen database gets one, not one a second. */
+/** Concurrent requests share one probe, so that a frozen database does not get a new one every second. */
 function readiness(app: App): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return async () => {

@@ -1,11 +1,11 @@
-/** JSON bodies, refused by their nesting before they are parsed: everything that walks a body afterwards recurses. */
+/** Refuses deeply nested JSON bodies before they are parsed, because everything that processes a body recurses. */
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
 
 /** The deepest question has eight levels. */
 const deepest = 64;
 
-/** Whether arrays and objects stand in one another more than `deepest` times. Reads the structure alone, valid or not. */
+/** Whether arrays and objects are nested deeper than `deepest`. Looks only at brackets and strings, also of invalid JSON. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let inText = false;

@@ -1,4 +1,4 @@
-/** What the player's start page is made of, as the build's own lists name it. */
+/** The files of the player's start page, from the build's manifests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,8 +14,8 @@ export const playerPath = /^(\/en)?\/assigned-unit-test\/[^/]+\/?$/;
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 
 /**
- * Links to the files that the player needs before its start page is shown. Written into the page they are fetched side by
- * side; otherwise a browser learns of each from the one before it, which costs a round trip every time.
+ * Links to the files that the player needs before its start page is shown. In the page they let the browser fetch all files in
+ * parallel; otherwise it discovers each file in the one before it, which costs a round trip each time.
  */
 export function playerLinks(webRoot: string, html: string, locale: 'vi' | 'en'): string {
   const lists = join(webRoot, '.vite');

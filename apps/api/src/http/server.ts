@@ -15,7 +15,7 @@ import { serveWebApp } from './web-app.ts';
 
 const slowMs = 1_000;
 
-/** Learners record their voice and take tests on the whole screen; nothing else of the device is ever asked for. */
+/** Learners record their voice and take tests in full screen; no other permission of the device is used. */
 const permissionsPolicy = [
   'microphone=(self)',
   'fullscreen=(self)',
@@ -65,7 +65,7 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     // Replies other than pages may load nothing; the page sets its own policy.
     reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     reply.header('Permissions-Policy', permissionsPolicy);
-    // School computers are shared: they store nothing of what the API says.
+    // School computers are shared: browsers must not store replies of the API.
     if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
     refuseCrossOrigin(request);
   });

@@ -70,7 +70,7 @@ export async function serveWebApp(
     maxAge: '365d',
     index: false,
   });
-  // Files of the root keep their names, so a browser asks again after an hour.
+  // Files in the root have no hash in their names, so a browser may cache them for an hour only.
   const loose = readdirSync(webRoot, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/^\.|^index\.html|\.(?:br|gz)$/.test(entry.name),
   );

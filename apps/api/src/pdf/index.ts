@@ -10,7 +10,7 @@ export interface PdfGiven {
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
-/** The source was wrong, or took too long; the message is for the log alone. */
+/** The source is invalid, or took too long; the message is only for the log. */
 export class PdfError extends Error {
   override name = 'PdfError';
 }
@@ -21,7 +21,7 @@ interface Waiting {
   readonly failed: (error: PdfError) => void;
 }
 
-/** A test of 200 questions takes less than a second: what takes longer than this never ends. */
+/** A test of 200 questions takes less than a second; anything that takes longer than this is treated as stuck. */
 const patience = 60_000;
 
 let thread: Worker | undefined;
@@ -30,7 +30,7 @@ let last = 0;
 /** The first is being compiled. */
 const queue: Waiting[] = [];
 
-/** One PDF. The thread starts with the first one and stays warm; several wait for one another. */
+/** Compiles one PDF. The thread starts with the first one and stays loaded; PDFs are compiled one after the other. */
 export const renderPdf = (source: string, given: PdfGiven = {}): Promise<Uint8Array> => ordered('pdf', source, given);
 
 export interface PagePicture {
@@ -94,7 +94,7 @@ function next(): void {
   const first = queue[0];
   thread ??= started();
   if (!first) {
-    // A warm thread alone keeps no process alive.
+    // The idle thread must not keep the process alive.
     thread.unref();
     return;
   }
@@ -118,7 +118,7 @@ function started(): Worker {
   return made;
 }
 
-/** The thread cannot go on: the order that it was at fails, the others get a new thread. */
+/** After a crash of the thread, the current request fails and the others get a new thread. */
 function lost(reason: string): void {
   const gone = thread;
   thread = undefined;

@@ -1,4 +1,4 @@
-/** What the renderer and its thread say to one another. */
+/** Messages between the renderer and its thread. */
 export interface Order {
   readonly id: number;
   /** A drawing is all pages, one below the other. */

@@ -1,14 +1,14 @@
-/** The thread that compiles: one compiler stays warm, with the fonts read once. */
+/** The compiling thread: one compiler stays loaded, with the fonts read once. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Order, Reply } from './messages.ts';
 
-/** A folder that does not exist: whatever a source names, it reaches no file but those of its order. */
+/** A folder that does not exist, so that a source can only read the files of its request. */
 const workspace = join(import.meta.dirname, 'no-files');
 const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/tinos/package.json'));
-/** Compilations after which Typst forgets what it kept of one for the next. */
+/** The number of compilations after which Typst's cache is cleared. */
 const remembered = 8;
 
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [fonts] }] });
@@ -27,7 +27,7 @@ function compiled({ id, as, source, data, files }: Order): Reply {
   }
 }
 
-/** The compiler's errors say what is wrong in `code`. */
+/** The compiler's error messages, from `code`. */
 function problemOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return [code, message].filter((part) => typeof part === 'string' && part !== '').join(': ') || 'no reason given';

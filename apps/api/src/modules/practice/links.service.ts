@@ -12,7 +12,7 @@ import { findExamForAssigning, versionToPractise } from '#modules/exams';
 import { notify } from '#modules/notices';
 import { dayMs, hourMs, iso } from '../../clock.ts';
 import { languagePrefix } from '../../config.ts';
-import { openLink, sealLink } from '../../crypto/link-token.ts';
+import { decryptLinkToken, encryptLinkToken } from '../../crypto/link-token.ts';
 import type { App, CallerContext, SignedInContext } from '../../http/context.ts';
 import { lockLearner } from './grants.queries.ts';
 import {
@@ -62,7 +62,7 @@ async function expectMaySend(context: SignedInContext, examId: string): Promise<
 
 function tokenOf({ app, actor, now }: SignedInContext, examId: string, studentId: string | null): string {
   const payload = { test: examId, user: studentId, by: actor.userId, until: now + linkMs };
-  return sealLink(app.config.secret, purposes.test, payload, (bytes) => app.random(bytes));
+  return encryptLinkToken(app.config.secret, purposes.test, payload, (bytes) => app.random(bytes));
 }
 
 /** Most links that a teacher may send in a day: enough for five classes of the default maximal size. */
@@ -119,13 +119,13 @@ export async function linkToResult(context: SignedInContext, attemptId: string):
   if (result.status !== 'SCORED') throw new AppError('NOT_FOUND');
   const endsAt = now + linkMs;
   const payload = { result: attemptId, user: actor.userId, until: endsAt };
-  const token = sealLink(app.config.secret, purposes.result, payload, (bytes) => app.random(bytes));
+  const token = encryptLinkToken(app.config.secret, purposes.result, payload, (bytes) => app.random(bytes));
   return { url: addressOf(app, locale, token), endsAt: iso(new Date(endsAt)) };
 }
 
 function openedLink({ app, now }: CallerContext, token: string) {
   for (const variant of ['test', 'result'] as const) {
-    const payload = openLink(app.config.secret, purposes[variant], token);
+    const payload = decryptLinkToken(app.config.secret, purposes[variant], token);
     if (!payload) continue;
     if (Number(payload['until']) <= now) throw new AppError('PRACTICE_LINK_INVALID');
     const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null);

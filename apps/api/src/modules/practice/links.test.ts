@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '#db';
 import { startAttemptWorker } from '#modules/attempts';
-import { sealLink } from '../../crypto/link-token.ts';
+import { encryptLinkToken } from '../../crypto/link-token.ts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
@@ -170,7 +170,7 @@ describe('a token', () => {
     const token = await link();
     const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
     const [, body] = token.split('.');
-    const foreign = sealLink(
+    const foreign = encryptLinkToken(
       t.app.config.secret,
       'something else',
       { test: examId, user: null, until: 9e15 },
