@@ -11,7 +11,7 @@ import {
   type Attempted,
 } from './passwords/sign-in-failures.queries.ts';
 import { expectConfirmation } from './confirmation.service.ts';
-import { blank, tellPasswordChanged, withOwnPassword } from './own-password.service.ts';
+import { blank, notifyPasswordChanged, withOwnPassword } from './own-password.service.ts';
 import { isPublicPassword } from './passwords/demo-password.ts';
 import { refuseCommon } from './passwords/common-passwords.ts';
 import { recordRefusal } from './sessions/login-history.service.ts';
@@ -154,7 +154,7 @@ export async function changePassword(
       });
     await setPassword(db, actor.userId, passwordHash, new Date(now));
     await revokeOtherSessions(db, actor.userId, actor.sessionId, 'PASSWORD_CHANGED', new Date(now));
-    await tellPasswordChanged({ db }, actor.userId);
+    await notifyPasswordChanged({ db }, actor.userId);
     await audit(db, { at: now, actorId: actor.userId, action: 'password-changed', kind: 'user', id: actor.userId });
   });
 }

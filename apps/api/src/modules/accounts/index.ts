@@ -6,7 +6,7 @@ export { inviteAgain, inviteStaff, type Invitation } from './invitations.service
 export { hashPassword, hashingWaiting } from './passwords/hashing.ts';
 export { countFailure, refuseWhileBlocked } from './passwords/sign-in-failures.queries.ts';
 export { accountsOfPhones, type FoundAccount } from './opened-accounts.queries.ts';
-export { isTeachers, lookUpPhones, openAccount } from './opened-accounts.service.ts';
+export { isTeacherAccount, lookUpPhones, openAccount } from './opened-accounts.service.ts';
 export { roleOf } from './roles.ts';
 export { actorOfUser, Authenticator } from './sessions/authenticate.ts';
 export { clearSessionCookies } from './sessions/cookies.ts';
@@ -23,7 +23,7 @@ export {
   type StudentAccount,
 } from './students.service.ts';
 export {
-  findToldContact,
+  findNotifiedContact,
   lockAdmins,
   updateStudentFacts,
   type StoredRole,

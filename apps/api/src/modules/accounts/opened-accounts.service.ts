@@ -24,7 +24,7 @@ export async function lookUpPhones(context: SignedInContext, phones: readonly st
 }
 
 /** Whether a teacher's package can be granted to the account. */
-export const isTeachers = ({ role, isAdmin, locked }: FoundAccount): boolean =>
+export const isTeacherAccount = ({ role, isAdmin, locked }: FoundAccount): boolean =>
   role === 'TEACHER' && !isAdmin && !locked;
 
 /**

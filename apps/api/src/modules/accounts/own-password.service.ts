@@ -5,7 +5,7 @@ import { sendLater } from '#modules/messages';
 import type { SignedInContext } from '../../http/context.ts';
 import { inHashingSlot, passwordMatches } from './passwords/hashing.ts';
 import { countFailure, refuseWhileBlocked, type Attempted } from './passwords/sign-in-failures.queries.ts';
-import { findOptionalCredentialsById, findToldContact } from './users.queries.ts';
+import { findOptionalCredentialsById, findNotifiedContact } from './users.queries.ts';
 
 export const blank = (code: 'USERNAME_BLANK' | 'PASSWORD_BLANK', path: string) =>
   new AppError(code, { fields: [{ path, code }] });
@@ -38,8 +38,8 @@ export async function withOwnPassword<T>(
  * The account's contact is notified once the transaction is committed, so that an owner who did not do it can set a new
  * one by a code.
  */
-export async function tellPasswordChanged({ db }: { readonly db: Db }, userId: string): Promise<void> {
-  const told = await findToldContact(db, userId);
+export async function notifyPasswordChanged({ db }: { readonly db: Db }, userId: string): Promise<void> {
+  const told = await findNotifiedContact(db, userId);
   if (told === null) return;
   const params = { product: productName, contact: told.contact };
   await sendLater({ db }, { to: told.contact, templateKey: 'account.PASSWORD_CHANGED', params, locale: told.locale });

@@ -14,7 +14,7 @@ import { audit } from '#modules/audit';
 import { grantMembership } from '#modules/packages';
 import type { RequestContext, SignedInContext } from '../../http/context.ts';
 import { expectConsentFor } from './guardians.service.ts';
-import { tellPasswordChanged } from './own-password.service.ts';
+import { notifyPasswordChanged } from './own-password.service.ts';
 import { refuseCommon } from './passwords/common-passwords.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
 import { spendTicket } from './codes/one-time-codes.service.ts';
@@ -152,7 +152,7 @@ export async function resetPassword(context: RequestContext, ticket: string, pas
         throw new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
       await setPassword(db, user.id, await hashPassword(password), new Date(now));
       await revokeAllSessions(db, user.id, 'PASSWORD_RESET', new Date(now));
-      await tellPasswordChanged({ db }, user.id);
+      await notifyPasswordChanged({ db }, user.id);
       await audit(db, {
         at: now,
         actorId: user.id,

@@ -192,7 +192,7 @@ export async function writeContact(db: Db, userId: string, kind: Contact['kind']
 }
 
 /** The contact to which messages about an account go. */
-export async function findToldContact(
+export async function findNotifiedContact(
   db: Db,
   userId: string,
 ): Promise<{ readonly contact: string; readonly locale: 'vi' | 'en' } | null> {

@@ -35,7 +35,7 @@ const takenBack = (at: Date) => sql`
   SET taken_back_at = ${at}, answer = coalesce(answer, 'CANCELLED'), answered_at = coalesce(answered_at, ${at})`;
 
 /** False when it does not exist or was accepted. */
-export async function takeBackInvitation(
+export async function withdrawInvitation(
   db: Db,
   { ownerId, id }: { ownerId: string; id: string },
   at: Date,

@@ -21,7 +21,7 @@ import {
   listInvitations,
   markInvitation,
   ownInvitations,
-  takeBackInvitation,
+  withdrawInvitation,
   type InvitationRow,
 } from './invitations.queries.ts';
 import { settleRequests } from './join-requests.queries.ts';
@@ -105,7 +105,7 @@ export const tellInvitedJob = defineJob({
 });
 
 export async function cancelInvitation({ db, actor, now }: SignedInContext, id: string): Promise<null> {
-  if (!(await takeBackInvitation(db, { ownerId: actor.userId, id }, new Date(now)))) throw new AppError('NOT_FOUND');
+  if (!(await withdrawInvitation(db, { ownerId: actor.userId, id }, new Date(now)))) throw new AppError('NOT_FOUND');
   return null;
 }
 

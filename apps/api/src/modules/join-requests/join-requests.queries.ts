@@ -45,7 +45,7 @@ export async function lockLearner(db: Db, studentId: string): Promise<void> {
 }
 
 /** How many requests the learner has made since a moment, how many of them for this class, and how many are pending in all. */
-export async function countAsked(
+export async function countRequests(
   db: Db,
   studentId: string,
   classId: string,
@@ -60,7 +60,7 @@ export async function countAsked(
 }
 
 /** Whether there are recent requests of others for a class, of which its teacher has been notified. */
-export async function somebodyAsked(db: Db, ownerId: string, classId: string, since: Date): Promise<boolean> {
+export async function hasRecentRequest(db: Db, ownerId: string, classId: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM join_requests WHERE owner_id = ${ownerId} AND class_id = ${classId} AND requested_at > ${since} LIMIT 1`.execute(
     db,
@@ -234,7 +234,7 @@ export async function lockEntered(db: Db, ownerId: string, studentId: string): P
 }
 
 /** Replaces an entered learner by an account in the teacher's list, classes, groups and assignments. */
-export async function takePlaceOf(db: Db, ownerId: string, entered: string, account: string): Promise<void> {
+export async function replaceEntered(db: Db, ownerId: string, entered: string, account: string): Promise<void> {
   const places = [
     { table: 'class_students', place: sql`x.class_id = o.class_id` },
     { table: 'study_group_students', place: sql`x.group_id = o.group_id` },

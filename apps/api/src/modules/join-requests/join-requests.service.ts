@@ -13,7 +13,7 @@ import { eraseAccount } from '#modules/own-account';
 import { dayMs, iso, isoOrNull } from '../../clock.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import {
-  countAsked,
+  countRequests,
   enteredLike,
   findOptionalJoinable,
   insertRequest,
@@ -25,8 +25,8 @@ import {
   markWithdrawn,
   ownRequests,
   setJoining,
-  somebodyAsked,
-  takePlaceOf,
+  hasRecentRequest,
+  replaceEntered,
   type EnteredRow,
   type JoinableRow,
   type OwnRequestRow,
@@ -83,10 +83,10 @@ export async function askToJoin(context: SignedInContext, code: string): Promise
     if (found?.id !== classId) throw new AppError('CLASS_NOT_FOUND');
     if (found.state === 'MEMBER') throw new AppError('STUDENT_ALREADY_ADDED');
     if (found.state === 'OPEN') {
-      const { asked, here, waiting } = await countAsked(db, actor.userId, classId, new Date(now - dayMs));
+      const { asked, here, waiting } = await countRequests(db, actor.userId, classId, new Date(now - dayMs));
       if (asked >= mostAsked || here >= mostAskedHere || waiting >= mostWaiting)
         throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
-      const told = await somebodyAsked(db, found.ownerId, classId, new Date(now - toldFor));
+      const told = await hasRecentRequest(db, found.ownerId, classId, new Date(now - toldFor));
       await insertRequest(db, { id: app.newId(), ownerId: found.ownerId, classId, studentId: actor.userId, at });
       if (!told)
         await notify(
@@ -191,7 +191,7 @@ export async function answerRequests(context: SignedInContext, answer: Answer): 
     const accepted = status === 'ACCEPTED';
     const enrolment = accepted ? await openEnrolment({ ...context, db }, classId) : null;
     const { name: className } = await classFor({ db, actor }, classId, accepted ? 'manage-students' : 'edit');
-    const students = await expectWaiting(db, actor.userId, classId, ids);
+    const students = await lockPending(db, actor.userId, classId, ids);
     if (enrolment)
       await enrol(enrolment, students, async () => {
         if (mergeWith !== undefined) await merge(db, actor.userId, mergeWith, students[0]!, at);
@@ -225,7 +225,7 @@ export async function answerRequests(context: SignedInContext, answer: Answer): 
 }
 
 /** The learners who made these requests, which stay locked until the transaction ends. */
-async function expectWaiting(db: Db, ownerId: string, classId: string, ids: readonly string[]): Promise<string[]> {
+async function lockPending(db: Db, ownerId: string, classId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await lockRequests(db, ownerId, classId, ids);
   if (rows.length < ids.length) throw new AppError('NOT_FOUND');
   if (rows.some(({ status }) => status !== 'PENDING')) throw new AppError('CONFLICT');
@@ -238,7 +238,7 @@ async function expectWaiting(db: Db, ownerId: string, classId: string, ids: read
  */
 async function merge(db: Db, ownerId: string, entered: string, account: string, at: Date): Promise<void> {
   if (!(await lockEntered(db, ownerId, entered))) throw new AppError('STUDENT_NOT_FOUND');
-  await takePlaceOf(db, ownerId, entered, account);
+  await replaceEntered(db, ownerId, entered, account);
   await eraseAccount(db, entered, '', at);
 }
 

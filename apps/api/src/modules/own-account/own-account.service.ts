@@ -19,13 +19,13 @@ import {
   type Site,
 } from '@vumon/domain';
 import { type Db, likePattern, withTransaction } from '#db';
-import { expectConsentFor, findToldContact, lockAdmins, zoneFor } from '#modules/accounts';
+import { expectConsentFor, findNotifiedContact, lockAdmins, zoneFor } from '#modules/accounts';
 import { audit } from '#modules/audit';
 import { isProvince } from '#modules/catalogue';
 import { addMedia, dropMedia } from '#modules/media';
 import { catalogueFor, usageFor } from '#modules/packages';
 import { sendLater } from '#modules/messages';
-import { eraseRecordingsOf, removeRecordingFiles } from '#modules/recordings';
+import { deleteRecordingRows, removeRecordingFiles } from '#modules/recordings';
 import { leaveSchool } from '#modules/schools';
 import { dayRange, hourMs } from '../../clock.ts';
 import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
@@ -293,7 +293,7 @@ export async function deleteAccount({ app, actor, now }: SignedInContext): Promi
     const running = await runningTests(db, actor.userId, at);
     if (running.length > 0) throw new AppError('ACCOUNT_HAS_RUNNING_TESTS', { data: { runningTests: running } });
     await leaveSchool({ db, now, actor }, actor.userId);
-    const told = await findToldContact(db, actor.userId);
+    const told = await findNotifiedContact(db, actor.userId);
     if (told !== null)
       await sendLater(
         { db },
@@ -304,7 +304,7 @@ export async function deleteAccount({ app, actor, now }: SignedInContext): Promi
           locale: told.locale,
         },
       );
-    const voices = await eraseRecordingsOf({ db }, actor.userId);
+    const voices = await deleteRecordingRows({ db }, actor.userId);
     await eraseAccount(db, actor.userId, nameOfDeleted(app.config.site, actor.role), at);
     await audit(db, {
       at: now,

@@ -11,7 +11,7 @@ import { removeRecording } from './store.ts';
 const batch = 500;
 
 /** Deletes the rows of a learner's recordings. Returns their files, to be removed once the transaction is committed. */
-export const eraseRecordingsOf = ({ db }: { readonly db: Db }, studentId: string): Promise<string[]> =>
+export const deleteRecordingRows = ({ db }: { readonly db: Db }, studentId: string): Promise<string[]> =>
   deleteRecordingsOf(db, studentId);
 
 /** A file without a row cannot be requested. If a crash leaves one behind, its name is not known to anybody. */

@@ -92,7 +92,7 @@ export async function priceTest({ app, actor, now }: SignedInContext, id: string
 // ---- administration
 
 /** A sale as its history stores it. */
-const kept = ({ name, nameEn, packageCode, price, startsAt, endsAt }: SaleTerms, stopped: boolean) => ({
+const storedTerms = ({ name, nameEn, packageCode, price, startsAt, endsAt }: SaleTerms, stopped: boolean) => ({
   packageCode,
   name,
   nameEn,
@@ -150,7 +150,7 @@ export async function makeSale(
     const id = app.newId();
     const at = new Date(now);
     await insertSale(db, id, terms, actor.userId, at);
-    const after = kept(terms, false);
+    const after = storedTerms(terms, false);
     await insertChange(db, { kind: 'SALE', subjectId: id, at, actorId: actor.userId, before: null, after });
     const { name, packageCode, price } = terms;
     const details = { name, package: packageCode, amount: price, from: terms.startsAt, endsAt: terms.endsAt };
@@ -180,7 +180,7 @@ export async function changeSale(
     );
     if (changed.length === 0) return managedView(context, db, sale);
     await updateSale(db, id, terms);
-    const [before, after] = [kept(sale, false), kept(terms, false)];
+    const [before, after] = [storedTerms(sale, false), storedTerms(terms, false)];
     await insertChange(db, { kind: 'SALE', subjectId: id, at: new Date(now), actorId: actor.userId, before, after });
     const details = { name: terms.name, changed, before: sale.price, after: terms.price };
     await audit(db, { at: now, actorId: actor.userId, action: 'sale-changed', kind: 'sale', id, details });
@@ -199,7 +199,7 @@ export async function endSale(context: SignedInContext, id: string): Promise<Man
     if (sale.stoppedAt !== null) return managedView(context, db, sale);
     const at = new Date(now);
     await stopSale(db, id, at);
-    const [before, after] = [kept(sale, false), kept(sale, true)];
+    const [before, after] = [storedTerms(sale, false), storedTerms(sale, true)];
     await insertChange(db, { kind: 'SALE', subjectId: id, at, actorId: actor.userId, before, after });
     const details = { name: sale.name };
     await audit(db, { at: now, actorId: actor.userId, action: 'sale-stopped', kind: 'sale', id, details });

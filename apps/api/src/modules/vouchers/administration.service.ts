@@ -64,7 +64,7 @@ export async function limitsOf(context: StoreContext, { role }: Pick<Actor, 'rol
 }
 
 /** A voucher as its history stores it. */
-const kept = (
+const storedTerms = (
   row: Omit<Terms, 'startsAt' | 'endsAt'> & { startsAt: Date | null; endsAt: Date | null },
   stopped: boolean,
 ) => ({
@@ -117,7 +117,7 @@ export async function makeVoucher(
     const row = { ...terms, id, code: code!, createdBy: actor.userId, createdAt: new Date(now) };
     if (!(await insertVoucher(db, row)))
       throw new AppError('VOUCHER_EXISTED', { fields: [{ path: 'code', code: 'VOUCHER_EXISTED' }] });
-    const after = kept(terms, false);
+    const after = storedTerms(terms, false);
     await insertChange(db, {
       kind: 'VOUCHER',
       subjectId: id,
@@ -167,7 +167,7 @@ export async function changeVoucher(
     if (changed.length > 0) {
       await updateVoucher(db, id, terms);
       const stopped = row.disabledAt !== null;
-      const [before, after] = [kept(row, stopped), kept(terms, stopped)];
+      const [before, after] = [storedTerms(row, stopped), storedTerms(terms, stopped)];
       await insertChange(db, {
         kind: 'VOUCHER',
         subjectId: id,
@@ -190,7 +190,7 @@ export async function switchVoucher(context: SignedInContext, id: string, stoppe
     const row = await lockOwn(db, actor, id);
     if ((row.disabledAt !== null) !== stopped) {
       await stopVoucher(db, id, stopped ? new Date(now) : null);
-      const [before, after] = [kept(row, !stopped), kept(row, stopped)];
+      const [before, after] = [storedTerms(row, !stopped), storedTerms(row, stopped)];
       await insertChange(db, {
         kind: 'VOUCHER',
         subjectId: id,

@@ -165,7 +165,7 @@ describe('traps in rosters', () => {
     ]);
   });
 
-  test('unknown words above a list are its header, and what of them is known is taken', async () => {
+  test('a row of unknown texts above a list is its header, and the known ones are used', async () => {
     const sheet = await readWorkbook(
       'a.xlsx',
       file([['Đội tuyển'], ['Thí sinh', 'Ngày sinh'], ['Lê An', '05/09/2012']]),

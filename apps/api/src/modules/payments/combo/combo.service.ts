@@ -11,7 +11,7 @@ import {
   type OfferCode,
   type PackageCatalogue,
 } from '@vumon/domain';
-import { accountsOfPhones, isTeachers, lookUpPhones, openAccount, type FoundAccount } from '#modules/accounts';
+import { accountsOfPhones, isTeacherAccount, lookUpPhones, openAccount, type FoundAccount } from '#modules/accounts';
 import { sendLater } from '#modules/messages';
 import { catalogueFor, codeInForce, grantMembership } from '#modules/packages';
 import type { Db } from '#db';
@@ -80,7 +80,7 @@ async function refusalOf(
 ): Promise<'PHONE_NOT_REGISTERED' | 'ACCOUNT_CANNOT_RECEIVE' | null> {
   // On the international site codes go by e-mail: nobody could take over an account that only has a phone.
   if (!account) return app.config.site === 'intl' ? 'PHONE_NOT_REGISTERED' : null;
-  if (!isTeachers(account)) return 'ACCOUNT_CANNOT_RECEIVE';
+  if (!isTeacherAccount(account)) return 'ACCOUNT_CANNOT_RECEIVE';
   const current = await codeInForce(db, account.id, new Date(now));
   // A package below the one that their school gives them would stay unused.
   return current && rankOf(catalogue, current) > rankOf(catalogue, offer.gives) ? 'ACCOUNT_CANNOT_RECEIVE' : null;
@@ -116,7 +116,7 @@ export async function grantCombo(context: ComboContext, order: OrderRow): Promis
   for (const [at, { position, phone, fullName }] of named.entries()) {
     if (phone === null) throw new AppError('ACCOUNT_CANNOT_RECEIVE');
     const account = found.find((one) => one.phone === phone);
-    if (account && !isTeachers(account)) throw new AppError('ACCOUNT_CANNOT_RECEIVE');
+    if (account && !isTeacherAccount(account)) throw new AppError('ACCOUNT_CANNOT_RECEIVE');
     if (!account && app.config.site === 'intl') throw new AppError('ACCOUNT_CANNOT_RECEIVE');
     const userId = account?.id ?? (await openAccount(context, { phone, fullName, locale, by: order.userId }));
     const { id } = await grantMembership(

@@ -104,7 +104,8 @@ export async function leaveOutDuplicates({ db }: SignedInContext, check: Questio
 
 /** Deletes imports that were not confirmed within a week, with their pictures. */
 export async function removeOldImports({ app, db, actor, now }: SignedInContext): Promise<void> {
-  for (const id of await deleteOldImports(db, actor.userId, new Date(now))) await dropMedia({ app, db }, actor.userId, id);
+  for (const id of await deleteOldImports(db, actor.userId, new Date(now)))
+    await dropMedia({ app, db }, actor.userId, id);
 }
 
 export async function ownImport(
