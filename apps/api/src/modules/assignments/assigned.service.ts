@@ -41,7 +41,7 @@ export async function listOfAssigned(
 
 /** Errors: TEST_NO_PERMISSION unless the test reaches the learner. */
 export async function getAssigned({ db, actor, now }: SignedInContext, assignmentId: string): Promise<OpenedTest> {
-  const row = await findAssignmentForStudent(db, { assignmentId, studentId: actor.userId, now });
+  const row = await findOptionalAssigned(db, assignmentId, actor.userId, new Date(now));
   if (!row) throw new AppError('TEST_NO_PERMISSION');
   const [{ content }, answered] = await Promise.all([publishedExam(db, row.examVersionId), answeredOf(db, [row])]);
   return { ...assignedView(row, answered.get(row.attemptId ?? '') ?? 0, now), types: typesOf(content) };
@@ -56,11 +56,5 @@ function typesOf({ sections }: ExamContent): string[] {
   });
   return [...new Set([...questions.map(({ type }) => type), ...ofParts])].toSorted();
 }
-
-/** Undefined unless the test is open to the learner, or the learner has worked on it. */
-export const findAssignmentForStudent = (
-  db: Db,
-  { assignmentId, studentId, now }: { assignmentId: string; studentId: string; now: number },
-) => findOptionalAssigned(db, assignmentId, studentId, new Date(now));
 
 export const classesOfLearner = ({ db, actor }: SignedInContext) => classesOfStudent(db, actor.userId);

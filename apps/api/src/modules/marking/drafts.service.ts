@@ -4,7 +4,7 @@
  */
 import { AppError } from '@vumon/domain';
 import type { MarkDraft } from '@vumon/contract';
-import { withTransaction, type Db } from '#db';
+import { withTransaction } from '#db';
 import type { ActorContext } from '../../http/context.ts';
 import { scorableExam } from '#modules/scoring';
 import { deleteDraft, draftRows, lockAttempts, putDraft } from './marking.queries.ts';
@@ -19,7 +19,7 @@ import {
 
 /** One teacher's drafts by attempt and item. Drafts for an answer that has changed, or older than the current mark, are left out. */
 export async function currentDrafts(
-  db: Db,
+  { db }: Pick<ActorContext, 'db'>,
   ownerId: string,
   writerId: string,
   { answers, marks }: CurrentMarks,

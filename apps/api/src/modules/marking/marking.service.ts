@@ -102,7 +102,7 @@ export async function overview(
     ownerId,
     attempts.map(({ attempt }) => attempt),
   );
-  const drafts = await currentDrafts(db, ownerId, actor.userId, current, attempts);
+  const drafts = await currentDrafts({ db }, ownerId, actor.userId, current, attempts);
   const byItem = new Map<string, { total: number; done: number; drafts: number }>();
   const learners = (blind ? withoutNames(assignmentId, attempts) : attempts).map((one, index) => {
     const { attempt, attemptNumber, lastName, firstName, code } = one;
@@ -178,7 +178,7 @@ export async function works(
   );
   const ids = attempts.map(({ attempt }) => attempt);
   const [current, recordings] = await Promise.all([currentMarksOf(db, ownerId, ids), recordingsOf(db, ownerId, ids)]);
-  const drafts = await currentDrafts(db, ownerId, actor.userId, current, attempts);
+  const drafts = await currentDrafts({ db }, ownerId, actor.userId, current, attempts);
   return attempts.flatMap((one) =>
     worksOf(one, current)
       .filter(

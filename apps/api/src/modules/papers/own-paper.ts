@@ -5,8 +5,7 @@ import type { App } from '../../http/context.ts';
 import { makerOf } from './make.ts';
 
 export async function ownPaper(
-  app: App,
-  db: Db,
+  { app, db }: { readonly app: App; readonly db: Db },
   content: ExamContent,
   { kind, keys, locale }: { kind: 'paper-pdf' | 'solutions'; keys: ShownKeys | null; locale: 'vi' | 'en' },
 ): Promise<Uint8Array> {

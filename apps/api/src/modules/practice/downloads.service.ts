@@ -76,7 +76,7 @@ export async function downloadedFile(
   const { content, keys } = await contentAndKeys(context, examId);
   if (what === 'solutions' && Object.keys(keys).length === 0) throw new AppError('NOT_FOUND');
   const kind = what === 'test' ? 'paper-pdf' : 'solutions';
-  const made = await ownPaper(app, db, content, { kind, keys: what === 'test' ? null : keys, locale });
+  const made = await ownPaper({ app, db }, content, { kind, keys: what === 'test' ? null : keys, locale });
   return {
     file: Buffer.from(made),
     name: `${fileNames[locale][what]} ${content.name}.pdf`,
