@@ -51,17 +51,7 @@ export function TryQuestion() {
     setAt(0);
   };
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const option = letters.indexOf(event.key.toUpperCase() as 'A');
-      const typing =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input:not([type=radio]), textarea, select, [contenteditable]');
-      if (option >= 0 && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) choose(option);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [choose]);
+  useLetterKeys(choose);
 
   const level = levels[subject][at]!;
   return (
@@ -140,38 +130,68 @@ export function TryQuestion() {
           </button>
         </footer>
       </div>
-      <div className={cx(classes.answerSheet, 'grid-bg')}>
-        <b className="t12 b6">{t('try.sheet')}</b>
-        <ol className={classes.sheetRows}>
-          {questions.map((_, row) => (
-            <li key={row} className={cx(classes.sheetRow, row === at && classes.sheetNow)}>
-              <button
-                type="button"
-                className={classes.sheetJump}
-                aria-current={row === at || undefined}
-                onClick={() => setAt(row)}
-              >
-                <span className="num" aria-hidden="true">
-                  {row + 1}
-                </span>
-                <span className="visually-hidden">{t('try.jump', { number: row + 1 })}</span>
-                {letters.map((letter, column) => {
-                  const chosen = answers[row] === column;
-                  return (
-                    <Bubble
-                      key={letter}
-                      size="s"
-                      state={chosen ? (column === keys[subject][row] ? 'right' : 'wrong') : 'idle'}
-                    >
-                      {letter}
-                    </Bubble>
-                  );
-                })}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <AnswerSheet answers={answers} keys={keys[subject]} at={at} onJump={setAt} />
     </section>
+  );
+}
+
+/** The letter keys answer the question, except while a text is being typed. */
+function useLetterKeys(choose: (option: number) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const option = letters.indexOf(event.key.toUpperCase() as 'A');
+      const typing =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input:not([type=radio]), textarea, select, [contenteditable]');
+      if (option >= 0 && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) choose(option);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [choose]);
+}
+
+function AnswerSheet({
+  answers,
+  keys,
+  at,
+  onJump,
+}: {
+  answers: Answers;
+  /** Place of the right option of each question. */
+  keys: readonly number[];
+  /** The question on show. */
+  at: number;
+  onJump(question: number): void;
+}) {
+  const { t } = useTranslation('landing');
+  return (
+    <div className={cx(classes.answerSheet, 'grid-bg')}>
+      <b className="t12 b6">{t('try.sheet')}</b>
+      <ol className={classes.sheetRows}>
+        {answers.map((answer, row) => (
+          <li key={row} className={cx(classes.sheetRow, row === at && classes.sheetNow)}>
+            <button
+              type="button"
+              className={classes.sheetJump}
+              aria-current={row === at || undefined}
+              onClick={() => onJump(row)}
+            >
+              <span className="num" aria-hidden="true">
+                {row + 1}
+              </span>
+              <span className="visually-hidden">{t('try.jump', { number: row + 1 })}</span>
+              {letters.map((letter, column) => {
+                const chosen = answer === column;
+                return (
+                  <Bubble key={letter} size="s" state={chosen ? (column === keys[row] ? 'right' : 'wrong') : 'idle'}>
+                    {letter}
+                  </Bubble>
+                );
+              })}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

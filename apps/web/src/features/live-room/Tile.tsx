@@ -4,7 +4,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { IconCheck, IconEye, IconLock, IconPlayerPauseFilled, IconWifiOff } from '@tabler/icons-react';
 import { Tag, cx } from '@vumon/ui';
 import { minutesSince } from '../assignments/when.ts';
-import { shortName, standingOf, type Cell } from './room.ts';
+import { shortName, learnerStateOf, type Cell } from './room.ts';
 import classes from './live-room.module.css';
 
 interface TileProps {
@@ -18,10 +18,10 @@ interface TileProps {
 
 export function Tile({ cell, questions, now, current, onOpen }: TileProps) {
   const { t } = useTranslation('live-room');
-  const standing = standingOf(cell);
+  const state = learnerStateOf(cell);
   const at = cell.submittedAt === null ? '' : formatTime(cell.submittedAt);
   const minutes = cell.lostSince === null ? 0 : minutesSince(cell.lostSince, now);
-  const words = t(`tile.${standing}`, { name: cell.name, answered: cell.answered, questions, at, count: minutes });
+  const words = t(`tile.${state}`, { name: cell.name, answered: cell.answered, questions, at, count: minutes });
   const progress = (
     <span className={classes.progress}>
       {cell.answered} <small>/{questions}</small>
@@ -31,7 +31,7 @@ export function Tile({ cell, questions, now, current, onOpen }: TileProps) {
     <button
       type="button"
       id={`tile-${cell.studentId}`}
-      className={cx(classes.tile, classes[standing], current && classes.current)}
+      className={cx(classes.tile, classes[state], current && classes.current)}
       title={cell.name}
       aria-pressed={current}
       onClick={onOpen}
@@ -46,19 +46,19 @@ export function Tile({ cell, questions, now, current, onOpen }: TileProps) {
         {cell.addedMinutes > 0 && <Tag tone="warn">+{cell.addedMinutes}</Tag>}
       </span>
       <span className={classes.state} aria-hidden="true">
-        {standing === 'waiting' && t('standings.waiting')}
-        {standing === 'submitted' && (
+        {state === 'waiting' && t('states.waiting')}
+        {state === 'submitted' && (
           <b>
             <IconCheck size={16} stroke={2} aria-hidden /> {at}
           </b>
         )}
-        {(standing === 'working' || standing === 'lost' || standing === 'collected') && progress}
-        {standing === 'collected' && (
+        {(state === 'working' || state === 'lost' || state === 'collected') && progress}
+        {state === 'collected' && (
           <span>
-            <IconLock size={16} stroke={1.75} aria-hidden /> {t('standings.collected')}
+            <IconLock size={16} stroke={1.75} aria-hidden /> {t('learnerStates.collected')}
           </span>
         )}
-        {standing === 'lost' && (
+        {state === 'lost' && (
           <b>
             <IconWifiOff size={16} stroke={1.75} aria-hidden /> {t('minutes', { count: minutes })}
           </b>
@@ -74,7 +74,7 @@ export function Tile({ cell, questions, now, current, onOpen }: TileProps) {
           </span>
         )}
       </span>
-      {(standing === 'working' || standing === 'lost') && (
+      {(state === 'working' || state === 'lost') && (
         <i
           className={classes.bar}
           style={{ width: `${Math.round((cell.answered / Math.max(1, questions)) * 100)}%` }}

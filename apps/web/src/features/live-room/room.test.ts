@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutesSince } from '../assignments/when.ts';
-import { happenings, shortName, standingOf, type Cell } from './room.ts';
+import { roomEvents, shortName, learnerStateOf, type Cell } from './room.ts';
 
 const cell = (part: Partial<Cell>): Cell => ({
   studentId: 's',
@@ -35,14 +35,14 @@ describe('the live room', () => {
         cell({ state: 'SUBMITTED', finishedBy: 'SUBMIT' }),
         cell({ state: 'SUBMITTED', finishedBy: 'TIME' }),
         cell({ state: 'SUBMITTED', finishedBy: 'TEACHER' }),
-      ].map(standingOf),
+      ].map(learnerStateOf),
     ).toEqual(['waiting', 'working', 'lost', 'submitted', 'submitted', 'collected']);
   });
 
   it('lists events, newest first, without learners who just work', () => {
     const later = '2026-11-23T01:05:00.000Z';
     expect(
-      happenings([
+      roomEvents([
         cell({ studentId: '1', state: 'SUBMITTED', finishedBy: 'SUBMIT', submittedAt: at }),
         cell({ studentId: '2', lostSince: later }),
         cell({ studentId: '3' }),

@@ -3,10 +3,10 @@ import type { AssignmentLive } from '@vumon/contract';
 
 export type Cell = AssignmentLive['cells'][number];
 
-export const standings = ['working', 'submitted', 'lost', 'waiting', 'collected'] as const;
-export type Standing = (typeof standings)[number];
+export const learnerStates = ['working', 'submitted', 'lost', 'waiting', 'collected'] as const;
+export type LearnerState = (typeof learnerStates)[number];
 
-export function standingOf({ state, lostSince, finishedBy }: Cell): Standing {
+export function learnerStateOf({ state, lostSince, finishedBy }: Cell): LearnerState {
   if (state === 'NOT_STARTED') return 'waiting';
   if (state === 'RUNNING') return lostSince === null ? 'working' : 'lost';
   return finishedBy === 'TEACHER' ? 'collected' : 'submitted';
@@ -15,7 +15,7 @@ export function standingOf({ state, lostSince, finishedBy }: Cell): Standing {
 /** Middle and given name: what tells the learners of a class apart. */
 export const shortName = (name: string): string => name.split(' ').slice(-2).join(' ');
 
-export interface Happening {
+export interface RoomEvent {
   readonly at: string;
   readonly kind: 'submitted' | 'collected' | 'lost' | 'paused';
   readonly name: string;
@@ -23,10 +23,10 @@ export interface Happening {
 }
 
 /** Newest first. */
-export function happenings(cells: readonly Cell[]): Happening[] {
+export function roomEvents(cells: readonly Cell[]): RoomEvent[] {
   return cells
-    .flatMap((cell): Happening[] => {
-      const of = (kind: Happening['kind'], at: string | null): Happening[] =>
+    .flatMap((cell): RoomEvent[] => {
+      const of = (kind: RoomEvent['kind'], at: string | null): RoomEvent[] =>
         at === null ? [] : [{ kind, at, name: cell.name, studentId: cell.studentId }];
       return [
         ...(cell.state === 'SUBMITTED'

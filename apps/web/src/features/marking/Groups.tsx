@@ -29,7 +29,6 @@ const keyOf = (group: AnswerGroup): string => group.works[0]!.attempt;
 export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
-  const marks = useMarks(id);
   // The order is kept after loading, so that a group does not move away when it is marked.
   const [order] = useState(() => groupsOf(works).map(keyOf));
   const groups = groupsOf(works).toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)));
@@ -38,38 +37,7 @@ export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
   useEffect(() => void (earlyRef.current = noEarlyKeys()), [earlyRef]);
   const list = useRef<HTMLOListElement>(null);
 
-  // Undo is offered for longer than this page may stand at one question.
-  const undo = useMarks(id);
-  // Whoever marks from the keyboard is at the next group before the last one is saved: each is saved by itself.
-  const saving = useRef(new Set<string>());
-  const [failed, setFailed] = useState<Failed | null>(null);
-  /** One score for all answers of the group that do not have it yet. */
-  const give = (group: AnswerGroup, whole: number): void => {
-    const key = keyOf(group);
-    const before = group.works.filter(({ mark }) => mark?.scores['whole'] !== whole);
-    if (saving.current.has(key) || before.length === 0) return;
-    saving.current.add(key);
-    setFailed(null);
-    marks
-      .mutateAsync(before.map((work) => newMark(work, { ...draftOf(work), scores: { whole } })))
-      .then(
-        (made) => {
-          const given = new Map(made.map((one) => [workKey(one), one.mark]));
-          toast(t('gave', { count: before.length }), {
-            action: {
-              label: t('undo'),
-              onAction: () =>
-                undo.mutate(
-                  before.map((work) => newMark({ ...work, mark: given.get(workKey(work)) ?? null }, draftOf(work))),
-                  { onError: (error) => toast(messageOf(error), { tone: 'bad', duration: 4000 }) },
-                ),
-            },
-          });
-        },
-        (error: unknown) => setFailed({ key, whole, error }),
-      )
-      .finally(() => saving.current.delete(key));
-  };
+  const { give, failed } = useGroupScore(id);
   const again = () => {
     const group = groups.find((one) => keyOf(one) === failed?.key);
     if (group && failed) give(group, failed.whole);
@@ -146,6 +114,46 @@ export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
       </ol>
     </>
   );
+}
+
+/** Gives one score to a group of equal answers, with an offer to undo it, and tells which one was not saved. */
+function useGroupScore(id: string) {
+  const { t } = useTranslation('marking');
+  const messageOf = useErrorMessage();
+  const marks = useMarks(id);
+  // The offer to undo may outlive this page, so it has a mutation of its own.
+  const undo = useMarks(id);
+  // Whoever marks from the keyboard is at the next group before the last one is saved: each is saved by itself.
+  const saving = useRef(new Set<string>());
+  const [failed, setFailed] = useState<Failed | null>(null);
+  /** One score for all answers of the group that do not have it yet. */
+  const give = (group: AnswerGroup, whole: number): void => {
+    const key = keyOf(group);
+    const before = group.works.filter(({ mark }) => mark?.scores['whole'] !== whole);
+    if (saving.current.has(key) || before.length === 0) return;
+    saving.current.add(key);
+    setFailed(null);
+    marks
+      .mutateAsync(before.map((work) => newMark(work, { ...draftOf(work), scores: { whole } })))
+      .then(
+        (made) => {
+          const given = new Map(made.map((one) => [workKey(one), one.mark]));
+          toast(t('gave', { count: before.length }), {
+            action: {
+              label: t('undo'),
+              onAction: () =>
+                undo.mutate(
+                  before.map((work) => newMark({ ...work, mark: given.get(workKey(work)) ?? null }, draftOf(work))),
+                  { onError: (error) => toast(messageOf(error), { tone: 'bad', duration: 4000 }) },
+                ),
+            },
+          });
+        },
+        (error: unknown) => setFailed({ key, whole, error }),
+      )
+      .finally(() => saving.current.delete(key));
+  };
+  return { give, failed };
 }
 
 /** Equal answers that came later: the score of the others is one press away. */

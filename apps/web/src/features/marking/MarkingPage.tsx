@@ -35,7 +35,7 @@ export default function MarkingPage() {
   const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
-  const [url, set] = useUrlState();
+  const [url] = useUrlState();
   const blind = url['blind'] === '1';
   const overview = useQuery(overviewQuery(id, blind));
   const [inviting, setInviting] = useState(false);
@@ -103,43 +103,7 @@ export default function MarkingPage() {
         </Card>
       ) : (
         <>
-          <div className={classes.tools}>
-            <Segmented
-              aria-label={t('by.label')}
-              value={byLearner ? 'learner' : 'question'}
-              onChange={(by) => set({ by: by === 'learner' ? by : undefined, at: undefined, one: undefined })}
-              options={[
-                { value: 'question', label: t('by.question') },
-                { value: 'learner', label: t('by.learner') },
-              ]}
-            />
-            {desk.namesHidden ? (
-              <span className={classes.muted}>{t('namesHidden')}</span>
-            ) : (
-              <Switch
-                label={t('blind')}
-                checked={blind}
-                onChange={(on) => set({ blind: on ? '1' : undefined, at: undefined, one: undefined })}
-              />
-            )}
-            <span className={classes.progress}>
-              <span>
-                {done === total
-                  ? t('allDone')
-                  : `${t('left', { count: total - done })} · ${t('papersLeft', { count: learners.filter((one) => one.done < one.total).length })}`}
-              </span>
-              <ProgressBar
-                value={done}
-                max={total}
-                width={160}
-                tone={done === total ? 'ok' : 'ink'}
-                aria-label={t('progress', { done, total })}
-              />
-              <b className={classes.numeral}>
-                {done}/{total}
-              </b>
-            </span>
-          </div>
+          <DeskTools overview={overview.data} byLearner={byLearner} blind={blind} total={total} done={done} />
           {running > 0 && <p className={classes.muted}>{t('running', { count: running })}</p>}
           <Desk
             key={`${byLearner}:${blind}`}
@@ -153,6 +117,63 @@ export default function MarkingPage() {
       )}
       <MarkersDialog id={id} opened={inviting} onClose={() => setInviting(false)} />
     </AppFrame>
+  );
+}
+
+/** How the answers are listed, whether names are shown, and how far the marking is. */
+function DeskTools({
+  overview,
+  byLearner,
+  blind,
+  total,
+  done,
+}: {
+  overview: Overview;
+  byLearner: boolean;
+  blind: boolean;
+  total: number;
+  done: number;
+}) {
+  const { t } = useTranslation('marking');
+  const [, set] = useUrlState();
+  return (
+    <div className={classes.tools}>
+      <Segmented
+        aria-label={t('by.label')}
+        value={byLearner ? 'learner' : 'question'}
+        onChange={(by) => set({ by: by === 'learner' ? by : undefined, at: undefined, one: undefined })}
+        options={[
+          { value: 'question', label: t('by.question') },
+          { value: 'learner', label: t('by.learner') },
+        ]}
+      />
+      {overview.desk.namesHidden ? (
+        <span className={classes.muted}>{t('namesHidden')}</span>
+      ) : (
+        <Switch
+          label={t('blind')}
+          checked={blind}
+          onChange={(on) => set({ blind: on ? '1' : undefined, at: undefined, one: undefined })}
+        />
+      )}
+      <span className={classes.progress}>
+        <span>
+          {done === total
+            ? t('allDone')
+            : `${t('left', { count: total - done })} · ${t('papersLeft', { count: overview.learners.filter((one) => one.done < one.total).length })}`}
+        </span>
+        <ProgressBar
+          value={done}
+          max={total}
+          width={160}
+          tone={done === total ? 'ok' : 'ink'}
+          aria-label={t('progress', { done, total })}
+        />
+        <b className={classes.numeral}>
+          {done}/{total}
+        </b>
+      </span>
+    </div>
   );
 }
 

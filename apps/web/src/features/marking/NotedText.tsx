@@ -70,25 +70,7 @@ export function NotedText({ text, notes, writing, unfinished, onChange }: NotedT
         onPointerUp={() => setTimeout(choose)}
         onKeyUp={choose}
       >
-        {segmentsOf(text, ordered).map((segment) => {
-          const ending = segment.notes.filter((at) => ordered[at]!.end === segment.start + segment.text.length);
-          const pending = stretch !== null && segment.start >= stretch.start && segment.start < stretch.end;
-          return (
-            <span
-              key={segment.start}
-              data-start={segment.start}
-              data-noted={segment.notes.length > 0 || undefined}
-              data-pending={pending || undefined}
-            >
-              {segment.text}
-              {ending.map((at) => (
-                <sup key={at} aria-hidden="true">
-                  {at + 1}
-                </sup>
-              ))}
-            </span>
-          );
-        })}
+        <MarkedText text={text} notes={ordered} pending={stretch} />
       </div>
       <form
         className={classes.noteForm}
@@ -124,27 +106,65 @@ export function NotedText({ text, notes, writing, unfinished, onChange }: NotedT
         </Button>
       </form>
       {ordered.length > 0 && (
-        <ol className={classes.notes} aria-label={t('note.list')}>
-          {ordered.map((note) => (
-            <li key={note.id}>
-              <span>
-                <q>{text.slice(note.start, note.end)}</q> {note.text}
-              </span>
-              <IconButton
-                size="sm"
-                aria-label={t('note.remove', { text: note.text })}
-                icon={<IconTrash size={18} stroke={1.75} />}
-                onClick={() =>
-                  onChange(
-                    notes.filter(({ id }) => id !== note.id),
-                    writing,
-                  )
-                }
-              />
-            </li>
-          ))}
-        </ol>
+        <NoteList
+          text={text}
+          notes={ordered}
+          onRemove={(id) =>
+            onChange(
+              notes.filter((note) => note.id !== id),
+              writing,
+            )
+          }
+        />
       )}
     </div>
+  );
+}
+
+/** The text in segments: those with a note carry its number, those that are being commented on are marked. */
+function MarkedText({ text, notes, pending }: { text: string; notes: readonly TextNote[]; pending: Stretch | null }) {
+  return (
+    <>
+      {segmentsOf(text, notes).map((segment) => {
+        const ending = segment.notes.filter((at) => notes[at]!.end === segment.start + segment.text.length);
+        const chosen = pending !== null && segment.start >= pending.start && segment.start < pending.end;
+        return (
+          <span
+            key={segment.start}
+            data-start={segment.start}
+            data-noted={segment.notes.length > 0 || undefined}
+            data-pending={chosen || undefined}
+          >
+            {segment.text}
+            {ending.map((at) => (
+              <sup key={at} aria-hidden="true">
+                {at + 1}
+              </sup>
+            ))}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function NoteList({ text, notes, onRemove }: { text: string; notes: readonly TextNote[]; onRemove(id: string): void }) {
+  const { t } = useTranslation('marking');
+  return (
+    <ol className={classes.notes} aria-label={t('note.list')}>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <span>
+            <q>{text.slice(note.start, note.end)}</q> {note.text}
+          </span>
+          <IconButton
+            size="sm"
+            aria-label={t('note.remove', { text: note.text })}
+            icon={<IconTrash size={18} stroke={1.75} />}
+            onClick={() => onRemove(note.id)}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -9,7 +9,7 @@ import { History } from './History.tsx';
 import { NotedText } from './NotedText.tsx';
 import type { MarkedItem, Work } from './queries.ts';
 import { RubricPad, StepPad } from './ScorePad.tsx';
-import { useDraft } from './useDraft.ts';
+import { useDraft, type DraftState } from './useDraft.ts';
 import { MarkNotes } from './MarkNotes.tsx';
 import { useMarkKeys, type EarlyKeys } from './useMarkKeys.ts';
 import { newMark, useMarks } from './useMarks.ts';
@@ -34,43 +34,25 @@ const stepKeys = { 0: '0', 50: '5', 100: '1' } as const;
 export function WorkCard({ id, work, item, title, place, task, onStep, earlyRef }: WorkCardProps) {
   const { t } = useTranslation('marking');
   const format = useFormat();
-  const marks = useMarks(id);
-  const { draft, keeping, change, saved, drop } = useDraft(id, work);
+  const drafts = useDraft(id, work);
+  const { draft, state, change } = drafts;
   const setDraft = (next: Draft): void => change({ ...draft, ...next });
   const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
   const [active, setActive] = useState(0);
-  const [unfinished, setUnfinished] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const marking = markingOf(item);
   const rubric = marking.kind === 'rubric' ? marking.rubric : null;
   const changed = !sameDraft(draft, draftOf(work));
   const share = shareOfScores(marking, draft.scores);
   const text = textOf(work);
-  const version = work.mark?.version ?? 0;
-  // Which mark the teacher has seen: one that a colleague gives meanwhile must not be replaced unread.
-  const [seen, setSeen] = useState(version);
-  if (!changed && seen !== version) setSeen(version);
-  const overtaken = changed && seen !== version;
-
-  /** Saves the mark; false where it is not saved, which the page then says, or where more was written meanwhile. */
-  async function save(from: typeof draft = draft): Promise<boolean> {
-    const given = withWriting(from, text);
-    setUnfinished(given === null);
-    if (!given || overtaken) return false;
-    if (sameDraft(given, draftOf(work))) return true;
-    earlyRef.current.busy = true;
-    try {
-      const [made] = await marks.mutateAsync([newMark(work, given)]);
-      setSeen(made!.mark.version);
-      return !saved(from, given);
-    } catch {
-      earlyRef.current.keys = [];
-      return false;
-    } finally {
-      earlyRef.current.busy = false;
-      draw();
-    }
-  }
+  const { marks, save, unfinished, overtaken, takeTheirs, keepOwn } = useSaveMark({
+    id,
+    work,
+    text,
+    drafts,
+    earlyRef,
+    draw,
+  });
   async function go(by: 1 | -1): Promise<void> {
     if (earlyRef.current.busy) earlyRef.current.keys.push(by === 1 ? 'n' : 'p');
     else if (!(await save())) earlyRef.current.keys = [];
@@ -107,13 +89,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep, earlyRef 
     onGo: (by) => void go(by),
     draw,
   });
-  useEffect(() => {
-    // Only what neither the server nor the device could take is lost with the page.
-    if (!changed || keeping !== 'lost') return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [changed, keeping]);
+  useWarningOfLoss(changed && state === 'lost');
 
   const max = format.mark(item.max);
   return (
@@ -150,19 +126,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep, earlyRef 
               value={draft.comment}
               onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })}
             />
-            <MarkNotes
-              work={work}
-              marks={marks}
-              overtaken={overtaken}
-              onTheirs={() => {
-                marks.reset();
-                drop(draftOf(work));
-              }}
-              onMine={() => {
-                marks.reset();
-                setSeen(version);
-              }}
-            />
+            <MarkNotes work={work} marks={marks} overtaken={overtaken} onTheirs={takeTheirs} onMine={keepOwn} />
             <div className={classes.buttons}>
               <Button onClick={() => void go(-1)}>{t('previous')}</Button>
               <Button
@@ -175,25 +139,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep, earlyRef 
               <Button variant="primary" onClick={() => void go(1)}>
                 {t('next')}
               </Button>
-              <SaveState
-                state={
-                  marks.isPending || (changed && keeping === 'keeping')
-                    ? 'saving'
-                    : changed && keeping !== 'kept'
-                      ? 'offline'
-                      : 'saved'
-                }
-              >
-                {marks.isPending
-                  ? t('state.saving')
-                  : changed
-                    ? t(
-                        `state.${keeping === 'kept' || keeping === 'device' || keeping === 'keeping' ? keeping : 'unsaved'}`,
-                      )
-                    : work.mark
-                      ? t('state.saved')
-                      : t('state.open')}
-              </SaveState>
+              <WorkState saving={marks.isPending} draft={changed ? state : null} marked={work.mark !== null} />
             </div>
             {work.mark && !changed && <p className={classes.muted}>{t('markedBy', { name: work.mark.by })}</p>}
             <History work={work} marking={marking} />
@@ -250,4 +196,84 @@ function Answer({
       )}
     </div>
   );
+}
+
+/** Saves the draft as the mark, unless a colleague has given another one that the teacher has not seen. */
+function useSaveMark({
+  id,
+  work,
+  text,
+  drafts,
+  earlyRef,
+  draw,
+}: Pick<WorkCardProps, 'id' | 'work' | 'earlyRef'> & {
+  text: string | null;
+  drafts: ReturnType<typeof useDraft>;
+  /** Draws the card again once the keys pressed meanwhile can take effect. */
+  draw: () => void;
+}) {
+  const marks = useMarks(id);
+  const { draft, saved, drop } = drafts;
+  const [unfinished, setUnfinished] = useState(false);
+  const changed = !sameDraft(draft, draftOf(work));
+  const version = work.mark?.version ?? 0;
+  // Which mark the teacher has seen: one that a colleague gives meanwhile must not be replaced unread.
+  const [seen, setSeen] = useState(version);
+  if (!changed && seen !== version) setSeen(version);
+  const overtaken = changed && seen !== version;
+
+  /** Saves the mark; false where it is not saved, which the page then says, or where more was written meanwhile. */
+  async function save(from: typeof draft = draft): Promise<boolean> {
+    const given = withWriting(from, text);
+    setUnfinished(given === null);
+    if (!given || overtaken) return false;
+    if (sameDraft(given, draftOf(work))) return true;
+    earlyRef.current.busy = true;
+    try {
+      const [made] = await marks.mutateAsync([newMark(work, given)]);
+      setSeen(made!.mark.version);
+      return !saved(from, given);
+    } catch {
+      earlyRef.current.keys = [];
+      return false;
+    } finally {
+      earlyRef.current.busy = false;
+      draw();
+    }
+  }
+  return {
+    marks,
+    save,
+    /** The note that is being written quotes words that the answer does not have. */
+    unfinished,
+    overtaken,
+    takeTheirs: () => {
+      marks.reset();
+      drop(draftOf(work));
+    },
+    keepOwn: () => {
+      marks.reset();
+      setSeen(version);
+    },
+  };
+}
+
+/** Asks before the page is left while a draft is neither on the server nor on the device. */
+function useWarningOfLoss(lost: boolean): void {
+  useEffect(() => {
+    if (!lost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [lost]);
+}
+
+/** Whether the mark, or what differs from it (`draft`), is stored. */
+function WorkState({ saving, draft, marked }: { saving: boolean; draft: DraftState | null; marked: boolean }) {
+  const { t } = useTranslation('marking');
+  if (saving) return <SaveState state="saving">{t('state.saving')}</SaveState>;
+  if (draft === null) return <SaveState state="saved">{t(marked ? 'state.saved' : 'state.open')}</SaveState>;
+  if (draft === 'saving') return <SaveState state="saving">{t('state.draftSaving')}</SaveState>;
+  if (draft === 'saved') return <SaveState state="saved">{t('state.draftSaved')}</SaveState>;
+  return <SaveState state="offline">{t(draft === 'device' ? 'state.draftOnDevice' : 'state.unsaved')}</SaveState>;
 }

@@ -32,7 +32,7 @@ const send = (id: string, draft: NewMark, discard: boolean, keepalive = false) =
   );
 
 /** `device`: not on the server; `lost`: nowhere but on the screen. */
-export type Keeping = 'nothing' | 'keeping' | 'kept' | 'device' | 'lost';
+export type DraftState = 'none' | 'saving' | 'saved' | 'device' | 'lost';
 
 const sent = ({ scores, comment, notes }: Draft, work: Work, version: number): NewMark => ({
   attempt: work.attempt,
@@ -53,7 +53,7 @@ export function useDraft(id: string, work: Work) {
   /** What is on the screen, for replies that arrive after it has changed. */
   const latest = useRef(draft);
   const changed = !sameDraft(draft, draftOf(work));
-  const [keeping, setKeeping] = useState<Keeping>(() => (changed ? 'kept' : 'nothing'));
+  const [state, setState] = useState<DraftState>(() => (changed ? 'saved' : 'none'));
   /** The change that is not on the server yet. */
   const waiting = useRef<{ at: number; draft: Draft & { writing: Writing } } | null>(null);
   const version = work.mark?.version ?? 0;
@@ -81,14 +81,14 @@ export function useDraft(id: string, work: Work) {
           at: now.at,
           value: { ...now.draft, entry: work.entry, version, sent: true },
         });
-      if (waiting.current === null) setKeeping(discard ? 'nothing' : kept ? 'kept' : 'device');
+      if (waiting.current === null) setState(discard ? 'none' : kept ? 'saved' : 'device');
       // The lists tell how many drafts there are.
       void client.invalidateQueries({ queryKey: ['marking', id, 'overview'] });
     } catch {
       // The draft is stored on the device; it is sent when the connection returns or at the next visit.
       if (waiting.current === null) {
         waiting.current = now;
-        setKeeping('device');
+        setState('device');
       }
     }
   });
@@ -105,14 +105,14 @@ export function useDraft(id: string, work: Work) {
         at,
         value: { ...next, entry: work.entry, version, sent: false },
       });
-    setKeeping(onDevice ? 'keeping' : 'lost');
+    setState(onDevice ? 'saving' : 'lost');
   };
 
   useEffect(() => {
-    if (keeping !== 'keeping' && keeping !== 'lost') return;
+    if (state !== 'saving' && state !== 'lost') return;
     const timer = setTimeout(() => void push(false), pauseMs);
     return () => clearTimeout(timer);
-  }, [draft, keeping]);
+  }, [draft, state]);
 
   useEffect(() => {
     const leave = () => void push(true);
@@ -133,7 +133,7 @@ export function useDraft(id: string, work: Work) {
 
   return {
     draft,
-    keeping,
+    state,
     change,
     /** The mark was saved. What was written since it was sent stays, as a draft; returns whether there is any. */
     saved: (from: Draft & { writing: Writing }, given: Draft): boolean => {
@@ -144,7 +144,7 @@ export function useDraft(id: string, work: Work) {
       if (!more) {
         waiting.current = null;
         removeLocalDraft(userId, key);
-        setKeeping('nothing');
+        setState('none');
       }
       return more;
     },
@@ -152,7 +152,7 @@ export function useDraft(id: string, work: Work) {
     drop: (next: Draft): void => {
       waiting.current = null;
       removeLocalDraft(userId, key);
-      setKeeping('nothing');
+      setState('none');
       latest.current = { ...next, writing: noWriting };
       setDraft(latest.current);
     },
@@ -167,14 +167,14 @@ export function useLeftDrafts(id: string): void {
     const start = `marking:${id}:`;
     void (async () => {
       for (const key of localDraftKeys(userId, start)) {
-        const kept = localDraft<DeviceDraft>(userId, key);
-        if (!kept || kept.value.sent) continue;
+        const stored = localDraft<DeviceDraft>(userId, key);
+        if (!stored || stored.value.sent) continue;
         const [attempt = '', question = '', item = ''] = key.slice(start.length).split(':');
-        const { entry, version, scores, comment, notes } = kept.value;
+        const { entry, version, scores, comment, notes } = stored.value;
         const body = { attempt, question, item, entry, version, scores: { ...scores }, comment, notes: [...notes] };
         const reply = await send(id, body, false).catch(() => null);
-        if (reply?.kept && localDraft(userId, key)?.at === kept.at)
-          storeLocalDraft<DeviceDraft>(userId, key, { at: kept.at, value: { ...kept.value, sent: true } });
+        if (reply?.kept && localDraft(userId, key)?.at === stored.at)
+          storeLocalDraft<DeviceDraft>(userId, key, { at: stored.at, value: { ...stored.value, sent: true } });
         if (reply) void client.invalidateQueries({ queryKey: ['marking', id, 'overview'] });
       }
     })();

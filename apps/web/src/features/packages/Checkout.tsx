@@ -33,25 +33,13 @@ export function Checkout({
   const { locale, money } = useFormat();
   const say = useErrorMessage();
   const client = useQueryClient();
-  const methodName = useId();
   const offer = 'packageCode' in article ? offers.find(({ code }) => code === article.packageCode) : undefined;
   const several = offer !== undefined && offer.accounts > 1;
   // Of a package for several: who gets it, once that was checked.
   const [named, setNamed] = useState<readonly NamedAccount[] | null>(null);
   const accounts = several ? named : null;
-  const [typed, setTyped] = useState('');
   const [voucher, setVoucher] = useState('');
   const [method, setMethod] = useState<PaymentMethod>('VNPAYQR');
-  const check = useMutation({
-    mutationFn: async () => {
-      if ('packageCode' in article)
-        return (await api('POST /itf/voucher/validate', { body: { voucher_code: typed, ...article } })).code;
-      // A single test has no such check: its price with the voucher is one. A blank is a code that is missing.
-      await api('POST /payment/quote', { body: { ...article, voucherCode: typed || ' ' } });
-      return typed.trim().toUpperCase();
-    },
-    onSuccess: setVoucher,
-  });
   const priced = useQuery({
     queryKey: ['payment', 'quote', article, voucher],
     queryFn: () => api('POST /payment/quote', { body: { ...article, ...(voucher && { voucherCode: voucher }) } }),
@@ -116,53 +104,8 @@ export function Checkout({
             {say(priced.error)}
           </Note>
         )}
-        <form
-          className={classes.voucher}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (voucher) {
-              setTyped('');
-              setVoucher('');
-            } else check.mutate();
-          }}
-        >
-          <TextField
-            label={t('order.voucher')}
-            value={typed}
-            readOnly={voucher !== ''}
-            maxLength={30}
-            autoCapitalize="characters"
-            rightSection={voucher && !priced.isError ? <IconCircleCheck size={20} stroke={1.75} aria-hidden /> : null}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              check.reset();
-            }}
-            error={check.isError && voucher === '' ? say(check.error) : undefined}
-          />
-          <Button type="submit" loading={check.isPending}>
-            {t(voucher ? 'order.drop' : 'order.apply')}
-          </Button>
-        </form>
-        <div>
-          <p className={cx('b6', classes.method)}>{t('order.method')}</p>
-          <ChoiceRows aria-label={t('order.method')}>
-            {paymentMethods.map((one) => {
-              const Icon = icons[one];
-              return (
-                <ChoiceRow
-                  key={one}
-                  name={methodName}
-                  checked={one === method}
-                  onChange={() => setMethod(one)}
-                  icon={<Icon size={24} stroke={1.75} aria-hidden />}
-                  title={t(`methods.${one}`)}
-                  description={t(`methodNotes.${one}`)}
-                />
-              );
-            })}
-          </ChoiceRows>
-        </div>
+        <VoucherForm article={article} voucher={voucher} accepted={!priced.isError} onVoucher={setVoucher} />
+        <MethodChoice method={method} onChange={setMethod} />
         {pay.isError && (
           <Note tone="bad" live>
             {say(pay.error)}
@@ -170,17 +113,7 @@ export function Checkout({
         )}
         {price && (
           <div className={classes.pay}>
-            <div className={classes.total}>
-              <span>
-                {t('order.total')}
-                {price.endsAt && (
-                  <span className={cx('t12 muted', classes.until)}>
-                    {t('order.until', { day: formatDay(price.endsAt) })}
-                  </span>
-                )}
-              </span>
-              <b>{money(price.total)}</b>
-            </div>
+            <Total sum={price.total} endsAt={price.endsAt} />
             <Button
               variant="primary"
               size="lg"
@@ -198,5 +131,106 @@ export function Checkout({
         </p>
       </div>
     </Card>
+  );
+}
+
+/** A voucher is entered and checked; one that is applied can be dropped again. */
+function VoucherForm({
+  article,
+  voucher,
+  accepted,
+  onVoucher,
+}: {
+  article: Article;
+  /** The applied one; empty without one. */
+  voucher: string;
+  /** Whether there is a price with it. */
+  accepted: boolean;
+  onVoucher(code: string): void;
+}) {
+  const { t } = useTranslation('packages');
+  const say = useErrorMessage();
+  const [typed, setTyped] = useState('');
+  const check = useMutation({
+    mutationFn: async () => {
+      if ('packageCode' in article)
+        return (await api('POST /itf/voucher/validate', { body: { voucher_code: typed, ...article } })).code;
+      // A single test has no such check: its price with the voucher is one. A blank is a code that is missing.
+      await api('POST /payment/quote', { body: { ...article, voucherCode: typed || ' ' } });
+      return typed.trim().toUpperCase();
+    },
+    onSuccess: onVoucher,
+  });
+  return (
+    <form
+      className={classes.voucher}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (voucher) {
+          setTyped('');
+          onVoucher('');
+        } else check.mutate();
+      }}
+    >
+      <TextField
+        label={t('order.voucher')}
+        value={typed}
+        readOnly={voucher !== ''}
+        maxLength={30}
+        autoCapitalize="characters"
+        rightSection={voucher && accepted ? <IconCircleCheck size={20} stroke={1.75} aria-hidden /> : null}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          check.reset();
+        }}
+        error={check.isError && voucher === '' ? say(check.error) : undefined}
+      />
+      <Button type="submit" loading={check.isPending}>
+        {t(voucher ? 'order.drop' : 'order.apply')}
+      </Button>
+    </form>
+  );
+}
+
+function MethodChoice({ method, onChange }: { method: PaymentMethod; onChange(method: PaymentMethod): void }) {
+  const { t } = useTranslation('packages');
+  const name = useId();
+  return (
+    <div>
+      <p className={cx('b6', classes.method)}>{t('order.method')}</p>
+      <ChoiceRows aria-label={t('order.method')}>
+        {paymentMethods.map((one) => {
+          const Icon = icons[one];
+          return (
+            <ChoiceRow
+              key={one}
+              name={name}
+              checked={one === method}
+              onChange={() => onChange(one)}
+              icon={<Icon size={24} stroke={1.75} aria-hidden />}
+              title={t(`methods.${one}`)}
+              description={t(`methodNotes.${one}`)}
+            />
+          );
+        })}
+      </ChoiceRows>
+    </div>
+  );
+}
+
+function Total({ sum, endsAt }: { sum: number; endsAt: string | null }) {
+  const { t } = useTranslation('packages');
+  const { money } = useFormat();
+  return (
+    <div className={classes.total}>
+      <span>
+        {t('order.total')}
+        {endsAt && (
+          <span className={cx('t12 muted', classes.until)}>{t('order.until', { day: formatDay(endsAt) })}</span>
+        )}
+      </span>
+      <b>{money(sum)}</b>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function Compare({
   onChoose(code: string): void;
 }) {
   const { t } = useTranslation('packages');
-  const { money, number } = useFormat();
+  const { number } = useFormat();
   const words = useOfferWords();
   // Whoever has none of them compares with the first.
   const now = offers.some(({ code }) => code === current) ? current : offers.find(({ code }) => code !== chosen)?.code;
@@ -84,41 +84,11 @@ export function Compare({
               <b className="b6">{t('compare.title')}</b>
               {reason && <div className="t12 muted">{t('compare.reason')}</div>}
             </th>
-            {offers.map((offer) => {
-              const price = offer.price ?? 0;
-              const { now: cost, sale } = priceNow(offer, items);
-              return (
-                <th key={offer.code} scope="col" className={column(offer.code)}>
-                  <div className={compare.name}>
-                    {words.name(offer)}
-                    {offer.code === current ? (
-                      <Tag tone="ok">{t('current')}</Tag>
-                    ) : sale ? (
-                      <Tag tone="warn">{t('sale.off', { percent: Math.round(100 - (100 * cost) / price) })}</Tag>
-                    ) : (
-                      offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>
-                    )}
-                  </div>
-                  <div className={compare.price}>
-                    {money(cost)}
-                    {sale && (
-                      <s className={compare.before}>
-                        <span className="visually-hidden">{t('sale.before')} </span>
-                        {money(price)}
-                      </s>
-                    )}
-                  </div>
-                  {offer.months !== null && (
-                    <div className="t12 muted">
-                      {t('compare.months', {
-                        count: offer.months,
-                        month: money(Math.round(cost / offer.months)),
-                      })}
-                    </div>
-                  )}
-                </th>
-              );
-            })}
+            {offers.map((offer) => (
+              <th key={offer.code} scope="col" className={column(offer.code)}>
+                <OfferHead offer={offer} items={items} current={offer.code === current} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -152,16 +122,12 @@ export function Compare({
                     </div>
                   )}
                   {mayChoose(code) ? (
-                    <Button
-                      full
-                      className={compare.choose}
-                      variant={code === chosen ? 'tint' : 'outline'}
-                      aria-pressed={code === chosen}
-                      onClick={() => onChoose(code)}
-                    >
-                      {t(code === chosen ? 'compare.chosen' : code === current ? 'compare.renew' : 'compare.choose')}
-                      <span className="visually-hidden"> {words.name({ code, ...offer })}</span>
-                    </Button>
+                    <ChooseButton
+                      name={words.name({ code, ...offer })}
+                      chosen={code === chosen}
+                      current={code === current}
+                      onChoose={() => onChoose(code)}
+                    />
                   ) : (
                     <span className="t12 muted">{t('compare.lower')}</span>
                   )}
@@ -172,5 +138,72 @@ export function Compare({
         )}
       </table>
     </div>
+  );
+}
+
+/** Name and price of a package, at the head of its column. */
+function OfferHead({ offer, items, current }: { offer: Offer; items: readonly SaleItem[]; current: boolean }) {
+  const { t } = useTranslation('packages');
+  const { money } = useFormat();
+  const words = useOfferWords();
+  const price = offer.price ?? 0;
+  const { now: cost, sale } = priceNow(offer, items);
+  return (
+    <>
+      <div className={compare.name}>
+        {words.name(offer)}
+        {current ? (
+          <Tag tone="ok">{t('current')}</Tag>
+        ) : sale ? (
+          <Tag tone="warn">{t('sale.off', { percent: Math.round(100 - (100 * cost) / price) })}</Tag>
+        ) : (
+          offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>
+        )}
+      </div>
+      <div className={compare.price}>
+        {money(cost)}
+        {sale && (
+          <s className={compare.before}>
+            <span className="visually-hidden">{t('sale.before')} </span>
+            {money(price)}
+          </s>
+        )}
+      </div>
+      {offer.months !== null && (
+        <div className="t12 muted">
+          {t('compare.months', {
+            count: offer.months,
+            month: money(Math.round(cost / offer.months)),
+          })}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ChooseButton({
+  name,
+  chosen,
+  current,
+  onChoose,
+}: {
+  name: string;
+  chosen: boolean;
+  /** It is the present package, which is renewed. */
+  current: boolean;
+  onChoose(): void;
+}) {
+  const { t } = useTranslation('packages');
+  return (
+    <Button
+      full
+      className={compare.choose}
+      variant={chosen ? 'tint' : 'outline'}
+      aria-pressed={chosen}
+      onClick={onChoose}
+    >
+      {t(chosen ? 'compare.chosen' : current ? 'compare.renew' : 'compare.choose')}
+      <span className="visually-hidden"> {name}</span>
+    </Button>
   );
 }

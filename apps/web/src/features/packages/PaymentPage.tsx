@@ -91,23 +91,9 @@ function Offers({ profile }: { profile: Profile | null }) {
           <Needed profile={profile} reason={reason} offers={all} current={current} back={back} />
         </div>
       )}
-      <PageHeader
-        size="lg"
-        title={t(audience === 'teacher' ? 'chooseTeacher' : 'chooseStudent')}
-        subtitle={t(audience === 'teacher' ? 'teacherNote' : 'studentNote')}
-        actions={
-          own ? undefined : (
-            <Segmented
-              aria-label={t('audience')}
-              value={audience}
-              onChange={(value) => setUrl({ audience: value, plan: undefined })}
-              options={[
-                { value: 'teacher', label: t('teachers') },
-                { value: 'student', label: t('students') },
-              ]}
-            />
-          )
-        }
+      <OffersHeader
+        audience={audience}
+        onAudience={own ? null : (value) => setUrl({ audience: value, plan: undefined })}
       />
       <div className={classes.page}>
         {!offers.isError && !ready && <LoadingState />}
@@ -170,6 +156,37 @@ function Offers({ profile }: { profile: Profile | null }) {
         </div>
       </div>
     </>
+  );
+}
+
+function OffersHeader({
+  audience,
+  onAudience,
+}: {
+  audience: Audience;
+  /** Null for whoever is in one of the audiences. */
+  onAudience: ((audience: Audience) => void) | null;
+}) {
+  const { t } = useTranslation('packages');
+  return (
+    <PageHeader
+      size="lg"
+      title={t(audience === 'teacher' ? 'chooseTeacher' : 'chooseStudent')}
+      subtitle={t(audience === 'teacher' ? 'teacherNote' : 'studentNote')}
+      actions={
+        onAudience && (
+          <Segmented
+            aria-label={t('audience')}
+            value={audience}
+            onChange={onAudience}
+            options={[
+              { value: 'teacher', label: t('teachers') },
+              { value: 'student', label: t('students') },
+            ]}
+          />
+        )
+      }
+    />
   );
 }
 

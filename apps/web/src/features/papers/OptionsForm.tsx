@@ -32,6 +32,11 @@ export const freshOptions = (): PaperOptions => ({
   ...rememberedHead(),
 });
 
+interface FieldsProps {
+  form: PaperOptions;
+  onChange(change: Partial<PaperOptions>): void;
+}
+
 export function OptionsForm({
   form,
   heard,
@@ -109,29 +114,7 @@ export function OptionsForm({
             />
           ))}
         </fieldset>
-        <fieldset className={classes.group}>
-          <legend>{t('layout')}</legend>
-          <Segmented
-            full
-            aria-label={t('columns')}
-            value={String(form.columns) as '1' | '2'}
-            onChange={(value) => put({ columns: value === '1' ? 1 : 2 })}
-            options={[
-              { value: '1', label: t('columns1') },
-              { value: '2', label: t('columns2') },
-            ]}
-          />
-          <Segmented
-            full
-            aria-label={t('numbering')}
-            value={form.numbering}
-            onChange={(numbering) => put({ numbering })}
-            options={[
-              { value: 'through', label: t('numberings.through') },
-              { value: 'parts', label: t('numberings.parts') },
-            ]}
-          />
-        </fieldset>
+        <LayoutFields form={form} onChange={put} />
         <fieldset className={classes.group}>
           <legend>{t('with')}</legend>
           {(['key', 'solutions', 'matrix', 'sheet', 'audio'] as const).map((extra) => (
@@ -145,27 +128,7 @@ export function OptionsForm({
             />
           ))}
         </fieldset>
-        <fieldset className={classes.group}>
-          <legend>{t('head')}</legend>
-          <TextField
-            label={t('authority')}
-            maxLength={100}
-            value={form.authority}
-            onChange={(event) => put({ authority: event.currentTarget.value })}
-          />
-          <TextField
-            label={t('school')}
-            maxLength={100}
-            value={form.school}
-            onChange={(event) => put({ school: event.currentTarget.value })}
-          />
-          <TextField
-            label={t('year')}
-            maxLength={20}
-            value={form.year}
-            onChange={(event) => put({ year: event.currentTarget.value })}
-          />
-        </fieldset>
+        <HeadFields form={form} onChange={put} />
         {error && (
           <Note tone="bad" live>
             {messageOf(error)}
@@ -182,5 +145,61 @@ export function OptionsForm({
         </Button>
       </div>
     </Card>
+  );
+}
+
+function LayoutFields({ form, onChange }: FieldsProps) {
+  const { t } = useTranslation('papers');
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('layout')}</legend>
+      <Segmented
+        full
+        aria-label={t('columns')}
+        value={String(form.columns) as '1' | '2'}
+        onChange={(value) => onChange({ columns: value === '1' ? 1 : 2 })}
+        options={[
+          { value: '1', label: t('columns1') },
+          { value: '2', label: t('columns2') },
+        ]}
+      />
+      <Segmented
+        full
+        aria-label={t('numbering')}
+        value={form.numbering}
+        onChange={(numbering) => onChange({ numbering })}
+        options={[
+          { value: 'through', label: t('numberings.through') },
+          { value: 'parts', label: t('numberings.parts') },
+        ]}
+      />
+    </fieldset>
+  );
+}
+
+function HeadFields({ form, onChange }: FieldsProps) {
+  const { t } = useTranslation('papers');
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('head')}</legend>
+      <TextField
+        label={t('authority')}
+        maxLength={100}
+        value={form.authority}
+        onChange={(event) => onChange({ authority: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('school')}
+        maxLength={100}
+        value={form.school}
+        onChange={(event) => onChange({ school: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('year')}
+        maxLength={20}
+        value={form.year}
+        onChange={(event) => onChange({ year: event.currentTarget.value })}
+      />
+    </fieldset>
   );
 }

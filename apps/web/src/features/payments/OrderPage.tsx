@@ -70,33 +70,6 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
   const name = locale === 'en' ? order.nameEn : order.name;
   const decides = role === 'ADMIN';
   const left = order.total - order.refunded - order.refunding;
-  const columns: Column<Entry>[] = [
-    { key: 'at', header: t('ledger.at'), numeric: true, width: 160, cell: (row) => formatDayTime(row.at) },
-    {
-      key: 'kind',
-      header: t('ledger.kind'),
-      narrow: 'title',
-      cell: (row) => (
-        <span className={classes.two}>
-          <span>{t(`ledger.kinds.${row.kind}`)}</span>
-          {(row.by || row.reason) && (
-            <span className={classes.small}>{[row.by, row.reason].filter(Boolean).join(': ')}</span>
-          )}
-        </span>
-      ),
-    },
-    { key: 'number', header: t('ledger.number'), numeric: true, width: 140, cell: (row) => row.transactionNo ?? '–' },
-    {
-      key: 'amount',
-      header: t('ledger.amount'),
-      numeric: true,
-      align: 'right',
-      width: 130,
-      cell: (row) => (row.amount < 0 ? `−${money(-row.amount)}` : money(row.amount)),
-    },
-  ];
-  const codeWords = (code: string | null) =>
-    code === null ? null : /^\d\d$/.test(code) ? `${code}: ${p(`codes.${gatewayCodeOf(code)}`)}` : p(`reviews.${code}`);
   return (
     <div className={classes.page}>
       <PageHeader
@@ -151,57 +124,10 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
           </p>
           <OrderAccounts accounts={order.accounts} />
         </Card>
-        <Card title={t('facts')}>
-          <DataList
-            items={[
-              {
-                label: t('columns.buyer'),
-                value:
-                  role === 'ADMIN' ? (
-                    <AppLink href={`/manage/users/${order.buyer.id}`}>{order.buyer.fullName}</AppLink>
-                  ) : (
-                    order.buyer.fullName
-                  ),
-              },
-              { label: t('contact'), value: order.contact ?? '–', strong: false },
-              { label: t('kind'), value: t(`kinds.${orderKindOf(order)}`), strong: false },
-              { label: t('columns.method'), value: t(`methods.${order.method}`), strong: false },
-              { label: t('transaction'), value: order.transactionNo ?? '–', strong: false },
-              { label: t('bank'), value: order.bankCode ?? '–', strong: false },
-              ...(order.packageEndsAt
-                ? [{ label: p('result.until'), value: formatDayTime(order.packageEndsAt), strong: false }]
-                : []),
-            ]}
-          />
-        </Card>
+        <OrderFacts order={order} />
       </div>
-      <Card title={t('events.title')}>
-        <ol className={classes.events}>
-          {events.map((event, index) => (
-            <li key={index}>
-              <b>{t(`events.${event.kind}`)}</b>
-              {event.amount !== null && <span> {money(event.amount)}</span>}
-              <div className={classes.small}>
-                {[formatDayTime(event.at), t(`sources.${event.source}`), event.by, codeWords(event.code), event.reason]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Card>
-      <Table
-        aria-label={t('ledger.title')}
-        columns={columns}
-        rows={ledger.map((row, index) => ({ ...row, id: String(index) }))}
-        rowKey={(row) => (row as Entry & { id: string }).id}
-        rowHeight={48}
-        empty={
-          <EmptyState compact title={t(order.review ? 'ledger.undecided' : 'ledger.empty')}>
-            {t(order.review ? 'ledger.undecidedBody' : 'ledger.emptyBody')}
-          </EmptyState>
-        }
-      />
+      <OrderEvents events={events} />
+      <Ledger entries={ledger} undecided={order.review !== null} />
       {open && (
         <DecisionDialog
           decision={open}
@@ -214,5 +140,107 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
         />
       )}
     </div>
+  );
+}
+
+function OrderFacts({ order }: { order: Record['order'] }) {
+  const { t } = useTranslation('payments');
+  const { t: p } = useTranslation('packages');
+  const { role } = useProfile();
+  return (
+    <Card title={t('facts')}>
+      <DataList
+        items={[
+          {
+            label: t('columns.buyer'),
+            value:
+              role === 'ADMIN' ? (
+                <AppLink href={`/manage/users/${order.buyer.id}`}>{order.buyer.fullName}</AppLink>
+              ) : (
+                order.buyer.fullName
+              ),
+          },
+          { label: t('contact'), value: order.contact ?? '–', strong: false },
+          { label: t('kind'), value: t(`kinds.${orderKindOf(order)}`), strong: false },
+          { label: t('columns.method'), value: t(`methods.${order.method}`), strong: false },
+          { label: t('transaction'), value: order.transactionNo ?? '–', strong: false },
+          { label: t('bank'), value: order.bankCode ?? '–', strong: false },
+          ...(order.packageEndsAt
+            ? [{ label: p('result.until'), value: formatDayTime(order.packageEndsAt), strong: false }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What happened to the order, in order of time. */
+function OrderEvents({ events }: { events: Record['events'] }) {
+  const { t } = useTranslation('payments');
+  const { t: p } = useTranslation('packages');
+  const { money } = useFormat();
+  const meaningOf = (code: string | null) =>
+    code === null ? null : /^\d\d$/.test(code) ? `${code}: ${p(`codes.${gatewayCodeOf(code)}`)}` : p(`reviews.${code}`);
+  return (
+    <Card title={t('events.title')}>
+      <ol className={classes.events}>
+        {events.map((event, index) => (
+          <li key={index}>
+            <b>{t(`events.${event.kind}`)}</b>
+            {event.amount !== null && <span> {money(event.amount)}</span>}
+            <div className={classes.small}>
+              {[formatDayTime(event.at), t(`sources.${event.source}`), event.by, meaningOf(event.code), event.reason]
+                .filter(Boolean)
+                .join(' · ')}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** Money received and refunded. */
+function Ledger({ entries, undecided }: { entries: readonly Entry[]; undecided: boolean }) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormat();
+  const columns: Column<Entry>[] = [
+    { key: 'at', header: t('ledger.at'), numeric: true, width: 160, cell: (row) => formatDayTime(row.at) },
+    {
+      key: 'kind',
+      header: t('ledger.kind'),
+      narrow: 'title',
+      cell: (row) => (
+        <span className={classes.two}>
+          <span>{t(`ledger.kinds.${row.kind}`)}</span>
+          {(row.by || row.reason) && (
+            <span className={classes.small}>{[row.by, row.reason].filter(Boolean).join(': ')}</span>
+          )}
+        </span>
+      ),
+    },
+    { key: 'number', header: t('ledger.number'), numeric: true, width: 140, cell: (row) => row.transactionNo ?? '–' },
+    {
+      key: 'amount',
+      header: t('ledger.amount'),
+      numeric: true,
+      align: 'right',
+      width: 130,
+      cell: (row) => (row.amount < 0 ? `−${money(-row.amount)}` : money(row.amount)),
+    },
+  ];
+  return (
+    <Table
+      aria-label={t('ledger.title')}
+      columns={columns}
+      rows={entries.map((row, index) => ({ ...row, id: String(index) }))}
+      rowKey={(row) => (row as Entry & { id: string }).id}
+      rowHeight={48}
+      empty={
+        <EmptyState compact title={t(undecided ? 'ledger.undecided' : 'ledger.empty')}>
+          {t(undecided ? 'ledger.undecidedBody' : 'ledger.emptyBody')}
+        </EmptyState>
+      }
+    />
   );
 }

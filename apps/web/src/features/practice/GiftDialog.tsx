@@ -1,6 +1,7 @@
 /** The welcome gift: a learner chooses a grade and receives its ten tests, once. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { Reply } from '@vumon/contract/client';
 import { giftSize, giftTests, type GiftKind } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import {
@@ -28,7 +29,6 @@ const numberOf = (gradeId: string): number => Number(gradeId.slice(1));
 /** `onDone` runs when the gift has been received or put off. */
 export default function GiftDialog({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('practice');
-  const english = useLocale() === 'en';
   const messageOf = useErrorMessage();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -38,11 +38,8 @@ export default function GiftDialog({ onDone }: { onDone(): void }) {
   const [gradeId, choose] = useState<string | null>(null);
   const [claiming, setClaiming] = useState(false);
   const grades = gift.data?.grades ?? [];
-  const nameOf = (one: { name: string; nameEn: string | null }) => (english && one.nameEn) || one.name;
   const grade = grades.find(({ id }) => id === gradeId);
-  // Within a sentence: "của lớp 9".
-  const inSentence = (one: { name: string; nameEn: string }) =>
-    english ? one.nameEn : one.name.slice(0, 1).toLowerCase() + one.name.slice(1);
+  const { inSentence } = useGiftNames();
 
   const claim = async () => {
     if (!gradeId) return;
@@ -103,68 +100,10 @@ export default function GiftDialog({ onDone }: { onDone(): void }) {
           ) : !gift.data ? (
             <LoadingState compact />
           ) : (
-            (Object.keys(levels) as (keyof typeof levels)[]).map((level) => {
-              const [first, last] = levels[level];
-              const own = grades.filter(({ id }) => numberOf(id) >= first && numberOf(id) <= last);
-              if (own.length === 0) return null;
-              return (
-                <section key={level}>
-                  <h3 className={classes.level}>{t(`gift.levels.${level}`)}</h3>
-                  <PickGroup
-                    size="tile"
-                    columns={5}
-                    aria-label={t(`gift.levels.${level}`)}
-                    value={own.some(({ id }) => id === gradeId) ? gradeId : null}
-                    onChange={choose}
-                    options={own.map(({ id, tests, ...names }) => ({
-                      value: id,
-                      disabled: tests.length === 0,
-                      'aria-label': tests.length === 0 ? t('gift.noneLabel', { grade: nameOf(names) }) : nameOf(names),
-                      label: (
-                        <span className={tests.length === 0 ? classes.none : classes.grade}>
-                          {numberOf(id)}
-                          {tests.length === 0 && <small>{t('gift.none')}</small>}
-                        </span>
-                      ),
-                    }))}
-                  />
-                </section>
-              );
-            })
+            <GradeChoice grades={grades} gradeId={gradeId} onChoose={choose} />
           )}
         </div>
-        {grade && (
-          <section aria-live="polite">
-            <h3 className={classes.level}>
-              {t('gift.testsOf', { count: grade.tests.length, grade: inSentence(grade) })}
-            </h3>
-            <div className={classes.tests}>
-              {(Object.keys(giftTests) as GiftKind[]).map((kind) => {
-                const own = grade.tests.filter((test) => test.kind === kind);
-                if (own.length === 0) return null;
-                const from = grade.tests.indexOf(own[0]!);
-                return (
-                  <div key={kind} className={classes.kind}>
-                    <p className={classes.kindHead}>
-                      <b>{t(`gift.kinds.${kind}`)}</b> <span>{t('gift.tests', { count: own.length })}</span>
-                    </p>
-                    <ol start={from + 1}>
-                      {own.map((test, at) => (
-                        <li key={test.id}>
-                          <span className="num" aria-hidden>
-                            {from + at + 1}
-                          </span>
-                          <span>{nameOf(test)}</span>
-                          <MinutesAndQuestions minutes={test.minutes} questions={test.totalQuestions} />
-                        </li>
-                      ))}
-                    </ol>
-                  </div>
-                );
-              })}
-            </div>
-          </section>
-        )}
+        {grade && <GradeTests grade={grade} />}
       </div>
     </div>
   );
@@ -176,6 +115,100 @@ export default function GiftDialog({ onDone }: { onDone(): void }) {
     <Modal opened onClose={onDone} title={title} footer={footer} size="xl">
       {body}
     </Modal>
+  );
+}
+
+type Grade = Reply<'GET /student/gift'>['grades'][number];
+
+function useGiftNames() {
+  const english = useLocale() === 'en';
+  return {
+    nameOf: (one: { name: string; nameEn: string | null }): string => (english && one.nameEn) || one.name,
+    /** Within a sentence: "của lớp 9". */
+    inSentence: (one: { name: string; nameEn: string }): string =>
+      english ? one.nameEn : one.name.slice(0, 1).toLowerCase() + one.name.slice(1),
+  };
+}
+
+/** The grades by level; those without tests cannot be chosen. */
+function GradeChoice({
+  grades,
+  gradeId,
+  onChoose,
+}: {
+  grades: readonly Grade[];
+  gradeId: string | null;
+  onChoose(gradeId: string): void;
+}) {
+  const { t } = useTranslation('practice');
+  const { nameOf } = useGiftNames();
+  return (
+    <>
+      {(Object.keys(levels) as (keyof typeof levels)[]).map((level) => {
+        const [first, last] = levels[level];
+        const own = grades.filter(({ id }) => numberOf(id) >= first && numberOf(id) <= last);
+        if (own.length === 0) return null;
+        return (
+          <section key={level}>
+            <h3 className={classes.level}>{t(`gift.levels.${level}`)}</h3>
+            <PickGroup
+              size="tile"
+              columns={5}
+              aria-label={t(`gift.levels.${level}`)}
+              value={own.some(({ id }) => id === gradeId) ? gradeId : null}
+              onChange={onChoose}
+              options={own.map(({ id, tests, ...names }) => ({
+                value: id,
+                disabled: tests.length === 0,
+                'aria-label': tests.length === 0 ? t('gift.noneLabel', { grade: nameOf(names) }) : nameOf(names),
+                label: (
+                  <span className={tests.length === 0 ? classes.none : classes.grade}>
+                    {numberOf(id)}
+                    {tests.length === 0 && <small>{t('gift.none')}</small>}
+                  </span>
+                ),
+              }))}
+            />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** The tests that the gift of a grade holds, by kind. */
+function GradeTests({ grade }: { grade: Grade }) {
+  const { t } = useTranslation('practice');
+  const { nameOf, inSentence } = useGiftNames();
+  return (
+    <section aria-live="polite">
+      <h3 className={classes.level}>{t('gift.testsOf', { count: grade.tests.length, grade: inSentence(grade) })}</h3>
+      <div className={classes.tests}>
+        {(Object.keys(giftTests) as GiftKind[]).map((kind) => {
+          const own = grade.tests.filter((test) => test.kind === kind);
+          if (own.length === 0) return null;
+          const from = grade.tests.indexOf(own[0]!);
+          return (
+            <div key={kind} className={classes.kind}>
+              <p className={classes.kindHead}>
+                <b>{t(`gift.kinds.${kind}`)}</b> <span>{t('gift.tests', { count: own.length })}</span>
+              </p>
+              <ol start={from + 1}>
+                {own.map((test, at) => (
+                  <li key={test.id}>
+                    <span className="num" aria-hidden>
+                      {from + at + 1}
+                    </span>
+                    <span>{nameOf(test)}</span>
+                    <MinutesAndQuestions minutes={test.minutes} questions={test.totalQuestions} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          );
+        })}
+      </div>
+    </section>
   );
 }
 

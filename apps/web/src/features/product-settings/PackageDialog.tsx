@@ -24,13 +24,33 @@ const flat = ({ caps, ...rest }: Readonly<Record<string, unknown>>): Record<stri
   ...(caps as Record<string, unknown> | null),
 });
 
+const numbersOf = (typed: Readonly<Record<string, Typed>>) => ({
+  price: orNull(typed['price']!),
+  months: orNull(typed['months']!),
+  days: orNull(typed['days']!),
+  uses: orNull(typed['uses']!),
+  ladder: orNull(typed['ladder']!),
+});
+
+function capsOf(typed: Readonly<Record<string, Typed>>) {
+  const cap = (one: (typeof capNames)[number]) => orNull(typed[`caps.${one}`]!);
+  return {
+    // An empty one is refused by the server, beside its field.
+    classes: cap('classes') as number,
+    students: cap('students') as number,
+    studentsPerClass: cap('studentsPerClass') as number,
+    systemTestsPerMonth: cap('systemTestsPerMonth'),
+    teachers: cap('teachers'),
+  };
+}
+
 /** Which fields a package has depends on whom it is for; what does not fit the server says beside the field. */
 export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage; name: string; onClose: () => void }) {
   const { t } = useTranslation('product-settings');
   const { t: c } = useTranslation('common');
   const client = useQueryClient();
   const say = useErrorMessage();
-  const [formId, featuresProblem] = [useId(), useId()];
+  const formId = useId();
   const [words, setWords] = useState({ name: offer.name, nameEn: offer.nameEn });
   const [typed, setTyped] = useState<Record<string, Typed>>(() => ({
     ...Object.fromEntries(numbers.map((one) => [one, typedOf(offer[one])])),
@@ -38,33 +58,20 @@ export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage;
   }));
   const [recommended, setRecommended] = useState(offer.recommended);
   const [opens, setOpens] = useState<readonly Feature[]>(offer.features);
-  const history = useQuery(packageHistoryQuery(offer.code));
   const { offer: change } = useCatalogueChanges();
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
   const known = Object.keys(errors).some((path) => path in typed || path in words || path === 'features');
 
   async function save() {
-    const cap = (one: (typeof capNames)[number]) => orNull(typed[`caps.${one}`]!);
     try {
       await change.mutateAsync({
         code: offer.code,
         revision: offer.revision,
         ...words,
-        price: orNull(typed['price']!),
-        months: orNull(typed['months']!),
-        days: orNull(typed['days']!),
-        uses: orNull(typed['uses']!),
-        ladder: orNull(typed['ladder']!),
+        ...numbersOf(typed),
         recommended,
         features: [...opens],
-        caps: offer.caps && {
-          // An empty one is refused by the server, beside its field.
-          classes: cap('classes') as number,
-          students: cap('students') as number,
-          studentsPerClass: cap('studentsPerClass') as number,
-          systemTestsPerMonth: cap('systemTestsPerMonth'),
-          teachers: cap('teachers'),
-        },
+        caps: offer.caps && capsOf(typed),
       });
     } catch (caught) {
       if (caught instanceof ApiError && caught.code === 'VERSION_CONFLICT')
@@ -142,37 +149,65 @@ export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage;
         )}
         <Checkbox checked={recommended} onChange={setRecommended} label={t('fields.recommended')} />
         {offer.audience === 'teacher' && (
-          <fieldset className={classes.features} aria-describedby={errors['features'] ? featuresProblem : undefined}>
-            <legend className="b6">{t('fields.features')}</legend>
-            {features.map((one) => (
-              <Checkbox
-                key={one}
-                checked={opens.includes(one)}
-                label={t(`features.${one}`)}
-                onChange={(checked) => {
-                  setOpens(checked ? [...opens, one] : opens.filter((other) => other !== one));
-                  clearErrors('features');
-                }}
-              />
-            ))}
-            {errors['features'] && <FieldError id={featuresProblem}>{errors['features']}</FieldError>}
-          </fieldset>
-        )}
-      </form>
-      <History history={history}>
-        {({ before, after }) => (
-          <FieldChanges
-            before={before && flat(before)}
-            after={flat(after)}
-            labelOf={(one) => t(`fields.${one}`, { defaultValue: one })}
-            show={(one, value) =>
-              one === 'features' && Array.isArray(value)
-                ? value.map((feature) => t(`features.${feature}`, { defaultValue: String(feature) })).join(', ')
-                : undefined
-            }
+          <FeatureFields
+            opened={opens}
+            error={errors['features']}
+            onChange={(next) => {
+              setOpens(next);
+              clearErrors('features');
+            }}
           />
         )}
-      </History>
+      </form>
+      <PackageHistory code={offer.code} />
     </Modal>
+  );
+}
+
+function FeatureFields({
+  opened,
+  error,
+  onChange,
+}: {
+  opened: readonly Feature[];
+  error: string | undefined;
+  onChange(features: readonly Feature[]): void;
+}) {
+  const { t } = useTranslation('product-settings');
+  const problem = useId();
+  return (
+    <fieldset className={classes.features} aria-describedby={error ? problem : undefined}>
+      <legend className="b6">{t('fields.features')}</legend>
+      {features.map((one) => (
+        <Checkbox
+          key={one}
+          checked={opened.includes(one)}
+          label={t(`features.${one}`)}
+          onChange={(checked) => onChange(checked ? [...opened, one] : opened.filter((other) => other !== one))}
+        />
+      ))}
+      {error && <FieldError id={problem}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+function PackageHistory({ code }: { code: ManagedPackage['code'] }) {
+  const { t } = useTranslation('product-settings');
+  const history = useQuery(packageHistoryQuery(code));
+  return (
+    <History history={history}>
+      {({ before, after }) => (
+        <FieldChanges
+          before={before && flat(before)}
+          after={flat(after)}
+          labelOf={(one) => t(`fields.${one}`, { defaultValue: one })}
+          show={(one, value) =>
+            one === 'features' && Array.isArray(value)
+              ? value.map((feature) => t(`features.${feature}`, { defaultValue: String(feature) })).join(', ')
+              : undefined
+          }
+        />
+      )}
+    </History>
   );
 }

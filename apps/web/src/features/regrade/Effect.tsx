@@ -60,27 +60,14 @@ export function Effect({ view, form, preview, error, waiting, onSave }: EffectPr
   return <Figures key={JSON.stringify(form)} view={view} preview={preview} onSave={onSave} />;
 }
 
-function Figures({ view, preview, onSave }: { view: RegradeView; preview: Preview } & Pick<EffectProps, 'onSave'>) {
+function usePreviewColumns(view: RegradeView, preview: Preview): Column<PreviewRow>[] {
   const { t } = useTranslation('regrade');
-  const report = useReport();
-  const [saving, setSaving] = useState(false);
   const { t: c } = useTranslation('common');
   const format = useFormat();
-  const mark = (value: number | null) => (value === null ? '–' : format.mark(value));
-  const counts: Record<Shown, number> = {
-    raised: preview.raised,
-    lowered: preview.lowered,
-    kept: preview.kept,
-    same: preview.same,
-  };
-  const kinds = (['raised', 'lowered', 'kept', 'same'] as const).filter((one) => counts[one] > 0);
-  const [wanted, setWanted] = useState<Shown>(kinds[0] ?? 'same');
-  const [page, setPage] = useState(0);
-  const rows = preview.rows.filter(({ effect }) => effect === wanted);
   const lowest = Math.min(400, ...preview.rows.map(({ before, after }) => Math.min(before, after)));
   const from = Math.floor(lowest / 100) * 100;
   const options = askedOf(view.details).places[0]?.options;
-  const columns: Column<PreviewRow>[] = [
+  return [
     {
       key: 'student',
       header: t('columns.student'),
@@ -132,8 +119,8 @@ function Figures({ view, preview, onSave }: { view: RegradeView; preview: Previe
       narrow: 'end',
       cell: (row) => (
         <span className={classes.marks}>
-          {mark(row.before)} <IconArrowRight size={14} stroke={1.75} aria-label={t('becomes')} />{' '}
-          <b>{mark(row.after)}</b>
+          {format.mark(row.before)} <IconArrowRight size={14} stroke={1.75} aria-label={t('becomes')} />{' '}
+          <b>{format.mark(row.after)}</b>
           {row.provisional && <span title={t('provisional')}>*</span>}
         </span>
       ),
@@ -155,31 +142,57 @@ function Figures({ view, preview, onSave }: { view: RegradeView; preview: Previe
       },
     },
   ];
+}
+
+function PreviewStats({ preview }: { preview: Preview }) {
+  const { t } = useTranslation('regrade');
+  const format = useFormat();
+  const mark = (value: number | null) => (value === null ? '–' : format.mark(value));
+  return (
+    <StatRow card>
+      <StatTile label={t('stats.raised')} value={preview.raised} unit={t('unit')} tone="ok" />
+      {preview.lowered > 0 ? (
+        <StatTile label={t('stats.lowered')} value={preview.lowered} unit={t('unit')} tone="bad" />
+      ) : (
+        <StatTile label={t('stats.kept')} value={preview.kept} unit={t('unit')} />
+      )}
+      <StatTile label={t('stats.same')} value={preview.same} unit={t('unit')} />
+      <StatTile
+        label={t('stats.average')}
+        value={
+          <>
+            <span className={classes.before}>{mark(preview.averageBefore)} → </span>
+            {mark(preview.averageAfter)}
+          </>
+        }
+      />
+      <StatTile
+        label={t(preview.levelsDown > preview.levelsUp ? 'stats.levelsDown' : 'stats.levelsUp')}
+        value={Math.max(preview.levelsUp, preview.levelsDown)}
+        unit={t('unit')}
+      />
+    </StatRow>
+  );
+}
+
+function Figures({ view, preview, onSave }: { view: RegradeView; preview: Preview } & Pick<EffectProps, 'onSave'>) {
+  const { t } = useTranslation('regrade');
+  const report = useReport();
+  const [saving, setSaving] = useState(false);
+  const counts: Record<Shown, number> = {
+    raised: preview.raised,
+    lowered: preview.lowered,
+    kept: preview.kept,
+    same: preview.same,
+  };
+  const kinds = (['raised', 'lowered', 'kept', 'same'] as const).filter((one) => counts[one] > 0);
+  const [wanted, setWanted] = useState<Shown>(kinds[0] ?? 'same');
+  const [page, setPage] = useState(0);
+  const rows = preview.rows.filter(({ effect }) => effect === wanted);
+  const columns = usePreviewColumns(view, preview);
   return (
     <>
-      <StatRow card>
-        <StatTile label={t('stats.raised')} value={preview.raised} unit={t('unit')} tone="ok" />
-        {preview.lowered > 0 ? (
-          <StatTile label={t('stats.lowered')} value={preview.lowered} unit={t('unit')} tone="bad" />
-        ) : (
-          <StatTile label={t('stats.kept')} value={preview.kept} unit={t('unit')} />
-        )}
-        <StatTile label={t('stats.same')} value={preview.same} unit={t('unit')} />
-        <StatTile
-          label={t('stats.average')}
-          value={
-            <>
-              <span className={classes.before}>{mark(preview.averageBefore)} → </span>
-              {mark(preview.averageAfter)}
-            </>
-          }
-        />
-        <StatTile
-          label={t(preview.levelsDown > preview.levelsUp ? 'stats.levelsDown' : 'stats.levelsUp')}
-          value={Math.max(preview.levelsUp, preview.levelsDown)}
-          unit={t('unit')}
-        />
-      </StatRow>
+      <PreviewStats preview={preview} />
       <div className={classes.shown}>
         {kinds.length > 0 && (
           <Segmented

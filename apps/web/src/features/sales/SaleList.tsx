@@ -18,35 +18,26 @@ import { saleHistoryQuery, saleListQuery, useSaleChanges } from './queries.ts';
 
 const tones = { NOT_STARTED: 'neutral', UPCOMING: 'info', RUNNING: 'ok', ENDED: 'neutral' } as const;
 
-export function SaleList() {
+function useSaleName(): (sale: ManagedSale) => string {
+  const { locale } = useFormat();
+  return (sale) => (locale === 'en' ? sale.nameEn : sale.name);
+}
+
+function useSaleColumns({
+  onChange,
+  onHistory,
+  onEnd,
+}: {
+  onChange(sale: ManagedSale): void;
+  onHistory(sale: ManagedSale): void;
+  onEnd(sale: ManagedSale): void;
+}): Column<ManagedSale>[] {
   const { t } = useTranslation('sales');
   const { t: h } = useTranslation('history');
-  const { locale, money, number } = useFormat();
-  const confirm = useConfirm();
-  const report = useReport();
+  const { money, number } = useFormat();
   const packageName = usePackageNames();
-  const list = useList({ sorts: ['starts', 'ends', 'price'], direction: 'desc', filters: ['state', 'packageCode'] });
-  const state = saleStates.find((one) => one === list.url['state']);
-  const packages = (useQuery(packagesQuery).data ?? []).filter(({ price }) => (price ?? 0) > 0);
-  const packageCode = packages.find(({ code }) => code === list.url['packageCode'])?.code;
-  const result = useQuery(saleListQuery({ ...list.query, state, packageCode }));
-  const { stop } = useSaleChanges();
-  const [editing, setEditing] = useState<ManagedSale | 'new' | null>(null);
-  const [looking, setLooking] = useState<ManagedSale | null>(null);
-  const nameOf = (row: ManagedSale) => (locale === 'en' ? row.nameEn : row.name);
-
-  const end = async (row: ManagedSale) => {
-    const agreed = await confirm({
-      title: t('stop.title', { name: nameOf(row) }),
-      body: t('stop.body'),
-      confirmLabel: t('stop.verb'),
-      danger: true,
-    });
-    if (!agreed) return;
-    await stop.mutateAsync(row.id);
-    toast(t('stop.done'));
-  };
-  const columns: Column<ManagedSale>[] = [
+  const nameOf = useSaleName();
+  return [
     {
       key: 'name',
       header: t('columns.name'),
@@ -107,19 +98,49 @@ export function SaleList() {
         row.state !== 'ENDED' && {
           label: t('change'),
           icon: <IconPencil size={18} stroke={1.75} />,
-          onSelect: () => setEditing(row),
+          onSelect: () => onChange(row),
         },
-        { label: h('button'), icon: <IconHistory size={18} stroke={1.75} />, onSelect: () => setLooking(row) },
+        { label: h('button'), icon: <IconHistory size={18} stroke={1.75} />, onSelect: () => onHistory(row) },
         row.state !== 'ENDED' && {
           label: t('stop.verb'),
           icon: <IconBan size={18} stroke={1.75} />,
           danger: true,
           divided: true,
-          onSelect: () => report(end(row)),
+          onSelect: () => onEnd(row),
         },
       ],
     }),
   ];
+}
+
+export function SaleList() {
+  const { t } = useTranslation('sales');
+  const { money } = useFormat();
+  const confirm = useConfirm();
+  const report = useReport();
+  const packageName = usePackageNames();
+  const list = useList({ sorts: ['starts', 'ends', 'price'], direction: 'desc', filters: ['state', 'packageCode'] });
+  const state = saleStates.find((one) => one === list.url['state']);
+  const packages = (useQuery(packagesQuery).data ?? []).filter(({ price }) => (price ?? 0) > 0);
+  const packageCode = packages.find(({ code }) => code === list.url['packageCode'])?.code;
+  const result = useQuery(saleListQuery({ ...list.query, state, packageCode }));
+  const { stop } = useSaleChanges();
+  const [editing, setEditing] = useState<ManagedSale | 'new' | null>(null);
+  const [looking, setLooking] = useState<ManagedSale | null>(null);
+  const nameOf = useSaleName();
+
+  const end = async (row: ManagedSale) => {
+    const agreed = await confirm({
+      title: t('stop.title', { name: nameOf(row) }),
+      body: t('stop.body'),
+      confirmLabel: t('stop.verb'),
+      danger: true,
+    });
+    if (!agreed) return;
+    await stop.mutateAsync(row.id);
+    toast(t('stop.done'));
+  };
+  const columns = useSaleColumns({ onChange: setEditing, onHistory: setLooking, onEnd: (row) => report(end(row)) });
   const make = (variant: 'primary' | 'outline') => (
     <Button variant={variant} icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setEditing('new')}>
       {t('make')}

@@ -30,32 +30,10 @@ const toneOf = (outcome: SignInOutcome) =>
       ? 'bad'
       : 'neutral';
 
-/** Every sign-in, refused one and end of a session of the last 180 days. */
-export function HistoryTable() {
+function useSignInColumns(): Column<SignInEntry>[] {
   const { t } = useTranslation('sessions');
-  const say = useErrorMessage();
   const nameOf = useDeviceName();
-  const [now] = useState(() => Date.now());
-  const [url, set] = useUrlState();
-  const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
-  const group = Object.keys(groups).find((one) => one === url['outcome']);
-  const period = periods.find((one) => one === url['days']);
-  const sort = sorts.find((one) => one === url['sort']) ?? 'at';
-  const direction = url['direction'] === 'asc' ? 'asc' : 'desc';
-  const list = useQuery(
-    signInsQuery({
-      search: url['search'],
-      ...(group && { outcome: [...groups[group]!] }),
-      ...(period && { from: dayBefore(now, Number(period)) }),
-      sort,
-      direction,
-      page: Number(url['page'] ?? 0) || 0,
-      size: Number(url['size'] ?? 20) || 20,
-    }),
-  );
-  const filtered = Boolean(url['search'] || group || period);
-
-  const columns: Column<SignInEntry>[] = [
+  return [
     {
       key: 'at',
       header: t('columns.at'),
@@ -95,6 +73,33 @@ export function HistoryTable() {
       cell: (row) => <span className="muted">{row.address}</span>,
     },
   ];
+}
+
+/** Every sign-in, refused one and end of a session of the last 180 days. */
+export function HistoryTable() {
+  const { t } = useTranslation('sessions');
+  const say = useErrorMessage();
+  const [now] = useState(() => Date.now());
+  const [url, set] = useUrlState();
+  const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
+  const group = Object.keys(groups).find((one) => one === url['outcome']);
+  const period = periods.find((one) => one === url['days']);
+  const sort = sorts.find((one) => one === url['sort']) ?? 'at';
+  const direction = url['direction'] === 'asc' ? 'asc' : 'desc';
+  const list = useQuery(
+    signInsQuery({
+      search: url['search'],
+      ...(group && { outcome: [...groups[group]!] }),
+      ...(period && { from: dayBefore(now, Number(period)) }),
+      sort,
+      direction,
+      page: Number(url['page'] ?? 0) || 0,
+      size: Number(url['size'] ?? 20) || 20,
+    }),
+  );
+  const filtered = Boolean(url['search'] || group || period);
+
+  const columns = useSignInColumns();
   const clear = () => {
     type('');
     set({ search: undefined, outcome: undefined, days: undefined });

@@ -30,25 +30,19 @@ import classes from './topics.module.css';
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 const noGrade = '-';
 
-export default function TopicListPage() {
+function useTopicColumns(
+  rows: readonly KeptTopic[] | undefined,
+  onEdit: (topic: KeptTopic) => void,
+): Column<KeptTopic>[] {
   const { t } = useTranslation('topics');
   const { t: c } = useTranslation('common');
   const report = useReport();
-  const messageOf = useErrorMessage();
-  const [url, set] = useUrlState();
-  const grades = useGrades();
   const { change, move } = useTopicChanges();
-  const [editing, setEditing] = useState<KeptTopic | 'new' | null>(null);
-  const subject = subjects.find((one) => one === url['subject']) ?? 'MATH';
-  const grade = url['grade'] ?? 'G9';
-  const result = useQuery(keptTopicsQuery({ subject, ...(grade !== noGrade && { grade: [grade] }) }));
-  const rows = result.data?.filter((topic) => grade !== noGrade || topic.gradeId === null);
-
   const show = async (topic: KeptTopic, active: boolean) => {
     await change.mutateAsync({ id: topic.id, name: topic.name, nameEn: topic.nameEn, active });
     toast(t(active ? 'shown' : 'hidden', { name: topic.name }));
   };
-  const columns: Column<KeptTopic>[] = [
+  return [
     {
       key: 'number',
       header: t('columns.number'),
@@ -90,7 +84,7 @@ export default function TopicListPage() {
       label: (topic) => t('actionsOf', { name: topic.name }),
       nameOf: (topic) => topic.name,
       items: (topic) => [
-        { label: c('edit'), icon: <IconPencil {...icon} />, onSelect: () => setEditing(topic) },
+        { label: c('edit'), icon: <IconPencil {...icon} />, onSelect: () => onEdit(topic) },
         {
           label: t('up'),
           icon: <IconChevronUp {...icon} />,
@@ -110,6 +104,21 @@ export default function TopicListPage() {
       ],
     }),
   ];
+}
+
+export default function TopicListPage() {
+  const { t } = useTranslation('topics');
+  const { t: c } = useTranslation('common');
+  const messageOf = useErrorMessage();
+  const [url, set] = useUrlState();
+  const grades = useGrades();
+  const [editing, setEditing] = useState<KeptTopic | 'new' | null>(null);
+  const subject = subjects.find((one) => one === url['subject']) ?? 'MATH';
+  const grade = url['grade'] ?? 'G9';
+  const result = useQuery(keptTopicsQuery({ subject, ...(grade !== noGrade && { grade: [grade] }) }));
+  const rows = result.data?.filter((topic) => grade !== noGrade || topic.gradeId === null);
+
+  const columns = useTopicColumns(rows, setEditing);
   return (
     <ListPage
       title={t('title')}

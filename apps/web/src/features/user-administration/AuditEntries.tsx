@@ -25,41 +25,11 @@ const pageOf: Readonly<Partial<Record<string, (id: string) => Href>>> = {
   'activation-batch': (id) => `/manage/active-codes?search=${id}`,
 };
 
-export interface AuditEntriesProps {
-  query: AuditQuery;
-  label: string;
-  /** Left out where all entries have the same. */
-  without?: 'actor' | 'subject';
-  onClear?: () => void;
-}
-
-export function AuditEntries({ query, label, without, onClear }: AuditEntriesProps) {
+function useAuditColumns(): Column<AuditLogEntry>[] {
   const { t } = useTranslation('user-administration');
   const { t: c } = useTranslation('common');
-  const message = useErrorMessage();
-  const words = useAuditLabels();
-  const log = useInfiniteQuery(auditLogQuery(query));
-  const entries = useRef<HTMLDivElement>(null);
-  const rows = log.data?.pages.flatMap(({ entries }) => entries);
-  const count = rows?.length ?? 0;
-  /** How many there were when older ones were asked for. */
-  const seen = useRef<number | null>(null);
-  const older = () => {
-    seen.current = count;
-    void log.fetchNextPage();
-  };
-  useEffect(() => {
-    if (seen.current === null || count <= seen.current) return;
-    // When the last page is loaded the button disappears, so the focus moves to the first new entry.
-    const first = log.hasNextPage
-      ? undefined
-      : entries.current?.querySelectorAll<HTMLElement>('tbody tr')[seen.current];
-    seen.current = null;
-    if (!first) return;
-    first.tabIndex = -1;
-    (first.querySelector('a') ?? first).focus();
-  }, [count, log.hasNextPage]);
-  const columns: Column<AuditLogEntry>[] = [
+  const labels = useAuditLabels();
+  return [
     {
       key: 'at',
       header: t('audit.at'),
@@ -74,8 +44,8 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
       narrow: 'title',
       cell: (row) => (
         <span className={classes.person}>
-          <span className={classes.strong}>{words.action(row.action)}</span>
-          {words.details(row.details).map(({ name, value }) => (
+          <span className={classes.strong}>{labels.action(row.action)}</span>
+          {labels.details(row.details).map(({ name, value }) => (
             <span key={name} className={classes.facts}>
               {t('audit.detail', { name, value })}
             </span>
@@ -112,7 +82,7 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
         return (
           <span className={classes.person}>
             {name === null ? (
-              <span>{words.kind(kind)}</span>
+              <span>{labels.kind(kind)}</span>
             ) : opens === null || subjectPage === undefined ? (
               <span className={classes.subject}>{name}</span>
             ) : (
@@ -122,7 +92,7 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
             )}
             {name !== null ? (
               <span className={classes.facts}>
-                {context === null ? words.kind(kind) : t('audit.of', { kind: words.kind(kind), context })}
+                {context === null ? labels.kind(kind) : t('audit.of', { kind: labels.kind(kind), context })}
               </span>
             ) : (
               id !== '' && (
@@ -136,6 +106,41 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
       },
     },
   ];
+}
+
+export interface AuditEntriesProps {
+  query: AuditQuery;
+  label: string;
+  /** Left out where all entries have the same. */
+  without?: 'actor' | 'subject';
+  onClear?: () => void;
+}
+
+export function AuditEntries({ query, label, without, onClear }: AuditEntriesProps) {
+  const { t } = useTranslation('user-administration');
+  const message = useErrorMessage();
+  const log = useInfiniteQuery(auditLogQuery(query));
+  const entries = useRef<HTMLDivElement>(null);
+  const rows = log.data?.pages.flatMap(({ entries }) => entries);
+  const count = rows?.length ?? 0;
+  /** How many there were when older ones were asked for. */
+  const seen = useRef<number | null>(null);
+  const older = () => {
+    seen.current = count;
+    void log.fetchNextPage();
+  };
+  useEffect(() => {
+    if (seen.current === null || count <= seen.current) return;
+    // When the last page is loaded the button disappears, so the focus moves to the first new entry.
+    const first = log.hasNextPage
+      ? undefined
+      : entries.current?.querySelectorAll<HTMLElement>('tbody tr')[seen.current];
+    seen.current = null;
+    if (!first) return;
+    first.tabIndex = -1;
+    (first.querySelector('a') ?? first).focus();
+  }, [count, log.hasNextPage]);
+  const columns = useAuditColumns();
   return (
     <div ref={entries} className={classes.page}>
       <Table

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { DayField } from '../../forms/DayField.tsx';
-import { useValidatedForm } from '../../forms/validated-form.ts';
+import { useValidatedForm, type FieldProblems } from '../../forms/validated-form.ts';
 import { useVoucherWords } from './use-voucher-words.ts';
 import classes from './vouchers.module.css';
 import { useVoucherChanges } from './queries.ts';
@@ -28,9 +28,40 @@ const soldKinds = ['SERVICE_PACKAGE', 'COMBO_ACCOUNT', 'UNIT_TEST'] as const sat
 const dayIn = (at: string | null): string | null => (at === null ? null : dayOf(getPageZone(), Date.parse(at)));
 const moment = (day: string | null, time: string): string | null =>
   day === null ? null : new Date(momentOf(getPageZone(), day, time)).toISOString();
-/** What the days of an unchanged voucher were is kept to the second. */
-const kept = (before: string | null, day: string | null, time: string): string | null =>
+/** An unchanged day keeps its stored moment, which may be at another second than the begin or end of the day. */
+const changedMoment = (before: string | null, day: string | null, time: string): string | null =>
   before !== null && dayIn(before) === day ? before : moment(day, time);
+
+const typedOf = (voucher: Voucher | null, limits: VoucherLimits | null) => ({
+  code: voucher?.code ?? '',
+  name: voucher?.name ?? '',
+  kind: voucher?.kind ?? ('PERCENT' as const),
+  value: (voucher?.value ?? 10) as Typed,
+  ceiling: (voucher?.ceiling ?? limits?.amount ?? '') as Typed,
+  itemKinds: (voucher?.itemKinds ?? []) as string[],
+  packages: (voucher?.packages ?? []) as string[],
+  roles: (voucher?.roles ?? []) as string[],
+  from: dayIn(voucher?.startsAt ?? null),
+  to: dayIn(voucher?.endsAt ?? null),
+  usesAllowed: (voucher?.usesAllowed ?? limits?.uses ?? '') as Typed,
+  usesPerUser: (voucher ? (voucher.usesPerUser ?? '') : 1) as Typed,
+});
+type TypedVoucher = ReturnType<typeof typedOf>;
+
+const settingsOf = (voucher: Voucher | null, typed: TypedVoucher) => ({
+  code: typed.code,
+  name: typed.name,
+  kind: typed.kind,
+  value: Number(typed.value),
+  ceiling: typed.kind === 'PERCENT' ? orNull(typed.ceiling) : null,
+  itemKinds: typed.itemKinds.length > 0 ? (typed.itemKinds as ItemKind[]) : null,
+  packages: typed.packages.length > 0 ? (typed.packages as OfferCode[]) : null,
+  roles: typed.roles.length > 0 ? (typed.roles as Role[]) : null,
+  startsAt: changedMoment(voucher?.startsAt ?? null, typed.from, '00:00:00'),
+  endsAt: changedMoment(voucher?.endsAt ?? null, typed.to, '23:59:59'),
+  usesAllowed: orNull(typed.usesAllowed),
+  usesPerUser: orNull(typed.usesPerUser),
+});
 
 /** Makes a voucher, or changes one for orders to come. */
 export function VoucherDialog({
@@ -43,25 +74,10 @@ export function VoucherDialog({
   onClose(): void;
 }) {
   const { t } = useTranslation('vouchers');
-  const { t: c } = useTranslation('common');
   const say = useErrorMessage();
-  const words = useVoucherWords();
   const { save } = useVoucherChanges();
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
-  const [typed, setTyped] = useState({
-    code: voucher?.code ?? '',
-    name: voucher?.name ?? '',
-    kind: voucher?.kind ?? ('PERCENT' as const),
-    value: (voucher?.value ?? 10) as Typed,
-    ceiling: (voucher?.ceiling ?? limits?.amount ?? '') as Typed,
-    itemKinds: (voucher?.itemKinds ?? []) as string[],
-    packages: (voucher?.packages ?? []) as string[],
-    roles: (voucher?.roles ?? []) as string[],
-    from: dayIn(voucher?.startsAt ?? null),
-    to: dayIn(voucher?.endsAt ?? null),
-    usesAllowed: (voucher?.usesAllowed ?? limits?.uses ?? '') as Typed,
-    usesPerUser: (voucher ? (voucher.usesPerUser ?? '') : 1) as Typed,
-  });
+  const [typed, setTyped] = useState(() => typedOf(voucher, limits));
   const change = (changes: Partial<typeof typed>, ...fields: string[]) => {
     setTyped({ ...typed, ...changes });
     clearErrors(...Object.keys(changes), ...fields);
@@ -76,21 +92,7 @@ export function VoucherDialog({
     };
   };
   const send = async () => {
-    await save.mutateAsync({
-      changed: voucher,
-      code: typed.code,
-      name: typed.name,
-      kind: typed.kind,
-      value: Number(typed.value),
-      ceiling: percent ? orNull(typed.ceiling) : null,
-      itemKinds: typed.itemKinds.length > 0 ? (typed.itemKinds as ItemKind[]) : null,
-      packages: typed.packages.length > 0 ? (typed.packages as OfferCode[]) : null,
-      roles: typed.roles.length > 0 ? (typed.roles as Role[]) : null,
-      startsAt: kept(voucher?.startsAt ?? null, typed.from, '00:00:00'),
-      endsAt: kept(voucher?.endsAt ?? null, typed.to, '23:59:59'),
-      usesAllowed: orNull(typed.usesAllowed),
-      usesPerUser: orNull(typed.usesPerUser),
-    });
+    await save.mutateAsync({ changed: voucher, ...settingsOf(voucher, typed) });
     toast(t(voucher ? 'saved' : 'made', { code: typed.code.trim().toUpperCase() }));
     onClose();
   };
@@ -154,33 +156,7 @@ export function VoucherDialog({
         {number('value', t(percent ? 'fields.percent' : 'fields.amount'))}
         {percent && number('ceiling', t('fields.ceiling'), limits ? undefined : t('fields.ceilingHint'))}
       </div>
-      <MultiSelectField
-        label={t('fields.itemKinds')}
-        placeholder={typed.itemKinds.length === 0 ? t('anyKind') : undefined}
-        data={soldKinds.map((one) => ({ value: one, label: t(`itemKinds.${one}`) }))}
-        value={typed.itemKinds}
-        error={errors['itemKinds']}
-        onChange={(itemKinds) => change({ itemKinds })}
-        clearable
-      />
-      <MultiSelectField
-        label={t('fields.packages')}
-        placeholder={typed.packages.length === 0 ? t('anyPackage') : undefined}
-        data={words.packages}
-        value={typed.packages}
-        error={errors['packages']}
-        onChange={(packages) => change({ packages })}
-        clearable
-      />
-      <MultiSelectField
-        label={t('fields.roles')}
-        placeholder={typed.roles.length === 0 ? t('anyRole') : undefined}
-        data={buyers.map((one) => ({ value: one, label: c(`roles.${one}`) }))}
-        value={typed.roles}
-        error={errors['roles']}
-        onChange={(roles) => change({ roles })}
-        clearable
-      />
+      <ReachFields typed={typed} errors={errors} onChange={change} />
       <div className={classes.pair}>
         <DayField
           label={t('fields.from')}
@@ -200,5 +176,51 @@ export function VoucherDialog({
         {number('usesPerUser', t('fields.usesPerUser'), t('fields.noLimit'))}
       </div>
     </FormModal>
+  );
+}
+
+/** What the voucher is good for, and for whom. */
+function ReachFields({
+  typed,
+  errors,
+  onChange,
+}: {
+  typed: TypedVoucher;
+  errors: FieldProblems;
+  onChange(changes: Partial<TypedVoucher>): void;
+}) {
+  const { t } = useTranslation('vouchers');
+  const { t: c } = useTranslation('common');
+  const labels = useVoucherWords();
+  return (
+    <>
+      <MultiSelectField
+        label={t('fields.itemKinds')}
+        placeholder={typed.itemKinds.length === 0 ? t('anyKind') : undefined}
+        data={soldKinds.map((one) => ({ value: one, label: t(`itemKinds.${one}`) }))}
+        value={typed.itemKinds}
+        error={errors['itemKinds']}
+        onChange={(itemKinds) => onChange({ itemKinds })}
+        clearable
+      />
+      <MultiSelectField
+        label={t('fields.packages')}
+        placeholder={typed.packages.length === 0 ? t('anyPackage') : undefined}
+        data={labels.packages}
+        value={typed.packages}
+        error={errors['packages']}
+        onChange={(packages) => onChange({ packages })}
+        clearable
+      />
+      <MultiSelectField
+        label={t('fields.roles')}
+        placeholder={typed.roles.length === 0 ? t('anyRole') : undefined}
+        data={buyers.map((one) => ({ value: one, label: c(`roles.${one}`) }))}
+        value={typed.roles}
+        error={errors['roles']}
+        onChange={(roles) => onChange({ roles })}
+        clearable
+      />
+    </>
   );
 }

@@ -130,34 +130,41 @@ export function AvatarCropper({
           onPointerCancel={onPointerEnd}
         />
       </button>
-      <div className={classes.zoom}>
-        <IconButton
-          icon={<IconMinus size={20} stroke={1.75} aria-hidden />}
-          aria-label={t('avatar.smaller')}
-          disabled={crop.zoom <= 1}
-          onClick={() => zoomTo(crop.zoom / 1.2)}
-        />
-        <input
-          type="range"
-          min={1}
-          max={mostZoom}
-          step={0.01}
-          value={crop.zoom}
-          aria-label={t('avatar.zoom')}
-          aria-valuetext={t('avatar.zoomed', { percent: Math.round(crop.zoom * 100) })}
-          className={classes.range}
-          onChange={(event) => zoomTo(Number(event.currentTarget.value))}
-        />
-        <IconButton
-          icon={<IconPlus size={20} stroke={1.75} aria-hidden />}
-          aria-label={t('avatar.larger')}
-          disabled={crop.zoom >= mostZoom}
-          onClick={() => zoomTo(crop.zoom * 1.2)}
-        />
-      </div>
+      <ZoomControl zoom={crop.zoom} onZoom={zoomTo} />
       <p id="crop-keys" className={classes.hint}>
         {t('avatar.cropHint')}
       </p>
+    </div>
+  );
+}
+
+function ZoomControl({ zoom, onZoom }: { zoom: number; onZoom(zoom: number): void }) {
+  const { t } = useTranslation('own-account');
+  return (
+    <div className={classes.zoom}>
+      <IconButton
+        icon={<IconMinus size={20} stroke={1.75} aria-hidden />}
+        aria-label={t('avatar.smaller')}
+        disabled={zoom <= 1}
+        onClick={() => onZoom(zoom / 1.2)}
+      />
+      <input
+        type="range"
+        min={1}
+        max={mostZoom}
+        step={0.01}
+        value={zoom}
+        aria-label={t('avatar.zoom')}
+        aria-valuetext={t('avatar.zoomed', { percent: Math.round(zoom * 100) })}
+        className={classes.range}
+        onChange={(event) => onZoom(Number(event.currentTarget.value))}
+      />
+      <IconButton
+        icon={<IconPlus size={20} stroke={1.75} aria-hidden />}
+        aria-label={t('avatar.larger')}
+        disabled={zoom >= mostZoom}
+        onClick={() => onZoom(zoom * 1.2)}
+      />
     </div>
   );
 }
