@@ -17,32 +17,12 @@ import classes from './results.module.css';
 
 const statuses = ['UPCOMING', 'ONGOING', 'ENDED'] as const;
 const sorts = ['newest', 'oldest', 'average'] as const;
-export default function ResultListPage() {
+
+function useResultColumns(): Column<ResultSummary>[] {
   const { t } = useTranslation('results');
   const { t: c } = useTranslation('common');
   const format = useFormat();
-  const navigate = useNavigate();
-  const grades = useGrades();
-  const list = useList({ sorts, filters: ['class', 'grade', 'status'] });
-  const { url } = list;
-  // Classes ask for a package; results do not.
-  const { membership } = useProfile();
-  const hasPackage = membership !== null && !membership.isExpired;
-  const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage });
-
-  const result = useQuery(
-    resultListQuery({
-      search: list.query.search,
-      classId: url['class'],
-      gradeId: url['grade'],
-      status: statuses.find((one) => one === url['status']),
-      sort: list.query.sort,
-      page: list.query.page,
-      size: list.query.size,
-    }),
-  );
-
-  const columns: Column<ResultSummary>[] = [
+  return [
     {
       key: 'title',
       header: t('columns.test'),
@@ -113,6 +93,33 @@ export default function ResultListPage() {
       cell: (row) => <b className={classes.mark}>{row.average === null ? '–' : format.mark(row.average)}</b>,
     },
   ];
+}
+
+export default function ResultListPage() {
+  const { t } = useTranslation('results');
+  const navigate = useNavigate();
+  const grades = useGrades();
+  const { t: c } = useTranslation('common');
+  const list = useList({ sorts, filters: ['class', 'grade', 'status'] });
+  const { url } = list;
+  // Classes ask for a package; results do not.
+  const { membership } = useProfile();
+  const hasPackage = membership !== null && !membership.isExpired;
+  const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage });
+
+  const result = useQuery(
+    resultListQuery({
+      search: list.query.search,
+      classId: url['class'],
+      gradeId: url['grade'],
+      status: statuses.find((one) => one === url['status']),
+      sort: list.query.sort,
+      page: list.query.page,
+      size: list.query.size,
+    }),
+  );
+
+  const columns = useResultColumns();
 
   return (
     <ListPage title={t('title')}>

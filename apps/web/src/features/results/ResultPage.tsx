@@ -2,63 +2,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { AssignmentView } from '@vumon/contract';
-import {
-  IconBroadcast,
-  IconCertificate,
-  IconDots,
-  IconDownload,
-  IconListDetails,
-  IconMail,
-  IconPencilCheck,
-} from '@tabler/icons-react';
-import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import {
-  Button,
-  Card,
-  Columns,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  Menu,
-  PageHeader,
-  StatRow,
-  StatTile,
-  toast,
-  useConfirm,
-} from '@vumon/ui';
+import { Card, Columns, EmptyState, ErrorState, LoadingState, StatRow, StatTile } from '@vumon/ui';
 import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
-import { downloadFile } from '../../api/download.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { CertificatesDialog } from '../certificates/CertificatesDialog.tsx';
-import { AssignmentActions } from '../assignments/AssignmentActions.tsx';
 import { EditAssignmentDialog } from '../assignments/form/EditAssignmentDialog.tsx';
 import { assignmentQuery } from '../assignments/queries.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { AllAttempts } from './AllAttempts.tsx';
 import { TopicShares } from './TopicShares.tsx';
-import { histogramBars, windowOf } from './marks.ts';
-import { resultsQuery, useMailResults, type Results } from './queries.ts';
+import { histogramBars } from './marks.ts';
+import { resultsQuery, type Results } from './queries.ts';
 import { KeyNote } from './KeyNote.tsx';
 import { ReleaseNote } from './ReleaseNote.tsx';
-import { ResultGrid } from './ResultGrid.tsx';
+import { ResultHeader } from './ResultHeader.tsx';
+import { ResultGrid } from './grid/ResultGrid.tsx';
 import classes from './results.module.css';
 
 // Both need the definitions of every question type, which the grid does without.
 const Analysis = lazy(async () => ({ default: (await import('./Analysis.tsx')).Analysis }));
 const AttemptView = lazy(async () => ({ default: (await import('./AttemptView.tsx')).AttemptView }));
 
-/** Types whose works a teacher may have marked. */
-const markedByHand = /^(SA|EW|SP|MIX)/;
-
 export default function ResultPage() {
   const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
   const { t } = useTranslation('results');
-  const { t: c } = useTranslation('common');
   const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
   const navigate = useNavigate();
@@ -67,12 +38,9 @@ export default function ResultPage() {
   // Results stay readable after a package has ended; what changes the test then does not show.
   const given = useQuery({ ...assignmentQuery(id), retry: false });
   const [editing, setEditing] = useRestorableState<AssignmentView | null>('assignment dialog', null);
-  const [saving, setSaving] = useState(false);
   const [controlled, control] = useState<string | null>(null);
   const [certifying, certify] = useState(false);
   const [listing, listAll] = useState(false);
-  const confirm = useConfirm();
-  const { mutateAsync: tell } = useMailResults(id);
   const crumb: Breadcrumb[number] = { label: t('title'), href: '/learning' };
 
   if (url['paper']) {
@@ -104,27 +72,6 @@ export default function ResultPage() {
   const number = Number(url['q'] ?? 0);
   // Before the first scored attempt there is nothing to analyse.
   const chosen = stats.scored === 0 ? null : (results.data.columns.find((column) => column.number === number) ?? null);
-  const save = () => {
-    setSaving(true);
-    void downloadFile(
-      `/itf/classes/unit-tests-assigned/${id}/export`,
-      `${assignment.className} ${assignment.title}.xlsx`,
-    )
-      .catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }))
-      .finally(() => setSaving(false));
-  };
-
-  const mail = async () => {
-    if (!(await confirm({ title: t('mail.title'), body: t('mail.body'), confirmLabel: t('mail.verb') }))) return;
-    await tell().then(
-      ({ told, withoutMail }) =>
-        toast(
-          withoutMail > 0 ? t('mail.toldSome', { count: told, without: withoutMail }) : t('mail.told', { count: told }),
-        ),
-      (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }),
-    );
-  };
-
   return (
     <AppFrame
       wide
@@ -136,78 +83,13 @@ export default function ResultPage() {
         { label: assignment.title },
       ]}
     >
-      <PageHeader
-        title={assignment.title}
-        subtitle={t('subtitle', {
-          subject: c(`subjects.${assignment.subject}`),
-          className: assignment.className,
-          day: formatDay(assignment.startsAt),
-          window: windowOf(assignment),
-          questions: c('questionCount', { count: assignment.questions }),
-        })}
-        actions={
-          <>
-            {stats.toMark > 0 && (
-              <Button
-                variant="tint"
-                icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />}
-                renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}
-              >
-                {t('toMark', { count: stats.toMark })}
-              </Button>
-            )}
-            {stats.toMark === 0 &&
-              results.data.rows.some(({ states }) => states.length > 0) &&
-              results.data.columns.some(({ type }) => markedByHand.test(type)) && (
-                <Button
-                  icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />}
-                  renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}
-                >
-                  {t('markAgain')}
-                </Button>
-              )}
-            {stats.submitted > 0 && (
-              <Menu
-                items={[
-                  {
-                    label: t('attempts.title'),
-                    icon: <IconListDetails size={18} stroke={1.75} />,
-                    onSelect: () => listAll(true),
-                  },
-                  {
-                    label: t('mail.verb'),
-                    icon: <IconMail size={18} stroke={1.75} />,
-                    onSelect: () => void mail(),
-                  },
-                ]}
-              >
-                <Button icon={<IconDots size={18} stroke={1.75} aria-hidden />}>{t('more')}</Button>
-              </Menu>
-            )}
-            {given.data && given.data.status === 'ONGOING' && !given.data.cancelledAt && (
-              <Button
-                icon={<IconBroadcast size={18} stroke={1.75} aria-hidden />}
-                renderRoot={(props) => <AppLink href={`/learning/${id}/live`} {...props} />}
-              >
-                {t('live')}
-              </Button>
-            )}
-            {assignment.mode === 'TEST' && stats.scored > 0 && (
-              <Button icon={<IconCertificate size={18} stroke={1.75} aria-hidden />} onClick={() => certify(true)}>
-                {t('certificates')}
-              </Button>
-            )}
-            <Button
-              variant="primary"
-              icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
-              loading={saving}
-              onClick={save}
-            >
-              {t('excel')}
-            </Button>
-            {given.data && <AssignmentActions assignment={given.data} onEdit={() => setEditing(given.data)} />}
-          </>
-        }
+      <ResultHeader
+        id={id}
+        results={results.data}
+        given={given.data}
+        onAttempts={() => listAll(true)}
+        onCertificates={() => certify(true)}
+        onEdit={setEditing}
       />
       <Summary stats={stats} />
       <KeyNote access={results.data.keyAccess} />

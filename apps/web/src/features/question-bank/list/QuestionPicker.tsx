@@ -1,6 +1,6 @@
 /** Picks questions from the bank: the list with its filters, for a drawer or a dialog of another page. */
 import { useQuery } from '@tanstack/react-query';
-import { IconAdjustmentsHorizontal, IconCheck, IconEye, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconEye, IconPlus } from '@tabler/icons-react';
 import type { Cefr, Level, Skill, Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import {
@@ -19,6 +19,7 @@ import { useErrorMessage } from '../../../forms/errors.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useTyped } from '../../../navigation/url-state.ts';
 import { FilterChips } from './FilterChips.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { countFilters, noFilters, queryOfFilters, type QuestionFilters, type QuestionScope } from './filters.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -63,44 +64,25 @@ export interface QuestionPickerProps {
   onPick(question: ListedQuestion): void;
 }
 
-export function QuestionPicker({
-  preset = {},
-  scope: firstScope = 'mine',
-  exclude = [],
-  multiple = false,
-  onPick,
-}: QuestionPickerProps) {
+function usePickerColumns({
+  total,
+  taken,
+  chosen,
+  multiple,
+  onToggle,
+  onPreview,
+}: {
+  total: { readonly total: number; readonly more?: boolean } | undefined;
+  /** Ids of questions that cannot be picked again. */
+  taken: ReadonlySet<string>;
+  chosen: ReadonlyMap<string, ListedQuestion>;
+  multiple: boolean;
+  onToggle(question: ListedQuestion): void;
+  onPreview(id: string): void;
+}): Column<ListedQuestion>[] {
   const { t } = useTranslation('question-bank');
   const format = useFormat();
-  const messageOf = useErrorMessage();
-  const { role } = useProfile();
-  const [scope, setScope] = useState<QuestionScope>(role === 'TEACHER' ? firstScope : 'system');
-  const [filters, setFilters] = useState<QuestionFilters>(() => filtersOf(preset));
-  const [page, setPage] = useState(0);
-  const [drawer, setDrawer] = useState(false);
-  const [previewed, setPreviewed] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedQuestion>>(new Map());
-  const [typed, type] = useTyped(filters.search, (search) => filter({ ...filters, search }));
-  const list = useQuery(questionsQuery({ ...queryOfFilters(scope, filters), page, size: 10 }));
-  const taken = new Set(exclude);
-  const total = list.data?.page;
-
-  function filter(next: QuestionFilters): void {
-    setFilters(next);
-    setPage(0);
-  }
-  const toggle = (question: ListedQuestion) => {
-    if (!multiple) return onPick(question);
-    const next = new Map(chosen);
-    if (!next.delete(question.id)) next.set(question.id, question);
-    setChosen(next);
-  };
-  const confirm = () => {
-    for (const question of chosen.values()) onPick(question);
-    setChosen(new Map());
-  };
-
-  const columns: Column<ListedQuestion>[] = [
+  return [
     {
       key: 'question',
       header: (
@@ -116,7 +98,7 @@ export function QuestionPicker({
       ),
       label: t('columns.question'),
       narrow: 'title',
-      cell: (question) => <QuestionLine question={question} onOpen={() => setPreviewed(question.id)} />,
+      cell: (question) => <QuestionLine question={question} onOpen={() => onPreview(question.id)} />,
     },
     {
       key: 'type',
@@ -148,7 +130,7 @@ export function QuestionPicker({
               size="sm"
               icon={<IconEye size={18} stroke={1.75} aria-hidden />}
               aria-label={t('previewOf', { name: title })}
-              onClick={() => setPreviewed(question.id)}
+              onClick={() => onPreview(question.id)}
             />
             <Button
               size="sm"
@@ -156,7 +138,7 @@ export function QuestionPicker({
               icon={on ? <IconCheck size={16} stroke={2} aria-hidden /> : <IconPlus size={16} stroke={2} aria-hidden />}
               aria-pressed={multiple ? on : undefined}
               aria-label={t('picker.pickOf', { name: title })}
-              onClick={() => toggle(question)}
+              onClick={() => onToggle(question)}
             >
               {t('picker.pick')}
             </Button>
@@ -165,6 +147,45 @@ export function QuestionPicker({
       },
     },
   ];
+}
+
+export function QuestionPicker({
+  preset = {},
+  scope: firstScope = 'mine',
+  exclude = [],
+  multiple = false,
+  onPick,
+}: QuestionPickerProps) {
+  const { t } = useTranslation('question-bank');
+  const messageOf = useErrorMessage();
+  const { role } = useProfile();
+  const [scope, setScope] = useState<QuestionScope>(role === 'TEACHER' ? firstScope : 'system');
+  const [filters, setFilters] = useState<QuestionFilters>(() => filtersOf(preset));
+  const [page, setPage] = useState(0);
+  const [drawer, setDrawer] = useState(false);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedQuestion>>(new Map());
+  const [typed, type] = useTyped(filters.search, (search) => filter({ ...filters, search }));
+  const list = useQuery(questionsQuery({ ...queryOfFilters(scope, filters), page, size: 10 }));
+  const taken = new Set(exclude);
+  const total = list.data?.page;
+
+  function filter(next: QuestionFilters): void {
+    setFilters(next);
+    setPage(0);
+  }
+  const toggle = (question: ListedQuestion) => {
+    if (!multiple) return onPick(question);
+    const next = new Map(chosen);
+    if (!next.delete(question.id)) next.set(question.id, question);
+    setChosen(next);
+  };
+  const confirm = () => {
+    for (const question of chosen.values()) onPick(question);
+    setChosen(new Map());
+  };
+
+  const columns = usePickerColumns({ total, taken, chosen, multiple, onToggle: toggle, onPreview: setPreviewed });
   const filterCount = countFilters(filters);
   return (
     <div className={classes.picker}>
@@ -182,14 +203,7 @@ export function QuestionPicker({
       )}
       <div className={classes.tools}>
         <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
-        <Button
-          variant={filterCount > 0 ? 'tint' : 'outline'}
-          icon={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
-          onClick={() => setDrawer(true)}
-          aria-haspopup="dialog"
-        >
-          {filterCount > 0 ? t('filters.button', { number: filterCount }) : t('filters.title')}
-        </Button>
+        <FilterButton count={filterCount} onOpen={() => setDrawer(true)} />
       </div>
       <FilterChips scope={scope} filters={filters} onChange={filter} />
       {multiple && chosen.size > 0 && (

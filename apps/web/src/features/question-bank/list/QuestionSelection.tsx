@@ -1,37 +1,30 @@
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Menu, SelectionBar, type MenuEntry } from '@vumon/ui';
+import { Button, Menu, SelectionBar } from '@vumon/ui';
 import { useProfile } from '../../../session/profile.ts';
+import type { ListedQuestion } from '../queries.ts';
 import type { QuestionScope } from './filters.ts';
+import type { QuestionActions } from './useQuestionActions.tsx';
+
+interface ListTotal {
+  readonly total: number;
+  readonly more?: boolean | undefined;
+}
 
 /** Actions on the selected questions. */
 export function QuestionSelection({
   scope,
   selected,
-  total,
-  allOnPage,
-  copyable,
-  copying,
-  removing,
-  privacyItems,
-  onSelectMatching,
+  list,
+  actions,
   onChange,
-  onCopy,
-  onRemove,
   onClear,
 }: {
   scope: QuestionScope;
   selected: ReadonlySet<string>;
-  total: { readonly total: number; readonly more?: boolean | undefined } | undefined;
-  /** Every question of the page is selected. */
-  allOnPage: boolean;
-  copyable: boolean;
-  copying: boolean;
-  removing: boolean;
-  privacyItems: (ids: string[]) => readonly [MenuEntry, MenuEntry];
-  onSelectMatching: () => void;
+  /** The page of the list that is on show. */
+  list: { readonly data: readonly ListedQuestion[]; readonly page: ListTotal } | undefined;
+  actions: QuestionActions;
   onChange: () => void;
-  onCopy: (ids: string[]) => void;
-  onRemove: (ids: string[]) => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation('question-bank');
@@ -39,10 +32,13 @@ export function QuestionSelection({
   const teacher = useProfile().role === 'TEACHER';
   const writes = scope === 'mine' || !teacher;
   const chosen = [...selected];
+  const total = list?.page;
+  const allOnPage = list !== undefined && list.data.length > 0 && list.data.every(({ id }) => selected.has(id));
+  const copyable = list?.data.filter(({ id }) => selected.has(id)).every(({ abilities }) => abilities.copy) ?? true;
   return (
     <SelectionBar label={t('selected', { count: selected.size })}>
       {writes && allOnPage && total && total.total > selected.size && (
-        <Button variant="link" size="sm" onClick={() => onSelectMatching()}>
+        <Button variant="link" size="sm" onClick={() => actions.selectMatching()}>
           {t('bulk.selectMatching', {
             count: total.total,
             number: `${format.number(total.total)}${total.more ? '+' : ''}`,
@@ -55,7 +51,7 @@ export function QuestionSelection({
         </Button>
       )}
       {writes && teacher && (
-        <Menu align="start" items={[...privacyItems(chosen)]}>
+        <Menu align="start" items={[...actions.privacyItems(chosen)]}>
           <Button variant="link" size="sm">
             {t('changePrivacy')}
           </Button>
@@ -66,14 +62,14 @@ export function QuestionSelection({
           variant="link"
           size="sm"
           disabledReason={copyable ? null : t('copyLocked')}
-          loading={copying}
-          onClick={() => onCopy(chosen)}
+          loading={actions.copying}
+          onClick={() => actions.copy(chosen)}
         >
           {t('copyToMine')}
         </Button>
       )}
       {writes && (
-        <Button variant="link" size="sm" loading={removing} onClick={() => onRemove(chosen)}>
+        <Button variant="link" size="sm" loading={actions.bulk.pending} onClick={() => actions.remove(chosen)}>
           {t('remove')}
         </Button>
       )}

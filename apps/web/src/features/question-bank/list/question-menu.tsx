@@ -1,29 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconDots, IconEye, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
-import { IconButton, Menu, type Column, type MenuEntry } from '@vumon/ui';
+import { IconButton, Menu, type Column } from '@vumon/ui';
 import { useProfile } from '../../../session/profile.ts';
 import type { QuestionScope } from './filters.ts';
 import type { ListedQuestion } from '../queries.ts';
 import { titleOf } from './QuestionTable.tsx';
+import type { QuestionActions } from './useQuestionActions.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The last column of the list: the menu of each question. */
 export function useQuestionMenu({
   scope,
-  privacyItems,
+  actions: { privacyItems, copy, remove },
   onPreview,
   onOpen,
-  onCopy,
-  onRemove,
 }: {
   scope: QuestionScope;
-  privacyItems: (ids: string[]) => readonly [MenuEntry, MenuEntry];
+  actions: QuestionActions;
   onPreview: (id: string) => void;
   onOpen: (question: ListedQuestion) => void;
-  onCopy: (ids: readonly string[]) => void;
-  onRemove: (ids: string[]) => void;
 }): Column<ListedQuestion> {
   const { t } = useTranslation('question-bank');
   const navigate = useNavigate();
@@ -50,7 +47,7 @@ export function useQuestionMenu({
               icon: abilities.copy ? <IconCopy {...icon} /> : <IconLock {...icon} />,
               onSelect: () =>
                 abilities.copy
-                  ? onCopy([id])
+                  ? copy([id])
                   : void navigate({ to: '/payment', search: { type: 'upgrade', feature: 'export-system-tests' } }),
             },
             own && question.privacy === 'PRIVATE' && makePublic,
@@ -58,7 +55,7 @@ export function useQuestionMenu({
             abilities.delete && {
               label: t('remove'),
               icon: <IconTrash {...icon} />,
-              onSelect: () => onRemove([id]),
+              onSelect: () => remove([id]),
               danger: true,
               divided: true,
             },

@@ -1,0 +1,147 @@
+/** The head of the results of a test: what a teacher may do with all of them. */
+import type { AssignmentView } from '@vumon/contract';
+import {
+  IconBroadcast,
+  IconCertificate,
+  IconDots,
+  IconDownload,
+  IconListDetails,
+  IconMail,
+  IconPencilCheck,
+} from '@tabler/icons-react';
+import { formatDay } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
+import { Button, Menu, PageHeader, toast, useConfirm } from '@vumon/ui';
+import { useState } from 'react';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { downloadFile } from '../../api/download.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { AssignmentActions } from '../assignments/AssignmentActions.tsx';
+import { windowOf } from './marks.ts';
+import { useMailResults, type Results } from './queries.ts';
+
+/** Types whose works a teacher may have marked. */
+const markedByHand = /^(SA|EW|SP|MIX)/;
+
+interface ResultHeaderProps {
+  id: string;
+  results: Results;
+  /** The assignment; undefined while it is not known, or not open to the teacher's package. */
+  given: AssignmentView | undefined;
+  onAttempts(): void;
+  onCertificates(): void;
+  onEdit(assignment: AssignmentView): void;
+}
+
+export function ResultHeader({
+  id,
+  results: { assignment, stats, rows, columns },
+  given,
+  onAttempts,
+  onCertificates,
+  onEdit,
+}: ResultHeaderProps) {
+  const { t } = useTranslation('results');
+  const { t: c } = useTranslation('common');
+  const messageOf = useErrorMessage();
+  const confirm = useConfirm();
+  const [saving, setSaving] = useState(false);
+  const { mutateAsync: tell } = useMailResults(id);
+
+  const save = () => {
+    setSaving(true);
+    void downloadFile(
+      `/itf/classes/unit-tests-assigned/${id}/export`,
+      `${assignment.className} ${assignment.title}.xlsx`,
+    )
+      .catch((error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }))
+      .finally(() => setSaving(false));
+  };
+
+  const mail = async () => {
+    if (!(await confirm({ title: t('mail.title'), body: t('mail.body'), confirmLabel: t('mail.verb') }))) return;
+    await tell().then(
+      ({ told, withoutMail }) =>
+        toast(
+          withoutMail > 0 ? t('mail.toldSome', { count: told, without: withoutMail }) : t('mail.told', { count: told }),
+        ),
+      (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }),
+    );
+  };
+
+  return (
+    <PageHeader
+      title={assignment.title}
+      subtitle={t('subtitle', {
+        subject: c(`subjects.${assignment.subject}`),
+        className: assignment.className,
+        day: formatDay(assignment.startsAt),
+        window: windowOf(assignment),
+        questions: c('questionCount', { count: assignment.questions }),
+      })}
+      actions={
+        <>
+          {stats.toMark > 0 && (
+            <Button
+              variant="tint"
+              icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />}
+              renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}
+            >
+              {t('toMark', { count: stats.toMark })}
+            </Button>
+          )}
+          {stats.toMark === 0 &&
+            rows.some(({ states }) => states.length > 0) &&
+            columns.some(({ type }) => markedByHand.test(type)) && (
+              <Button
+                icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />}
+                renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}
+              >
+                {t('markAgain')}
+              </Button>
+            )}
+          {stats.submitted > 0 && (
+            <Menu
+              items={[
+                {
+                  label: t('attempts.title'),
+                  icon: <IconListDetails size={18} stroke={1.75} />,
+                  onSelect: onAttempts,
+                },
+                {
+                  label: t('mail.verb'),
+                  icon: <IconMail size={18} stroke={1.75} />,
+                  onSelect: () => void mail(),
+                },
+              ]}
+            >
+              <Button icon={<IconDots size={18} stroke={1.75} aria-hidden />}>{t('more')}</Button>
+            </Menu>
+          )}
+          {given && given.status === 'ONGOING' && !given.cancelledAt && (
+            <Button
+              icon={<IconBroadcast size={18} stroke={1.75} aria-hidden />}
+              renderRoot={(props) => <AppLink href={`/learning/${id}/live`} {...props} />}
+            >
+              {t('live')}
+            </Button>
+          )}
+          {assignment.mode === 'TEST' && stats.scored > 0 && (
+            <Button icon={<IconCertificate size={18} stroke={1.75} aria-hidden />} onClick={onCertificates}>
+              {t('certificates')}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+            loading={saving}
+            onClick={save}
+          >
+            {t('excel')}
+          </Button>
+          {given && <AssignmentActions assignment={given} onEdit={() => onEdit(given)} />}
+        </>
+      }
+    />
+  );
+}
