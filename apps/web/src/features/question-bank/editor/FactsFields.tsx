@@ -122,6 +122,22 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
 
 const folded = ['name', 'seriesId', 'publisher', 'labels', 'keywords', 'author'];
 
+/** The folded facts in one line. */
+function useDigest(facts: QuestionFacts, withPrivacy: boolean): string {
+  const { t } = useTranslation('question-bank');
+  const { t: c } = useTranslation('common');
+  const names = useFilterNames();
+  const series = useSeries(facts.gradeId, facts.subject);
+  return [
+    c(`subjects.${facts.subject}`),
+    series.nameOf(facts.seriesId),
+    withPrivacy ? t(`privacies.${facts.privacy}`) : '',
+    ...facts.labels.map((label) => names.nameOf('label', label)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 export function MoreFacts(props: FactsFieldsProps) {
   const { facts, onChange, errors, withPrivacy } = props;
   const { t } = useTranslation('question-bank');
@@ -132,14 +148,7 @@ export function MoreFacts(props: FactsFieldsProps) {
   const [open, setOpen] = useState(false);
   const shown = open || folded.some((name) => errors[name]);
   const set = (changes: Partial<QuestionFacts>) => onChange({ ...facts, ...changes });
-  const digest = [
-    c(`subjects.${facts.subject}`),
-    series.nameOf(facts.seriesId),
-    withPrivacy ? t(`privacies.${facts.privacy}`) : '',
-    ...facts.labels.map((label) => names.nameOf('label', label)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const digest = useDigest(facts, withPrivacy);
   const one = <K extends 'examFamily' | 'testCategory'>(
     name: K,
     filter: 'standard' | 'category',

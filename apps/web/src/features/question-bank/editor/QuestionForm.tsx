@@ -1,35 +1,17 @@
 /** The question editor: fields on the left, the learner's view on the right. */
 import { useQuery } from '@tanstack/react-query';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconArrowsShuffle,
-  IconEye,
-  IconHistory,
-  IconTransform,
-} from '@tabler/icons-react';
+import { IconArrowsShuffle } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { questionType, type ChoiceContent, type QuestionTypeCode } from '@vumon/question-types';
 import { CanRecord, editors } from '@vumon/question-types/editors';
-import {
-  Button,
-  Drawer,
-  ErrorState,
-  IconButton,
-  LoadingState,
-  Note,
-  SaveState,
-  Tag,
-  Toolbar,
-  useConfirm,
-  useScreen,
-} from '@vumon/ui';
-import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Button, Drawer, ErrorState, LoadingState, Note, useConfirm, useScreen } from '@vumon/ui';
+import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
 import { api } from '../../../api/client.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { MainFacts, MoreFacts } from './FactsFields.tsx';
+import { EditorBar } from './EditorBar.tsx';
 import { HeldNote } from './HeldNote.tsx';
 import { LossList } from './LossList.tsx';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
@@ -41,7 +23,7 @@ import { TypePicker } from './TypePicker.tsx';
 import { useUndoKeys } from './undo-keys.tsx';
 import { VariantsPanel } from './variants/VariantsPanel.tsx';
 import { checked as checkedTemplate, drawsOf } from './variants/template.ts';
-import { useQuestionForm, type QuestionInHand } from './useQuestionForm.ts';
+import { useQuestionForm, type QuestionFormState, type QuestionInHand } from './useQuestionForm.ts';
 import classes from '../question-bank.module.css';
 
 interface QuestionFormProps {
@@ -56,17 +38,14 @@ interface QuestionFormProps {
 
 export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: QuestionFormProps) {
   const { t } = useTranslation('question-bank');
-  const { t: types } = useTranslation('qt-types');
-  const messageOf = useErrorMessage();
-  const confirm = useConfirm();
   const form = useQuestionForm({ id, start, restoredAt });
-  const { hand, problems } = form;
+  const { hand } = form;
   const { screen } = useScreen();
   const [picking, setPicking] = useState(false);
   const [looking, setLooking] = useState(false);
   const [history, setHistory] = useState(false);
   const [width, setWidth] = useState<PreviewWidth>('phone');
-  const [draw, setDraw] = useState({ page: 0, at: 0 });
+  const [draw, setDraw] = useState<ShownDraw>({ page: 0, at: 0 });
   const fields = useRef<HTMLDivElement>(null);
 
   // A new question about a picture begins with it.
@@ -83,21 +62,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
     );
   };
 
-  const changeType = async (type: QuestionTypeCode) => {
-    const loss = form.lossBy(type);
-    const name = types(`types.${type}.name`);
-    if (
-      loss &&
-      !(await confirm({
-        title: t('loss.title', { name }),
-        body: <LossList loss={loss} />,
-        confirmLabel: t('loss.confirm'),
-        cancelLabel: t('loss.stay'),
-      }))
-    )
-      return;
-    form.setType(type);
-  };
+  const changeType = useTypeChange(form);
 
   // Deferred, so that drawing does not slow down typing.
   const settled = useDeferredValue(hand);
@@ -110,118 +75,21 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
       width={screen === 'desktop' ? width : 'phone'}
     />
   );
-  const variants = (
-    <VariantsPanel
-      key="variants"
-      type={hand.type}
-      template={hand.template ?? null}
-      statements={statementsOf(hand)}
-      check={checkedTemplate(settled)}
-      draws={draws}
-      page={draw.page}
-      shown={draw.at}
-      all={form.checked}
-      onChange={(template) => form.change({ template })}
-      onPage={(page) => setDraw({ page, at: 0 })}
-      onShow={(at) => setDraw({ ...draw, at })}
-    />
-  );
   const wide = screen === 'desktop' && width === 'desktop';
   return (
     <AppFrame breadcrumb={crumbs} flush>
-      <div className={classes.bar}>
-        <h1 className={classes.barTitle}>{types(`types.${hand.type}.name`)}</h1>
-        <Tag>{hand.type}</Tag>
-        {form.draftAt !== null && (
-          <SaveState state="saved" compact>
-            {t('draftAt', { time: formatTime(form.draftAt) })}
-          </SaveState>
-        )}
-        <span className={classes.grow} />
-        {problems.length > 0 && (
-          <span className={classes.problemCount} role="status">
-            {t('problems', { count: problems.length })}
-          </span>
-        )}
-        <Toolbar className={classes.steps} aria-label={t('steps')}>
-          <IconButton
-            icon={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
-            aria-label={t('undo')}
-            withTooltip
-            disabled={!form.canUndo}
-            onClick={steps.undo}
-          />
-          <IconButton
-            icon={<IconArrowForwardUp size={20} stroke={1.75} aria-hidden />}
-            aria-label={t('redo')}
-            withTooltip
-            disabled={!form.canRedo}
-            onClick={steps.redo}
-          />
-        </Toolbar>
-        {screen === 'tablet' && (
-          <Button icon={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setLooking(true)}>
-            {t('preview')}
-          </Button>
-        )}
-        {screen === 'phone' && (
-          <IconButton
-            variant="outline"
-            icon={<IconEye size={20} stroke={1.75} aria-hidden />}
-            aria-label={t('preview')}
-            onClick={() => setLooking(true)}
-          />
-        )}
-        {id === null &&
-          (screen === 'phone' ? (
-            <IconButton
-              variant="outline"
-              withTooltip
-              icon={<IconTransform size={20} stroke={1.75} aria-hidden />}
-              aria-label={t('changeType')}
-              onClick={() => setPicking(true)}
-            />
-          ) : (
-            <Button onClick={() => setPicking(true)}>{t('changeType')}</Button>
-          ))}
-        {id !== null && (
-          <IconButton
-            variant="outline"
-            withTooltip
-            icon={<IconHistory size={20} stroke={1.75} aria-hidden />}
-            aria-label={t('versions.title')}
-            aria-haspopup="dialog"
-            onClick={() => setHistory(true)}
-          />
-        )}
-        <Button variant="primary" loading={form.saving} onClick={() => void save()}>
-          {t('save')}
-        </Button>
-      </div>
+      <EditorBar
+        id={id}
+        form={form}
+        steps={steps}
+        onPreview={() => setLooking(true)}
+        onChangeType={() => setPicking(true)}
+        onHistory={() => setHistory(true)}
+        onSave={() => void save()}
+      />
       <div className={wide ? classes.panesWide : classes.panes}>
         <div ref={fields} className={classes.fields}>
-          {restoredAt !== null && (
-            <Note
-              tone="info"
-              action={
-                <Button
-                  variant="link"
-                  size="sm"
-                  onClick={() => void form.discard().then(() => id !== null && location.reload())}
-                >
-                  {t(id === null ? 'draft.startNew' : 'draft.drop')}
-                </Button>
-              }
-            >
-              {t('draft.restored', { time: formatTime(restoredAt) })}
-            </Note>
-          )}
-          {form.refusal && (
-            <Note tone="bad" live title={t('notSaved')}>
-              {messageOf(form.refusal)}
-            </Note>
-          )}
-          {id !== null && <HeldNote id={id} />}
+          <FormNotes id={id} form={form} restoredAt={restoredAt} />
           {pictureFirst && <TypeEditor key="parts" form={form} />}
           <MainFacts
             key="facts"
@@ -231,7 +99,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
             withPrivacy={withPrivacy}
           />
           {!pictureFirst && <TypeEditor key="parts" form={form} />}
-          {variants}
+          <Variants key="variants" form={form} settled={settled} draws={draws} draw={draw} onDraw={setDraw} />
           <SimilarNote
             type={hand.type}
             schemaVersion={hand.schemaVersion}
@@ -246,15 +114,9 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
           />
         </div>
         {screen === 'desktop' && (
-          <aside className={classes.previewPane} aria-label={t('learnersSee')}>
-            <div className={classes.previewSticky}>
-              <div className={classes.previewHead}>
-                <h2>{t('learnersSee')}</h2>
-                <WidthSwitch value={width} onChange={setWidth} />
-              </div>
-              {preview}
-            </div>
-          </aside>
+          <PreviewPane width={width} onWidth={setWidth}>
+            {preview}
+          </PreviewPane>
         )}
       </div>
       {screen !== 'desktop' && (
@@ -285,7 +147,126 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   );
 }
 
-function TypeEditor({ form }: { form: ReturnType<typeof useQuestionForm> }) {
+/** Changes the type of the question; what that would lose is confirmed first. */
+function useTypeChange(form: QuestionFormState): (type: QuestionTypeCode) => Promise<void> {
+  const { t } = useTranslation('question-bank');
+  const { t: types } = useTranslation('qt-types');
+  const confirm = useConfirm();
+  return async (type: QuestionTypeCode) => {
+    const loss = form.lossBy(type);
+    const name = types(`types.${type}.name`);
+    if (
+      loss &&
+      !(await confirm({
+        title: t('loss.title', { name }),
+        body: <LossList loss={loss} />,
+        confirmLabel: t('loss.confirm'),
+        cancelLabel: t('loss.stay'),
+      }))
+    )
+      return;
+    form.setType(type);
+  };
+}
+
+/** What the author must know before going on: a restored draft, a refused save, tests that hold the question. */
+function FormNotes({
+  id,
+  form,
+  restoredAt,
+}: Pick<QuestionFormProps, 'id' | 'restoredAt'> & { form: QuestionFormState }) {
+  const { t } = useTranslation('question-bank');
+  const messageOf = useErrorMessage();
+  return (
+    <>
+      {restoredAt !== null && (
+        <Note
+          tone="info"
+          action={
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => void form.discard().then(() => id !== null && location.reload())}
+            >
+              {t(id === null ? 'draft.startNew' : 'draft.drop')}
+            </Button>
+          }
+        >
+          {t('draft.restored', { time: formatTime(restoredAt) })}
+        </Note>
+      )}
+      {form.refusal && (
+        <Note tone="bad" live title={t('notSaved')}>
+          {messageOf(form.refusal)}
+        </Note>
+      )}
+      {id !== null && <HeldNote id={id} />}
+    </>
+  );
+}
+
+/** Which draw of a template is on show. */
+interface ShownDraw {
+  readonly page: number;
+  readonly at: number;
+}
+
+function Variants({
+  form,
+  settled,
+  draws,
+  draw,
+  onDraw,
+}: {
+  form: QuestionFormState;
+  /** The question as it was when its draws were made. */
+  settled: QuestionInHand;
+  draws: ReturnType<typeof drawsOf>;
+  draw: ShownDraw;
+  onDraw(draw: ShownDraw): void;
+}) {
+  const { hand } = form;
+  return (
+    <VariantsPanel
+      type={hand.type}
+      template={hand.template ?? null}
+      statements={statementsOf(hand)}
+      check={checkedTemplate(settled)}
+      draws={draws}
+      page={draw.page}
+      shown={draw.at}
+      all={form.checked}
+      onChange={(template) => form.change({ template })}
+      onPage={(page) => onDraw({ page, at: 0 })}
+      onShow={(at) => onDraw({ ...draw, at })}
+    />
+  );
+}
+
+function PreviewPane({
+  width,
+  onWidth,
+  children,
+}: {
+  width: PreviewWidth;
+  onWidth(width: PreviewWidth): void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('question-bank');
+  return (
+    <aside className={classes.previewPane} aria-label={t('learnersSee')}>
+      <div className={classes.previewSticky}>
+        <div className={classes.previewHead}>
+          <h2>{t('learnersSee')}</h2>
+          <WidthSwitch value={width} onChange={onWidth} />
+        </div>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+function TypeEditor({ form }: { form: QuestionFormState }) {
   const { type, content, answerKey } = form.hand;
   const loaded = useQuery({
     queryKey: ['editor', type],

@@ -45,44 +45,40 @@ const problemsFrom = (error: ApiError): Problem[] =>
     .filter(({ path }) => path === 'content' || path.startsWith('content.'))
     .map(({ path, code, params }) => ({ path: path.replace(/^content\.?/, ''), code, ...(params && { params }) }));
 
-export function useQuestionForm({
-  id,
-  start,
+const bodyOf = ({
+  facts: { labels, keywords, ...facts },
+  schemaVersion,
+  content,
+  answerKey,
+  template,
+}: QuestionInHand) => ({
+  ...facts,
+  labels: [...labels],
+  keywords: [...keywords],
+  schemaVersion,
+  content: content as never,
+  answerKey: answerKey as never,
+  template: template ?? null,
+});
+
+/** Stores the question as a draft while it changes, and asks before the page is left. */
+function useStoredDraft({
+  key,
+  hand,
+  changed,
   restoredAt,
 }: {
-  id: string | null;
-  start(): QuestionInHand;
+  key: string;
+  hand: QuestionInHand;
+  changed: boolean;
   restoredAt: number | null;
 }) {
   const { t } = useTranslation('question-bank');
-  const { id: userId } = useProfile();
-  const { base, ownSearch } = useBank();
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const confirm = useConfirm();
-  const changes = useQuestionChanges();
-  const [history, setHistory] = useState(() => historyOf(start()));
-  const hand = history.present;
-  const [changed, setChanged] = useState(restoredAt !== null);
   const [draftAt, setDraftAt] = useState(restoredAt);
-  const [checked, setChecked] = useState(false);
-  const [refusal, setRefusal] = useState<{ hand: QuestionInHand; error: ApiError } | null>(null);
-  const [saving, setSaving] = useState(false);
-  // For each type that was switched away from: its content, and what the conversion made of it, so that switching back restores it.
-  const left = useRef(new Map<QuestionTypeCode, { was: TypedParts; became: TypedParts }>());
+  /** The question was saved or given up: nothing is stored any more, and nobody is asked. */
   const free = useRef(false);
   const pending = useRef<QuestionInHand | null>(null);
-  const key = draftKey(userId, id, hand.type);
-
-  const change = (next: Partial<QuestionInHand>) => {
-    const now = Date.now();
-    setHistory((old) => record(old, { ...old.present, ...next }, now));
-    setChanged(true);
-  };
-  const step = (move: typeof undo) => {
-    setHistory((old) => move(old));
-    setChanged(true);
-  };
 
   // The draft is stored while typing and when the tab is closed.
   useEffect(() => {
@@ -122,25 +118,92 @@ export function useQuestionForm({
     },
   });
 
-  const server = refusal && refusal.hand === hand ? refusal.error : null;
-  const problems: readonly Problem[] = checked
-    ? [
-        ...problemsIn(hand),
-        ...(server ? problemsFrom(server).filter(({ code }) => code === 'mediaMissing' || code === 'MALFORMED') : []),
-      ]
-    : [];
-  const fieldErrors = Object.fromEntries(
-    (server?.fields ?? [])
-      .filter(({ path }) => !path.startsWith('content'))
-      .map(({ path, message }) => [path, message]),
-  );
+  return {
+    /** When the draft was stored last. */
+    draftAt,
+    /** Removes the draft and stores no other: the question is saved or given up. */
+    removeStored: async (): Promise<void> => {
+      free.current = true;
+      pending.current = null;
+      await removeDraft(key);
+    },
+  };
+}
 
-  const done = async (message: string) => {
-    free.current = true;
-    pending.current = null;
+/** Converts the question to another type and back. */
+function useTypeSwitch({
+  id,
+  hand,
+  draft,
+  onSwitch,
+}: {
+  id: string | null;
+  hand: QuestionInHand;
+  /** The key of the stored draft. */
+  draft: string;
+  onSwitch(next: Partial<QuestionInHand>): void;
+}) {
+  const { id: userId } = useProfile();
+  const { base } = useBank();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  // For each type that was switched away from: its content, and what the conversion made of it, so that switching back
+  // restores it.
+  const left = useRef(new Map<QuestionTypeCode, { was: TypedParts; became: TypedParts }>());
+
+  /** The question converted to another type, or as it was in that type before, if nothing has been written since. */
+  const partsFor = (type: QuestionTypeCode): TypedParts => {
+    const before = left.current.get(type);
+    if (before && before.became.content === hand.content && before.became.answerKey === hand.answerKey)
+      return before.was;
+    return { type, ...convertQuestion(hand.type, type, hand) };
+  };
+
+  /** What the conversion would lose; null for nothing. */
+  const lossBy = (type: QuestionTypeCode): Loss | null =>
+    type === hand.type ? null : lossBetween(hand.type, hand, type, partsFor(type));
+
+  const setType = (type: QuestionTypeCode) => {
+    if (type === hand.type) return;
+    const became = partsFor(type);
+    left.current.set(hand.type, { was: { type: hand.type, content: hand.content, answerKey: hand.answerKey }, became });
+    onSwitch(mayBeTemplate(type) ? became : { ...became, template: null });
+    if (id !== null) return;
+    // The draft goes along, and so does the address: a reload opens this question, not the other type's.
+    const before = ['question-draft', draft];
+    const after = draftKey(userId, null, type);
+    void removeDraft(draft);
+    client.setQueryData(['question-draft', after], client.getQueryData(before) ?? null);
+    void navigate({
+      to: `${base}/$questionSlug`,
+      params: { questionSlug: 'new' },
+      search: { type },
+      replace: true,
+      ignoreBlocker: true,
+    });
+  };
+  return { lossBy, setType };
+}
+
+/** Goes back to the bank after saving, with an offer to write another question. */
+function useLeaving({
+  id,
+  hand,
+  removeStored,
+}: {
+  id: string | null;
+  hand: QuestionInHand;
+  removeStored(): Promise<void>;
+}) {
+  const { t } = useTranslation('question-bank');
+  const { id: userId } = useProfile();
+  const { base, ownSearch } = useBank();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async (message: string) => {
     rememberFacts(userId, hand.facts);
-    await removeDraft(key);
-    client.removeQueries({ queryKey: ['question-draft', key] });
+    await removeStored();
+    client.removeQueries({ queryKey: ['question-draft', draftKey(userId, id, hand.type)] });
     const again =
       id === null
         ? {
@@ -158,18 +221,74 @@ export function useQuestionForm({
     toast(message, again);
     await navigate({ to: base, search: ownSearch });
   };
+}
+
+export type QuestionFormState = ReturnType<typeof useQuestionForm>;
+
+/** The question as it is, with the steps that can be undone and redone. */
+function useSteps(start: () => QuestionInHand, restored: boolean) {
+  const [history, setHistory] = useState(() => historyOf(start()));
+  const [changed, setChanged] = useState(restored);
+  const step = (move: typeof undo) => {
+    setHistory((old) => move(old));
+    setChanged(true);
+  };
+  return {
+    hand: history.present,
+    changed,
+    change: (next: Partial<QuestionInHand>) => {
+      const now = Date.now();
+      setHistory((old) => record(old, { ...old.present, ...next }, now));
+      setChanged(true);
+    },
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => step(undo),
+    redo: () => step(redo),
+  };
+}
+
+export function useQuestionForm({
+  id,
+  start,
+  restoredAt,
+}: {
+  id: string | null;
+  start(): QuestionInHand;
+  restoredAt: number | null;
+}) {
+  const { t } = useTranslation('question-bank');
+  const { id: userId } = useProfile();
+  const { base } = useBank();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const changes = useQuestionChanges();
+  const { hand, changed, change, ...steps } = useSteps(start, restoredAt !== null);
+  const [checked, setChecked] = useState(false);
+  const [refusal, setRefusal] = useState<{ hand: QuestionInHand; error: ApiError } | null>(null);
+  const [saving, setSaving] = useState(false);
+  const key = draftKey(userId, id, hand.type);
+
+  const { draftAt, removeStored } = useStoredDraft({ key, hand, changed, restoredAt });
+
+  const server = refusal && refusal.hand === hand ? refusal.error : null;
+  const problems: readonly Problem[] = checked
+    ? [
+        ...problemsIn(hand),
+        ...(server ? problemsFrom(server).filter(({ code }) => code === 'mediaMissing' || code === 'MALFORMED') : []),
+      ]
+    : [];
+  const fieldErrors = Object.fromEntries(
+    (server?.fields ?? [])
+      .filter(({ path }) => !path.startsWith('content'))
+      .map(({ path, message }) => [path, message]),
+  );
+
+  const done = useLeaving({ id, hand, removeStored });
 
   const send = async (version: number | null): Promise<void> => {
-    const { labels, keywords, ...facts } = hand.facts;
-    const body = {
-      ...facts,
-      labels: [...labels],
-      keywords: [...keywords],
-      schemaVersion: hand.schemaVersion,
-      content: hand.content as never,
-      answerKey: hand.answerKey as never,
-      template: hand.template ?? null,
-    };
+    const body = bodyOf(hand);
     try {
       if (id === null) await changes.create.mutateAsync({ type: hand.type, ...body });
       else await changes.update.mutateAsync({ id, version: version ?? 1, ...body });
@@ -203,44 +322,19 @@ export function useQuestionForm({
     return 'sent' as const;
   };
 
-  /** The question converted to another type, or as it was in that type before, if nothing has been written since. */
-  const partsFor = (type: QuestionTypeCode): TypedParts => {
-    const before = left.current.get(type);
-    if (before && before.became.content === hand.content && before.became.answerKey === hand.answerKey)
-      return before.was;
-    return { type, ...convertQuestion(hand.type, type, hand) };
-  };
-
-  /** What the conversion would lose; null for nothing. */
-  const lossBy = (type: QuestionTypeCode): Loss | null =>
-    type === hand.type ? null : lossBetween(hand.type, hand, type, partsFor(type));
-
-  const setType = (type: QuestionTypeCode) => {
-    if (type === hand.type) return;
-    const became = partsFor(type);
-    left.current.set(hand.type, { was: { type: hand.type, content: hand.content, answerKey: hand.answerKey }, became });
-    setChecked(false);
-    change(mayBeTemplate(type) ? became : { ...became, template: null });
-    if (id !== null) return;
-    // The draft goes along, and so does the address: a reload opens this question, not the other type's.
-    const before = ['question-draft', key];
-    const after = draftKey(userId, null, type);
-    void removeDraft(key);
-    client.setQueryData(['question-draft', after], client.getQueryData(before) ?? null);
-    void navigate({
-      to: `${base}/$questionSlug`,
-      params: { questionSlug: 'new' },
-      search: { type },
-      replace: true,
-      ignoreBlocker: true,
-    });
-  };
+  const { lossBy, setType } = useTypeSwitch({
+    id,
+    hand,
+    draft: key,
+    onSwitch: (next) => {
+      setChecked(false);
+      change(next);
+    },
+  });
 
   /** Discards the draft: back to the stored version, or to an empty question. */
   const discard = async () => {
-    free.current = true;
-    pending.current = null;
-    await removeDraft(key);
+    await removeStored();
     await client.resetQueries({ queryKey: ['question-draft', key] });
     if (id === null) await navigate({ to: `${base}/$questionSlug`, params: { questionSlug: 'new' }, replace: true });
   };
@@ -260,9 +354,6 @@ export function useQuestionForm({
     lossBy,
     setType,
     discard,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    undo: () => step(undo),
-    redo: () => step(redo),
+    ...steps,
   };
 }

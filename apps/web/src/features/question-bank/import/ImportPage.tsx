@@ -14,7 +14,7 @@ import {
   Stepper,
   TextAreaField,
 } from '@vumon/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { downloadFile } from '../../../api/download.ts';
@@ -87,12 +87,10 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
   const word = useUploadLimit('word-file-mebibytes');
   const messageOf = useErrorMessage();
   const { check } = useImportSteps();
-  const latest = useQuery(importsQuery);
-  const { importedHref } = useBank();
   const { id: userId } = useProfile();
-  const [kept] = useState(() => pastedText(userId));
-  const [way, setWay] = useState<'file' | 'paste'>(kept ? 'paste' : 'file');
-  const [text, setText] = useState(kept?.text ?? '');
+  const [stored] = useState(() => pastedText(userId));
+  const [way, setWay] = useState<'file' | 'paste'>(stored ? 'paste' : 'file');
+  const [text, setText] = useState(stored?.text ?? '');
   const [fault, setFault] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const write = (value: string) => {
@@ -110,46 +108,25 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
       (error: unknown) => setFault(messageOf(error)),
     );
   };
-  /** A pasted paper keeps its looks. Where it cannot be read, its words stay to be corrected. */
-  const sendPaper = ({ markup, text: words }: PastedPaper) => {
+  /** A pasted paper keeps its markup. Where that cannot be read, its plain text is shown for correction. */
+  const sendPaper = ({ markup, text: plain }: PastedPaper) => {
     setFault(null);
     check.mutateAsync(new File([markup], t('import.pastedPaper'), { type: 'text/html' })).then(
       ({ importId }) => onChecked(importId),
       (error: unknown) => {
         setFault(messageOf(error));
         setWay('paste');
-        write(words);
+        write(plain);
       },
     );
   };
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const clipboard = event.clipboardData;
-    const field =
-      event.target instanceof HTMLElement ? event.target.closest('input, textarea, [contenteditable]') : null;
-    // In a text that is being written a paste is a piece of it.
-    if (!clipboard || check.isPending || (field && (field !== area.current || area.current?.value.trim() !== '')))
-      return;
-    const paper = paperIn(clipboard);
-    if (paper) {
-      event.preventDefault();
-      sendPaper(paper);
-    } else if (!field && clipboard.files.length === 0 && clipboard.getData('text/plain').trim() !== '') {
-      event.preventDefault();
+  usePagePaste(area, check.isPending, {
+    onPaper: sendPaper,
+    onText: (pastedOnPage) => {
       setWay('paste');
-      write(clipboard.getData('text/plain'));
-    }
+      write(pastedOnPage);
+    },
   });
-  useEffect(() => {
-    // Before the place for files: word processors put a picture of the text beside it.
-    document.addEventListener('paste', onPaste, { capture: true });
-    return () => document.removeEventListener('paste', onPaste, { capture: true });
-  }, []);
-  const template = () => {
-    setFault(null);
-    downloadFile('/questions/import/template', 'mau-cau-hoi.xlsx').catch((error: unknown) =>
-      setFault(messageOf(error)),
-    );
-  };
   return (
     <div className={classes.give}>
       <section className={classes.card}>
@@ -210,39 +187,88 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
         )}
       </section>
       <div className={classes.aside}>
-        <section className={classes.card}>
-          <h2 className={classes.heading}>{t('import.templateTitle')}</h2>
-          <p className={classes.muted}>{t('import.templateBody')}</p>
-          <div>
-            <Button icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={template}>
-              {t('import.templateDownload')}
-            </Button>
-          </div>
-        </section>
-        {latest.data && latest.data.length > 0 && (
-          <section className={classes.card}>
-            <h2 className={classes.heading}>{t('import.latest')}</h2>
-            <ul className={classes.latest}>
-              {latest.data.map(({ importId, fileName, rows, createdAt, importedAt, imported }) => (
-                <li key={importId}>
-                  {importedAt ? (
-                    <AppLink href={importedHref(importId)}>{fileName}</AppLink>
-                  ) : (
-                    <button type="button" className={classes.link} onClick={() => onChecked(importId)}>
-                      {fileName}
-                    </button>
-                  )}
-                  <small>
-                    {formatDay(createdAt)} ·{' '}
-                    {importedAt ? t('import.wasImported', { count: imported }) : t('import.waits', { count: rows })}
-                  </small>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <TemplateCard onFault={setFault} />
+        <LatestImports onOpen={onChecked} />
       </div>
     </div>
+  );
+}
+
+/** Takes what is pasted anywhere on the page, except into a text that is being written. */
+function usePagePaste(
+  area: RefObject<HTMLTextAreaElement | null>,
+  busy: boolean,
+  { onPaper, onText }: { onPaper(paper: PastedPaper): void; onText(text: string): void },
+): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const clipboard = event.clipboardData;
+    const field =
+      event.target instanceof HTMLElement ? event.target.closest('input, textarea, [contenteditable]') : null;
+    // In a text that is being written a paste is a piece of it.
+    if (!clipboard || busy || (field && (field !== area.current || area.current?.value.trim() !== ''))) return;
+    const paper = paperIn(clipboard);
+    if (paper) {
+      event.preventDefault();
+      onPaper(paper);
+    } else if (!field && clipboard.files.length === 0 && clipboard.getData('text/plain').trim() !== '') {
+      event.preventDefault();
+      onText(clipboard.getData('text/plain'));
+    }
+  });
+  useEffect(() => {
+    // Before the place for files: word processors put a picture of the text beside it.
+    document.addEventListener('paste', onPaste, { capture: true });
+    return () => document.removeEventListener('paste', onPaste, { capture: true });
+  }, []);
+}
+
+function TemplateCard({ onFault }: { onFault(message: string | null): void }) {
+  const { t } = useTranslation('question-bank');
+  const messageOf = useErrorMessage();
+  const download = () => {
+    onFault(null);
+    downloadFile('/questions/import/template', 'mau-cau-hoi.xlsx').catch((error: unknown) => onFault(messageOf(error)));
+  };
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('import.templateTitle')}</h2>
+      <p className={classes.muted}>{t('import.templateBody')}</p>
+      <div>
+        <Button icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={download}>
+          {t('import.templateDownload')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Files that were given before: saved ones lead to their questions, the others back to their review. */
+function LatestImports({ onOpen }: { onOpen(importId: string): void }) {
+  const { t } = useTranslation('question-bank');
+  const latest = useQuery(importsQuery);
+  const { importedHref } = useBank();
+  if (!latest.data || latest.data.length === 0) return null;
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('import.latest')}</h2>
+      <ul className={classes.latest}>
+        {latest.data.map(({ importId, fileName, rows, createdAt, importedAt, imported }) => (
+          <li key={importId}>
+            {importedAt ? (
+              <AppLink href={importedHref(importId)}>{fileName}</AppLink>
+            ) : (
+              <button type="button" className={classes.link} onClick={() => onOpen(importId)}>
+                {fileName}
+              </button>
+            )}
+            <small>
+              {formatDay(createdAt)} ·{' '}
+              {importedAt ? t('import.wasImported', { count: imported }) : t('import.waits', { count: rows })}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

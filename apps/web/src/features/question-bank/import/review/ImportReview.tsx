@@ -33,7 +33,6 @@ export function ImportReview({
   const profile = useProfile();
   const { screen } = useScreen();
   const { mutateAsync, error } = useImportChange(check.importId);
-  const [filter, setFilter] = useState<Filter>('all');
   const [selected, setSelected] = useState<number | null>(null);
   const [editing, setEditing] = useState<number | null>(null);
   const [saving, setSaving] = useState<'bank' | 'exam' | null>(null);
@@ -45,29 +44,11 @@ export function ImportReview({
   const panes = useRef<HTMLDivElement>(null);
   const change = useCallback((body: ImportChange) => mutateAsync(body), [mutateAsync]);
   const correctable = pasted?.importId === check.importId && check.format === 'GIFT';
-  const FileIcon = check.format === 'WORD' ? IconFileTypeDocx : IconFileText;
   const withFile = check.pieces.length > 0;
   const split = withFile && screen === 'desktop';
 
-  const shown = useMemo(() => inOrder(check), [check]);
-  const objectsByRow = useMemo(() => new Map(check.rows.map(({ line }) => [line, objectsOfRow(check, line)])), [check]);
-  const chosen = check.rows.filter((row) => isGood(row) && !row.aside);
-  const look = check.rows.filter((row) => needsLook(row) && !row.aside);
-  const unknown = shown.filter(({ kind }) => kind === 'unknown').length;
-  const twins = check.rows.filter(isTwin).length;
-  const pictures = check.objects.filter(({ kind, state }) => kind === 'formula' || state === 'unseen').length;
-  const pictureRows = new Set(
-    check.rows
-      .filter(({ line }) => objectsByRow.get(line)!.some(({ kind, state }) => kind === 'formula' || state === 'unseen'))
-      .map(({ line }) => line),
-  );
-  const visible = shown.filter((one) => {
-    if (filter === 'all') return true;
-    if (one.kind !== 'row') return filter === 'unknown' && one.kind === 'unknown';
-    if (filter === 'look') return needsLook(one.row) && !one.row.aside;
-    if (filter === 'twins') return isTwin(one.row);
-    return filter === 'pictures' && pictureRows.has(one.row.line);
-  });
+  const review = useReviewFilter(check);
+  const { chosen, look, unknown, setFilter } = review;
 
   /** Brings the other half of a pair into view. */
   const reveal = useCallback((line: number, attribute: 'data-row' | 'data-piece') => {
@@ -87,108 +68,27 @@ export function ImportReview({
   const onRow = useCallback((line: number) => reveal(line, 'data-piece'), [reveal]);
 
   const editRow = check.rows.find(({ line }) => line === editing);
-  const filters: { value: Filter; label: string; count: number }[] = [
-    { value: 'all', label: t('review.filters.all'), count: check.rows.length },
-    { value: 'look', label: t('review.filters.look'), count: look.length },
-    ...(withFile ? [{ value: 'unknown' as const, label: t('review.filters.unknown'), count: unknown }] : []),
-    { value: 'twins', label: t('review.filters.twins'), count: twins },
-    ...(pictures > 0 ? [{ value: 'pictures' as const, label: t('review.filters.pictures'), count: pictures }] : []),
-  ];
 
   const list = (
-    <section className={classes.questions} aria-label={t('review.questions')}>
-      <Segmented
-        aria-label={t('review.filter')}
-        value={filter}
-        onChange={setFilter}
-        options={filters.map(({ count, ...one }) => ({ ...one, count }))}
-      />
-      {visible.length === 0 ? (
-        <EmptyState compact title={t('review.nothing')}>
-          {t('review.nothingBody')}
-        </EmptyState>
-      ) : (
-        <ol className={classes.cards}>
-          {visible.map((one) =>
-            one.kind === 'row' ? (
-              <QuestionCard
-                key={`row-${one.row.line}`}
-                importId={check.importId}
-                row={one.row}
-                given={check.pieces.filter(
-                  ({ moved, question, line }) => moved && question === one.row.line && line !== question,
-                )}
-                objects={objectsByRow.get(one.row.line)!}
-                allObjects={check.objects}
-                selected={selected === one.row.line}
-                onSelect={onRow}
-                onEdit={setEditing}
-                change={change}
-              />
-            ) : (
-              <UnknownCard
-                key={`piece-${one.block.pieces[0]!.line}`}
-                check={check}
-                shown={one}
-                selected={selected === one.block.pieces[0]!.line}
-                onSelect={onRow}
-                change={change}
-              />
-            ),
-          )}
-        </ol>
-      )}
-    </section>
+    <ReviewList
+      check={check}
+      review={review}
+      selected={selected}
+      onSelect={onRow}
+      onEdit={setEditing}
+      change={change}
+    />
   );
   return (
     <div ref={root} className={classes.review}>
-      <header className={classes.bar}>
-        <FileIcon size={32} stroke={1.5} aria-hidden className={classes.fileIcon} />
-        <div className={classes.barWords}>
-          <h1>{check.fileName}</h1>
-          <p role="status">
-            <span>{t('review.count', { count: check.rows.length })}</span>
-            <span className={classes.good}>
-              <IconCheck size={16} stroke={2} aria-hidden />
-              {t('review.ready', { count: chosen.length })}
-            </span>
-            {look.length + unknown > 0 && (
-              <span className={classes.warn}>
-                <IconAlertTriangle size={16} stroke={2} aria-hidden />
-                {t('review.toLook', { count: look.length + unknown })}
-              </span>
-            )}
-          </p>
-        </div>
-        <div className={classes.barButtons}>
-          <Button onClick={onChange}>{t('review.otherFile')}</Button>
-          {check.rows.some(({ problems }) => problems.length > 0) && !withFile && (
-            <Button
-              icon={<IconDownload size={16} stroke={1.75} aria-hidden />}
-              onClick={() =>
-                void downloadFile(`/questions/import/${check.importId}/errors`, 'loi.xlsx').catch((problem: unknown) =>
-                  setFault(messageOf(problem)),
-                )
-              }
-            >
-              {t('import.errors')}
-            </Button>
-          )}
-          <Button
-            disabledReason={chosen.length === 0 ? t('import.chooseFirst') : null}
-            onClick={() => setSaving('exam')}
-          >
-            {t('review.asExam')}
-          </Button>
-          <Button
-            variant="primary"
-            disabledReason={chosen.length === 0 ? t('import.chooseFirst') : null}
-            onClick={() => setSaving('bank')}
-          >
-            {t('review.saveIn', { count: chosen.length })}
-          </Button>
-        </div>
-      </header>
+      <ReviewHeader
+        check={check}
+        ready={chosen.length}
+        toLook={look.length + unknown}
+        onOtherFile={onChange}
+        onFault={setFault}
+        onSave={setSaving}
+      />
       {(fault ?? error) && (
         <Note tone="bad" live>
           {fault ?? messageOf(error)}
@@ -231,5 +131,172 @@ export function ImportReview({
         <SaveDialog check={check} chosen={chosen} asExam={saving === 'exam'} onClose={() => setSaving(null)} />
       )}
     </div>
+  );
+}
+
+/** The rows and the lines outside of them, in the file's order, and which of them are on show. */
+function useReviewFilter(check: QuestionImport) {
+  const { t } = useTranslation('question-bank');
+  const [filter, setFilter] = useState<Filter>('all');
+  const withFile = check.pieces.length > 0;
+  const shown = useMemo(() => inOrder(check), [check]);
+  const objectsByRow = useMemo(() => new Map(check.rows.map(({ line }) => [line, objectsOfRow(check, line)])), [check]);
+  const chosen = check.rows.filter((row) => isGood(row) && !row.aside);
+  const look = check.rows.filter((row) => needsLook(row) && !row.aside);
+  const unknown = shown.filter(({ kind }) => kind === 'unknown').length;
+  const twins = check.rows.filter(isTwin).length;
+  const pictures = check.objects.filter(({ kind, state }) => kind === 'formula' || state === 'unseen').length;
+  const pictureRows = new Set(
+    check.rows
+      .filter(({ line }) => objectsByRow.get(line)!.some(({ kind, state }) => kind === 'formula' || state === 'unseen'))
+      .map(({ line }) => line),
+  );
+  const visible = shown.filter((one) => {
+    if (filter === 'all') return true;
+    if (one.kind !== 'row') return filter === 'unknown' && one.kind === 'unknown';
+    if (filter === 'look') return needsLook(one.row) && !one.row.aside;
+    if (filter === 'twins') return isTwin(one.row);
+    return filter === 'pictures' && pictureRows.has(one.row.line);
+  });
+  const filters: { value: Filter; label: string; count: number }[] = [
+    { value: 'all', label: t('review.filters.all'), count: check.rows.length },
+    { value: 'look', label: t('review.filters.look'), count: look.length },
+    ...(withFile ? [{ value: 'unknown' as const, label: t('review.filters.unknown'), count: unknown }] : []),
+    { value: 'twins', label: t('review.filters.twins'), count: twins },
+    ...(pictures > 0 ? [{ value: 'pictures' as const, label: t('review.filters.pictures'), count: pictures }] : []),
+  ];
+  return { filter, setFilter, filters, visible, chosen, look, unknown, objectsByRow };
+}
+
+function ReviewHeader({
+  check,
+  ready,
+  toLook,
+  onOtherFile,
+  onFault,
+  onSave,
+}: {
+  check: QuestionImport;
+  /** How many questions can be saved. */
+  ready: number;
+  /** How many places of the file want a look first. */
+  toLook: number;
+  onOtherFile(): void;
+  onFault(message: string): void;
+  onSave(as: 'bank' | 'exam'): void;
+}) {
+  const { t } = useTranslation('question-bank');
+  const messageOf = useErrorMessage();
+  const FileIcon = check.format === 'WORD' ? IconFileTypeDocx : IconFileText;
+  const withFile = check.pieces.length > 0;
+  return (
+    <header className={classes.bar}>
+      <FileIcon size={32} stroke={1.5} aria-hidden className={classes.fileIcon} />
+      <div className={classes.barWords}>
+        <h1>{check.fileName}</h1>
+        <p role="status">
+          <span>{t('review.count', { count: check.rows.length })}</span>
+          <span className={classes.good}>
+            <IconCheck size={16} stroke={2} aria-hidden />
+            {t('review.ready', { count: ready })}
+          </span>
+          {toLook > 0 && (
+            <span className={classes.warn}>
+              <IconAlertTriangle size={16} stroke={2} aria-hidden />
+              {t('review.toLook', { count: toLook })}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={classes.barButtons}>
+        <Button onClick={onOtherFile}>{t('review.otherFile')}</Button>
+        {check.rows.some(({ problems }) => problems.length > 0) && !withFile && (
+          <Button
+            icon={<IconDownload size={16} stroke={1.75} aria-hidden />}
+            onClick={() =>
+              void downloadFile(`/questions/import/${check.importId}/errors`, 'loi.xlsx').catch((problem: unknown) =>
+                onFault(messageOf(problem)),
+              )
+            }
+          >
+            {t('import.errors')}
+          </Button>
+        )}
+        <Button disabledReason={ready === 0 ? t('import.chooseFirst') : null} onClick={() => onSave('exam')}>
+          {t('review.asExam')}
+        </Button>
+        <Button
+          variant="primary"
+          disabledReason={ready === 0 ? t('import.chooseFirst') : null}
+          onClick={() => onSave('bank')}
+        >
+          {t('review.saveIn', { count: ready })}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function ReviewList({
+  check,
+  review: { filter, setFilter, filters, visible, objectsByRow },
+  selected,
+  onSelect,
+  onEdit,
+  change,
+}: {
+  check: QuestionImport;
+  review: ReturnType<typeof useReviewFilter>;
+  /** The line of the selected row. */
+  selected: number | null;
+  onSelect(line: number): void;
+  onEdit(line: number): void;
+  change(body: ImportChange): Promise<unknown>;
+}) {
+  const { t } = useTranslation('question-bank');
+  return (
+    <section className={classes.questions} aria-label={t('review.questions')}>
+      <Segmented
+        aria-label={t('review.filter')}
+        value={filter}
+        onChange={setFilter}
+        options={filters.map(({ count, ...one }) => ({ ...one, count }))}
+      />
+      {visible.length === 0 ? (
+        <EmptyState compact title={t('review.nothing')}>
+          {t('review.nothingBody')}
+        </EmptyState>
+      ) : (
+        <ol className={classes.cards}>
+          {visible.map((one) =>
+            one.kind === 'row' ? (
+              <QuestionCard
+                key={`row-${one.row.line}`}
+                importId={check.importId}
+                row={one.row}
+                given={check.pieces.filter(
+                  ({ moved, question, line }) => moved && question === one.row.line && line !== question,
+                )}
+                objects={objectsByRow.get(one.row.line)!}
+                allObjects={check.objects}
+                selected={selected === one.row.line}
+                onSelect={onSelect}
+                onEdit={onEdit}
+                change={change}
+              />
+            ) : (
+              <UnknownCard
+                key={`piece-${one.block.pieces[0]!.line}`}
+                check={check}
+                shown={one}
+                selected={selected === one.block.pieces[0]!.line}
+                onSelect={onSelect}
+                change={change}
+              />
+            ),
+          )}
+        </ol>
+      )}
+    </section>
   );
 }

@@ -31,6 +31,27 @@ function partsOf(check: QuestionImport, chosen: readonly ImportRow[], other: str
 const usualMinutes = (questions: number): number =>
   questions <= 12 ? 15 : questions <= 30 ? 45 : questions <= 45 ? 60 : 90;
 
+interface ExamDraft {
+  readonly name: string;
+  readonly examType: string | null;
+  readonly minutes: number | null;
+  readonly parts: ReturnType<typeof partsOf>;
+}
+
+/** The test as it is proposed. */
+function examOf(check: QuestionImport, chosen: readonly ImportRow[], onlyPart: string): ExamDraft {
+  const parts = partsOf(check, chosen, onlyPart);
+  return {
+    name: check.title || check.fileName.replace(/\.\w{1,5}$/, ''),
+    examType: '2',
+    minutes: usualMinutes(parts.reduce((sum, { items }) => sum + items, 0)),
+    parts,
+  };
+}
+
+const isComplete = ({ name, examType, minutes, parts }: ExamDraft): boolean =>
+  name.trim() !== '' && examType !== null && minutes !== null && parts.every(({ points }) => points > 0);
+
 export function SaveDialog({
   check,
   chosen,
@@ -44,11 +65,8 @@ export function SaveDialog({
 }) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
-  const locale = useLocale();
   const messageOf = useErrorMessage();
   const profile = useProfile();
-  const labels = useLabels();
-  const types = useExamTypes();
   const { confirm } = useImportSteps();
   const [facts, setFacts] = useState<QuestionFacts>(() =>
     ofSubject({
@@ -56,22 +74,14 @@ export function SaveDialog({
       ...(check.language && { subject: check.language === 'en' ? 'ENGLISH' : 'MATH' }),
     }),
   );
-  const series = useSeries(facts.gradeId, facts.subject);
-  const [name, setName] = useState(check.title || check.fileName.replace(/\.\w{1,5}$/, ''));
-  const [examType, setExamType] = useState<string | null>('2');
-  const [parts, setParts] = useState(() => partsOf(check, chosen, t('review.onePart')));
-  const [minutes, setMinutes] = useState<number | null>(() =>
-    usualMinutes(parts.reduce((sum, { items }) => sum + items, 0)),
-  );
+  const [exam, setExam] = useState(() => examOf(check, chosen, t('review.onePart')));
   const [failure, setFailure] = useState<unknown>(null);
   const errors = fieldErrors(failure);
-  const set = (changes: Partial<QuestionFacts>) => setFacts({ ...facts, ...changes });
-  const total = parts.reduce((sum, { points }) => sum + (points || 0), 0);
   const missing = !asExam
     ? null
     : facts.gradeId === null
       ? t('review.gradeMissing')
-      : name.trim() === '' || examType === null || minutes === null || parts.some(({ points }) => !(points > 0))
+      : !isComplete(exam)
         ? t('review.examMissing')
         : null;
   const send = async () => {
@@ -92,14 +102,10 @@ export function SaveDialog({
         ...(profile.role === 'TEACHER' && { privacy }),
         ...(asExam && {
           exam: {
-            name: name.trim(),
-            examType: Number(examType),
-            minutes: minutes!,
-            parts: parts.map(({ part, name: partName, points }) => ({
-              part,
-              name: partName,
-              points: Math.round(points * 100),
-            })),
+            name: exam.name.trim(),
+            examType: Number(exam.examType),
+            minutes: exam.minutes!,
+            parts: exam.parts.map(({ part, name, points }) => ({ part, name, points: Math.round(points * 100) })),
           },
         }),
       });
@@ -125,60 +131,7 @@ export function SaveDialog({
     >
       <div className={classes.saveFields}>
         <p className={classes.muted}>{t('import.factsHint')}</p>
-        {asExam && (
-          <>
-            <TextField
-              label={t('review.examName')}
-              maxLength={100}
-              value={name}
-              error={errors['exam.name']}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <div className={classes.saveRow}>
-              <SelectField
-                label={t('review.examType')}
-                allowDeselect={false}
-                searchable
-                data={types.choices
-                  .filter(({ value }) => Number(value) <= 10)
-                  .map(({ value, label }) => ({ value, label }))}
-                value={examType}
-                onChange={setExamType}
-              />
-              <NumberField
-                label={t('review.minutes')}
-                hideControls
-                min={1}
-                max={600}
-                value={minutes ?? ''}
-                onChange={(value) => setMinutes(typeof value === 'number' ? value : null)}
-              />
-            </div>
-            <div className={classes.parts} role="group" aria-label={t('review.points')}>
-              {parts.map((part, at) => (
-                <NumberField
-                  key={String(part.part)}
-                  label={t('review.pointsOf', { name: part.name, count: part.items })}
-                  min={0.01}
-                  max={1000}
-                  step={0.25}
-                  decimalScale={2}
-                  decimalSeparator={locale === 'vi' ? ',' : '.'}
-                  hideControls
-                  value={part.points}
-                  onChange={(value) =>
-                    setParts(
-                      parts.map((one, index) =>
-                        index === at ? { ...one, points: typeof value === 'number' ? value : 0 } : one,
-                      ),
-                    )
-                  }
-                />
-              ))}
-              <p className={classes.muted}>{t('review.totalPoints', { total: Math.round(total * 100) / 100 })}</p>
-            </div>
-          </>
-        )}
+        {asExam && <ExamFields exam={exam} errors={errors} onChange={setExam} />}
         <SelectField
           label={t('filters.subjects')}
           allowDeselect={false}
@@ -187,31 +140,7 @@ export function SaveDialog({
           onChange={(value) => setFacts(ofSubject({ ...facts, subject: value as Subject }))}
         />
         <MainFacts facts={facts} onChange={setFacts} errors={errors} withPrivacy={false} />
-        <SelectField
-          label={t('filters.series')}
-          clearable
-          data={series.choices}
-          value={facts.seriesId}
-          onChange={(seriesId) => set({ seriesId })}
-        />
-        <MultiSelectField
-          label={t('filters.label')}
-          data={labels.choices}
-          value={[...facts.labels]}
-          onChange={(value) => set({ labels: value })}
-          searchable
-          clearable
-          hidePickedOptions
-        />
-        {profile.role === 'TEACHER' && (
-          <SelectField
-            label={t('filters.privacy')}
-            allowDeselect={false}
-            value={facts.privacy}
-            data={privacies.map((value) => ({ value, label: t(`privacies.${value}`) }))}
-            onChange={(value) => set({ privacy: value as Privacy })}
-          />
-        )}
+        <OtherFacts facts={facts} onChange={setFacts} />
         {failure !== null && (
           <Note tone="bad" live>
             {messageOf(failure)}
@@ -219,5 +148,111 @@ export function SaveDialog({
         )}
       </div>
     </Modal>
+  );
+}
+
+function ExamFields({
+  exam,
+  errors,
+  onChange,
+}: {
+  exam: ExamDraft;
+  errors: Readonly<Record<string, string>>;
+  onChange(exam: ExamDraft): void;
+}) {
+  const { t } = useTranslation('question-bank');
+  const locale = useLocale();
+  const types = useExamTypes();
+  const set = (changes: Partial<ExamDraft>) => onChange({ ...exam, ...changes });
+  const total = exam.parts.reduce((sum, { points }) => sum + (points || 0), 0);
+  return (
+    <>
+      <TextField
+        label={t('review.examName')}
+        maxLength={100}
+        value={exam.name}
+        error={errors['exam.name']}
+        onChange={(event) => set({ name: event.currentTarget.value })}
+      />
+      <div className={classes.saveRow}>
+        <SelectField
+          label={t('review.examType')}
+          allowDeselect={false}
+          searchable
+          data={types.choices.filter(({ value }) => Number(value) <= 10).map(({ value, label }) => ({ value, label }))}
+          value={exam.examType}
+          onChange={(examType) => set({ examType })}
+        />
+        <NumberField
+          label={t('review.minutes')}
+          hideControls
+          min={1}
+          max={600}
+          value={exam.minutes ?? ''}
+          onChange={(value) => set({ minutes: typeof value === 'number' ? value : null })}
+        />
+      </div>
+      <div className={classes.parts} role="group" aria-label={t('review.points')}>
+        {exam.parts.map((part, at) => (
+          <NumberField
+            key={String(part.part)}
+            label={t('review.pointsOf', { name: part.name, count: part.items })}
+            min={0.01}
+            max={1000}
+            step={0.25}
+            decimalScale={2}
+            decimalSeparator={locale === 'vi' ? ',' : '.'}
+            hideControls
+            value={part.points}
+            onChange={(value) =>
+              set({
+                parts: exam.parts.map((one, index) =>
+                  index === at ? { ...one, points: typeof value === 'number' ? value : 0 } : one,
+                ),
+              })
+            }
+          />
+        ))}
+        <p className={classes.muted}>{t('review.totalPoints', { total: Math.round(total * 100) / 100 })}</p>
+      </div>
+    </>
+  );
+}
+
+/** Facts that are usually left as they are. */
+function OtherFacts({ facts, onChange }: { facts: QuestionFacts; onChange(facts: QuestionFacts): void }) {
+  const { t } = useTranslation('question-bank');
+  const { role } = useProfile();
+  const labels = useLabels();
+  const series = useSeries(facts.gradeId, facts.subject);
+  const set = (changes: Partial<QuestionFacts>) => onChange({ ...facts, ...changes });
+  return (
+    <>
+      <SelectField
+        label={t('filters.series')}
+        clearable
+        data={series.choices}
+        value={facts.seriesId}
+        onChange={(seriesId) => set({ seriesId })}
+      />
+      <MultiSelectField
+        label={t('filters.label')}
+        data={labels.choices}
+        value={[...facts.labels]}
+        onChange={(value) => set({ labels: value })}
+        searchable
+        clearable
+        hidePickedOptions
+      />
+      {role === 'TEACHER' && (
+        <SelectField
+          label={t('filters.privacy')}
+          allowDeselect={false}
+          value={facts.privacy}
+          data={privacies.map((value) => ({ value, label: t(`privacies.${value}`) }))}
+          onChange={(value) => set({ privacy: value as Privacy })}
+        />
+      )}
+    </>
   );
 }
