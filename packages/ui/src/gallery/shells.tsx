@@ -119,7 +119,6 @@ function Plan() {
 /** One of the shells, with sample content. */
 export function ShellSample({ name, onBack }: { name: ShellName; onBack: () => void }) {
   const [collapsed, setCollapsed] = useState(false);
-  const [answer, setAnswer] = useState(1);
   const brand = <Logo name={sample.product} />;
   if (name === 'teacher') {
     return (
@@ -170,107 +169,8 @@ export function ShellSample({ name, onBack }: { name: ShellName; onBack: () => v
       </StudentShell>
     );
   }
-  if (name === 'player') {
-    return (
-      <PlayerShell
-        fill
-        start={
-          <>
-            <Logo size={28} />
-            <span>{sample.examTitle}</span>
-          </>
-        }
-        centre={<Timer aria-label={sample.left}>32:10</Timer>}
-        end={
-          <>
-            <SaveState state="saved" compact>
-              {sample.saved}
-            </SaveState>
-            <IconButton icon={<IconTextSize {...icon} />} aria-label={sample.textSize} />
-            <IconButton icon={<IconContrast {...icon} />} aria-label={sample.theme} />
-            <IconButton icon={<IconHelp {...icon} />} aria-label={sample.help} onClick={onBack} />
-          </>
-        }
-        footer={
-          <>
-            <Button icon={<IconChevronLeft {...icon} />}>{sample.back}</Button>
-            <b className="b6">{sample.part}</b>
-            {[17, 18, 19, 20, 21].map((number) => (
-              <NavCell
-                key={number}
-                aria-label={String(number)}
-                answered={number < 20}
-                current={number === 19}
-                flagged={number === 20}
-              >
-                {number}
-              </NavCell>
-            ))}
-            <span style={{ flex: 1 }} />
-            <span className="muted">{sample.done}</span>
-            <Button iconRight={<IconChevronRight {...icon} />}>{sample.next}</Button>
-            <Button variant="primary">{sample.submit}</Button>
-          </>
-        }
-      >
-        <SplitPane
-          left={
-            <div className={classes.passage}>
-              <p className="t14 muted">{sample.passageIntro}</p>
-              <h2 className="h24">{sample.passageTitle}</h2>
-              <p style={{ marginTop: 12 }}>{sample.passage}</p>
-            </div>
-          }
-          right={
-            <div className={classes.answers}>
-              {[19, 20].map((number) => (
-                <NumberedCard
-                  key={number}
-                  number={number}
-                  label={sample.label}
-                  current={number === 19}
-                  action={<IconButton size="sm" icon={<IconFlag {...icon} />} aria-label={sample.flag} />}
-                >
-                  <p className="stem">{sample.q19}</p>
-                  <OptionList>
-                    {sample.q19o.map((option, index) => (
-                      <OptionRow
-                        key={option}
-                        name={String(number)}
-                        letter={'ABCD'[index] ?? ''}
-                        checked={number === 19 && answer === index}
-                        onChange={() => setAnswer(index)}
-                      >
-                        {option}
-                      </OptionRow>
-                    ))}
-                  </OptionList>
-                </NumberedCard>
-              ))}
-            </div>
-          }
-        />
-      </PlayerShell>
-    );
-  }
-  if (name === 'focus') {
-    return (
-      <FocusShell brand={<Logo name={sample.product} size={36} />} actions={<HeadActions onBack={onBack} />}>
-        <div className={classes.stack}>
-          <div>
-            <h1 className="h30">{sample.signIn}</h1>
-            <p className="t16 muted">{sample.signInSub}</p>
-          </div>
-          <Note tone="bad" title={sample.noteBad} live />
-          <TextField size="lg" label={sample.account} defaultValue="0912 345 678" />
-          <PasswordField size="lg" label={sample.password} error={sample.capsLock} />
-          <Button variant="primary" size="lg" full>
-            {sample.signIn}
-          </Button>
-        </div>
-      </FocusShell>
-    );
-  }
+  if (name === 'player') return <PlayerSample onBack={onBack} />;
+  if (name === 'focus') return <FocusSample onBack={onBack} />;
   return (
     <LandingShell
       brand={brand}
@@ -293,5 +193,109 @@ export function ShellSample({ name, onBack }: { name: ShellName; onBack: () => v
         <Lists />
       </LandingSection>
     </LandingShell>
+  );
+}
+
+function PlayerSample({ onBack }: { onBack: () => void }) {
+  const [answer, setAnswer] = useState(1);
+  return (
+    <PlayerShell
+      fill
+      start={
+        <>
+          <Logo size={28} />
+          <span>{sample.examTitle}</span>
+        </>
+      }
+      centre={<Timer aria-label={sample.left}>32:10</Timer>}
+      end={
+        <>
+          <SaveState state="saved" compact>
+            {sample.saved}
+          </SaveState>
+          <IconButton icon={<IconTextSize {...icon} />} aria-label={sample.textSize} />
+          <IconButton icon={<IconContrast {...icon} />} aria-label={sample.theme} />
+          <IconButton icon={<IconHelp {...icon} />} aria-label={sample.help} onClick={onBack} />
+        </>
+      }
+      footer={
+        <>
+          <Button icon={<IconChevronLeft {...icon} />}>{sample.back}</Button>
+          <b className="b6">{sample.part}</b>
+          {[17, 18, 19, 20, 21].map((number) => (
+            <NavCell
+              key={number}
+              aria-label={String(number)}
+              answered={number < 20}
+              current={number === 19}
+              flagged={number === 20}
+            >
+              {number}
+            </NavCell>
+          ))}
+          <span style={{ flex: 1 }} />
+          <span className="muted">{sample.done}</span>
+          <Button iconRight={<IconChevronRight {...icon} />}>{sample.next}</Button>
+          <Button variant="primary">{sample.submit}</Button>
+        </>
+      }
+    >
+      <SplitPane
+        left={
+          <div className={classes.passage}>
+            <p className="t14 muted">{sample.passageIntro}</p>
+            <h2 className="h24">{sample.passageTitle}</h2>
+            <p style={{ marginTop: 12 }}>{sample.passage}</p>
+          </div>
+        }
+        right={
+          <div className={classes.answers}>
+            {[19, 20].map((number) => (
+              <NumberedCard
+                key={number}
+                number={number}
+                label={sample.label}
+                current={number === 19}
+                action={<IconButton size="sm" icon={<IconFlag {...icon} />} aria-label={sample.flag} />}
+              >
+                <p className="stem">{sample.q19}</p>
+                <OptionList>
+                  {sample.q19o.map((option, index) => (
+                    <OptionRow
+                      key={option}
+                      name={String(number)}
+                      letter={'ABCD'[index] ?? ''}
+                      checked={number === 19 && answer === index}
+                      onChange={() => setAnswer(index)}
+                    >
+                      {option}
+                    </OptionRow>
+                  ))}
+                </OptionList>
+              </NumberedCard>
+            ))}
+          </div>
+        }
+      />
+    </PlayerShell>
+  );
+}
+
+function FocusSample({ onBack }: { onBack: () => void }) {
+  return (
+    <FocusShell brand={<Logo name={sample.product} size={36} />} actions={<HeadActions onBack={onBack} />}>
+      <div className={classes.stack}>
+        <div>
+          <h1 className="h30">{sample.signIn}</h1>
+          <p className="t16 muted">{sample.signInSub}</p>
+        </div>
+        <Note tone="bad" title={sample.noteBad} live />
+        <TextField size="lg" label={sample.account} defaultValue="0912 345 678" />
+        <PasswordField size="lg" label={sample.password} error={sample.capsLock} />
+        <Button variant="primary" size="lg" full>
+          {sample.signIn}
+        </Button>
+      </div>
+    </FocusShell>
   );
 }

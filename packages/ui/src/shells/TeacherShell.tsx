@@ -114,23 +114,7 @@ export function TeacherShell(props: TeacherShellProps) {
         </nav>
         <div className={classes.sideEnd}>
           {!collapsed && sideFooter}
-          {onCollapsedChange && (
-            <button
-              type="button"
-              className={cx(classes.item, classes.toggle)}
-              onClick={() => onCollapsedChange(!collapsed)}
-              aria-label={words(collapsed ? 'expandMenu' : 'collapseMenu')}
-            >
-              {collapsed ? (
-                <IconLayoutSidebarLeftExpand size={20} stroke={1.75} aria-hidden />
-              ) : (
-                <>
-                  <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} aria-hidden />
-                  <span className={classes.label}>{words('collapseMenu')}</span>
-                </>
-              )}
-            </button>
-          )}
+          {onCollapsedChange && <CollapseButton collapsed={collapsed ?? false} onChange={onCollapsedChange} />}
         </div>
       </aside>
       <div className={classes.page}>
@@ -147,20 +131,7 @@ export function TeacherShell(props: TeacherShellProps) {
               {mark}
             </Link>
           ) : (
-            <nav aria-label={words('breadcrumb')} className={classes.crumbs}>
-              <ol>
-                {breadcrumb.map((crumb, index) => (
-                  <li key={index} aria-current={index === breadcrumb.length - 1 ? 'page' : undefined}>
-                    {index > 0 && <IconChevronRight size={16} stroke={1.75} aria-hidden />}
-                    {crumb.href === undefined ? (
-                      <span>{crumb.label}</span>
-                    ) : (
-                      <Link href={crumb.href}>{crumb.label}</Link>
-                    )}
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <Breadcrumb crumbs={breadcrumb} Link={Link} />
           )}
           {search !== undefined && <div className={classes.search}>{search}</div>}
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
@@ -186,5 +157,42 @@ export function TeacherShell(props: TeacherShellProps) {
         }}
       />
     </div>
+  );
+}
+
+function Breadcrumb({ crumbs, Link }: { crumbs: readonly Crumb[]; Link: ShellLink }) {
+  const words = useWords();
+  return (
+    <nav aria-label={words('breadcrumb')} className={classes.crumbs}>
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={index} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            {index > 0 && <IconChevronRight size={16} stroke={1.75} aria-hidden />}
+            {crumb.href === undefined ? <span>{crumb.label}</span> : <Link href={crumb.href}>{crumb.label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function CollapseButton({ collapsed, onChange }: { collapsed: boolean; onChange(collapsed: boolean): void }) {
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      className={cx(classes.item, classes.toggle)}
+      onClick={() => onChange(!collapsed)}
+      aria-label={words(collapsed ? 'expandMenu' : 'collapseMenu')}
+    >
+      {collapsed ? (
+        <IconLayoutSidebarLeftExpand size={20} stroke={1.75} aria-hidden />
+      ) : (
+        <>
+          <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} aria-hidden />
+          <span className={classes.label}>{words('collapseMenu')}</span>
+        </>
+      )}
+    </button>
   );
 }

@@ -1,39 +1,17 @@
 /** The player's screen: header, questions with their stimulus, navigator. Also used by the preview. */
-import { IconMenu2, IconTextSize } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
-import { useTranslation } from '@vumon/i18n/react';
-import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
-import { Button, IconButton, LoadingState, Logo, PlayerShell, useScreen } from '@vumon/ui';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
-import { HeadTools, SaveLine } from './HeadTools.tsx';
+import { LoadingState, PlayerShell, useScreen } from '@vumon/ui';
+import { Suspense, useEffect, useState, type CSSProperties } from 'react';
 import type { AnswerSaver } from '../journal/answer-saver.ts';
-import {
-  ClosingScreen,
-  LoadingLine,
-  OfflineCard,
-  PlayerSheets,
-  prefetchLazyParts,
-  PausedScreen,
-  RecordLine,
-  SplitPane,
-  TextSize,
-  Tools,
-} from './lazy-parts.ts';
-import { isHeard, isReading } from '../session/outline.ts';
-import { PlayerTimer } from './PlayerTimer.tsx';
-import { Popup } from './Popup.tsx';
-import { progressOf } from './progress.ts';
-import { focusItem, QuestionGroup, StimulusPane, type Answering } from './QuestionGroup.tsx';
-import { textScales, useSettings } from './settings.ts';
+import { PlayerSheets, prefetchLazyParts, RecordLine, Tools } from './lazy-parts.ts';
+import { ConnectionCards } from './ConnectionCards.tsx';
+import { PlayerBody, useLayout } from './PlayerBody.tsx';
+import { HeadEnd, HeadStart, HeadTimer } from './PlayerHead.tsx';
+import { usePlayer } from './usePlayer.ts';
+import { StimulusPane } from './QuestionGroup.tsx';
+import { textScales } from './settings.ts';
 import type { AttemptSession } from '../session/attempt-session.ts';
-import { useEnding } from './useEnding.ts';
-import { usePlayerKeys } from './usePlayerKeys.ts';
 import { PlayerFooter } from './PlayerFooter.tsx';
-import { QuestionColumn } from './QuestionColumn.tsx';
-import { useMoves, type PlayerTab } from './useMoves.ts';
-import { usePlace } from './usePlace.ts';
-import { usePendingRecordings } from '../recordings/usePendingRecordings.ts';
-import { namespacesOf, usePlayerWords } from '../words.ts';
 import classes from './player.module.css';
 
 export type Answers = Pick<
@@ -70,107 +48,27 @@ export interface PlayerProps extends Pick<AttemptSession, 'attempt' | 'outline' 
 
 export type SheetName = 'conflicts' | 'grid' | 'submit' | 'help' | 'menu' | 'reading';
 
-export function Player({
-  attempt,
-  outline,
-  facets,
-  media,
-  shuffleSeed,
-  tools = [],
-  record,
-  uploads = null,
-  device = null,
-  content,
-  answers,
-  timed = true,
-  practice = false,
-  now,
-  preview,
-}: PlayerProps) {
-  const t = usePlayerWords();
-  useTranslation(namespacesOf(content));
-  const { screen, landscape } = useScreen();
-  const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
-  const [settings, change] = useSettings();
-  const [sheet, setSheet] = useState<SheetName | null>(null);
-  const [tab, setTab] = useState<PlayerTab>('questions');
-  const [said, say] = useState('');
-  const root = useRef<HTMLDivElement>(null);
-  const place = usePlace(outline, attempt, root);
+export function Player(props: PlayerProps) {
+  const { attempt, outline, facets, media, shuffleSeed, tools = [], record, uploads = null, device = null } = props;
+  const { content, answers, timed = true, now, preview } = props;
+  const player = usePlayer(props);
+  const { root, place, snapshot, settings, change, sheet, setSheet, progress, closing } = player;
   const { item, group } = place;
-  const progress = progressOf(outline, facets, snapshot.answers, snapshot.flags);
   const { pausedAt } = snapshot;
-  const still = preview !== undefined || pausedAt !== null;
-  const timeIsUp = useEnding({ answers, snapshot, now, still });
-  const closing = snapshot.phase !== 'running';
-  const pendingRecordings = usePendingRecordings(uploads);
-
-  // The card comes once with each loss of the connection, and stays folded until the next.
-  const away = snapshot.state === 'offline';
-  const [folded, fold] = useState(false);
-  if (!away && folded) fold(false);
-
-  const close = () => setSheet(null);
-  const { flag, goGroup, goItem, stepItem } = useMoves({ outline, answers, place, setTab, close, say });
-
-  usePlayerKeys(
-    {
-      next: () => stepItem(1),
-      previous: () => stepItem(-1),
-      choose: (index) => {
-        const question = root.current?.querySelector(`[data-question="${CSS.escape(item.question)}"]:has([data-item])`);
-        return question ? chooseOption(question, item.item, index) : false;
-      },
-      flag: () => flag(item.key),
-      navigator: () => setSheet('grid'),
-      highlight: () => say(t(toggleHighlight() ? 'said.marked' : 'said.nothingToMark')),
-      help: () => setSheet('help'),
-      enter: () => root.current !== null && focusItem(root.current, item, { control: true }),
-    },
-    settings.keys && !closing && pausedAt === null,
-  );
-
-  const port: Answering = {
-    outline,
-    facets,
-    media,
-    shuffleSeed,
-    snapshot,
-    current: item.key,
-    readOnly: closing,
-    check: practice ? { attempt, answers } : null,
-    recorderOf: (question) => uploads?.portOf(question),
-    change: (question, answer, typing) => answers.change(question, answer, { typing }),
-    compare: () => setSheet('conflicts'),
-    settle: place.settle,
-    flag,
-  };
-
-  const stimulus = group.stimulus;
+  const { screen } = useScreen();
   const phone = screen === 'phone';
-  const heard = stimulus !== null && isHeard(stimulus);
-  const split = stimulus !== null && !heard && (screen === 'desktop' || (screen === 'tablet' && landscape));
-  const tabbed = stimulus !== null && !heard && !split && !phone;
-  const sheeted = phone && stimulus !== null && isReading(stimulus);
-  const left = stimulus && (
-    <StimulusPane key={stimulus.id} question={stimulus} facets={facets} media={media} shuffleSeed={shuffleSeed} />
-  );
-  const questions = <QuestionGroup key={group.index} group={group} port={port} />;
-  const timer = timed && (
-    <PlayerTimer
-      now={pausedAt === null ? now : () => pausedAt}
-      deadlineAt={snapshot.deadlineAt}
-      still={still}
-      hidden={!settings.timer}
-      onShow={() => change({ timer: true })}
+  const layout = useLayout(group.stimulus);
+  const stimulus = group.stimulus && (
+    <StimulusPane
+      key={group.stimulus.id}
+      question={group.stimulus}
+      facets={facets}
+      media={media}
+      shuffleSeed={shuffleSeed}
     />
   );
-  const cells = { progress, flags: snapshot.flags, current: item.key, onGo: goItem };
-  const leave = preview ? (
-    <Button size="sm" onClick={preview.onLeave}>
-      {t('preview.leave')}
-    </Button>
-  ) : null;
+  const timer = timed && <HeadTimer player={player} now={now} />;
+  const cells = { progress, flags: snapshot.flags, current: item.key, onGo: player.goItem };
   const aids = tools.length > 0 && !closing && (
     <Suspense>
       <Tools
@@ -185,86 +83,26 @@ export function Player({
   const scale = textScales[settings.text] ?? 1;
 
   // Not before the first question is shown: rendering them would fetch their code along with it.
-  const [sheetsReady, setSheetsReady] = useState(false);
-  useEffect(() => void prefetchLazyParts().then(() => setSheetsReady(true)), []);
-
-  const body =
-    pausedAt !== null && snapshot.phase !== 'closed' ? (
-      <PausedScreen />
-    ) : closing ? (
-      <ClosingScreen
-        snapshot={snapshot}
-        recordings={pendingRecordings}
-        timeIsUp={timeIsUp}
-        onBack={answers.cancelSubmit.bind(answers)}
-        onRetry={() => {
-          answers.resume();
-          uploads?.retry();
-        }}
-      />
-    ) : split ? (
-      <SplitPane
-        share={settings.share}
-        onShare={(share) => change({ share })}
-        left={<div className={classes.leftPane}>{left}</div>}
-        right={<div className={classes.rightPane}>{questions}</div>}
-      />
-    ) : (
-      <QuestionColumn
-        stimulus={stimulus}
-        heard={heard}
-        tabbed={tabbed}
-        sheeted={sheeted}
-        phone={phone}
-        tab={tab}
-        left={left}
-        questions={questions}
-        onTab={setTab}
-        onRead={() => setSheet('reading')}
-      />
-    );
+  const [lazyReady, setLazyReady] = useState(false);
+  useEffect(() => void prefetchLazyParts().then(() => setLazyReady(true)), []);
 
   return (
     <PlayerShell
       theme={settings.theme}
-      fill={split && !closing}
+      fill={layout.split && !closing}
       textScale={scale}
-      start={
-        phone ? (
-          <>
-            <h1 className="visually-hidden">{content.name}</h1>
-            <IconButton
-              icon={<IconMenu2 size={22} stroke={1.75} />}
-              aria-label={t('menu')}
-              onClick={() => setSheet('menu')}
-            />
-          </>
-        ) : (
-          <>
-            <Logo size={28} />
-            <h1 className={classes.title}>{content.name}</h1>
-          </>
-        )
-      }
+      start={<HeadStart phone={phone} title={content.name} onMenu={() => setSheet('menu')} />}
       centre={closing ? null : timer}
       end={
-        phone ? (
-          <>
-            {leave ?? <SaveLine snapshot={snapshot} compact />}
-            {aids}
-            <Popup label={t('display.textSize')} icon={<IconTextSize size={20} stroke={1.75} />}>
-              <Suspense>
-                <TextSize settings={settings} change={change} />
-              </Suspense>
-            </Popup>
-          </>
-        ) : (
-          <>
-            <span className={classes.saveLine}>{leave ?? <SaveLine snapshot={snapshot} />}</span>
-            {aids}
-            <HeadTools settings={settings} change={change} onHelp={() => setSheet('help')} />
-          </>
-        )
+        <HeadEnd
+          phone={phone}
+          snapshot={snapshot}
+          aids={aids}
+          settings={settings}
+          change={change}
+          onLeave={preview ? preview.onLeave : null}
+          onHelp={() => setSheet('help')}
+        />
       }
       // Without a running clock there is nothing to navigate to, and nothing is handed in.
       footer={
@@ -276,7 +114,7 @@ export function Player({
             group={group}
             preview={preview !== undefined}
             cells={cells}
-            onStep={goGroup}
+            onStep={player.goGroup}
             onGrid={() => setSheet('grid')}
             onSubmit={() => setSheet('submit')}
           />
@@ -289,30 +127,15 @@ export function Player({
             <RecordLine attempt={attempt} answers={answers} now={now} />
           </Suspense>
         )}
-        {sheetsReady && !closing && away && !folded && (
-          <Suspense>
-            <OfflineCard
-              snapshot={snapshot}
-              outline={outline}
-              progress={progress}
-              device={device}
-              current={item.key}
-              onGo={goItem}
-              onFold={() => fold(true)}
-            />
-          </Suspense>
-        )}
-        {sheetsReady && !closing && !away && device?.preparation && (
-          <Suspense>
-            <LoadingLine preparation={device.preparation} />
-          </Suspense>
-        )}
-        <Suspense fallback={<LoadingState />}>{body}</Suspense>
+        {lazyReady && <ConnectionCards player={player} outline={outline} device={device} />}
+        <Suspense fallback={<LoadingState />}>
+          <PlayerBody player={player} uploads={uploads} answers={answers} layout={layout} stimulusPane={stimulus} />
+        </Suspense>
       </div>
       <p role="status" aria-live="polite" className="visually-hidden">
-        {said}
+        {player.said}
       </p>
-      {sheetsReady && (
+      {lazyReady && (
         <Suspense>
           <PlayerSheets
             sheet={sheet}
@@ -331,7 +154,7 @@ export function Player({
             scale={scale}
             mayHandIn={preview === undefined && pausedAt === null}
             preview={preview !== undefined}
-            reading={sheeted ? left : null}
+            reading={layout.sheeted ? stimulus : null}
           />
         </Suspense>
       )}

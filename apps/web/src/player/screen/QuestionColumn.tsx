@@ -4,17 +4,12 @@ import { isReading, type Question } from '../session/outline.ts';
 import { usePlayerWords } from '../words.ts';
 import classes from './player.module.css';
 import type { ReactNode } from 'react';
+import type { Layout } from './PlayerBody.tsx';
 import type { PlayerTab } from './useMoves.ts';
 
 interface QuestionColumnProps {
+  readonly layout: Layout;
   readonly stimulus: Question | null;
-  /** The stimulus is a recording or video, which stays above the questions. */
-  readonly heard: boolean;
-  /** Text and questions take turns in two tabs. */
-  readonly tabbed: boolean;
-  /** The text opens in a sheet. */
-  readonly sheeted: boolean;
-  readonly phone: boolean;
   readonly tab: PlayerTab;
   readonly left: ReactNode;
   readonly questions: ReactNode;
@@ -24,11 +19,8 @@ interface QuestionColumnProps {
 
 /** The questions in one column, where the window has no room for two panes. */
 export function QuestionColumn({
+  layout: { phone, heard, tabbed, sheeted },
   stimulus,
-  heard,
-  tabbed,
-  sheeted,
-  phone,
   tab,
   left,
   questions,

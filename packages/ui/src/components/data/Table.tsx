@@ -65,6 +65,21 @@ export interface TableProps<Row> {
   skeletonRows?: number;
 }
 
+function cellClass<Row>(column: Column<Row>): string {
+  return cx(
+    column.align === 'right' && classes.right,
+    column.align === 'center' && classes.center,
+    column.numeric && classes.numeric,
+    column.hideBelow === 768 && classes.hide768,
+    column.hideBelow === 1280 && classes.hide1280,
+    column.hideBelow === 1440 && classes.hide1440,
+    column.narrow && classes[`n-${column.narrow}`],
+  );
+}
+
+const labelOf = <Row,>(column: Column<Row>): string =>
+  column.label ?? (typeof column.header === 'string' ? column.header : '');
+
 export function Table<Row>({
   columns,
   rows,
@@ -90,15 +105,80 @@ export function Table<Row>({
   const words = useWords();
   const waiting = loading || (rows === undefined && !error);
   const keys = rows?.map(rowKey) ?? [];
+  const picks = usePicks(keys, selection);
+
+  return (
+    <div className={cx(!bare && classes.card)}>
+      <div className={cx(classes.scroll, stickyHead && classes.noScroll)}>
+        <table
+          aria-label={rest['aria-label']}
+          aria-busy={waiting || undefined}
+          style={{ minWidth }}
+          className={cx(
+            classes.table,
+            classes[`h${rowHeight}`],
+            stickyHead && classes.sticky,
+            narrow === 'cards' && classes.cards,
+          )}
+        >
+          <TableHead columns={columns} sort={sort} onSort={onSort} picks={selection && picks} />
+          <tbody>
+            {waiting &&
+              Array.from({ length: skeletonRows }, (_, row) => (
+                <SkeletonRow key={row} columns={columns} withPick={selection !== undefined} />
+              ))}
+            {!waiting &&
+              !error &&
+              rows?.map((row, index) => {
+                const key = rowKey(row);
+                const on = selection?.selected.has(key) ?? false;
+                return (
+                  <tr
+                    key={key}
+                    aria-selected={selection ? on : undefined}
+                    className={cx((on || isCurrent?.(row)) && classes.on, onRowClick && classes.press)}
+                    onClick={
+                      onRowClick &&
+                      ((event) => {
+                        // A click on a control inside the row is meant for that control.
+                        if ((event.target as Element).closest('a,button,input,label,[role=menuitem]')) return;
+                        onRowClick(row);
+                      })
+                    }
+                  >
+                    {selection && (
+                      <td className={classes.pick}>
+                        {/* The click event tells whether Shift was held, for pointer and space bar; the change event does not. */}
+                        <Checkbox
+                          aria-label={words('selectRow', { name: selection.nameOf(row) })}
+                          checked={on}
+                          readOnly
+                          onClick={(event) => picks.pickAt(key, event.currentTarget.checked, event.shiftKey)}
+                          onKeyDown={(event) => picks.onPickKey(event, index)}
+                        />
+                      </td>
+                    )}
+                    {columns.map((column) => (
+                      <td key={column.key} data-label={labelOf(column)} className={cellClass(column)}>
+                        {column.cell(row, index)}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+          </tbody>
+        </table>
+      </div>
+      {!waiting && error ? <ErrorState onRetry={onRetry}>{error}</ErrorState> : null}
+      {!waiting && !error && rows?.length === 0 ? (empty ?? <EmptyState />) : null}
+      {footer !== undefined && !error && <div className={classes.footer}>{footer}</div>}
+    </div>
+  );
+}
+
+/** Selecting the rows with these keys: all at once, one by one, or a range with Shift. */
+function usePicks(keys: readonly string[], selection: TableProps<never>['selection']) {
   const picked = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
-  const pickAll = (on: boolean) => {
-    if (!selection) return;
-    const next = new Set(selection.selected);
-    for (const key of keys)
-      if (on) next.add(key);
-      else next.delete(key);
-    selection.onChange(next);
-  };
   // Where a range starts: the row that was last selected without Shift.
   const anchor = useRef<string | null>(null);
   const pick = (keysToPick: readonly string[], on: boolean) => {
@@ -134,143 +214,97 @@ export function Table<Row>({
     anchor.current ??= here;
     pick([here, next], true);
   };
-  const cellClass = (column: Column<Row>) =>
-    cx(
-      column.align === 'right' && classes.right,
-      column.align === 'center' && classes.center,
-      column.numeric && classes.numeric,
-      column.hideBelow === 768 && classes.hide768,
-      column.hideBelow === 1280 && classes.hide1280,
-      column.hideBelow === 1440 && classes.hide1440,
-      column.narrow && classes[`n-${column.narrow}`],
-    );
-  const labelOf = (column: Column<Row>) => column.label ?? (typeof column.header === 'string' ? column.header : '');
+  return {
+    /** How many of the rows are selected. */
+    picked,
+    count: keys.length,
+    pickAll: (on: boolean) => pick(keys, on),
+    pickAt,
+    onPickKey,
+  };
+}
 
+function TableHead<Row>({
+  columns,
+  sort,
+  onSort,
+  picks,
+}: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> & {
+  /** Undefined where rows are not selected. */
+  picks: ReturnType<typeof usePicks> | undefined;
+}) {
+  const words = useWords();
   return (
-    <div className={cx(!bare && classes.card)}>
-      <div className={cx(classes.scroll, stickyHead && classes.noScroll)}>
-        <table
-          aria-label={rest['aria-label']}
-          aria-busy={waiting || undefined}
-          style={{ minWidth }}
-          className={cx(
-            classes.table,
-            classes[`h${rowHeight}`],
-            stickyHead && classes.sticky,
-            narrow === 'cards' && classes.cards,
-          )}
+    <thead>
+      <tr>
+        {picks && (
+          <th className={classes.pick} scope="col">
+            <Checkbox
+              aria-label={words('selectAll')}
+              checked={picks.picked > 0 && picks.picked === picks.count}
+              indeterminate={picks.picked > 0 && picks.picked < picks.count}
+              disabled={picks.count === 0}
+              onChange={picks.pickAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
+  const words = useWords();
+  const on = sort?.key === column.key ? sort.direction : null;
+  const next = on === 'asc' ? 'desc' : 'asc';
+  return (
+    <th
+      scope="col"
+      className={cellClass(column)}
+      style={{ width: column.width }}
+      aria-sort={column.sortable && on ? (on === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          className={cx(classes.sort, on && classes.sorted)}
+          aria-label={words(next === 'asc' ? 'sortAscending' : 'sortDescending', {
+            name: labelOf(column),
+          })}
+          onClick={() => onSort({ key: column.key, direction: next })}
         >
-          <thead>
-            <tr>
-              {selection && (
-                <th className={classes.pick} scope="col">
-                  <Checkbox
-                    aria-label={words('selectAll')}
-                    checked={picked > 0 && picked === keys.length}
-                    indeterminate={picked > 0 && picked < keys.length}
-                    disabled={keys.length === 0}
-                    onChange={pickAll}
-                  />
-                </th>
-              )}
-              {columns.map((column) => {
-                const on = sort?.key === column.key ? sort.direction : null;
-                const next = on === 'asc' ? 'desc' : 'asc';
-                return (
-                  <th
-                    key={column.key}
-                    scope="col"
-                    className={cellClass(column)}
-                    style={{ width: column.width }}
-                    aria-sort={column.sortable && on ? (on === 'asc' ? 'ascending' : 'descending') : undefined}
-                  >
-                    {column.sortable && onSort ? (
-                      <button
-                        type="button"
-                        className={cx(classes.sort, on && classes.sorted)}
-                        aria-label={words(next === 'asc' ? 'sortAscending' : 'sortDescending', {
-                          name: labelOf(column),
-                        })}
-                        onClick={() => onSort({ key: column.key, direction: next })}
-                      >
-                        {column.header}
-                        {on === 'asc' ? (
-                          <IconArrowUp size={14} stroke={2} aria-hidden />
-                        ) : on === 'desc' ? (
-                          <IconArrowDown size={14} stroke={2} aria-hidden />
-                        ) : (
-                          <IconSelector size={14} stroke={1.75} aria-hidden />
-                        )}
-                      </button>
-                    ) : (
-                      column.header
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {waiting &&
-              Array.from({ length: skeletonRows }, (_, row) => (
-                <tr key={row} className={classes.ghost}>
-                  {selection && (
-                    <td className={classes.pick}>
-                      <Skeleton width={18} height={18} />
-                    </td>
-                  )}
-                  {columns.map((column, index) => (
-                    <td key={column.key} className={cellClass(column)}>
-                      <Skeleton width={index === 0 ? '70%' : '50%'} height={14} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            {!waiting &&
-              !error &&
-              rows?.map((row, index) => {
-                const key = rowKey(row);
-                const on = selection?.selected.has(key) ?? false;
-                return (
-                  <tr
-                    key={key}
-                    aria-selected={selection ? on : undefined}
-                    className={cx((on || isCurrent?.(row)) && classes.on, onRowClick && classes.press)}
-                    onClick={
-                      onRowClick &&
-                      ((event) => {
-                        // A click on a control inside the row is meant for that control.
-                        if ((event.target as Element).closest('a,button,input,label,[role=menuitem]')) return;
-                        onRowClick(row);
-                      })
-                    }
-                  >
-                    {selection && (
-                      <td className={classes.pick}>
-                        {/* The click event tells whether Shift was held, for pointer and space bar; the change event does not. */}
-                        <Checkbox
-                          aria-label={words('selectRow', { name: selection.nameOf(row) })}
-                          checked={on}
-                          readOnly
-                          onClick={(event) => pickAt(key, event.currentTarget.checked, event.shiftKey)}
-                          onKeyDown={(event) => onPickKey(event, index)}
-                        />
-                      </td>
-                    )}
-                    {columns.map((column) => (
-                      <td key={column.key} data-label={labelOf(column)} className={cellClass(column)}>
-                        {column.cell(row, index)}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-          </tbody>
-        </table>
-      </div>
-      {!waiting && error ? <ErrorState onRetry={onRetry}>{error}</ErrorState> : null}
-      {!waiting && !error && rows?.length === 0 ? (empty ?? <EmptyState />) : null}
-      {footer !== undefined && !error && <div className={classes.footer}>{footer}</div>}
-    </div>
+          {column.header}
+          {on === 'asc' ? (
+            <IconArrowUp size={14} stroke={2} aria-hidden />
+          ) : on === 'desc' ? (
+            <IconArrowDown size={14} stroke={2} aria-hidden />
+          ) : (
+            <IconSelector size={14} stroke={1.75} aria-hidden />
+          )}
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+function SkeletonRow<Row>({ columns, withPick }: { columns: readonly Column<Row>[]; withPick: boolean }) {
+  return (
+    <tr className={classes.ghost}>
+      {withPick && (
+        <td className={classes.pick}>
+          <Skeleton width={18} height={18} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(column)}>
+          <Skeleton width={index === 0 ? '70%' : '50%'} height={14} />
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -36,7 +36,6 @@ export function ResultGrid({
   const { t } = useTranslation('results');
   const [whole, setWhole] = useState(false);
   const table = useRef<HTMLTableElement>(null);
-  const scroll = useRef<HTMLDivElement>(null);
   const { scored, others } = splitRows(rows);
   const folds = scored.length > rowsAtFirst + 1;
   const shown = folds && !whole ? scored.slice(0, rowsAtFirst) : scored;
@@ -49,7 +48,7 @@ export function ResultGrid({
       cells.querySelector<HTMLElement>('[data-cell]')?.setAttribute('tabindex', '0');
   }, [shown.length, shownOthers.length]);
 
-  useColumnInView(chosen, table, scroll);
+  const scroll = useColumnInView(chosen, table);
 
   const choose = (number: number) => onChoose(chosen === number ? null : number);
 
@@ -131,12 +130,9 @@ function missing(
     : t('grid.missing', { names: named });
 }
 
-/** Scrolls to the chosen question, which may be out of view on a narrow screen. */
-function useColumnInView(
-  chosen: number | null,
-  table: RefObject<HTMLTableElement | null>,
-  scroll: RefObject<HTMLDivElement | null>,
-): void {
+/** For the element that scrolls: brings the chosen question into view, which may be out of view on a narrow screen. */
+function useColumnInView(chosen: number | null, table: RefObject<HTMLTableElement | null>) {
+  const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const head = table.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.closest('th');
     const box = scroll.current;
@@ -148,7 +144,8 @@ function useColumnInView(
     if (left < box.scrollLeft) box.scrollLeft = left - head.offsetWidth;
     else if (head.offsetLeft + head.offsetWidth > box.scrollLeft + box.clientWidth)
       box.scrollLeft = head.offsetLeft + 2 * head.offsetWidth - box.clientWidth;
-  }, [chosen, table, scroll]);
+  }, [chosen, table]);
+  return scroll;
 }
 
 const legend = ['right', 'partial', 'wrong', 'blank'] as const;

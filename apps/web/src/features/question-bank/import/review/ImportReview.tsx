@@ -63,7 +63,7 @@ export function ImportReview({
       setSide('questions');
       reveal(line, 'data-row');
     },
-    [reveal],
+    [reveal, setFilter],
   );
   const onRow = useCallback((line: number) => reveal(line, 'data-piece'), [reveal]);
 

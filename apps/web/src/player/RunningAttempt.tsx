@@ -1,0 +1,138 @@
+/** A running attempt: the player with what keeps its answers, its clock and its session up to date. */
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Profile } from '../session/gate.ts';
+import { SignInAgain } from './screen/lazy-parts.ts';
+import { Player } from './screen/Player.tsx';
+import { toolsKey } from './screen/settings.ts';
+import { usePendingRecordings } from './recordings/usePendingRecordings.ts';
+import { type AttemptSession } from './session/attempt-session.ts';
+
+/** Deletes what tools stored for an attempt when it ends. */
+function forgetTools(attempt: string): void {
+  try {
+    localStorage.removeItem(toolsKey(attempt));
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}
+
+export function RunningAttempt({
+  session,
+  profile,
+  onFinished,
+}: {
+  session: AttemptSession;
+  profile: Profile | null;
+  onFinished(late: number): void;
+}) {
+  const { saver, clock, uploads } = session;
+  const pendingRecordings = usePendingRecordings(uploads);
+  const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
+  const finished = snapshot.phase === 'closed' && snapshot.unsaved === 0 && pendingRecordings === 0;
+  const leaving = useRef(false);
+
+  useEffect(() => {
+    // Without this code, answers of other tabs arrive through the server.
+    session.joinTabs().catch(() => undefined);
+    return () => session.close();
+  }, [session]);
+  useEffect(() => {
+    if (!finished || leaving.current) return;
+    leaving.current = true;
+    void session.device?.forget();
+    forgetTools(session.attempt);
+    onFinished(saver.snapshot().late);
+  }, [finished, onFinished, saver, session]);
+
+  useEffect(() => {
+    const refresh = () => void saver.refresh();
+    const online = () => {
+      void saver.refresh().then(() => saver.resume());
+      uploads?.retry();
+      void session.device?.reportPlays();
+    };
+    void session.device?.reportPlays();
+    const visible = () => (document.visibilityState === 'hidden' ? saver.flush() : refresh());
+    const hide = () => saver.sendOnPageHide();
+    const timer = setInterval(refresh, 60_000);
+    addEventListener('online', online);
+    addEventListener('focus', refresh);
+    addEventListener('pagehide', hide);
+    document.addEventListener('visibilitychange', visible);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', online);
+      removeEventListener('focus', refresh);
+      removeEventListener('pagehide', hide);
+      document.removeEventListener('visibilitychange', visible);
+    };
+  }, [saver, uploads, session]);
+
+  const atRisk = (snapshot.unsaved > 0 && !snapshot.durable) || (pendingRecordings > 0 && uploads?.durable === false);
+  useEffect(() => {
+    if (!atRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [atRisk]);
+
+  const out = snapshot.state === 'signed-out' || snapshot.state === 'foreign';
+  // The sheet stays mounted once it was opened: only a mounted dialog returns the focus when it closes.
+  const [wasOut, setWasOut] = useState(false);
+  if (out && !wasOut) setWasOut(true);
+  // While signed out there is no session to watch.
+  useEffect(() => {
+    if (out) return;
+    let over = false;
+    let stop = () => {};
+    const watch = async () => {
+      const { watchSession } = await import('../session/watch.ts');
+      const refresh = () => void saver.refresh();
+      // The stream also tells that the teacher changed the time or stopped the clock.
+      if (!over) stop = watchSession({ onDoubt: refresh, onChanged: refresh });
+    };
+    // If the code cannot be loaded, the next save notices an ended session.
+    watch().catch(() => undefined);
+    return () => {
+      over = true;
+      stop();
+    };
+  }, [out, saver]);
+  return (
+    <>
+      <Player
+        attempt={session.attempt}
+        outline={session.outline}
+        facets={session.facets}
+        media={session.media}
+        timed={session.timed}
+        practice={session.practice}
+        shuffleSeed={session.shuffleSeed}
+        tools={session.tools}
+        record={session.record}
+        uploads={uploads}
+        device={session.device}
+        content={session.content}
+        answers={saver}
+        now={() => clock.now()}
+      />
+      {wasOut && (
+        <Suspense>
+          <SignInAgain
+            opened={out}
+            foreign={snapshot.state === 'foreign'}
+            profile={profile}
+            unsaved={snapshot.unsaved}
+            closed={snapshot.phase !== 'running'}
+            deadlineAt={snapshot.deadlineAt}
+            now={() => clock.now()}
+            onDone={() => {
+              void saver.refresh().then(() => saver.resume());
+              uploads?.retry();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

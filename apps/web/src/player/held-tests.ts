@@ -1,0 +1,2 @@
+/** Loaded after the first paint: what a device holds of tests. */
+export const heldTests = () => import('./offline/index.ts');
