@@ -21,7 +21,7 @@ const chunks = {
     /@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/,
     /packages\/(?:i18n\/src|contract\/src\/client|domain\/src\/product)/,
     /apps\/web\/src\/(?:api\/client|i18n\/locale|player\/first-catalogs\.ts|frame\/style-nonce)/,
-    /packages\/ui\/src\/(?:LightUiProvider|color-scheme-key|style-nonce|words|useScreen|useDocumentTheme|components\/cx)\./,
+    /packages\/ui\/src\/(?:LightUiProvider|color-scheme-key|style-nonce|translation|useScreen|useDocumentTheme|components\/cx)\./,
     /packages\/ui\/src\/components\/\w+\/(?:Button|IconButton|Note|LoadingState|ErrorState|State|Logo|Tooltip|Segmented|Timer|SaveState|NavCell|Spinner|toast|useConfirm|where-from|useDialogLayer)\./,
   ],
   /** What every question needs; recording, drag and drop and clips only some do. */
@@ -43,7 +43,7 @@ const chunks = {
   charts: [/packages\/ui\/src\/charts\/svg\//, /node_modules\/(?:d3-[a-z]+|internmap)\//],
   // Last, because a group takes along what its modules import and no group before it has.
   player: [
-    /apps\/web\/src\/player\/(?:index|catalogs|PlayerApp|CrashBoundary|gate|words|(?:screen|start|session|journal)\/(?!on-demand\/))/,
+    /apps\/web\/src\/player\/(?:index|catalogs|PlayerApp|CrashBoundary|Attempt|RunningAttempt|held-tests|gate|translation|(?:screen|start|session|journal)\/(?!on-demand\/))/,
     /packages\/ui\/src\/shells\/PlayerShell/,
   ],
 };

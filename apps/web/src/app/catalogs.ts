@@ -1,4 +1,4 @@
-/** Where each namespace's words are; a catalog is a chunk of its own, loaded when a page first asks for it. */
+/** Where the messages of each namespace are; a catalog is a chunk of its own, loaded when a page first asks for it. */
 import type { Catalog, LoadCatalog } from '@vumon/i18n';
 import { isQuestionTypeNamespace, loadQuestionTypeCatalog } from '@vumon/question-types/messages';
 import { loadFirstCatalog } from '../player/first-catalogs.ts';

@@ -45,7 +45,7 @@ function Panel({ unread, onClose }: { unread: number; onClose: () => void }) {
         <ReadAll unread={unread} />
       </div>
       <div className={classes.scroll}>
-        {/* The words of the kinds are fetched when the panel first opens: the page behind it stays. */}
+        {/* The messages of the kinds are fetched when the panel first opens: the page behind it stays. */}
         <Suspense fallback={<LoadingState />}>
           <NoticeList unread={unread} onOpen={onClose} />
         </Suspense>

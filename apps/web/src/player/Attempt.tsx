@@ -17,7 +17,7 @@ import type { Preparation } from './offline/prepare.ts';
 import { loadAhead, openAttemptSession, type AttemptAddress, type AttemptSession } from './session/attempt-session.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { useReply } from './session/useReply.ts';
-import { usePlayerWords } from './words.ts';
+import { usePlayerMessages } from './translation.ts';
 
 import { heldTests } from './held-tests.ts';
 import { RunningAttempt } from './RunningAttempt.tsx';
@@ -55,7 +55,7 @@ export function Attempt({
   reopened: Reopened | null;
   onOver(): void;
 }) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const { i18n } = useTranslation('player');
   const [clock] = useState(() => new ServerClock(() => performance.now()));
   const [unlocked, setUnlocked] = useState(false);
@@ -254,7 +254,7 @@ function StartRefusal({
   locale: Locale;
   onRetry(): void;
 }) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   if (!error)
     return broken ? (
       <Note tone="bad" live>

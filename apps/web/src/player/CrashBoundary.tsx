@@ -1,10 +1,10 @@
 /** Shown instead of a blank page when the player throws while rendering. The answers are in the journal. */
 import { ErrorState } from '@vumon/ui';
 import { Component, type ReactNode } from 'react';
-import { usePlayerWords } from './words.ts';
+import { usePlayerMessages } from './translation.ts';
 
 function CrashScreen() {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   return (
     <main>
       <ErrorState title={t('crash.title')} onRetry={() => location.reload()}>

@@ -8,10 +8,10 @@ import { api } from '../api/client.ts';
 import { isOver, wantedAttempt } from './gate.ts';
 import { lateAnswers } from './session/late-answers.ts';
 import ResultScreen from './review/ResultScreen.tsx';
-import { usePlayerWords } from './words.ts';
+import { usePlayerMessages } from './translation.ts';
 
 export default function ResultPage() {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const { assignSlug: assignment } = useParams({ strict: false }) as { assignSlug: string };
   const test = useQuery({
     queryKey: ['assigned', assignment],

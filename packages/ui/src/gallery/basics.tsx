@@ -181,12 +181,12 @@ export function Actions() {
   return (
     <Card title={sample.cells}>
       <div className={classes.cells}>
-        {sample.cellStates.map((words, index) => (
-          <div key={words}>
-            <NavCell aria-label={`${index + 1}, ${words}`} {...cellStates[index]}>
+        {sample.cellStates.map((label, index) => (
+          <div key={label}>
+            <NavCell aria-label={`${index + 1}, ${label}`} {...cellStates[index]}>
               {index + 1}
             </NavCell>
-            <span className="t12 muted">{words}</span>
+            <span className="t12 muted">{label}</span>
           </div>
         ))}
       </div>

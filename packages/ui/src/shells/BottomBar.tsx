@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../words.ts';
+import { useMessages } from '../translation.ts';
 import { cx } from '../components/cx.ts';
 import { CountBadge } from '../components/data/CountBadge.tsx';
 import type { NavItem, ShellLink } from './nav.tsx';
@@ -19,9 +19,9 @@ export function BottomBar({
    */
   more?: { label: string; icon: ReactNode; onClick: () => void; active?: boolean; count?: number };
 }) {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <nav className={classes.root} aria-label={words('mainNavigation')}>
+    <nav className={classes.root} aria-label={t('mainNavigation')}>
       {items.map((item) => (
         <Link
           key={item.key}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useWords } from '../words.ts';
+import { useMessages } from '../translation.ts';
 import { cx } from '../components/cx.ts';
 import { Drawer } from '../components/overlays/Drawer.tsx';
 import { IconButton } from '../components/actions/IconButton.tsx';
@@ -40,7 +40,7 @@ export function LandingShell({
   banner,
   children,
 }: LandingShellProps) {
-  const words = useWords();
+  const t = useMessages();
   const [drawer, setDrawer] = useState(false);
   return (
     <div className={classes.root}>
@@ -51,7 +51,7 @@ export function LandingShell({
           <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>
             {brand}
           </Link>
-          <nav className={classes.links} aria-label={words('mainNavigation')}>
+          <nav className={classes.links} aria-label={t('mainNavigation')}>
             {links.map((link) => (
               <Link
                 key={link.href}
@@ -68,7 +68,7 @@ export function LandingShell({
             {essential}
             <IconButton
               icon={<IconMenu2 size={24} stroke={1.75} aria-hidden />}
-              aria-label={words('menu')}
+              aria-label={t('menu')}
               onClick={() => setDrawer(true)}
             />
           </div>
@@ -79,7 +79,7 @@ export function LandingShell({
       </main>
       {footer}
       <Drawer opened={drawer} onClose={() => setDrawer(false)} title={brand} size={360}>
-        <nav className={classes.drawerLinks} aria-label={words('mainNavigation')}>
+        <nav className={classes.drawerLinks} aria-label={t('mainNavigation')}>
           {links.map((link) => (
             <Link key={link.href} href={link.href} className={classes.drawerLink} onClick={() => setDrawer(false)}>
               {link.label}

@@ -1,9 +1,9 @@
-import { useWords } from '../words.ts';
+import { useMessages } from '../translation.ts';
 import classes from './SkipLink.module.css';
 
 /** The first tab stop: skips the navigation and leads to the page's content. */
 export function SkipLink({ target }: { target: string }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <a
       className={classes.root}
@@ -13,7 +13,7 @@ export function SkipLink({ target }: { target: string }) {
         document.getElementById(target)?.focus();
       }}
     >
-      {words('skipToContent')}
+      {t('skipToContent')}
     </a>
   );
 }

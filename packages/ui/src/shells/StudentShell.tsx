@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../words.ts';
+import { useMessages } from '../translation.ts';
 import { cx } from '../components/cx.ts';
 import { CountBadge } from '../components/data/CountBadge.tsx';
 import { BottomSheet } from '../components/overlays/BottomSheet.tsx';
@@ -44,7 +44,7 @@ export function StudentShell({
   banner,
   children,
 }: StudentShellProps) {
-  const words = useWords();
+  const t = useMessages();
   const [more, setMore] = useState(false);
   const wanted = bottomKeys ? items.filter(({ key }) => bottomKeys.includes(key)) : items;
   const named = items.length <= inBar ? items : wanted.slice(0, inBar - 1);
@@ -59,7 +59,7 @@ export function StudentShell({
           <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>
             {brand}
           </Link>
-          <nav className={classes.tabs} aria-label={words('mainNavigation')}>
+          <nav className={classes.tabs} aria-label={t('mainNavigation')}>
             {items.map((item) => (
               <Link
                 key={item.key}
@@ -78,7 +78,7 @@ export function StudentShell({
                 aria-haspopup="dialog"
                 onClick={() => setMore(true)}
               >
-                {words('more')}
+                {t('more')}
                 {waiting > 0 && <CountBadge hot>{waiting}</CountBadge>}
               </button>
             )}
@@ -96,7 +96,7 @@ export function StudentShell({
           Link={Link}
           {...(rest.length > 0 && {
             more: {
-              label: words('more'),
+              label: t('more'),
               icon: <IconDots size={24} stroke={1.75} aria-hidden />,
               onClick: () => setMore(true),
               active: restActive,
@@ -106,8 +106,8 @@ export function StudentShell({
         />
       )}
       {rest.length > 0 && (
-        <BottomSheet opened={more} onClose={() => setMore(false)} title={words('more')}>
-          <nav className={classes.more} aria-label={words('mainNavigation')}>
+        <BottomSheet opened={more} onClose={() => setMore(false)} title={t('more')}>
+          <nav className={classes.more} aria-label={t('mainNavigation')}>
             {rest.map((item) => (
               <Link
                 key={item.key}

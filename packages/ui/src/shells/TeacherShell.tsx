@@ -7,7 +7,7 @@ import {
   IconLayoutSidebarLeftExpand,
   IconMenu2,
 } from '@tabler/icons-react';
-import { useWords } from '../words.ts';
+import { useMessages } from '../translation.ts';
 import { cx } from '../components/cx.ts';
 import { CountBadge } from '../components/data/CountBadge.tsx';
 import { Drawer } from '../components/overlays/Drawer.tsx';
@@ -73,7 +73,7 @@ export function TeacherShell(props: TeacherShellProps) {
     banner,
     children,
   } = props;
-  const words = useWords();
+  const t = useMessages();
   const [drawer, setDrawer] = useState(false);
   const bottom = bottomKeys ? items.filter((item) => bottomKeys.includes(item.key)).slice(0, 4) : items.slice(0, 4);
 
@@ -109,7 +109,7 @@ export function TeacherShell(props: TeacherShellProps) {
         <Link href={homeHref} className={classes.brand} aria-label={homeLabel}>
           {collapsed ? mark : brand}
         </Link>
-        <nav className={classes.nav} aria-label={words('mainNavigation')}>
+        <nav className={classes.nav} aria-label={t('mainNavigation')}>
           {links(collapsed ?? false)}
         </nav>
         <div className={classes.sideEnd}>
@@ -122,7 +122,7 @@ export function TeacherShell(props: TeacherShellProps) {
           <span className={classes.burger}>
             <IconButton
               icon={<IconMenu2 size={22} stroke={1.75} aria-hidden />}
-              aria-label={words('menu')}
+              aria-label={t('menu')}
               onClick={() => setDrawer(true)}
             />
           </span>
@@ -142,7 +142,7 @@ export function TeacherShell(props: TeacherShellProps) {
         </main>
       </div>
       <Drawer opened={drawer} onClose={() => setDrawer(false)} side="left" size={300} title={brand}>
-        <nav className={classes.drawerNav} aria-label={words('mainNavigation')}>
+        <nav className={classes.drawerNav} aria-label={t('mainNavigation')}>
           {links(false)}
         </nav>
         {sideFooter !== undefined && <div className={classes.drawerFooter}>{sideFooter}</div>}
@@ -151,7 +151,7 @@ export function TeacherShell(props: TeacherShellProps) {
         items={bottom}
         Link={Link}
         more={{
-          label: words('more'),
+          label: t('more'),
           icon: <IconDots size={24} stroke={1.75} aria-hidden />,
           onClick: () => setDrawer(true),
         }}
@@ -161,9 +161,9 @@ export function TeacherShell(props: TeacherShellProps) {
 }
 
 function Breadcrumb({ crumbs, Link }: { crumbs: readonly Crumb[]; Link: ShellLink }) {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <nav aria-label={words('breadcrumb')} className={classes.crumbs}>
+    <nav aria-label={t('breadcrumb')} className={classes.crumbs}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={index} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
@@ -177,20 +177,20 @@ function Breadcrumb({ crumbs, Link }: { crumbs: readonly Crumb[]; Link: ShellLin
 }
 
 function CollapseButton({ collapsed, onChange }: { collapsed: boolean; onChange(collapsed: boolean): void }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <button
       type="button"
       className={cx(classes.item, classes.toggle)}
       onClick={() => onChange(!collapsed)}
-      aria-label={words(collapsed ? 'expandMenu' : 'collapseMenu')}
+      aria-label={t(collapsed ? 'expandMenu' : 'collapseMenu')}
     >
       {collapsed ? (
         <IconLayoutSidebarLeftExpand size={20} stroke={1.75} aria-hidden />
       ) : (
         <>
           <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} aria-hidden />
-          <span className={classes.label}>{words('collapseMenu')}</span>
+          <span className={classes.label}>{t('collapseMenu')}</span>
         </>
       )}
     </button>

@@ -21,7 +21,7 @@ export function Tile({ cell, questions, now, current, onOpen }: TileProps) {
   const state = learnerStateOf(cell);
   const at = cell.submittedAt === null ? '' : formatTime(cell.submittedAt);
   const minutes = cell.lostSince === null ? 0 : minutesSince(cell.lostSince, now);
-  const words = t(`tile.${state}`, { name: cell.name, answered: cell.answered, questions, at, count: minutes });
+  const description = t(`tile.${state}`, { name: cell.name, answered: cell.answered, questions, at, count: minutes });
   const progress = (
     <span className={classes.progress}>
       {cell.answered} <small>/{questions}</small>
@@ -37,7 +37,11 @@ export function Tile({ cell, questions, now, current, onOpen }: TileProps) {
       onClick={onOpen}
     >
       <span className="visually-hidden">
-        {[words, cell.pausedAt !== null && t('paused'), cell.recorded > 0 && t('recorded', { count: cell.recorded })]
+        {[
+          description,
+          cell.pausedAt !== null && t('paused'),
+          cell.recorded > 0 && t('recorded', { count: cell.recorded }),
+        ]
           .filter(Boolean)
           .join(', ')}
       </span>

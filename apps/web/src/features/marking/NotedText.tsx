@@ -25,7 +25,6 @@ interface Stretch {
 export function NotedText({ text, notes, writing, unfinished, onChange }: NotedTextProps) {
   const { t } = useTranslation('marking');
   const box = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Stretch | null>(null);
   const { quote, said } = writing;
   const write = (next: Partial<Writing>): void => onChange(notes, { ...writing, ...next });
@@ -90,7 +89,6 @@ export function NotedText({ text, notes, writing, unfinished, onChange }: NotedT
           }}
         />
         <TextField
-          ref={words}
           label={t('note.words')}
           maxLength={1000}
           value={said}

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button } from '@vumon/ui';
-import { useOfferWords, type Offer } from './PriceList.tsx';
+import { useOfferLabels, type Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
 /** Packages that are bought for several accounts at once; nothing where none is sold. */
@@ -15,7 +15,7 @@ export function Combos({
 }) {
   const { t } = useTranslation('packages');
   const { money } = useFormat();
-  const words = useOfferWords();
+  const labels = useOfferLabels();
   if (offers.length === 0) return null;
   return (
     <section className={classes.list} aria-labelledby="combos">
@@ -29,7 +29,7 @@ export function Combos({
         {offers.map((offer) => (
           <li key={offer.code} className={classes.row}>
             <div className={classes.what}>
-              <b className="b6">{words.name(offer)}</b>
+              <b className="b6">{labels.name(offer)}</b>
               <div className={classes.facts}>
                 {t('combo.facts', {
                   count: offer.accounts,

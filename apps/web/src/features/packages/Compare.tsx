@@ -4,7 +4,7 @@ import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Tag, cx } from '@vumon/ui';
 import type { ReactNode } from 'react';
-import { useOfferWords, type Offer } from './PriceList.tsx';
+import { useOfferLabels, type Offer } from './PriceList.tsx';
 import type { Reason } from './Needed.tsx';
 import { priceNow, type SaleItem } from './sales.ts';
 import compare from './compare.module.css';
@@ -47,7 +47,7 @@ export function Compare({
 }) {
   const { t } = useTranslation('packages');
   const { number } = useFormat();
-  const words = useOfferWords();
+  const labels = useOfferLabels();
   // Whoever has none of them compares with the first.
   const now = offers.some(({ code }) => code === current) ? current : offers.find(({ code }) => code !== chosen)?.code;
   const column = (code: string) =>
@@ -123,7 +123,7 @@ export function Compare({
                   )}
                   {mayChoose(code) ? (
                     <ChooseButton
-                      name={words.name({ code, ...offer })}
+                      name={labels.name({ code, ...offer })}
                       chosen={code === chosen}
                       current={code === current}
                       onChoose={() => onChoose(code)}
@@ -145,13 +145,13 @@ export function Compare({
 function OfferHead({ offer, items, current }: { offer: Offer; items: readonly SaleItem[]; current: boolean }) {
   const { t } = useTranslation('packages');
   const { money } = useFormat();
-  const words = useOfferWords();
+  const labels = useOfferLabels();
   const price = offer.price ?? 0;
   const { now: cost, sale } = priceNow(offer, items);
   return (
     <>
       <div className={compare.name}>
-        {words.name(offer)}
+        {labels.name(offer)}
         {current ? (
           <Tag tone="ok">{t('current')}</Tag>
         ) : sale ? (

@@ -8,7 +8,7 @@ import type { Href } from '../../navigation/paths.ts';
 import { capReasons, type CapReason } from '../../navigation/to-packages.ts';
 import { usePlan } from '../../session/plan.ts';
 import type { Profile } from '../../session/profile.ts';
-import { hasInternational, useOfferWords, type Offer } from './PriceList.tsx';
+import { hasInternational, useOfferLabels, type Offer } from './PriceList.tsx';
 
 export type Reason = Feature | CapReason | 'uses';
 export const reasonOf = (feature: string | undefined, reason: string | undefined): Reason | null =>
@@ -55,7 +55,7 @@ export function Needed({
   const { t } = useTranslation('packages');
   const { t: tApp } = useTranslation('app');
   const { locale, number } = useFormat();
-  const words = useOfferWords();
+  const labels = useOfferLabels();
   const plan = usePlan(profile);
   const { membership } = profile;
   if (membership?.isExpired && profile.role === 'TEACHER')
@@ -70,7 +70,7 @@ export function Needed({
       ? ''
       : offers
           .filter((offer) => gives(offer, reason, present))
-          .map((offer) => words.name(offer))
+          .map((offer) => labels.name(offer))
           .join(', ');
   const left =
     membership?.usesLeft != null

@@ -1,6 +1,6 @@
 import type { PriceQuote } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { useOfferWords, type Offer } from './PriceList.tsx';
+import { useOfferLabels, type Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
 /** The calculation: the price, and what is taken off. */
@@ -19,10 +19,10 @@ export function OrderLines({
 }) {
   const { t } = useTranslation('packages');
   const { money } = useFormat();
-  const words = useOfferWords();
+  const labels = useOfferLabels();
   const labelOf = (label: string | null) => {
     const credited = offers.find((one) => one.code === label);
-    return credited ? words.name(credited) : (label ?? '');
+    return credited ? labels.name(credited) : (label ?? '');
   };
   return (
     <dl className={classes.lines} aria-label={t('order.lines')}>

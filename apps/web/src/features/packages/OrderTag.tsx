@@ -1,7 +1,7 @@
 import type { OrderState, ReviewReason } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Tag } from '@vumon/ui';
-import { isGivenBack } from './order-words.ts';
+import { isGivenBack } from './order-outcome.ts';
 
 const tones = { SUCCESS: 'ok', PROCESSING: 'info', FAIL: 'bad', CANCEL: 'neutral' } as const;
 

@@ -13,7 +13,7 @@ import { useReport } from '../../forms/report.ts';
 import { ListEmpty, ListFilter, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { useOrderWords } from './order-words.ts';
+import { useOrderOutcome } from './order-outcome.ts';
 import { OrderAccounts } from './OrderAccounts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTag } from './OrderTag.tsx';
@@ -111,7 +111,7 @@ function OrderDialog({ order, name, onClose }: { order: Order; name: string; onC
   const report = useReport();
   const offers = useQuery(offersQuery);
   const [busy, setBusy] = useState(false);
-  const { body } = useOrderWords()(order);
+  const { body } = useOrderOutcome()(order);
   const facts = [
     { label: t('result.ordered'), value: formatDayTime(order.createdAt) },
     ...(order.paidAt ? [{ label: t('own.paidAt'), value: formatDayTime(order.paidAt) }] : []),

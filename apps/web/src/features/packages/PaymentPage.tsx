@@ -19,7 +19,7 @@ import { Checkout } from './Checkout.tsx';
 import { Combos } from './Combos.tsx';
 import { Compare } from './Compare.tsx';
 import { gives, Needed, reasonOf } from './Needed.tsx';
-import { combosFor, offersFor, offersQuery, useOfferWords, type Audience, type Offer } from './PriceList.tsx';
+import { combosFor, offersFor, offersQuery, useOfferLabels, type Audience, type Offer } from './PriceList.tsx';
 import { SaleBanner } from './SaleBanner.tsx';
 import { SingleTests } from './SingleTests.tsx';
 import { StudentPlans } from './StudentPlans.tsx';
@@ -49,7 +49,7 @@ export default function PaymentPage() {
 function Offers({ profile }: { profile: Profile | null }) {
   const { t } = useTranslation('packages');
   const say = useErrorMessage();
-  const words = useOfferWords();
+  const labels = useOfferLabels();
   const [{ type, feature, reason: why, from, audience: wanted, plan: planned, test }, setUrl] = useUrlState();
   const [back] = useState(() => cameFrom(from));
   const offers = useQuery(offersQuery);
@@ -150,7 +150,7 @@ function Offers({ profile }: { profile: Profile | null }) {
             />
           )}
           {profile === null && pick && (
-            <SignInToBuy name={words.name(pick)} several={pick.accounts > 1} audience={audience} plan={pick.code} />
+            <SignInToBuy name={labels.name(pick)} several={pick.accounts > 1} audience={audience} plan={pick.code} />
           )}
           <BuyCard profile={profile} back={back} />
         </div>
@@ -206,7 +206,7 @@ function PlanTiles({
 }) {
   const { t } = useTranslation('packages');
   const { money } = useFormat();
-  const words = useOfferWords();
+  const labels = useOfferLabels();
   return (
     <div className={classes.tiles}>
       <PickGroup
@@ -221,7 +221,7 @@ function PlanTiles({
             value: one.code as string,
             label: (
               <span className={classes.tile}>
-                <span>{words.name(one)}</span> <b>{money(now)}</b>{' '}
+                <span>{labels.name(one)}</span> <b>{money(now)}</b>{' '}
                 {sale ? <s>{money(one.price ?? 0)}</s> : one.code === current && <small>{t('current')}</small>}
               </span>
             ),

@@ -42,7 +42,7 @@ function priceOf({ price, months, tests }: Offer): Price {
   return monthly % 1000 === 0 ? { amount: monthly, per: 'month' } : { amount, per: 'year' };
 }
 
-export function useOfferWords() {
+export function useOfferLabels() {
   const { t } = useTranslation('packages');
   const { locale, number, money } = useFormat();
   return {
@@ -93,7 +93,7 @@ export function PriceList({
   children?: ReactNode;
 }) {
   const { t } = useTranslation('packages');
-  const words = useOfferWords();
+  const labels = useOfferLabels();
   return (
     <section className={classes.list}>
       <header className={classes.listHead}>
@@ -102,7 +102,7 @@ export function PriceList({
       </header>
       <ul className={classes.rows}>
         {offers.map((offer) => {
-          const { sum, per } = words.price(offer);
+          const { sum, per } = labels.price(offer);
           const current = offer.code === currentCode;
           return (
             <li
@@ -115,14 +115,14 @@ export function PriceList({
             >
               <div className={classes.what}>
                 <div className={classes.name}>
-                  <b className="b6">{words.name(offer)}</b>
+                  <b className="b6">{labels.name(offer)}</b>
                   {current ? (
                     <Tag tone="ok">{t('current')}</Tag>
                   ) : (
                     offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>
                   )}
                 </div>
-                <div className={cx(classes.facts, 'muted')}>{words.facts(offer).join(', ')}</div>
+                <div className={cx(classes.facts, 'muted')}>{labels.facts(offer).join(', ')}</div>
               </div>
               <div className={classes.price}>
                 <b className={classes.sum}>{sum}</b>

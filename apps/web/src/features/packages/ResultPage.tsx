@@ -14,7 +14,7 @@ import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { OrderAccounts } from './OrderAccounts.tsx';
 import { OrderTag } from './OrderTag.tsx';
-import { isGivenBack, useOrderWords } from './order-words.ts';
+import { isGivenBack, useOrderOutcome } from './order-outcome.ts';
 import classes from './result.module.css';
 
 type Order = Reply<'GET /itf/orders/detail/{id}'>;
@@ -107,7 +107,7 @@ function Result({
   // Whoever has no package finds the orders beside the plan.
   const listed = useGate('/users/info/transaction-history') === 'open';
   const [back] = useState(() => cameFrom(undefined));
-  const { title, body } = useOrderWords()(order);
+  const { title, body } = useOrderOutcome()(order);
   const { state, review } = order;
   const waiting = state === 'PROCESSING';
   const paid = state === 'SUCCESS';

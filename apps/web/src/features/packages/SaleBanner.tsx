@@ -59,7 +59,7 @@ function Banner({
   const name = locale === 'en' ? item.nameEn : item.name;
   return (
     <section className={cx(classes.sale, state === 'ENDED' && classes.over)} aria-label={t('sale.title')}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <b>{t('sale.what', { sale: locale === 'en' ? sale.nameEn : sale.name, name, price: money(sale.price) })}</b>
         <div className="t12 muted">
           {t('sale.period', { from: formatDayTime(sale.startsAt), to: formatDayTime(sale.endsAt) })}
@@ -71,7 +71,7 @@ function Banner({
         <span>{t('sale.notStarted')}</span>
       ) : (
         <Clock
-          words={t(state === 'RUNNING' ? 'sale.left' : 'sale.begins')}
+          label={t(state === 'RUNNING' ? 'sale.left' : 'sale.begins')}
           ms={(state === 'RUNNING' ? endsAt : startsAt) - now}
         />
       )}
@@ -80,7 +80,7 @@ function Banner({
 }
 
 /** Days where there are any, hours, minutes, seconds. */
-function Clock({ words, ms }: { words: string; ms: number }) {
+function Clock({ label, ms }: { label: string; ms: number }) {
   const { t } = useTranslation('packages');
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const parts = [
@@ -91,7 +91,7 @@ function Clock({ words, ms }: { words: string; ms: number }) {
   ] as const;
   return (
     <span role="timer" className={classes.clock}>
-      {words}{' '}
+      {label}{' '}
       {parts.map(
         ([unit, value]) =>
           (unit !== 'days' || value > 0) && (

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Tag, cx } from '@vumon/ui';
-import { hasInternational, useOfferWords, type Offer } from './PriceList.tsx';
+import { hasInternational, useOfferLabels, type Offer } from './PriceList.tsx';
 import { priceNow, type SaleItem } from './sales.ts';
 import classes from './student-plans.module.css';
 
@@ -22,7 +22,7 @@ export function StudentPlans({
 }) {
   const { t } = useTranslation('packages');
   const { money } = useFormat();
-  const words = useOfferWords();
+  const labels = useOfferLabels();
   return (
     <section aria-label={t('ladder.title')}>
       <ul className={classes.ladder}>
@@ -42,9 +42,9 @@ export function StudentPlans({
                   <i key={index} />
                 ))}
               </span>
-              <div className={classes.words}>
+              <div className={classes.text}>
                 <div className={classes.name}>
-                  <b className="b6">{words.name(offer)}</b>
+                  <b className="b6">{labels.name(offer)}</b>
                   {offer.code === current ? (
                     <Tag tone="ok">{t('current')}</Tag>
                   ) : sale ? (
@@ -53,7 +53,7 @@ export function StudentPlans({
                     offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>
                   )}
                 </div>
-                <div className="muted">{words.facts(offer).join(', ')}</div>
+                <div className="muted">{labels.facts(offer).join(', ')}</div>
               </div>
               <div className={classes.price}>
                 <b>{now === 0 ? t('free') : money(now)}</b>
@@ -72,7 +72,7 @@ export function StudentPlans({
                   full
                   variant={isChosen ? 'tint' : 'outline'}
                   aria-pressed={isChosen}
-                  aria-label={`${t(isChosen ? 'compare.chosen' : offer.code === current ? 'ladder.again' : 'compare.choose')} ${words.name(offer)}`}
+                  aria-label={`${t(isChosen ? 'compare.chosen' : offer.code === current ? 'ladder.again' : 'compare.choose')} ${labels.name(offer)}`}
                   onClick={() => onChoose(offer.code)}
                 >
                   {t(isChosen ? 'compare.chosen' : offer.code === current ? 'ladder.again' : 'compare.choose')}

@@ -101,7 +101,7 @@ function usePartnerColumns({
       cell: (row) => (
         <span className={classes.nameCell}>
           <Avatar name={row.name} src={row.logo} size={40} />
-          <span className={classes.words}>
+          <span className={classes.text}>
             <span className={classes.strong}>{row.name}</span>
             <span className={classes.facts}>/{row.slug}</span>
           </span>
@@ -119,7 +119,7 @@ function usePartnerColumns({
       header: t('columns.secret'),
       width: 230,
       cell: (row) => (
-        <span className={classes.words}>
+        <span className={classes.text}>
           <span>{t('secretSince', { day: formatDay(row.secretSince) })}</span>
           {row.oldSecretUntil && (
             <span className={classes.facts}>{t('oldUntil', { at: formatDayTime(row.oldSecretUntil) })}</span>

@@ -62,7 +62,7 @@ export function PastTests() {
           <ul className={classes.list}>
             {tests.map((test) => (
               <li key={test.assignmentId} className={classes.row}>
-                <div className={classes.words}>
+                <div className={classes.text}>
                   <h3 className={classes.title}>{test.title}</h3>
                   <p className={classes.facts}>
                     <span>{c(`subjects.${test.subject}`)}</span>

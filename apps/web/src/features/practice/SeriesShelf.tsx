@@ -70,7 +70,7 @@ export function SeriesShelf({ giftGrade }: { giftGrade: string | null }) {
                 href={`/unit-test/series-detail?series=${encodeURIComponent(series.id)}&grade=${grade}&subject=${subject}`}
               >
                 <SeriesCover series={series} />
-                <span className={classes.words}>
+                <span className={classes.text}>
                   <b>{english ? series.nameEn : series.name}</b>
                   <span className="muted">{c(`series.groups.${series.seriesGroup}`)}</span>
                   <span className="num">{c('series.tests', { count: series.unitTestQuantity })}</span>

@@ -20,7 +20,7 @@ export function TestRow({ test, onStart }: { test: PracticeTest; onStart(test: P
   const label = runningId ? 'goOn' : test.attempts > 0 ? 'again' : needs === 'package' ? 'needsPackage' : 'start';
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3 className={classes.title}>{name}</h3>
         <p className={classes.facts}>
           {only && test.subject !== 'MATH' ? (

@@ -51,7 +51,7 @@ export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage;
   const client = useQueryClient();
   const say = useErrorMessage();
   const formId = useId();
-  const [words, setWords] = useState({ name: offer.name, nameEn: offer.nameEn });
+  const [names, setNames] = useState({ name: offer.name, nameEn: offer.nameEn });
   const [typed, setTyped] = useState<Record<string, Typed>>(() => ({
     ...Object.fromEntries(numbers.map((one) => [one, typedOf(offer[one])])),
     ...Object.fromEntries(capNames.map((one) => [`caps.${one}`, typedOf(offer.caps?.[one])])),
@@ -60,14 +60,14 @@ export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage;
   const [opens, setOpens] = useState<readonly Feature[]>(offer.features);
   const { offer: change } = useCatalogueChanges();
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
-  const known = Object.keys(errors).some((path) => path in typed || path in words || path === 'features');
+  const known = Object.keys(errors).some((path) => path in typed || path in names || path === 'features');
 
   async function save() {
     try {
       await change.mutateAsync({
         code: offer.code,
         revision: offer.revision,
-        ...words,
+        ...names,
         ...numbersOf(typed),
         recommended,
         features: [...opens],
@@ -129,11 +129,11 @@ export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage;
             <TextField
               key={one}
               label={t(`fields.${one}`)}
-              value={words[one]}
+              value={names[one]}
               error={errors[one]}
               maxLength={60}
               onChange={(event) => {
-                setWords({ ...words, [one]: event.currentTarget.value });
+                setNames({ ...names, [one]: event.currentTarget.value });
                 clearErrors(one);
               }}
             />

@@ -206,7 +206,7 @@ function Group({
                   {answer.id === '' ? <IconMinus size={12} stroke={2} aria-hidden /> : letterOf(index)}
                 </Bubble>
               )}
-              <span className={cx(classes.words, struck && classes.struck)}>
+              <span className={cx(classes.text, struck && classes.struck)}>
                 <AnswerText answer={answer} place={asked.places[place]} />
               </span>
               {tag && (

@@ -237,7 +237,7 @@ function Answer({
           {mark}
         </Bubble>
       )}
-      <span className={classes.words}>
+      <span className={classes.text}>
         {text}
         {answer.right && <span className="visually-hidden"> ({t('analysis.correct')})</span>}
       </span>

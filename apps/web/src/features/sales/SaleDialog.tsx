@@ -36,7 +36,7 @@ export function SaleDialog({ sale, onClose }: { sale: ManagedSale | null; onClos
   const { make, change } = useSaleChanges();
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
   const packages = useQuery(packagesQuery).data?.filter(({ price }) => (price ?? 0) > 0) ?? [];
-  const [words, setWords] = useState({ name: sale?.name ?? '', nameEn: sale?.nameEn ?? '' });
+  const [names, setNames] = useState({ name: sale?.name ?? '', nameEn: sale?.nameEn ?? '' });
   const [packageCode, setPackage] = useState<OfferCode | null>(sale?.packageCode ?? null);
   const [price, setPrice] = useState<number | string>(sale?.price ?? '');
   const [from, setFrom] = useState<Moment>(sale ? momentIn(sale.startsAt) : { day: null, time: '00:00' });
@@ -48,15 +48,15 @@ export function SaleDialog({ sale, onClose }: { sale: ManagedSale | null; onClos
     const missing = t('required');
     return {
       ...(packageCode === null && { packageCode: missing }),
-      ...(words.name.trim() === '' && { name: missing }),
-      ...(words.nameEn.trim() === '' && { nameEn: missing }),
+      ...(names.name.trim() === '' && { name: missing }),
+      ...(names.nameEn.trim() === '' && { nameEn: missing }),
       ...(price === '' && { price: missing }),
       ...(isoOf(from) === null && { startsAt: missing }),
       ...(isoOf(to) === null && { endsAt: missing }),
     };
   };
   const send = async () => {
-    const body = { ...words, price: Number(price), startsAt: isoOf(from)!, endsAt: isoOf(to)! };
+    const body = { ...names, price: Number(price), startsAt: isoOf(from)!, endsAt: isoOf(to)! };
     await (sale
       ? change.mutateAsync({ ...body, id: sale.id, revision: sale.revision })
       : make.mutateAsync({ ...body, packageCode: packageCode! }));
@@ -115,11 +115,11 @@ export function SaleDialog({ sale, onClose }: { sale: ManagedSale | null; onClos
             key={name}
             label={t(`fields.${name}`)}
             cleanPaste={pastedText}
-            value={words[name]}
+            value={names[name]}
             error={errors[name]}
             maxLength={100}
             onChange={(event) => {
-              setWords({ ...words, [name]: event.currentTarget.value });
+              setNames({ ...names, [name]: event.currentTarget.value });
               clearErrors(name);
             }}
           />

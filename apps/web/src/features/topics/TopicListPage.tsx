@@ -56,7 +56,7 @@ function useTopicColumns(
       header: t('columns.name'),
       narrow: 'title',
       cell: (topic) => (
-        <span className={classes.words}>
+        <span className={classes.text}>
           <span>{topic.name}</span>
           <small lang="en">{topic.nameEn}</small>
         </span>

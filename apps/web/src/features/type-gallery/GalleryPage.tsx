@@ -104,7 +104,7 @@ function Gallery() {
                   <span className={classes.glyph}>
                     <TypeGlyph name={glyphOf(code)} />
                   </span>
-                  <span className={classes.words}>
+                  <span className={classes.text}>
                     <span className={classes.name}>
                       {types(`types.${code}.name`)} <Tag>{code}</Tag>
                     </span>
@@ -172,7 +172,7 @@ function TypePage({ code }: { code: QuestionTypeCode }) {
         <span className={classes.glyph}>
           <TypeGlyph name={glyphOf(code)} />
         </span>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <h1 className={classes.title}>
             {types(`types.${code}.name`)} <Tag>{code}</Tag>
           </h1>

@@ -15,7 +15,7 @@ const filterNames = ['search', 'action', 'kind', 'actorId', 'subjectId', 'from',
 
 export default function AuditLogPage() {
   const { t } = useTranslation('user-administration');
-  const words = useAuditLabels();
+  const labels = useAuditLabels();
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const search = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export default function AuditLogPage() {
           <SelectField
             aria-label={t('audit.action')}
             placeholder={t('audit.anyAction')}
-            data={choices(known.data?.actions, words.action)}
+            data={choices(known.data?.actions, labels.action)}
             value={url['action'] ?? null}
             onChange={(action) => set({ action: action ?? undefined })}
             clearable
@@ -59,7 +59,7 @@ export default function AuditLogPage() {
           <SelectField
             aria-label={t('audit.kind')}
             placeholder={t('audit.anyKind')}
-            data={choices(known.data?.kinds, words.kind)}
+            data={choices(known.data?.kinds, labels.kind)}
             value={url['kind'] ?? null}
             onChange={(kind) => set({ kind: kind ?? undefined })}
             clearable

@@ -1,4 +1,4 @@
-/** The audit log in words: actions, kinds of objects, details. An entry of an older version may show as its code. */
+/** Labels of the audit log: actions, kinds of objects, details. An entry of an older version may show as its code. */
 import { difficulties, hiddenAuditDetails, isUuid, packageCodes, roles, skills } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';

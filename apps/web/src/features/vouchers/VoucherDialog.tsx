@@ -16,7 +16,7 @@ import { FormModal } from '../../forms/FormModal.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import { useValidatedForm, type FieldProblems } from '../../forms/validated-form.ts';
-import { useVoucherWords } from './use-voucher-words.ts';
+import { useVoucherLabels } from './use-voucher-labels.ts';
 import classes from './vouchers.module.css';
 import { useVoucherChanges } from './queries.ts';
 
@@ -191,7 +191,7 @@ function ReachFields({
 }) {
   const { t } = useTranslation('vouchers');
   const { t: c } = useTranslation('common');
-  const labels = useVoucherWords();
+  const labels = useVoucherLabels();
   return (
     <>
       <MultiSelectField

@@ -12,7 +12,7 @@ import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lis
 import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
-import { useVoucherWords } from './use-voucher-words.ts';
+import { useVoucherLabels } from './use-voucher-labels.ts';
 import { UsesDialog } from './UsesDialog.tsx';
 import { VoucherDialog } from './VoucherDialog.tsx';
 import classes from './vouchers.module.css';
@@ -24,7 +24,7 @@ const icon = { size: 18, stroke: 1.75 };
 export default function VouchersPage() {
   const { t } = useTranslation('vouchers');
   const { money, number } = useFormat();
-  const words = useVoucherWords();
+  const labels = useVoucherLabels();
   const list = useList({
     sorts: ['created', 'code', 'ends', 'uses'],
     direction: 'desc',
@@ -62,7 +62,7 @@ export default function VouchersPage() {
           name="packageCode"
           label={t('fields.packages')}
           placeholder={t('anyPackage')}
-          data={words.packages}
+          data={labels.packages}
           w={180}
         />
         <ListFilter
@@ -99,7 +99,7 @@ export default function VouchersPage() {
           title={looking.code}
           query={voucherHistoryQuery(looking.id)}
           labelOf={(name) => t(`changed.${name}`, { defaultValue: name })}
-          show={words.changed}
+          show={labels.changed}
           onClose={() => setLooking(null)}
         />
       )}
@@ -122,7 +122,7 @@ function useVoucherColumns({
   const { t: h } = useTranslation('history');
   const { number } = useFormat();
   const report = useReport();
-  const words = useVoucherWords();
+  const labels = useVoucherLabels();
   const { stop } = useVoucherChanges();
   const turn = async (row: Voucher, stopped: boolean) => {
     await stop.mutateAsync({ id: row.id, stopped });
@@ -149,8 +149,8 @@ function useVoucherColumns({
       header: t('columns.takes'),
       cell: (row) => (
         <span className={classes.two}>
-          <span>{words.takes(row)}</span>
-          <span className={classes.small}>{words.scope(row)}</span>
+          <span>{labels.takes(row)}</span>
+          <span className={classes.small}>{labels.scope(row)}</span>
         </span>
       ),
     },

@@ -5,7 +5,7 @@ import { useFormat } from '@vumon/i18n/react';
 import { Button, Tag } from '@vumon/ui';
 import type { StudentResult } from './summary.ts';
 import classes from './review.module.css';
-import { useReviewWords } from './words.ts';
+import { useReviewMessages } from './translation.ts';
 
 interface AttemptsProps {
   result: StudentResult;
@@ -14,7 +14,7 @@ interface AttemptsProps {
 }
 
 export function Attempts({ result, test, onShow }: AttemptsProps) {
-  const t = useReviewWords();
+  const t = useReviewMessages();
   const format = useFormat();
   const { attempts, attempt, counting, mode } = result;
   const left = test.attemptsLeft;

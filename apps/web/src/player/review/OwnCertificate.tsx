@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { downloadFile } from '../../api/download.ts';
 import classes from './review.module.css';
-import { useReviewWords } from './words.ts';
+import { useReviewMessages } from './translation.ts';
 
 export function OwnCertificate({ assignmentId }: { assignmentId: string }) {
-  const t = useReviewWords();
+  const t = useReviewMessages();
   const [saving, setSaving] = useState(false);
   const found = useQuery({
     queryKey: ['result', assignmentId, 'certificate'],

@@ -13,7 +13,7 @@ export function OwnRecord({ attemptId }: { attemptId: string }) {
     queryFn: () => api('GET /student/attempts/{id}/record', { params: { id: attemptId } }),
   });
   if (!data) return null;
-  // Its words come with it alone.
+  // Its messages are loaded with it, not with the result.
   return (
     <Suspense>
       <Facts record={data} />

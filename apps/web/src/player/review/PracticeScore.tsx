@@ -12,7 +12,7 @@ import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { localeOfPath, pathIn } from '../../i18n/locale.ts';
 import classes from './review.module.css';
-import { useReviewWords } from './words.ts';
+import { useReviewMessages } from './translation.ts';
 
 const drawn = { size: 14, stroke: 2.5, 'aria-hidden': true } as const;
 const marks = {
@@ -25,7 +25,7 @@ const marks = {
 };
 
 export default function PracticeScore() {
-  const t = useReviewWords();
+  const t = useReviewMessages();
   const format = useFormat();
   const messageOf = useErrorMessage();
   const { attemptSlug: attempt } = useParams({ strict: false }) as { attemptSlug: string };

@@ -26,7 +26,7 @@ export function RecordList({ record }: { record: AttemptRecord }) {
   const duration = useDuration();
   const [whole, setWhole] = useState(false);
   const shown = whole ? record.entries : record.entries.slice(-shownAtFirst);
-  const words = ({ kind, seconds, characters, device }: Entry): string => {
+  const textOf = ({ kind, seconds, characters, device }: Entry): string => {
     switch (kind) {
       case 'LEFT':
         return t('left', { time: duration(seconds ?? 0) });
@@ -47,7 +47,7 @@ export function RecordList({ record }: { record: AttemptRecord }) {
           {shown.map((entry, index) => (
             <li key={index}>
               <time dateTime={entry.at}>{formatTime(entry.at)}</time>
-              <span>{words(entry)}</span>
+              <span>{textOf(entry)}</span>
             </li>
           ))}
         </ol>

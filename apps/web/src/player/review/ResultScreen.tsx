@@ -13,14 +13,14 @@ import { OwnRecord } from './OwnRecord.tsx';
 import { Review } from './Review.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import classes from './review.module.css';
-import { useReviewWords } from './words.ts';
+import { useReviewMessages } from './translation.ts';
 
 /** Poll intervals while the attempt is being scored: short at first, then longer. */
 const pollMs = (asked: number): number => Math.min(15_000, 1_500 * 1.4 ** asked);
 
 export default function ResultScreen({ test, late }: { test: AssignedTest; late: number }) {
   const assignment = test.id;
-  const t = useReviewWords();
+  const t = useReviewMessages();
   const { t: app } = useTranslation('app');
   const [url, set] = useUrlState();
   const number = Number(url['number']) || undefined;

@@ -6,10 +6,10 @@ import { reviews, type AnyReview, type ItemMark } from '@vumon/question-types/re
 import { EmptyState, LevelDots, LoadingState, NavCell, Segmented, SkillDot, type Hue } from '@vumon/ui';
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { inOrderOf, itemKey, outlineOf, type Question } from '../session/outline.ts';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import { countStates, needsLook, type ReviewedItem, type Shown, type StudentResult } from './summary.ts';
 import classes from './review.module.css';
-import { useReviewWords } from './words.ts';
+import { useReviewMessages } from './translation.ts';
 
 interface ReviewProps {
   review: NonNullable<StudentResult['review']>;
@@ -36,8 +36,8 @@ const recordingUrl = (recording: string): string => `/api/student/recordings/${r
 const icons = { right: IconCheck, wrong: IconX, partial: IconCircleHalf2, blank: IconMinus } as const;
 
 export function Review({ review: given, attempt }: ReviewProps) {
-  const t = useReviewWords();
-  const player = usePlayerWords();
+  const t = useReviewMessages();
+  const player = usePlayerMessages();
   const { keys } = given;
   const review = useMemo(() => asTaken(given, attempt), [given, attempt]);
   const flags = new Set(attempt.flags);
@@ -166,7 +166,7 @@ function Reviewed({
 }: ReviewedProps & { View: AnyReview }) {
   const { t: common } = useTranslation('common');
   const level = levelOf[question.difficulty];
-  const t = useReviewWords();
+  const t = useReviewMessages();
   return (
     <div data-question={question.id} className={classes.reviewed}>
       {answerKey === null && items.length > 1 && (

@@ -7,12 +7,12 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, ProgressBar, SkillDot, Spinner, Tag, type Hue, type Tone } from '@vumon/ui';
 import { countStates, minutesWorked, skillSums, type StudentResult } from './summary.ts';
 import classes from './review.module.css';
-import { useReviewWords } from './words.ts';
+import { useReviewMessages } from './translation.ts';
 
 const tones: Record<ResultLevel, Tone> = { GOOD: 'ok', FAIR: 'info', PASS: 'warn', FAIL: 'bad' };
 
 export function ScoreCard({ result }: { result: StudentResult }) {
-  const t = useReviewWords();
+  const t = useReviewMessages();
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const { score, review, attempt, scoreState, reviewAfter } = result;

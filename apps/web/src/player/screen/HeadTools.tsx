@@ -7,13 +7,13 @@ import type { Snapshot } from '../journal/snapshot.ts';
 import { TextSize, Themes } from './lazy-parts.ts';
 import { Popup } from './Popup.tsx';
 import type { Settings } from './settings.ts';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import classes from './player.module.css';
 
 type Change = (changes: Partial<Settings>) => void;
 
 export function SaveLine({ snapshot, compact }: { snapshot: Snapshot; compact?: boolean }) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const { state, savedAt, durable } = snapshot;
   if (state === 'signed-out' || state === 'foreign')
     return <SaveState state="offline">{t(compact ? 'save.signedOutShort' : 'save.signedOut')}</SaveState>;
@@ -50,7 +50,7 @@ interface HeadToolsProps {
 }
 
 export function HeadTools({ settings, change, onHelp }: HeadToolsProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   return (
     <>
       <Popup label={t('display.textSize')} icon={<IconTextSize size={20} stroke={1.75} />}>

@@ -4,7 +4,7 @@ import { IconButton, NavCell } from '@vumon/ui';
 import { Fragment, useEffect, useRef } from 'react';
 import type { Item, Outline } from '../session/outline.ts';
 import type { Progress } from './progress.ts';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import classes from './player.module.css';
 
 export interface CellsProps {
@@ -20,7 +20,7 @@ export interface CellsProps {
 }
 
 export function Cells({ items, progress, flags, current, onGo, size, asLink, divided }: CellsProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   return items.map((item, index) => {
     const answered = progress.answered.has(item.key);
     const flagged = flags.has(item.key);
@@ -59,7 +59,7 @@ interface StripProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'div
 
 /** The current part, scrolled so that the current number stays in sight. */
 export function NavigatorStrip({ outline, part, showPart, onGrid, ...cells }: StripProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const strip = useRef<HTMLDivElement>(null);
   const { current } = cells;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconGridDots } from '@tabler/icons-react';
 import { Button, IconButton } from '@vumon/ui';
 import { NavigatorStrip } from './Navigator.tsx';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import classes from './player.module.css';
 import type { Group, Outline } from '../session/outline.ts';
 import type { CellsProps } from './Navigator.tsx';
@@ -32,7 +32,7 @@ export function PlayerFooter({
   onGrid,
   onSubmit,
 }: PlayerFooterProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const { progress } = cells;
   const last = group.index === outline.groups.length - 1;
   const submitButton = preview ? null : (

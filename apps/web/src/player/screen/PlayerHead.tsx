@@ -3,7 +3,7 @@ import { IconMenu2, IconTextSize } from '@tabler/icons-react';
 import { Button, IconButton, Logo } from '@vumon/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { Snapshot } from '../journal/snapshot.ts';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import { HeadTools, SaveLine } from './HeadTools.tsx';
 import { TextSize } from './lazy-parts.ts';
 import { PlayerTimer } from './PlayerTimer.tsx';
@@ -13,7 +13,7 @@ import type { PlayerState } from './usePlayer.ts';
 import classes from './player.module.css';
 
 export function HeadStart({ phone, title, onMenu }: { phone: boolean; title: string; onMenu(): void }) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   return phone ? (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -39,7 +39,7 @@ interface HeadEndProps {
 }
 
 export function HeadEnd({ phone, snapshot, aids, settings, change, onLeave, onHelp }: HeadEndProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const leave = onLeave ? (
     <Button size="sm" onClick={onLeave}>
       {t('preview.leave')}

@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react';
 import { Timer } from '@vumon/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { calmMs, clockText, lateMs } from '../session/clock.ts';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import classes from './player.module.css';
 
 interface PlayerTimerProps {
@@ -38,7 +38,7 @@ export function useTimeLeft<Told>(
 export const wholeSeconds = (left: number): number => Math.ceil(left / 1_000) * 1_000;
 
 export function PlayerTimer({ now, deadlineAt, still = false, hidden, onShow }: PlayerTimerProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const left = useTimeLeft(now, deadlineAt, still, wholeSeconds);
   const late = left <= lateMs;
   if (hidden && !late) {

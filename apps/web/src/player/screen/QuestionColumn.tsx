@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { Button, Segmented } from '@vumon/ui';
 import { isReading, type Question } from '../session/outline.ts';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import classes from './player.module.css';
 import type { ReactNode } from 'react';
 import type { Layout } from './PlayerBody.tsx';
@@ -27,7 +27,7 @@ export function QuestionColumn({
   onTab,
   onRead,
 }: QuestionColumnProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   return (
     <div className={classes.column} data-heard={heard || undefined}>
       {tabbed && (

@@ -6,7 +6,7 @@ import type { Snapshot } from '../journal/snapshot.ts';
 import type { MediaCounter } from '../session/media.ts';
 import { itemKey, type Group, type Item, type Outline, type Question } from '../session/outline.ts';
 import { ConflictNote, HeldLine } from './lazy-parts.ts';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import { PracticeCheck } from './lazy-parts.ts';
 import type { Answers } from './Player.tsx';
 import classes from './player.module.css';
@@ -70,7 +70,7 @@ export function StimulusPane({
 }
 
 function OneQuestion({ question, port }: { question: Question; port: Answering }) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const { snapshot, facets, media, shuffleSeed } = port;
   const Items = facets.get(question.type)?.Items;
   if (!Items) return null;
@@ -120,7 +120,7 @@ function OneQuestion({ question, port }: { question: Question; port: Answering }
 }
 
 export function QuestionGroup({ group, port }: { group: Group; port: Answering }) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const part = port.outline.parts[group.part];
   const opensPart = port.outline.groups[group.index - 1]?.part !== group.part;
   const label =

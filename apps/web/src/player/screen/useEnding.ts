@@ -5,7 +5,7 @@ import { lateMs } from '../session/clock.ts';
 import type { Snapshot } from '../journal/snapshot.ts';
 import type { Answers } from './Player.tsx';
 import { useTimeLeft } from './PlayerTimer.tsx';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 
 interface EndingProps {
   answers: Answers;
@@ -16,7 +16,7 @@ interface EndingProps {
 
 /** Returns whether the time is over. */
 export function useEnding({ answers, snapshot, now, still }: EndingProps): boolean {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const stage = useTimeLeft(now, snapshot.deadlineAt, still, (left) =>
     left <= 0 ? 'over' : left <= lateMs ? 'late' : 'calm',
   );

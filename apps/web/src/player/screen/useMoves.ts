@@ -1,5 +1,5 @@
 import type { Item, Outline } from '../session/outline.ts';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import type { Answers } from './Player.tsx';
 import type { usePlace } from './usePlace.ts';
 
@@ -18,7 +18,7 @@ interface Moves {
 
 /** Flagging, and going from question to question; each is announced. */
 export function useMoves({ outline, answers, place, setTab, close, say }: Moves) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const { item, group } = place;
   const flag = (key: string) => {
     const flags = new Set(answers.snapshot().flags);

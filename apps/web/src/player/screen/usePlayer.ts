@@ -3,7 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { usePendingRecordings } from '../recordings/usePendingRecordings.ts';
-import { namespacesOf, usePlayerWords } from '../words.ts';
+import { namespacesOf, usePlayerMessages } from '../translation.ts';
 import type { PlayerProps, SheetName } from './Player.tsx';
 import { progressOf } from './progress.ts';
 import { focusItem, type Answering } from './QuestionGroup.tsx';
@@ -26,7 +26,7 @@ export function usePlayer({
   now,
   preview,
 }: PlayerProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   useTranslation(namespacesOf(content));
   useTranslation(namespacesOf(content));
   const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);

@@ -13,7 +13,7 @@ import { inOrderOf, outlineOf, questionsOf, type Outline, type Question } from '
 import type { Device, Reopened } from '../offline/device.ts';
 import type { Profile } from '../../session/gate.ts';
 import type { Uploads } from '../recordings/uploads.ts';
-import { namespacesOf } from '../words.ts';
+import { namespacesOf } from '../translation.ts';
 import { httpTransport, serverStateOf } from './transport.ts';
 
 export interface AttemptSession {

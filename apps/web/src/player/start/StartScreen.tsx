@@ -9,7 +9,7 @@ import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import type { Preparation } from '../offline/prepare.ts';
 import { clockText } from '../session/clock.ts';
 import { useTimeLeft, wholeSeconds } from '../screen/PlayerTimer.tsx';
-import { usePlayerWords } from '../words.ts';
+import { usePlayerMessages } from '../translation.ts';
 import classes from './start.module.css';
 
 /** Loaded only for tests with audio. */
@@ -36,7 +36,7 @@ interface StartScreenProps {
 }
 
 function Countdown({ now, until, onOver }: { now(): number; until: number; onOver(): void }) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const left = useTimeLeft(now, until, false, wholeSeconds);
   useEffect(() => {
     if (left <= 0) onOver();
@@ -50,7 +50,7 @@ function Countdown({ now, until, onOver }: { now(): number; until: number; onOve
 }
 
 export function StartScreen({ back, test, now, starting, preparation, refusal, onStart, onMoment }: StartScreenProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const { t: common } = useTranslation('common');
   const running = test.attempt?.status === 'RUNNING';
   const upcoming = test.status === 'UPCOMING';

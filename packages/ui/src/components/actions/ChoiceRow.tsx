@@ -26,7 +26,7 @@ export function ChoiceRow({ name, checked, onChange, title, description, icon, a
         onChange={onChange}
       />
       {icon}
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.title}>{title}</span>
         {description !== undefined && <span className={classes.description}>{description}</span>}
       </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import classes from './FilterChip.module.css';
 
 export interface FilterChipProps {
@@ -13,7 +13,7 @@ export interface FilterChipProps {
 
 /** An active filter, with a button to remove it. */
 export function FilterChip({ name, value, onRemove }: FilterChipProps) {
-  const words = useWords();
+  const t = useMessages();
   const label = typeof value === 'string' || typeof value === 'number' ? `${name} ${value}` : name;
   return (
     <span className={classes.root}>
@@ -22,7 +22,7 @@ export function FilterChip({ name, value, onRemove }: FilterChipProps) {
       <button
         type="button"
         className={classes.remove}
-        aria-label={words('removeFilter', { name: label })}
+        aria-label={t('removeFilter', { name: label })}
         onClick={onRemove}
       >
         <IconX size={16} stroke={2} aria-hidden />

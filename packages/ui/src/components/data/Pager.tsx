@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import classes from './Pager.module.css';
 
@@ -15,18 +15,18 @@ export interface PagerProps {
 
 /** "1–20 trong 184", a choice of rows per page, and the two arrows. */
 export function Pager({ page, size, total, onPage, onSize, sizes = [10, 20, 50, 100] }: PagerProps) {
-  const words = useWords();
+  const t = useMessages();
   const pages = Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : page * size + 1;
   return (
-    <nav className={classes.root} aria-label={words('pageOf', { page: page + 1, pages })}>
+    <nav className={classes.root} aria-label={t('pageOf', { page: page + 1, pages })}>
       <span className={classes.range} aria-live="polite">
-        {words('rangeOfTotal', { from, to: Math.min(total, (page + 1) * size), total })}
+        {t('rangeOfTotal', { from, to: Math.min(total, (page + 1) * size), total })}
       </span>
       {onSize && total > Math.min(...sizes) && (
         <select
           className={classes.size}
-          aria-label={words('rowsPerPage')}
+          aria-label={t('rowsPerPage')}
           value={size}
           onChange={(event) => onSize(Number(event.currentTarget.value))}
         >
@@ -40,13 +40,13 @@ export function Pager({ page, size, total, onPage, onSize, sizes = [10, 20, 50, 
       <span className={classes.arrows}>
         <IconButton
           icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />}
-          aria-label={words('previousPage')}
+          aria-label={t('previousPage')}
           disabled={page <= 0}
           onClick={() => onPage(page - 1)}
         />
         <IconButton
           icon={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
-          aria-label={words('nextPage')}
+          aria-label={t('nextPage')}
           disabled={page >= pages - 1}
           onClick={() => onPage(page + 1)}
         />

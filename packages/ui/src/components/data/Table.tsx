@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
@@ -102,7 +102,7 @@ export function Table<Row>({
   skeletonRows = 6,
   ...rest
 }: TableProps<Row>) {
-  const words = useWords();
+  const t = useMessages();
   const waiting = loading || (rows === undefined && !error);
   const keys = rows?.map(rowKey) ?? [];
   const picks = usePicks(keys, selection);
@@ -150,7 +150,7 @@ export function Table<Row>({
                       <td className={classes.pick}>
                         {/* The click event tells whether Shift was held, for pointer and space bar; the change event does not. */}
                         <Checkbox
-                          aria-label={words('selectRow', { name: selection.nameOf(row) })}
+                          aria-label={t('selectRow', { name: selection.nameOf(row) })}
                           checked={on}
                           readOnly
                           onClick={(event) => picks.pickAt(key, event.currentTarget.checked, event.shiftKey)}
@@ -233,14 +233,14 @@ function TableHead<Row>({
   /** Undefined where rows are not selected. */
   picks: ReturnType<typeof usePicks> | undefined;
 }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <thead>
       <tr>
         {picks && (
           <th className={classes.pick} scope="col">
             <Checkbox
-              aria-label={words('selectAll')}
+              aria-label={t('selectAll')}
               checked={picks.picked > 0 && picks.picked === picks.count}
               indeterminate={picks.picked > 0 && picks.picked < picks.count}
               disabled={picks.count === 0}
@@ -257,7 +257,7 @@ function TableHead<Row>({
 }
 
 function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
-  const words = useWords();
+  const t = useMessages();
   const on = sort?.key === column.key ? sort.direction : null;
   const next = on === 'asc' ? 'desc' : 'asc';
   return (
@@ -271,7 +271,7 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pick<
         <button
           type="button"
           className={cx(classes.sort, on && classes.sorted)}
-          aria-label={words(next === 'asc' ? 'sortAscending' : 'sortDescending', {
+          aria-label={t(next === 'asc' ? 'sortAscending' : 'sortDescending', {
             name: labelOf(column),
           })}
           onClick={() => onSort({ key: column.key, direction: next })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { MotifBubbles } from '../../motifs/MotifBubbles.tsx';
 import { MotifGrid } from '../../motifs/MotifGrid.tsx';
 import { MotifScales } from '../../motifs/MotifScales.tsx';
@@ -20,12 +20,12 @@ const motifs = { scales: MotifScales, bubbles: MotifBubbles, grid: MotifGrid };
 
 /** An empty list or page: a motif, a title, one sentence, one action. */
 export function EmptyState({ title, children, action, motif = 'bubbles', compact }: EmptyStateProps) {
-  const words = useWords();
+  const t = useMessages();
   const Motif = motif === 'none' ? null : motifs[motif];
   return (
     <div className={cx(classes.root, compact && classes.compact)}>
       {Motif && <Motif width={160} height={72} />}
-      <p className={classes.title}>{title ?? words('emptyTitle')}</p>
+      <p className={classes.title}>{title ?? t('emptyTitle')}</p>
       {children !== undefined && <p className={classes.text}>{children}</p>}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { Button } from '../actions/Button.tsx';
 import { cx } from '../cx.ts';
 import classes from './State.module.css';
@@ -16,16 +16,16 @@ export interface ErrorStateProps {
 
 /** An error with its cause and a retry button. */
 export function ErrorState({ title, children, onRetry, retrying, compact }: ErrorStateProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <div role="alert" className={cx(classes.root, compact && classes.compact)}>
       <IconAlertCircle className={classes.bad} size={32} stroke={1.75} aria-hidden />
-      <p className={classes.title}>{title ?? words('errorTitle')}</p>
-      <p className={classes.text}>{children ?? words('errorBody')}</p>
+      <p className={classes.title}>{title ?? t('errorTitle')}</p>
+      <p className={classes.text}>{children ?? t('errorBody')}</p>
       {onRetry && (
         <div className={classes.action}>
           <Button loading={retrying} icon={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>
-            {words('retry')}
+            {t('retry')}
           </Button>
         </div>
       )}

@@ -27,7 +27,7 @@ export function Note({ tone = 'info', title, children, icon, action, live }: Not
   return (
     <div role={live ? 'alert' : undefined} className={cx(classes.root, classes[tone])}>
       <span className={classes.icon}>{icon ?? <Icon size={20} stroke={1.75} aria-hidden />}</span>
-      <div className={classes.words}>
+      <div className={classes.text}>
         {title !== undefined && <p className={classes.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
       </div>

@@ -19,7 +19,7 @@ export function SaveState({ state, children, compact }: SaveStateProps) {
   return (
     <span role="status" className={cx(classes.root, classes[state], compact && state !== 'offline' && classes.compact)}>
       <Icon size={20} stroke={1.75} aria-hidden />
-      <span className={classes.words}>{children}</span>
+      <span className={classes.text}>{children}</span>
     </span>
   );
 }

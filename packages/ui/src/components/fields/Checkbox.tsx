@@ -21,7 +21,7 @@ function Shell({ children, label, description, aside, disabled, className }: Che
   return (
     <label className={cx(classes.root, disabled && classes.disabled, className)}>
       {children}
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.label}>{label}</span>
         {description !== undefined && <span className={classes.description}>{description}</span>}
       </span>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import classes from './Field.module.css';
 
 export interface FieldControlProps {
@@ -26,7 +26,7 @@ export interface FieldProps {
 /** A control with its label above it and its error below, marked by an icon and text. */
 export function Field({ label, aside, description, error, optional, group, children, className }: FieldProps) {
   const id = useId();
-  const words = useWords();
+  const t = useMessages();
   const describedBy = [description ? `${id}-d` : '', error ? `${id}-e` : ''].filter(Boolean).join(' ') || undefined;
   const control =
     typeof children === 'function'
@@ -40,7 +40,7 @@ export function Field({ label, aside, description, error, optional, group, child
       <div className={classes.head}>
         <label id={`${id}-l`} htmlFor={group ? undefined : id} className={classes.label}>
           {label}
-          {optional && <span className={classes.optional}> {words('optional')}</span>}
+          {optional && <span className={classes.optional}> {t('optional')}</span>}
         </label>
         {aside !== undefined && <span className={classes.aside}>{aside}</span>}
       </div>

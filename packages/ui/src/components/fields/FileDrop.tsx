@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { FieldError } from './Field.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
@@ -65,7 +65,7 @@ export function FileDrop({
   compact,
   ...rest
 }: FileDropProps) {
-  const words = useWords();
+  const t = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -73,9 +73,9 @@ export function FileDrop({
 
   const take = (candidate: File | undefined) => {
     if (!candidate || busy) return;
-    if (accept && !fits(candidate, accept)) return setRefusal(words('fileWrongType'));
+    if (accept && !fits(candidate, accept)) return setRefusal(t('fileWrongType'));
     if (maxSize !== undefined && candidate.size > maxSize)
-      return setRefusal(words('fileTooLarge', { size: megabytes(maxSize) }));
+      return setRefusal(t('fileTooLarge', { size: megabytes(maxSize) }));
     setRefusal(null);
     onFile(candidate);
   };
@@ -102,14 +102,14 @@ export function FileDrop({
       {file ? (
         <div className={classes.file}>
           {busy ? <Spinner size={24} /> : <IconFile size={24} stroke={1.75} aria-hidden />}
-          <span className={classes.words}>
+          <span className={classes.text}>
             <span className={classes.name}>{file.name}</span>
             {file.note !== undefined && <span className={classes.hint}>{file.note}</span>}
           </span>
           {onRemove && (
             <IconButton
               icon={<IconX size={18} stroke={1.75} aria-hidden />}
-              aria-label={words('removeFile', { name: file.name })}
+              aria-label={t('removeFile', { name: file.name })}
               onClick={onRemove}
               disabled={busy}
             />
@@ -130,7 +130,7 @@ export function FileDrop({
           <span>
             {prompt ?? (
               <>
-                {words('dropFile')} <span className={classes.choose}>{words('chooseFile')}</span>
+                {t('dropFile')} <span className={classes.choose}>{t('chooseFile')}</span>
               </>
             )}
           </span>

@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import type { MultiSelectProps } from '@mantine/core';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { filterOptions } from './filter-options.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
@@ -14,12 +14,8 @@ export type MultiSelectFieldProps = MultiSelectProps;
 
 /** Chooses several values of a list, which are shown as pills. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <MultiSelect
-      filter={filterOptions}
-      nothingFoundMessage={props.searchable ? words('noMatch') : undefined}
-      {...props}
-    />
+    <MultiSelect filter={filterOptions} nothingFoundMessage={props.searchable ? t('noMatch') : undefined} {...props} />
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { FieldError } from './Field.tsx';
 import { cx } from '../cx.ts';
 import classes from './OtpField.module.css';
@@ -29,7 +29,7 @@ export function OtpField({
   autoFocus,
   ...rest
 }: OtpFieldProps) {
-  const words = useWords();
+  const t = useMessages();
   const errorId = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus();
@@ -93,7 +93,7 @@ export function OtpField({
             onFocus={(event) => event.currentTarget.select()}
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            aria-label={words('digit', { index: index + 1 })}
+            aria-label={t('digit', { index: index + 1 })}
             aria-invalid={error ? true : undefined}
             disabled={disabled}
             autoFocus={autoFocus && index === 0}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { cx } from '../cx.ts';
 import classes from './SearchInput.module.css';
 
@@ -29,7 +29,7 @@ export function SearchInput({
   ref,
   ...rest
 }: SearchInputProps) {
-  const words = useWords();
+  const t = useMessages();
   /** The button disappears together with the text, so the focus moves to the field. */
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     onChange('');
@@ -43,13 +43,13 @@ export function SearchInput({
         type="search"
         className={classes.input}
         value={value}
-        placeholder={placeholder ?? words('search')}
-        aria-label={rest['aria-label'] ?? placeholder ?? words('search')}
+        placeholder={placeholder ?? t('search')}
+        aria-label={rest['aria-label'] ?? placeholder ?? t('search')}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {value !== '' ? (
-        <button type="button" className={classes.clear} aria-label={words('clearSearch')} onClick={clear}>
+        <button type="button" className={classes.clear} aria-label={t('clearSearch')} onClick={clear}>
           <IconX size={16} stroke={2} aria-hidden />
         </button>
       ) : (

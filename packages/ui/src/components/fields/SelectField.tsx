@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { SelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { filterOptions } from './filter-options.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
@@ -13,13 +13,13 @@ export type SelectFieldProps = SelectProps;
 
 /** Chooses one value of a list; `searchable` for long lists. */
 export function SelectField(props: SelectFieldProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Select
       filter={filterOptions}
       rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
       rightSectionPointerEvents="none"
-      nothingFoundMessage={props.searchable ? words('noMatch') : undefined}
+      nothingFoundMessage={props.searchable ? t('noMatch') : undefined}
       {...props}
     />
   );

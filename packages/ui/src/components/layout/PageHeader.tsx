@@ -19,7 +19,7 @@ export function PageHeader({ title, subtitle, lead, beside, actions, size = 'md'
   return (
     <header className={classes.root}>
       {lead}
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.line}>
           <h1 className={cx(classes.title, classes[size])}>{title}</h1>
           {beside}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Splitter } from '@mantine/core';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import '@mantine/core/styles/Splitter.layer.css';
 import classes from './SplitPane.module.css';
 
@@ -18,8 +18,8 @@ export interface SplitPaneProps {
  * wide.
  */
 export function SplitPane({ left, right, share, onShare }: SplitPaneProps) {
-  const words = useWords();
-  const label = words('resize');
+  const t = useMessages();
+  const label = t('resize');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The library gives its handle no name, and sets the direction of the panes where ARIA asks for that of the separator.

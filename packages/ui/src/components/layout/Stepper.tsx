@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { cx } from '../cx.ts';
 import classes from './Stepper.module.css';
 
@@ -21,7 +21,7 @@ export interface StepperProps {
 
 /** The steps of a sequence: done, current, to come. */
 export function Stepper({ steps, current, onStep, look = 'bar', ...rest }: StepperProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <ol className={cx(classes.root, classes[look])} {...rest}>
       {steps.map((step, index) => {
@@ -42,7 +42,7 @@ export function Stepper({ steps, current, onStep, look = 'bar', ...rest }: Stepp
               {done ? step.label : `${index + 1}. ${step.label}`}
             </span>
           );
-        const state = done ? <span className="visually-hidden"> ({words('stepDone')})</span> : null;
+        const state = done ? <span className="visually-hidden"> ({t('stepDone')})</span> : null;
         return (
           <li
             key={step.label}

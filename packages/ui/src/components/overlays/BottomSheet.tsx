@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { cx } from '../cx.ts';
 import classes from './BottomSheet.module.css';
@@ -25,7 +25,7 @@ export interface BottomSheetProps {
  * the focus inside and gives it back: the library's dialog is not part of the player's first load.
  */
 export function BottomSheet({ opened, onClose, title, subtitle, aside, children, footer, tall }: BottomSheetProps) {
-  const words = useWords();
+  const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -54,7 +54,7 @@ export function BottomSheet({ opened, onClose, title, subtitle, aside, children,
       {opened && (
         <div className={cx(classes.inside, tall && classes.tall)}>
           <header className={classes.head}>
-            <div className={classes.words}>
+            <div className={classes.text}>
               <h2 id={id} className={classes.title}>
                 {title}
               </h2>
@@ -63,7 +63,7 @@ export function BottomSheet({ opened, onClose, title, subtitle, aside, children,
             {aside ?? (
               <IconButton
                 icon={<IconX size={20} stroke={1.75} aria-hidden />}
-                aria-label={words('close')}
+                aria-label={t('close')}
                 onClick={onClose}
               />
             )}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ComponentLibrary } from '../../ComponentLibrary.tsx';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { Button } from '../actions/Button.tsx';
 import { Modal } from './Modal.tsx';
 import type { ConfirmRequest } from './useConfirm.tsx';
 
 /** The dialog itself; use it through `useConfirm`. */
 export default function ConfirmDialog({ request }: { request: ConfirmRequest }) {
-  const words = useWords();
+  const t = useMessages();
   const [opened, setOpened] = useState(true);
   const answer = (yes: boolean) => {
     setOpened(false);
@@ -23,14 +23,14 @@ export default function ConfirmDialog({ request }: { request: ConfirmRequest }) 
         footer={
           <>
             <Button onClick={() => answer(false)} data-autofocus={request.danger || undefined}>
-              {request.cancelLabel ?? words('cancel')}
+              {request.cancelLabel ?? t('cancel')}
             </Button>
             <Button
               variant={request.danger ? 'danger' : 'primary'}
               onClick={() => answer(true)}
               data-autofocus={!request.danger || undefined}
             >
-              {request.confirmLabel ?? words('confirm')}
+              {request.confirmLabel ?? t('confirm')}
             </Button>
           </>
         }

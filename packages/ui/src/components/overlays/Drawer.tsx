@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawer as Base } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { useDialogLayer } from './useDialogLayer.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
@@ -24,7 +24,7 @@ export interface DrawerProps {
 
 /** A side panel of 400 px, as wide as the screen on a phone. */
 export function Drawer({ opened, onClose, title, children, footer, side = 'right', size = 400 }: DrawerProps) {
-  const words = useWords();
+  const t = useMessages();
   const onTop = useDialogLayer(opened);
   return (
     <Base
@@ -33,7 +33,7 @@ export function Drawer({ opened, onClose, title, children, footer, side = 'right
       position={side}
       size={`min(${size}px, 100vw)`}
       title={title}
-      closeButtonProps={{ 'aria-label': words('close'), icon: <IconX size={20} stroke={1.75} /> }}
+      closeButtonProps={{ 'aria-label': t('close'), icon: <IconX size={20} stroke={1.75} /> }}
       overlayProps={{ color: 'transparent', className: classes.overlay }}
       transitionProps={{ duration: 240, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
       classNames={{

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal as Base } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../translation.ts';
 import { useDialogLayer } from './useDialogLayer.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
@@ -29,7 +29,7 @@ export interface ModalProps {
 const widths = { sm: 440, md: 560, lg: 720, xl: 960 };
 
 export function Modal({ opened, onClose, title, children, footer, size = 'sm', persistent, openedFrom }: ModalProps) {
-  const words = useWords();
+  const t = useMessages();
   const onTop = useDialogLayer(opened, openedFrom);
   return (
     <Base
@@ -42,7 +42,7 @@ export function Modal({ opened, onClose, title, children, footer, size = 'sm', p
       closeOnEscape={!persistent}
       closeOnClickOutside={!persistent}
       withCloseButton={!persistent}
-      closeButtonProps={{ 'aria-label': words('close'), icon: <IconX size={20} stroke={1.75} /> }}
+      closeButtonProps={{ 'aria-label': t('close'), icon: <IconX size={20} stroke={1.75} /> }}
       overlayProps={{ color: 'transparent', className: classes.overlay }}
       transitionProps={{ transition: 'fade-up', duration: 300, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
       classNames={{

@@ -105,7 +105,7 @@ function Types({ current, onPick }: TypePickerProps) {
                     <span className={classes.glyph}>
                       <TypeGlyph name={glyphOf(code)} />
                     </span>
-                    <span className={classes.words}>
+                    <span className={classes.text}>
                       <span className={classes.name}>
                         {types(`types.${code}.name`)} <Tag>{code}</Tag>{' '}
                         {current === null && drafted?.has(code) && <Tag tone="warn">{bank('typePicker.drafted')}</Tag>}

@@ -123,7 +123,7 @@ function Changes({ changed }: { changed: QuestionVersion['changed'] }) {
         ))}
       </span>
       {worded && (
-        <ul className={classes.words}>
+        <ul className={classes.text}>
           {words.removed.map((text) => (
             <li key={text}>
               <span className="visually-hidden">{t('versions.removed')}</span>

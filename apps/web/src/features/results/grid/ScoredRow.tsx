@@ -71,7 +71,7 @@ export function Name({ row, onPaper, onControl }: NameProps) {
   const name = fullName(row);
   const { attemptId } = row;
   // Where a name is too long for its cell the family name is cut: a class tells its learners apart by the given ones.
-  const words = (
+  const shown = (
     <>
       {row.lastName !== '' && <span className={classes.family}>{row.lastName}</span>}{' '}
       <span className={classes.given}>{row.firstName}</span>
@@ -89,11 +89,11 @@ export function Name({ row, onPaper, onControl }: NameProps) {
             title={name}
             onClick={() => onPaper(attemptId)}
           >
-            {words}
+            {shown}
           </button>
         ) : (
           <AppLink href={`/students/${row.studentId}`} data-cell tabIndex={-1} className={classes.open} title={name}>
-            {words}
+            {shown}
           </AppLink>
         )}
         {row.late > 0 && (

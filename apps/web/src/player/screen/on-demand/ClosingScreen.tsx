@@ -3,7 +3,7 @@ import { Button, Spinner } from '@vumon/ui';
 import { IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Snapshot } from '../../journal/snapshot.ts';
-import { usePlayerWords } from '../../words.ts';
+import { usePlayerMessages } from '../../translation.ts';
 import classes from '../player.module.css';
 
 interface ClosingScreenProps {
@@ -16,7 +16,7 @@ interface ClosingScreenProps {
 }
 
 export function ClosingScreen({ snapshot, recordings, timeIsUp, onBack, onRetry }: ClosingScreenProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const offline = snapshot.state === 'offline';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

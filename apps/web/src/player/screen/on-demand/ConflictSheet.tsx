@@ -11,7 +11,7 @@ import type { Conflict, Snapshot } from '../../journal/snapshot.ts';
 import type { AttemptSession } from '../../session/attempt-session.ts';
 import type { Item, Outline, Question } from '../../session/outline.ts';
 import { describeAnswer, differingWords } from './describe.ts';
-import { useAttemptWords } from './words.ts';
+import { useAttemptMessages } from './translation.ts';
 import classes from './conflict.module.css';
 
 interface ConflictSheetProps {
@@ -56,7 +56,7 @@ function casesOf({ conflicts }: Snapshot, outline: Outline): Case[] {
 
 /** Above a question that was answered otherwise elsewhere. */
 export function ConflictNote({ onCompare }: { onCompare(): void }) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   return (
     <Note
       tone="warn"
@@ -85,7 +85,7 @@ export function ConflictSheet({
   onResolve,
   onClose,
 }: ConflictSheetProps) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
   const cases = casesOf(snapshot, outline);
   const choiceOf = ({ key, newer }: Case) => chosen.get(key) ?? newer;
@@ -143,7 +143,7 @@ function OneCase({
   onChoose(choice: 'mine' | 'theirs'): void;
   onGo(item: Item): void;
 }) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const { conflict, question, place, item, newer } = one;
   const depth = question.type.startsWith('MIX') ? 2 : 1;
   const wordsOf = (answer: unknown): string | null => {
@@ -158,17 +158,17 @@ function OneCase({
       : undefined;
   };
   const letters = { mine: letterOf(conflict.mine), theirs: letterOf(conflict.theirs.answer) };
-  const words = { mine: wordsOf(conflict.mine), theirs: wordsOf(conflict.theirs.answer) };
+  const texts = { mine: wordsOf(conflict.mine), theirs: wordsOf(conflict.theirs.answer) };
   const device = deviceOf(conflict.theirs.client);
   const Other = device ? icons[device] : IconDeviceDesktop;
   const sides = [
-    { side: 'mine', name: t('conflicts.here'), Icon: IconDeviceMobile, at: conflict.at, other: words.theirs },
+    { side: 'mine', name: t('conflicts.here'), Icon: IconDeviceMobile, at: conflict.at, other: texts.theirs },
     {
       side: 'theirs',
       name: t(device ? `conflicts.${device}` : 'conflicts.elsewhere'),
       Icon: Other,
       at: conflict.theirs.at,
-      other: words.mine,
+      other: texts.mine,
     },
   ] as const;
   return (
@@ -200,7 +200,7 @@ function OneCase({
             </span>
             <span className={classes.answer}>
               {letters[side] !== undefined && <span className={classes.letter}>{letters[side]}</span>}
-              <Words own={words[side]} other={letters[side] === undefined ? other : null} />
+              <ComparedText own={texts[side]} other={letters[side] === undefined ? other : null} />
             </span>
           </label>
         ))}
@@ -209,15 +209,15 @@ function OneCase({
   );
 }
 
-function Words({ own, other }: { own: string | null; other: string | null }) {
-  const t = useAttemptWords();
+function ComparedText({ own, other }: { own: string | null; other: string | null }) {
+  const t = useAttemptMessages();
   if (own === null) return <span className={classes.unseen}>{t('conflicts.unseen')}</span>;
   if (own === '') return <span className={classes.unseen}>{t('conflicts.empty')}</span>;
   // Markup is drawn whole: cutting it would break formulas.
-  if (other === null || other === '' || /[$%\\[\]]/.test(own)) return <RichText text={own} className={classes.words} />;
+  if (other === null || other === '' || /[$%\\[\]]/.test(own)) return <RichText text={own} className={classes.text} />;
   const { before, differs, after } = differingWords(own, other);
   return (
-    <span className={classes.words}>
+    <span className={classes.text}>
       {before}
       {differs !== '' && <mark className={classes.differs}>{differs}</mark>}
       {after}

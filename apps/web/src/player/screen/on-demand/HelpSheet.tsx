@@ -1,7 +1,7 @@
 /** The keyboard shortcuts, with a switch to turn them off. */
 import { BottomSheet, Kbd, Switch } from '@vumon/ui';
 import type { Settings } from '../settings.ts';
-import { useAttemptWords } from './words.ts';
+import { useAttemptMessages } from './translation.ts';
 import classes from '../player.module.css';
 
 const keys = [
@@ -26,7 +26,7 @@ export function HelpSheet({
   settings: Settings;
   change(changes: Partial<Settings>): void;
 }) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   return (
     <BottomSheet opened={opened} onClose={onClose} title={t('help.title')} subtitle={t('help.lead')}>
       <dl className={classes.keys}>

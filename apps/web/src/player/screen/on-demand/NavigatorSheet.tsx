@@ -3,7 +3,7 @@ import { BottomSheet } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { Cells, type CellsProps } from '../Navigator.tsx';
 import type { Outline } from '../../session/outline.ts';
-import { usePlayerWords } from '../../words.ts';
+import { usePlayerMessages } from '../../translation.ts';
 import classes from '../player.module.css';
 
 interface GridProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'divided'> {
@@ -14,7 +14,7 @@ interface GridProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'divi
 }
 
 export function NavigatorSheet({ outline, opened, onClose, footer, ...cells }: GridProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const { progress, flags } = cells;
   return (
     <BottomSheet

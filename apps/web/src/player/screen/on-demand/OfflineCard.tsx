@@ -18,7 +18,7 @@ import { megabytes } from '../../offline/megabytes.ts';
 import type { Item, Outline } from '../../session/outline.ts';
 import { wholeSeconds, useTimeLeft } from '../PlayerTimer.tsx';
 import type { Progress } from '../progress.ts';
-import { useAttemptWords } from './words.ts';
+import { useAttemptMessages } from './translation.ts';
 import classes from './offline.module.css';
 
 interface OfflineCardProps {
@@ -34,7 +34,7 @@ interface OfflineCardProps {
 const nothing = () => () => undefined;
 
 export function OfflineCard({ snapshot, outline, progress, device, current, onGo, onFold }: OfflineCardProps) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const { number } = useFormat();
   const preparation = device?.preparation ?? null;
   const loading = useSyncExternalStore(preparation?.subscribe ?? nothing, () => preparation?.snapshot() ?? null);
@@ -119,7 +119,7 @@ export function OfflineCard({ snapshot, outline, progress, device, current, onGo
 
 /** Under a question that is held on this device. */
 export function HeldLine({ at }: { at: number }) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   return (
     <p className={classes.heldLine}>
       <IconDeviceMobile size={20} stroke={1.75} aria-hidden /> {t('offline.heldAt', { time: formatTime(at) })}
@@ -129,7 +129,7 @@ export function HeldLine({ at }: { at: number }) {
 
 /** A start that came before the test was whole: the rest follows. */
 export function LoadingLine({ preparation }: { preparation: Preparation }) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const { phase, done, total } = useSyncExternalStore(preparation.subscribe, preparation.snapshot);
   if (phase !== 'loading' || total === 0 || done >= total) return null;
   return (
@@ -141,7 +141,7 @@ export function LoadingLine({ preparation }: { preparation: Preparation }) {
 }
 
 function Again({ at }: { at: number }) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const left = useTimeLeft(() => performance.now(), at, false, wholeSeconds);
   const seconds = Math.max(0, Math.ceil(left / 1_000));
   return (

@@ -2,10 +2,10 @@
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from '../player.module.css';
-import { useAttemptWords } from './words.ts';
+import { useAttemptMessages } from './translation.ts';
 
 export function PausedScreen() {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

@@ -3,7 +3,7 @@ import { IconHelp } from '@tabler/icons-react';
 import { BottomSheet, Button } from '@vumon/ui';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { useSettings } from '../settings.ts';
-import { usePlayerWords } from '../../words.ts';
+import { usePlayerMessages } from '../../translation.ts';
 import { TextSize, Themes } from './DisplaySettings.tsx';
 import classes from '../player.module.css';
 
@@ -24,7 +24,7 @@ interface MenuSheetProps extends SheetProps {
 }
 
 export function MenuSheet({ opened, onClose, title, done, total, settings, change, onHelp, onSubmit }: MenuSheetProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   return (
     <BottomSheet opened={opened} onClose={onClose} title={title} subtitle={t('navigator.done', { done, total })}>
       <div className={classes.menu}>
@@ -49,7 +49,7 @@ export function ReadingSheet({
   scale: number;
   children: ReactNode;
 }) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const inside = useRef<HTMLDivElement>(null);
   const top = useRef(0);
   useEffect(() => {

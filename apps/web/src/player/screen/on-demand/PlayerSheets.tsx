@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@vumon/ui';
 import type { Snapshot } from '../../journal/snapshot.ts';
 import type { Outline } from '../../session/outline.ts';
-import { usePlayerWords } from '../../words.ts';
+import { usePlayerMessages } from '../../translation.ts';
 import type { CellsProps } from '../Navigator.tsx';
 import type { Answers, PlayerProps, SheetName } from '../Player.tsx';
 import type { Progress } from '../progress.ts';
@@ -56,7 +56,7 @@ export function PlayerSheets({
   onSheet,
   change,
 }: PlayerSheetsProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const close = () => onSheet(null);
   return (
     <>

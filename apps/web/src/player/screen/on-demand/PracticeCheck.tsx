@@ -13,7 +13,7 @@ import { itemKey, type Question } from '../../session/outline.ts';
 import type { Answers } from '../Player.tsx';
 import { placeKey } from '../usePlace.ts';
 import classes from '../player.module.css';
-import { useAttemptWords } from './words.ts';
+import { useAttemptMessages } from './translation.ts';
 
 interface PracticeCheckProps {
   attempt: string;
@@ -47,7 +47,7 @@ function saved(answers: Answers): Promise<boolean> {
 }
 
 export default function PracticeCheck({ attempt, answers, question, media, shuffleSeed }: PracticeCheckProps) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const { t: app } = useTranslation('app');
   const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
   const [checked, setChecked] = useState<CheckedQuestion | null>(null);

@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import type { Profile } from '../../../session/profile.ts';
 import { useRetryWhileBusy } from '../../../api/retry-while-busy.ts';
 import { useTimeLeft } from '../PlayerTimer.tsx';
-import { useAttemptWords } from './words.ts';
+import { useAttemptMessages } from './translation.ts';
 import classes from '../player.module.css';
 
 interface SignInAgainProps {
@@ -23,7 +23,7 @@ interface SignInAgainProps {
 }
 
 export function SignInAgain({ opened, foreign, profile, unsaved, closed, deadlineAt, now, onDone }: SignInAgainProps) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const timeIsUp = useTimeLeft(now, deadlineAt, false, (left) => left <= 0);
   const over = closed || timeIsUp;
   const [password, setPassword] = useState('');

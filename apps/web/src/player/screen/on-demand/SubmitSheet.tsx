@@ -7,7 +7,7 @@ import type { Snapshot } from '../../journal/snapshot.ts';
 import { Cells } from '../Navigator.tsx';
 import type { Item, Outline } from '../../session/outline.ts';
 import type { Progress } from '../progress.ts';
-import { usePlayerWords } from '../../words.ts';
+import { usePlayerMessages } from '../../translation.ts';
 import classes from '../player.module.css';
 
 interface SubmitSheetProps {
@@ -33,7 +33,7 @@ export function SubmitSheet({
   onClose,
   onSubmit,
 }: SubmitSheetProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const done = progress.answered.size;
   const total = outline.items.length;
   const missing = progress.unanswered.length;

@@ -1,4 +1,4 @@
-/** An answer in words, for a learner who compares two of them: texts of the options they picked, or what they wrote. */
+/** An answer as text, for a learner who compares two of them: texts of the options they picked, or what they wrote. */
 
 type Json = unknown;
 const isObject = (value: Json): value is Record<string, Json> =>
@@ -9,8 +9,8 @@ function textsIn(content: Json, texts = new Map<string, string>()): Map<string, 
   if (Array.isArray(content)) for (const one of content) textsIn(one, texts);
   else if (isObject(content)) {
     const { id, text, name, label } = content;
-    const words = [text, name, label].find((one) => typeof one === 'string' && one !== '') as string | undefined;
-    if (typeof id === 'string' && words !== undefined && !texts.has(id)) texts.set(id, words);
+    const said = [text, name, label].find((one) => typeof one === 'string' && one !== '') as string | undefined;
+    if (typeof id === 'string' && said !== undefined && !texts.has(id)) texts.set(id, said);
     for (const inner of Object.values(content)) textsIn(inner, texts);
   }
   return texts;
@@ -39,8 +39,8 @@ export function describeAnswer(content: Json, place: string, value: Json): strin
   if (!Array.isArray(value)) return null;
   const near = textsIn(itemIn(inner, item));
   const far = textsIn(inner);
-  const words = value.map((id) => near.get(String(id)) ?? far.get(String(id)));
-  return words.every((one) => one !== undefined) ? words.join(' · ') : null;
+  const chosen = value.map((id) => near.get(String(id)) ?? far.get(String(id)));
+  return chosen.every((one) => one !== undefined) ? chosen.join(' · ') : null;
 }
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];

@@ -1,9 +1,9 @@
 /** Before practice, a test with several attempts, or with minutes of one's own: what that means. */
 import type { AssignedTest } from '@vumon/contract';
-import { useAttemptWords } from '../../screen/on-demand/words.ts';
+import { useAttemptMessages } from '../../screen/on-demand/translation.ts';
 
 export function AttemptRules({ test }: { test: AssignedTest }) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const { mode, attempt, nextAttempt, attemptsAllowed, counting } = test;
   const number = attempt?.status === 'RUNNING' ? attempt.number : (nextAttempt ?? 1);
   return (

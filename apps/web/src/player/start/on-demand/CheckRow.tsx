@@ -25,7 +25,7 @@ export function CheckRow({
   return (
     <li className={classes.row}>
       <span className={classes.mark}>{marks[mark]}</span>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.title}>
           {title}
           {facts !== undefined && <span className={classes.facts}>{facts}</span>}

@@ -11,14 +11,14 @@ import {
 } from '@vumon/question-types/microphone';
 import { Button } from '@vumon/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAttemptWords } from '../../screen/on-demand/words.ts';
+import { useAttemptMessages } from '../../screen/on-demand/translation.ts';
 import { CheckRow } from './CheckRow.tsx';
 import classes from './readiness.module.css';
 
 const bubbles = 7;
 
 function Level({ meter, onHeard }: { meter: Meter; onHeard(): void }) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const [filled, setFilled] = useState(0);
   const heard = useEffectEvent(onHeard);
   useEffect(() => {
@@ -40,7 +40,7 @@ function Level({ meter, onHeard }: { meter: Meter; onHeard(): void }) {
 }
 
 export function MicrophoneRow() {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const [open, setOpen] = useState<{ stream: MediaStream; meter: Meter } | null>(null);
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
   const [heard, setHeard] = useState(false);

@@ -5,7 +5,7 @@ import { ProgressBar } from '@vumon/ui';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { megabytes } from '../../offline/megabytes.ts';
 import type { Preparation, Progress } from '../../offline/prepare.ts';
-import { useAttemptWords } from '../../screen/on-demand/words.ts';
+import { useAttemptMessages } from '../../screen/on-demand/translation.ts';
 import { CheckRow } from './CheckRow.tsx';
 import classes from './readiness.module.css';
 
@@ -45,7 +45,7 @@ interface ReadinessProps {
 
 export function Readiness({ preparation, speaking }: ReadinessProps) {
   const storage = useStorageWorks();
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const { number } = useFormat();
   const { phase, done, total } = useSyncExternalStore(
     preparation?.subscribe ?? nothing,

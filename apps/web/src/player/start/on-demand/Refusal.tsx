@@ -7,7 +7,7 @@ import { api } from '../../../api/client.ts';
 import { pathIn } from '../../../i18n/locale.ts';
 import { wantedAttempt } from '../../gate.ts';
 import { wayOutOf } from './way-out.ts';
-import { usePlayerWords } from '../../words.ts';
+import { usePlayerMessages } from '../../translation.ts';
 import classes from './refusal.module.css';
 
 export interface RefusalProps {
@@ -19,7 +19,7 @@ export interface RefusalProps {
 }
 
 export default function Refusal({ error, locale, alone, onRetry }: RefusalProps) {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const { t: app } = useTranslation('app');
   const way = wayOutOf(error);
   const to = (pathname: string, search: string) => pathIn(locale, { pathname, search, hash: '' });

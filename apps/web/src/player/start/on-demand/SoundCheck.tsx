@@ -2,7 +2,7 @@
 import { IconCheck, IconVolume } from '@tabler/icons-react';
 import { Button } from '@vumon/ui';
 import { useState } from 'react';
-import { usePlayerWords } from '../../words.ts';
+import { usePlayerMessages } from '../../translation.ts';
 import classes from '../start.module.css';
 
 /** Three notes synthesised with Web Audio, so that no file is loaded. */
@@ -25,7 +25,7 @@ async function playNotes(): Promise<void> {
 }
 
 export function SoundCheck() {
-  const t = usePlayerWords();
+  const t = usePlayerMessages();
   const [state, setState] = useState<'idle' | 'played' | 'heard' | 'failed'>('idle');
   return (
     <div className={classes.sound}>

@@ -6,7 +6,7 @@ import { Line } from '@vumon/question-types/line';
 import { answerKeyForm } from '@vumon/question-types/print';
 import type { Checked, Draw } from '@vumon/question-types/variants';
 import { Button, FieldError } from '@vumon/ui';
-import { useFaultWords, usePlaceWords } from './words.ts';
+import { useProblemText, usePlaceName } from './problem-text.ts';
 import classes from './variants.module.css';
 
 interface DrawsProps {
@@ -34,8 +34,8 @@ const optionsOf = (content: unknown): readonly string[] => {
 
 export function Draws({ type, draws, check, page, shown, onPage, onShow }: DrawsProps) {
   const { t, i18n } = useTranslation('question-bank');
-  const wordsOf = useFaultWords();
-  const placeOf = usePlaceWords();
+  const wordsOf = useProblemText();
+  const placeOf = usePlaceName();
   const locale = i18n.language === 'en' ? 'en' : 'vi';
   const loose = check.problems.filter(({ path }) => !/^template\.(parameters|conditions|truths)\./.test(path));
   return (

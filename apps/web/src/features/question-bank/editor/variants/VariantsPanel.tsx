@@ -7,7 +7,7 @@ import { Button, IconButton, Switch, TextField } from '@vumon/ui';
 import { Draws } from './Draws.tsx';
 import { ParameterRow } from './ParameterRow.tsx';
 import { mayBeTemplate, newParameter, type Parameter } from './template.ts';
-import { useFaultWords } from './words.ts';
+import { useProblemText } from './problem-text.ts';
 import classes from './variants.module.css';
 
 interface VariantsPanelProps {
@@ -72,7 +72,7 @@ function Fields({
   onShow,
 }: VariantsPanelProps & { template: Drawn }) {
   const { t } = useTranslation('question-bank');
-  const wordsOf = useFaultWords();
+  const wordsOf = useProblemText();
   const { parameters, conditions, truths } = template;
   const problemAt = (path: string): Problem | undefined =>
     check?.problems.find((problem) => problem.path === `template.${path}`);

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../../api/client.ts';
 import { newClientId } from '../../../journal/client-id.ts';
 import type { Answers } from '../../Player.tsx';
-import { useAttemptWords } from '../words.ts';
+import { useAttemptMessages } from '../translation.ts';
 import { Recorder } from './recorder.ts';
 import { watchPage } from './watch-page.ts';
 import classes from './record.module.css';
@@ -66,7 +66,7 @@ const wasReloaded = (): boolean =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload';
 
 export function RecordLine(props: RecordLineProps) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const { answers } = props;
   const [recorder] = useState(() => openRecorder(props));
   const { kept, latest } = useSyncExternalStore(recorder.subscribe, recorder.view);

@@ -2,7 +2,7 @@ import { useFormat } from '@vumon/i18n/react';
 import { IconButton } from '@vumon/ui';
 import { IconBackspace } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAttemptWords } from '../words.ts';
+import { useAttemptMessages } from '../translation.ts';
 import { calculate } from './calculate.ts';
 import classes from './tools.module.css';
 
@@ -10,7 +10,7 @@ const basic = ['7', '8', '9', '÷', '4', '5', '6', '×', '1', '2', '3', '−', '
 const scientific = ['sin', 'cos', 'tan', '√', 'log', 'ln', 'π', 'e', '(', ')', '^'];
 
 export function Calculator({ withFunctions }: { withFunctions: boolean }) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const format = useFormat();
   const [text, setText] = useState('');
   const [result, setResult] = useState<string | null>(null);

@@ -2,7 +2,7 @@
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useAttemptWords } from '../words.ts';
+import { useAttemptMessages } from '../translation.ts';
 import classes from './tools.module.css';
 
 const inside = (value: number, most: number) => Math.min(Math.max(0, value), most);
@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function Ruler() {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const [place, setPlace] = useState({ x: 16, y: Math.round(innerHeight / 2) });
   const [angle, setAngle] = useState(0);
   const move = (dx: number, dy: number) =>
@@ -85,7 +85,7 @@ export function Ruler() {
 }
 
 export function LineReader() {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const [top, setTop] = useState(() => Math.round(innerHeight * 0.35));
   const height = 88;
   const move = (dy: number) => setTop((old) => inside(old + dy, innerHeight - height));

@@ -4,7 +4,7 @@ import type { ExamTool } from '@vumon/domain';
 import { Button, IconButton, Switch } from '@vumon/ui';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Popup } from '../../Popup.tsx';
-import { useAttemptWords } from '../words.ts';
+import { useAttemptMessages } from '../translation.ts';
 import { Calculator } from './Calculator.tsx';
 import { toggled, useToolState } from './tool-state.ts';
 import { LineReader, Ruler } from './Overlays.tsx';
@@ -23,7 +23,7 @@ export interface ToolsProps {
 }
 
 export function Tools({ tools, attempt, root, question, english }: ToolsProps) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const [kept, change] = useToolState(attempt);
   const scientific = tools.includes('SCIENTIFIC_CALCULATOR');
   // One calculator: the better one that is allowed.
@@ -85,7 +85,7 @@ export function Tools({ tools, attempt, root, question, english }: ToolsProps) {
 }
 
 function Reader({ root, question, english }: Pick<ToolsProps, 'root' | 'question' | 'english'>) {
-  const t = useAttemptWords();
+  const t = useAttemptMessages();
   const [reading, setReading] = useState(false);
   useEffect(() => stopReading, []);
   const start = () => {

@@ -7,7 +7,7 @@ export const isGivenBack = ({ total, refunded }: Pick<Order, 'total' | 'refunded
   total > 0 && refunded >= total;
 
 /** What became of an order, for its buyer: a head and a sentence. Money that was debited is never called a failure. */
-export function useOrderWords(): (order: Order) => { readonly title: string; readonly body: string | null } {
+export function useOrderOutcome(): (order: Order) => { readonly title: string; readonly body: string | null } {
   const { t } = useTranslation('packages');
   const { locale, money } = useFormat();
   return (order) => {

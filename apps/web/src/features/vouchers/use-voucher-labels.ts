@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { offersQuery } from '../packages/PriceList.tsx';
 
 /** What a voucher takes off, and from what. */
-export function useVoucherWords() {
+export function useVoucherLabels() {
   const { t } = useTranslation('vouchers');
   const { t: c } = useTranslation('common');
   const { money, number, locale } = useFormat();

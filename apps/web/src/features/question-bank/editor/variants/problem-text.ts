@@ -4,8 +4,8 @@ import { isOfTemplate } from './template.ts';
 
 type Translate = (key: string, params?: object) => string;
 
-/** What is wrong, as a sentence; where a text was read, with the words that it stopped at. */
-export function useFaultWords(): (problem: Problem) => string {
+/** What is wrong, as a sentence; where a text was read, with the place where reading stopped. */
+export function useProblemText(): (problem: Problem) => string {
   const t = useTranslation('question-bank').t as unknown as Translate;
   return (problem) => {
     const { code, params } = problem;
@@ -17,7 +17,7 @@ export function useFaultWords(): (problem: Problem) => string {
 }
 
 /** Where in the question a problem is that stands in no field of the panel. */
-export function usePlaceWords(): (path: string) => string {
+export function usePlaceName(): (path: string) => string {
   const { t } = useTranslation('question-bank');
   return (path) => {
     if (/explanation/i.test(path)) return t('variants.places.explanation');
