@@ -1,3 +1,4 @@
+'use no memo'; // Drawn a few times only: memoising it would cost 1.3 kB of the player's first load.
 /** One test of the learner: the start screen, then the running attempt. */
 import { ApiError } from '@vumon/contract/client';
 import type { Locale } from '@vumon/i18n';

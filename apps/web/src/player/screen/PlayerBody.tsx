@@ -1,3 +1,4 @@
+'use no memo'; // It changes with every answer: memoising it would only add to the player's first load.
 /** What stands in the middle of the player: questions, a stopped clock, or the end of the attempt. */
 import { useScreen } from '@vumon/ui';
 import type { ReactNode } from 'react';

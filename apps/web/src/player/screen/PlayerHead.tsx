@@ -1,3 +1,4 @@
+'use no memo'; // It changes with every answer: memoising it would only add to the player's first load.
 /** The two ends of the player's head. */
 import { IconMenu2, IconTextSize } from '@tabler/icons-react';
 import { Button, IconButton, Logo } from '@vumon/ui';
