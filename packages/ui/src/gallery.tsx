@@ -2,12 +2,13 @@ import { useMantineColorScheme } from '@mantine/core';
 import { IconContrast2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Actions, Choices, Fields, Type } from './gallery/basics.tsx';
-import { Charts, Lists, Overlays, States } from './gallery/composed.tsx';
+import { Charts } from './gallery/charts.tsx';
+import { Lists, Overlays, States } from './gallery/composed.tsx';
 import { ShellSample } from './gallery/shells.tsx';
 import type { ShellName } from './gallery/shells.tsx';
 import { IconButton } from './components/actions/IconButton.tsx';
 import { Logo } from './components/layout/Logo.tsx';
-import { Segmented } from './components/fields/Segmented.tsx';
+import { Segmented } from './components/choices/Segmented.tsx';
 import sample from './gallery/sample.json' with { type: 'json' };
 import classes from './gallery/gallery.module.css';
 

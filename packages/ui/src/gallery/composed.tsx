@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { IconDots, IconFilter, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
 import { BottomSheet } from '../components/overlays/BottomSheet.tsx';
-import { Bubble } from '../components/data/Bubble.tsx';
-import { BubbleTally } from '../components/data/BubbleTally.tsx';
 import { Button } from '../components/actions/Button.tsx';
 import { Card } from '../components/layout/Card.tsx';
 import { DataList } from '../components/data/DataList.tsx';
@@ -18,24 +16,20 @@ import { Modal } from '../components/overlays/Modal.tsx';
 import { NavCell } from '../components/data/NavCell.tsx';
 import { Note } from '../components/feedback/Note.tsx';
 import { NumberedCard } from '../components/layout/NumberedCard.tsx';
-import { OptionList } from '../components/fields/OptionList.tsx';
-import { OptionRow } from '../components/fields/OptionRow.tsx';
-import { Pager } from '../components/data/Pager.tsx';
+import { OptionList } from '../components/choices/OptionList.tsx';
+import { OptionRow } from '../components/choices/OptionRow.tsx';
+import { Pager } from '../components/table/Pager.tsx';
 import { ProgressBar } from '../components/feedback/ProgressBar.tsx';
 import { SearchInput } from '../components/fields/SearchInput.tsx';
-import { Segmented } from '../components/fields/Segmented.tsx';
+import { Segmented } from '../components/choices/Segmented.tsx';
 import { SelectionBar } from '../components/actions/SelectionBar.tsx';
 import { Sheet } from '../components/layout/Sheet.tsx';
 import { Stepper } from '../components/layout/Stepper.tsx';
-import { Table } from '../components/data/Table.tsx';
+import { Table } from '../components/table/Table.tsx';
 import { Tabs } from '../components/layout/Tabs.tsx';
 import { Timer } from '../components/data/Timer.tsx';
 import { toast } from '../components/feedback/toast.tsx';
 import { useConfirm } from '../components/overlays/useConfirm.tsx';
-import { Columns } from '../charts/Columns.tsx';
-import { DotPlot } from '../charts/DotPlot.tsx';
-import { Ranking } from '../charts/Ranking.tsx';
-import { ScaleStrip } from '../motifs/ScaleStrip.tsx';
 import sample from './sample.json' with { type: 'json' };
 import classes from './gallery.module.css';
 
@@ -231,94 +225,6 @@ export function Lists() {
           <ErrorState compact onRetry={() => undefined} />
           <LoadingState compact />
         </div>
-      </div>
-    </>
-  );
-}
-
-export function Charts() {
-  const counts = [38, 62, 40, 84, 126, 80, 104];
-  return (
-    <>
-      <div className={classes.three}>
-        <Card title={sample.assigned} aside={sample.weekly}>
-          <Columns
-            aria-label={sample.assigned}
-            data={sample.weeks.map((label, index) => ({
-              label,
-              value: counts[index] ?? 0,
-              tone: index === 6 ? ('strong' as const) : ('plain' as const),
-            }))}
-          />
-        </Card>
-        <Card title={sample.standing} aside="42">
-          <BubbleTally
-            size={14}
-            aria-label={sample.standing}
-            groups={[
-              { tone: 'ok', count: 11 },
-              { tone: 'soft', count: 17 },
-              { tone: 'warn', count: 10 },
-              { tone: 'bad', count: 4 },
-            ]}
-          />
-          <div style={{ marginTop: 12 }}>
-            <BubbleTally
-              aria-label={sample.levels[2] ?? ''}
-              groups={[
-                { tone: 'ink', count: 4 },
-                { tone: 'empty', count: 4 },
-              ]}
-            />
-          </div>
-          <div className={classes.row} style={{ marginTop: 12 }}>
-            {(['idle', 'hover', 'focus', 'chosen', 'right', 'wrong'] as const).map((state) => (
-              <Bubble key={state} state={state}>
-                A
-              </Bubble>
-            ))}
-            <Bubble size="s">B</Bubble>
-            <Bubble size="l" state="chosen">
-              C
-            </Bubble>
-          </div>
-          <div style={{ marginTop: 16 }}>
-            <ProgressBar aria-label={sample.handedIn} value={34} max={40} />
-          </div>
-        </Card>
-        <Card title={sample.ranking}>
-          <Ranking
-            aria-label={sample.ranking}
-            max={10}
-            rows={[
-              ['9A2', 7.6],
-              ['9A1', 7.2],
-              ['8B3', 6.9],
-            ].map(([name, value]) => ({
-              key: String(name),
-              name,
-              value: Number(value),
-              text: String(value).replace('.', ','),
-            }))}
-          />
-        </Card>
-      </div>
-      <div className={classes.two}>
-        <Card title={sample.recent}>
-          <DotPlot
-            aria-label={sample.recent}
-            points={[7.25, 8, 6.75, 8.5, 7.75, 8.25, 9].map((value, index) => ({
-              key: String(index),
-              value,
-              text: String(value).replace('.', ','),
-            }))}
-          />
-        </Card>
-        <Card flush>
-          <ScaleStrip look="gold" />
-          <ScaleStrip look="page" />
-          <ScaleStrip look="ok" height={90} />
-        </Card>
       </div>
     </>
   );

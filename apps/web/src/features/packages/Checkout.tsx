@@ -10,7 +10,7 @@ import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ComboAccounts, keepAccounts, type NamedAccount } from './ComboAccounts.tsx';
-import { OrderLines } from './OrderLines.tsx';
+import { OrderLines } from './orders/OrderLines.tsx';
 import type { Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 

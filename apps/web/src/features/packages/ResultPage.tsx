@@ -12,9 +12,9 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { cameFrom } from '../../navigation/came-from.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
-import { OrderAccounts } from './OrderAccounts.tsx';
-import { OrderTag } from './OrderTag.tsx';
-import { isGivenBack, useOrderOutcome } from './order-outcome.ts';
+import { OrderAccounts } from './orders/OrderAccounts.tsx';
+import { OrderTag } from './orders/OrderTag.tsx';
+import { isGivenBack, useOrderOutcome } from './orders/order-outcome.ts';
 import classes from './result.module.css';
 
 type Order = Reply<'GET /itf/orders/detail/{id}'>;

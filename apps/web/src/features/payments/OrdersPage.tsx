@@ -13,7 +13,7 @@ import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lis
 import { useList } from '../../lists/use-list.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useTyped } from '../../navigation/url-state.ts';
-import { OrderTag } from '../packages/OrderTag.tsx';
+import { OrderTag } from '../packages/orders/OrderTag.tsx';
 import { offersQuery } from '../packages/PriceList.tsx';
 import classes from './payments.module.css';
 import { orderListQuery, orderSumsQuery, type OrderFilters } from './queries.ts';

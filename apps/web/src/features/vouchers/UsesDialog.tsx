@@ -6,7 +6,7 @@ import { EmptyState, Modal, Pager, Table } from '@vumon/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { OrderTag } from '../packages/OrderTag.tsx';
+import { OrderTag } from '../packages/orders/OrderTag.tsx';
 import classes from './vouchers.module.css';
 import { voucherUsesQuery } from './queries.ts';
 

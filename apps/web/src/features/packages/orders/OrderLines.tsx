@@ -1,7 +1,7 @@
 import type { PriceQuote } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { useOfferLabels, type Offer } from './PriceList.tsx';
-import classes from './packages.module.css';
+import { useOfferLabels, type Offer } from '../PriceList.tsx';
+import classes from '../packages.module.css';
 
 /** The calculation: the price, and what is taken off. */
 export function OrderLines({

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { useMessages } from '../../translation.ts';
-import { Checkbox } from '../fields/Checkbox.tsx';
+import { Checkbox } from '../choices/Checkbox.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';

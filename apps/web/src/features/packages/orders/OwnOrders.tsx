@@ -7,18 +7,18 @@ import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, DataList, EmptyState, Modal, type Column } from '@vumon/ui';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
-import { downloadFile } from '../../api/download.ts';
-import { useReport } from '../../forms/report.ts';
-import { ListEmpty, ListFilter, ListTable, ListTools } from '../../lists/ListPage.tsx';
-import { useList } from '../../lists/use-list.ts';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { api } from '../../../api/client.ts';
+import { downloadFile } from '../../../api/download.ts';
+import { useReport } from '../../../forms/report.ts';
+import { ListEmpty, ListFilter, ListTable, ListTools } from '../../../lists/ListPage.tsx';
+import { useList } from '../../../lists/use-list.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useOrderOutcome } from './order-outcome.ts';
 import { OrderAccounts } from './OrderAccounts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTag } from './OrderTag.tsx';
-import { offersQuery } from './PriceList.tsx';
-import classes from './packages.module.css';
+import { offersQuery } from '../PriceList.tsx';
+import classes from '../packages.module.css';
 
 const ownOrdersQuery = (query: Input<'GET /itf/orders/mine'>['query']) =>
   queryOptions({

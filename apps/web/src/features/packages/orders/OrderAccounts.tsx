@@ -2,7 +2,7 @@ import type { Order } from '@vumon/contract';
 import { formatPhone } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import classes from './packages.module.css';
+import classes from '../packages.module.css';
 
 /** Who gets a combo, and what came of it; nothing for other orders. */
 export function OrderAccounts({ accounts }: { accounts: Order['accounts'] }) {
