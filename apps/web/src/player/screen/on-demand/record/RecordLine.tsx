@@ -73,7 +73,7 @@ export function RecordLine(props: RecordLineProps) {
   useEffect(() => {
     const stand = () => {
       const { phase, state, pausedAt } = answers.snapshot();
-      recorder.stands({ running: phase === 'running', offline: state === 'offline', pausedAt });
+      recorder.update({ running: phase === 'running', offline: state === 'offline', pausedAt });
     };
     stand();
     recorder.open(wasReloaded());

@@ -1,6 +1,6 @@
 import type { ReportedEntry } from '@vumon/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Recorder, type Standing } from './recorder.ts';
+import { Recorder, type AttemptConditions } from './recorder.ts';
 
 const epoch = Date.parse('2026-11-23T01:00:00Z');
 
@@ -30,13 +30,13 @@ function page({ kept = new Map<string, string>(), reloaded = false } = {}) {
       return { kept: server.kept };
     },
   });
-  const stands = (part: Partial<Standing> = {}) =>
-    recorder.stands({ running: true, offline: false, pausedAt: null, ...part });
-  stands();
+  const update = (part: Partial<AttemptConditions> = {}) =>
+    recorder.update({ running: true, offline: false, pausedAt: null, ...part });
+  update();
   recorder.open(reloaded);
   const facts = () =>
     sent.map((one) => [one.kind, one.kind === 'PASTED' ? one.characters : one.seconds, Date.parse(one.at) - epoch]);
-  return { recorder, stands, facts, calls, server, kept };
+  return { recorder, update, facts, calls, server, kept };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -93,18 +93,18 @@ describe('leaving the page', () => {
   });
 
   it('is not reported while the teacher has stopped the clock', async () => {
-    const { recorder, stands, facts } = page();
-    stands({ pausedAt: epoch });
+    const { recorder, update, facts } = page();
+    update({ pausedAt: epoch });
     recorder.hidden();
     await pass(60_000);
     recorder.shown();
     await pass(10_000);
-    stands();
+    update();
     recorder.touched();
     recorder.hidden();
     await pass(20_000);
     // The clock is stopped for a learner who is away: only until then.
-    stands({ pausedAt: epoch + Date.now() });
+    update({ pausedAt: epoch + Date.now() });
     await pass(600_000);
     recorder.shown();
     await pass(10_000);
@@ -138,14 +138,14 @@ describe('leaving the page', () => {
 
 describe('a lost connection', () => {
   it('is reported when it is back, unless it was short', async () => {
-    const { stands, facts } = page();
-    stands({ offline: true });
+    const { update, facts } = page();
+    update({ offline: true });
     await pass(3_000);
-    stands();
+    update();
     await pass(10_000);
-    stands({ offline: true });
+    update({ offline: true });
     await pass(90_000);
-    stands();
+    update();
     await pass(10_000);
     expect(facts()).toEqual([['LOST', 90, 13_000]]);
   });

@@ -18,8 +18,8 @@ export interface RecorderOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 }
 
-/** Where the attempt stands, as far as the record depends on it. */
-export interface Standing {
+/** What of the attempt the record depends on. */
+export interface AttemptConditions {
   readonly running: boolean;
   readonly offline: boolean;
   /** Server time at which the teacher stopped the clock. */
@@ -62,7 +62,7 @@ export class Recorder {
   readonly #listeners = new Set<() => void>();
   readonly #copies: string[] = [];
   #stored: Stored = { leftAt: null, lostAt: null, entries: [] };
-  #standing: Standing = { running: true, offline: false, pausedAt: null };
+  #conditions: AttemptConditions = { running: true, offline: false, pausedAt: null };
   #view: RecorderView = { kept: true, latest: null };
   #touchedAt: number;
   #lit = false;
@@ -112,7 +112,7 @@ export class Recorder {
       this.#settling = undefined;
       return;
     }
-    const { running, pausedAt } = this.#standing;
+    const { running, pausedAt } = this.#conditions;
     const dark = !this.#lit && this.#options.elapsed() - this.#touchedAt >= darkAfterMs;
     if (this.#stored.leftAt !== null || !running || pausedAt !== null || dark || this.#stopped) return;
     this.#stored.leftAt = this.#options.now();
@@ -130,13 +130,13 @@ export class Recorder {
     }, settleMs);
   }
 
-  stands(standing: Standing): void {
-    const before = this.#standing;
-    this.#standing = standing;
-    if (standing.offline && !before.offline && standing.running) {
+  update(conditions: AttemptConditions): void {
+    const before = this.#conditions;
+    this.#conditions = conditions;
+    if (conditions.offline && !before.offline && conditions.running) {
       this.#stored.lostAt ??= this.#options.now();
       this.#keep();
-    } else if (!standing.offline && this.#stored.lostAt !== null) {
+    } else if (!conditions.offline && this.#stored.lostAt !== null) {
       const at = this.#stored.lostAt;
       this.#stored.lostAt = null;
       const ms = this.#options.now() - at;
@@ -156,7 +156,7 @@ export class Recorder {
   /** Text that was pasted: its length is told, unless it is the page's own. */
   pasted(text: string): void {
     const own = plain(text);
-    const { running, pausedAt } = this.#standing;
+    const { running, pausedAt } = this.#conditions;
     if (own === '' || !running || pausedAt !== null || this.#copies.some((copy) => copy.includes(own))) return;
     this.#add({ kind: 'PASTED', at: iso(this.#options.now()), characters: [...text].length });
     this.#later();
@@ -175,8 +175,8 @@ export class Recorder {
   #endLeft(end: number): void {
     const at = this.#stored.leftAt!;
     this.#stored.leftAt = null;
-    const { pausedAt } = this.#standing;
-    // While the clock stands nobody need be there.
+    const { pausedAt } = this.#conditions;
+    // While the clock is stopped the learner may be away.
     const ms = Math.min(end, pausedAt ?? end) - at;
     if (ms >= leastLeftMs) this.#add({ kind: 'LEFT', at: iso(at), seconds: Math.round(ms / 1_000) });
     this.#keep();
