@@ -10,7 +10,7 @@ export const packagesQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** Names of packages; a code stands for its name until the names have come. */
+/** Names of packages; until the names are loaded, the code is shown. */
 export function usePackageNames(): (code: OfferCode) => string {
   const locale = useLocale();
   const { data = [] } = useQuery(packagesQuery);

@@ -1,6 +1,6 @@
 /**
  * Where the focus goes when what had it leaves the page: a deleted row, a button that is not needed any more. The browser
- * leaves it on nothing, and whoever works with keys or a screen reader begins at the top again.
+ * leaves it on no element, and users of keyboards and screen readers would start again at the top.
  */
 
 const focusable =

@@ -1,7 +1,7 @@
 /**
  * Runs in the page before everything else, in browsers of any age: only syntax and functions of ES5. Says so when the
  * browser is too old or when the app's code fails, and adds the few functions that the oldest supported browsers lack
- * (see docs/decisions/0012). Put into index.html by build/boot-plugin.ts, with the words in place of BOOT_WORDS.
+ * (see docs/decisions/0012). Put into index.html by build/boot-plugin.ts, with the messages in place of BOOT_WORDS.
  */
 /* oxlint-disable no-var, eslint/prefer-const, prefer-rest-params, unicorn/prefer-string-starts-ends-with */
 interface BootWords {

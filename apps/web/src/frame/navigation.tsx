@@ -4,7 +4,7 @@ import type { NavItem } from '@vumon/ui';
 import { createContext, useContext } from 'react';
 import type { FeaturePages, NavigationEntry } from '../navigation/pages.ts';
 
-/** All pages of the product; the app provides them, because the frame stands below the features and cannot import them. */
+/** All pages of the product; the app provides them, because the frame cannot import features. */
 export const PagesContext = createContext<FeaturePages>({});
 
 interface Entry extends NavigationEntry {

@@ -1,4 +1,4 @@
-/** How a feature declares its pages. Who may open a path stands in `pages` of @vumon/domain; the router gathers both. */
+/** How a feature declares its pages. `pages` of @vumon/domain says who may open a path; the router gathers both. */
 import type { Icon } from '@tabler/icons-react';
 import type { PagePath, Role } from '@vumon/domain';
 import type { ComponentType } from 'react';

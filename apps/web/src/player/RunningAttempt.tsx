@@ -1,4 +1,4 @@
-/** A running attempt: the player with what keeps its answers, its clock and its session up to date. */
+/** A running attempt: the player, and what saves its answers and refreshes its clock and session. */
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Profile } from '../session/gate.ts';
 import { SignInAgain } from './screen/lazy-parts.ts';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { playerCatalogs } from './catalogs.ts';
 import { PlayerApp } from './PlayerApp.tsx';
 
-/** `onOver` is called when the attempt has ended; the words go on to the main app. */
+/** `onOver` is called when the attempt has ended; the loaded messages are handed to the main app. */
 export async function openPlayer(
   locale: Locale,
   assignment: string,

@@ -130,11 +130,11 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** One learner beside the room, which goes on in view. */
+/** The controls of one learner, in a panel beside the tiles. */
 function Panel({ cell, onClose, ...rest }: PanelProps) {
   const { t } = useTranslation('live-room');
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where the learner was opened from stands before the panel, and may be far away.
+  // The tile that opened the panel comes earlier in the document, so the focus is moved here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={classes.panel} aria-label={cell.name}>

@@ -17,7 +17,7 @@ interface MarkNotesProps {
   onMine(): void;
 }
 
-/** What keeps the mark from being saved, with the choices that the teacher has. */
+/** Why the mark is not saved, with the choices that the teacher has. */
 export function MarkNotes({ work, marks, overtaken, onTheirs, onMine }: MarkNotesProps) {
   const { t } = useTranslation('marking');
   const format = useFormat();

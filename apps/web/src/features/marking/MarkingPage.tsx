@@ -47,7 +47,7 @@ export default function MarkingPage() {
         {overview.error ? (
           <>
             <ErrorState onRetry={() => void overview.refetch()}>{messageOf(overview.error)}</ErrorState>
-            {/* A colleague whose invitation has ended stands here too. */}
+            {/* Shown also to a colleague whose invitation has ended. */}
             <div className={classes.buttons}>
               <Button
                 icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
@@ -284,12 +284,12 @@ function Works({ id, overview, learners, nameOf, byLearner, at, earlyRef, onDone
   const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
   const itemName = useItemName();
-  // Shown until the teacher goes on, also when it is marked meanwhile, be it by a colleague.
+  // The answer stays on show until the teacher goes on, even when somebody marks it meanwhile.
   const [shown, setShown] = useState<string>();
   const [question = '', item = ''] = at.split(':');
   const works = useQuery(worksQuery(id, byLearner ? { attempt: at } : { question, item }, overview.desk.together));
   const place = new Map(learners.map(({ attempt }, index) => [attempt, index]));
-  // A look for marks of colleagues that fails takes nothing away from whoever is writing.
+  // When a refetch for colleagues' marks fails, the answers that are already loaded stay on show.
   if (!works.data)
     return works.isError ? (
       <ErrorState onRetry={() => void works.refetch()}>{messageOf(works.error)}</ErrorState>

@@ -1,4 +1,4 @@
-/** One answer with its scores, comment and notes. What is changed is kept as a draft until it is saved as the mark. */
+/** One answer with its scores, comment and notes. Changes are stored as a draft until they are saved as the mark. */
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { shareOfScores } from '@vumon/question-types';
 import { Listen } from '@vumon/question-types/marking';

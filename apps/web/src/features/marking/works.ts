@@ -29,7 +29,7 @@ export const draftOf = ({ mark }: Work): Draft => ({
   notes: mark?.notes ?? [],
 });
 
-/** A draft as this device keeps it. */
+/** A draft as it is stored on the device. */
 export interface DeviceDraft extends Draft {
   readonly entry: number;
   readonly version: number;
@@ -44,7 +44,7 @@ export interface Writing {
 }
 export const noWriting: Writing = { quote: '', said: '' };
 
-/** The draft with the note that is being written; null where that one stands on no words of the answer. */
+/** The draft with the note that is being written; null where its quote does not occur in the answer. */
 export function withWriting({ writing, ...draft }: Draft & { writing: Writing }, text: string | null): Draft | null {
   const said = writing.said.trim();
   if (said === '') return draft;

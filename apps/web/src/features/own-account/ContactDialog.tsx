@@ -43,7 +43,7 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
     setMissing(username.trim() === '');
     if (username.trim() === '') return focusWrong(form.current);
     setBusy(true);
-    // The password first: whoever does not know it sends no code either.
+    // The password is asked for first, so that nobody without it can have a code sent.
     const who = confirmation.confirmation === undefined ? await askWhoIsThere() : confirmation;
     if (who === null) return setBusy(false);
     setConfirmation(who);

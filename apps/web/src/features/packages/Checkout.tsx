@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { ComboAccounts, keepAccounts, type NamedAccount } from './ComboAccounts.tsx';
+import { ComboAccounts, storeAccounts, type NamedAccount } from './ComboAccounts.tsx';
 import { OrderLines } from './orders/OrderLines.tsx';
 import type { Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
@@ -58,7 +58,7 @@ export function Checkout({
         },
       }),
     onSuccess: ({ order, payUrl }) => {
-      if (accounts) keepAccounts(buyer.id, accounts);
+      if (accounts) storeAccounts(buyer.id, accounts);
       location.assign(payUrl ?? `${location.pathname}/results?order=${order.id}`);
     },
     onError: (error) => {

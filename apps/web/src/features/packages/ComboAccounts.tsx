@@ -16,20 +16,20 @@ export interface NamedAccount {
   readonly phone: string;
 }
 
-/** What was paid for with a list comes back from the gateway's page to the same list: kept for the tab alone. */
+/** The list of accounts is stored for this tab, so that a buyer who returns from the payment gateway finds it again. */
 const storageKey = (userId: string) => `combo-accounts:${userId}`;
-export function keepAccounts(userId: string, accounts: readonly NamedAccount[]): void {
+export function storeAccounts(userId: string, accounts: readonly NamedAccount[]): void {
   try {
     sessionStorage.setItem(storageKey(userId), JSON.stringify(accounts));
   } catch {
     // Where the browser forbids storage, the list is typed again.
   }
 }
-function takeKept(userId: string, count: number): NamedAccount[] | null {
+function takeStored(userId: string, count: number): NamedAccount[] | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null') as NamedAccount[] | null;
+    const stored = JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null') as NamedAccount[] | null;
     sessionStorage.removeItem(storageKey(userId));
-    return kept?.length === count ? kept : null;
+    return stored?.length === count ? stored : null;
   } catch {
     return null;
   }
@@ -55,7 +55,7 @@ export function ComboAccounts({
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
   const [accounts, setAccounts] = useState<readonly NamedAccount[]>(
     () =>
-      takeKept(buyer.id, offer.accounts) ??
+      takeStored(buyer.id, offer.accounts) ??
       Array.from({ length: offer.accounts }, (_, at) =>
         at === 0
           ? { fullName: buyer.fullName, phone: buyer.phone ? formatPhone(buyer.phone) : '' }

@@ -41,14 +41,14 @@ export function Compare({
   /** Of the present package. */
   endDate: string | null;
   chosen: string | null;
-  /** Null for whoever buys nothing here. */
+  /** Null for users who cannot buy, such as staff. */
   mayChoose: ((code: string) => boolean) | null;
   onChoose(code: string): void;
 }) {
   const { t } = useTranslation('packages');
   const { number } = useFormat();
   const labels = useOfferLabels();
-  // Whoever has none of them compares with the first.
+  // Without a package of these, the first one is compared with the chosen one.
   const now = offers.some(({ code }) => code === current) ? current : offers.find(({ code }) => code !== chosen)?.code;
   const column = (code: string) =>
     cx(

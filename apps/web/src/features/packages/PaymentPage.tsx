@@ -59,14 +59,14 @@ function Offers({ profile }: { profile: Profile | null }) {
   const all = offersFor(offers.data ?? [], audience);
   const items = sales.data?.items ?? [];
   const current = profile?.membership && !profile.membership.isExpired ? profile.membership.code : null;
-  // Whoever has paid for none may choose; else it is the same again, or what the ladder holds above it.
+  // Without a paid package every one can be bought; otherwise the same one again, or an upgrade of it.
   const climbs = current !== null && profile?.membership?.isFree === false;
   const plan = useQuery({ ...planQuery, enabled: climbs });
   const rungs = all.filter(
     ({ code, price }) =>
       (price ?? 0) > 0 && (!climbs || code === current || plan.data?.upgrades.some((one) => one.code === code)),
   );
-  // Sale prices and the ladder change the width of columns: drawn with them, nothing moves.
+  // Sale prices and upgrades change the width of columns, so the table is drawn once both are known.
   const ready = offers.data !== undefined && !sales.isPending && !(climbs && plan.isPending);
   const reason = reasonOf(feature, why);
   const present = all.find(({ code }) => code === current);
@@ -164,7 +164,7 @@ function OffersHeader({
   onAudience,
 }: {
   audience: Audience;
-  /** Null for whoever is in one of the audiences. */
+  /** Null for users who are teachers or learners themselves. */
   onAudience: ((audience: Audience) => void) | null;
 }) {
   const { t } = useTranslation('packages');

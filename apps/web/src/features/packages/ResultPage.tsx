@@ -97,7 +97,7 @@ function Result({
 }: {
   order: Order;
   checking: boolean;
-  /** When this device last heard of it. */
+  /** When this device last loaded the order. */
   checkedAt: number;
   onCheck(): void;
 }) {

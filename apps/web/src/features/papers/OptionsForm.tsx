@@ -46,7 +46,7 @@ export function OptionsForm({
   onMake,
 }: {
   form: PaperOptions;
-  /** Whether anything of the test is heard; null while that is not known. */
+  /** Whether the test has recordings; null while that is not known. */
   heard: boolean | null;
   onChange: (form: PaperOptions) => void;
   pending: boolean;

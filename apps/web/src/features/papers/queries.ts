@@ -1,4 +1,4 @@
-/** Papers over the API. A job goes on while nobody looks; whoever comes back finds how far it is. */
+/** Papers over the API. A job continues when its page is left; the page shows its progress when it is opened again. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input, Reply } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-/** What stands behind a practice link: the start screen of its test, which anyone sees, or one result. */
+/** The page that a practice link opens: the start screen of its test, which anyone sees, or one result. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { ApiError } from '@vumon/contract/client';

@@ -1,4 +1,4 @@
-/** One test to practise: its facts, where the learner stands, and the way into it. */
+/** One test to practise: its facts, how far the learner is, and the button to start or continue it. */
 import { IconDownload, IconLock } from '@tabler/icons-react';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, IconButton, SkillDot, Tag, type Hue } from '@vumon/ui';

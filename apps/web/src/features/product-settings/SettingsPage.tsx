@@ -1,4 +1,4 @@
-/** The limits of the product: an administrator changes them within their bounds, and every revision is kept. */
+/** The limits of the product: an administrator changes them within their bounds, and every revision is stored. */
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedSetting } from '@vumon/contract';
 import { fold } from '@vumon/domain';

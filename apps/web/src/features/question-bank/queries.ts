@@ -14,7 +14,7 @@ export const questionsQuery = (query: QuestionListQuery) =>
     queryKey: [root, 'list', query],
     queryFn: ({ signal }) => api('GET /itf/questions', { query }, { signal }),
     placeholderData: keepPreviousData,
-    // In how many tests each stands changes on other pages.
+    // The number of tests that contain a question changes on other pages.
     staleTime: 0,
   });
 

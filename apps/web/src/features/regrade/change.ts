@@ -43,6 +43,6 @@ function changeOf({ kind, place, answers, points }: Form, view: RegradeView): As
 export const rightAt = (view: RegradeView, place: number): string[] =>
   view.details.groups[place]?.answers.flatMap(({ id, right }) => (right && id !== '' ? [id] : [])) ?? [];
 
-/** Where a mark of 0 to 1000 stands on a line from `from`, in per cent. */
+/** The position of a mark of 0 to 1000 on a line from `from`, in per cent. */
 export const placeOf = (mark: number, from: number): number =>
   Math.max(0, Math.min(100, ((mark - from) / (1000 - from)) * 100));

@@ -23,7 +23,7 @@ import { useReport } from '../../forms/report.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
-import { keptTopicsQuery, useTopicChanges } from './queries.ts';
+import { managedTopicsQuery, useTopicChanges } from './queries.ts';
 import { TopicDialog } from './TopicDialog.tsx';
 import classes from './topics.module.css';
 
@@ -115,7 +115,7 @@ export default function TopicListPage() {
   const [editing, setEditing] = useState<KeptTopic | 'new' | null>(null);
   const subject = subjects.find((one) => one === url['subject']) ?? 'MATH';
   const grade = url['grade'] ?? 'G9';
-  const result = useQuery(keptTopicsQuery({ subject, ...(grade !== noGrade && { grade: [grade] }) }));
+  const result = useQuery(managedTopicsQuery({ subject, ...(grade !== noGrade && { grade: [grade] }) }));
   const rows = result.data?.filter((topic) => grade !== noGrade || topic.gradeId === null);
 
   const columns = useTopicColumns(rows, setEditing);

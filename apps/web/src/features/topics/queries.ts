@@ -1,9 +1,9 @@
-/** Topics as the staff keeps them. */
+/** Topics with what staff change: names, order, whether they are shown. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 
-export const keptTopicsQuery = (query: Input<'GET /itf/topics/all'>['query']) =>
+export const managedTopicsQuery = (query: Input<'GET /itf/topics/all'>['query']) =>
   queryOptions({
     queryKey: ['topics', query],
     queryFn: ({ signal }) => api('GET /itf/topics/all', { query }, { signal }),

@@ -28,7 +28,7 @@ const soldKinds = ['SERVICE_PACKAGE', 'COMBO_ACCOUNT', 'UNIT_TEST'] as const sat
 const dayIn = (at: string | null): string | null => (at === null ? null : dayOf(getPageZone(), Date.parse(at)));
 const moment = (day: string | null, time: string): string | null =>
   day === null ? null : new Date(momentOf(getPageZone(), day, time)).toISOString();
-/** An unchanged day keeps its stored moment, which may be at another second than the begin or end of the day. */
+/** An unchanged day keeps its stored moment, which may be at another second than the beginning or end of the day. */
 const changedMoment = (before: string | null, day: string | null, time: string): string | null =>
   before !== null && dayIn(before) === day ? before : moment(day, time);
 

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { api } from '../../api/client.ts';
 import { RecordList } from './RecordList.tsx';
 
-/** Where it cannot be read the result stands without it. */
+/** The result is shown without the record where that cannot be loaded. */
 export function OwnRecord({ attemptId }: { attemptId: string }) {
   const { data } = useQuery({
     queryKey: ['attempt', attemptId, 'record'],

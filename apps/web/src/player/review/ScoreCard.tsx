@@ -22,7 +22,7 @@ export function ScoreCard({ result }: { result: StudentResult }) {
   // A provisional mark is not held against anything.
   const average = score?.needsTeacher ? null : (score?.classAverage ?? null);
   const difference = score && average !== null ? score.mark - average : 0;
-  // Then somebody is still at work, or a question of it stands in another test that is not over.
+  // Then somebody is still taking the test, or a question of it is in another test that is not over.
   const closed = attempt !== null && Date.parse(attempt.serverTime) >= Date.parse(result.endsAt);
   const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
   const facts = [

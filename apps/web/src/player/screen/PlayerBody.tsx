@@ -1,5 +1,5 @@
 'use no memo'; // It changes with every answer: memoising it would only add to the player's first load.
-/** What stands in the middle of the player: questions, a stopped clock, or the end of the attempt. */
+/** The main area of the player: questions, a stopped clock, or the end of the attempt. */
 import { useScreen } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import type { AttemptSession } from '../session/attempt-session.ts';
@@ -11,7 +11,7 @@ import { QuestionGroup } from './QuestionGroup.tsx';
 import type { PlayerState } from './usePlayer.ts';
 import classes from './player.module.css';
 
-/** Where the stimulus of a group stands in this window. */
+/** Where the stimulus of a group is shown in this window. */
 export interface Layout {
   readonly phone: boolean;
   /** The stimulus is a recording or video, which stays above the questions. */

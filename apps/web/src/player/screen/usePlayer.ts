@@ -95,7 +95,7 @@ export function usePlayer({
     said,
     progress,
     port,
-    /** The clock stands. */
+    /** The clock is stopped. */
     still,
     timeIsUp,
     /** Nothing can be answered any more. */

@@ -1,4 +1,4 @@
-/** A square cut out of a picture: how far it is enlarged, and which of its points stands in the middle. All in pixels of the picture. */
+/** A square cut out of a picture: how far it is enlarged, and which point of the picture is its centre. All in pixels of the picture. */
 
 export interface Size {
   readonly width: number;

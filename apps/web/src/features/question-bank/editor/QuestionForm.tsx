@@ -279,7 +279,7 @@ function TypeEditor({ form }: { form: QuestionFormState }) {
     staleTime: Infinity,
   });
   if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
-  // As high as the window: what stands below a picture's editor must not be drawn and then pushed away.
+  // As high as the window, so that what is below the editor is not drawn first and then pushed down.
   const waiting = (
     <div className={classes.editorComes}>
       <LoadingState />

@@ -28,7 +28,7 @@ export interface QuestionInHand {
   readonly template?: Drawn | null;
 }
 
-/** What keeps the question from being stored, as far as the editor of its type shows it. */
+/** Why the question cannot be saved, as far as the editor of its type shows it. */
 const problemsIn = (hand: QuestionInHand): readonly Problem[] =>
   hand.template ? ofEditor(checkedTemplate(hand)?.problems ?? []) : problemsOf(hand.type, hand.content, hand.answerKey);
 

@@ -53,7 +53,7 @@ function picturesOf(rtf: string): RtfPicture[] {
     const before = rtf.slice(from, one.index);
     const data = before.lastIndexOf('\\objdata');
     const object = data < 0 ? '' : hexIn(before.slice(data, data + groupEnd(`{${before.slice(data)}`, 0) - 1));
-    // An old wrapper stands round the compound file.
+    // The compound file is inside a wrapper of an older format.
     const file = object.toLowerCase().indexOf('d0cf11e0a1b11ae1');
     from = end;
     found.push({ mediaType: mediaType ?? '', hex: hexIn(group), object: file < 0 ? null : object.slice(file) });

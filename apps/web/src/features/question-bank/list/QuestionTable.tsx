@@ -11,7 +11,7 @@ import classes from '../question-bank.module.css';
 /** Lists other than the bank's own do not count tests. */
 type ListedQuestion = Omit<InList, 'tests'> & { readonly tests?: number };
 
-/** What stands in a list: the question's words, as markup; its name only where it has none. */
+/** What a list shows of a question: its text, as markup; its name only where it has no text. */
 export const wordsOf = ({ summary, name }: Pick<ListedQuestion, 'summary' | 'name'>): string =>
   summary || markupOfText(name);
 

@@ -16,7 +16,7 @@ export function useProblemText(): (problem: Problem) => string {
   };
 }
 
-/** Where in the question a problem is that stands in no field of the panel. */
+/** The name of the place in the question where a problem is that no field of the panel can show. */
 export function usePlaceName(): (path: string) => string {
   const { t } = useTranslation('question-bank');
   return (path) => {

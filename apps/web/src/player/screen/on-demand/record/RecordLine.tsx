@@ -1,4 +1,4 @@
-/** Where a record of the attempt is kept: keeps it, and says so all the time. */
+/** Records events of the attempt where the assignment says so, and shows all the time that it does. */
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../../api/client.ts';

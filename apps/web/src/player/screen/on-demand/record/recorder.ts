@@ -14,7 +14,7 @@ export interface RecorderOptions {
   elapsed(): number;
   send(entries: readonly ReportedEntry[], keepalive: boolean): Promise<{ kept: boolean }>;
   newId(): string;
-  /** Where it is kept through a reload; null: nowhere. */
+  /** Stores the record through a reload; null where the browser has no storage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 }
 

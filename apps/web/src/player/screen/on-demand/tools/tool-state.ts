@@ -1,4 +1,4 @@
-/** What the tools of one attempt hold, stored on the device so that a reload keeps it. */
+/** The state of the tools of one attempt, stored on the device so that it survives a reload. */
 import type { ExamTool } from '@vumon/domain';
 import { useState } from 'react';
 import { toolsKey } from '../../settings.ts';
