@@ -1,3 +1,4 @@
+'use no memo'; // It changes with every answer: memoising it would only add to the player's first load.
 import { Suspense, useState } from 'react';
 import type { AttemptSession } from '../session/attempt-session.ts';
 import type { Outline } from '../session/outline.ts';
