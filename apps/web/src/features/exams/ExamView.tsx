@@ -122,34 +122,39 @@ export function ExamView({ exam }: { exam: ExamDetail }) {
   );
 }
 
+/** The questions of a part, each with the number of its first item. */
+function numbered({ first, questions }: PartView): { question: PartView['questions'][number]; from: number }[] {
+  let from = first;
+  return questions.map((question) => {
+    const one = { question, from };
+    from += question.items;
+    return one;
+  });
+}
+
 /** One part of the test with its questions, for reading. */
 function PartSheet({ view }: { view: PartView }) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const format = useFormat();
-  let number = view.first;
   return (
     <Sheet
       title={partTitle(t('part', { number: roman(view.index) }), view.part.name)}
       aside={t('view.part', { count: view.part.questions, points: format.mark(view.part.points) })}
     >
-      {view.questions.map((question) => {
-        const from = number;
-        number += question.items;
-        return (
-          <Sheet.Row key={question.id} className={classes.row} margin={range(from, number - 1)}>
-            <div className={classes.stem}>
-              {(question.items > 1 && question.title) || <Line text={question.summary} />}
-            </div>
-            <div className={classes.facts}>
-              <LevelDots level={/^M[1-4]$/.test(question.difficulty) ? Number(question.difficulty[1]) : 0}>
-                {c(`levels.${question.difficulty}`)}
-              </LevelDots>
-              <span>{question.type}</span>
-            </div>
-          </Sheet.Row>
-        );
-      })}
+      {numbered(view).map(({ question, from }) => (
+        <Sheet.Row key={question.id} className={classes.row} margin={range(from, from + question.items - 1)}>
+          <div className={classes.stem}>
+            {(question.items > 1 && question.title) || <Line text={question.summary} />}
+          </div>
+          <div className={classes.facts}>
+            <LevelDots level={/^M[1-4]$/.test(question.difficulty) ? Number(question.difficulty[1]) : 0}>
+              {c(`levels.${question.difficulty}`)}
+            </LevelDots>
+            <span>{question.type}</span>
+          </div>
+        </Sheet.Row>
+      ))}
     </Sheet>
   );
 }
