@@ -22,6 +22,7 @@ const gap = 6;
 
 /** The list's element: opens it below the target or above it, wherever there is room; it moves along when the page scrolls. */
 function useBesideTarget(target: string): RefObject<HTMLDivElement | null> {
+  'use no memo'; // It keeps nothing: memoising would only add to the first load.
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const node = list.current;

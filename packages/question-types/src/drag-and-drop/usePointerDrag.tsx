@@ -24,6 +24,7 @@ export function usePointerDrag(
   root: RefObject<HTMLDivElement | null>,
   { readOnly, onStart, onDrop }: PointerDragOptions,
 ) {
+  'use no memo'; // Its options are new at each rendering: memoising would only add to the first load.
   const ghost = useGhost();
   const [dragged, setDragged] = useState<Held | null>(null);
   const [over, setOver] = useState<string | null>(null);

@@ -79,6 +79,7 @@ export function labelStyle(figure: Figure): CSSProperties {
 
 /** The zoom of a picture in a view that scrolls. The spot in the middle of the view stays there. */
 function useZoom(onShift: (() => void) | undefined) {
+  'use no memo'; // Drawn with the picture, which is not memoised either: it would only add to the first load.
   const view = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState(0);
   const zoom = levels[level] ?? 1;
@@ -108,6 +109,7 @@ function useZoom(onShift: (() => void) | undefined) {
 
 /** The buttons that zoom, and the percentage between them. */
 function ZoomButtons({ level, zoom, onZoom }: { level: number; zoom: number; onZoom(by: 1 | -1): void }) {
+  'use no memo'; // Drawn with the picture, which is not memoised either: it would only add to the first load.
   const t = useMessages('qt');
   return (
     <div className={classes.zoom}>
@@ -132,6 +134,7 @@ type Looks = readonly (ZoneLook & { readonly zone: Zones[number] })[];
 
 /** Fills and outlines of the zones. */
 function ZoneShapes({ looks }: { looks: Looks }) {
+  'use no memo'; // Its props are new at each rendering: memoising would only add to the first load.
   return (
     <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
       {looks.map(({ zone, tone, paint }) => (
@@ -152,6 +155,7 @@ function ZoneBoxes({
   render,
   active,
 }: Pick<ZonePictureProps, 'zones' | 'label' | 'render'> & { looks: Looks; active: boolean }) {
+  'use no memo'; // Its props are new at each rendering: memoising would only add to the first load.
   const bySize = zones.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape)).map((zone) => zone.id);
   /** A small zone is above a large one around it. */
   const rankOf = (id: string): number => bySize.indexOf(id) + 1;

@@ -49,6 +49,7 @@ function sourceView(source: SceneSource, media: MediaPort): ReactNode {
 export const nameOf = (source: SceneSource): string => source.text || (source.image?.alt ?? '');
 
 export function Board(props: BoardProps) {
+  'use no memo'; // Its props are new at each answer: memoising would only add to the first load.
   const { code, content, media, sources, placed, onChange, readOnly, firstNumber } = props;
   const t = useMessages('qt-scene');
   const numbers = new Map(itemsOf(code, content).map((id, at) => [id, firstNumber + at]));
@@ -273,6 +274,7 @@ function Stage({
 
 /** The next step, and the held source. */
 function Hint({ code }: { code: SceneCode }) {
+  'use no memo'; // The context is new at each rendering: memoising would only add to the first load.
   const t = useMessages('qt-scene');
   const { held, letGo, sources } = useMoves();
   const name = sources.find((source) => source.id === held?.source)?.name;

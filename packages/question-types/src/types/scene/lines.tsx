@@ -79,6 +79,7 @@ export interface LinesProps {
 
 /** Lines over the whole board, from names to people. */
 export function BoardLines({ lines, toneOf, nameOf, onRemove }: LinesProps & { lines: readonly Line[] }) {
+  'use no memo'; // Its props are new at each rendering: memoising would only add to the first load.
   return (
     <>
       <svg className={classes.lines} aria-hidden="true">
@@ -114,6 +115,7 @@ export function PictureLines({
   nameOf,
   onRemove,
 }: LinesProps & { content: SceneContent; pairs: readonly { readonly source: string; readonly zone: string }[] }) {
+  'use no memo'; // Its props are new at each rendering: memoising would only add to the first load.
   return (
     <>
       <svg className={classes.inPicture} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">

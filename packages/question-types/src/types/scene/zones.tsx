@@ -9,6 +9,7 @@ import classes from './scene.module.css';
 export type Tone = 'right' | 'wrong' | undefined;
 
 export function EndZone({ id, box, look, onFocus }: { id: string; box: ZoneBox; look: ZoneLook; onFocus(): void }) {
+  'use no memo'; // Its props are new at each rendering: memoising would only add to the first load.
   const { zone, button } = useTarget(id);
   if (button === null) return <span {...box}>{look.inside}</span>;
   // Hit-tested by the shape of the zone, not by its bounding box.
@@ -41,6 +42,7 @@ export function StartZone({
   readOnly: boolean;
   onFocus(): void;
 }) {
+  'use no memo'; // Its props are new at each rendering: memoising would only add to the first load.
   const t = useMessages('qt-scene');
   const { button } = useSource(id);
   if (readOnly) return <span {...box} />;
@@ -73,6 +75,7 @@ export function PlacedThing({
   number: number | undefined;
   children: ReactNode;
 }) {
+  'use no memo'; // Its props are new at each rendering: memoising would only add to the first load.
   return (
     <span className={classes.thing} data-tone={tone} {...useDragOut(source, zone)}>
       {number !== undefined && <small>{number}</small>}
