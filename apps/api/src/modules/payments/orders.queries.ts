@@ -53,7 +53,7 @@ export interface OrderRow {
   readonly endedAt: Date | null;
   readonly endedBy: string | null;
   readonly reason: string | null;
-  /** Of a package for several accounts. */
+  /** The recipients of a package for several accounts. */
   readonly accounts: readonly OrderAccountRow[];
 }
 
@@ -243,7 +243,7 @@ export async function endUnpaid(db: Db, id: string, state: 'FAIL' | 'CANCEL', en
   await insertEnd(db, id, state, end);
 }
 
-/** Lets staff decide; an order that had ended is open again. */
+/** Marks an order for a decision by staff; an order that had ended is open again. */
 export async function putForReview(db: Db, id: string, review: ReviewReason, { by, at }: OrderEnd): Promise<void> {
   await sql`
     UPDATE orders SET state = 'PROCESSING', review = ${review}, paid_at = ${at}, ended_at = NULL, ended_by = NULL, ended_by_user = NULL,

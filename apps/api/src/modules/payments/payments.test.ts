@@ -1,4 +1,7 @@
-/** Orders as a black box: their prices, the gateway's results in every order and form, one effect an order, and the ladder. */
+/**
+ * Orders as a black box: their prices, the gateway's results in any sequence, at most one effect per order, and
+ * upgrades. /
+ */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addMonths, paymentMethods } from '@vumon/domain';
@@ -47,7 +50,7 @@ const notificationsOf = async ({ id }: Order) =>
   ).rows;
 
 describe('an order', () => {
-  test('is paid at a signed address, and gives its package once the gateway confirms', async () => {
+  test('is paid at a signed address, and its package is granted once the gateway confirms', async () => {
     const user = await teacher();
     const { lines, total, action } = await quoteOf(user, 'ADVANCE');
     expect({ lines, total, action }).toEqual({
@@ -74,7 +77,7 @@ describe('an order', () => {
     expect((await back(user, one, '00')).json().data).toMatchObject({ state: 'PROCESSING' });
     expect(await membership(user)).toBeNull();
     expect(await hear(one, '00')).toBe('00');
-    // The package that has just begun opens the page of one's own orders.
+    // The granted package gives access to the list of one's own orders.
     const own = () => t.as(user).call('GET /itf/orders/mine', { query: { state: 'SUCCESS' } });
     expect((await vi.waitFor(own)).items).toMatchObject([{ id: one.id }]);
     expect((await back(user, one, '00')).json().data).toMatchObject({ state: 'SUCCESS', transactionNo: '14000001' });
@@ -84,7 +87,7 @@ describe('an order', () => {
     expect(notices.notices.map(({ kind }) => kind)).toContain('ORDER_PAID');
   });
 
-  test('is refused for another price than the one seen, for what is not sold, and for another audience', async () => {
+  test('is refused for a price that was not shown, an item that is not sold, or another audience', async () => {
     const user = await teacher();
     const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 1 } as const;
     expect(await failure(t.as(user).call('POST /payment/create', { body }))).toMatchObject({
@@ -107,7 +110,7 @@ describe('an order', () => {
     expect(await detail(admin, one)).toMatchObject({ reference: one.reference });
   });
 
-  test('is one of five open ones at most', async () => {
+  test('is refused when the account has five open orders', async () => {
     const user = await teacher();
     for (let i = 0; i < 5; i += 1) await order(user, 'BASIC');
     expect(await failure(order(user, 'BASIC'))).toMatchObject({ status: 429 });
@@ -126,7 +129,7 @@ describe('the notification', () => {
     expect(await ipn(signed({ ...params, ...other }))).toBe('04');
     expect(await notificationsOf(one)).toEqual([]);
     expect(await ipn(signed(params))).toBe('00');
-    // Known although nobody has acted on it yet.
+    // A stored notification is answered 02 even before it is processed.
     expect(await ipn(signed(params))).toBe('02');
     expect(await granted(one)).toBe(0);
     await settle();
@@ -183,7 +186,7 @@ describe('the notification', () => {
     expect(await ledger(one)).toEqual([]);
   });
 
-  test('of money after a failure: never shown as failed, staff decides', async () => {
+  test('of a payment after a failure: the order is not shown as failed, staff decides', async () => {
     const user = await teacher();
     const one = await order(user, 'BASIC');
     await hear(one, '51');
@@ -192,7 +195,7 @@ describe('the notification', () => {
     expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'LATE' });
     expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 216_000 }]);
     expect(await granted(one)).toBe(0);
-    // Of a suspected payment alone does the bank take all back by itself.
+    // `reversed` (the bank took the money back) is allowed for suspected payments only.
     const reversed = t.as(admin).call('POST /itf/orders/{id}/review', {
       params: { id: one.id },
       body: { decision: 'reversed', reason: 'Ngân hàng' },
@@ -201,7 +204,7 @@ describe('the notification', () => {
     expect(await detail(user, one)).toMatchObject({ state: 'PROCESSING', review: 'LATE' });
   });
 
-  test('07 waits for staff, who give the package or record a refund', async () => {
+  test('07 waits for staff, who grant the package or record that the bank took the money back', async () => {
     const decide = (one: Order, decision: 'accept' | 'reversed') =>
       t.as(admin).call('POST /itf/orders/{id}/review', {
         params: { id: one.id },
@@ -234,7 +237,7 @@ describe('the notification', () => {
 });
 
 describe('notifications in any order', () => {
-  test('07 of an upgrade whose credit was used meanwhile: clearing it gives nothing, staff decides again', async () => {
+  test('07 of an upgrade whose credit was used meanwhile: clearing it grants nothing, staff decide again', async () => {
     const user = await teacher();
     await hear(await order(user, 'BASIC'), '00');
     const [one, two] = [await order(user, 'ADVANCE'), await order(user, 'ADVANCE')];
@@ -247,7 +250,7 @@ describe('notifications in any order', () => {
       });
     expect(await accept()).toMatchObject({ state: 'PROCESSING', review: 'CHANGED' });
     expect(await granted(one)).toBe(0);
-    // Told of it, the person decides all the same.
+    // A second acceptance, with review CHANGED shown, grants the package.
     expect(await accept()).toMatchObject({ state: 'SUCCESS', review: null });
     expect(await granted(one)).toBe(1);
     const noted = await t.db
@@ -264,7 +267,7 @@ describe('notifications in any order', () => {
     const before = await order(user, 'BASIC');
     expect(await hear(before, '00')).toBe('00');
     expect((await back(user, before, '00')).json().data).toMatchObject({ state: 'SUCCESS' });
-    // What was said before comes again, and something else with it.
+    // The same result is repeated, and other results arrive.
     for (const code of ['51', '24', '07', '00']) expect([code, await hear(before, code)]).toEqual([code, '02']);
     expect(await detail(user, before)).toMatchObject({ state: 'SUCCESS', responseCode: '00' });
     expect(await granted(before)).toBe(1);
@@ -290,7 +293,7 @@ describe('upgrades', () => {
     await hear(await order(user, 'ADVANCE'), '00');
     expect(await membership(user)).toMatchObject({ code: 'ADVANCE' });
     expect(await failure(quoteOf(user, 'BASIC'))).toMatchObject({ status: 409, code: 'PACKAGE_LOWER' });
-    // What was credited is part of what the new one is worth.
+    // The value of the new package includes the credit of the replaced one.
     expect((await quoteOf(user, 'INTERNATIONAL')).total).toBe(399_000 - 324_000);
   });
 
@@ -314,7 +317,7 @@ describe('upgrades', () => {
   test('a lower package that runs in parallel does not delay a renewal', async () => {
     const user = await teacher('BASIC');
     await hear(await order(user, 'ADVANCE'), '00');
-    // As after a combo or a code: the lower one goes on below.
+    // The state after a combo or an activation code: the lower package continues in parallel.
     await sql`UPDATE memberships SET ends_at = NULL, ended_at = NULL WHERE user_id = ${user.id} AND package_code = 'BASIC'`.execute(
       t.db,
     );

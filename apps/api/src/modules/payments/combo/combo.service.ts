@@ -20,7 +20,7 @@ import { accountsOfOrder, storeGivenAccount, type NamedAccount } from './combo.q
 import type { OrderRow } from '../orders.queries.ts';
 
 export interface CheckedAccount extends NamedAccount {
-  /** Null for a phone without an account. Otherwise whether the names are the same, in any order of their words, with or without accents. */
+  /** Whether the names agree, ignoring the order of words and diacritics; null for a phone without an account. */
   readonly sameName: boolean | null;
 }
 

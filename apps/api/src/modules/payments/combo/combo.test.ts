@@ -55,7 +55,7 @@ const withPhone = async (user: TestUser, phone: string) => {
 const refusals = (error: CallError) => error.reply.errors!.map(({ path, code }) => `${path} ${code}`);
 
 describe('recipients', () => {
-  test('are required: four, each with name and phone, no phone twice, none of somebody who cannot have the package', async () => {
+  test('must be four with names and different phones, and each must be able to receive the package', async () => {
     const buyer = await t.createUser({ role: 'TEACHER' });
     const quote = (accounts?: unknown) =>
       t.as(buyer).call('POST /payment/quote', { body: { packageCode: 'COMBO', accounts } as never });
@@ -72,7 +72,7 @@ describe('recipients', () => {
       { ...four[0]!, phone: '0212345678' },
       { ...four[1]!, phone: ' ' },
       four[2]!,
-      // However it is written, it is the same phone.
+      // The same phone number in another notation.
       { ...four[3]!, phone: `+84 ${four[2]!.phone.slice(1)}` },
     ];
     expect(refusals(await failure(quote(wrong)))).toEqual([
@@ -89,7 +89,7 @@ describe('recipients', () => {
     expect(refusals(await failure(quote(four)))).toEqual(
       [0, 1, 2].map((at) => `accounts.${at}.phone ACCOUNT_CANNOT_RECEIVE`),
     );
-    // What is wrong with one phone hides nothing of the others.
+    // An invalid phone does not suppress the errors of the other phones.
     const mixed = [four[0]!, { ...four[1]!, phone: '12345' }, four[2]!, { ...four[3]!, phone: four[0]!.phone }];
     expect(refusals(await failure(quote(mixed))).sort()).toEqual([
       'accounts.0.phone ACCOUNT_CANNOT_RECEIVE',
@@ -138,8 +138,8 @@ describe('recipients', () => {
   });
 });
 
-describe('once it is paid', () => {
-  test('all four have it, once however often the gateway confirms: the buyer, one with less, one with as much, a new one', async () => {
+describe('a paid combo', () => {
+  test('is granted once to all four: the buyer, accounts with a lower and the same package, a new one', async () => {
     const four = named();
     const buyer = await withPhone(await t.createUser({ role: 'TEACHER' }), four[0]!.phone);
     const basic = await withPhone(await t.createUser({ role: 'TEACHER', package: 'BASIC' }), four[1]!.phone);
@@ -160,7 +160,7 @@ describe('once it is paid', () => {
     expect(rows.map(({ amount }) => amount)).toEqual([250_000, 250_000, 250_000, 249_999]);
     expect(rows.every(({ packageCode }) => packageCode === 'INTERNATIONAL')).toBe(true);
     for (const user of [buyer, basic, same]) expect(await membership(user)).toMatchObject({ code: 'INTERNATIONAL' });
-    // Renewed from its end, not begun anew.
+    // A renewal starts at the end of the running membership.
     expect(Date.parse((await membership(same))!.endDate!)).toBeGreaterThan(ends.getTime() + 360 * 86_400_000);
     const paid = await detail(buyer, one);
     expect(paid).toMatchObject({ state: 'SUCCESS' });
@@ -174,7 +174,7 @@ describe('once it is paid', () => {
       ).rows,
     ).toEqual([{ n: price }]);
 
-    // Everybody is notified: the new one by a message without a secret, the others as usual.
+    // All four are notified: the new account by a message without a secret, the others as usual.
     await runJobs(t);
     const [message] = await newestOutboxMessages(t.db, four[3]!.phone);
     expect(message!.body).toContain('/register');
@@ -191,7 +191,7 @@ describe('once it is paid', () => {
     for (const { fullName } of four) expect(text).toContain(fullName);
   });
 
-  test('one who cannot have it any more stops all four: staff decides', async () => {
+  test('is granted to nobody when one account can no longer receive it: staff decides', async () => {
     const buyer = await t.createUser({ role: 'TEACHER' });
     const four = named();
     const third = await withPhone(await t.createUser({ role: 'TEACHER' }), four[2]!.phone);
@@ -218,7 +218,7 @@ describe('once it is paid', () => {
     expect(await given(one)).toHaveLength(4);
   });
 
-  test('two who buy for each other concurrently: both orders are fulfilled', async () => {
+  test('of two buyers who buy for each other concurrently: both orders are fulfilled', async () => {
     const [a, b] = [newPhone(), newPhone()];
     const one = await withPhone(await t.createUser({ role: 'TEACHER' }), a);
     const other = await withPhone(await t.createUser({ role: 'TEACHER' }), b);
@@ -259,7 +259,7 @@ describe('an account that was opened', () => {
     await pay(await order(buyer, four));
     const { phone } = four[0]!;
     expect(await nobody.call('GET /auth/user-exist', { query: { username: phone } })).toEqual({ exists: false });
-    // No password leads in, and none can be set without birthday and consent.
+    // Signing in with a password fails, and no password can be set without birthday and consent.
     expect(
       await failure(nobody.call('POST /auth/login', { body: { username: phone, password: 'Mua2thu8' } })),
     ).toMatchObject({ code: 'WRONG_USERNAME_PASSWORD' });
@@ -315,7 +315,7 @@ describe('refunds', () => {
     expect(await failure(refund(one, 1))).toMatchObject({ code: 'REFUND_TOO_HIGH' });
   });
 
-  test('an order that is open when its buyer deletes the account names nobody once it ends unpaid', async () => {
+  test('an open order of a deleted buyer keeps no names and phones once it ends unpaid', async () => {
     const buyer = await t.createUser({ role: 'TEACHER' });
     const one = await order(buyer, named());
     const namesLeft = async () =>
@@ -328,13 +328,14 @@ describe('refunds', () => {
     expect(await namesLeft()).toBe(0);
   });
 
-  test('an account that its owner deletes leaves neither name nor phone in the order', async () => {
+  test('deleting a recipient’s account erases name and phone in the order', async () => {
     const four = named();
     const buyer = await t.createUser({ role: 'TEACHER' });
     const owner = await withPhone(await t.createUser({ role: 'TEACHER' }), four[1]!.phone);
     const one = await order(buyer, four);
     await pay(one);
-    // Who has another phone since then is found by the account, who was named in an order that gave nothing by the phone.
+    // A recipient whose phone has changed since is found by the account; in an order that granted nothing, by the
+    // phone.
     const moved = await t.db.selectFrom('users').select('id').where('phone', '=', four[2]!.phone).executeTakeFirst();
     await withPhone({ ...owner, id: moved!.id }, newPhone());
     const third = await t.createUser({ role: 'TEACHER' });
@@ -347,7 +348,7 @@ describe('refunds', () => {
     for (const erased of [accounts[1], accounts[2], (await detail(buyer, unpaid)).accounts[1]])
       expect(erased).toMatchObject({ fullName: '', phone: null });
     expect(accounts[0]).toMatchObject(four[0]!);
-    // A buyer who goes leaves in their paid orders who was given something; what was never paid for names nobody any more.
+    // Deleting the buyer keeps the recipients of a paid order and erases those of an unpaid one.
     expect(await hear(unpaid, '24')).toBe('00');
     await t.as(buyer).call('POST /account/delete');
     const rows = await t.db

@@ -58,7 +58,7 @@ describe('a signature', () => {
       loggerFn: ignoreLogger,
     });
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789:.,_-';
-    // Blanks stand inside alone: the package and the gateway's own encoders disagree on other signs.
+    // Blanks only between words, and no other characters: the package and the gateway's encoders disagree about them.
     const words = fc
       .array(fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 }), {
         minLength: 1,
@@ -78,7 +78,7 @@ describe('a signature', () => {
     });
     fc.assert(
       fc.property(order, ({ amount, method, created, address, info, ref, locale, code }) => {
-        // Its dates are those given: left to itself it is seven hours ahead outside UTC.
+        // The dates are given explicitly, because those that the package computes are seven hours ahead outside UTC.
         const [createDate, expireDate] = [vnpayTime(created), vnpayTime(created + 900_000)];
         const address2 = other.buildPaymentUrl({
           vnp_Amount: amount,

@@ -141,7 +141,7 @@ describe('a notification that cannot be processed', () => {
     expect(await notificationsOf(one)).toMatchObject([
       { tries: 1, settledAt: null, error: `${one.reference}: killed` },
     ]);
-    // What comes after it waits for it.
+    // A later notification of the same order waits for it.
     expect(await tell(one, '51')).toBe('00');
     await settle();
     expect(await notificationsOf(one)).toMatchObject([{ tries: 1 }, { tries: 0, settledAt: null }]);

@@ -1,7 +1,8 @@
 /**
- * Random histories of orders through the API: packages, upgrades, renewals, combos, single tests and vouchers, paid, failed,
- * suspected, decided and given back in parts, with answers of the gateway that are lost. Whatever happens, orders, ledger and
- * what accounts hold agree. The rules alone run through 10,000 histories in `domain/commerce/order-histories.test.ts`.
+ * Random histories of orders through the API: packages, upgrades, renewals, combos, single tests and vouchers that are
+ * paid, failed, suspected of fraud, decided by staff and partly refunded, with lost replies of the gateway. After each
+ * history, orders, ledger, memberships and tests must be consistent. `domain/commerce/order-histories.test.ts` tests
+ * the rules alone with 10,000 histories. /
  */
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -113,7 +114,7 @@ async function take(user: TestUser, orders: Awaited<ReturnType<typeof open>>[], 
         ...(code === undefined ? { examId } : { packageCode: code }),
         ...(step.voucher && { voucherCode: 'NGAUNHIEN' }),
       };
-      // What is refused (lower, owned, too many open) is no part of the history.
+      // A refused order (lower package, owned test, too many open orders) is ignored.
       await t
         .as(user)
         .call('POST /payment/quote', { body: item })
@@ -159,7 +160,7 @@ async function take(user: TestUser, orders: Awaited<ReturnType<typeof open>>[], 
   }
 }
 
-/** Nothing is found where orders, ledger, memberships and tests agree. */
+/** Orders that are inconsistent with ledger, memberships, tests or refund requests. */
 const disagreements = () =>
   sql<Record<string, unknown>>`
     WITH seen AS (
@@ -183,7 +184,7 @@ const disagreements = () =>
       OR (item_kind = 'UNIT_TEST' AND state = 'SUCCESS' AND tests <> CASE WHEN refunded = total AND total > 0 THEN 0 ELSE 1 END)
       OR (voucher_held AND state IN ('FAIL', 'CANCEL'))`.execute(t.db);
 
-test('leave orders, ledger, vouchers and accounts consistent', async () => {
+test('random histories leave orders, ledger, vouchers and accounts consistent', async () => {
   const history = fc.oneof(
     fc.record({
       role: fc.constant('TEACHER' as const),
@@ -199,7 +200,7 @@ test('leave orders, ledger, vouchers and accounts consistent', async () => {
       const user = await t.createUser({ role });
       const orders: Awaited<ReturnType<typeof open>>[] = [];
       for (const step of steps) await take(user, orders, step);
-      // What the gateway has not answered is asked again until it has.
+      // The job repeats requests to which the gateway has not replied.
       t.advance(6 * 60_000);
       await enqueue(t, askAboutOrdersJob, {});
       await runJobs(t);
@@ -211,9 +212,9 @@ test('leave orders, ledger, vouchers and accounts consistent', async () => {
     SELECT v.uses, (SELECT count(*)::int FROM orders o WHERE o.voucher_id = v.id AND o.voucher_held) AS held,
       (SELECT count(*)::int FROM orders WHERE state = 'SUCCESS') AS sold FROM vouchers v`.execute(t.db);
   expect(rows[0]!.uses).toBe(rows[0]!.held);
-  // The histories reach something.
+  // Guards against histories in which hardly any order succeeds.
   expect(rows[0]!.sold).toBeGreaterThan(20);
-  // What staff sees as sums is what stands in the ledger, for those that ended in any way too.
+  // The sums that staff sees equal those of the ledger, whatever the state of the orders.
   const sale = await t.createUser({ role: 'SALE' });
   const sums = await t.as(sale).call('GET /itf/orders/sums', { query: {} });
   const { rows: money } = await sql<{ paid: number; refunded: number }>`

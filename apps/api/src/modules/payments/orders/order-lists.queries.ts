@@ -1,11 +1,11 @@
-/** SQL of lists of orders: one's own, and those of everybody for staff, with their sums. */
+/** SQL of lists of orders: one's own, and all orders with their sums for staff. */
 import type { OfferCode, OrderEventKind, OrderEventSource, OrderKind, OrderState, PaymentMethod } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, likePattern, type Db } from '#db';
 import { orderColumns, type OrderRow } from '../orders.queries.ts';
 
 export interface OrderFilter {
-  /** Null: everybody's. */
+  /** Null for the orders of all users. */
   readonly userId: string | null;
   readonly state?: OrderState | undefined;
   readonly review?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface OrderFilter {
   readonly voucher?: string | undefined;
   readonly from?: Date | null;
   readonly before?: Date | null;
-  /** An order's number; of everybody's orders also a customer's name, e-mail or phone. */
+  /** An order's number; in the list of all orders also a customer's name, e-mail or phone. */
   readonly search?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ function buyerMatches(search: string): RawBuilder<unknown> {
   return sql`o.user_id IN (SELECT b.id FROM users b WHERE b.deleted_at IS NULL AND (${holdsWords('b.search_all', search)} ${byPhone}))`;
 }
 
-/** By what an index knows: tests and combos are few. */
+/** Uses indexed columns; orders of tests and combos are few. */
 function kindIs(kind: OrderKind): RawBuilder<unknown> {
   if (kind === 'test') return sql`o.item_kind = 'UNIT_TEST'`;
   if (kind === 'buy-combo') return sql`o.item_kind = 'COMBO_ACCOUNT'`;
@@ -76,7 +76,7 @@ const sorts = {
   total: { asc: 'o.total, o.id', desc: 'o.total DESC, o.id DESC' },
 } as const;
 
-/** The newest first unless told otherwise. Counted to 10,000: more is shown as that. */
+/** The newest first by default. `total` is at most 10,000. */
 export async function listOrders(
   db: Db,
   f: OrderFilter,
@@ -106,8 +106,8 @@ export interface OrderSums {
 }
 
 /**
- * What came and went by the ledger, whatever became of the order. It is asked only where the order does not tell: each that
- * succeeded has its total there, and one that was not paid has nothing.
+ * Sums of payments and refunds as in the ledger, whatever the state of the orders. The ledger is read only where the
+ * order's row does not say the amount: the payment of a successful order is its total, and an unpaid order has none. /
  */
 export async function sumOrders(db: Db, f: OrderFilter): Promise<OrderSums> {
   const { rows } = await sql<OrderSums>`

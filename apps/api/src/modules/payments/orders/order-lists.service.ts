@@ -1,4 +1,4 @@
-/** Orders as staff see them: lists with their sums, one with its record, and a workbook. */
+/** Orders for staff: lists with sums, one order with its events and ledger entries, and an export as a workbook. */
 import type { paymentRoutes, ParsedInput, RouteReply } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { audit } from '#modules/audit';
@@ -58,7 +58,7 @@ export async function recordOfOrder(
 
 export async function fileOfOrders({ db, actor, now, locale }: SignedInContext, query: Filters): Promise<FileReply> {
   const { rows } = await listOrders(db, filterOf(query), { page: 0, size: mostFileRows + 1 });
-  // Names and contacts of customers leave the product.
+  // Audited, because the file contains names and contacts of customers.
   await audit(db, {
     at: now,
     actorId: actor.userId,

@@ -1,4 +1,4 @@
-/** Orders as staff of sales see them: found in every way, summed by the ledger, with a record of everything, as a workbook. */
+/** Orders for sales staff: filters and search, sums from the ledger, the record of an order, the workbook. */
 import xlsx from '@e965/xlsx';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ async function testOrder(user: TestUser) {
 const found = async (query: OrdersQuery) =>
   (await t.as(sale).call('GET /itf/orders', { query })).items.map(({ reference }) => reference);
 
-test('are found by customer, state, package, method, voucher and day, with sums from the ledger', async () => {
+test('orders are found by customer, state, package, method and day, with sums from the ledger', async () => {
   const buyer = await t.createUser({ role: 'TEACHER', lastName: 'Đặng Thị Ánh', firstName: 'Nguyệt' });
   const other = await t.createUser({ role: 'STUDENT', firstName: 'Bình' });
   const paid = await order(buyer, 'BASIC');
@@ -64,13 +64,13 @@ test('are found by customer, state, package, method, voucher and day, with sums 
   expect(await sums({})).toEqual({ orders: 3, succeeded: 1, waiting: 1, paid: 216_000, refunded: 0 });
   expect(await sums({ state: 'FAIL' })).toEqual({ orders: 1, succeeded: 0, waiting: 0, paid: 0, refunded: 0 });
 
-  // What was bought again is told from what was new; a single test is neither.
+  // Renewals, new packages and single tests are separate kinds.
   const renewed = await order(buyer, 'BASIC');
   expect(await found({ kind: 'renew' })).toEqual([renewed.reference]);
   expect(await found({ kind: 'new' })).toHaveLength(3);
   const test = await testOrder(other);
   expect(await found({ kind: 'test' })).toEqual([test.reference]);
-  // A test is new too, and no package.
+  // The order of a test has action `new` too, but is not found among new packages.
   expect(await found({ kind: 'new' })).toHaveLength(3);
   expect(await found({ kind: 'new', state: 'FAIL' })).toEqual([failed.reference]);
 
@@ -89,7 +89,7 @@ test('are found by customer, state, package, method, voucher and day, with sums 
     ['SUCCESS', 'NOTIFICATION', '00'],
   ]);
   expect(ledger).toMatchObject([{ kind: 'PAID', amount: 216_000, transactionNo: '14000001' }]);
-  // A person's decision names who and why; buyers see neither list nor record.
+  // The record of a decision by staff has author and reason; buyers may read neither list nor record.
   const decide = { decision: 'accept', reason: 'Ngân hàng xác nhận' } as const;
   await t.as(admin).call('POST /itf/orders/{id}/review', { params: { id: suspected.id }, body: decide });
   const record = await t.as(sale).call('GET /itf/orders/{id}/record', { params: { id: suspected.id } });
@@ -105,7 +105,7 @@ test('are found by customer, state, package, method, voucher and day, with sums 
     );
   expect(await refused(t.as(buyer).call('GET /itf/orders', { query: {} }))).toBe(403);
   expect(await refused(t.as(buyer).call('GET /itf/orders/{id}/record', { params: { id: paid.id } }))).toBe(403);
-  // Sales look and do not decide.
+  // Sales staff may read orders but not refund them.
   expect(
     await refused(
       t.as(sale).call('POST /itf/orders/{id}/refund', { params: { id: paid.id }, body: { amount: 1000, reason: 'x' } }),
@@ -119,13 +119,13 @@ test('are found by customer, state, package, method, voucher and day, with sums 
   expect(rows.find((row) => row[0] === paid.reference)).toEqual(
     expect.arrayContaining([paid.reference, 'Đặng Thị Ánh Nguyệt', await contactOf(buyer), 216_000]),
   );
-  // A time with which a spreadsheet can calculate.
+  // Times are numbers, so that a spreadsheet can calculate with them.
   const line = 1 + rows.findIndex((row) => row[0] === paid.reference);
   const cell = book.Sheets[book.SheetNames[0]!]![`B${line}`] as xlsx.CellObject;
   expect(cell).toMatchObject({ t: 'n', w: formatDayTime(paid.createdAt, 'Asia/Ho_Chi_Minh') });
 });
 
-test('exported to a file that is limited to the newest ones say so', async () => {
+test('an export that is limited to the newest orders says so in its last row', async () => {
   const buyer = await t.createUser({ role: 'TEACHER' });
   const { id } = await order(buyer, 'BASIC');
   const voucher = { id: crypto.randomUUID(), code: 'MUOINGHIN', name: 'x', kind: 'PERCENT', value: 1 };
@@ -180,7 +180,7 @@ test("the receipt keeps stating the package's end, also once an upgrade has repl
   expect((await detail()).packageEndsAt).toBe(given);
   expect(await receipt()).toContain(until);
 
-  // A package that is counted in tests has no end, and gets none by being replaced.
+  // A package that counts tests has no end date, also after it is replaced.
   const learner = await t.createUser({ role: 'STUDENT' });
   const tests = await order(learner, 'PREMIUM_PACKAGE');
   await hear(tests, '00');

@@ -38,11 +38,11 @@ import {
 import { settle } from '../settlement.service.ts';
 import { isSigned } from '../gateway/vnpay.ts';
 
-/** Open at once by one account: more would hold vouchers that nobody pays with. */
+/** Maximum number of open orders per account, because each open order reserves a use of its voucher. */
 const openOrders = 5;
 const minuteMs = 60_000;
 
-/** What is sold, as the order will keep it. */
+/** What is sold, as it is stored in the order. */
 interface Article {
   readonly itemKind: ItemKind;
   readonly packageCode: OfferCode | null;
@@ -64,7 +64,7 @@ export interface Priced extends Article {
   readonly saleId: string | null;
 }
 
-/** A package or a single test: exactly one of them; a package for several accounts with those. */
+/** Exactly one of `packageCode` and `examId`; `accounts` only for a package for several accounts. */
 export interface Wanted {
   readonly packageCode?: OfferCode | undefined;
   readonly examId?: string | undefined;
@@ -74,7 +74,7 @@ export interface Wanted {
 
 interface Pricing {
   readonly db: Db;
-  /** Takes a use of the voucher: for an order, in a transaction in which the buyer is locked. */
+  /** True for an order: counts a use of the voucher. Requires a transaction that has locked the buyer. */
   readonly hold: boolean;
 }
 
@@ -139,7 +139,7 @@ async function priceOfPackage(
   };
 }
 
-/** A learner buys a test of the system, to take it as often as wanted. */
+/** The price of a test of the system, which a learner buys to take it any number of times. */
 async function priceOfTest(
   context: SignedInContext,
   examId: string,
@@ -171,10 +171,10 @@ async function priceOfTest(
   };
 }
 
-/** When what is priced would end; null where it ends otherwise than by time. A renewal goes on from the present end. */
+/** When the package would end if it were paid now; null if it has no end date. A renewal starts at the current end. */
 export async function endIfPaidNow({ db, actor, now }: SignedInContext, priced: Priced): Promise<Date | null> {
   const { action, packageCode, months, days } = priced;
-  // Every account of a combo has an end of its own.
+  // The accounts of a combo have different ends.
   if ((months === null && days === null) || action === 'buy-combo') return null;
   const held = action === 'renew' ? await heldMemberships(db, actor.userId, new Date(now)) : [];
   const from = Math.max(now, ...held.map((one) => (one.packageCode === packageCode ? (one.endsAt ?? now) : now)));
@@ -182,8 +182,9 @@ export async function endIfPaidNow({ db, actor, now }: SignedInContext, priced: 
 }
 
 /**
- * The accounts of a package that is for several, checked; none for anything else. A price may be asked for before they are known.
- * Errors: those of `checkAccounts`, BODY_INVALID for accounts with what is for one.
+ * Checks the accounts of a package for several accounts; returns none for anything else. Unless `required`, they may be
+ * missing, because a price is also shown before they are entered. Errors: those of `checkAccounts`, PACKAGE_AUDIENCE,
+ * BODY_INVALID for accounts given for an item that is not for several. /
  */
 export async function accountsWanted(
   context: SignedInContext,
@@ -243,7 +244,7 @@ export async function createOrder(
     });
     await insertOrderAccounts(db, id, accounts);
     const inserted = (await findOptionalOrder(db, id))!;
-    // Nothing is left to pay: there is nobody to ask.
+    // An order of 0 dong needs no payment, so it succeeds at once without the gateway.
     if (inserted.total === 0)
       await settle(
         { app, db, now },
@@ -256,7 +257,7 @@ export async function createOrder(
   return { order, payUrl: order.total === 0 ? null : payAddress(app, order, { address, locale }) };
 }
 
-/** Errors: NOT_FOUND for another's. */
+/** Errors: NOT_FOUND, also for another user's order. */
 export async function orderDetail({ db, actor }: SignedInContext, id: string): Promise<OrderRow> {
   const everybodys = actor.role === 'ADMIN' || actor.role === 'SALE';
   const order = await (everybodys ? findOptionalOrder(db, id) : findOptionalOwnOrder(db, id, actor.userId));
@@ -264,7 +265,9 @@ export async function orderDetail({ db, actor }: SignedInContext, id: string): P
   return order;
 }
 
-/** The order that the gateway's redirect names. It changes nothing. Errors: PAYMENT_RETURN_INVALID, NOT_FOUND for another's. */
+/**
+ * The order that the gateway's redirect names. Read-only. Errors: PAYMENT_RETURN_INVALID, NOT_FOUND for another user's.
+ */
 export async function returnedOrder(
   { app, db, actor }: SignedInContext,
   given: Readonly<Record<string, unknown>>,

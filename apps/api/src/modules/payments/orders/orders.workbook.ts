@@ -1,4 +1,4 @@
-/** Orders as a workbook: times and sums can be calculated with, everything else is text. */
+/** Orders as a workbook: times and amounts are numeric cells, everything else is text. */
 import { vietnam } from '@vumon/domain';
 import { createTranslator, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/orders-export.en.json' with { type: 'json' };

@@ -71,7 +71,7 @@ export function receiptData(order: OrderRow, ledger: readonly LedgerRow[], local
   };
 }
 
-/** Errors: NOT_FOUND for another's, ORDER_NOT_PAID while no money is known to have come. */
+/** Errors: NOT_FOUND, also for another user's order; ORDER_NOT_PAID unless the ledger has its payment. */
 export async function receiptOf(context: SignedInContext, id: string): Promise<FileReply> {
   const { app, db, locale } = context;
   const order = await orderDetail(context, id);

@@ -1,4 +1,4 @@
-/** What staff of sales and operators may not do with money and with what is sold: refused whatever a page offers. */
+/** Routes for money and for what is sold that the server refuses to sales staff and operators. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 
@@ -12,11 +12,11 @@ const statusOf = async (role: 'SALE' | 'OPERATOR', route: string) => {
   const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT', string];
   const url = `/api${path.replace('{id}', id).replace('{code}', 'ADVANCE').replace('{key}', 'class-size')}`;
   const reply = await t.as(users[role]).raw({ method, url, ...(method !== 'GET' && { payload: {} }) });
-  // A route that asks for the password first answers 403 too, with another code.
+  // A route that requires a confirmed identity also replies 403, but with another code.
   return reply.statusCode === 403 ? (reply.json() as { code: string }).code : reply.statusCode;
 };
 
-/** By administrators alone. */
+/** Routes for administrators only. */
 const admins = [
   'POST /itf/orders/{id}/review',
   'POST /itf/orders/{id}/refund',
@@ -43,7 +43,7 @@ const admins = [
   'GET /itf/active-codes/{id}/uses',
   'POST /itf/users/{id}/memberships',
 ];
-/** By staff of sales too. */
+/** Routes for sales staff, too. */
 const sales = [
   'GET /itf/orders',
   'GET /itf/orders/sums',
@@ -56,7 +56,7 @@ const sales = [
   'GET /itf/vouchers/limits',
 ];
 
-describe('are refused', () => {
+describe('routes are refused', () => {
   test.each([...admins, ...sales])('for operators: %s', async (route) =>
     expect(await statusOf('OPERATOR', route)).toBe('FORBIDDEN'),
   );

@@ -56,7 +56,7 @@ const askAgain = async () => {
 };
 
 describe('a refund', () => {
-  test('of a package with renewals: those move forward, and everybody keeps what they have paid for', async () => {
+  test('of a package with renewals moves the renewals forward, so that all time paid for remains', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const [first, second, third] = [
       await bought(user, 'BASIC'),
@@ -67,10 +67,10 @@ describe('a refund', () => {
     const [years, now] = [await endOf(user), t.now()];
     await refund(first, 216_000);
     expect(await membership(user)).toMatchObject({ code: 'BASIC', isExpired: false });
-    // Two years are left, from today on.
+    // Two years remain, starting today.
     expect(Math.abs(years - (await endOf(user)) - 265 * day)).toBeLessThanOrEqual(day);
     expect(await endOf(user)).toBeGreaterThan(now + 729 * day);
-    // One that has not begun goes back; what comes after it moves up too.
+    // Refunding a membership that has not begun also moves the following one forward.
     await refund(second, 216_000);
     expect(Math.abs((await endOf(user)) - now - 365 * day)).toBeLessThanOrEqual(2 * day);
     await refund(third, 216_000);
@@ -90,13 +90,13 @@ describe('a refund', () => {
     });
     expect(await failure(refund(basic, 1))).toMatchObject({ code: 'ORDER_CREDITED' });
     t.advance(30 * day);
-    // A part leaves the package, and the credit.
+    // After a partial refund the package stays, and with it the credit.
     await refund(advance, 8_000);
     expect(await membership(user)).toMatchObject({ code: 'ADVANCE' });
     await refund(advance, 100_000);
     expect(await membership(user)).toMatchObject({ code: 'BASIC', isExpired: false });
     expect(await endOf(user)).toBe(end);
-    // Worth again what is left of it.
+    // The remaining time of the restored package is credited again.
     const { lines } = await quoteOf(user, 'ADVANCE');
     expect(lines[1]!.amount / -591.8).toBeCloseTo((end - t.now()) / day, -1);
     await refund(basic, 216_000);
@@ -140,7 +140,7 @@ describe('a refund', () => {
     await refund(one, 20_000);
     expect(await owned()).toEqual([]);
     expect(await ledger(one)).toEqual([29_000, -9_000, -20_000]);
-    // Two tabs: what was paid twice is given once, and a person looks at the second payment.
+    // Paid twice from two tabs: the test is granted once, and the second payment waits for staff.
     const tabs = [await buy(), await buy()];
     for (const each of tabs) await pay(each);
     expect(await owned()).toEqual([examId]);
@@ -204,11 +204,11 @@ describe('a refund without a clear reply', () => {
     const spy = lost(reaches);
     expect(await failure(refund(one, 216_000))).toMatchObject({ code: 'REFUND_UNCERTAIN' });
     spy.mockRestore();
-    // Neither a second time, nor as if nothing had happened.
+    // The reserved amount cannot be refunded again, and nothing is refunded or revoked yet.
     expect(await failure(refund(one, 1000))).toMatchObject({ code: 'REFUND_TOO_HIGH' });
     expect(await ledger(one)).toEqual([216_000]);
     expect(await membership(user)).toMatchObject({ isExpired: false });
-    // Requested is not refunded yet: neither the buyer nor staff see it as refunded.
+    // A requested refund is shown as pending, not as refunded.
     expect(await detail(user, one)).toMatchObject({ refunded: 0, refunding: 216_000 });
     await askAgain();
     expect(await detail(user, one)).toMatchObject({ refunded: 216_000, refunding: 0 });
@@ -249,7 +249,7 @@ describe('a refund without a clear reply', () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const { total } = await quoteOf(user, 'BASIC');
     const one = await open(user, { packageCode: 'BASIC', method: 'VNBANK', total });
-    // A notification of which the gateway knows nothing: nobody has paid at its page.
+    // A notification of a payment that the gateway does not know, because nobody has paid at its page.
     const { hear } = shop(t);
     expect(await hear(one, '00')).toBe('00');
     expect(await failure(refund(one, 216_000))).toMatchObject({ code: 'REFUND_REFUSED' });

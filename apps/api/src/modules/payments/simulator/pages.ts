@@ -1,4 +1,4 @@
-/** Pages of the gateway's simulator. They are no part of the product and speak as a bank's page does. */
+/** Pages of the gateway's simulator. They are not part of the product and are worded like a bank's pages. */
 
 /** Test cards, holder NGUYEN VAN A. */
 export const cards = [

@@ -1,4 +1,4 @@
-/** The simulator over HTTP, as the product meets the gateway: redirect, notification, questions about orders, refunds. */
+/** The simulator over HTTP, as the product uses the gateway: redirect, notification, queries of orders, refunds. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { simulatedGateway } from '../../../environment.ts';
 import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';

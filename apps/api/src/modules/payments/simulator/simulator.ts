@@ -1,6 +1,7 @@
 /**
- * A stand-in for the payment gateway, for development and tests: its own pages, redirects and notifications signed as the real
- * one signs them, questions and refunds. It keeps its payments in memory and moves no money, so it refuses production.
+ * Simulates the payment gateway for development and tests: payment pages, redirects and notifications signed like the
+ * real ones, queries and refunds. It stores payments in memory and moves no money, so it refuses to run in production.
+ * /
  */
 import { gatewayCodes, gatewayOutcome, paymentMinutes } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -26,12 +27,12 @@ interface Payment {
   transactionNo: string;
   payDate: string;
   refunded: number;
-  /** Refunds by the id of their question. */
+  /** Ids of the refund requests received so far. */
   readonly asked: Set<string>;
 }
 
 const prefix = '/dev/vnpay';
-/** As the real one: 10 calls, here a second apart at first. */
+/** Like the real gateway, it sends a notification up to 10 times; the first pause is a second here. */
 const calls = 10;
 const retryMs = 1000;
 
@@ -67,7 +68,7 @@ export function registerGatewaySimulator(server: FastifyInstance, app: App): voi
   });
 }
 
-/** What each of the test cards leads to. */
+/** The response code of a payment with a test card. */
 function codeOfCard(card: string, otp: string): string {
   const known = cards.find(({ number }) => number === card.replace(/\s/g, ''));
   if (!known) return '10';
@@ -107,7 +108,7 @@ class Simulator {
     });
   }
 
-  /** Ends a payment; the path of the signed redirect, and the notification is under way unless it is to be lost. */
+  /** Ends a payment: sends the notification unless it is to be lost, and returns the path of the signed redirect. */
   finish(ref: string, code: string, lost: boolean): string | null {
     const payment = this.#payments.get(ref);
     if (!payment || payment.code !== null) return null;
@@ -118,7 +119,7 @@ class Simulator {
     const params = this.#result(payment);
     if (!lost) void this.#notify(params, 1);
     const back = new URL(payment.params['vnp_ReturnUrl'] ?? '');
-    // The path alone: whatever address this machine is reached by, the session stays the same.
+    // Without the host, so that the browser stays on the address where its session cookie is valid.
     return `${back.pathname}?${canonical(params)}&vnp_SecureHash=${signature(this.#config.secret, params)}`;
   }
 
