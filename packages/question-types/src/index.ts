@@ -105,7 +105,7 @@ export function responseFits(code: QuestionTypeCode, content: QuestionContent, r
   return definitions[code].fits(content, response);
 }
 
-/** How many keys of a response lead to the answer of one item. */
+/** The depth of an item's answer in a response: `response[item]`, or `response[part][item]` in a composite. */
 export const answerDepth = (code: QuestionTypeCode): 1 | 2 => (compositeCodes.some((one) => one === code) ? 2 : 1);
 
 /** Ids that get a number on the paper, in its order. */
@@ -147,7 +147,7 @@ export function searchTextOf(code: QuestionTypeCode, content: QuestionContent): 
   return oneLine(definitions[code].texts(content).all);
 }
 
-/** A line that tells each numbered item from the others: text and formulas as markup. Contains nothing of the key. */
+/** One line for each numbered item, which distinguishes it from the others; as markup, with nothing of the key. */
 export function itemTextsOf(code: QuestionTypeCode, content: QuestionContent): string[] {
   return definitions[code].itemTexts(content).map((text) => markupLine([text], summaryLength));
 }
@@ -162,7 +162,7 @@ export function answersAt(code: QuestionTypeCode, content: QuestionContent, item
   return definitions[code].answersAt?.(content, item) ?? [];
 }
 
-/** The same as markup, with formulas and marks. */
+/** The texts that `itemTextsOf` shortens, as complete markup. */
 export function itemMarkupOf(code: QuestionTypeCode, content: QuestionContent): string[] {
   return definitions[code].itemTexts(content);
 }

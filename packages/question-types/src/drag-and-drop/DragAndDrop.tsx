@@ -27,13 +27,13 @@ import { bank, usePointerDrag, type Held } from './usePointerDrag.tsx';
 export interface DragSource {
   readonly id: string;
   readonly name: string;
-  /** What is drawn; the name where absent. */
+  /** The content of the chip; the name by default. */
   readonly view?: ReactNode;
 }
 
 export interface DropTarget {
   readonly id: string;
-  /** "ô trống 31": used in the middle of sentences. */
+  /** A name that fits into a sentence, such as "ô trống 31". */
   readonly name: string;
   /** How many sources it holds; 1 by default. */
   readonly capacity?: number;
@@ -136,7 +136,7 @@ export function DragAndDrop(props: DragAndDropProps) {
   const root = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const [listOf, setListOf] = useState<string | null>(null);
-  /** Ends what was begun by a press or a key. */
+  /** Drops the held source and closes the open list. */
   function reset(): void {
     setHeld(null);
     setListOf(null);
@@ -302,7 +302,7 @@ export function useSource(id: string) {
   };
 }
 
-/** Props that let a source be dragged out of the target it stands in. */
+/** Props that let a source be dragged out of the target that contains it. */
 export function useDragOut(source: string | undefined, target: string) {
   'use no memo'; // The context is new at each rendering: memoising would only add to the first load.
   const moves = useMoves();

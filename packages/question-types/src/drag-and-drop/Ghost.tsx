@@ -17,13 +17,13 @@ export function useGhost(): { port: Attach; moveTo(x: number, y: number): void }
     shown.current = node;
     if (node === null) return;
     node.style.translate = at.current;
-    // Chrome before 114 and Safari before 17 have none; there z-index puts it on top.
+    // Chrome before 114 and Safari before 17 have no popovers; there z-index puts the copy on top.
     (node as Partial<HTMLElement>).showPopover?.call(node);
   }, []);
   return { port, moveTo };
 }
 
-/** Mounted for as long as something is dragged. */
+/** Mounted only during a drag. */
 export function Ghost({ port, children }: { port: Attach; children: ReactNode }) {
   return (
     <div ref={port} popover="manual" className={classes.ghost} aria-hidden="true">

@@ -22,12 +22,12 @@ const gap = 6;
 
 /** The list's element: opens it below the target or above it, wherever there is room; it moves along when the page scrolls. */
 function useBesideTarget(target: string): RefObject<HTMLDivElement | null> {
-  'use no memo'; // It keeps nothing: memoising would only add to the first load.
+  'use no memo'; // There is nothing to memoise: the compiler's code would only add to the first load.
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const node = list.current;
     if (node === null) return undefined;
-    // Chrome before 114 and Safari before 17 have none; there z-index puts it on top.
+    // Chrome before 114 and Safari before 17 have no popovers; there z-index puts the list on top.
     (node as Partial<HTMLElement>).showPopover?.call(node);
     const settle = (): void => {
       const box = node.parentElement

@@ -71,7 +71,7 @@ describe('a move', () => {
   });
 });
 
-test('any moves: no target is overfull or stored empty, nothing is placed twice, and the moved source is there', () => {
+test('after any moves no target is overfull or stored empty, no source is in it twice, the moved one is there', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const targets = ['1', '2', '3'];
   const step = fc.record({

@@ -14,7 +14,7 @@ export interface Placing {
   focusTarget(target: string): void;
   put(source: string, target: string, from?: string): void;
   takeOut(source: string, target: string): void;
-  /** The message that is announced, and what sets another one. */
+  /** The message for screen readers; `say` replaces it. */
   readonly said: string;
   say(message: string): void;
 }

@@ -17,7 +17,7 @@ export interface AnswerTagsProps {
 
 const splitter = /[;\n]/;
 
-/** Order is kept: the first answer is the one that keys and reviews show. */
+/** The order of the answers is significant: keys and reviews show the first one. */
 export function AnswerTags({ label, answers, onChange, placeholder, error }: AnswerTagsProps) {
   const t = useMessages('qt-editing');
   const [draft, setDraft] = useState('');

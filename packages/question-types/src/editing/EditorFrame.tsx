@@ -1,4 +1,4 @@
-/** What the editor of every type begins and ends with, around the fields of the type. */
+/** The common frame of all editors: problems above the fields of the type, explanation and instructions below. */
 import type { ReactNode } from 'react';
 import type { CommonContent, CommonKey } from '../schema/content-parts.ts';
 import type { EditorProps } from '../schema/core.react.ts';

@@ -134,7 +134,7 @@ export function InstructionFields<C extends CommonContent, K extends CommonKey>(
 
 export interface PassageFieldsProps<C extends CommonContent, K extends CommonKey> extends Shared<C, K> {
   error: string | undefined;
-  /** Required by the type. */
+  /** Whether the type requires a reading text. */
   needed: boolean;
   newGap?(): string;
   onText?(text: string): void;
@@ -143,7 +143,7 @@ export interface PassageFieldsProps<C extends CommonContent, K extends CommonKey
   count?: ReactNode;
 }
 
-/** Inside a composite: its parts have no passage of their own. */
+/** Whether the editor is that of a part of a composite; parts have no passage of their own. */
 export const InComposite = createContext(false);
 
 /** The reading text; offered where the type may have one. */

@@ -1,4 +1,4 @@
-/** Whether editors offer recording; the page that mounts them knows whether its server can convert recordings. */
+/** Whether editors offer recording. The page that mounts them sets it, since not every server converts recordings. */
 import { createContext } from 'react';
 
 export const CanRecord = createContext(false);

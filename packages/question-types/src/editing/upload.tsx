@@ -123,7 +123,7 @@ export function UploadButton({ upload, kind, label, icon, onDone }: UploadButton
   );
 }
 
-/** The same as an icon among the tools of a toolbar or a row; `children` stand between the icon and its error. */
+/** The same as an icon among the tools of a toolbar or a row; `children` are between the icon and its error. */
 export function UploadTool({
   upload,
   kind,

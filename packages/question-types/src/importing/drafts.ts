@@ -27,7 +27,7 @@ export interface ImportEntry {
   readonly difficulty: 'NA' | 'M1' | 'M2' | 'M3' | 'M4';
   /** Null when no draft is possible: `problems` gives the reasons. */
   readonly draft: ImportDraft | null;
-  /** Its first words, for questions without a draft. */
+  /** The first words of the question, for entries without a draft. */
   readonly text: string;
   readonly problems: readonly ImportNote[];
   /** What was left out or interpreted. */
@@ -188,7 +188,7 @@ export function numberDraft({
 }
 
 export interface ImportPair {
-  /** Empty: no left side belongs to it. */
+  /** Empty for an extra right side, to which no left side belongs. */
   readonly left: string;
   readonly right: string;
 }

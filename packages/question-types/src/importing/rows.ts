@@ -123,7 +123,7 @@ const levelNames: Readonly<Record<string, ImportEntry['difficulty']>> = {
   vdc: 'M4',
 };
 
-/** The type of a row that names none, by its filled cells. */
+/** The type of a row without one, guessed from its filled cells. */
 function guessType(cells: RowCells, options: readonly string[]): RowType | null {
   const answer = key(cells.answer ?? '');
   if (options.length >= 2) return /^[a-h]( ?[a-h])+$/.test(answer) ? 'MR2' : 'MC1';

@@ -61,14 +61,14 @@ export interface MarkViewProps {
   /** Null where the item is marked in steps. */
   rubric: Rubric | null;
   state: ItemResult['state'] | undefined;
-  /** The text that the notes stand in; absent for recordings. */
+  /** The text that the notes refer to; absent for recordings. */
   text?: string;
   audience: 'learner' | 'teacher' | 'author' | undefined;
 }
 
 /**
- * Scores by criterion, the comment and the notes; for an unmarked item, that it waits. An author only sees the
- * criteria.
+ * Scores by criterion, the comment and the notes; for an unmarked item, that it is not marked yet. An author only
+ * sees the criteria.
  */
 export function MarkView({ mark, rubric, state, text = '', audience }: MarkViewProps) {
   const t = useMessages('qt');

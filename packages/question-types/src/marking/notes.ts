@@ -1,4 +1,7 @@
-/** Comments on ranges of a learner's text. Offsets count UTF-16 units of the text as it is stored; it never changes once marked. */
+/**
+ * Comments on ranges of a learner's text. Offsets count UTF-16 units of the stored text, which never changes once it is
+ * marked.
+ */
 
 export interface TextNote {
   readonly id: string;

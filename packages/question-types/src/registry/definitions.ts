@@ -170,7 +170,7 @@ export type QuestionContent = SimpleContent | CompositeContent;
 export type QuestionKey = SimpleKey | CompositeKey;
 export type QuestionResponse = SimpleResponse | CompositeResponse;
 
-/** The same as a composite uses them for its parts: by their facets alone. */
+/** The simple definitions without their content types, as composites use them for parts of any type. */
 export const partDefinitions = simpleDefinitions as unknown as PartDefinitions;
 
 export const definitions: Readonly<

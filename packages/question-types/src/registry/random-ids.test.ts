@@ -59,8 +59,8 @@ describe.each(questionTypeCodes)('%s with random ids', (code) => {
 });
 
 /**
- * Excluded are true and false, heard letters, columns, parts in reading order, chips and words in alphabetical order,
- * and numbered entries.
+ * Types whose options keep their places: true and false, letters of a recording, columns, parts in reading order, and
+ * chips in alphabetical order. Composites are excluded too.
  */
 const keepsPlaces: ReadonlySet<string> = new Set('TF1 TF2 TF3 TF4 TF5 MC5 MC6 LS1 LS2 MC8 DD2 MIX1 MIX2'.split(' '));
 

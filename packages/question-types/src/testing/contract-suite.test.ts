@@ -77,7 +77,7 @@ function expectBounded(code: QuestionTypeCode, content: QuestionContent, result:
   if (fault) throw new Error(`${fault}: ${JSON.stringify(result)}`);
 }
 
-/** Realistic responses: ids of this question and near misses, in every wrong place. */
+/** Almost valid responses: ids of this question, or ids close to them, in arbitrary places. */
 function nearResponses(content: QuestionContent): fc.Arbitrary<unknown> {
   const ids = [...new Set([...JSON.stringify(content).matchAll(/"id":"([a-z0-9]+)"/g)].map((found) => found[1]!))];
   const id = fc.constantFrom(...ids, 'constructor', 'nosuch', 'cluster', '__proto__');

@@ -1,4 +1,4 @@
-/** Every view of every type, drawn without a browser from its sample. */
+/** Renders every view of every type from its sample, without a browser. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { joined, linesToMarkup, markupToLines } from '../editing/rich-text/rich-lines.ts';
@@ -120,7 +120,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
     expect(new Set(items.map(drawnWithRight)).size).toBe(items.length);
   });
 
-  test('the editor opens a new question and a finished one', async () => {
+  test('the editor renders a new question and a finished one', async () => {
     const Editor = await editors[code].load();
     const upload = () => Promise.reject(new Error('no uploads here'));
     for (const { content, key } of [defaultsOf(code), sample]) {

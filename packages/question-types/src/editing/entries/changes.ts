@@ -1,4 +1,4 @@
-/** Changes of a question's list of entries, and of what its key says of an entry. */
+/** Changes of a question's list of entries, and of the data that its key has for an entry. */
 import type { CommonKey } from '../../schema/content-parts.ts';
 
 /** The entries with the one at `index` moved up or down by one place. */
@@ -9,7 +9,7 @@ export function moveEntry<Entry>(entries: readonly Entry[], index: number, by: -
   return next;
 }
 
-/** The record without what it holds for `id`. */
+/** The record without the value stored under `id`. */
 export function withoutEntry<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
   const { [id]: _, ...rest } = record;
   return rest;

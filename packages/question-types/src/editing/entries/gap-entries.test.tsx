@@ -28,7 +28,7 @@ const start = {
   explained: { itemExplanations: { b: 'because' } },
 };
 
-test('a deleted gap comes back with its entry, key and explanation', () => {
+test('a deleted gap that is restored has its entry, key and explanation again', () => {
   const removed: RemovedGaps<Entry, string> = new Map();
   const without = follow(['a'], start, removed);
   expect(without).toEqual({ entries: [start.entries[0]], keys: { a: 'one' }, explained: { itemExplanations: {} } });
@@ -47,6 +47,6 @@ test('a new gap gets an empty entry, and the last entry stays without a gap', ()
   expect(nextGapId(none.entries, [], removed)).toBe('a');
 });
 
-test('gaps of several texts are named once, in reading order', () => {
+test('ids of gaps in several texts are listed once each, in reading order', () => {
   expect(gapIdsOf(['x [[b]] y [[a]]', '[[b]] [[c]]'])).toEqual(['b', 'a', 'c']);
 });

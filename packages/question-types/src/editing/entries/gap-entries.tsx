@@ -28,10 +28,10 @@ interface Followed<Entry, Key> {
   /** Ids of the gaps that the text has now. */
   readonly ids: readonly string[];
   readonly entries: readonly Entry[];
-  /** What the key says of each entry, by its id. */
+  /** The key's data for each entry, by its id. */
   readonly keys: Readonly<Record<string, Key>>;
   readonly explanations: Readonly<Record<string, string>> | undefined;
-  /** Changed by this function. */
+  /** Data of deleted gaps; this function adds to it. */
   readonly removed: RemovedGaps<Entry, Key>;
   newEntry(id: string): Entry;
   newKey(entry: Entry): Key | undefined;

@@ -35,7 +35,7 @@ const shortcuts = [
   '\\begin{cases} x+y=1 \\\\ x-y=3 \\end{cases}',
 ] as const;
 
-/** Commands that MathLive writes and KaTeX does not know. */
+/** Replaces commands that MathLive writes and KaTeX does not support. */
 function portable(latex: string): string {
   return latex
     .replace(/\\placeholder(?:\[[^\]]*\])?\{[^{}]*\}/g, '')

@@ -29,15 +29,15 @@ const icons = { bold: IconBold, italic: IconItalic, underline: IconUnderline };
 
 export interface RichTextFieldProps {
   label: string;
-  /** The id of a label elsewhere on the screen. */
+  /** The label is not displayed, for example because a heading already names the field. */
   hideLabel?: boolean;
-  /** Muted words after the label. */
+  /** Muted text after the label. */
   hint?: string;
   value: string;
   onChange(value: string): void;
   /** One line without a toolbar, as in an option. */
   single?: boolean;
-  /** The toolbar shows only while the field has the focus, below the text so that the text does not move. */
+  /** The toolbar is shown only while the field has the focus, and below the text, so that the text does not move. */
   quiet?: boolean;
   /** Lets the author insert numbered gaps; returns the new gap's id. */
   newGap?(): string;
@@ -48,15 +48,15 @@ export interface RichTextFieldProps {
   blanks?: boolean;
   /** More buttons in the toolbar. */
   actions?: ReactNode;
-  /** At the right end of the toolbar: the count of characters. */
+  /** The count of characters, at the right end of the toolbar. */
   count?: ReactNode;
   placeholder?: string;
   error?: string | undefined;
   minHeight?: number;
-  /** Enter in a single line: the next field. */
+  /** Called by Enter in a field of a single line, to go to the next field. */
   onEnter?(): void;
   autoFocus?: boolean;
-  /** Text size of learners' passages instead of fields. */
+  /** Whether the text has the size of passages in the player instead of that of fields. */
   reading?: boolean;
 }
 
@@ -83,7 +83,7 @@ function Tool({ name, icon, pressed, onPress }: { name: string; icon: ReactNode;
   );
 }
 
-/** What the tools of a field need: the editor, what is pressed now, and how a formula is begun. */
+/** The editor, the state of its tools, and the functions that start a gap or a formula. */
 interface ToolsProps {
   editor: RichTextEditor | null;
   state: ToolState;

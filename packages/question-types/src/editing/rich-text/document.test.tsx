@@ -60,7 +60,7 @@ describe('markup is unchanged by the editor', () => {
 });
 
 describe('the selection', () => {
-  test('every position of a document is restored', () => {
+  test('any selection in a document can be marked in its lines and restored from them', () => {
     const document = documentFrom('a [[g1]]b\n%-%c\n%--%$x$\n%|%d%|%e\nf');
     const places: number[] = [];
     document.descendants((node, at) => {

@@ -65,7 +65,7 @@ describe('Word', () => {
 });
 
 describe('Google Docs', () => {
-  test('the wrapper that is not bold, lists, underlines and line breaks', () => {
+  test('parses lists, underlines and line breaks, and ignores the wrapping <b> that is not bold', () => {
     expect(
       paste(
         `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:700">Read</span><span style="font-weight:400;text-decoration:underline"> this</span></p><ul style="margin:0"><li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="1"><p dir="ltr" role="presentation"><span style="font-style:italic">one</span></p></li><ul><li aria-level="2"><p><span>deeper</span></p></li></ul><li><p><span>two</span></p></li></ul><ol><li style="list-style-type:decimal"><p><span>first</span></p></li></ol><br></b>`,

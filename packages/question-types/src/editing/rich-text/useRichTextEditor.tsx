@@ -35,7 +35,7 @@ export interface RichTextEditorOptions {
   single: boolean;
   autoFocus: boolean;
   onChange(value: string): void;
-  /** Enter in a single line. */
+  /** Called by Enter in a field of a single line. */
   onEnter?: (() => void) | undefined;
   onGapPress?: ((id: string) => void) | undefined;
   /** Called for a new formula, or with the position `at` of a pressed one. */
@@ -101,7 +101,7 @@ export function useRichTextEditor(
   const [tools, setTools] = useState<ToolState>({ marks: [], place: 'text' });
   /** The markup of the current document: a value that differs from it comes from outside. */
   const standing = useRef(value);
-  /** Compares in the editor's own form, so that focusing and leaving an old text changes nothing. */
+  /** The stored value as the editor writes it: if only the notation differs, leaving the field is no change. */
   const written = useRef<string | null>(null);
 
   const emit = useEffectEvent((from: Editor) => {
@@ -146,7 +146,7 @@ export function useRichTextEditor(
         handleDrop: () => true,
         handleClickOn: (_, __, node, at) => press(node.type.name, node.attrs, at),
         handleDOMEvents: {
-          // After the browser has written the composed word.
+          // Deferred until the browser has written the composed word.
           compositionend: () => void setTimeout(() => !made.isDestroyed && emit(made), 0),
           blur: () => void setTimeout(() => !made.isDestroyed && emit(made), 0),
         },

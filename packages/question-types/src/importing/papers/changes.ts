@@ -3,17 +3,17 @@ import type { ImportDraft } from '../drafts.ts';
 import type { Level } from './segments.ts';
 
 export type PieceChange =
-  /** Its text belongs to the question of this line: before its stem, after it, or to its explanation. */
+  /** The line is added to the question at line `question`: before its stem, after it, or to its explanation. */
   | { readonly to: 'lead' | 'stem' | 'solution'; readonly question: number }
-  /** It is a question of its own. */
+  /** The line becomes a question of its own. */
   | { readonly to: 'new' }
-  /** It is ignored. */
+  /** The line is ignored. */
   | { readonly to: 'aside' };
 
 export type ObjectChange = { readonly media: string } | { readonly latex: string } | { readonly aside: true };
 
 export interface ReviewChanges {
-  /** By the question's line and item: ids of options, or accepted answers. */
+  /** Right answers by the question's line and item: ids of options, or accepted texts. */
   readonly keys: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly levels: Readonly<Record<string, Level | 'NA'>>;
   readonly pieces: Readonly<Record<string, PieceChange>>;

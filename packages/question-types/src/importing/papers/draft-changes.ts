@@ -1,4 +1,4 @@
-/** Changes of finished drafts: other right answers, and more words of the file. */
+/** Changes of finished drafts: other right answers, and more text from the file. */
 import { itemIdOf } from '../../types/composite/item-ids.ts';
 import type { ImportDraft } from '../drafts.ts';
 import { changed, explained, mostImages, type DraftKey, type Shown } from './draft.ts';
@@ -25,7 +25,7 @@ export function withKeys(draft: ImportDraft, keys: Readonly<Record<string, reado
   return next ? { ...draft, answerKey: { ...key, ...next } } : draft;
 }
 
-/** Adds text of the file before or after that of the question. */
+/** Adds text from the file before or after that of the question, or to its explanation. */
 export function withMore(draft: ImportDraft, more: Shown, to: 'lead' | 'stem' | 'solution'): ImportDraft {
   const join = (text: unknown): string =>
     (to === 'lead' ? [more.markup, text as string] : [text as string, more.markup])
@@ -58,7 +58,7 @@ interface Part {
   readonly content: unknown;
 }
 
-/** Items of a composite are named by their part and their own id together. */
+/** The keys of a composite's parts with the new answers; `keys` has the items' ids in the whole question. */
 function partKeys({ content, answerKey }: ImportDraft, keys: Readonly<Record<string, readonly string[]>>): object {
   const stored = (answerKey as { parts: Record<string, { key: unknown }> }).parts;
   return Object.fromEntries(

@@ -18,7 +18,7 @@ import {
 } from '../drafts.ts';
 import type { StoredQuestion } from './stored.ts';
 
-/** A text whose objects have been inserted. */
+/** A text in which pictures and formulas have replaced their placeholders. */
 export interface Shown {
   readonly markup: string;
   readonly images: readonly ImageRef[];
@@ -29,7 +29,7 @@ export interface ShownQuestion extends Omit<StoredQuestion, 'stem' | 'options' |
   readonly options: readonly Shown[];
   readonly solution: string;
   readonly answers: string;
-  /** Pictures of the solution and of the lines that state the answer. */
+  /** Pictures in the solution and in the lines that state the answer. */
   readonly solutionImages: readonly ImageRef[];
 }
 
@@ -315,7 +315,7 @@ function mixed(questions: readonly ShownQuestion[], shared: Shared, text: Shown)
   );
 }
 
-/** What is judged stands with the part: the text is that of all parts. */
+/** Moves a part's own passage into its instructions: the only passage of a composite is the one of all parts. */
 function withoutOwnText(draft: ImportDraft): ImportDraft {
   const { passage, ...content } = draft.content as Content & { passage?: { text: string } };
   return passage === undefined

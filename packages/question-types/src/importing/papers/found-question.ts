@@ -1,4 +1,4 @@
-/** A question while its lines are being read: its kind, its level, and answers in the form of its kind. */
+/** A question during segmentation, and how its kind, level and key follow from the lines collected so far. */
 import { levelBehind, tickBoxesOf, verdictOf } from './labels.ts';
 import { slice, type PaperLine } from './lines.ts';
 import type { Level, QuestionKind } from './segments.ts';
@@ -21,7 +21,7 @@ export interface FoundQuestion {
   state: 'stem' | 'options' | 'solution';
 }
 
-/** A level at the end of the stem, where none stands at its beginning. */
+/** Takes the level from the end of the stem, unless one was found at its beginning. */
 export function takeLevelBehind(draft: FoundQuestion): void {
   const at = draft.stem.findLastIndex(({ text }) => text.trim() !== '');
   const line = draft.stem[at];
@@ -38,7 +38,7 @@ export function kindOf(draft: FoundQuestion): QuestionKind {
   return hasShort || draft.part === 3 ? 'short' : 'open';
 }
 
-/** "a) Đúng vì …; b) Sai": a verdict for each statement, in their order; null where one is missing or said twice. */
+/** "a) Đúng vì …; b) Sai": a verdict for each statement, in their order; null where one is missing or repeated. */
 export function verdictsIn(solution: readonly PaperLine[], count: number): string | null {
   const found = solution.flatMap(({ text }) => [
     ...text.slice(0, 5_000).matchAll(/(?:^|[\s.;,])([a-h])\s?[.):]\s?(Đúng|Sai|ĐÚNG|SAI)(?!\p{L})/gu),
@@ -48,7 +48,7 @@ export function verdictsIn(solution: readonly PaperLine[], count: number): strin
     : null;
 }
 
-/** By its looks alone: a letter, verdicts, or something else. */
+/** The kind of question that an answer fits by its form: a single letter, verdicts, or anything else. */
 export function kindOfAnswer(answer: string): QuestionKind {
   const text = answer.trim();
   if (/^[A-H]$/i.test(text)) return 'choice';
@@ -64,7 +64,7 @@ export function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind):
   return from === null ? [...lines] : [...lines.slice(0, -1), slice(last, 0, from)];
 }
 
-/** An answer in the form of the question's kind; null when it is none. */
+/** An answer in the form in which keys of this kind are stored; null for a text that is no such answer. */
 export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKind): string | null {
   const text = answer.trim().replace(/[.;]$/, '');
   if (kind === 'choice') {

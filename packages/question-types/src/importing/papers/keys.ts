@@ -110,7 +110,7 @@ const looks: readonly (readonly [KeySource, (marks: Marks) => boolean])[] = [
   ['bold', ({ bold }) => bold],
 ];
 
-/** Which options have a format: on the letter, or on all of the text after it. */
+/** Whether each option has a format, on its letter or on all of the text after it. */
 function bearing(options: readonly PaperOption[], has: (marks: Marks) => boolean): boolean[] {
   return options.map(({ label, lines }) => {
     const onLetter = [...label.text].some(

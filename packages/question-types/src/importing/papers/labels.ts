@@ -61,7 +61,7 @@ export function levelOf(text: string): { level: Level; end: number } | null {
   return found && level ? { level, end: found[0].length } : null;
 }
 
-/** A level that stands behind the text, and where it begins. Only abbreviations: words in brackets may belong to the text. */
+/** A level at the end of the text and its position. Abbreviations only: words in brackets may belong to the text. */
 export function levelBehind(text: string): { level: Level; from: number } | null {
   const found = /[[(]\s?(NB|TH|VDC|VDT|VD)\s?[\])]\s?\.?\s?$/.exec(text);
   const level = found && levels[found[1]!];
@@ -77,13 +77,13 @@ export interface OptionMark {
   readonly end: number;
 }
 
-/** "A." and Ⓐ; "(A)" stands at the head of a line, or far from what is before it. */
+/** "A." and Ⓐ anywhere in a line; "(A)" only at its start or after a tab or two spaces. */
 const optionSigns = [
   /(^|[\s\uFFFC.;,])([*#]?)\s?([A-HĐ])\s?[.):]/gu,
   /(^|\t|\s\s|\u2003)([*#]?)\(([A-H])\)/gu,
   /()([*#]?)([\u24B6-\u24BD])/gu,
 ];
-/** Typed without care, D becomes Đ. */
+/** Typists with a Vietnamese keyboard often write Đ for the option D. */
 const letterOf = (sign: string): string =>
   sign === 'Đ' ? 'D' : sign > '\u24B5' ? String.fromCharCode(sign.charCodeAt(0) - 0x24b6 + 65) : sign;
 
@@ -103,7 +103,7 @@ export function optionsIn(text: string, next: number): OptionMark[] {
     }))
     .toSorted((a, b) => a.at - b.at);
   if (marks.length > 400) return [];
-  // A dash is no sign of an option but where one is awaited at the head of a line.
+  // "B -" marks an option only at the start of a line, and only if B is the next letter.
   const dashed = next > 0 ? /^(\s*)([*#]?)\s?([B-HĐ])\s?[-–]\s+/u.exec(text) : null;
   if (dashed && letterOf(dashed[3]!).charCodeAt(0) - 65 === next)
     return [
@@ -156,7 +156,7 @@ export const isKeyHeading = (text: string): boolean =>
     text,
   );
 
-/** Of bounded length, since dashes on both sides of a word can be divided in many ways. */
+/** Length is limited: the two repeated groups could split a long row of dashes in quadratically many ways. */
 export const isEnd = (text: string): boolean =>
   text.length <= 200 && /^[\s\-–—_=*.…]*(?:HẾT|Hết|THE\s+END|The end)?[\s\-–—_=*.…]*$/u.test(text);
 
@@ -189,14 +189,14 @@ export function verdictOf(text: string): { value: 'T' | 'F'; from: number } | nu
 
 const boxesAtEnd = /(?:\s*(?:Đúng|Sai|Đ|S|True|False|T|F)\s*[☐□▢])+\s*$/u;
 
-/** Where boxes to tick begin that a statement ends with: "Đ ☐ S ☐"; null where there are none. */
+/** The position of the tick boxes at the end of a statement, "Đ ☐ S ☐"; null where there are none. */
 export function tickBoxesOf(text: string): number | null {
   const before = Math.max(0, text.length - 60);
   const found = boxesAtEnd.exec(text.slice(before));
   return found && before + found.index;
 }
 
-/** "1.A 2-B 3C" as pairs; small letters only behind a sign, since "1 a)" is a statement. */
+/** "1.A 2-B 3C" as pairs; small letters only after punctuation, since "1 a)" is a statement. */
 const pair =
   /(?:^|[\s,;|])(?:Câu\s*|Question\s*)?(\d{1,3})(?:\s*[.:)–-]?\s*([A-H])(?![\p{L}\d])|\s*[.:)–-]\s*([a-h])(?![\p{L}\d).]))/gu;
 

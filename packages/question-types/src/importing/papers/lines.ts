@@ -47,7 +47,7 @@ export function marksAt(line: PaperLine, at: number): Marks | null {
   return null;
 }
 
-/** Numbers, letters and verdicts, and the words that head them. */
+/** A cell of a table of answers: a number, a letter, verdicts, or a heading such as "Câu" or "Đáp án". */
 const keyCell =
   /^(?:(?:Câu|Bài|Question)?\s*\d{1,3}[.:)]?|[A-H]|[a-d][.)]?|Đúng|Sai|True|False|[ĐSTF]|(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){2,6}|Câu(?:\s+hỏi)?|Đáp\s+án|ĐA|Answer|Key|Mã(?:\s+đề)?\s*\d{0,4}|-?\d{1,6}(?:[.,/]\d{1,6})?)$/iu;
 const isKeyTable = (cells: readonly (readonly PaperLine[])[]): boolean =>
@@ -95,7 +95,10 @@ const joined = (cell: readonly PaperLine[]): string =>
     .join(' ')
     .trim();
 
-/** A question a row, under "Câu | Nội dung | Đáp án": each gets its label, and its answer a line of its own. Null for others. */
+/**
+ * A table with one question in each row, under "Câu | Nội dung | Đáp án": each question gets a label "Câu 1." and
+ * a line with its answer. Null for other tables.
+ */
 function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine[] | null {
   const heads = (cells[0] ?? []).map(joined);
   const at = (pattern: RegExp): number => heads.findIndex((head) => pattern.test(head));

@@ -22,7 +22,7 @@ const close = '\uE001';
 const pattern = /\uE000(\d{1,6})\uE001/g;
 
 export const objectSign = (id: number): string => `${open}${id}${close}`;
-/** Text of a file that looks like a placeholder. */
+/** Removes the characters that delimit placeholders from text of a file. */
 export const withoutSigns = (text: string): string => text.replace(/[\uE000\uE001]/g, '');
 export const objectsIn = (markup: string): number[] => [...markup.matchAll(pattern)].map(([, id]) => Number(id));
 export const replaceObjects = (markup: string, by: (id: number) => string): string =>

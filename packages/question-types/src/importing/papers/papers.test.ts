@@ -19,12 +19,12 @@ describe('papers in the layouts that teachers use', () => {
     expect(read).toEqual(expected);
     expect(left.map(({ text }) => text)).toHaveLength(notUnderstood);
   });
-  test('at least 40 of them', () => {
+  test('the corpus has at least 40 papers', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(40);
   });
 });
 
-test('every line of a file is in one place', async () => {
+test('every line of a file is in some part of the segmented paper', async () => {
   for (const written of corpus) {
     const { blocks } = await documentOf(written);
     const paper = segmentPaper(blocks);
@@ -48,7 +48,7 @@ test('every line of a file is in one place', async () => {
   }
 });
 
-test('the measure tells what was not found', async () => {
+test('the measure counts missing and invented parts of a paper', async () => {
   const paper = corpus.find(({ name }) => name === 'tabs, key by underline')!;
   const whole = await measure(paper);
   expect(whole).toMatchObject({
@@ -77,7 +77,7 @@ test('the measure tells what was not found', async () => {
   });
 });
 
-test('levels, parts, passages and solutions', async () => {
+test('levels, parts, passages and solutions are recognized', async () => {
   const of = async (name: string) => paperReport(await documentOf(corpus.find((one) => one.name.startsWith(name))!));
   const parts = await of('three parts');
   expect(parts.questions.map(({ part, level, kind }) => [part, level, kind])).toEqual([
@@ -94,7 +94,7 @@ test('levels, parts, passages and solutions', async () => {
   expect(odd.questions[1]!.problems).toEqual(['KEYS_CONTRADICT']);
 });
 
-test('a level behind the stem, and a line behind the answer', () => {
+test('a level at the end of the stem is recognized, and a line after the answer is unrecognized', () => {
   const lines = [
     'Câu 1. Tính 2 + 2 [NB]',
     'A. 3 B. 4 C. 5 D. 6',
@@ -111,7 +111,7 @@ test('a level behind the stem, and a line behind the answer', () => {
   expect(notUnderstood.map(({ text }) => text)).toEqual(['Chúc các em làm bài tốt']);
 });
 
-test('a paper of 50 questions with 120 equations', () => {
+test('a paper of 50 questions with 120 equations is read completely', () => {
   const report = paperReport(readWord(largePaper()));
   expect([report.questions.length, report.equations, report.unreadEquations]).toEqual([50, 120, 0]);
 });

@@ -16,9 +16,9 @@ const prepared = (document: WordDocument): WordDocument => ({
   notes: new Map([...document.notes].map(([id, blocks]) => [id, withFormulas(blocks)])),
 });
 
-/** A Word file as what is segmented. Throws `WordError` for what is no sound Word file. */
+/** A Word file as the blocks that are segmented. Throws `WordError` if the file is damaged or no Word file. */
 export const wordDocument = (bytes: Uint8Array): WordDocument => prepared(readWord(bytes));
-/** A paper that was pasted with its looks, or a saved page. */
+/** A paper that was pasted with its formatting, or a saved web page. */
 export const htmlDocument = (markup: string): WordDocument => prepared(readHtml(markup));
 
 export const readPaper = (bytes: Uint8Array): ReadPaper => storePaper(wordDocument(bytes));
@@ -45,7 +45,7 @@ const textDocument = (text: string): WordDocument => ({
 
 export const readPaperText = (text: string): ReadPaper => storePaper(prepared(textDocument(text)));
 
-/** Braces of TeX hold no answers of GIFT. */
+/** Removes TeX, whose braces would be mistaken for the answers of GIFT. */
 const withoutTex = (text: string): string =>
   text.replace(/\$[^$\n]{0,1000}\$|\\[A-Za-z]+(?:\s?\{[^{}]{0,200}\}){0,3}|[\^_]\{[^{}]{0,200}\}|\\[{}]/g, '');
 

@@ -20,7 +20,7 @@ import { corpus, documentOf } from './testing/corpus.ts';
 
 const lines = (...texts: readonly string[]): string => texts.map((text) => paragraph(run(text))).join('');
 
-test('every line of every paper has one place, and every question a draft', async () => {
+test('every line of every paper has one place, and every question has a draft', async () => {
   for (const written of corpus) {
     const { name, expected } = written;
     const { paper, files } = storePaper(await documentOf(written));
@@ -41,7 +41,7 @@ test('every line of every paper has one place, and every question a draft', asyn
   }
 });
 
-test('whatever is decided about unrecognized lines, none is lost and none is in two questions', () => {
+test('after any decisions about unrecognized lines none is lost and none is in two questions', () => {
   const { paper } = readPaper(
     makeDocx({
       body: lines(
@@ -96,7 +96,7 @@ describe('formatting and pictures of a file', () => {
       for (const { options } of paper.questions) expect(options.join(' '), mark).not.toMatch(/%[biu]%|\*/);
     }
   });
-  test('other counts of statements than four, essays and short answers are complete questions', () => {
+  test('three statements, essays and short answers become publishable questions', () => {
     const { paper } = readPaper(
       makeDocx({
         body: lines(
@@ -124,7 +124,7 @@ test('pasted text with numbered questions is recognized as a paper, GIFT is not'
   expect(readPaperText('Câu 1. Một?\nA. 1\tB. 2\tC. 3').paper.questions[0]!.options).toEqual(['1', '2', '3']);
 });
 
-test('formulas: words with every Vietnamese letter, and TeX that was typed', () => {
+test('formulas may contain Vietnamese words, and typed TeX is recognized', () => {
   expect(isFormula('v=\\text{vận tốc của vật}')).toBe(true);
   expect(isFormula('\\href{https://example.com}{x}')).toBe(false);
   expect(isFormula('x$y')).toBe(false);
@@ -143,7 +143,7 @@ test('formulas: words with every Vietnamese letter, and TeX that was typed', () 
   expect(isPaperText('Câu 1. Cho $\\frac{T}{2}$ và \\sqrt{x=1}\nCâu 2. $x_{T}$')).toBe(true);
 });
 
-test('pictures of a solution come along with its words; one that nobody can see holds its question back', () => {
+test('pictures of a solution are imported with its text; one that browsers cannot draw is a problem', () => {
   const { paper, files } = readPaper(
     makeDocx({
       media: { 'image1.png': png },
@@ -227,7 +227,7 @@ test('questions of several kinds on one text are one question with a part for ea
   expect(parseKey(draft!.type, draft!.schemaVersion, draft!.answerKey).ok).toBe(true);
   expect(problemsOf(draft!.type, draft!.content as never, draft!.answerKey as never)).toEqual([]);
   expect(pieces.filter(({ place }) => place.in === 'unknown')).toEqual([]);
-  // A key is corrected by the name that the item has in the whole.
+  // Corrected keys use the item's id in the whole question.
   const changed = withKeys(draft!, { [itemIdOf('p1', 'q1')]: ['b'], [itemIdOf('p3', 'g1')]: ['13'] });
   const parts = (changed.answerKey as { parts: Record<string, { key: Record<string, unknown> }> }).parts;
   expect(parts['p1']!.key['correct']).toEqual({ q1: ['b'] });

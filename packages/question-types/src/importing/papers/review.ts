@@ -20,13 +20,13 @@ export interface ReviewedQuestion extends ImportEntry {
   readonly labels: readonly number[];
   readonly part: number | null;
   readonly keySource: KeySource | null;
-  /** Lines of the file from which it was created. */
+  /** Whether the teacher created it from an unrecognized line. */
   readonly made: boolean;
 }
 
 export interface ReviewedPiece extends Omit<StoredPiece, 'place'> {
   readonly place: Place | { readonly in: 'aside'; readonly after: number | null };
-  /** The teacher has assigned it. */
+  /** Whether the teacher has changed its place. */
   readonly moved: boolean;
 }
 
@@ -119,7 +119,7 @@ function extended(
   return { ...question, draft };
 }
 
-/** Questions on one text stay together; all others are separate. */
+/** Groups adjacent questions on the same passage; every other question is a group of its own. */
 function groupsOf(paper: StoredPaper, all: readonly StoredQuestion[], made: ReadonlySet<number>): StoredQuestion[][] {
   const groups: StoredQuestion[][] = [];
   for (const one of all) {

@@ -117,7 +117,7 @@ class Segmenter {
       return;
     }
     const pairs = isPairs(text) ? pairsIn(text) : [];
-    // The answers below the last question without a heading of theirs.
+    // A list of answers below the last question, without a heading of its own.
     if (pairs.length * 2 >= this.#drafts.length && pairs.length > 0 && this.#current?.state === 'options') {
       this.#entries.push(...pairs.map(([one, answer]) => ({ part: null, number: one, answer })));
       this.#keyLines.push(line);
@@ -130,7 +130,7 @@ class Segmenter {
     this.#more(line);
   }
 
-  /** In a stem a roman number heads a statement, unless it is written in capitals. */
+  /** A Roman numeral may label a statement: in a stem and in papers with labels, a heading must be in capitals. */
   #headingOf(text: string): number | null {
     const free = this.#bare && this.#current?.state !== 'stem';
     return this.#place === 'keys' ? null : headingOf(text, (this.#parts.at(-1)?.number ?? 0) + 1, !free);
@@ -165,7 +165,7 @@ class Segmenter {
     };
     this.#drafts.push(draft);
     this.#place = 'question';
-    // A picture that stands before the label belongs to the question.
+    // A picture before the label belongs to the question.
     const before = line.text.slice(0, label.end).lastIndexOf('\uFFFC');
     if (before >= 0) draft.stem.push(slice(line, 0, before + 1));
     const level = levelOf(line.text.slice(label.end));
@@ -197,7 +197,7 @@ class Segmenter {
     }
     if (!line.table) {
       const marks = draft.statements ? [] : optionsIn(text, draft.options.length);
-      // A line that begins again at A: the options found before were part of the stem.
+      // The letters start again at A in this line, so the options found before were part of the stem.
       const anew =
         draft.options.length > 0 && draft.optionLines.length === 1 && draft.options.length < 4
           ? optionsIn(text, 0)
@@ -214,7 +214,7 @@ class Segmenter {
         return this.#options(draft, line, [statement]);
       }
     }
-    // What follows the answer is no part of the question that was answered.
+    // Text after the line with the answer no longer belongs to the question.
     const answered = draft.answers.some((one) => /[\p{L}\d]/u.test(one)) && text.trim() !== '';
     if (draft.state === 'stem' && (!answered || hasObjectsAlone(line))) draft.stem.push(line);
     else if (draft.state === 'options' && hasObjectsAlone(line)) draft.options.at(-1)!.lines.push(line);
@@ -321,7 +321,7 @@ class Segmenter {
     });
   }
 
-  /** "a." to "d." are options where the answer is one of them, and in English where nothing is said to be true or false. */
+  /** "a." to "d." are options if the answer is a letter, or if an English question says neither true nor false. */
   #isChoice(draft: FoundQuestion): boolean {
     const isLetter = (answer: string): boolean => /^[A-H]\s*[.)]?$/i.test(answer.trim());
     const alone = (this.#draftsByLabel.get(draft.label) ?? []).length === 1;
@@ -348,7 +348,7 @@ class Segmenter {
     if (exact.length > 0) return exact;
     const general = entries.filter(({ part }) => part === null || same.length === 1);
     if (same.length <= 1) return general;
-    // One table a part, in the order of the parts; else an answer speaks for the one question that can have it.
+    // Either one table for each part, in order; or an answer belongs to the only question whose kind it fits.
     if (general.length === same.length) return [general[same.indexOf(draft)]!];
     return general.filter(({ answer }) => {
       const fitting = same.filter((one) => kindOfAnswer(answer) === kindOf(one));

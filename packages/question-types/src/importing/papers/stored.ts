@@ -11,7 +11,7 @@ import { ObjectList, objectsIn, type PaperFile, type PaperObject } from './objec
 import { segmentPaper } from './segment.ts';
 import type { KeySource, Level, Paper, PaperQuestion, QuestionKind } from './segments.ts';
 
-/** The place of a line of the file. `row` is the number of a question. */
+/** The place of a line of the file; `question` is the line with the question's number. */
 export type Place =
   | { readonly in: 'title' | 'keys' }
   | { readonly in: 'part'; readonly part: number }
@@ -27,7 +27,7 @@ export interface StoredPiece {
 }
 
 export interface StoredQuestion {
-  /** The line of its number. */
+  /** The line that contains its number. */
   readonly line: number;
   readonly label: number;
   /** Index among `parts`. */
@@ -116,7 +116,7 @@ function storeQuestion(question: PaperQuestion, part: number | null, objects: Ob
   };
 }
 
-/** Numbers of parts may repeat; the position in the file tells them apart. */
+/** The index of the part that contains a line. Found by position, since numbers of parts may repeat. */
 function partsByLine(paper: Paper): (at: number) => number | null {
   const starts = paper.parts.map(({ lines }) => lines[0]!.at);
   return (at) => {

@@ -2,7 +2,7 @@
 import { isDrawn, typedTex, type Block, type Piece } from '@vumon/word';
 
 const delimited = /\$\$([^$]{1,2000})\$\$|\\\[([^$]{1,2000}?)\\\]|\\\(([^$]{1,2000}?)\\\)|\$([^$\n]{1,1000})\$/g;
-/** Sums of money stand beside dollars too: what is between two of them must look like a formula. */
+/** Sums of money contain dollar signs as well, so the text between two of them must look like a formula. */
 const isFormulaLike = (text: string): boolean =>
   !/^\s|\s$/.test(text) &&
   (/[\\^_{}=<>+≤≥≠]/.test(text) || /^[A-Za-z]'?$|^-?\d+([.,]\d+)?$|^[A-Za-z]{1,3}$/.test(text));
@@ -37,7 +37,7 @@ const withTyped = (pieces: readonly Piece[]): Piece[] =>
         : [piece],
   );
 
-/** Blocks in which every formula is one that can be drawn. */
+/** Blocks with typed formulas recognized, and without the LaTeX of formulas that cannot be drawn. */
 export function withFormulas(blocks: readonly Block[]): Block[] {
   return blocks.map((block): Block => {
     if (block.kind === 'paragraph') return { ...block, pieces: withTyped(block.pieces) };

@@ -1,4 +1,7 @@
-/** QTI items with stated scores, held against our scoring of the same question. What differs stands in docs/decisions/0007 and, by case, below. */
+/**
+ * Compares the stated scores of QTI items with our scoring of the same question. Differences are explained in
+ * docs/decisions/0007 and listed by case below.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { defaultsOf, parseContent, questionType, type QuestionTypeCode } from '../../index.ts';
@@ -15,7 +18,7 @@ interface Part {
   readonly type: QuestionTypeCode;
   readonly content: object;
   readonly key: object;
-  /** Our response to what was given. */
+  /** Converts the responses of a case to a response of our type. */
   readonly response: (given: Case['responses']) => object;
 }
 interface Mapping {
@@ -23,7 +26,7 @@ interface Mapping {
   readonly parts: readonly Part[];
   /** Points of one item when they are not 1. */
   readonly points?: number;
-  /** Cases that come out otherwise: name to our score. */
+  /** Our score of the cases that are scored differently, by name. */
   readonly differs?: Readonly<Record<string, number>>;
 }
 
@@ -62,14 +65,14 @@ const mappings: readonly Mapping[] = [
         g1: text(given['response_3']),
       })),
     ],
-    // One accepted answer is as good as another: none earns a half.
+    // Every accepted answer earns full points; none earns half of them.
     differs: {
       "I9-D3: response_3='glasses' -> SCORE_3=0.5": 0,
       'I9-D11: choice_2 + choice_5 + glasses -> SCORE=0.5': 0,
     },
   },
   {
-    // A region to pick is a choice whose options are regions.
+    // Picking a region is mapped to a choice whose options are the regions.
     fixture: 'qti22_advanced_q10_hotspot',
     parts: [
       part(
@@ -94,7 +97,7 @@ const mappings: readonly Mapping[] = [
         (given) => ({ q1: known(list(given['RESPONSE'])) }),
       ),
     ],
-    // Right less wrong marks, as the type is defined: one of two is a half.
+    // The type scores right minus wrong picks, so one of two right ones earns a half.
     differs: { 'Q11: partial selection -> SCORE=0': 0.5 },
   },
   {
@@ -116,7 +119,7 @@ const mappings: readonly Mapping[] = [
         samples.MG6,
       ),
     ],
-    // A wrong label earns nothing; it takes nothing away either.
+    // A wrong label earns nothing and deducts nothing.
     differs: { 'Q8: one correct and one wrong clamps at 0': 1 },
   },
   {
@@ -149,7 +152,7 @@ const mappings: readonly Mapping[] = [
       ),
     ],
     points: 2,
-    // Both numbers are right; they are not worth more and less.
+    // Both numbers are accepted and earn the same points.
     differs: { "number -1 matches mapKey '-1'": 2 },
   },
   {
@@ -160,7 +163,7 @@ const mappings: readonly Mapping[] = [
       })),
     ],
     points: 2,
-    // Nothing is earned by a wrong answer.
+    // A wrong answer earns nothing.
     differs: { 'miss uses defaultValue': 0 },
   },
   {
@@ -210,11 +213,11 @@ describe.each(mappings)('$fixture', ({ fixture, parts, points = 1, differs = {} 
   test.each(cases)('$name', ({ name, responses, expect: { outcomes } }) => {
     const earned = points * parts.reduce((sum, one) => sum + ours(one, responses), 0);
     expect(earned).toBeCloseTo(differs[name] ?? outcomes.SCORE, 9);
-    // A difference that has gone must leave the list, and the decision record with it.
+    // A difference that no longer exists must be removed from the list and from the decision record.
     if (name in differs) expect(differs[name]).not.toBe(outcomes.SCORE);
   });
 
-  test('every difference is of a case', () => {
+  test('every listed difference belongs to a case', () => {
     expect(Object.keys(differs).filter((name) => !cases.some((one) => one.name === name))).toEqual([]);
   });
 });

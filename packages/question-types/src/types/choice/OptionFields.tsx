@@ -119,7 +119,7 @@ export function OptionFields({ code, item, correct, onChange, upload, media, pro
   const setOption = (index: number, option: ChoiceOption): void =>
     onChange({ ...item, options: options.map((old, at) => (at === index ? option : old)) }, [...correct]);
 
-  /** A text that begins to refer to other options locks what may not move; the author can unlock it. */
+  /** When a text starts to refer to other options, those that must not move are locked; the author can unlock them. */
   function setText(index: number, text: string): void {
     const written = options.map((old, at) => (at === index ? { ...old, text } : old));
     const refers = referenceIn(text) !== null && referenceIn(options[index]!.text) === null;

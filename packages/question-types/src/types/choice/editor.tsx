@@ -33,7 +33,7 @@ const maxItems = 60;
 const isPlaced = (path: string): boolean =>
   /^(items\.\d+(\.(stem|image|choose|correct|options(\.\d+)?))?|passage\.text|audio|images)$/.test(path);
 
-/** How the options stand on the page, and how several right ones are scored. */
+/** The layout of the options, and how several right ones are scored. */
 function Settings({ code, content, answerKey, onChange }: Props & { code: ChoiceCode }) {
   const t = useMessages('qt-choice');
   return (

@@ -105,7 +105,7 @@ function PictureOption({
   );
 }
 
-/** An option as a row of text, with its recording where it is heard. */
+/** An option as a row of text, with its recording if it is a spoken option. */
 function TextOption({
   option,
   spoken,

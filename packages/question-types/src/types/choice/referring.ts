@@ -8,7 +8,7 @@ const toLetters =
 
 export type Reference = 'all' | 'letters' | null;
 
-/** Whether an option speaks of all others, or names some by their letters. */
+/** Whether an option refers to all others, or to some of them by their letters. */
 export function referenceIn(markup: string): Reference {
   const text = plainTextOf(markup).trim();
   // Points and sets in formulas are no options.
@@ -22,7 +22,7 @@ interface Option {
   readonly lock?: boolean | undefined;
 }
 
-/** The options with those locked that may not move: one that speaks of all others, or every one where letters are named. */
+/** Locks the options that must not move: one that refers to all others, or every option if one refers to letters. */
 export function lockReferring<One extends Option>(options: readonly One[]): One[] {
   const references = options.map(({ text }) => referenceIn(text));
   const all = references.includes('letters');

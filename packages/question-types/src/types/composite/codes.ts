@@ -19,7 +19,7 @@ const never: ReadonlySet<string> = new Set<string>([
   'SP2',
   'EW1',
 ]);
-/** Types whose questions need a recording, or a passage. */
+/** Types that need a recording (not allowed in MIX1), and types that need a passage (not allowed in MIX2). */
 const heard: ReadonlySet<string> = new Set(['MC11', 'FB5', 'MG5', 'DL1']);
 const read: ReadonlySet<string> = new Set(['MC9']);
 

@@ -25,7 +25,7 @@ export type ColourId = (typeof palettes)[PaletteName][number]['id'];
 export const shapeIds = ['circle', 'triangle', 'square', 'star', 'rectangle', 'oval'] as const;
 export type ShapeId = (typeof shapeIds)[number];
 
-/** A shape may be drawn so often on one picture, and never twice in one colour. */
+/** The maximal number of equal shapes on one picture; no two of them may have the same colour. */
 export const maxOfOneShape = 3;
 
 export const paintOf = (palette: PaletteName, id: string): string | undefined =>

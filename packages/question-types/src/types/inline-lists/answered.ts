@@ -1,4 +1,4 @@
-/** Gaps and what they choose from. A file without schemas, because the player uses it too. */
+/** Gaps and their options. A file without schemas, because the player uses it too. */
 import { ownEntry } from '../../schema/records.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
 import type { InlineListsContent, InlineListsResponse, ListGap, ListOption } from './definition.ts';
@@ -11,7 +11,7 @@ export const gapsToChoose = (content: InlineListsContent): ListGap[] =>
 export const optionsOf = (content: InlineListsContent, gap: ListGap): readonly ListOption[] =>
   content.list ?? gap.options;
 
-/** In the order of a seed. The letters of a shared list are printed, so that the whole list has one order. */
+/** The options in the order of a seed; lists with different names have different orders. */
 export const shuffledList = (
   options: readonly ListOption[],
   seed: string | null,

@@ -1,4 +1,4 @@
-/** The review of lists inside the text: what was chosen, struck through where wrong, beside what is right. */
+/** The review of lists inside the text: the chosen option, struck through where wrong, beside the right one. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
@@ -24,7 +24,7 @@ type Props = ReviewProps<InlineListsContent, InlineListsKey, InlineListsResponse
 
 interface Choice {
   option: ListOption;
-  /** In a shared list. */
+  /** The letter of the option in a shared list; undefined for a gap with its own list. */
   letter: string | undefined;
 }
 
@@ -37,7 +37,7 @@ function Words({ choice }: { choice: Choice }) {
   );
 }
 
-/** One gap: what the learner chose, right or wrong, and, once the key is there, what is right. */
+/** One gap: the learner's choice, whether it is right, and, once the key is released, the right option. */
 function MarkedGap({
   number,
   picked,

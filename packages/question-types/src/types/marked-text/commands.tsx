@@ -38,7 +38,7 @@ export function useCutText({ content, answerKey, onChange }: Edited) {
     for (let made = 0; made < count; made++) taken.push(newLocalId(taken));
     return taken.slice(content.parts.length);
   }
-  /** Every word that is no part yet becomes one. */
+  /** Every word that is not a part yet becomes one, up to the maximal number of parts. */
   function everyPart(next: readonly CutLine[]): CutLine[] {
     const all = wordsOf(next);
     const room = maxParts - all.filter((word) => word.part !== undefined).length;
@@ -111,7 +111,7 @@ export function partCommands({ lines, words, correct, keep, fresh }: CutText) {
 
 /** MR3: marking words, and joining several into one. */
 export function wordCommands({ lines, words, correct, everyWord, pressed, setPressed, keep, fresh }: CutText) {
-  /** MR3: each press goes one step on: distractor, right word, neither. */
+  /** MR3: each press switches a word to its next state: distractor, right word, neither. */
   function step(index: number): void {
     const part = words[index]?.part;
     if (part === undefined) {

@@ -220,8 +220,8 @@ export function split(
 }
 
 /**
- * A new text with the parts of the old one: words that stayed keep theirs, counted from both ends; of the words
- * between, the first keep theirs too, so that a word being retyped stays what it was.
+ * Assigns the parts of the old text to an edited one. Unchanged words at the start and at the end keep their parts; the
+ * changed words between them get the parts of the old words by position, so that a word being retyped keeps its part.
  */
 export function retyped(old: readonly CutLine[], text: string): CutLine[] {
   const before = wordsOf(old);

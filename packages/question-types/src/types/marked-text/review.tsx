@@ -1,4 +1,4 @@
-/** The review of marked texts: what was chosen, what was right, what was missed. */
+/** The review of marked texts: the chosen parts, the right ones, and the missed ones. */
 import type { ComponentType } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '../../schema/core.react.ts';
@@ -74,7 +74,7 @@ function ErrorLines({
   );
 }
 
-/** MR3: a legend of the word styles, and the right words in a line. */
+/** MR3: a legend of the word styles, and the right words in one line. */
 function WordLegend({
   content,
   correct,

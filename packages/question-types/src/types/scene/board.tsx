@@ -28,7 +28,7 @@ export interface BoardProps {
   onChange(placed: Placed): void;
   readOnly: boolean;
   firstNumber: number;
-  /** By which the player finds the items; one item has its card. */
+  /** Whether each item has its own `data-item`, by which the player finds it; a single item is found by its card. */
   items: boolean;
   currentItem?: string | undefined;
   onCurrentItem?: ((item: string) => void) | undefined;
@@ -79,7 +79,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Names or objects beside the picture, which are dragSources to it. */
+/** Names or objects beside the picture, from where they are dragged onto it. */
 function NameList({
   title,
   boxed = false,
@@ -97,7 +97,7 @@ function NameList({
   dragSources: readonly DragSource[];
   /** Numbers of the items, by id. */
   numbers: ReadonlyMap<string, number>;
-  /** By which the player finds an item. */
+  /** The name (`data-item`) by which the player finds an item. */
   itemOf(id: string): string | undefined;
   /** Sources that are on a zone. */
   placed: ReadonlySet<string>;

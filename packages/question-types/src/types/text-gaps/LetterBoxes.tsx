@@ -51,7 +51,7 @@ function wordsOf(boxes: Boxes): number[][] {
   return words.filter((word) => word.length > 0);
 }
 
-/** What is typed, pasted and composed in the boxes, and the way from one box to the next. */
+/** Handles typing, pasting and composition in the boxes, and moves the focus from one box to the next. */
 function useLetterEntry(boxes: Boxes, value: string, onChange: ((value: string) => void) | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const [composing, setComposing] = useState<Composing | null>(null);

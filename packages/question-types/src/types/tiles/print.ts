@@ -32,7 +32,7 @@ const letters: Printer<LettersContent, LettersKey> = {
     })),
 };
 
-/** A longer chip is not copied into its gap: its letter is. */
+/** Longer chips are not copied into gaps by hand: the learner writes their letters. */
 const shortChip = 28;
 
 const isLettered = (content: ChipsContent): boolean =>

@@ -1,4 +1,4 @@
-/** Word files that are made without care, or with means that other readers stumble over. */
+/** Word files with inconsistent formatting, or with features of Word that are hard to parse. */
 import { makeDocx, numbered, paragraph, run, table } from '@vumon/word/testing';
 import { question, type CorpusPaper, type Expected } from './expected.ts';
 

@@ -1,4 +1,4 @@
-/** A paper of the corpus and what it should be read as. */
+/** A paper of the corpus with the expected result of parsing it. */
 import type { WordDocument } from '@vumon/word';
 import { htmlDocument, wordDocument } from '../read.ts';
 
@@ -12,10 +12,10 @@ export interface Expected {
 export interface CorpusPaper {
   readonly name: string;
   readonly bytes: () => Promise<Uint8Array> | Uint8Array;
-  /** A Word file, or markup as it is pasted or saved. */
+  /** A Word file by default; `html` for a pasted or saved page. */
   readonly kind?: 'html';
   readonly expected: readonly Expected[];
-  /** How many lines nobody can place. */
+  /** The expected number of unrecognized lines. */
   readonly notUnderstood?: number;
 }
 

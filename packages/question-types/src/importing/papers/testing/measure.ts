@@ -1,4 +1,4 @@
-/** How much of a paper was recovered, against what stands in it. */
+/** How much of a paper the parser recovered, compared with its expected content. */
 import { performance } from 'node:perf_hooks';
 import { paperReport, type PaperReport } from '../report.ts';
 import { documentOf, type CorpusPaper, type Expected } from './expected.ts';
@@ -11,13 +11,13 @@ export interface Measured {
   readonly keys: Share;
   readonly pictures: Share;
   readonly equations: Share;
-  /** Keys that the paper does not have. */
+  /** The number of keys that were found although the paper has none. */
   readonly invented: number;
   readonly notUnderstood: number;
   readonly milliseconds: number;
 }
 
-/** Objects are counted by themselves. */
+/** The text without pictures and formulas, which are counted separately. */
 const words = (text: string): string =>
   text
     .replace(/\[(?:picture|formula)\]|\$[^$]*\$/g, '')
@@ -27,7 +27,7 @@ const exact = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
 function compare(name: string, report: PaperReport, expected: readonly Expected[], milliseconds: number): Measured {
-  // By their place: a question that is missed shifts none of the others that have its words.
+  // Matched by stem, each parsed question once, so that one missed question does not affect the others.
   const left = [...report.questions];
   const pairs = expected.map((one) => {
     const at = left.findIndex(({ stem }) => words(stem) === words(one.stem));
@@ -64,7 +64,7 @@ export async function measure(paper: CorpusPaper): Promise<Measured> {
   return compare(paper.name, report, paper.expected, performance.now() - started);
 }
 
-/** The shares of each paper, and of all of them together. */
+/** A Markdown table with the shares of each paper, and of all papers together. */
 export function shareTable(all: readonly Measured[]): string {
   const columns = ['questions', 'options', 'keys', 'pictures', 'equations'] as const;
   const share = ([found, of]: Share): string => (of === 0 ? '–' : `${found}/${of}`);

@@ -1,4 +1,4 @@
-/** Papers by other writers than this product: `files/SOURCE.md` tells which. */
+/** Papers written by other programs; `files/SOURCE.md` lists them. */
 import { readFileSync } from 'node:fs';
 import { question, type CorpusPaper, type Expected } from './expected.ts';
 
