@@ -43,7 +43,7 @@ export const formatMoney = (dong: number, locale: Locale): string => `${formatNu
 const defaultZone = 'Asia/Ho_Chi_Minh';
 let pageZone = defaultZone;
 
-/** The zone in which this page shows moments: that of the signed-in user. A server names the zone at each call instead. */
+/** The time zone in which this page shows times: that of the signed-in user. A server passes the zone at each call. */
 export const setPageZone = (zone: string): void => void (pageZone = zone);
 export const getPageZone = (): string => pageZone;
 

@@ -14,13 +14,13 @@ export const codeNames = (count: number, digits: 3 | 4): string[] =>
 
 export const seedOfCode = (seed: string, code: string): string => `${seed}:${code}`;
 
-/** What replaces the test's own questions in a code where these are drawn: contents and keys by question. */
+/** Contents and keys, by question id, of the questions that are drawn anew for a code. */
 export interface CodeDraw {
   readonly contents: Readonly<Record<string, unknown>>;
   readonly keys: Readonly<Record<string, unknown>>;
 }
 
-/** The input for the papers of a set, which can be made any number of times. */
+/** The input for the papers of a set of codes. The same input always gives the same papers. */
 export interface CodedTest<Draw = Pick<CodeDraw, 'contents'>> {
   readonly content: ExamContent;
   readonly seed: string;
@@ -29,7 +29,7 @@ export interface CodedTest<Draw = Pick<CodeDraw, 'contents'>> {
   readonly draws: Readonly<Record<string, Draw>> | null;
 }
 
-/** What a set has for one code in place of the test's own; nothing for the test as it was written. */
+/** The questions drawn for one code; undefined for the test as it was written, and where nothing is drawn. */
 export const drawOfCode = <Draw>(draws: CodedTest<Draw>['draws'], code: string | null): Draw | undefined =>
   code !== null && draws && Object.hasOwn(draws, code) ? draws[code] : undefined;
 

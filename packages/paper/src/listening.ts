@@ -22,13 +22,13 @@ const pauses = {
 /** How often a recording without a play limit is played to a class: as often as in examinations. */
 const playsWithoutLimit = 2;
 
-/** Recordings that are played one after the other, as a whole so many times. */
+/** Recordings that are played one after the other; `plays` is how often the whole sequence is played. */
 interface Stretch {
   readonly recordings: readonly AudioRef[];
   readonly plays: number;
 }
 
-/** As far as content is heard; which types have which of it is their schemas' matter. */
+/** The audible parts of a question's content. The schema of each type decides which of them exist. */
 interface Heard {
   readonly instructionAudio?: AudioRef | undefined;
   readonly audio?: AudioRef | undefined;

@@ -31,7 +31,7 @@ export interface GridCell {
 /** A table to draw: widths in millimetres; the first rows are its header, which every page repeats. */
 export interface Grid {
   readonly title: string;
-  /** Many columns leave less room for each. */
+  /** True for many columns: the text is then set smaller. */
   readonly narrow: boolean;
   readonly widths: readonly number[];
   readonly head: readonly (readonly GridCell[])[];
@@ -40,7 +40,7 @@ export interface Grid {
 
 /** A4 in landscape, without margins of 15 mm. */
 const width = 267;
-/** Four kinds by three levels. */
+/** Tables with more columns of kinds and levels than this (four kinds by three levels) are `narrow`. */
 const mostWide = 12;
 type PrintedLevel = 'M1' | 'M2' | 'M3' | 'any';
 const printed = (level: Level | 'any'): PrintedLevel => (level === 'M4' ? 'M3' : level);

@@ -71,7 +71,7 @@ describe('a paper', () => {
     expect(paperOf(exam, 'vi').parts[0]!.points).toBe(25 * itemsOf('MC1', samples.MC1.content).length);
   });
 
-  test('a passage stands before its questions', () => {
+  test('a passage is printed before its questions', () => {
     const withPassage = questionTypeCodes.filter((code) => samples[code].content.passage !== undefined);
     expect(withPassage.length).toBeGreaterThan(2);
     for (const question of paperOf(examOf([withPassage]), 'vi').parts[0]!.questions) {
@@ -181,7 +181,7 @@ describe('the key table', () => {
     );
   });
 
-  test('has statements in one line where many codes stand side by side', () => {
+  test('has statements in one line where many codes are side by side', () => {
     const exam = examOf([['TF5']]);
     const keys = { [exam.sections[0]!.parts[0]!.questions[0]!.id]: samples.TF5.key };
     const table = answerKeyTable(exam, keys, 'vi');
@@ -205,7 +205,7 @@ describe('the key table', () => {
 });
 
 describe('numbers', () => {
-  test('restart in each part where the school counts so, whatever the test consists of', () => {
+  test('restart in each part with the numbering "parts", whatever the test consists of', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const paper = paperOf(numberedBy(examOf(parts), 'parts'), 'vi');
@@ -220,7 +220,7 @@ describe('numbers', () => {
     );
   });
 
-  test('are unchanged where they run through', () => {
+  test('are unchanged with the numbering "through"', () => {
     const exam = examOf([['MC1'], ['MC1']]);
     expect(numberedBy(exam, 'through')).toBe(exam);
   });
@@ -262,7 +262,7 @@ describe('gaps', () => {
   });
 });
 
-test('pictures of an explanation stand in the solutions, or their description where they are gone', () => {
+test('solutions show the pictures of an explanation, or the description of a missing picture', () => {
   const content = examOf([['MC1']]);
   const keys = {
     [uuid(1)]: {

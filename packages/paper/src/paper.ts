@@ -75,7 +75,7 @@ export interface PaperDocument {
 export const questionsOf = (content: ExamContent): ExamQuestionContent[] =>
   content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
 
-/** The parsed content of a question. Throws when it does not parse, so that a test is never printed without one of its questions. */
+/** The parsed content of a question. Throws when it is invalid, so that no question is missing on a printed test. */
 export function contentOf(question: ExamQuestionContent): QuestionContent {
   if (!isQuestionTypeCode(question.type)) throw new Error(`no question type ${question.type}`);
   const parsed = parseContent(question.type, question.schemaVersion, question.content);
@@ -195,7 +195,7 @@ function questionsOfPart(
   });
 }
 
-/** Where the question itself does not show the words for its gaps, they are as wide as `letters`. */
+/** Gaps without a width of their own, because the question shows no words for them, become as wide as `letters`. */
 function widened(form: PrintForm, letters: number): PrintForm {
   if (letters === 0) return form;
   const wider = (gaps: PrintGaps): PrintGaps =>

@@ -1,9 +1,9 @@
-/** What PDF and Word have in common of questions that are worked on in a picture. */
+/** What PDF and Word share for questions that are answered in a picture. */
 import type { BlockOf, PaperDocument } from './paper.ts';
 
 export type PictureTask = BlockOf<'picture-task'>;
 
-/** Tasks with a line of their own: one whose number stands in the picture alone has none. */
+/** The tasks that are printed outside the picture: a bare number that is a mark of the picture already is not. */
 export const printedTasks = ({ tasks, marks }: PictureTask): PictureTask['tasks'] =>
   tasks.filter(
     ({ line, text, image, number }) =>
@@ -14,7 +14,7 @@ export const printedTasks = ({ tasks, marks }: PictureTask): PictureTask['tasks'
 export const answeredInPicture = (printed: PictureTask['tasks']): boolean =>
   printed.length > 0 && printed.every(({ line, text, image }) => !line && text.length === 0 && !image);
 
-/** A picture with its marks, by which its drawing is found. */
+/** The key under which the drawing of a picture with its marks is stored. */
 export const markedName = ({ image, marks }: PictureTask): string => JSON.stringify([image?.media, marks]);
 
 /** The tasks of a paper whose picture has marks, each picture once. */

@@ -1,4 +1,4 @@
-/** The package has no types of its own; this is what is used of it here. */
+/** Types for the part of the package that is used here; it has none of its own. */
 declare module 'qrcode' {
   const qrcode: {
     create(

@@ -32,7 +32,7 @@ const made = (exam: ExamContent, given: Partial<WordLook> = {}) =>
   wordPaper(paperOf(exam, given.locale ?? 'vi'), head, { ...look, ...given });
 const xmlOf = (file: Uint8Array) => strFromU8(unzipSync(file)['word/document.xml']!);
 
-/** What stands on the paper under a number of its own: the number, letters with their texts, and formulas. */
+/** What the importer should read of each numbered question: number, kind, letters with their texts, formulas. */
 function printed(exam: ExamContent) {
   const blocks = paperOf(exam, 'vi').parts.flatMap((part) =>
     part.questions.flatMap(({ items }) => items.flatMap((item) => item.blocks.map((block) => ({ block, item })))),
@@ -64,7 +64,7 @@ function printed(exam: ExamContent) {
   });
 }
 
-/** Types whose questions have a number each, as the importer knows them. */
+/** Types that the importer recognizes and whose questions have one number each. */
 const numbered = ['MC1', 'MC3', 'MC4', 'MC7', 'MR1', 'TF5', 'FB8'] as const satisfies readonly QuestionTypeCode[];
 const anyParts = fc.array(fc.array(fc.constantFrom(...numbered), { minLength: 1, maxLength: 6 }), {
   minLength: 1,
@@ -85,7 +85,7 @@ describe('a paper as a Word file', () => {
           const expected = printed(exam);
           const read = questions.map(({ label, kind, options, equations }, at) => ({
             label,
-            // Without its line for the answer a short question looks like one to write.
+            // Without a line for its answer, a short question is read as an open one.
             kind: sheet && kind === 'open' ? 'short' : kind,
             options: Object.entries(options).map(([letter, text], o) => [
               letter,
@@ -94,7 +94,7 @@ describe('a paper as a Word file', () => {
             equations,
           }));
           expect(read).toEqual(expected);
-          // What belongs to no question is left over, not lost.
+          // Lines that belong to no question are reported, not dropped.
           for (const { text } of notUnderstood) expect(unnumbered).toContain(text);
         },
       ),
@@ -102,7 +102,7 @@ describe('a paper as a Word file', () => {
     );
   });
 
-  test('has dotted lines in its head that reach as far as there is room', async () => {
+  test('has dotted lines in its header that are drawn by tab stops, not by characters', async () => {
     for (const code of ['101', null]) {
       const fields = xmlOf(await made(examOf([['MC1']]), { code }))
         .split('</w:p>')
@@ -113,7 +113,7 @@ describe('a paper as a Word file', () => {
     }
   });
 
-  test('has options behind their number where they fit into its line', async () => {
+  test('prints options in the line of their number where they fit', async () => {
     const file = await made(examOf([['MC7', 'MC1']]));
     const lines = readWord(file).blocks.flatMap((block) =>
       block.kind === 'paragraph'
@@ -123,7 +123,7 @@ describe('a paper as a Word file', () => {
     expect(lines.find((line) => line.includes('A. '))).toMatch(/A\. .*B\. .*C\. .*D\. /s);
   });
 
-  test('shows pictures to work on with their marks, and numbers that stand in them only there', async () => {
+  test('shows pictures of tasks with their marks, and does not repeat numbers that are inside a picture', async () => {
     const exam = examOf([['DL3', 'FC1', 'FB6']]);
     const tasks = markedTasks(paperOf(exam, 'vi'));
     expect(tasks.length).toBeGreaterThan(1);
@@ -134,7 +134,7 @@ describe('a paper as a Word file', () => {
     const xml = xmlOf(await made(exam, { marked }));
     expect(xml.match(/<wp:extent cx="914400" cy="457200"\/>/g)).toHaveLength(tasks.length);
     const { questions } = paperReport(readWord(await made(exam, { marked })));
-    // Two numbers stand in the picture of DL3, three are done in that of FC1.
+    // Two numbers are printed inside the picture of DL3; three tasks of FC1 are answered in its picture.
     expect(questions.map(({ label }) => label)).toEqual([3, 6, 7, 8]);
     expect(xml).toContain('Làm ngay trên tranh.');
   });
@@ -145,7 +145,7 @@ describe('a paper as a Word file', () => {
       [1, 9_921],
       [2, 4_760],
     ] as const) {
-      // Those of the head stand above the columns.
+      // The first tables are those of the header, which spans all columns.
       const tables = xmlOf(await made(exam, { columns }))
         .split('<w:tbl>')
         .slice(3);

@@ -17,11 +17,11 @@ export function readHtml(markup: string, limits: WordLimits = wordLimits): WordD
   };
 }
 
-/** The clipboard's head of Windows tells where the markup begins. */
+/** The markup without the header that the Windows clipboard puts before it. */
 const selected = (markup: string): string =>
   /^Version:\d/.test(markup) ? markup.slice(Math.max(0, markup.indexOf('<'))) : markup;
 
-/** Bytes of a saved page in the encoding that it names. */
+/** Decodes a saved page in the encoding of its byte order mark or its declaration, else as UTF-8. */
 export function htmlText(bytes: Uint8Array): string {
   const starts = (...values: number[]): boolean => values.every((value, at) => bytes[at] === value);
   const head = String.fromCharCode(...bytes.subarray(0, 2_048));

@@ -7,7 +7,7 @@ import { Equation, omml } from './omml.ts';
 import { typstMath } from './typst.ts';
 
 const typst = (latex: string) => typstMath(formulaOf(latex)!);
-/** Letters as they are, instead of by number. */
+/** Replaces Typst's escaped code points by their characters. */
 const readable = (code: string) =>
   code.replaceAll(/\\u\{([0-9a-f]+)\}/g, (_, number: string) => String.fromCodePoint(Number.parseInt(number, 16)));
 
@@ -40,12 +40,12 @@ describe('a formula for PDF', () => {
       expect(typst(hostile).replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).not.toMatch(/panic|read|["@$]/);
   });
 
-  test('is null where the screen shows the LaTeX too', () => {
+  test('is null for LaTeX that KaTeX cannot parse and the screen shows as typed', () => {
     for (const wrong of ['\\frac{1', '\\unknowncommand', 'x_', '$x$']) expect(formulaOf(wrong)).toBeNull();
   });
 });
 
-/** All that is read in a formula, in its order; how brackets and functions are marked up differs between writers. */
+/** The visible characters of a formula in reading order, without the markup in which writers of formulas differ. */
 function signs(formula: Formula | null): string {
   if (!formula) return '';
   switch (formula.kind) {
@@ -116,7 +116,7 @@ test('brackets of an equation of Word contain their content, and powers apply to
   expect(elements('(x+2)^2')).toEqual(['sSup', ...round]);
   expect(elements('f(x+(y))')).toEqual([...round, ...round]);
   expect(elements('[1;2)')).toEqual(['d', 'begChr', '[', 'endChr', ')']);
-  // Square brackets of an interval stand either way round.
+  // Each square bracket of an interval may be reversed.
   expect(elements(']\\frac{1}{2};2[')).toEqual(['d', 'begChr', ']', 'endChr', '[']);
   expect(elements('[\\frac{1}{2};2[\\cup[3;4]')).toEqual([
     'd',
@@ -149,18 +149,18 @@ function outline(latex: string): string {
   return omml(formulaOf(latex)!).map(walk).join('');
 }
 
-test('equations of Word are such that other programs understand them', () => {
-  // A limit or a sine with what it is taken of.
+test('equations of Word have a form that other programs can read', () => {
+  // A function contains its argument.
   expect(outline('\\lim_{x\\to 0}\\frac{1}{x}=2')).toBe('func(fName(limLow(e(lim)lim(x→0)))e(f(num(1)den(x))))=2');
   expect(outline('2\\sin\\frac{x}{2}+\\cos^2 x')).toBe(
     '2func(fName(sin)e(f(num(x)den(2))))+func(fName(sSup(e(cos)sup(2)))e(x))',
   );
   expect(outline('\\ln')).toBe('ln\u2009');
   expect(outline('x\\to 1^+')).toBe("x→sSup(e(1)sup(+'))");
-  // Brackets that do not grow stand either way round as words.
+  // Reversed brackets that need not grow are written as text.
   expect(outline(']1;2[\\cup]3;+\\infty[')).toBe("']1;2'[∪']3;+∞'[");
   expect(outline('\\left]1;2\\right[')).toBe("']1;2'[");
-  // A bracket without another, and a sign with nothing on one side.
+  // A bracket without a partner is text; an empty run replaces a missing operand.
   expect(outline('x]')).toBe("x']");
   expect(outline('=2x')).toBe("'=2x");
   expect(outline('S=')).toBe("S='");
@@ -168,13 +168,13 @@ test('equations of Word are such that other programs understand them', () => {
   expect(outline('\\mathbb{R}')).toBe('ℝ');
 });
 
-test('a union with limits is written with scripts: other programs know no such operator', () => {
+test('a union with limits is written with scripts, because other programs do not support it as an operator', () => {
   expect(outline('\\sum_{i=1}^n i')).toMatch(/^nary\(/);
   expect(outline('\\bigcup_{i=1}^n A_i')).toBe('sSubSup(e(⋃)sub(i=1)sup(n))sSub(e(A)sub(i))');
   expect(outline('\\bigcap_{i} B')).toBe('sSub(e(⋂)sub(i))B');
 });
 
-test('scripts of chemistry stand at the letter before them, or before the one behind them, never at nothing', () => {
+test('scripts in chemical formulas belong to the letter before them, else to the one after, never to an empty base', () => {
   expect(outline('\\ce{H2SO4}')).toBe('sSub(e(H)sub(2))SsSub(e(O)sub(4))');
   expect(outline('\\ce{SO4^2-}')).toBe("SsSubSup(e(O)sub(4)sup(2−'))");
   expect(outline('\\ce{Ca(OH)2}')).toBe('CasSub(e(d(dPr(begChr()endChr())e(OH)))sub(2))');

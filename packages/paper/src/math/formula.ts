@@ -40,7 +40,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** As Vietnamese papers are typed: a system of equations and a choice of cases. */
+/** Commands of LaTeX packages for Vietnamese papers: a system of equations, and alternatives. */
 const macros = {
   '\\heva': '\\left\\{\\begin{aligned}#1\\end{aligned}\\right.',
   '\\hoac': '\\left[\\begin{aligned}#1\\end{aligned}\\right.',

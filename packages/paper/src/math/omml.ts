@@ -35,10 +35,10 @@ function run(text: string, style: 'italic' | 'upright' | 'bold' | 'text' = 'ital
   ]);
 }
 
-/** Other programs than Word read these operators alone; ⋃, ⋂, ⋁ and ⋀ are signs with scripts or limits like any other. */
+/** Big operators that programs other than Word support. ⋃, ⋂, ⋁ and ⋀ are written as signs with scripts or limits. */
 const big = new Set(['∑', '∏', '∫', '∬', '∭', '∮', '∐']);
 
-/** The sign of a big operator that has limits. */
+/** The sign and limits of a big operator; null for any other formula. */
 function operatorOf(
   formula: Formula,
 ): { sign: string; under: Formula | null; over: Formula | null; beside: boolean } | null {
@@ -77,8 +77,9 @@ const closing: Readonly<Record<string, readonly string[]>> = { '(': [')', ']'], 
 const signOf = (formula: Formula | undefined): string => (formula?.kind === 'sign' ? formula.text : '');
 
 /**
- * Brackets and their content as one element. A power of a typed closing bracket applies to all of it, and programs other
- * than Word refuse single brackets, such as those of [1; 2): a bracket without a partner becomes text.
+ * Makes one element of brackets and their content, so that a power of the closing bracket applies to all of it.
+ * Programs other than Word refuse single brackets: [1; 2) becomes one element too, and a bracket without a partner
+ * becomes text.
  */
 function withBrackets(children: readonly Formula[]): Formula[] {
   const made: Formula[] = [];
@@ -111,7 +112,7 @@ const fence = ({ open, close, body }: Fence): Element =>
 
 const textOfSign = (sign: string): Formula => ({ kind: 'text', text: sign, bold: false, italic: false });
 
-/** Brackets that stand the other way round are known to Word alone, which needs them as such only where they grow. */
+/** Only Word supports reversed brackets, as in ]1; 2[. They are text unless they must grow with their content. */
 function bracketed(open: string, body: Row, close: string): Row | Fence {
   const flat = body.children.every(({ kind }) => kind === 'sign' || kind === 'space' || kind === 'scripts');
   return flat && (open === ']' || close === '[')
@@ -122,7 +123,7 @@ function bracketed(open: string, body: Row, close: string): Row | Fence {
 const brackets = new Set(['(', ')', '[', ']', '{', '}']);
 const isSquare = (sign: string): boolean => sign === '[' || sign === ']';
 
-/** Where ]1; 2[ and its kin end, whose brackets stand either way round: square ones with one semicolon between. -1 elsewhere. */
+/** The end of an interval such as ]1; 2[: any square brackets with one semicolon between them. -1 if there is none. */
 function endOfInterval(children: readonly Formula[], from: number): number {
   if (!isSquare(signOf(children[from]))) return -1;
   let depth = 0;
@@ -139,7 +140,7 @@ function endOfInterval(children: readonly Formula[], from: number): number {
   return -1;
 }
 
-/** Where the bracket that opens at `from` is closed, by a sign or by one that carries a power; -1 where it is not. */
+/** The position of the bracket that closes the one at `from`, with a power or without; -1 if there is none. */
 function closingAt(children: readonly Formula[], from: number): number {
   let depth = 0;
   for (let at = from; at < children.length; at++) {
@@ -156,9 +157,9 @@ const isEmpty = (formula: Formula | null | undefined): boolean =>
   formula === null || formula === undefined || (formula.kind === 'row' && formula.children.every(isEmpty));
 
 /**
- * Scripts without a base, as chemistry has them (H₂ is an H and an index of nothing), get the sign before them: with
- * nothing to stand at, Word shows an empty box and other programs an error. Where there is no sign before them they are
- * left for the one behind them.
+ * Chemical formulas have scripts without a base (H₂ is an H, then an index of an empty base). These get the sign
+ * before them as their base, because Word shows an empty base as a box and other programs as an error. Scripts without
+ * such a sign before them stay, and `ofRow` puts them before the sign that follows.
  */
 function withBases(children: readonly Formula[]): Formula[] {
   const made: Formula[] = [];
@@ -207,18 +208,18 @@ function ofRow(children: readonly Formula[]): Element[] {
   return made;
 }
 
-/** Like `held`, but never without a run, whose place Word would show as an empty box. */
+/** Like `held`, but with an empty run for no content, because Word shows an element without runs as a box. */
 const filled = (formula: Formula | null): Element[] => (isEmpty(formula) ? [run('', 'text')] : held(formula));
 
-/** What may stand before a number alone, but not behind one. */
+/** Signs that need an operand after them, but none before. */
 const signed = new Set('+−±∓');
 const joining = new Set('=≠<>≤≥≈≡∼∽∈∉∋⊂⊃⊆⊇∪∩⊥∥×⋅÷:⇒⇔⇐→↔←');
 
-/** Other programs than Word put a mark of error beside a sign that joins two things where one of them is missing. */
+/** Whether the sign needs two operands: programs other than Word show an error where one is missing. */
 const joins = (formula: Formula | undefined): boolean =>
   formula?.kind === 'sign' && !formula.ordinary && joining.has(formula.text);
 
-/** `sin`, `log` with its base, `lim` with what stands below it. */
+/** Whether the formula is the name of a function: `sin`, `log` with its base, `lim` with its limit. */
 const isFunction = (formula: Formula): boolean =>
   baseName(formula) !== null ||
   ((formula.kind === 'scripts' || formula.kind === 'limits') && baseName(formula.base) !== null);
@@ -230,7 +231,7 @@ const baseName = (base: Formula): string | null =>
       ? base.children[0].name
       : null;
 
-/** Where the argument of a function that ends before `from` is over: at the next sign, function or room. */
+/** The end of a function's argument that begins at `from`: the next operator, function, arrow or space. */
 function endOfArgument(children: readonly Formula[], from: number): number {
   let begun = false;
   for (let at = from; at < children.length; at++) {
@@ -244,7 +245,7 @@ function endOfArgument(children: readonly Formula[], from: number): number {
   return begun ? children.length : from;
 }
 
-/** A function with its argument: without it other programs take the limit, or half of a fraction, for something else. */
+/** A function and its argument in one element: otherwise other programs misread the limit, or half of a fraction. */
 function applied(name: Formula, argument: readonly Formula[]): Element {
   return e('func', e('fName', ...bare(name)), e('e', ...ofRow(argument.filter(({ kind }) => kind !== 'space'))));
 }
@@ -296,7 +297,7 @@ function table({ rows, align }: Extract<Formula, { kind: 'table' }>): Element {
   );
 }
 
-/** Sets of numbers as letters of their own, which every program has. */
+/** Number sets as Unicode letters, which every program can show. */
 const doubled: Readonly<Record<string, string>> = { N: 'ℕ', Z: 'ℤ', Q: 'ℚ', R: 'ℝ', C: 'ℂ', P: 'ℙ' };
 
 const blanks: readonly (readonly [em: number, sign: string])[] = [
@@ -380,7 +381,7 @@ export function omml(formula: Formula): Element[] {
 
 const bar = (sign: string): string => (sign === '∣' ? '|' : sign === '∥' ? '‖' : sign);
 
-/** Functions keep the room behind them, which is not part of what carries a script. */
+/** The base of scripts or limits: a function's name without the space after it. */
 function bare(formula: Formula): Element[] {
   const name = baseName(formula);
   return name === null ? omml(formula) : [run(name, 'upright')];
@@ -388,13 +389,13 @@ function bare(formula: Formula): Element[] {
 
 function scripts({ base, sub, sup }: Extract<Formula, { kind: 'scripts' }>): Element {
   const inside = e('e', ...bare(base));
-  // Below it, as schools write it: beside it other programs do not know it.
+  // Below `lim`, as schools write it; other programs do not recognize a limit beside it.
   if (sub && !sup && baseName(base) === 'lim') return e('limLow', inside, e('lim', ...held(sub)));
   if (sub && sup) return e('sSubSup', inside, e('sub', ...held(sub)), e('sup', ...held(sup)));
   return sub ? e('sSub', inside, e('sub', ...held(sub))) : e('sSup', inside, e('sup', ...held(sup)));
 }
 
-/** Chemistry's arrows have limits without content where nothing is written over them. */
+/** Arrows of chemical equations have empty limits where nothing is written over or below them; these are left out. */
 function limits({ base, under, over }: Extract<Formula, { kind: 'limits' }>): Element[] {
   const low = isEmpty(under) ? bare(base) : [e('limLow', e('e', ...bare(base)), e('lim', ...held(under)))];
   return isEmpty(over) ? low : [e('limUpp', e('e', ...low), e('lim', ...held(over)))];

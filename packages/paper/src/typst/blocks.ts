@@ -32,7 +32,7 @@ export function itemCode(drawing: Drawing, item: PaperItem): string {
   return call(long ? 'block' : 'item', block(inside));
 }
 
-/** What is written with the first block of a question: the text of its number where the block has none, and its pictures. */
+/** Printed with the first block of a question: the text after its number where the block has none, and its pictures. */
 interface Lead {
   readonly stem: MarkupTree | null;
   readonly figures: string;
@@ -319,7 +319,7 @@ function gridCode(drawing: Drawing, one: BlockOf<'grid'>): string {
   );
 }
 
-/** The text without its formulas. */
+/** The words of a text, without its formulas. */
 const wordsOf = (tree: MarkupTree): string[] => {
   const words: string[] = [];
   const walk = (nodes: readonly unknown[]) => {

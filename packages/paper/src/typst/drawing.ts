@@ -52,7 +52,7 @@ export const figureCode = (drawing: Drawing, image: ImageRef): string =>
     image.caption === undefined ? 'none' : typstString(image.caption),
   );
 
-/** A picture inside an option or an entry: its letter, or the words beside it, stand at half its height. */
+/** A picture inside an option or an entry. The letter or the words beside it are aligned to half its height. */
 export const smallImage = (drawing: Drawing, image: ImageRef | undefined): string =>
   image === undefined
     ? ''

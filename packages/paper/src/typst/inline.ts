@@ -110,7 +110,7 @@ function listCode({ ordered, items }: ListBlock, gap: GapCode): string {
   );
 }
 
-/** Paragraphs with something before the first word and after the last; set as in the print view. */
+/** The paragraphs of a text, with `lead` before its first word and `tail` after its last; set as in the print view. */
 export function linesCode(
   tree: MarkupTree,
   {

@@ -90,7 +90,7 @@ function headCode(
   return columns === 1 ? inside : `place(top + center, scope: "parent", float: true, clearance: 1em, ${inside})`;
 }
 
-/** The code is bold, at whatever place the language puts it. */
+/** The code in bold type, at the place that the translation gives it. */
 function codeParts(translate: Translate, code: string): string {
   const [before = '', behind = ''] = translate('code', { code: '#' }).split('#');
   return [typstString(before), `strong(${typstString(code)})`, typstString(behind)].join('; ');

@@ -38,7 +38,7 @@ function markCode(mark: Mark): string {
 
 const mostHeight = 110;
 
-/** The picture with its marks, and how large it is where it is known. */
+/** The picture with its marks, and its size (null for a missing picture). */
 function markedCode(
   drawing: Drawing,
   { marks }: Task,
@@ -48,14 +48,14 @@ function markedCode(
   const picture = drawing.pictures.get(image.media);
   const size = picture ? extentOf(picture, most) : null;
   const drawn = imageCode(drawing, image, most);
-  // Marks are placed by shares of the picture, so its frame has the picture's own size.
+  // Marks are placed in fractions of the picture, so its frame has exactly the picture's size.
   const frame = size ? `width: ${size.width.toFixed(2)}mm, height: ${size.height.toFixed(2)}mm, ` : '';
   const over = size ? marks.map(markCode) : [];
   const inside = [over.length > 0 ? `place(top + left, ${drawn})` : drawn, ...over].join('; ');
   return { code: `block(breakable: false, ${frame}align(left + top, { ${inside} }))`, size };
 }
 
-/** The picture of a task with its marks on a page as large as itself, for what cannot draw marks over a picture. */
+/** A picture with its marks on a page of the same size, for formats such as Word that cannot draw over a picture. */
 export function markedPictureSource(
   task: Task,
   picture: PaperPicture,
@@ -106,7 +106,7 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
     parts.push(call('par', block(`strong(${typstString(numbers)}); ${typstString(` ${translate('onPicture')}`)}`)));
   } else if (printed.length > 0) {
     const bare = printed.every((task) => task.text.length === 0 && !task.image);
-    // Side by side, as many as have room for writing.
+    // As many side by side as leave room for writing.
     const across = bare ? Math.floor(drawing.width / 40) : 1;
     parts.push(
       call(

@@ -23,8 +23,8 @@ export interface CodedContent {
 }
 
 /**
- * Contents of the first code; the other codes only by number. Questions in `drawn` differ in every code, so each code
- * has its own answers and explanation there.
+ * Prints the questions of the first code; for the other codes, only the number that each question has there. Questions
+ * in `drawn` differ in every code, so each code has its own answers and explanation there.
  */
 export function solutionsSource(
   name: string,

@@ -29,7 +29,7 @@ export function itemPieces(writing: Writing, item: PaperItem): Piece[] {
 
 const box = '☐';
 
-/** What is written with the first block of a question: the text of its number where the block has none, and its pictures. */
+/** Printed with the first block of a question: the text after its number where the block has none, and its pictures. */
 interface Lead {
   readonly stem: MarkupTree | null;
   readonly figures: readonly Piece[];

@@ -37,7 +37,7 @@ export interface WordLook {
   readonly code: string | null;
   readonly sheet: boolean;
   readonly pictures: ReadonlyMap<string, WordPicture>;
-  /** Pictures with the marks of their tasks, by `markedName`; where one is missing, the picture stands without them. */
+  /** Pictures with their marks drawn in, by `markedName`; a missing one is replaced by the picture without marks. */
   readonly marked: ReadonlyMap<string, WordPicture>;
 }
 
@@ -191,7 +191,7 @@ const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const noBorders = { top: none, bottom: none, left: none, right: none };
 const clear = { ...noBorders, insideHorizontal: none, insideVertical: none };
 
-/** Dotted lines to write on, which reach as far as the line does in whatever font. */
+/** Name, class and number with dotted lines to write on, which tab stops end at the same place in any font. */
 const fieldsOf = (translate: Translate, width: number): Paragraph =>
   new Paragraph({
     tabStops: [

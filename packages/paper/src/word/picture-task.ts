@@ -1,4 +1,4 @@
-/** A picture to work on. Word draws no marks over a picture: they are drawn into it beforehand. */
+/** A picture with tasks. Word cannot place marks over a picture, so they are drawn into it beforehand. */
 import { AlignmentType, Paragraph } from 'docx';
 import { answeredInPicture, markedName, printedTasks, type PictureTask } from '../picture-tasks.ts';
 import { bank, figure, inside, pictureRun, type Piece, type Writing } from './pieces.ts';
@@ -42,7 +42,7 @@ export function pictureTask(writing: Writing, one: PictureTask): Piece[] {
               ...inLine(entry.text),
               ...inside(writing, entry.image),
               ...(entry.line ? [text(' ……………………')] : []),
-              // Where the line to the picture begins.
+              // The point from which the learner draws a line to the picture.
               ...(one.joins ? [text('  ●')] : []),
             ],
           }),

@@ -1,4 +1,4 @@
-/** What the blocks of a paper are put together from in Word: pictures, options and what is chosen from. */
+/** Components of the blocks of a paper in Word: pictures, options and word banks. */
 import type { ImageRef } from '@vumon/question-types';
 import type { PrintOption } from '@vumon/question-types/print';
 import {
@@ -30,7 +30,7 @@ export interface Writing {
   readonly marked: ReadonlyMap<string, WordPicture>;
   readonly columns: 1 | 2;
   readonly sheet: boolean;
-  /** The automatic number of a question, as Word counts it. */
+  /** The options of a paragraph that is numbered automatically. */
   numbered(number: number): IParagraphOptions;
 }
 
@@ -38,12 +38,12 @@ type Columns = BlockOf<'columns'>;
 export type Piece = Paragraph | Table;
 
 const indent = 284;
-/** A picture inside an option with its letter. */
+/** The width of a picture inside an option with its letter, in twentieths of a point. */
 const pictureWidth = (writing: Writing): number => small(writing).width * 15 + 500;
 
 type Size = Pick<WordPicture, 'width' | 'height'>;
 
-/** As large as it is, or as has room. */
+/** A picture in its own size, or reduced to fit into `most`. */
 export function pictureRun(found: WordPicture, alt: string, most: Size): ImageRun {
   const scale = Math.min(1, most.width / found.width, most.height / found.height);
   return new ImageRun({
@@ -59,7 +59,7 @@ function picture(writing: Writing, image: ImageRef, most: Size): ParagraphChild 
   return found ? pictureRun(found, image.alt, most) : italic(writing.translate('picture', { alt: image.alt }));
 }
 
-/** Pixels of a picture between the lines, and of one inside an option. */
+/** Maximal size in pixels of a picture between paragraphs, and of one inside an option. */
 const large = (writing: Writing) => ({ width: writing.columns === 1 ? 600 : 290, height: 280 });
 const small = (writing: Writing) => ({ width: writing.columns === 1 ? 140 : 105, height: 110 });
 
@@ -79,7 +79,7 @@ export const optionRuns = (writing: Writing, option: PrintOption): ParagraphChil
   ...inside(writing, option.image),
 ];
 
-/** Options in rows of so many, one below the other at the same tab stops. */
+/** Options in rows of at most `most`, aligned by tab stops. */
 export function optionLines(writing: Writing, options: readonly PrintOption[], most: number): Paragraph[] {
   const columns = writing.columns === 1 ? most : most === 4 ? 2 : 1;
   const width = (lineWidth(writing.columns) - indent) / columns;
@@ -99,7 +99,7 @@ export function optionLines(writing: Writing, options: readonly PrintOption[], m
   });
 }
 
-/** Options right behind the number, where they fit into its line. */
+/** Options in the line of the question's number if they fit, else in lines below it. */
 export function numberedOptions(
   writing: Writing,
   number: number,
@@ -123,7 +123,7 @@ export function numberedOptions(
   ];
 }
 
-/** What is chosen from, in a frame: words side by side, longer texts one below the other. */
+/** A framed word bank: with `across`, entries side by side as far as they fit, else one in each row. */
 export function bank(writing: Writing, options: readonly Omit<PrintOption, 'id'>[], across: boolean): Table {
   const total = lineWidth(writing.columns);
   const entries = options.map((option) => ({

@@ -16,7 +16,7 @@ interface Style {
 const dots = (letters: number): string => '…'.repeat(Math.max(4, Math.ceil(letters / 1.6)));
 
 export const text = (value: string, style: Style = {}): TextRun => new TextRun({ text: value, ...style });
-/** To the next stop of the line: a character of this name is only a blank to some programs. */
+/** A tab as an element: some programs show a tab character as a blank. */
 export const tab = (): TextRun => new TextRun({ children: [new Tab()] });
 export const bold = (value: string): TextRun => text(value, { bold: true });
 export const italic = (value: string): TextRun => text(value, { italics: true });
@@ -59,10 +59,10 @@ export const gapOf =
 export const inLine = (tree: MarkupTree, gap: Gap = noGap): ParagraphChild[] =>
   tree.flatMap((line, at) => [...(at > 0 ? [new TextRun({ break: 1 })] : []), ...runsOf(line.children, gap)]);
 
-/** Paragraphs with something before the first words and after the last; lists and tables as such. */
+/** The paragraphs, lists and tables of a text, with `lead` before its first word and `tail` after its last. */
 export function paragraphsOf(
   tree: MarkupTree,
-  /** Of a line of text. */
+  /** The width of a line, in twentieths of a point. */
   width: number,
   {
     lead = [],
@@ -76,7 +76,7 @@ export function paragraphsOf(
     tail?: readonly ParagraphChild[];
     gap?: Gap;
     marked?: 'none' | 'numbers' | 'letters';
-    /** Only for the first paragraph: its number. */
+    /** Options of the first paragraph only, such as its number. */
     first?: IParagraphOptions;
     options?: IParagraphOptions;
   } = {},

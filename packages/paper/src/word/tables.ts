@@ -1,4 +1,4 @@
-/** Tables of a paper: what is written in, chosen from or ticked, each column as wide as what stands in it. */
+/** Tables of a paper to write in, choose from or tick, whose columns are as wide as their content needs. */
 import type { MarkupTree } from '@vumon/question-types';
 import {
   AlignmentType,
@@ -14,7 +14,7 @@ import {
 } from 'docx';
 import { widthOf } from '../columns.ts';
 
-/** Twentieths of a point: a letter of 12 pt, and what a cell keeps free at its sides. */
+/** In twentieths of a point: the average width of a letter at 12 pt, and the margins of a cell at both sides. */
 const letter = 118;
 const sides = 240;
 
@@ -36,7 +36,7 @@ export function tableOf(
   columns: readonly Column[],
   rows: readonly (readonly (readonly ParagraphChild[])[])[],
   frame: keyof typeof borders = 'all',
-  /** Columns are so narrow that their heads are set smaller. */
+  /** For narrow columns: smaller margins, and headers in a smaller font. */
   narrow = false,
 ): Table {
   return new Table({
@@ -68,10 +68,10 @@ export function tableOf(
   });
 }
 
-/** What a text takes in one line. */
+/** The width of a text in one line, in twentieths of a point. */
 export const neededFor = (tree: MarkupTree, more = 0): number => Math.ceil((widthOf(tree) + more) * letter) + sides;
 
-/** Columns that need less than their share have what they need; the others divide what is left, and so does what is over. */
+/** Columns that need less than an equal share get what they need; the others divide the rest, surplus included. */
 export function shared(needs: readonly number[], total: number): number[] {
   const widths = needs.map(() => 0);
   let open = needs.map((_, at) => at);
@@ -98,7 +98,7 @@ export const columnsOfTexts = (rows: readonly (readonly MarkupTree[])[], total: 
     total,
   ).map((width) => ({ width }));
 
-/** Words to choose from in a frame, as many in a row as have room. */
+/** A framed word bank, with as many words in a row as fit. */
 export function bankOf(
   entries: readonly { readonly text: MarkupTree; readonly runs: readonly ParagraphChild[]; readonly least: number }[],
   total: number,
@@ -144,7 +144,7 @@ export function boxesOf(letters: readonly string[]): Table {
   });
 }
 
-/** Places to tick: their columns are as narrow as their heads allow, and leave a third for what is read. */
+/** Columns to tick are as narrow as their headers allow, and together leave a third of the width for the text. */
 export function tickColumns(heads: readonly MarkupTree[], total: number): Column[] {
   const width = Math.min((total * 0.64) / heads.length, Math.max(700, ...heads.map((head) => neededFor(head))));
   return [{ width: total - width * heads.length }, ...heads.map(() => ({ width, centred: true }))];

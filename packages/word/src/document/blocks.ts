@@ -19,7 +19,7 @@ export type Piece =
   | {
       readonly kind: 'math';
       readonly source: 'omml' | 'mathtype';
-      /** Null where it could not be read: its picture then stands for it, if there is one. */
+      /** Null if the formula could not be read: its picture, if any, is then shown instead. */
       readonly latex: string | null;
       readonly problem: string | null;
       readonly picture: string | null;
@@ -31,7 +31,7 @@ export type Piece =
       /** Name of the part inside the file; null for a picture that is only linked. */
       readonly part: string | null;
       readonly mediaType: string;
-      /** Whether browsers can draw it: PNG, JPEG, GIF, WebP, SVG. Metafiles are kept and marked. */
+      /** Whether browsers can draw it: true for PNG, JPEG, GIF, WebP and SVG, false for metafiles. */
       readonly drawable: boolean;
       readonly alt: string;
     }

@@ -71,7 +71,7 @@ describe('pasted markup as blocks', () => {
   ])('%s', (markup, line) => {
     expect(lines(markup)).toEqual([line]);
   });
-  test('numbers of lists as they are printed', () => {
+  test('items of lists have the numbers that are printed', () => {
     expect(
       lines(
         '<ol><li>a<ol type="A"><li>b<li>c</ol><li value="5">d</ol><ol start="3" style="list-style-type:upper-roman"><li><p>e</p><p>f</p></ol>',
@@ -84,14 +84,14 @@ describe('pasted markup as blocks', () => {
       ),
     ).toEqual(['B. {bold}{underline}x']);
   });
-  test('tables keep their cells, one inside another too; tabs of Word are tabs', () => {
+  test('tables and nested tables are read with their cells; tabs of Word become tabs', () => {
     expect(
       lines(
         "<table><thead><tr><th>a<td colspan=2>b</thead><tr><td>c<br>d<td><table><tr><td>e</table><td>f</table><p>g<span style='mso-tab-count:1'>   </span>h</p>",
       ),
     ).toEqual(['a | b×2', 'c⏎d | e | f', 'g→h']);
   });
-  test('pictures by their data, others marked as linked', () => {
+  test('pictures are read from data URLs, others are marked as linked', () => {
     const { blocks, picture } = readHtml(
       `<img src="${pngUrl}" alt="cây"><img src="https://example.com/x.png" alt="xa"><img src="file:///C:/a.png"><img width=1 height=1 src="https://example.com/track">`,
     );
@@ -100,7 +100,7 @@ describe('pasted markup as blocks', () => {
     expect(picture('other')).toBeNull();
     expect(lines('<img src="data:image/png;base64,@@@">')).toEqual(['[linked ]']);
   });
-  test('hidden content and content that cannot be imported is reported', () => {
+  test('hidden content and content that cannot be imported are reported', () => {
     const { blocks, leftOut } = readHtml(
       '<title>t</title><script>alert(1)</script><p>a<span style="display:none">ẩn</span><span style="mso-hide:all">kín</span></p><select><option>một</select><iframe src="x"></iframe><div style="mso-element:comment-list">nhận xét</div><del cite="x" datetime="y">xóa</del>',
     );
@@ -174,10 +174,10 @@ describe('formulas of pages', () => {
     ).toBe('$x^{2}$');
     expect(formula('<script type="math/tex">\\sqrt{2}</script>')).toBe('$\\sqrt{2}$');
   });
-  test('one that cannot be read is marked', () => {
+  test('a formula that cannot be read is marked', () => {
     expect(formula('<math><mglyph src="x"/></math>')).toBe('$?$');
   });
-  test('typed TeX as KaTeX reads it', () => {
+  test('typed TeX is brought into the form that KaTeX reads', () => {
     expect(typedTex('\\heva{&x=1\\\\&y=2}')).toBe('\\begin{cases}x=1\\\\y=2\\end{cases}');
     expect(typedTex('\\hoac{&x=1\\\\&x=2} ')).toBe('\\left[\\begin{aligned}&x=1\\\\&x=2\\end{aligned}\\right.');
     expect(typedTex('\\begin{align*}x&=1\\end{align*}')).toBe('\\begin{aligned}x&=1\\end{aligned}');
@@ -220,16 +220,16 @@ describe('hostile and broken markup', () => {
   ])('%# is read or refused within the time of a test', (markup) => {
     expect(['read', 'WORD_TOO_DEEP']).toContain(codeOf(markup));
   });
-  test('every beginning of a page gives blocks', () => {
+  test('a page truncated at any character gives blocks', () => {
     const page = `<html><head><style>p{color:red}</style></head><body><p class=a style='x:"'>a <b>b</b><!-- c --><img src="${pngUrl}"><ol><li>d</ol><table><tr><td>e</table><math><mi>x</mi></math></body>`;
     for (let end = 0; end < page.length; end++) expect(Array.isArray(readHtml(page.slice(0, end)).blocks)).toBe(true);
   });
-  test('limits', () => {
+  test('each limit is enforced', () => {
     expect(codeOf('<b>'.repeat(400), { depth: 50 })).toBe('read');
     expect(codeOf('<b>'.repeat(600), { depth: 50 })).toBe('WORD_TOO_DEEP');
     expect(codeOf('<b></b>'.repeat(1_001), { elements: 1_000 })).toBe('WORD_TOO_LARGE');
     expect(codeOf('x'.repeat(1_001), { unpacked: 1_000 })).toBe('WORD_TOO_LARGE');
-    // Pictures count together.
+    // The limit applies to the bytes of all pictures together.
     const { blocks } = readHtml(`<img src="${pngUrl}">`.repeat(3), {
       file: png.length * 2,
       entries: 10,
@@ -240,7 +240,7 @@ describe('hostile and broken markup', () => {
     });
     expect(linesOf(blocks)).toEqual(['[picture-1 ][picture-2 ][linked ]']);
   });
-  test('bytes in the encoding that they name', () => {
+  test('bytes are decoded in the encoding that the page declares', () => {
     expect(htmlText(new Uint8Array([0xff, 0xfe, 0x61, 0x00]))).toBe('a');
     expect(htmlText(new TextEncoder().encode('ệ'))).toBe('ệ');
     const old = '<meta http-equiv=Content-Type content="text/html; charset=windows-1252">';

@@ -6,7 +6,7 @@ export interface HtmlLook {
   readonly marks: Marks;
   readonly font: string;
   readonly hidden: boolean;
-  /** White space is kept as written. */
+  /** White space is preserved as written. */
   readonly preserved: boolean;
 }
 export const plainLook: HtmlLook = { marks: noMarks, font: '', hidden: false, preserved: false };

@@ -272,7 +272,7 @@ const styles: Readonly<Record<CharStyle, string>> = {
   function: '\\operatorname',
 };
 
-/** Typed behind the letters that they stand above. */
+/** Combining marks, which are typed after the letters that they are drawn above. */
 const marksAbove: Readonly<Record<string, string>> = {
   '\u0302': '\\widehat',
   '\u0303': '\\widetilde',

@@ -91,7 +91,7 @@ export class Device {
   /** The path that is being collected; null outside of one. */
   path: string[] | null = null;
   #finished = '';
-  /** A thinner line would be invisible. */
+  /** The minimal width of a line; a thinner one would be invisible. */
   thinnest = 1;
   readonly #saved: State[] = [];
   readonly #out: string[] = [];

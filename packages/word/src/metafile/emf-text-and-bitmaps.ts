@@ -77,7 +77,7 @@ function smallText({ device }: EmfDrawing, record: RecordReader): void {
   device.text(text, { x: record.int(8), y: record.int(12) }, [], null);
 }
 
-/** Without a bitmap in the record the box is filled; `size`: where the record has the size of the part to draw. */
+/** Draws the record's bitmap, or fills the box if it has none. `size`: the offset of the size of the part to draw. */
 function fillOrBitmap(size: number | null): Handler<EmfDrawing> {
   return (drawing, record) => {
     const operation = record.uint(40);
@@ -89,24 +89,24 @@ function fillOrBitmap(size: number | null): Handler<EmfDrawing> {
   };
 }
 
-/** Where a record has what it says about a bitmap, as offsets in bytes. */
+/** Where a record stores the facts of a bitmap, as offsets in bytes. */
 interface BitmapRecord {
-  /** The corner to draw at, followed by the size unless `toSize` or `sizeOf` says where that is. */
+  /** The corner to draw at. The size follows it, unless `toSize` or `sizeOf` has its offset. */
   readonly to: number;
   readonly toSize?: number;
   /** The corner of the part of the bitmap that is drawn. */
   readonly from: number;
-  /** The size of this part; null for the size that is drawn. */
+  /** The size of this part; null if it is the size that is drawn. */
   readonly size: number | null;
   /** The size of the part, which is also the size that is drawn. */
   readonly sizeOf?: number;
   /** Offset and length of the bitmap's header, then of its pixels. */
   readonly head: number;
-  /** The raster operation itself; only copying is drawn. */
+  /** The raster operation, as a value instead of an offset; only copying is supported. */
   readonly operation: number;
-  /** The blend function itself: opacity, and whether the pixels have an alpha channel. */
+  /** The blend function, as a value: opacity, and whether the pixels have an alpha channel. */
   readonly blend?: number;
-  /** The part is counted from the bottom in bitmaps whose rows are stored so. */
+  /** In bitmaps whose rows are stored from the bottom up, the part is counted from the bottom too. */
   readonly dib?: boolean;
 }
 

@@ -62,7 +62,7 @@ export class EmfDrawing implements Drawing {
     this.device.thinnest = Math.max(frame.width, frame.height) / 900;
   }
 
-  /** Handles with the highest bit name the objects that Windows has without creating them. */
+  /** Handles with the highest bit set name stock objects, which Windows predefines. */
   select(handle: number): void {
     this.device.select(handle >= 0x80000000 ? stockObject(handle - 0x80000000) : this.objects.get(handle));
   }

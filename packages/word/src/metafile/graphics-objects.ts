@@ -27,7 +27,7 @@ export interface Font {
   readonly charset: number;
   readonly face: string;
 }
-/** What a file creates and then selects; `other` stands for objects that are not drawn with, such as palettes. */
+/** An object that a file creates and then selects; `other` is one that does not draw, such as a palette. */
 export type GraphicsObject = Pen | Brush | Font | { readonly kind: 'other' };
 
 /** Black pen, white brush: the defaults of Windows. */
@@ -56,7 +56,7 @@ export const brushOf = (style: number, colour: number, hatch: number): Brush => 
   hatch,
 });
 
-/** The objects that Windows has without creating them, by number. */
+/** Stock objects, which Windows predefines, by number. */
 export function stockObject(number: number): GraphicsObject {
   const grey = ['#ffffff', '#c0c0c0', '#808080', '#404040', '#000000'][number];
   if (grey !== undefined) return { kind: 'brush', style: 'solid', colour: grey, hatch: 0 };

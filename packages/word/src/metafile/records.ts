@@ -1,4 +1,4 @@
-/** Tables of what each kind of record does, and playing the records of a file by them. */
+/** Tables of handlers by kind of record, and a player that runs the records of a file through them. */
 import { Undrawable, type Device } from './device.ts';
 import type { RecordReader } from './reader.ts';
 
@@ -9,10 +9,10 @@ export interface Drawing {
 
 export type Handler<Of extends Drawing> = (drawing: Of, record: RecordReader) => void;
 
-/** By the name that the specification gives to a record: its number, and what it does. */
+/** Number and handler of a record, by its name in the specification. */
 export type RecordTable<Of extends Drawing> = Readonly<Record<string, readonly [number: number, handler: Handler<Of>]>>;
 
-/** Plays a record; one that no table has makes the picture undrawable. */
+/** Runs the handler of a record. A record without a handler makes the picture undrawable. */
 export function playerOf<Of extends Drawing>(
   tables: readonly RecordTable<Of>[],
 ): (drawing: Of, kind: number, record: RecordReader) => void {
@@ -29,7 +29,7 @@ export const ignored = (): void => undefined;
 
 const mostRecords = 200_000;
 
-/** A malicious file could have millions of records. */
+/** Limits the number of records, because a malicious file could have millions. */
 export function expectFewRecords(count: number): void {
   if (count > mostRecords) throw new Undrawable('records');
 }
@@ -41,7 +41,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The finished drawing; a file that drew nothing contains records of another kind, such as GDI+, only. */
+/** The finished drawing. A file that drew nothing contains only records that are not read, such as those of GDI+. */
 export function svgOf({ device }: Drawing, frame: Frame): string {
   if (device.drawn === 0) throw new Undrawable('nothing drawn');
   return device.svg(frame);

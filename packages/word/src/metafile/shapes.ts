@@ -16,12 +16,12 @@ export function lineTo(device: Device, to: Point): void {
   device.state.at = to;
 }
 
-/** Draws a path that goes on from the current position, which a path being collected has already. */
+/** Draws a path from the current position on. A path that is being collected contains that position already. */
 export function continueLine(device: Device, path: string): void {
   device.draw(device.path ? path : device.move(device.state.at) + path, outlined);
 }
 
-/** Several polylines or polygons of one record: `counts` points each, one list behind the other from `from`. */
+/** Several polylines or polygons of one record. `counts`: points of each; `from`: the offset of the first points. */
 export function polylines(
   device: Device,
   record: RecordReader,
@@ -38,7 +38,7 @@ export function polylines(
 
 const middleOf = ([left, top, right, bottom]: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** Leaves the current position where it is, as do arcs, chords and pies. */
+/** Does not change the current position, nor do arcs, chords and pies. */
 export function ellipse(device: Device, box: Box): void {
   const [left, top, right, bottom] = box;
   const { at } = device.state;
@@ -48,7 +48,7 @@ export function ellipse(device: Device, box: Box): void {
   device.draw(`${path}Z`, filled);
 }
 
-/** The part of the box's ellipse between the rays through two points: open, closed by a line, or by its middle. */
+/** The arc of the box's ellipse between two rays. A chord is closed by a line, a pie by the centre. */
 export function arc(device: Device, form: 'arc' | 'chord' | 'pie', box: Box, first: Point, last: Point): void {
   const { at } = device.state;
   const path = device.arcInBox(box, first, last);
@@ -64,7 +64,7 @@ export function pixel(device: Device, { x, y }: Point, colour: string): void {
 export const copySource = 0xcc0020;
 const [white, black, copyPattern, leaveAsIs] = [0xff0062, 0x42, 0xf00021, 0xaa0029];
 
-/** Fills a box by a raster operation without a bitmap. */
+/** Fills a box by a raster operation that needs no bitmap. */
 export function fillBox(
   device: Device,
   { x, y, width, height }: Point & { width: number; height: number },

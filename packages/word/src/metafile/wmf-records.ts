@@ -1,4 +1,4 @@
-/** What the records of WMF do. Their parameters are stored in reverse order. */
+/** Handlers of WMF records, whose parameters are stored in reverse order. */
 import { addressOfPng, pngOfBitmap } from './bitmap.ts';
 import { Undrawable, type Box, type Point } from './device.ts';
 import { brushOf, colourOf, type Font } from './graphics-objects.ts';
@@ -175,7 +175,7 @@ function extendedText({ device }: WmfDrawing, record: RecordReader): void {
   device.text(lettersOf(record.part(at, count), device.state.font.charset), pointOf(record, 0), advances, ground);
 }
 
-/** `at`: where the record has the part of the bitmap, where it is drawn, and the bitmap itself. */
+/** `at`: offsets of the part of the bitmap, of the box to draw it in, and of the bitmap itself. */
 function bitmap(
   { device }: WmfDrawing,
   record: RecordReader,

@@ -1,4 +1,4 @@
-/** Word files made by hand, with the differences between programs that write them. */
+/** Word files made by code, with the differences between programs that write them. */
 import { strToU8, zipSync } from 'fflate';
 
 const header = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

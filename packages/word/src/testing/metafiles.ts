@@ -1,4 +1,4 @@
-/** Metafiles made by hand: records of the two formats, in the order in which Windows writes them. */
+/** Metafiles made by code: records of the two formats, in the order in which Windows writes them. */
 
 const bytesOf = (numbers: readonly number[], size: 2 | 4): Uint8Array => {
   const made = new Uint8Array(numbers.length * size);
