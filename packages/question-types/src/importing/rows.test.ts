@@ -22,7 +22,7 @@ describe('a row', () => {
     expect(make(cells).draft?.type).toBe(type);
   });
 
-  test('right answers in any notation', () => {
+  test('right answers are recognized in any notation', () => {
     for (const answer of ['A, C', 'a c', 'AC', 'A và C', 'c;a'])
       expect(
         (key({ type: 'MR2', question: 'q', ...options, answer })['correct'] as { q1: string[] }).q1.toSorted(),
@@ -46,7 +46,7 @@ describe('a row', () => {
     }
   });
 
-  test('errors of a row', () => {
+  test('errors of a row are reported', () => {
     expect(codes({ type: 'MC1', ...options, answer: 'A' })).toEqual(['ROW_QUESTION_MISSING']);
     expect(codes({ type: 'MC1', question: 'q', a: 'x', c: 'y', answer: 'A' })).toEqual(['ROW_OPTION_GAP']);
     expect(codes({ type: 'TF5', question: 'q', a: 'x', answer: 'Đ' })).toEqual(['ROW_FOUR_STATEMENTS']);

@@ -70,18 +70,18 @@ describe('parsing', () => {
   test('overlapping marks still apply to what they span', () => {
     expect(line('%b%x%i%y%b%z%i%')).toEqual([mark('b', text('x'), mark('i', text('y'))), mark('i', text('z'))]);
   });
-  test('a mark without a partner is text', () => {
+  test('a mark without a partner is plain text', () => {
     expect(line('100%b%')).toEqual([text('100%b%')]);
     expect(line('%b%a%b% and %b%c')).toEqual([mark('b', text('a')), text(' and %b%c')]);
   });
-  test('a line is a paragraph, and marks reach across lines', () => {
+  test('each line is a paragraph, and marks may span several lines', () => {
     expect(parseMarkup('%i%a\r\n\n  \nb%i%')).toEqual([
       { kind: 'paragraph', children: [mark('i', text('a'))] },
       { kind: 'paragraph', children: [mark('i', text('b'))] },
     ]);
     expect(parseMarkup('')).toEqual([]);
   });
-  test('formulas', () => {
+  test('formulas are parsed inline and displayed', () => {
     expect(line('Cho $x^2%b%$.')).toEqual([text('Cho '), math('x^2%b%'), text('.')]);
     expect(line('$$\\frac{1}{2}$$')).toEqual([math('\\frac{1}{2}', true)]);
     expect(line('$a$$b$')).toEqual([math('a'), math('b')]);
@@ -92,7 +92,7 @@ describe('parsing', () => {
       expect(line(price)).toEqual([text(price)]);
     expect(line('\\$x$ $y$')).toEqual([text('$x$ '), math('y')]);
   });
-  test('gaps', () => {
+  test('gaps are parsed by their ids', () => {
     expect(line('I [[g1]] to [[G2]] [[ g3 ]]')).toEqual([
       text('I '),
       { kind: 'gap', id: 'g1' },
@@ -100,7 +100,7 @@ describe('parsing', () => {
     ]);
     expect(gapsIn(parseMarkup('%b%[[b]]%b% [[a]]\n[[b]] \\[[c]]'))).toEqual(['b', 'a', 'b']);
   });
-  test('plain text', () => {
+  test('plain text has no marks and shows gaps and formulas as text', () => {
     expect(plainTextOf('%b%Read%b% $x$ [[g1]]\nnow')).toBe('Read x ___\nnow');
     expect(plainTextOf('[[g1]]', { gap: (id) => `(${id})` })).toBe('(g1)');
   });
@@ -114,7 +114,7 @@ describe('parsing', () => {
       expect(parseMarkup(plain)).toEqual([{ kind: 'paragraph', children: [text(plain)] }]);
     expect(line('\\%-%a')).toEqual([text('%-%a')]);
   });
-  test('rows keep their empty cells, marks span cells, an empty table is dropped', () => {
+  test('rows keep their empty cells, marks may span cells, and an empty table is dropped', () => {
     expect(parseMarkup('%|h%A%|h%\n%|%%i%1%|%[[g1]]%i%')).toEqual([
       { kind: 'paragraph', children: [text('A')], form: { kind: 'cell', header: true, newRow: true } },
       { kind: 'paragraph', children: [], form: { kind: 'cell', header: true, newRow: false } },
@@ -129,7 +129,7 @@ describe('parsing', () => {
     expect(plainTextOf('%|%a%|%b\n%|%c%|%$x$')).toBe('a\tb\nc\tx');
     expect(gapsIn(parseMarkup('%1%[[b]]\n%|%[[a]]%|%[[c]]'))).toEqual(['b', 'a', 'c']);
   });
-  test('blocks: nested lists, short rows are padded', () => {
+  test('lines are grouped into blocks with nested lists and padded rows', () => {
     const shape = (block: ReturnType<typeof blocksOf>[number]): unknown =>
       block.kind === 'paragraph'
         ? 'p'
@@ -181,7 +181,7 @@ describe('parsing', () => {
 });
 
 describe('serialising', () => {
-  test('text that looks like markup is escaped, other text is left alone', () => {
+  test('text that looks like markup is escaped, other text is unchanged', () => {
     expect(serialiseMarkup([{ kind: 'paragraph', children: [text('from $5 to 100%')] }])).toBe('from $5 to 100%');
     const tree = [{ kind: 'paragraph' as const, children: [text('a %b%b%b% $c$ [[d]] \\$')] }];
     expect(parseMarkup(serialiseMarkup(tree))).toEqual(tree);
@@ -290,7 +290,7 @@ describe('a formula as typed on one line', () => {
   ])('%s', (latex, said) => {
     expect(readableLatex(latex)).toBe(said);
   });
-  test('is total for any text', () => {
+  test('never throws for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('\\', 'frac', '{', '}', '^', '_', '[', ']', 'sqrt', 'x', ' ') }),

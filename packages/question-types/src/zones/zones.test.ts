@@ -85,7 +85,7 @@ describe('editing', () => {
       { numRuns: 1000 },
     );
   });
-  test('moving there and back changes nothing where there is room', () => {
+  test('moving there and back restores the figure where there is room', () => {
     const shape: ZoneShape = {
       kind: 'polygon',
       points: [
@@ -211,7 +211,7 @@ describe('hit testing', () => {
     expect(zoneAt(zones, spot, { x: 100, y: 100 })).toBeUndefined();
     expect(clearestOn({ x: 0, y: 0 }, { x: 100, y: 200 }, [])).toEqual({ x: 50, y: 100 });
   });
-  test('a spot beside zones hits the nearest in reach', () => {
+  test('a spot beside zones hits the nearest zone within reach', () => {
     const zones = [
       { id: 'a', shape: square },
       { id: 'b', shape: { kind: 'rectangle', x: 400, y: 100, width: 50, height: 50 } },

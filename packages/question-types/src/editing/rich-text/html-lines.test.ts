@@ -72,7 +72,7 @@ describe('Google Docs', () => {
       ),
     ).toBe('%b%Read%b%%u% this%u%\n%-%%i%one%i%\n%--%deeper\n%-%two\n%1%first');
   });
-  test('superscripts and subscripts', () => {
+  test('superscripts and subscripts become Unicode characters where these exist', () => {
     expect(
       paste(
         '<span>x</span><span style="font-size:0.6em;vertical-align:super">2</span><span> + H</span><sub>2</sub><span>O, 1</span><sup>st</sup><span>, 2</span><sup>x+y</sup>',
@@ -87,7 +87,7 @@ describe('web pages', () => {
     expect(paste('<ol type="A"><li>cat</li><li>dog</li></ol>')).toBe('A. cat\nB. dog');
     expect(paste('<ol>\n <li>a\n  <ul>\n   <li>b</li>\n  </ul>\n </li>\n <li>c</li>\n</ol>')).toBe('%1%a\n%--%b\n%1%c');
   });
-  test('header rows of tables, and layout tables', () => {
+  test('header rows are recognized, and layout tables become lines', () => {
     expect(
       paste(
         '<table><caption>Scores</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><ul><li>x</li><li>y</li></ul></td></tr></tbody></table>',
@@ -102,7 +102,7 @@ describe('web pages', () => {
       ),
     ).toBe('Unit 1\nSee this: "it\'s" %b%good%b%\nand %i%new%i%');
   });
-  test('formulas of KaTeX, Wikipedia and MathML', () => {
+  test('formulas of KaTeX, Wikipedia and MathML become LaTeX', () => {
     expect(
       paste(
         '<p>So <span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x2</span></span></p>',

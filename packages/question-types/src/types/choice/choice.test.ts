@@ -66,7 +66,7 @@ describe('scoring', () => {
     [2, 'partial', 1, 4],
     [3, 'partial', 1, 2],
     [4, 'right', 1, 1],
-  ])('a cluster with %i right statements', (count, state, earned, of) => {
+  ])('a cluster with %i right statements is %s and earns %i/%i', (count, state, earned, of) => {
     const { correct } = choiceSamples.TF5.key;
     const response = Object.fromEntries(
       Object.entries(correct).map(([item, [verdict]], at) => [
@@ -97,7 +97,7 @@ describe('scoring', () => {
     );
   });
 
-  test('choose k: each right pick earns its share, an extra one is refused', () => {
+  test('picking k options earns a share for each right one, and an extra pick is refused', () => {
     expect(only(result('MR1', { q1: ['a'] }).items)).toEqual([['partial', 1, 2]]);
     expect(only(result('MR1', { q1: ['c', 'b'] }).items)).toEqual([['partial', 1, 2]]);
     expect(only(result('MR1', { q1: ['a', 'c'] }).items)).toEqual([['right', 1, 1]]);
@@ -106,7 +106,7 @@ describe('scoring', () => {
     expect(incomplete).toEqual([]);
   });
 
-  test('all that apply, all or nothing', () => {
+  test('picking all that apply earns all points or none by default', () => {
     for (const mr2Scoring of ['all', undefined] as const) {
       const key = { mr2Scoring };
       expect(only(result('MR2', { q1: ['a', 'c', 'e'] }, { key }).items)).toEqual([['right', 1, 1]]);
@@ -115,7 +115,7 @@ describe('scoring', () => {
     }
   });
 
-  test('all that apply, right minus wrong', () => {
+  test('picking all that apply can be scored right minus wrong, and never below 0', () => {
     const cases: [string[], string, number, number][] = [
       [['a', 'c', 'e'], 'right', 1, 1],
       [['a', 'c'], 'partial', 2, 3],
@@ -134,7 +134,7 @@ describe('valid content', () => {
   const parses = (code: ChoiceCode, change: object) =>
     parseContent(code, 1, { ...choiceSamples[code].content, ...change }).ok;
 
-  test('one, four or many items', () => {
+  test('the number of items is one, four or many, as the code requires', () => {
     const [item] = choiceSamples.MC1.content.items;
     expect(parses('MC1', { items: [item, { ...item, id: 'q2' }] })).toBe(false);
     expect(parses('MC9', { items: [item, { ...item, id: 'q2' }] })).toBe(true);
@@ -175,7 +175,7 @@ describe('valid content', () => {
     });
     expect(stored).toEqual({ ok: true, value: choiceSamples.TF1.content });
   });
-  test('only MR1 has a number, only MR2 has a rule', () => {
+  test('only MR1 states a number of picks, and only MR2 has a scoring rule', () => {
     const [item] = choiceSamples.MC1.content.items;
     expect(parses('MC1', { items: [{ ...item, choose: 2 }] })).toBe(false);
     expect(parses('MR1', { items: [item] })).toBe(false);
@@ -200,7 +200,7 @@ describe('valid content', () => {
     );
     expect(parseKey('MC1', 1, { ...choiceSamples.MC1.key, spoken: { q1: { a: 'At ten.' } } }).ok).toBe(false);
   });
-  test('a key with `__proto__` is refused', () => {
+  test('a key with an entry `__proto__` is refused', () => {
     expect(parseKey('MC1', 1, JSON.parse('{"explanation":"","correct":{"__proto__":["a"]}}')).ok).toBe(false);
   });
 });
@@ -244,13 +244,13 @@ describe('problems that prevent publishing', () => {
     ],
   });
 
-  test('the number of options', () => {
+  test('there must be two to eight options', () => {
     expect(problems('MC1', withOptions(1))).toEqual(['OPTIONS_TOO_FEW items.0.options']);
     expect(problems('MC1', withOptions(2))).toEqual([]);
     expect(problems('MC1', withOptions(8))).toEqual([]);
     expect(problems('MC1', withOptions(9))).toEqual(['OPTIONS_TOO_MANY items.0.options']);
   });
-  test('empty and equal options', () => {
+  test('no option may be empty or equal another one, and marks distinguish options', () => {
     const options = [
       { id: 'a', text: 'Yes' },
       { id: 'b', text: ' %b% %b%' },
@@ -268,7 +268,7 @@ describe('problems that prevent publishing', () => {
       problems('MC7', { items: [{ ...item, stem: '', options: underlined }] }, { correct: { q1: ['a'] } }),
     ).toEqual([]);
   });
-  test('pictures as options exist and have a description', () => {
+  test('every picture option must have a picture with a description', () => {
     const options = [
       { id: 'a', text: '', image: { media: 'sample-a', alt: ' ' } },
       { id: 'b', text: 'only words' },
@@ -278,7 +278,7 @@ describe('problems that prevent publishing', () => {
       'OPTION_IMAGE_MISSING items.0.options.1',
     ]);
   });
-  test('the right answer', () => {
+  test('the key must name existing options, as many as the code allows', () => {
     expect(problems('MC1', {}, { correct: {} })).toEqual(['CORRECT_MISSING items.0.correct']);
     expect(problems('MC1', {}, { correct: { q1: ['a', 'b'] } })).toEqual(['CORRECT_TOO_MANY items.0.correct']);
     expect(problems('MC1', {}, { correct: { q1: ['z'] } })).toEqual([
@@ -288,7 +288,7 @@ describe('problems that prevent publishing', () => {
     expect(problems('MC1', {}, { correct: { q1: ['a'], q9: ['a'] } })).toEqual(['CORRECT_UNKNOWN ']);
     expect(problems('MR2', {}, { correct: { q1: ['a', 'b', 'c', 'd', 'e'] } })).toEqual([]);
   });
-  test('the stated number', () => {
+  test('the stated number must fit the key and the options', () => {
     const stated = choiceSamples.MR1.content.items[0]!;
     expect(problems('MR1', { items: [{ ...stated, choose: 3 }] })).toEqual(['CORRECT_NOT_AS_STATED items.0.correct']);
     expect(problems('MR1', { items: [{ ...stated, choose: 5 }] })).toEqual([
@@ -299,7 +299,7 @@ describe('problems that prevent publishing', () => {
       'CHOOSE_TOO_SMALL items.0.choose',
     ]);
   });
-  test('something to look at, read or hear', () => {
+  test('the required text, picture, recording or passage must exist', () => {
     expect(problems('MC1', { items: [{ ...item, stem: '\n' }] })).toEqual(['STEM_MISSING items.0.stem']);
     expect(problems('MC3', { items: [item] })).toEqual(['IMAGE_MISSING images']);
     expect(problems('MC4', { audio: undefined })).toEqual(['AUDIO_MISSING audio']);
@@ -307,7 +307,7 @@ describe('problems that prevent publishing', () => {
     expect(problems('TF2', { passage: undefined })).toEqual(['SOURCE_MISSING passage.text']);
     expect(problems('TF2', { passage: undefined, audio: { media: 'sample-audio', playLimit: 0 } })).toEqual([]);
   });
-  test('spoken options have a clip each, or one recording for all', () => {
+  test('spoken options must have a clip each, or one recording for all', () => {
     const photo = choiceSamples.MC5.content.items[0]!;
     const clip = (at: number) => ({ media: `sample-clip-${at}`, playLimit: 2 });
     const withClips = (count: number) => ({
@@ -333,14 +333,14 @@ describe('problems that prevent publishing', () => {
     expect(photo('A woman at a stall')).toEqual([]);
     expect(photo('They are riding their bicycles.')).toEqual([]);
   });
-  test('a pair is a picture and a sentence', () => {
+  test('a pair must have a sentence and a picture with a description', () => {
     const [pair] = choiceSamples.TF4.content.items;
     const only = (change: object) => problems('TF4', { items: [{ ...pair!, ...change }] }, { correct: { q1: ['t'] } });
     expect(only({ stem: '' })).toEqual(['STEM_MISSING items.0.stem']);
     expect(only({ image: undefined })).toEqual(['ITEM_IMAGE_MISSING items.0.image']);
     expect(only({ image: { media: 'sample-lemon', alt: ' ' } })).toEqual(['OPTION_ALT_MISSING items.0.image']);
   });
-  test('gaps of a cloze', () => {
+  test('each gap of a cloze must be in the text exactly once', () => {
     const passage = { title: '', text: '[[q1]] [[q2]] [[q1]] [[q7]]', numbered: false };
     expect(problems('MC10', { passage })).toEqual([
       'GAP_NOT_IN_TEXT items.2',
@@ -441,13 +441,13 @@ describe('texts and paper', () => {
     expect(searchTextOf('MC2', choiceSamples.MC2.content)).toContain('A loaf of bread');
     expect(mediaOf('MC2', choiceSamples.MC2.content)).toEqual(['sample-apple', 'sample-bread', 'sample-egg']);
   });
-  test('a paper form numbers items and letters options', () => {
+  test('a paper form has numbers for items and letters for options', () => {
     const form = printForm('MC10', choiceSamples.MC10.content, 31, 'en');
     expect(form.blocks.map((block) => block.kind)).toEqual(['instructions', 'passage', 'choice', 'choice', 'choice']);
     expect(form.blocks[1]).toMatchObject({ gaps: { q1: { number: 31 }, q3: { number: 33 } } });
     expect(form.blocks[4]).toMatchObject({ number: 33, options: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] });
   });
-  test('a paper of spoken options mentions the recording, and prints letters', () => {
+  test('a paper of spoken options mentions the recording and has letters instead of texts', () => {
     const kinds = (code: ChoiceCode) =>
       printForm(code, choiceSamples[code].content, 1, 'en').blocks.map((block) => block.kind);
     expect(kinds('MC5')).toEqual(['instructions', 'image', 'recording', 'choice']);
@@ -459,7 +459,7 @@ describe('texts and paper', () => {
       { number: 3, text: '✓' },
     ]);
   });
-  test('a cluster has one number and lettered statements', () => {
+  test('a cluster has one number on paper, and letters for its statements', () => {
     expect(printForm('TF5', choiceSamples.TF5.content, 13, 'vi').blocks.at(-1)).toMatchObject({
       kind: 'verdicts',
       number: 13,

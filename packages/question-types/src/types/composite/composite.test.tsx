@@ -229,7 +229,7 @@ describe('publishing requires', () => {
     expect(codes({ parts: [first, second] })).not.toContain('PARTS_ALIKE@parts');
   });
 
-  test('what each part’s type requires, at the part', () => {
+  test('what the type of each part requires, and problems name the part', () => {
     const parts = compositeSamples.MIX1.content.parts.map((part) =>
       part.id === 'p1'
         ? { ...part, content: { ...part.content, items: part.content.items?.map((item) => ({ ...item, stem: '' })) } }

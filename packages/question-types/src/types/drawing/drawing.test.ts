@@ -28,7 +28,7 @@ describe('the palette', () => {
       expect(Object.keys(words.shapes)).toEqual([...shapeIds]);
     }
   });
-  test('a shape is drawn at most three times, each time in another colour', () => {
+  test('a shape may be drawn at most three times, each time in another colour', () => {
     const three: DrawnShape[] = [
       { shape: 'star', colour: 'red' },
       { shape: 'star', colour: 'blue' },
@@ -39,7 +39,7 @@ describe('the palette', () => {
     expect(refusalOf(three, { shape: 'star', colour: 'blue' })).toBe('SHAPE_COLOUR_REPEATED');
     expect(refusalOf(three, { shape: 'circle', colour: 'blue' })).toBeUndefined();
   });
-  test('following the refusals satisfies the rule', () => {
+  test('a picture to which only accepted shapes are added follows the rule', () => {
     const drawing = fc.record({
       shape: fc.constantFrom(...shapeIds),
       colour: fc.constantFrom(...palettes.six.map((colour) => colour.id as string)),
@@ -71,7 +71,7 @@ describe('marks', () => {
     ]);
     expect(states('DS1', { z4: { shape, colour: 'red' } })).toEqual(['blank', 'blank', 'blank']);
   });
-  test('an additional colour neither earns nor costs', () => {
+  test('colouring a zone without a task earns and costs nothing', () => {
     expect(states('FC1', { z1: 'red', z4: 'black' })).toEqual(['right', 'blank', 'blank']);
   });
   test('drawings that violate the rule for shapes are malformed', () => {
@@ -121,7 +121,7 @@ describe('problems that prevent publishing', () => {
     answers: Record<string, DrawingAnswer> = {},
   ): string[] =>
     problemsOf(code, content(code, change), key(code, answers)).map((problem) => `${problem.code} ${problem.path}`);
-  test('picture and zones', () => {
+  test('there must be a picture with named zones of each kind that the tasks need', () => {
     expect(problems('FC1', { picture: undefined })).toEqual(['PICTURE_MISSING picture']);
     expect(problems('FC1', { zones: [] })).toEqual([
       'ZONES_MISSING zones',
@@ -138,7 +138,7 @@ describe('problems that prevent publishing', () => {
       'ZONE_GONE items.2.zone',
     ]);
   });
-  test('tasks are stated somewhere', () => {
+  test('each task must be stated, in a text of its own, the instructions or a recording', () => {
     expect(
       problems('FC1', {
         audio: undefined,
@@ -151,7 +151,7 @@ describe('problems that prevent publishing', () => {
       }),
     ).toEqual(['TASK_MISSING items.1.text', 'TASK_MISSING items.2.text']);
   });
-  test('answers', () => {
+  test('each task must have its own zone and a complete answer', () => {
     expect(problems('FC1', {}, { q1: {} })).toEqual(['ZONE_NOT_CHOSEN items.0.zone']);
     expect(problems('FC1', {}, { q1: { zone: 'z1' }, q2: { zone: 'z2', colour: 'pink' } })).toEqual([
       'COLOUR_MISSING items.0.colour',
@@ -162,7 +162,7 @@ describe('problems that prevent publishing', () => {
     expect(problems('FC1', {}, { q9: { zone: 'z1', colour: 'red' } })).toEqual(['CORRECT_UNKNOWN ']);
     expect(problems('DS1', {}, { q1: { zone: 'z1', colour: 'red' } })).toEqual(['SHAPE_MISSING items.0.shape']);
   });
-  test('the rule for shapes', () => {
+  test('the right shapes must follow the rule for shapes', () => {
     expect(problems('DS1', {}, { q2: { zone: 'z2', shape: 'circle', colour: 'red' } })).toEqual([
       'SHAPE_COLOUR_REPEATED items.1.shape',
     ]);

@@ -13,7 +13,7 @@ const states = (code: GridCode, response: unknown) =>
   score(code, gridSamples[code].content, gridSamples[code].key, response, context).items.map((item) => item.state);
 
 describe('scoring', () => {
-  test('each row separately', () => {
+  test('each row is scored separately', () => {
     expect(states('LS1', { r1: ['b'], r3: ['a'] })).toEqual(['right', 'blank', 'wrong']);
   });
   test('a row accepts one column of this question', () => {
@@ -57,7 +57,7 @@ describe('problems that prevent publishing', () => {
     problemsOf('LS1', { ...content, ...change }, { ...key, ...keyChange }).map(
       (problem) => `${problem.code} ${problem.path}`,
     );
-  test('columns: two to eight, with text, without duplicates', () => {
+  test('there must be two to eight columns with different texts', () => {
     const columns = (count: number) => ({
       columns: Array.from({ length: count }, (_, at) => ({ id: 'abcdefghi'[at]!, text: `${at}` })),
     });
@@ -79,7 +79,7 @@ describe('problems that prevent publishing', () => {
       ),
     ).toEqual(['COLUMN_EMPTY columns.1', 'COLUMN_REPEATED columns.2']);
   });
-  test('rows: text, and an existing column', () => {
+  test('each row must have a text and an existing right column', () => {
     expect(problems({ rows: [{ id: 'r1', text: '' }] }, { correct: {} })).toEqual([
       'ROW_EMPTY rows.0',
       'CORRECT_MISSING rows.0.correct',
@@ -105,7 +105,7 @@ describe('problems that prevent publishing', () => {
 });
 
 describe('texts and paper', () => {
-  test('rows name the question and its items', () => {
+  test('rows are part of the summary and identify the items', () => {
     expect(summaryOf('LS2', gridSamples.LS2.content)).toMatch(/^Em tự đánh giá.* Em giới thiệu/);
     expect(itemTextsOf('LS1', content)).toEqual(content.rows.map((row) => row.text));
   });
@@ -115,7 +115,7 @@ describe('texts and paper', () => {
     expect(JSON.stringify(block)).toContain('Usually on my own');
     expect(JSON.stringify(printForm('LS2', gridSamples.LS2.content, 5, 'vi'))).toContain('Thường tự làm được');
   });
-  test('the key has a line for each row', () => {
+  test('the printed key has a line for each row', () => {
     expect(answerKeyForm('LS1', content, key, 3)).toEqual([
       { number: 3, text: 'Bình' },
       { number: 4, text: 'Dung' },

@@ -16,12 +16,12 @@ const states = (code: InlineListsCode, response: unknown) =>
   );
 
 describe('scoring', () => {
-  test('each gap separately; examples are no items', () => {
+  test('each gap is scored separately, and examples are no items', () => {
     expect(itemsOf('SL1', SL1.content)).toEqual(['g1', 'g2', 'g3']);
     expect(states('SL1', { g1: ['b'], g3: ['c'] })).toEqual(['right', 'blank', 'wrong']);
     expect(states('SL2', { g1: ['a'], g2: ['a'] })).toEqual(['right', 'wrong', 'blank']);
   });
-  test('accepts options of the gap, one at a time', () => {
+  test('a gap accepts one of its own options', () => {
     for (const response of [{ g1: ['z'] }, { g1: ['a', 'b'] }, { g0: ['a'] }])
       expect(score('SL1', SL1.content, SL1.key, response, context).status).toBe('malformed');
   });
@@ -30,7 +30,7 @@ describe('scoring', () => {
 describe('valid content', () => {
   const parses = (code: InlineListsCode, change: object) =>
     parseContent(code, 1, { ...inlineListsSamples[code].content, ...change }).ok;
-  test('a text with lists of its gaps, or a dialogue with one list', () => {
+  test('SL1 has a text with a list for each gap, SL2 a dialogue with one list', () => {
     expect(parses('SL1', { list: [] })).toBe(false);
     expect(parses('SL1', { turns: SL2.content.turns })).toBe(false);
     expect(parses('SL2', { turns: undefined })).toBe(false);
@@ -60,7 +60,7 @@ describe('problems that prevent publishing', () => {
   const oneGap = (change: object) =>
     problems('SL1', { text: 'It is [[g1]].', gaps: [{ ...gap!, ...change }] }, { correct: { g1: ['b'] } });
 
-  test('choices of a gap', () => {
+  test('each gap must have two to eight different options', () => {
     expect(oneGap({})).toEqual([]);
     expect(oneGap({ options: [{ id: 'b', text: 'but' }] })).toEqual(['OPTIONS_TOO_FEW gaps.0.options']);
     expect(
@@ -76,7 +76,7 @@ describe('problems that prevent publishing', () => {
       ['OPTIONS_TOO_MANY gaps.0.options'],
     );
   });
-  test('the right choice, and examples', () => {
+  test('each gap must have a right option or an existing example, and not all may be examples', () => {
     expect(problems('SL1', {}, { correct: { ...SL1.key.correct, g2: [] } })).toEqual([
       'CORRECT_MISSING gaps.2.correct',
     ]);
@@ -87,7 +87,7 @@ describe('problems that prevent publishing', () => {
     expect(oneGap({ example: 'z' })).toEqual(['EXAMPLE_MISSING gaps.0.correct', 'GAPS_ALL_EXAMPLES gaps']);
     expect(problems('SL1', {}, { correct: { ...SL1.key.correct, g9: ['a'] } })).toEqual(['CORRECT_UNKNOWN ']);
   });
-  test('a dialogue has speakers and texts', () => {
+  test('a dialogue must have speakers and texts, and its list no empty option', () => {
     const turns = SL2.content.turns.map((turn, at) =>
       at === 0 ? { ...turn, speaker: ' ' } : at === 2 ? { ...turn, text: '' } : turn,
     );

@@ -23,12 +23,12 @@ const shareOf = (code: MarkedTextCode, picks: string[], key: Partial<MarkedTextK
 };
 
 describe('scoring', () => {
-  test('the part with the error', () => {
+  test('only the part with the error is right, and only one may be picked', () => {
     expect(shareOf('MC8', ['b'])).toEqual(['right', 1, 1]);
     expect(shareOf('MC8', ['a'])).toEqual(['wrong', 0, 1]);
     expect(score('MC8', MC8.content, MC8.key, { q1: ['a', 'b'] }, context).status).toBe('malformed');
   });
-  test('words: right minus wrong, as a fraction of the right ones', () => {
+  test('words are scored right minus wrong, as a fraction of the right ones', () => {
     expect(shareOf('MR3', ['w3', 'w10', 'w5'])).toEqual(['partial', 1, 2]);
     expect(shareOf('MR3', ['w3', 'w10', 'w5', 'w6'])).toEqual(['wrong', 0, 1]);
     expect(shareOf('MR3', ['w1', 'w2', 'w4'])).toEqual(['wrong', 0, 1]);
@@ -70,7 +70,7 @@ describe('splitting', () => {
       { numRuns: 500 },
     );
   });
-  test('several words are one part, with the text between them', () => {
+  test('several words can be one part, which includes the text between them', () => {
     const cut = stored(
       withParts(linesOf('One two, three four.', []), (_, index) => (index === 1 || index === 2 ? 'p1' : undefined)),
     );
@@ -101,7 +101,7 @@ describe('splitting', () => {
     ],
     ['a part taken away', 'The of students have been grown.', { b: 'have been' }],
     ['everything taken away', '', {}],
-  ])('parts keep their words: %s', (_, text, expected) => {
+  ])('parts keep their words after a change: %s', (_, text, expected) => {
     expect(parts(text)).toEqual(expected);
   });
 });
@@ -109,7 +109,7 @@ describe('splitting', () => {
 describe('valid content', () => {
   const parses = (code: MarkedTextCode, change: object) =>
     parseContent(code, 1, { ...markedTextSamples[code].content, ...change }).ok;
-  test('ids are unique; the error is one of the parts', () => {
+  test('ids are unique, and each code refuses fields of the other one', () => {
     expect(parses('MC8', { parts: [MC8.content.parts[0], MC8.content.parts[0]] })).toBe(false);
     expect(parses('MC8', { everyWord: true })).toBe(false);
     expect(parses('MR3', { everyWord: true })).toBe(true);
@@ -131,7 +131,7 @@ describe('problems that prevent publishing', () => {
       { ...markedTextSamples[code].key, ...key },
     ).map((problem) => `${problem.code} ${problem.path}`);
 
-  test('four parts, one of them with the error', () => {
+  test('MC8 must have four parts, exactly one of them with the error', () => {
     const three = { text: '[[a]] [[b]] [[c]]', parts: MC8.content.parts.slice(0, 3) };
     expect(problems('MC8', three)).toEqual(['PARTS_NOT_FOUR parts']);
     expect(problems('MC8', {}, { correct: { q1: [] } })).toEqual(['ERROR_MISSING correct']);
@@ -141,7 +141,7 @@ describe('problems that prevent publishing', () => {
       'ERROR_MISSING correct',
     ]);
   });
-  test('words to choose from, some of them wrong', () => {
+  test('MR3 must have right words and wrong ones', () => {
     expect(problems('MR3', {}, { correct: { q1: [] } })).toEqual(['RIGHT_WORDS_MISSING correct']);
     expect(problems('MR3', {}, { correct: { q1: MR3.content.parts.map((part) => part.id) } })).toEqual([
       'EVERY_WORD_RIGHT correct',
@@ -150,7 +150,7 @@ describe('problems that prevent publishing', () => {
       problems('MR3', { text: '[[w3]]', parts: [{ id: 'w3', text: 'one' }] }, { correct: { q1: ['w3'] } }),
     ).toEqual(['WORDS_TOO_FEW parts']);
   });
-  test('every part is in the text once', () => {
+  test('every part must be in the text once, and none may be empty', () => {
     expect(problems('MC8', { text: '[[a]] [[b]] [[c]] [[c]] [[e]]' })).toEqual([
       'GAP_NOT_IN_TEXT parts.3',
       'GAP_REPEATED text',
@@ -180,7 +180,7 @@ describe('words of several syllables', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
   const partsOf = (lines: ReturnType<typeof linesOf>) => stored(lines).parts.map(({ id, text }) => `${id} ${text}`);
 
-  test('joining makes one part of them, and of the same words elsewhere in the text', () => {
+  test('joining makes them one part, also where the same words are elsewhere in the text', () => {
     const lines = joined(everySyllable('Học sinh lớp em là học sinh giỏi, sinh học.'), 5, 6, ids);
     expect(partsOf(lines)).toEqual([
       'p0 Học sinh',
@@ -213,7 +213,7 @@ describe('texts and paper', () => {
   test('the summary has no markers', () => {
     expect(summaryOf('MC8', MC8.content)).toMatch(/^The number of students who join the school band have grown/);
   });
-  test('letters are at the parts of a sentence, not at words', () => {
+  test('a paper has letters at the parts of MC8, and none at the words of MR3', () => {
     expect(printForm('MC8', MC8.content, 4, 'en').blocks.at(-1)).toMatchObject({
       kind: 'marked-text',
       number: 4,

@@ -60,7 +60,7 @@ describe('scoring', () => {
     ).toEqual(['blank', 'right', 'right']);
   });
 
-  test('the solution matches as many entries as possible, whichever card each would take first', () => {
+  test('the solution matches as many entries as possible, whatever order their cards are listed in', () => {
     const ids = ['a', 'b', 'c', 'd'];
     const key = fc.tuple(...ids.map(() => fc.subarray(ids, { minLength: 1 })));
     fc.assert(
@@ -145,7 +145,7 @@ describe('publishing requires', () => {
     expect(changed(code, change)).toContain(problem);
   });
 
-  test('a card for two people is valid where texts can be reused', () => {
+  test('MG4 can be published with one text for two people', () => {
     expect(changed('MG4', {})).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('publishing requires', () => {
 });
 
 describe('a stored question', () => {
-  test('has clips for listening only and paragraphs for headings only', () => {
+  test('has clips only in MG5 and paragraphs only in MG3', () => {
     const clip = { media: 'sample-clip', playLimit: 2 };
     const withClip = (code: MatchingCode) => ({
       ...matchingSamples[code].content,
@@ -190,7 +190,7 @@ describe('a stored question', () => {
   });
 });
 
-test('has the same labels on paper and in the key, shuffled or not', () => {
+test('the labels of targets are the same on paper and in the key after shuffling', () => {
   for (const code of matchingCodes) {
     const { key } = matchingSamples[code];
     const content = shuffleContent(code, matchingSamples[code].content, 'paper 101') as MatchingContent;
@@ -315,7 +315,7 @@ describe('paragraphs of a passage that changes', () => {
     expect([...paragraphsAfter(before, after)]).toEqual(moves);
   });
 
-  test('entries follow their paragraphs, new paragraphs get entries, and omitted ones stay omitted', () => {
+  test('entries stay with their paragraphs, new paragraphs get entries, and omitted ones stay omitted', () => {
     const matching: Matching = {
       content: {
         instructions: '',

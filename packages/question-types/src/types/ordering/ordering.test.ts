@@ -40,7 +40,7 @@ describe('scoring', () => {
   ])('%j by %s is %s', (order, scoring, state, share) => {
     expect(earned(made(['a', 'b', 'c', 'd'], scoring), order)).toEqual([state, share]);
   });
-  test('any of several orders is right, and the best match counts', () => {
+  test('any of several orders is right, and a wrong one is scored by the best match', () => {
     const two = made(['Tomorrow', 'we', 'go'], 'neighbours', ['p0', 'p1', 'p2'], ['p1', 'p2', 'p0']);
     expect(earned(two, ['p1', 'p2', 'p0'])).toEqual(['right', 1]);
     expect(earned(two, ['p2', 'p0', 'p1'])).toEqual(['partial', 0.5]);
@@ -70,7 +70,7 @@ describe('scoring', () => {
 });
 
 describe('start orders', () => {
-  test('are never a right order, if there is another', () => {
+  test('are never a right order, unless all orders are right', () => {
     const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 2, maxLength: 7 });
     fc.assert(
       fc.property(texts, fc.string(), (words, seed) => {
@@ -80,12 +80,12 @@ describe('start orders', () => {
       }),
     );
   });
-  test('follow the seed, on paper too', () => {
+  test('depend on the seed, and are the same on paper', () => {
     const [one] = made(['a', 'b', 'c', 'd', 'e', 'f'], 'all');
     expect(new Set(Array.from({ length: 40 }, (_, seed) => startOrder(one, `${seed}`).join())).size).toBeGreaterThan(3);
     expect(startOrder(shuffleContent('SO1', one, 'x') as OrderingContent, null)).toEqual(startOrder(one, 'x'));
   });
-  test('are few for few pieces, so that they do not reveal the right order', () => {
+  test('are few if there are few pieces, so that they do not reveal the right order', () => {
     expect(
       [2, 3, 4, 5].map(
         (count) =>

@@ -29,7 +29,7 @@ describe('numbered items', () => {
     expect(itemTextsOf('DL1', content('DL1'))).toEqual(['Kim', 'Dan', 'Grace']);
     expect(itemTextsOf('MG6', content('MG6'))[1]).toBe('behind the pond');
   });
-  test('keep their order; everything else is shuffled', () => {
+  test('keep their order while everything else is shuffled', () => {
     expect(shuffleContent('DL1', content('DL1'), 'a')).toEqual(content('DL1'));
     const orders = new Set(
       ['a', 'b', 'c', 'd'].map((seed) =>
@@ -47,14 +47,14 @@ describe('numbered items', () => {
 });
 
 describe('lines to several places', () => {
-  test('each right one earns its share, each wrong one costs one', () => {
+  test('each right line earns its share, and each wrong one costs one share', () => {
     expect(shares('DL3', { z1: ['z3', 'z5'] })).toEqual(['1/1', '0/1']);
     expect(shares('DL3', { z1: ['z3'] })).toEqual(['1/2', '0/1']);
     expect(shares('DL3', { z1: ['z3', 'z4'] })).toEqual(['0/1', '0/1']);
     expect(shares('DL3', { z1: ['z3', 'z4', 'z5'] })).toEqual(['1/2', '0/1']);
     expect(shares('DL3', { z1: ['z3', 'z4', 'z5', 'z6'], z2: ['z4'] })).toEqual(['0/1', '1/1']);
   });
-  test('connecting everything never earns more than the right lines', () => {
+  test('only exactly the right lines earn full points', () => {
     fc.assert(
       fc.property(fc.subarray(['z3', 'z4', 'z5', 'z6']), (picks) => {
         const [first] = score('DL3', content('DL3'), key('DL3'), { z1: picks }, { locale: 'vi' }).items;
@@ -102,7 +102,7 @@ describe('an answer by zone', () => {
 describe('problems that prevent publishing', () => {
   const problems = (code: SceneCode, change: Partial<SceneContent>, pairs?: SceneKey['pairs']): string[] =>
     problemsOf(code, content(code, change), key(code, pairs)).map((problem) => `${problem.code} ${problem.path}`);
-  test('picture, recording, zones, names', () => {
+  test('picture, recording, zones and names must be complete', () => {
     expect(problems('DL1', { audio: undefined, picture: undefined })).toEqual([
       'AUDIO_MISSING audio',
       'PICTURE_MISSING picture',
@@ -116,11 +116,11 @@ describe('problems that prevent publishing', () => {
     ).toEqual(['ZONE_NAME_MISSING zones.1.name']);
     expect(problems('DL3', { starts: [] }, {})).toEqual(['STARTS_MISSING zones']);
   });
-  test('answers', () => {
+  test('each item must have its own right partner, and it must exist', () => {
     expect(problems('DL1', {}, { s1: ['z4'], s2: ['z4'] })).toEqual(['PAIR_REPEATED pairs.1', 'PAIR_MISSING pairs.2']);
     expect(problems('DL3', {}, { z1: ['z3', 'z2'], z2: ['z3'] })).toEqual(['PAIR_GONE pairs.0']);
     expect(problems('DL3', {}, { z1: ['z3'], z2: ['z4'], z3: ['z1'] })).toEqual(['CORRECT_UNKNOWN ']);
-    // Several things may lie in one place.
+    // With numbered sources several of them may belong to one zone.
     const pairs = { s1: ['z1'], s2: ['z1'], s3: ['z2'], s4: ['z3'], s5: ['z3'] };
     expect(problems('MG6', { numbered: 'sources' }, pairs)).toEqual([]);
   });

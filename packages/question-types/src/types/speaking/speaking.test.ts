@@ -46,7 +46,7 @@ describe('cannot be published', () => {
       ['READ_TEXT_MISSING items.0.prompt'],
     ],
     [
-      'SP2 without anything that asks',
+      'SP2 without text or picture',
       'SP2',
       { ...talk, images: [], items: [{ ...talk.items[1]!, prompt: '%b% %b%' }] },
       ['PROMPT_MISSING items.0.prompt'],
@@ -58,7 +58,7 @@ describe('cannot be published', () => {
       ['CUE_EMPTY items.0.cues.1'],
     ],
     [
-      'criteria shown that do not count',
+      'SP2 with shown criteria that are not marked',
       'SP2',
       { ...talk, criteria: [{ name: 'Charm', max: 5 }] },
       ['CRITERIA_DIFFER rubric'],

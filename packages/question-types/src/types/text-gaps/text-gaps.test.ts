@@ -17,14 +17,14 @@ const plain = { caseSensitive: false, contractions: false };
 const exact = { caseSensitive: true, contractions: false };
 
 describe('matching text', () => {
-  test('white space, quotes and composition are folded', () => {
+  test('differences in white space, quotes and Unicode composition are ignored', () => {
     expect(matchesText('  the\t\u00a0 red \n car ', ['the red car'], plain)).toBe(true);
     expect(matchesText('it\u2019s \u201Cfine\u201D', ['it\'s "fine"'], plain)).toBe(true);
     expect(matchesText('thu\u0302\u0301y', ['thu\u1ea5y'.normalize('NFD')], plain)).toBe(false);
     expect(matchesText('qua\u0302\u0300n', ['quần'], plain)).toBe(true);
     expect(matchesText('\ufeffca\u00adt\u200b', ['cat'], plain)).toBe(true);
   });
-  test('diacritics count', () => {
+  test('a different diacritic makes an answer wrong', () => {
     expect(matchesText('quan', ['quần'], plain)).toBe(false);
     expect(matchesText('dao', ['đào'], plain)).toBe(false);
   });
@@ -34,13 +34,13 @@ describe('matching text', () => {
     expect(matchesText('london', ['London'], exact)).toBe(false);
     expect(matchesText('London', ['London'], exact)).toBe(true);
   });
-  test('any of several answers is accepted, a blank never', () => {
+  test('any of several answers is accepted, but never a blank', () => {
     expect(matchesText('colour', ['color', 'colour'], plain)).toBe(true);
     expect(matchesText('colur', ['color', 'colour'], plain)).toBe(false);
     for (const blank of ['', '  ', '\u200b', '\u00a0'])
       expect(matchesText(blank, ['', ' ', blank], lenient)).toBe(false);
   });
-  test('words are counted as in exams', () => {
+  test('words are separated by spaces, and a contraction counts as one', () => {
     expect(['', ' one ', 'do not', "don't", 'ice-cream  van'].map(countWords)).toEqual([0, 1, 2, 1, 2]);
   });
   test('a sign that composition turns into a quotation mark is straightened at once', () => {
@@ -99,14 +99,14 @@ describe('contractions', () => {
   ])('%s ≠ %s', (a, b) => {
     expect(same(a, b)).toEqual([false, false]);
   });
-  test('case is kept where it counts', () => {
+  test('case must agree where the author requires it, also in contractions', () => {
     const cased = { caseSensitive: true, contractions: true };
     expect(same("Don't", 'Do not', cased)).toEqual([true, true]);
     expect(same("Won't", 'Will not', cased)).toEqual([true, true]);
     expect(same("I'M", 'I AM', cased)).toEqual([true, true]);
     expect(same("don't", 'Do not', cased)).toEqual([false, false]);
   });
-  test('many ambiguous ones are compared fast', () => {
+  test('a text with many ambiguous contractions is compared fast', () => {
     expect(spellOut(Array(120).fill("he'd").join(' '))).toHaveLength(240);
     expect(matchesText(Array(100).fill("he'd").join(' '), [Array(100).fill('he had').join(' ')], lenient)).toBe(true);
   });
@@ -121,7 +121,7 @@ const value = (text: string, format: NumericFormat) => {
 };
 
 describe('parsing numbers', () => {
-  test('plain ones', () => {
+  test('integers and decimals are parsed, with any usual minus sign', () => {
     for (const [text, expected] of [
       ['12', 12],
       [' -3 ', -3],
@@ -139,7 +139,7 @@ describe('parsing numbers', () => {
     ] as const)
       expect([text, value(text, vietnamese)]).toEqual([text, expected]);
   });
-  test('invalid numbers', () => {
+  test('texts that are no numbers in this format are refused', () => {
     for (const text of [
       '',
       '-',
@@ -174,7 +174,7 @@ describe('parsing numbers', () => {
     expect(value('3.145', english)).toBe(3.145);
     expect(value('3,145', { ...english, thousands: false })).toBe(3.145);
   });
-  test('thousands groups are complete', () => {
+  test('thousands are grouped in complete groups with one separator', () => {
     for (const [text, expected] of [
       ['1.234.567', 1234567],
       ['1 234 567', 1234567],
@@ -187,7 +187,7 @@ describe('parsing numbers', () => {
     for (const text of ['3.14', '12.34.567', '0.123', '.123', '1..234', '1.234 567', '1,234,567', '1234.567', '1, 5'])
       expect([text, readNumber(text, grouped)]).toEqual([text, undefined]);
   });
-  test('fractions only where they are allowed', () => {
+  test('fractions are parsed only where they are allowed', () => {
     const fractions = { ...vietnamese, allowFraction: true };
     for (const [text, expected] of [
       ['1/2', 0.5],
@@ -225,20 +225,20 @@ describe('parsing numbers', () => {
 describe('comparing numbers', () => {
   const within = (response: string, accepted: string, tolerance?: string, format = vietnamese) =>
     matchesNumber(response, [accepted], format, tolerance);
-  test('by value, not by notation', () => {
+  test('numbers are compared by value, not by notation', () => {
     expect(within('1,50', '1,5')).toBe(true);
     expect(within('01,5', '1.5')).toBe(true);
     expect(within('-0', '0')).toBe(true);
     expect(within('2/4', '0,5', undefined, { ...vietnamese, allowFraction: true })).toBe(true);
     expect(within('0,3333333333333333', '1/3')).toBe(false);
   });
-  test('to the last digit of any length', () => {
+  test('numbers of any length are compared to the last digit', () => {
     const long = `0,${'1'.repeat(400)}`;
     expect(within(`${long}0`, long)).toBe(true);
     expect(within(`${long}1`, long)).toBe(false);
     expect(within('9007199254740993', '9007199254740992')).toBe(false);
   });
-  test('a tolerance includes its edges exactly, where floats would miss them', () => {
+  test('a tolerance includes its ends exactly, which floating-point numbers would miss', () => {
     expect(0.3 - 0.2 <= 0.1).toBe(true);
     expect(1.1 - 1 <= 0.1).toBe(false);
     expect(within('1,1', '1', '0,1')).toBe(true);
@@ -290,10 +290,10 @@ describe('gaps', () => {
     expect(itemsOf('FB2', content('FB2'))).toEqual(['g1', 'g2', 'g3']);
     expect(score('FB2', content('FB2'), key('FB2'), { g0: 'am' }, { locale: 'vi' }).status).toBe('malformed');
   });
-  test('only what is not blank is answered', () => {
+  test('a blank answer does not count as answered', () => {
     expect(responseComplete('FB2', content('FB2'), { g1: 'to', g2: ' \u00a0' })).toEqual(['g1']);
   });
-  test('an id like a built-in property is an id like any other', () => {
+  test('an id that names a built-in property works like any other', () => {
     const odd = content('FB2', { text: '[[constructor]] a', gaps: [{ id: 'constructor' }] });
     expect(score('FB2', odd, key('FB2', {}), {}, { locale: 'vi' }).items).toEqual([
       { item: 'constructor', state: 'blank', share: { earned: 0, of: 1 } },
@@ -317,7 +317,7 @@ describe('gaps', () => {
     const free = content('FB8', { numeric: { ...numeric, mask: false, thousands: true } });
     expect(parseContent('FB8', 1, free)).toEqual({ ok: true, value: free });
   });
-  test('one code has no field of another', () => {
+  test('each code refuses the fields of another one', () => {
     const parses = (code: TextGapsCode, change: object) => parseContent(code, 1, { ...content(code), ...change }).ok;
     expect(parses('FB1', { gaps: [{ id: 'g1' }, { id: 'g2' }] })).toBe(false);
     expect(parses('FB1', { numeric: content('FB8').numeric })).toBe(false);
@@ -341,7 +341,7 @@ describe('problems that prevent publishing', () => {
   ): string[] =>
     problemsOf(code, content(code, change), key(code, gaps)).map((problem) => `${problem.code} ${problem.path}`);
 
-  test('answers', () => {
+  test('each gap must have an accepted answer, and the key no other gaps', () => {
     expect(problems('FB1', {}, { g1: { accepted: [] } })).toEqual(['ACCEPTED_MISSING gaps.0.accepted']);
     expect(problems('FB1', {}, { g1: { accepted: [' '] } })).toEqual(['ACCEPTED_MISSING gaps.0.accepted']);
     expect(problems('FB1', {}, { g1: { accepted: ['x'] }, g5: { accepted: ['x'] } })).toEqual(['CORRECT_UNKNOWN ']);
@@ -353,7 +353,7 @@ describe('problems that prevent publishing', () => {
         'ACCEPTED_TOO_LONG gaps.0.accepted.1',
       ]);
   });
-  test('gaps and their places', () => {
+  test('each gap must be in the text once, and not all may be examples', () => {
     expect(
       problems(
         'FB2',
@@ -367,11 +367,11 @@ describe('problems that prevent publishing', () => {
       'GAPS_ALL_EXAMPLES gaps',
     ]);
   });
-  test('a cue, a recording', () => {
+  test('FB7 must have a cue at each gap, and FB5 a recording', () => {
     expect(problems('FB7', { gaps: [{ id: 'g1' }, { id: 'g2', cue: 'INVENT' }] })).toEqual(['CUE_MISSING gaps.0.cue']);
     expect(problems('FB5', { audio: undefined })).toEqual(['AUDIO_MISSING audio']);
   });
-  test('numbers', () => {
+  test('accepted numbers must be numbers, and one of them must fit the cells', () => {
     expect(problems('FB8', {}, { g1: { accepted: ['x', '1'], tolerance: '-1' } })).toEqual([
       'TOLERANCE_NOT_NUMBER gaps.0.tolerance',
       'ACCEPTED_NOT_NUMBER gaps.0.accepted.0',
@@ -409,7 +409,7 @@ describe('texts and paper', () => {
   test('the summary shows gaps as lines', () => {
     expect(summaryOf('FB1', content('FB1'))).toMatch(/^I ___ like coffee/);
   });
-  test('gaps are numbered, an example shows its answer', () => {
+  test('gaps are numbered on paper, and an example shows its answer', () => {
     const form = printForm('FB2', content('FB2'), 20, 'en');
     expect(form.blocks.at(-1)).toMatchObject({
       kind: 'gapped-text',
@@ -429,7 +429,7 @@ describe('texts and paper', () => {
     };
     expect(answerKeyForm('FB1', content('FB1'), typed, 1)[0]!.text).toBe('−2,5 / x = −3 / (−1; 2) / well-known / 2-3');
   });
-  test('a number has cells or a line, and its unit', () => {
+  test('a numeric answer is printed as cells with its unit', () => {
     expect(printForm('FB8', content('FB8'), 17, 'vi').blocks).toMatchObject([
       { kind: 'gapped-text', number: 17 },
       { kind: 'answer', cells: 4, unit: 'm³' },
@@ -456,7 +456,7 @@ describe('fields on a picture', () => {
     expect(parseContent('FB1', 1, content('FB1', { gaps: [{ id: 'g1', at: { x: 1, y: 1 } }] })).ok).toBe(false);
     expect(parseContent('FB2', 1, content('FB2', { picture: { media: 'sample-image', alt: '' } })).ok).toBe(false);
   });
-  test('need their picture', () => {
+  test('cannot be published without their picture', () => {
     expect(
       problemsOf('FB6', content('FB6', { picture: undefined }), key('FB6')).map(
         (problem) => `${problem.code} ${problem.path}`,
@@ -487,7 +487,7 @@ describe('gaps with a word box', () => {
       value: content,
     });
   });
-  test('the box contains the right answer', () => {
+  test('the box must contain the right answers, enough words and no empty one', () => {
     expect(codes({}, { gaps: { ...key.gaps, g1: { ...key.gaps.g1, accepted: ['hay'] } } })).toEqual([
       'ACCEPTED_NOT_IN_BOX',
     ]);
@@ -520,7 +520,7 @@ describe('letter boxes', () => {
   ])('%j is %s', (answer, expected) => {
     expect(state(answer)).toBe(expected);
   });
-  test('answers fit the boxes and their given letters', () => {
+  test('accepted answers must fit the boxes and their given letters', () => {
     const codes = (boxes: string[], accepted: string[]) =>
       problemsOf(
         'FB4',

@@ -30,11 +30,11 @@ const codes = (content: LettersContent, key: LettersKey): string[] =>
   problemsOf('DD1', content, key).map((problem) => problem.code);
 
 describe('letters', () => {
-  test('a letter with its diacritics is one, however it was typed', () => {
+  test('a letter with its diacritics counts as one, composed or not', () => {
     expect(lettersOf('tiếng'.normalize('NFD'))).toEqual(['t', 'i', 'ế', 'n', 'g']);
     expect(boxesFor('Hà Nội', (at) => at === 0)).toEqual(['H', '', ' ', '', '', '']);
   });
-  test('an answer is unchanged after being put into its boxes', () => {
+  test('an answer that is written from boxes is read back into the same boxes', () => {
     const boxes = fc.array(fc.constantFrom('', 'a', 'ê', ' '), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(boxes, fc.array(fc.constantFrom('', 'b', 'ộ', '7'), { maxLength: 12 }), (given, typed) => {
@@ -63,7 +63,7 @@ describe('DD1', () => {
   ])('%j is %s', (answer, state) => {
     expect(outcome(book, ['book'], answer)).toBe(state);
   });
-  test('case of tiles and key may differ; diacritics may not', () => {
+  test('case of tiles and key may differ, diacritics may not', () => {
     expect(outcome(word(['', ''], ['Ơ', 'M']), ['mơ'], 'MƠ')).toBe('right');
     expect(outcome(word(['', ''], ['O', 'M']), ['mơ'], 'MO')).toBe('wrong');
   });
@@ -82,7 +82,7 @@ describe('DD1', () => {
     expect(takeLetters(['o', 'o'], ['o', 'b', 'o'])).toEqual(['o', 'o']);
     expect(takeLetters(['o', 'o'], ['o', 'b'])).toBeUndefined();
   });
-  test('the solution is right, with any extra tiles and given letters', () => {
+  test('the solution is right with any extra tiles and given letters', () => {
     const sign = fc.constantFrom(...'abcêộ27');
     fc.assert(
       fc.property(
@@ -155,7 +155,7 @@ describe('DD2', () => {
     const twice = { ...content, chips: [...content.chips, { id: 'z1', text: ' %b%worried%b% ' }] };
     expect(score('DD2', twice, key, { g1: ['z1'] }, { locale: 'vi' }).items[0]?.state).toBe('right');
   });
-  test('chips are stored by their text, shuffled by a seed, reproducibly', () => {
+  test('chips are stored in the order of their texts and shuffled reproducibly by a seed', () => {
     const chips = content.chips.toReversed();
     const parsed = parseContent('DD2', 1, { ...content, chips });
     expect(parsed).toEqual({ ok: true, value: content });
@@ -170,7 +170,7 @@ describe('DD2', () => {
     ).toBeGreaterThan(1);
     expect(shownChips(shuffleContent('DD2', content, 'x') as ChipsContent, null)).toEqual(shownChips(content, 'x'));
   });
-  test('on paper long chips have letters, which the key uses', () => {
+  test('long chips have letters on paper, and the printed key uses these', () => {
     const long = {
       ...content,
       chips: content.chips.map((chip) => ({ ...chip, text: `${chip.text} and some more words to make it long` })),

@@ -67,7 +67,7 @@ test.each([
   ],
 ])('SA1 with %s cannot be published', (_, content, key, problems) => expect(codes(content, key)).toEqual(problems));
 
-test('a rubric is complete, and the criteria shown to learners are the ones that count', () => {
+test('an essay needs a complete rubric, and the criteria shown to learners must be the marked ones', () => {
   const { criteria } = essayKey.rubric!;
   const withCriteria = (list: typeof criteria): WritingKey => ({ ...essayKey, rubric: { step: 50, criteria: list } });
   const unseen = { ...essay };
@@ -87,7 +87,7 @@ test('a rubric is complete, and the criteria shown to learners are the ones that
   expect(codes(essay, essayKey, 'EW1')).toEqual([]);
 });
 
-test('each code refuses the other one’s parts', () => {
+test('each code refuses the fields of the other one', () => {
   expect(parseContent('EW1', 1, { ...essay, items: [{ ...essay.items[0]!, keyword: 'EVER' }] }).ok).toBe(false);
   expect(parseContent('SA1', 1, { ...rewrite, criteria: [] }).ok).toBe(false);
   expect(parseKey('SA1', 1, essayKey).ok).toBe(false);
@@ -132,7 +132,7 @@ describe('scores', () => {
     [{}, true],
   ])('%j are allowed: %s', (scores, allowed) => expect(scoresFit(rubric, scores)).toBe(allowed));
 
-  test('in steps: nothing, half, all', () => {
+  test('without a rubric are nothing, half or all of the points', () => {
     expect([0, 50, 100, 25].map((whole) => scoresFit({ kind: 'steps' }, { whole }))).toEqual([true, true, true, false]);
     expect(shareOfScores({ kind: 'steps' }, { whole: 50 })).toEqual({ earned: 1, of: 2 });
     expect(shareOfScores({ kind: 'steps' }, {})).toBeNull();
@@ -224,13 +224,13 @@ describe('several items below one text', () => {
   const states = (response: Record<string, string>) =>
     score('SA1', several, key, response, { locale: 'en' }).items.map(({ state }) => state);
 
-  test('each is compared with its own answers', () => {
+  test('each item is compared with its own answers', () => {
     expect(codes(several, key)).toEqual([]);
     expect(states({ q1: 'she was tired.', q2: 'huế', q3: 'I like it' })).toEqual(['right', 'right', 'needs-teacher']);
     expect(states({ q1: 'huế', q2: 'She was tired' })).toEqual(['needs-teacher', 'needs-teacher', 'blank']);
     expect(parseKey('SA1', 1, key).ok && parseContent('SA1', 1, several).ok).toBe(true);
   });
-  test('answers move with their items', () => {
+  test('answers stay with their items when these are reordered or removed', () => {
     const [first, second, third] = several.items;
     const turned = keyForItems(several, key, [third!, second!, first!]);
     expect(turned.matching!.accepted).toEqual([]);
@@ -248,7 +248,7 @@ describe('several items below one text', () => {
     });
     expect(keyForItems(several, key, [third!]).itemExplanations).toBeUndefined();
   });
-  test('problems name their item; answers of a deleted item are a problem', () => {
+  test('problems name their item, and answers of a deleted item are a problem', () => {
     const odd = { ...several, items: [several.items[0]!, { id: 'q2', prompt: ' ' }] };
     expect(codes(odd, { ...key, further: { q2: { accepted: [' '] }, q9: { accepted: [] } } })).toEqual([
       'PROMPT_MISSING items.1.prompt',
@@ -256,7 +256,7 @@ describe('several items below one text', () => {
       'CORRECT_UNKNOWN ',
     ]);
   });
-  test('two items with one id, and too many of them, are refused', () => {
+  test('items with the same id are refused, and so are too many items', () => {
     const items = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `q${at + 1}`, prompt: 'Why?' }));
     expect(parseContent('SA1', 1, { ...several, items: items(10) }).ok).toBe(true);
     expect(parseContent('SA1', 1, { ...several, items: items(11) }).ok).toBe(false);
@@ -264,7 +264,7 @@ describe('several items below one text', () => {
     expect(parseContent('EW1', 1, { ...essay, items: items(5) }).ok).toBe(false);
     expect(parseContent('SA1', 1, { ...several, items: [several.items[0], several.items[0]] }).ok).toBe(false);
   });
-  test('the printed key has a line for each', () => {
+  test('the printed key has a line for each item', () => {
     expect(answerKeyForm('SA1', several, key, 4, 'en')).toEqual([
       { number: 4, text: 'She was tired' },
       { number: 5, text: 'To Huế / Huế' },
