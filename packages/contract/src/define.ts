@@ -14,8 +14,8 @@ export interface RouteSpec {
   /** One line for OpenAPI. */
   readonly summary: string;
   /**
-   * `public`: no session needed. `signed-in`: any role. Else who may call: roles, and `client-app` for partners' clients with
-   * their own token; the service still checks the object.
+   * `public`: no session needed. `signed-in`: any role. Otherwise the roles that may call the route, and `client-app`
+   * for partners' clients with their own token; the service still checks access to the object.
    */
   readonly access: 'public' | 'signed-in' | readonly (Role | 'client-app')[];
   /** Package feature a teacher needs. */

@@ -28,9 +28,9 @@ export const formatPart = z.strictObject({
   questions: z.int().min(1, 'required').max(200),
   points: z.int().min(1, 'required').max(100_000),
   levels: z.partialRecord(z.enum(levels), z.int().min(0).max(200)).optional(),
-  /** Question types of the part; any when absent. Automatic filling and suggestions use only these; an author may
+  /**
+   * Question types of the part; any when absent. Automatic filling and suggestions use only these; an author may
    * choose others by hand.
-   * hand.
    */
   types: z
     .array(z.string().regex(/^[A-Z0-9]{2,6}$/))

@@ -12,7 +12,7 @@ export type ShownKeys = Shown<Readonly<Record<string, unknown>>>;
 /** Parsed by the key schema of its type. */
 export type ShownKey = Shown<object>;
 
-/** Checks like `schema`, but its type asks for a value that the module `keys` has made. */
+/** Validates like `schema`, but its type requires a value that the module `keys` has created. */
 export const shown = <S extends z.ZodType>(schema: S) => schema as unknown as z.ZodType<Shown<z.output<S>>, z.input<S>>;
 
 export const shownKeys = shown(z.record(z.string(), z.unknown()));

@@ -34,7 +34,7 @@ class Malformed extends Error {}
 /** The content of a list of records: slots of a template keep their positions, empty ones included. */
 export interface Slot {
   readonly node: MathNode;
-  /** The character of a character record (letter, bracket or operator), `raised` for scripts of moved signs, else null. */
+  /** The character of a character record (letter, bracket, operator); `raised` for scripts of moved signs; or null. */
   readonly sign: string | null;
   readonly isNull: boolean;
   /** How far a sign was moved down. */

@@ -151,7 +151,7 @@ const listFilters = {
 };
 
 /**
- * Numbers that no question was found for (`count`), and how many questions of the bank satisfy all rules (`usable`).
+ * How many question numbers stay unfilled (`count`), and how many questions of the bank satisfy all rules (`usable`).
  */
 const missing = z.array(
   z.strictObject({
@@ -186,8 +186,8 @@ const assemblyOptions = <Flag extends z.ZodType>(yes: Flag) => ({
   seed: whole(0, 2 ** 31 - 1).optional(),
 });
 /**
- * Conditions that contradict each other: dropping any one of them resolves it. `remedies`: what is still missing
- * without each; where only cells contradict each other, without each rule whose loss leaves less missing.
+ * Conditions that contradict each other: dropping any one of them resolves the conflict. `remedies`: how many numbers
+ * stay unfilled without each condition; where only cells contradict each other, without each rule that helps.
  */
 const conflict = z.strictObject({
   conditions: z.array(z.enum(assemblyRules)),
@@ -229,20 +229,20 @@ const formsMade = z.strictObject({
 });
 export type FormsMade = z.infer<typeof formsMade>;
 
-/** Tests that a job makes: none of them is there before all are. */
+/** A request for parallel forms that a job creates. The forms are stored together at the end. */
 const examMaking = z.strictObject({
   id,
-  /** The test whose forms they are. */
+  /** The test that they are forms of. */
   examId: id,
   name: z.string(),
-  /** How many are wanted, and how many are ready to be stored. */
+  /** How many forms are requested, and how many are ready to be stored. */
   forms: z.int(),
   done: z.int(),
   state: z.enum(['CREATING', 'READY', 'FAILED']),
-  /** Code of what has stopped it; null where the rules themselves allow no tests, which `outcome` explains. */
+  /** Error code of the failure; null where the rules allow no forms, which `outcome` explains. */
   problem: z.string().nullable(),
   outcome: formsMade.nullable(),
-  /** To ask for the same again. */
+  /** The request, so that it can be repeated. */
   asked: askedForms,
   createdAt: instant,
 });

@@ -7,8 +7,9 @@ import { empty, id, idParams, instant, text } from '../../schemas.ts';
 import { shownKey } from '../../shown.ts';
 
 /**
- * What can be made besides the papers: `key` is a table with the answers of all codes, `solutions` the explanations, `matrix` the matrix
- * and the specification table, `audio` everything that is listened to, as one recording.
+ * Files that can be made besides the papers: `key` is a table with the answers of all codes, `solutions` the
+ * explanations, `matrix` the matrix and the specification table, `sheet` the answer sheet, `audio` all recordings of
+ * the test as one.
  */
 export const paperExtras = ['key', 'solutions', 'matrix', 'sheet', 'audio'] as const;
 export type PaperExtra = (typeof paperExtras)[number];

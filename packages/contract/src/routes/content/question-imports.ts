@@ -52,7 +52,7 @@ const row = z.strictObject({
   /** The teacher has rewritten it, or created it from lines that the reader did not recognize. */
   edited: z.boolean(),
   made: z.boolean(),
-  /** The question as it would be imported; null when the lines do not make one. */
+  /** The question as it would be imported; null when its lines are no complete question. */
   question: question.nullable(),
   type: z.enum(questionTypeCodes).nullable(),
   title: z.string(),

@@ -101,7 +101,7 @@ export const liveCell = z.strictObject({
   state: z.enum(['NOT_STARTED', 'RUNNING', 'SUBMITTED']),
   /** Since when the teacher has stopped the clock; null while it runs. */
   pausedAt: instant.nullable(),
-  /** The stopped clock runs again by itself once the learner is back. */
+  /** The stopped clock resumes by itself once the learner is back and the page requests it. */
   untilBack: z.boolean(),
   /** What the teacher may do to the attempt; null before the first. */
   abilities: attemptAbilities.nullable(),
@@ -109,8 +109,8 @@ export const liveCell = z.strictObject({
   /** When an answer last arrived. */
   lastSavedAt: instant.nullable(),
   /**
-   * While the attempt runs: since when the server has heard nothing from the page. Answers given meanwhile wait on the
-   * device.
+   * While the attempt runs: since when the server has received no request of the page. Answers given meanwhile are
+   * stored on the device.
    */
   lostSince: instant.nullable(),
   submittedAt: instant.nullable(),
@@ -128,7 +128,7 @@ export const liveCell = z.strictObject({
 
 export const assignmentLive = z.strictObject({
   serverTime: instant,
-  /** When the last learner still working must be done; else the window's end. */
+  /** The latest deadline of a running attempt; without one, the end of the window. */
   endsAt: instant,
   questions: z.int(),
   /** Minutes that were added for everybody so far, and the limit. */
@@ -190,7 +190,7 @@ export const openedTest = assignedTest.extend({
 });
 export type OpenedTest = z.infer<typeof openedTest>;
 
-/** The settings of every assignment. Without minutes or option shuffling those of the test hold. */
+/** The settings of every assignment. Where minutes or option shuffling are absent, those of the test apply. */
 const settings = {
   startsAt: instant,
   endsAt: instant,
@@ -342,7 +342,7 @@ export const assignmentRoutes = defineRoutes({
     feature,
     body: z.strictObject({ assignmentId: id, studentIds: studentIds.optional() }),
     reply: z.strictObject({
-      /** How many learners are told, and how many of these have no e-mail address and see only the notice. */
+      /** How many learners are notified, and how many of these have no e-mail address and see only the notice. */
       told: z.int(),
       withoutMail: z.int(),
     }),

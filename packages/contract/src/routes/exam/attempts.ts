@@ -27,7 +27,7 @@ export const savedAnswer = z.strictObject({
   question: id,
   answer: z.json(),
   entry: z.int(),
-  /** When it came, and from which of the learner's devices (see `clientId`). */
+  /** When it was received, and from which page of which device (see `clientId`). */
   at: instant,
   client: z.string(),
 });
@@ -84,8 +84,8 @@ export const encryptedTest = z.strictObject({
   /** Families of its question types: the parts of the player that the device has to fetch. */
   families: z.array(z.string()),
   /**
-   * The first piece holds the questions and the list of files with their pieces; the key that comes with the start
-   * opens it.
+   * The first piece holds the questions and the list of files with their pieces. It is decrypted with the key that the
+   * start of the attempt returns.
    */
   pieces: z.array(z.strictObject({ name: z.string(), bytes: z.int() })),
 });
@@ -118,8 +118,8 @@ export const entryOutcome = z.strictObject({
   entry: z.int().nullable(),
   outcome: z.enum(['ACCEPTED', 'SUPERSEDED', 'STALE', 'LATE', 'REUSED']),
   /**
-   * For STALE: the items that were answered otherwise on another device meanwhile; the rest of the entry is taken. Absent
-   * when the two answers cannot go together by item.
+   * For STALE: the items that were answered differently on another device meanwhile; the rest of the entry is stored.
+   * Absent when the two answers cannot be merged by item.
    */
   collided: z.array(z.string()).optional(),
   /** The device that sent the other answer, and when. */
@@ -210,8 +210,8 @@ export const studentResult = z.strictObject({
 export type StudentResult = z.infer<typeof studentResult>;
 
 /**
- * How an own practice came out. Holds no keys: those came with the checks, and the review of the test itself shows
- * them.
+ * The outcome of a learner's own practice. Contains no keys: the checks have returned them, and the review of the test
+ * shows them.
  */
 export const practiceResult = z.strictObject({
   id,
@@ -236,7 +236,7 @@ export const practiceResult = z.strictObject({
   heldBack: z.boolean(),
   /** Holds answers that no key can score; in own practice no teacher marks them. */
   needsTeacher: z.boolean(),
-  /** How each numbered answer came out, without the key. */
+  /** The outcome of each numbered answer, without the key. */
   answers: z.array(z.strictObject({ number: z.int(), state: itemResult.shape.state })),
 });
 export type PracticeResult = z.infer<typeof practiceResult>;
@@ -414,7 +414,7 @@ export const attemptRoutes = defineRoutes({
     access: ['STUDENT'],
     params: idParams,
     body: z.strictObject({ after: id }),
-    /** `item` is its first one. */
+    /** `item`: the first numbered item of the question. */
     reply: z.strictObject({ question: id, item: z.string() }).nullable(),
     errors: ['ANSWER_NOT_SAVED', 'ATTEMPT_CLOSED'],
   },
@@ -440,7 +440,7 @@ export const attemptRoutes = defineRoutes({
     access: teacher,
     feature,
     params: idParams,
-    /** `untilBack`: it runs again by itself once the learner's page is heard of. */
+    /** `untilBack`: the clock resumes by itself once the learner is back and the page requests it. */
     body: z.strictObject({ untilBack: z.boolean().default(false) }).prefault({}),
     reply: attemptControl,
     errors: ['ATTEMPT_NOT_RUNNING'],

@@ -17,7 +17,8 @@ const settings = {
   signerTitle: text(60).default(''),
   signerName: text(60).default(''),
   /**
-   * Candidate numbers have six digits and are given in the order of names, from this one on. A number once given stays.
+   * Candidate numbers have six digits and are assigned in the order of names, starting here. An assigned number never
+   * changes.
    */
   firstNumber: z.int().min(1, 'tooSmall').max(999_999, 'tooBig').default(1),
   /** Learners download their own certificate once they may see their mark. */

@@ -72,7 +72,7 @@ export const markingOverview = z.strictObject({
       ]),
     }),
   ),
-  /** In the order in which to mark them. Without names this order says nothing about who they are. */
+  /** In the order in which to mark them, which does not reveal who they are where names are hidden. */
   learners: z.array(
     z.strictObject({
       attempt: id,
@@ -104,7 +104,7 @@ export const markingWork = z.strictObject({
   question: id,
   item: z.string(),
   number: z.int(),
-  /** The answer to the whole question; this item's part of it stands under its id. */
+  /** The answer to the whole question; the part for this item is stored under the item's id. */
   answer: z.json(),
   /**
    * The number of this answer in the log. It is sent back with the mark, so that an answer that the teacher has not

@@ -44,7 +44,7 @@ export const practiceTest = z.strictObject({
 });
 export type PracticeTest = z.infer<typeof practiceTest>;
 
-/** How many numbered items of one topic came out right, and what is left to practise. */
+/** How many numbered items of one topic were answered right, and which questions are left to practise. */
 const weakTopic = z.strictObject({
   subject: z.enum(subjects),
   skill: z.enum(skills),
@@ -124,7 +124,7 @@ export const practiceRoutes = defineRoutes({
         message: 'required',
       }),
     reply: z.strictObject({
-      /** Learners who are informed, and how many of them have no e-mail address and get only the notice. */
+      /** How many learners are notified, and how many of them have no e-mail address and get only the notice. */
       told: z.int(),
       withoutMail: z.int(),
     }),

@@ -99,12 +99,12 @@ export const regradeView = z.strictObject({
   kinds: z.array(z.enum(regradeKinds)),
   scopes: z.strictObject({ ASSIGNMENT: z.int(), VERSION: z.int() }),
   students: z.array(z.strictObject({ id, lastName: z.string(), firstName: z.string() })),
-  /** Number of the last step that was made, undone or not. A preview holds only on top of it. */
+  /** Number of the last step that was made, undone or not. A preview is valid only until a further step is made. */
   after: z.int(),
   steps: z.array(step),
   /**
-   * Whether the bank can take the new key: the question is the teacher's own and has not changed since the test was
-   * published.
+   * Whether the new key can be saved in the bank too: the question is the teacher's own and has not changed since the
+   * test was published.
    */
   bank: z.boolean(),
 });

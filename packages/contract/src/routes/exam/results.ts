@@ -17,7 +17,7 @@ const student = ['STUDENT'] as const;
 const feature = 'manage-classes';
 const itemState = z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']);
 
-/** `states`: how answers came out, but no key; `nothing`: not even that before the window has ended. */
+/** `states`: which answers are right, but no key; `nothing`: not even that before the window has ended. */
 const keyAccess = z.enum(['shown', 'states', 'nothing']);
 
 const assignmentFacts = z.strictObject({
@@ -133,10 +133,10 @@ const answerCount = z.strictObject({
 });
 export const itemDetails = z.strictObject({
   column: resultColumn,
-  /** Whether the teacher may see the key of the question, and otherwise whether at least how answers came out. */
+  /** Whether the teacher may see the key of the question, or at least which answers are right. */
   keyAccess,
   scored: z.int(),
-  /** 0 while the teacher may not see how answers came out. */
+  /** This and the next three are 0 while the teacher may not see which answers are right. */
   right: z.int(),
   partial: z.int(),
   wrong: z.int(),
@@ -150,7 +150,7 @@ export const itemDetails = z.strictObject({
   discrimination: z.int().nullable(),
   /** Drawn from a template: learners had different numbers and words; the content is one of the draws. */
   drawn: z.boolean(),
-  /** One group, or one for each statement of a cluster; none where a drawn question leaves nothing to count together. */
+  /** One group, or one for each statement of a cluster; none where answers to a drawn question cannot be compared. */
   groups: z.array(z.strictObject({ label: z.string(), answers: z.array(answerCount) })),
   /** The question as learners saw it. */
   content: z.unknown(),
@@ -203,7 +203,7 @@ export const paper = z.strictObject({
   /** For the whole test: the narrowest access among its questions. */
   keyAccess,
   answers: z.array(z.strictObject({ question: id, answer: z.json(), receivedAt: instant })),
-  /** Without the questions whose outcome the teacher may not see yet. */
+  /** Without questions of which the teacher may not see yet whether the answers are right. */
   items: z.array(scoredItem),
   marks: z.array(z.strictObject({ question: id, item: z.string(), mark })),
   /** `accepted`: a teacher has let this late answer count. */
@@ -380,7 +380,7 @@ export const resultRoutes = defineRoutes({
       studentIds: z.array(id).min(1, 'required').max(200, 'tooBig').optional(),
     }),
     reply: z.strictObject({
-      /** Who is told, and how many of them have no e-mail address and see only the notice. */
+      /** How many learners are notified, and how many of them have no e-mail address and see only the notice. */
       told: z.int(),
       withoutMail: z.int(),
     }),

@@ -76,7 +76,7 @@ export const statisticRoutes = defineRoutes({
     query: z.object({ ...range, over, classId, ...pageQuery }),
     reply: z.array(
       z.strictObject({
-        /** Equal averages have one place. */
+        /** Learners with equal averages share a rank. */
         rank: z.int(),
         studentId: id,
         lastName: z.string(),

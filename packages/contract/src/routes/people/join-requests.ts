@@ -9,7 +9,7 @@ const student = ['STUDENT'] as const;
 const feature = 'manage-classes';
 const statuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 
-/** What the teacher sees of a learner who asks; the learner is told so before asking. */
+/** What the teacher sees of a learner who asks; the learner is informed of this before asking. */
 export const joinRequest = z.strictObject({
   id,
   studentId: id,

@@ -31,7 +31,7 @@ export type ImportProblem = z.infer<typeof importProblem>;
 const importRow = z.strictObject({
   row: z.int(),
   name: z.string(),
-  /** What the first problem falls under: `IMPORT_…` or the limit that is reached. */
+  /** The error code of the first problem: `IMPORT_…` or the limit that is reached. */
   code: z.string(),
   problems: z.array(importProblem),
 });
@@ -41,13 +41,13 @@ export const importChecked = z.strictObject({
   importId: id,
   fileName: z.string(),
   sheet: z.string(),
-  /** All that can be read instead, this one among them; hidden ones are passed over. */
+  /** All visible sheets with content, from which the teacher can choose another one. */
   sheets: z.array(z.string()),
   /** Rows are counted from 1, as spreadsheets do; 0: the list begins without a header. */
   headerRow: z.int(),
   /** False: no row reads like a header, and the one above is a guess. */
   headerFound: z.boolean(),
-  /** What the first rows say, to choose the header from. */
+  /** The text of the first rows, from which the teacher can choose the header. */
   topRows: z.array(z.strictObject({ row: z.int(), text: z.string() })),
   rows: z.int(),
   /** The file is the product's own template: its columns need no matching. */
