@@ -1,4 +1,4 @@
-/** The site abroad: codes go by e-mail, phones are of any country, and an account names one. */
+/** The international site: one-time codes go by e-mail, and an account also needs a phone number of any country. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ async function ticketFor(email: string): Promise<string> {
   ).ticket;
 }
 
-describe('signing up abroad', () => {
+describe('signing up on the international site', () => {
   it('asks for an e-mail and a phone, and the phone signs in however it is written', async () => {
     expect(await ask('mei@example.com')).toMatchObject({ channel: 'mail' });
     const { ticket } = await nobody.call('POST /auth/verify-sms-otp', {
@@ -100,7 +100,7 @@ it('sends the code of a forgotten password to the e-mail of the phone’s accoun
   await nobody.call('POST /auth/forgot-password', { body: { ticket, password: 'Sunny3day' } });
 });
 
-describe('the page abroad', () => {
+describe('the web page of the international site', () => {
   const open = (url: string) => nobody.raw({ method: 'GET', url, headers: { accept: 'text/html' } });
 
   it("contains the site's name", async () => {

@@ -41,7 +41,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         inBody,
       );
     } catch (error) {
-      // Another tab has renewed the session: its cookies may have arrived, and must not be cleared.
+      // When another tab has renewed the session, the browser may hold the new cookies already, which must not be
+      // cleared.
       if (!inBody && !(await hasSuccessor(context, context.cookie('refresh') ?? ''))) clearSessionCookies(context);
       throw error;
     }

@@ -147,7 +147,8 @@ export async function changePassword(
       ));
   await withTransaction(app.db, async (db) => {
     const user = await lockUser(db, actor.userId);
-    // Of two concurrent requests that set a first password the second is refused, because it does not know the first one's.
+    // Of two concurrent requests that set a first password the second is refused, because it does not contain the
+    // password that the first one has set.
     if (first && user?.passwordHash !== null)
       throw new AppError('CURRENT_PASSWORD_INCORRECT', {
         fields: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_INCORRECT' }],

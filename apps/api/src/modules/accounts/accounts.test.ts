@@ -181,7 +181,7 @@ describe('signing in', () => {
     expect(await isIn(now.session)).toBe(true);
     await enter(second, now.refresh);
     await eventually(async () => !(await isIn(now.session)));
-    // A tab that still knows the old session does not take the new one's cookies away.
+    // A refresh with the token of the old session, as from another tab, must not clear the cookies of the new one.
     const late = await nobody.raw({
       method: 'POST',
       url: '/api/auth/refresh-token',
@@ -308,7 +308,7 @@ describe('the first sign-in of a learner', () => {
       },
     );
 
-  it('leads from the printed password to an own one, once', async () => {
+  it('replaces the printed password by an own one, once', async () => {
     const { id, signInName, oneTimePassword } = await learner();
     expect(signInName).toMatch(/^anhnt[2-9]{3,}$/);
     expect(oneTimePassword).toMatch(/^[acdefhjkmnprtuwxy3479]{8}$/);

@@ -1,6 +1,6 @@
 /**
- * An open session on a shared computer leads to no other account: routes that require confirmation, and reverting a
- * change.
+ * Somebody at an open session on a shared computer cannot take the account over: sensitive routes require confirmation
+ * of the identity, and a changed contact can be reverted.
  */
 import { hash } from '@node-rs/argon2';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
@@ -138,7 +138,7 @@ describe('confirming the identity again', () => {
 });
 
 describe('a change of contact', () => {
-  /** Changes the contact as who knows the password, and gives the links that went out. */
+  /** Changes the contact with a confirmed identity, and runs the job that sends the links. */
   async function change(user: TestUser, kind: 'EMAIL' | 'PHONE', username: string) {
     const ticket = await ticketOf(user, username, `CHANGE_${kind}`);
     await t.as(user).call('POST /account/contact', { body: { ticket } });

@@ -1,4 +1,4 @@
-/** Accounts that an admin opens for staff: a one-time password for the first sign-in, good for a week. */
+/** Accounts that an admin opens for staff: a one-time password for the first sign-in, valid for a week. */
 import { splitFullName, type Contact, type Role } from '@vumon/domain';
 import type { AccountContext } from './account-context.ts';
 import { insertInvited, renewInvitation } from './invitations.queries.ts';

@@ -1,4 +1,6 @@
-/** Signing up, one-time codes and their budget, forgotten passwords, another address: as a black box. */
+/**
+ * Signing up, one-time codes and their rate limits, forgotten passwords and changes of a contact, tested through HTTP.
+ */
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { newestOutboxMessages } from '../messages/index.ts';
@@ -28,7 +30,7 @@ const details = {
   acceptTerms: true as const,
   tokensInBody: true,
 };
-/** Each asks from an address of the network of its own, so that tests do not share a budget. */
+/** Tests send requests from different IP addresses, so that they do not share a rate limit. */
 const raw = (address: string, url: string, payload: object) =>
   nobody.raw({ method: 'POST', url, payload, remoteAddress: address });
 
@@ -80,7 +82,7 @@ describe('signing up', () => {
         text_version: expect.stringMatching(/^\d{4}-/),
       });
       expect(Math.abs(row.given_at.getTime() - t.now())).toBeLessThan(60_000);
-      // Once, and for one child.
+      // The guardian's code can be used once only, and thus for one child.
       expect(await register({ ticket: await ownTicket(newEmail()), birthday, guardianTicket: guardian })).toBe(
         'TICKET_EXPIRED',
       );
@@ -148,7 +150,7 @@ describe('signing up', () => {
           .call('PUT /account/profile', { body: young })
           .catch(({ code }: { code: string }) => code),
       ).toBe('TEACHER_TOO_YOUNG');
-      // A school has entered this one, and holds the consent.
+      // This learner was entered by a school, which holds the consent.
       const pupil = await t.createUser({ role: 'STUDENT' });
       await t.db.updateTable('users').set({ sign_in_name: 'hal234' }).where('id', '=', pupil.id).execute();
       expect(await t.as(pupil).call('PUT /account/profile', { body: young })).toBeNull();
@@ -447,7 +449,8 @@ describe('the rate limit', () => {
         })
         .then((reply) => reply.json().code ?? 'OK');
     expect(await asks(newEmail(), 'REGISTER')).toBe('TOO_MANY_REQUESTS');
-    // Who has an account gets three codes an hour, who is signed in or on a known browser has a budget of one's own.
+    // An account gets three codes an hour in any case; signed-in users and known browsers have rate limits of their
+    // own.
     expect(await asks(forgetful, 'FORGOT_PASSWORD')).toBe('OK');
     expect(await asks(newEmail(), 'CHANGE_EMAIL', {}, t.as(me))).toBe('OK');
     expect(await asks(newEmail(), 'REGISTER', { cookies: { device } })).toBe('OK');

@@ -1,4 +1,4 @@
-/** Activation codes as a black box: who may use one, how often, what it gives, who guesses. */
+/** Activation codes, tested through HTTP: who may use a code, how often, what it grants, and the limit on guesses. */
 import { createHash } from 'node:crypto';
 import { read, utils } from '@e965/xlsx';
 import { formatDay } from '@vumon/i18n';
@@ -172,12 +172,12 @@ describe('a test that needs a code', () => {
     );
     await activate(two, (await oneCode({ ...test, examId: null, examType: 5 })).code);
     expect(await assigned(school, one)).toMatchObject({ needsCode: false });
-    // The code of a classmate opens nothing.
+    // A code that one learner has used does not open the test for a classmate.
     const classmate = await school.student();
     expect(await assigned(school, classmate)).toMatchObject({ needsCode: true });
     expect(await failure(start(school, classmate))).toMatchObject({ code: 'TEST_ACTIVE_CODE_REQUIRED' });
     for (const student of [one, two]) expect(await start(school, student)).toMatchObject({ status: 'RUNNING' });
-    // What runs goes on, whatever is asked of the test later.
+    // Starting again returns the running attempt.
     expect(await start(school, one)).toMatchObject({ status: 'RUNNING' });
   });
 
@@ -257,7 +257,7 @@ describe('administration', () => {
     [{ packageCode: 'PREMIUM_PACKAGE' }, 'months'],
     [{ expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
     [{ count: 501 }, 'count'],
-    // Given to a school, not to whoever types a code.
+    // The SCHOOL package is granted to a school, not to the user of a code.
     [{ packageCode: 'SCHOOL' }, 'packageCode'],
     [
       { kind: 'TEST', packageCode: undefined, months: undefined, tests: undefined, examId: null, examType: null },
@@ -328,7 +328,7 @@ describe('administration', () => {
     const teacher = await t.createUser({ role: 'TEACHER' });
     expect(await activate(teacher, old)).toMatchObject({ kind: 'PACKAGE' });
 
-    // Under another secret the code can be told by nobody, and its row is still listed.
+    // A code that was encrypted under another secret cannot be decrypted, and its row is still listed.
     const other = { ...t.app, config: { ...t.app.config, secret: Buffer.alloc(32, 1) } };
     const foreign = encryptedCodeOf(other, 'ABCDEFGHJKMN');
     await t.db

@@ -65,7 +65,7 @@ export interface UseReportRow {
   readonly examType: number | null;
 }
 
-/** Counted to 10,000. */
+/** The total is counted up to 10,000 only. */
 export async function listAllUses(
   db: Db,
   filter: UseFilter,

@@ -60,7 +60,7 @@ export async function usesFile(
 ): Promise<FileReply> {
   const { app, db, actor, now, locale } = context;
   const { rows } = await listAllUses(db, filterOf(query), { page: 0, size: mostFileRows + 1 });
-  // Names and contacts leave the product.
+  // Audited because the file contains names and contacts.
   await audit(db, {
     at: now,
     actorId: actor.userId,

@@ -1,4 +1,6 @@
-/** What became of codes, as a black box: batches, codes that a partner sells, and who used which code when. */
+/**
+ * Reports on activation codes, tested through HTTP: batches, codes that a partner sells, and who used which code when.
+ */
 import { read, utils } from '@e965/xlsx';
 import { formatDayTime } from '@vumon/i18n';
 import { beforeAll, expect, test } from 'vitest';

@@ -139,7 +139,7 @@ describe('one test', () => {
         });
         const conditions = new Set(conditionsOf(problem));
         expectValid(bank, reduced(problem.cells.map(({ id }) => lacking(id))), outcome.forms[0]!);
-        // With one number less to leave out it cannot be done, wherever they are left out.
+        // With one number fewer left out there is no solution, whichever cells lack the numbers.
         const ways = (left: number, cells: readonly Cell[]): number[][] =>
           cells.length === 0
             ? left === 0

@@ -117,8 +117,9 @@ function divide(solver: Solver, bank: Bank, problem: Problem, drawn: readonly Dr
 }
 
 /**
- * Forms made one after another of what the ones before left over, for passages whose lengths add up for all forms
- * together but not for each. Says what the first form lacks that cannot be made.
+ * Makes the forms one after another, each from the questions that the forms before have left. Needed for passages
+ * whose lengths add up for all forms together but not for each form. When a form cannot be completed, returns what it
+ * lacks.
  */
 function oneByOne(solver: Solver, bank: Bank, problem: Problem, drawn: readonly Drawn[]): Pooled[][] | Outcome {
   const common = drawn.filter(({ core }) => core);
@@ -157,15 +158,21 @@ function oneByOne(solver: Solver, bank: Bank, problem: Problem, drawn: readonly 
   return made;
 }
 
-/** `model` with its prices left out: only what is missing counts; `total` is how many are, at the fewest. */
+/**
+ * Finds the conflicting conditions and the remedies. Prices are ignored, so that only missing numbers count; `total`
+ * is the fewest numbers that are missing under all conditions.
+ */
 function conflictOf(solver: Solver, model: Model, conditions: readonly Condition[], total: number): Conflict {
   const program = (active: readonly Condition[]) => model.program(new Set(active), 'fill');
   const relaxation = solver.relaxation(program(conditions));
   try {
-    /** What is missing at least, counted in parts of questions: found far sooner than in whole ones. */
+    /** A lower bound of the missing numbers: fractions of questions are allowed, which is solved far sooner. */
     const least = (active: readonly Condition[]) => relaxation.solve(program(active));
     const inParts = (active: readonly Condition[]) => least(active).value < 1e-6;
-    /** What is missing in whole questions. Those of one number alone nearly always do as well as all, and need no search. */
+    /**
+     * The missing numbers with whole questions. First only questions of one number are used, with which the result is
+     * nearly always as good and needs no search.
+     */
     const missing = (active: readonly Condition[], bound: number): number => {
       const all = program(active);
       const colUpper = all.colUpper.slice();
@@ -184,8 +191,8 @@ function conflictOf(solver: Solver, model: Model, conditions: readonly Condition
     const droppable = (list: readonly Condition[]) =>
       list.filter((condition) => !condition.startsWith('cell:') && condition !== 'whole');
     const named = droppable(found);
-    // A cell that the bank has nothing for is a smallest conflict by itself. What is missing elsewhere may still be for a
-    // rule: then each rule is tried that leaves less to be missed.
+    // A cell that the bank has no question for is a minimal conflict by itself. Other missing numbers may be due to a
+    // rule, so then each rule is tried, and those are offered without which fewer numbers are missing.
     const remedies = (named.length > 0 ? named : droppable(conditions))
       .map((condition) => {
         const without = conditions.filter((one) => one !== condition);

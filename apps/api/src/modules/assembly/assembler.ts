@@ -8,7 +8,7 @@ import type { Answer, Question } from './assembly.worker.ts';
 import type { Outcome, Problem } from './problem.ts';
 
 export interface BankSource {
-  /** Whose bank of which subject and grade. */
+  /** Identifies the bank by its owner, subject and grade. */
   readonly key: string;
   /** Changes with the bank. */
   readonly stamp: string;
@@ -20,7 +20,7 @@ export interface AssemblerOptions {
   /** How many banks the thread caches, and the size of their texts together. */
   readonly mostBanks: number;
   readonly mostText: number;
-  /** How many may wait for the thread, and of one person. */
+  /** How many requests may wait for the thread, in all and of one person. */
   readonly mostWaiting: number;
   readonly mostOfOne: number;
 }

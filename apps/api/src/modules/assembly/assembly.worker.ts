@@ -1,4 +1,4 @@
-/** The thread in which tests are assembled: it holds the banks it was sent lately, and the solver. */
+/** The thread in which tests are assembled: it caches the banks that were sent to it recently, and the solver. */
 import { parentPort } from 'node:worker_threads';
 import { assemble } from './assemble.ts';
 import { parseBank, type Bank } from './bank.ts';
@@ -18,7 +18,7 @@ export type Answer = { readonly id: number } & ({ readonly outcome: Outcome } | 
 
 const banks = new Map<string, Bank>();
 
-// The first assembly finds the solver ready; one that cannot be loaded is told to whoever assembles.
+// Loads the solver before the first assembly. When it cannot be loaded, the assembly itself reports the error.
 openSolver().catch(() => undefined);
 
 parentPort!.on('message', async ({ id, problem, bank: { key, text, apart }, forget }: Question) => {

@@ -33,11 +33,15 @@ export interface RawQuestion extends Omit<BankQuestion, 'cluster' | 'kind'> {
 type RawQuestionFacts = Omit<BankQuestion, 'cluster' | 'kind'>;
 
 /**
- * Two texts are alike when their sketches have so many of twelve values in common. The list of duplicates asks for fewer,
- * because a person looks at it; here questions that only ask alike (which word is stressed differently) must stay apart.
+ * Two texts are similar when their sketches have at least this many of twelve values in common. The list of duplicates
+ * requires fewer, because a person reviews it; here questions that only share their instructions (which word is
+ * stressed differently) must not be grouped.
  */
 const sharedValues = 6;
-/** With how many questions before it that share a value a question is compared: a thousand alike make a chain. */
+/**
+ * A question is compared with this many of the previous questions that share a value. Few are enough, because a
+ * thousand similar questions are still linked, each to those before it.
+ */
 const neighbours = 3;
 
 /** Reads what `bankText` of the queries writes: a line a question, fields divided by tabs. */
@@ -118,7 +122,10 @@ function clustersOf(raw: readonly RawQuestion[], apart: readonly (readonly [stri
   return parent.map((_, index) => rootOf(index));
 }
 
-/** The last few questions that had a value: in a large bank over a million values, too many for a map of lists. */
+/**
+ * The last few questions for each value, in typed arrays: a large bank has over a million values, too many for a map
+ * of lists.
+ */
 class Neighbours {
   readonly #mask: number;
   readonly #values: Int32Array;
@@ -134,7 +141,7 @@ class Neighbours {
     this.#last = new Int32Array(places * neighbours);
   }
 
-  /** Tells `seen` of those that had the value, then keeps `index` with them. */
+  /** Calls `seen` with the last questions that had the value, then adds `index` to them. */
   add(value: number, index: number, seen: (other: number) => void): void {
     let place = Math.imul(value, 0x9e3779b1) & this.#mask;
     while (this.#counts[place]! > 0 && this.#values[place] !== value) place = (place + 1) & this.#mask;

@@ -134,8 +134,9 @@ export const costOfCluster = (members: readonly { readonly cost: number }[]): nu
   members.reduce((least, { cost }) => Math.min(least, cost), Infinity);
 
 /**
- * Clusters without what no best choice needs, out of a large bank nearly everything. At most `most[cls]` questions of a class
- * are taken; where so many clusters hold nothing else, the cheapest of these can stand in for any other question of the class.
+ * Leaves out what no optimal choice needs, which is nearly everything of a large bank. At most `most[cls]` questions
+ * of a class are taken; where that many clusters hold questions of this class only, the cheapest of them can replace
+ * any other question of the class.
  */
 function worthTaking(clusters: Iterable<Member[]>, most: readonly number[]): Member[][] {
   const alone = most.map((): Member[][] => []);
@@ -182,7 +183,8 @@ function stocksOf(clusters: Iterable<Member[]>): Stock[] {
           : members
               .filter((one) => one.cls === cls)
               .toSorted((a, b) => a.cost - b.cost)
-              // The first of each cluster, then what could be taken besides if clusters were left out of account.
+              // The cheapest question of a cluster keeps its price; further ones cost more, because a cluster gives
+              // only one.
               .map((one, place) => ({ ...one, cost: one.cost + place })),
       ),
     ),

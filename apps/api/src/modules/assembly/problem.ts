@@ -1,5 +1,5 @@
 /** What a test is assembled from and by which rules, as plain values: they travel to the worker thread and back. */
-/** A field of the matrix: how many numbers on the paper it wants, and which questions may fill them. */
+/** A field of the matrix: how many numbers on the paper it requires, and which questions may fill them. */
 export interface Cell {
   readonly id: string;
   /** Null accepts any. */

@@ -17,16 +17,19 @@ export interface Minimum {
   readonly columns: Float64Array;
 }
 
-/** A program without the demand for whole numbers, solved again and again with other bounds and costs: each from where the last ended. */
+/**
+ * A linear relaxation of a program (fractions allowed) that is solved repeatedly with other bounds and costs; each run
+ * starts from the solution of the last.
+ */
 export interface Relaxation {
   solve(program: Pick<Program, 'cost' | 'colUpper' | 'rowLower' | 'rowUpper'>): Minimum;
   close(): void;
 }
 
 export interface Solver {
-  /** `within`: the result may cost so much more than the least. */
+  /** `within`: by how much the cost of the result may exceed the minimum. */
   minimize(program: Program, within: number): Minimum;
-  /** All programs that are given to it have the columns, rows and matrix of this one. */
+  /** All programs that it solves must have the columns, rows and matrix of this one. */
   relaxation(program: Program): Relaxation;
 }
 
@@ -66,7 +69,7 @@ export async function openSolver(): Promise<Solver> {
   const solved = (model: Model): Minimum => {
     model.run();
     if (model.getModelStatus() !== optimal) {
-      // Its presolve has called small programs infeasible that are not, so that word alone is not believed.
+      // The presolve of HiGHS has reported feasible small programs as infeasible, so a failure is repeated without it.
       model.options.set('presolve', 'off');
       model.clearSolver();
       model.run();
@@ -81,7 +84,7 @@ export async function openSolver(): Promise<Solver> {
     minimize(program, within) {
       const model = modelOf(program);
       try {
-        // Most programs have a whole-number optimum without the demand for whole numbers: then there is nothing to search.
+        // Most programs have an optimum of whole numbers even when fractions are allowed: then no search is needed.
         const corner = solved(model);
         if (isWhole(program, corner.columns)) return corner;
         model.changeColsIntegrality({ kind: 'range', from: 0, to: program.cost.length - 1 }, program.integer);

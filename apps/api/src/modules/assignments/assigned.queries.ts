@@ -10,7 +10,7 @@ export interface AssignedRow extends FactsRow {
   readonly open: boolean;
   readonly lacksCode: boolean;
   readonly extraMinutes: number;
-  /** Attempts so far; the running one, else the last. */
+  /** Number of attempts so far. The next fields describe the running attempt, or else the last one. */
   readonly taken: number;
   readonly attemptId: string | null;
   readonly number: number | null;
@@ -20,7 +20,7 @@ export interface AssignedRow extends FactsRow {
   readonly submittedAt: Date | null;
   /** The counted mark; null unless it may be seen at `now`. */
   readonly mark: number | null;
-  /** Items of that attempt wait for the teacher. */
+  /** Items of the counted attempt still have to be marked by the teacher; false unless the mark may be seen. */
   readonly provisional: boolean;
 }
 

@@ -15,7 +15,7 @@ import {
 } from './assigned.queries.ts';
 import { assignedView } from './assignments.view.ts';
 
-/** Answered items are counted for what still runs: a handful at most. */
+/** Counts the answered items of running attempts only, so few logs are read for a page of the list. */
 async function answeredOf(db: Db, rows: readonly AssignedRow[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { ownerId, attemptId, attemptStatus, examVersionId } of rows) {
@@ -47,7 +47,7 @@ export async function getAssigned({ db, actor, now }: SignedInContext, assignmen
   return { ...assignedView(row, answered.get(row.attemptId ?? '') ?? 0, now), types: typesOf(content) };
 }
 
-/** Of all questions and of the parts of those that have some, in the order of the code. */
+/** The types of all questions, and of the parts of questions that have parts, sorted by code. */
 function typesOf({ sections }: ExamContent): string[] {
   const questions = sections.flatMap(({ parts }) => parts.flatMap((part) => part.questions));
   const ofParts = questions.flatMap(({ content }) => {

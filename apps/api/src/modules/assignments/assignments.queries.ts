@@ -304,7 +304,7 @@ export interface CellRow {
   readonly finishedBy: 'SUBMIT' | 'TIME' | 'TEACHER' | null;
   readonly startedAt: Date | null;
   readonly submittedAt: Date | null;
-  /** When the page last asked for its clock. */
+  /** When the learner's page last requested its clock. */
   readonly seenAt: Date | null;
 }
 
@@ -328,7 +328,10 @@ export async function liveCells(db: Db, ownerId: string, assignmentId: string): 
   return rows;
 }
 
-/** The learners whom an assignment reaches now, for a notice; those named without a class read the teacher's name in it. */
+/**
+ * The learners whom an assignment reaches now, with the name of its group or class for a notice: the name of the
+ * teacher where it has neither.
+ */
 export async function assignmentAudience(
   db: Db,
   { ownerId, id }: { ownerId: string; id: string },
@@ -342,7 +345,10 @@ export async function assignmentAudience(
   return rows[0]!;
 }
 
-/** Minutes for one learner on top of everybody's from the next start on; 0 takes them back. False unless the assignment reaches the learner. */
+/**
+ * Sets extra minutes for one learner, which count from the next start on; 0 removes them. False unless the assignment
+ * reaches the learner.
+ */
 export async function setExtraMinutes(
   db: Db,
   { ownerId, assignmentId, studentId }: { ownerId: string; assignmentId: string; studentId: string },

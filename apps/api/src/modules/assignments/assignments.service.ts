@@ -1,4 +1,7 @@
-/** Rules of assigning: a sound window, a target of the teacher's own, a whole test, the package's monthly share of system tests. */
+/**
+ * Rules of assigning: the window is valid, the target belongs to the teacher, the test is complete, and system tests
+ * stay within the monthly limit of the package.
+ */
 import type { AssignmentView, Paged } from '@vumon/contract';
 import {
   AppError,

@@ -1,4 +1,4 @@
-/** A test while it runs: who works, more time, collecting. */
+/** A running test as its teacher sees and controls it: who is working, more time, pausing, collecting. */
 import type { AssignmentLive } from '@vumon/contract';
 import { abilitiesOf, AppError, graceMs } from '@vumon/domain';
 import { withTransaction } from '#db';
@@ -152,7 +152,10 @@ export async function collectAssignment(
   return { attempts };
 }
 
-/** The page asks for its clock once a minute: after so long without a word it has no connection, or is closed. */
+/**
+ * A learner's page requests its clock once a minute: without a request for this long it has lost its connection, or is
+ * closed.
+ */
 const lostAfterMs = 90_000;
 
 /** Reads that are running, by assigned test: simultaneous viewers share one result. */

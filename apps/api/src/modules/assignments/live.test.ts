@@ -116,7 +116,7 @@ it('does not give another teacher a cached answer', async () => {
     const both: Promise<string>[] = [];
     for (const teacher of [school.teacher, other]) {
       both.push(ask(teacher));
-      // Each waits here for an answer of its own.
+      // Each request waits for the lock by itself, so the second one has not joined the read of the first.
       await vi.waitFor(
         async () => {
           const { rows } = await sql<{ waiting: number }>`
@@ -133,7 +133,7 @@ it('does not give another teacher a cached answer', async () => {
   expect((await Promise.all(asked))[1]).toBe('NOT_FOUND');
 });
 
-describe('all clocks', () => {
+describe('the clocks of all attempts', () => {
   const all = (school: School, what: 'pause' | 'resume', teacher = school.teacher) =>
     t
       .as(teacher)
@@ -142,7 +142,7 @@ describe('all clocks', () => {
   const deadline = async (student: TestUser, id: string) =>
     Date.parse((await t.as(student).call('GET /student/attempts/{id}', { params: { id } })).deadlineAt);
 
-  it('stop and continue together, each with its stopped time returned', async () => {
+  it('are paused and resumed together, and each attempt gets its paused time back', async () => {
     const school = await createSchool(t, { codes: ['MC1'], minutes: 45 });
     const students = await Promise.all(Array.from({ length: 4 }, () => school.student()));
     const [one, alone, done, late] = students as [TestUser, TestUser, TestUser, TestUser];
@@ -157,7 +157,7 @@ describe('all clocks', () => {
     expect(await all(school, 'pause')).toEqual({ attempts: 1 });
     expect(await all(school, 'pause')).toBe('ASSIGNMENT_NOBODY_WORKING');
     await expect(save(one, first, 1, school.questions[0]!)).rejects.toMatchObject({ code: 'ATTEMPT_PAUSED' });
-    // Who starts meanwhile has a clock that runs.
+    // An attempt that starts during the pause is not paused.
     const fresh = await start(school, late);
     expect((await look(school)).get(late.id)?.pausedAt).toBeNull();
     t.advance(10 * 60_000);
@@ -185,7 +185,7 @@ describe('all clocks', () => {
     ]);
   });
 
-  it('do not stop once the time is over, nor for anybody else', async () => {
+  it('cannot be paused once the time is over, nor by another teacher', async () => {
     const school = await createSchool(t, { codes: ['MC1'], minutes: 30 });
     await start(school, await school.student());
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });

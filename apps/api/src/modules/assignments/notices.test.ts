@@ -38,7 +38,7 @@ async function sitting(options: SchoolOptions = {}) {
   return { school, student, id: (await start(school, student)).id };
 }
 
-it('tell a learner of more time and of a reopened test', async () => {
+it('a learner is notified of more time and of a reopened test', async () => {
   const { school, student, id } = await sitting();
   const link = `/assigned-unit-test/${school.assignmentId}`;
   const teacher = t.as(school.teacher);
@@ -58,7 +58,7 @@ it('tell a learner of more time and of a reopened test', async () => {
   expect(notices).toHaveLength(2);
 });
 
-it('tell each working learner, and nobody else, of more time for everybody', async () => {
+it('each working learner, and nobody else, is notified of more time for everybody', async () => {
   const { school, student } = await sitting();
   const [working, idle, done] = [await school.student(), await school.student(), await school.student()];
   await start(school, working);
@@ -76,7 +76,7 @@ it('tell each working learner, and nobody else, of more time for everybody', asy
   for (const user of [idle, done]) expect(await kinds(user)).toEqual([]);
 });
 
-it('tell results once, when the window has ended and nobody is working, to those who took the test', async () => {
+it('learners who took the test are notified of results once, when nobody can work any more', async () => {
   const { school, student, id } = await sitting();
   const [idle, working] = [await school.student(), await school.student()];
   const other = await start(school, working);
@@ -97,7 +97,7 @@ it('tell results once, when the window has ended and nobody is working, to those
 it.each([
   ['a policy that shows nothing', { reviewAfter: 'OFF' }],
   ['practice', { mode: 'PRACTICE' }],
-] as const)('of %s nothing is told', async (_, options) => {
+] as const)('%s sends no notice of results', async (_, options) => {
   const { student, id } = await sitting(options);
   await submit(student, id);
   t.advance(70 * minute);
@@ -105,7 +105,7 @@ it.each([
   expect(await kinds(student)).toEqual([]);
 });
 
-it('tell learners who wait for marks when the last one is given', async () => {
+it('learners who wait for marks are notified when the last one is given', async () => {
   const { school, student, id } = await sitting({ codes: ['EW1'] });
   const question = school.questions[0]!;
   await t.as(student).call('POST /student/attempts/{id}/answers', {
@@ -190,7 +190,7 @@ it("extra time that is set before the start lengthens only this learner's attemp
   expect(after.find((cell) => cell.studentId === slow.id)).toMatchObject({ extraMinutes: 0 });
 });
 
-it('tell everybody concerned of assigned and cancelled tests, in a group its members', async () => {
+it('all learners concerned, in a group its members, are notified of assigned and cancelled tests', async () => {
   await addCatalogue(t.db);
   const school = await createSchool(t, { codes: ['MC1'] });
   const { examId } = await addReadyExam(t, school.teacher);
@@ -216,7 +216,7 @@ it('tell everybody concerned of assigned and cancelled tests, in a group its mem
   expect(await kinds(classmate)).toEqual([]);
 });
 
-it('tell learners who have not handed in of a new time, and those who are assigned or no longer assigned', async () => {
+it('a new time is announced to learners who have not handed in, a changed target to those affected', async () => {
   await addCatalogue(t.db);
   const school = await createSchool(t, { codes: ['MC1'], minutes: 30, endsIn: 180 * minute });
   const [done, waiting, gone] = [await school.student(), await school.student(), await school.student()];
@@ -268,7 +268,7 @@ it('tell learners who have not handed in of a new time, and those who are assign
   expect(await kinds(first)).toEqual(['ASSIGNMENT_CANCELLED', 'TEST_ASSIGNED']);
 });
 
-it('remind learners who have not handed in, once an hour, while the window is open', async () => {
+it('learners who have not handed in are reminded, once an hour, while the window is open', async () => {
   const school = await createSchool(t, { codes: ['MC1'], minutes: 30, endsIn: 180 * minute });
   const [done, waiting] = [await school.student(), await school.student()];
   await submit(done, (await start(school, done)).id);

@@ -8,7 +8,10 @@ import type { SignedInContext } from '../../http/context.ts';
 import { assignmentFor } from './assignments.service.ts';
 import { learnersToRemind, markReminded } from './reminders.queries.ts';
 
-/** Errors: STUDENT_NOT_FOUND for who is not reached, TEST_EXPIRED, ASSIGNMENT_NOBODY_TO_REMIND, TOO_MANY_REQUESTS. */
+/**
+ * Errors: STUDENT_NOT_FOUND for a learner whom the test does not reach, TEST_EXPIRED, ASSIGNMENT_NOBODY_TO_REMIND,
+ * TOO_MANY_REQUESTS.
+ */
 export async function remindLearners(
   { app, db: pool, actor, now }: SignedInContext,
   assignmentId: string,

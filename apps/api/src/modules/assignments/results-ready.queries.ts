@@ -12,8 +12,9 @@ interface ReadyResults {
 }
 
 /**
- * Assignments that have ended for everybody, each once; with nobody to tell where nothing is shown. What still runs or waits to be
- * scored is left for the next time.
+ * Takes assignments that have ended for everybody, each once; `students` is empty for practice and where the review
+ * policy shows nothing. Assignments with attempts that still run or wait to be scored are left for the next run of the
+ * job.
  */
 export async function takeResultsToTell(db: Db, now: Date, limit: number): Promise<ReadyResults[]> {
   const { rows } = await sql<ReadyResults>`

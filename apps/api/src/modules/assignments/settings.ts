@@ -78,9 +78,10 @@ export function changed(before: Settings, { startsAt, endsAt, studentIds: _, ...
 }
 
 /**
- * Once somebody has started, what a running attempt was begun under stands: start, duration, mode, shuffling. The end moves only
- * later, and not once the window is over, since keys are out; the number of attempts allowed does not fall below those taken; a
- * record that nobody was told of is not begun.
+ * Once somebody has started, the start, duration, mode and shuffling stay, because running attempts depend on them.
+ * The end can only move later, and not after the window is over, because keys may have been released. The number of
+ * attempts allowed cannot fall below those taken, and recording cannot be switched on, because learners were not
+ * informed of it.
  */
 export function checkStarted(row: AssignmentRow, before: Settings, after: Settings, now: number): void {
   const fixed = ['minutes', 'mode', 'shuffleQuestions', 'shuffleOptions'] as const;

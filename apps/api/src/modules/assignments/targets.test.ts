@@ -178,7 +178,7 @@ describe('a study group', () => {
       await assign({ kind: 'GROUP', groupId: await group([member], classId) }),
       await assign({ kind: 'STUDENTS', studentIds: [member.id], classId }),
     ];
-    // Named without the class, the test is independent of it.
+    // A test that names the learner without a class does not depend on the class.
     const apart = await assign({ kind: 'STUDENTS', studentIds: [member.id] });
     await t.db.updateTable('classes').set(change).where('id', '=', classId).execute();
     for (const { id } of tests) {

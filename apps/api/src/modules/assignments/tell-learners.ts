@@ -21,8 +21,8 @@ export async function tellLearners<Kind extends 'TEST_ASSIGNED' | 'ASSIGNMENT_CA
 }
 
 /**
- * Learners who are named now, those who no longer are, and for the others a changed start or end. Nobody is notified of
- * a test that has ended.
+ * Notifies learners who are named now and those who no longer are, and the others who have not handed in of a changed
+ * start or end. Nobody is notified of a test that has ended.
  */
 export async function tellChange(
   context: NotifyContext,

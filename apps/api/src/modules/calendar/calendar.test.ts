@@ -63,7 +63,7 @@ describe('the calendar', () => {
     }
   });
 
-  it('leaves out what a deleted group had', async () => {
+  it('leaves out tests of a deleted group', async () => {
     const school = await makeSchool();
     const student = await school.student();
     const [id, now] = [randomUUID(), new Date(t.now())];
@@ -88,7 +88,7 @@ describe('the calendar', () => {
     expect(await taken(student)).toEqual([]);
   });
 
-  it('leaves out what a deleted class had', async () => {
+  it('leaves out tests of a deleted class', async () => {
     const { teacher, classId, assignmentId } = await makeSchool();
     expect(await taught(teacher)).toEqual([assignmentId]);
     await t.db

@@ -24,7 +24,7 @@ async function insert(table: string, row: Record<string, unknown>): Promise<void
   );
 }
 
-/** What is asked, by the number of its id: keyword, grade, search text, skill that it had. */
+/** The questions before the migration, by the number that ends their id. */
 const questions: Record<number, { keyword?: string; grade: string | null; search: string; subject?: string }> = {
   11: { keyword: 'Định lí Viète', grade: 'G9', search: 'dinh li viete' },
   12: { keyword: 'Mặt cầu', grade: 'G12', search: 'mat cau' },
@@ -118,7 +118,7 @@ afterAll(async () => {
   await dropDatabase(server, name);
 });
 
-it('get a strand each, and a topic where they were shipped; English keeps its skills', async () => {
+it('questions of maths get a strand, shipped ones a topic too; those of English keep their skills', async () => {
   const { rows } = await db.query('SELECT id, skill, topic_id FROM questions ORDER BY id');
   expect(Object.fromEntries(rows.map((row) => [Number(row.id.slice(-3)), [row.skill, row.topic_id]]))).toEqual({
     11: ['NU', 'M9-06'],
@@ -136,7 +136,7 @@ it('get a strand each, and a topic where they were shipped; English keeps its sk
   ).rejects.toThrow('questions_skill_check');
 });
 
-it('have sections that allow every strand, in their order; published tests are unchanged', async () => {
+it('sections of maths allow every strand and keep their order; published tests are unchanged', async () => {
   const skills = async (table: string) =>
     (await db.query(`SELECT subject, sections FROM ${table} ORDER BY id`)).rows.map(({ subject, sections }) => [
       subject,

@@ -15,7 +15,7 @@ export async function keptTopics(
   query: ParsedInput<Routes['GET /itf/topics/all']>['query'],
 ): Promise<KeptTopic[]> {
   const rows = await listTopics(db, query, { hidden: true });
-  // The filter of a grade leaves what belongs to none, which a form may choose; a list of the grade does not want it.
+  // `listTopics` also returns topics without a grade, which a form may offer; a list of one grade leaves them out.
   return rows
     .filter(({ gradeId }) => !query.grade?.length || (gradeId !== null && query.grade.includes(gradeId)))
     .map(viewKeptTopic);

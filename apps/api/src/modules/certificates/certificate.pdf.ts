@@ -87,7 +87,7 @@ function qrSvg(text: string): Uint8Array {
   );
 }
 
-/** Errors: none; a class of sixty is sixty pages. */
+/** Returns one page for each certificate. */
 export async function certificatePdf(
   rows: readonly CertificateRow[],
   { publicUrl, locale }: { readonly publicUrl: string; readonly locale: Locale },

@@ -1,6 +1,6 @@
 /**
- * Who gets a certificate of an assigned test and what stands behind its code. A certificate is given once a mark is final; what
- * it says of the result is read anew each time, so that a paper and a later regrade are told apart by whoever checks the code.
+ * Certificates of assigned tests. A certificate is issued once a mark is final. The result is read again whenever its
+ * code is checked, so that a reader notices when a regrade has changed the mark on the printed paper.
  */
 import type { CertificateList, CheckedCertificate } from '@vumon/contract';
 import { AppError, dayInVietnam, resultLevel } from '@vumon/domain';
@@ -53,14 +53,17 @@ async function listFor({ actor, now }: SignedInContext, db: Db, assignmentId: st
   };
 }
 
-/** Held only while it looks: whoever reads gives the certificates that have become due since. */
+/**
+ * Issues certificates that have become due since the last call. Called under the lock of `inSeries` whenever the
+ * teacher reads, changes or downloads certificates.
+ */
 async function giveDue({ app, actor, now }: SignedInContext, db: Db, assignmentId: string): Promise<void> {
   const series = await findOptionalSeries(db, actor.userId, assignmentId);
   if (!series?.active) return;
   const { students, last } = await withoutCertificate(db, actor.userId, assignmentId);
   if (students.length === 0) return;
   const first = Math.max(series.firstNumber, (last ?? 0) + 1);
-  // Six digits are what a sheet and a certificate have room for.
+  // A score sheet and a certificate have room for six digits.
   if (first + students.length > 1_000_000)
     throw new AppError('BODY_INVALID', { fields: [{ path: 'firstNumber', code: 'tooBig' }] });
   await insertCertificates(

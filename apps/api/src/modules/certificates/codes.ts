@@ -1,9 +1,9 @@
 /**
- * Codes of certificates: twelve signs that nobody mistakes for one another, in groups behind the product's letters. Older papers
- * have eight.
+ * Codes of certificates: twelve unambiguous characters in groups, after the letters of the product. Older certificates
+ * have eight characters.
  */
 
-/** Without 0 and O, 1, I and L, and U, which reads as V. */
+/** Without 0 and O, 1, I and L, which look alike, and U, which is easily read as V. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 12;
 const olderLength = 8;
@@ -14,12 +14,15 @@ export function codeFrom(random: (bytes: Uint8Array) => Uint8Array): string {
   let code = '';
   while (code.length < length)
     for (const byte of random(new Uint8Array(16)))
-      // 240 is the last multiple of the thirty signs: what lies above would make the first ones likelier.
+      // 240 is the largest multiple of 30 in a byte: higher values would make the first characters likelier.
       if (byte < 240 && code.length < length) code += signs[byte % signs.length]!;
   return written(code);
 }
 
-/** As somebody typed or scanned it: small letters, missing or other hyphens, blanks. Null for what can be no code. */
+/**
+ * The code as somebody typed or scanned it: in small letters, with missing or other hyphens, or with blanks. Null for
+ * a text that cannot be a code.
+ */
 export function readCode(typed: string): string | null {
   const code = typed
     .toUpperCase()
@@ -30,8 +33,9 @@ export function readCode(typed: string): string | null {
 }
 
 /**
- * Wrong codes that count together. One of twelve signs is out of reach of whoever guesses, so that only those of one beginning
- * count together: somebody who mistypes must not stop a school. The older ones are short enough to be worth guessing.
+ * The group in which wrong codes are counted together. Codes of twelve characters cannot be guessed, so only those
+ * with the same beginning count together: typing errors of one person must not block a whole school. The older, short
+ * codes can be guessed, so all of them count together.
  */
 export const guessGroup = (code: string): string =>
   code.replace(/^VM-|-/g, '').length === length ? code.slice(0, 5) : 'older';

@@ -216,7 +216,7 @@ describe('learners of a class', () => {
     await confirm(textVersion);
     expect((await t.as(teacher).call('GET /itf/students/consents')).confirmedAt).not.toBeNull();
     await add(id, { firstName: 'Ánh' });
-    // Of the year before it is worth nothing.
+    // A confirmation of the previous school year does not count.
     await t.db
       .updateTable('teacher_consents')
       .set({ school_year: schoolYear - 1 })

@@ -326,7 +326,7 @@ describe('import', () => {
   });
 });
 
-test('a code that is given away while the file is imported fails the import as a whole', async () => {
+test('a code that another learner gets while the file is imported fails the import as a whole', async () => {
   const classId = await newClass();
   const { id: other } = await t.createUser({ role: 'STUDENT' });
   await t.db
@@ -342,7 +342,7 @@ test('a code that is given away while the file is imported fails the import as a
   const { importing } = await t.db.transaction().execute(async (held) => {
     await held.updateTable('managed_students').set({ code: 'GA2' }).where('student_id', '=', other).execute();
     const importing = send(classId, { step: 'CONFIRM', importId }, bytes);
-    // The import does not see the code yet, and waits for it to be given away or not.
+    // The import does not see the code of the open transaction, and waits until that ends.
     await expect
       .poll(async () => {
         const { rows } = await sql<{ waiting: number }>`

@@ -142,7 +142,7 @@ export interface SentCode {
   readonly channel: 'sms' | 'mail';
   readonly expiresAt: string;
   readonly resendAt: string;
-  /** The server's time when both were computed. */
+  /** The server's time at which `expiresAt` and `resendAt` were computed. */
   readonly serverTime: string;
 }
 

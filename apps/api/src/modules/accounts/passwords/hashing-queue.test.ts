@@ -2,7 +2,7 @@ import type { AppError } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
 import { HashingQueue, type QueueOptions } from './hashing-queue.ts';
 
-/** A line whose pieces of work end when told, each after `ms` of its clock. */
+/** A queue on a clock of its own. `serve` advances the clock and ends the piece of work that has run longest. */
 function lineOf(options: Partial<QueueOptions> = {}) {
   let now = 0;
   const line = new HashingQueue({

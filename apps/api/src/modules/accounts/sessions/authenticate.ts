@@ -77,7 +77,7 @@ export class Authenticator {
     const row = await findActor(this.#app.db, hash, new Date(context.now));
     if (!row) return null;
     const actor = await actorOf({ app: this.#app, db: this.#app.db }, row, row.sessionId);
-    // Cached only if the process was listening during the query and heard of no change.
+    // Cached only if the process was listening during the query and received no notification of a change.
     if (heard === this.#heard) {
       if (this.#known.size >= this.#limit) this.#known.delete(this.#known.keys().next().value!);
       this.#known.set(key, {

@@ -46,7 +46,7 @@ export async function forgetDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
-/** Deletes at most `limit` that were not seen since `before`; how many it were. */
+/** Deletes at most `limit` browsers that were not seen since `before`; returns how many. */
 export async function deleteDevicesBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM known_devices WHERE (device_hash, user_id) IN (SELECT device_hash, user_id FROM known_devices WHERE last_seen_at < ${before} LIMIT ${limit})`.execute(

@@ -15,7 +15,10 @@ export function deviceHashOf(browser: Browser): Buffer | null {
   return token === undefined || token.length > 200 ? null : hashToken(token);
 }
 
-/** Remembers the browser after a sign-in. The token of a new cookie; null when the browser has one of ours, whoever got it. */
+/**
+ * Remembers the browser after a sign-in. Returns the token for a new cookie, or null when the browser already has a
+ * cookie that this server issued, for whichever account.
+ */
 export async function recogniseDevice(
   { app, db, now }: SessionContext,
   userId: string,

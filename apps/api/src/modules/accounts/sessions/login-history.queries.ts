@@ -31,7 +31,7 @@ export interface SignInFilters {
   readonly userId: string;
   readonly search?: string | undefined;
   readonly outcome?: readonly SignInOutcome[] | undefined;
-  /** From this moment, and before that one. */
+  /** Entries at or after `from` and before `before`; null for no bound. */
   readonly from: Date | null;
   readonly before: Date | null;
 }
@@ -84,7 +84,7 @@ export async function countSignIns(db: Db, filters: SignInFilters): Promise<numb
   return rows[0]!.count;
 }
 
-/** Deletes at most `limit` of the oldest entries before `before`; how many it were. */
+/** Deletes at most `limit` of the oldest entries before `before`; returns how many. */
 export async function deleteSignInsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } =
     await sql`DELETE FROM sign_ins WHERE id IN (SELECT id FROM sign_ins WHERE at < ${before} ORDER BY at LIMIT ${limit})`.execute(

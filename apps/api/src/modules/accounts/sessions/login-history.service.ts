@@ -22,7 +22,7 @@ import {
   type SignInPage,
 } from './login-history.queries.ts';
 
-/** They can be undone for three days; afterwards administrators may still want to see what happened. */
+/** Changes of contacts can be undone for three days, but are stored longer for enquiries of administrators. */
 const contactChangeDays = 30;
 const batch = 5_000;
 
@@ -41,7 +41,7 @@ export interface SignInQuery extends Omit<SignInPage, 'userId' | 'from' | 'befor
   readonly to?: string | undefined;
 }
 
-/** A page of a user's history; who may see it is the caller's to decide. */
+/** A page of a user's history. The caller must have checked that the actor may see it. */
 export async function listSignIns(
   context: ZoneContext,
   userId: string,

@@ -42,7 +42,7 @@ const heard = (events: string[], event: string) =>
   vi.waitFor(() => expect(events).toContain(event), { timeout: 20_000, interval: 10 });
 
 describe('an open page', () => {
-  it('is told that it was signed out from elsewhere, in every process, and the other session continues', async () => {
+  it('gets an event in every process when it is signed out elsewhere; other sessions continue', async () => {
     const other = await testApp({ database: t.database });
     const elsewhere = await other.server.listen({ port: 0, host: '127.0.0.1' });
     const { token, second } = await person();
@@ -54,7 +54,7 @@ describe('an open page', () => {
     expect((await page(second)).status).toBe(401);
   });
 
-  it('is told of a lock, whose reason the renewal then returns', async () => {
+  it('gets an event when its account is locked, and the refresh then returns the reason', async () => {
     const { id, second, refresh } = await person();
     const open = await page(second);
     await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', id).execute();
@@ -67,14 +67,14 @@ describe('an open page', () => {
     await expect(renewal()).rejects.toThrow('401 UNAUTHORISED');
   });
 
-  it('is told that its package has changed', async () => {
+  it('gets an event when its package changes', async () => {
     const { id, token } = await person();
     const open = await page(token);
     await t.db.updateTable('memberships').set({ package_code: 'INTERNATIONAL' }).where('user_id', '=', id).execute();
     await heard(open.events, 'changed');
   });
 
-  it('is told that the teacher has changed the time of its attempt', async () => {
+  it('gets an event when the teacher changes the time of its attempt', async () => {
     const school = await createSchool(t, { codes: ['MC1'] });
     const student = await school.student();
     const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', {

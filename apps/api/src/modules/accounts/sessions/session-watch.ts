@@ -1,6 +1,6 @@
 /**
- * Tells open pages at once that their session has ended, or that role or package have changed, by a stream of events to each
- * page that is in view. Decision 0009 has measurements of its cost.
+ * Notifies open pages at once that their session has ended, or that role or package have changed, by a stream of
+ * events to each page that is in view. Decision 0009 has measurements of its cost.
  */
 import type { ServerResponse } from 'node:http';
 import { AppError, type Actor } from '@vumon/domain';

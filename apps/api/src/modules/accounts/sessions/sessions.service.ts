@@ -106,7 +106,10 @@ function renewalOf(session: SessionRow, hash: Buffer, now: number): Renewal {
   return predecessor && now - session.rotatedAt.getTime() <= graceMs ? 'again' : 'reused';
 }
 
-/** Errors: UNAUTHORISED; LOCK_ACCOUNT when that is why. A refresh token that is used after its successor revokes the session, whoever uses it. */
+/**
+ * Errors: UNAUTHORISED, or LOCK_ACCOUNT when the account is locked. A refresh token that is used after its successor
+ * revokes the session, whoever uses it.
+ */
 export async function renewSession({ app, address, now }: RequestContext, refreshToken: string): Promise<OpenSession> {
   const { secret } = app.config;
   const sessionId = sessionOf(secret, refreshToken);

@@ -1,4 +1,4 @@
-/** Rosters as they come: each one is made here, with what has to be read from it. */
+/** Irregular class lists as schools send them: each is built here, with the rows that must be read from it. */
 import xlsx from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { provinceIn } from './provinces.ts';
@@ -9,7 +9,7 @@ const xls = { type: 'biff8' } as const;
 const date = (serial: number): xlsx.CellObject => ({ t: 'n', v: serial, z: 'dd/mm/yyyy' });
 const formula = (value: string): xlsx.CellObject => ({ t: 's', v: value, f: 'B2&" "&C2' });
 
-/** A workbook of one sheet, written by hand: what libraries do not write. */
+/** A workbook of one sheet from raw XML, for content that libraries do not write. */
 function byHand(rows: string): Buffer {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

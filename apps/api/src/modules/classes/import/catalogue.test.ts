@@ -1,4 +1,4 @@
-/** Every code of the import catalogue is given: one file, or one pair of requests, for each. */
+/** Every code of the import catalogue is returned: one file, or one pair of requests, for each. */
 import xlsx from '@e965/xlsx';
 import type { ImportChecked } from '@vumon/contract';
 import { beforeAll, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test.each([
   ['IMPORT_ENCODING', () => file([1, null, 'NguyÔn V¨n An'], [2, null, 'TrÇn ThÞ B×nh'])],
 ])('%s', async (code, bytes) => expect(await send(bytes())).toMatchObject({ result: false, code }));
 
-/** A row is refused, or the check says something of it. */
+/** The check refuses a row, or reports a note on it. */
 test.each<[code: string, row: (string | number | null)[], before?: () => Promise<unknown>, again?: true]>([
   ['IMPORT_DUPLICATE', [null, 'Lê Hai', '05/09/2012'], undefined, true],
   ['IMPORT_DUPLICATE_STUDENT_CODE', ['D1', 'Lê Ba'], undefined, true],
@@ -89,7 +89,7 @@ test.each<[code: string, row: (string | number | null)[], before?: () => Promise
 ])('%s of a row %j', async (code, row, before, again) => {
   await before?.();
   const second = [...row];
-  // The same thing of somebody else, but for the row that is there twice.
+  // The second row repeats a value for another learner; for IMPORT_DUPLICATE it repeats the learner.
   if (code !== 'IMPORT_DUPLICATE') second[1] = 'Lê Hoa';
   const { bad, notes } = await check(file([1, ...row], ...(again ? [[2, ...second]] : [])));
   expect([...bad.map((one) => one.code), ...notes.map((one) => one.code)]).toEqual([code]);

@@ -134,7 +134,10 @@ export interface Header {
 }
 
 const searchedRows = 60;
-/** Of the names of a column of whole names, those that stand over nothing else: such a column needs no other beside it. */
+/**
+ * So many of the first header texts of full names are unambiguous: such a column makes a header without any other
+ * column.
+ */
 const surely = 4;
 
 /** The row that names the most fields, one of them a name; null when there is none. */
@@ -165,7 +168,7 @@ function headerAt(sheet: Table, top: number): Header {
   for (let column = 0; column < width; column += 1) {
     const merge = mergeAt(merges, top, column);
     const own = textOf(rows[merge?.top ?? top]?.[merge?.left ?? column]);
-    // Under a merged group ("Họ và tên" over two columns) the lower words are the finer ones.
+    // Under a merged group ("Họ và tên" over two columns) the lower text is more specific.
     const lower = bottom > top && (!merge || merge.bottom === top) ? textOf(rows[bottom]?.[column]) : '';
     texts.push(lower && lower !== own ? (own ? `${own} – ${lower}` : lower) : own);
     const found = fieldOf(lower) ?? fieldOf(own);
@@ -206,8 +209,8 @@ function headerAt(sheet: Table, top: number): Header {
 }
 
 /**
- * "Họ và tên" over one column with a column without a header beside it that holds single words: the given names stand
- * there.
+ * Handles "Họ và tên" over one column beside a column without a header that holds single words: these are the given
+ * names.
  */
 function splitUnmergedName(
   sheet: Table,
@@ -225,7 +228,7 @@ function splitUnmergedName(
     fields.set(at, 'lastName').set(at + 1, 'firstName');
 }
 
-/** A whole name beside a split one: the split one is finer. A surname alone cannot stand for a name. */
+/** Where full names stand beside split ones, the split ones are used. A surname alone is not enough for a name. */
 function dropDoubtfulNames(fields: Map<number, ImportField>): void {
   const column = (field: ImportField) => [...fields].find(([, other]) => other === field)?.[0];
   const [full, last, first] = [column('fullName'), column('lastName'), column('firstName')];

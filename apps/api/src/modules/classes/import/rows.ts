@@ -64,8 +64,8 @@ export interface RowsInput {
 }
 
 /**
- * Rows of learners, and how many lines were passed over because they hold none. Errors: IMPORT_NO_ROWS, IMPORT_ROW_LIMIT,
- * IMPORT_ENCODING.
+ * Reads rows of learners, and counts the lines that were passed over because they hold no learner. Errors:
+ * IMPORT_NO_ROWS, IMPORT_ROW_LIMIT, IMPORT_ENCODING.
  */
 export function readRows(input: RowsInput): { rows: ImportRow[]; passedOver: number } {
   const column = new Map([...input.fields].map(([index, field]) => [field, index]));
@@ -74,7 +74,7 @@ export function readRows(input: RowsInput): { rows: ImportRow[]; passedOver: num
   const monthFirst = birthdays !== undefined && isMonthFirst(body.map((cells) => textOf(cells[birthdays])));
   const rows: ImportRow[] = [];
   let passedOver = 0;
-  // Below the titles of those who sign stand their names.
+  // After a line for signatures, names may be those of the signatories.
   let signed = false;
   for (const [index, cells] of body.entries()) {
     const line = lineOf(input, cells, column, signed);
@@ -91,8 +91,8 @@ export function readRows(input: RowsInput): { rows: ImportRow[]; passedOver: num
 }
 
 /**
- * Beginnings of lines below a list that are no names: sums, place and date, and who signs. With diacritics, because "Tống" and
- * "Kỷ" are surnames; without diacritics only where no name looks like it.
+ * Beginnings of lines below a list that are not names: sums, place and date, and signatories. Most are written with
+ * diacritics, because "Tống" and "Kỷ" are surnames; without diacritics only where no name looks like it.
  */
 const sums =
   /^(?:tổng (?:số|cộng)|tổng:|sĩ số|danh sách|trong đó|ghi chú|list of|total|tong so|si so|trong do|ghi chu|tong cong.*[\d:])/;
@@ -223,7 +223,7 @@ function readGender(text: string, header: string, problem: Report): Gender | nul
     if (/^[-–]?$/.test(text)) return 'MALE';
     if (['co', 'true', 'v'].includes(key)) return 'FEMALE';
     if (['khong', 'false'].includes(key)) return 'MALE';
-    // Here 1 says that she is one.
+    // In this column 1 means female, although elsewhere it means male.
     if (key === '1' || key === '0') return key === '1' ? 'FEMALE' : 'MALE';
   }
   if (/^[-–]?$/.test(text)) return null;

@@ -1,4 +1,4 @@
-/** Rosters in which a learner can get lost, come in twice or come in wrong without anybody noticing. */
+/** Class lists from which a learner could be lost, imported twice or imported wrongly without anybody noticing. */
 import xlsx from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { chosenHeader, columnsOf, findHeader, guessedHeader, topRows } from './header.ts';
@@ -113,7 +113,7 @@ describe('traps in rosters', () => {
     expect(await read('lop.xlsx', file(rows), true)).toEqual(found);
   });
 
-  test('what cannot be stored does not come out of a cell', async () => {
+  test('characters that cannot be stored are removed from the text of a cell', async () => {
     const sheet = await readWorkbook('a.xlsx', file([['a'], [`${'b'.repeat(299)}😀`], ['Lê\u0000An']]));
     expect(sheet.rows.flat().every((cell) => typeof cell === 'string' && cell.isWellFormed())).toBe(true);
     expect(sheet.rows[2]).toEqual(['Lê An']);

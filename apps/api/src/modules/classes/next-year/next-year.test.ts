@@ -74,7 +74,7 @@ describe('the proposal', () => {
     const twelve = await g.newClass('12A2', 'G12');
     await g.newClass('8A1', 'G8', 2026);
     await g.fill(nine, 2);
-    // The first wish is somebody else's code by now.
+    // The code that would be proposed first is taken by another teacher's class.
     const code = (await g.teacher.call('GET /itf/class/{id}', { params: { id: nine } })).code;
     const other = await ground();
     const wish = code.replace('9A1', '10A1').replace('2025', '2026');
@@ -192,7 +192,7 @@ describe('caps', () => {
     await expect(
       g.teacher.call('PUT /itf/class', { body: { id, code, name, gradeId, schoolYear, status: 'ACTIVE' } }),
     ).rejects.toMatchObject({ code: 'REACH_LIMIT_CLASS', status: 402 });
-    // What is active already is changed without taking room.
+    // Changing a class that is already active does not count against the cap.
     const active = (await g.teacher.call('GET /itf/class', { query: { status: 'ACTIVE' } })).items[0]!;
     await g.teacher.call('PUT /itf/class', {
       body: { id: active.id, code: active.code, name: 'Đổi tên', gradeId: 'G10', schoolYear: 2026, status: 'ACTIVE' },

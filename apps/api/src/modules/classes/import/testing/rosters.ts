@@ -1,4 +1,4 @@
-/** Rosters that tests make, and what is read from them. */
+/** Class lists that tests make, and what the import reads from them. */
 import xlsx from '@e965/xlsx';
 import { AppError } from '@vumon/domain';
 import before from '../../../../seed/data/vn-admin/mapping_63_to_34.json' with { type: 'json' };
@@ -14,8 +14,8 @@ export const provinces = provincesOf([
 ]);
 
 /**
- * Each learner as `last|first` and what else was found, or the code of the refusal; a fault as its code in brackets.
- * `withLines`: and how many lines were passed over.
+ * Each learner as `last|first` with the other values found, and problems as codes in brackets; or the code of the
+ * error when the file is refused. `withLines` adds how many lines were passed over.
  */
 export async function read(name: string, bytes: Buffer, withLines = false): Promise<string[] | string> {
   try {

@@ -1,7 +1,7 @@
 /** Makes zip files for tests of readers. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip with these parts, sizes as given: what they claim need not be true. */
+/** Makes a zip with these parts. The declared sizes are used as given, even if they are false. */
 export function zip(parts: Record<string, Buffer>): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
