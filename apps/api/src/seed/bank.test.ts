@@ -1,4 +1,4 @@
-/** Rules that a machine can see, held against every question that ships. No database: pictures go by their names. */
+/** Checks rules on every shipped question. Needs no database: pictures are referenced by name instead of media id. */
 import { itemsOf, type QuestionContent } from '@vumon/question-types';
 import { describe, expect, test } from 'vitest';
 import { systemQuestions } from './bank.ts';
@@ -52,12 +52,12 @@ const nameOf = ({ type, facts, content }: SeedQuestion) =>
   `${type} ${facts.gradeId} ${facts.name ?? ''} ${JSON.stringify(content).slice(0, 160)}`;
 const english = bank.filter(({ facts }) => facts.subject === 'ENGLISH');
 const maths = bank.filter(({ facts }) => facts.subject === 'MATH');
-/** Texts taken as they are have words of every level. */
+/** Texts from published data sets, which use words of every level. */
 const authentic = ({ facts: { author = '' } }: SeedQuestion) => /OneStopQA|GSM8K/.test(author);
-/** What no key can score. */
+/** Types that no key can score. */
 const unkeyed = /^(EW1|SP|LS2)/;
 
-/** Every question that breaks a rule, by name: the message says which. */
+/** The questions that break a rule, each with its name and what is wrong. */
 const broken = (questions: readonly SeedQuestion[], breaks: (question: SeedQuestion) => unknown): string[] =>
   questions.flatMap((question) => {
     const what = breaks(question);
@@ -110,7 +110,7 @@ describe('explanations', () => {
         (question) =>
           Object.entries(keyOf(question).itemExplanations ?? {}).flatMap(([gap, told]) => {
             const right = rightIn(question, gap) ?? '';
-            // Whole sentences are explained, not named.
+            // Answers of more than three words need not be repeated in the explanation.
             return right.split(' ').length > 3 || told.toLowerCase().includes(right.toLowerCase()) ? [] : [right];
           }),
       ),
@@ -166,7 +166,10 @@ describe('grades and levels', () => {
   const steps: Readonly<Record<string, number>> = { PA1Y: 0, A1Y: 0, A1: 0, A2: 1, B1: 2, 'B1+': 3, B2: 3 };
   const own = english.filter((question) => !authentic(question));
   const level = ({ facts }: SeedQuestion) => steps[facts.cefr!]!;
-  /** Words of the lists, of the grade's course, and names; another one needs a reason to stand in `taught`. */
+  /**
+   * Whether a word is above the level `most` or in no list. Names and words in `taught` are allowed; adding a word to
+   * `taught` needs a reason.
+   */
   const tooHard = (word: string, most: number): boolean => {
     const plain = word.toLowerCase();
     const at = wordLevel(plain);
@@ -237,7 +240,7 @@ describe('choices', () => {
           likely.test(stem)
             ? [
                 ...options.map(({ text }) => text),
-                // A statement ends with its value.
+                // The value is at the end of the statement.
                 ...(/(?:bằng|là) (\$[^$]+\$)\.?$/.exec(stem)?.slice(1) ?? []),
               ].filter((text) => outside(text))
             : [],

@@ -10,7 +10,7 @@ import type { SeedMedia } from './media/media.ts';
 import { readingSets } from './texts/reading.ts';
 import { wordProblems } from './texts/word-problems.ts';
 
-/** Questions on one recording are a family, too: a test plays it once. */
+/** Puts questions on the same recording into one family, so that a test plays the recording once. */
 function withFamily(question: SeedQuestion): SeedQuestion {
   const { audio } = question.content as { audio?: { readonly media: string } };
   if (question.facts.family !== undefined || audio === undefined) return question;

@@ -1,4 +1,4 @@
-/** Puts tests together from the bank, as a teacher would: a format, questions for each part, saved and made ready. */
+/** Creates tests from the bank with the teacher's services: choose questions for each part, save, make ready. */
 import type { ExamContent } from '@vumon/contract';
 import { levels, type Actor } from '@vumon/domain';
 import { createExam, examVersionContent, publishExam, saveExam } from '#modules/exams';
@@ -19,7 +19,7 @@ export interface ExamPlan {
   readonly labels?: readonly string[];
   readonly rounding?: '0.1' | '0.25' | 'none';
   readonly mode?: 'TEST' | 'PRACTICE';
-  /** Whose questions may be asked, best ones first; default: those of the test's own grade. */
+  /** Grades whose questions are used, preferred ones first; default: the test's own grade. */
   readonly grades?: readonly string[];
   /** Parts left empty, by index: the test stays a draft. */
   readonly leave?: readonly number[];
@@ -33,7 +33,7 @@ export interface MadeExam {
   readonly minutes: number;
 }
 
-/** The first grade's questions first; of each family one. */
+/** Shuffles the questions by preferred grade, with one question per family and without used ones. */
 function inOrderOfChoice(
   pool: readonly StoredQuestion[],
   random: Random,
@@ -53,7 +53,7 @@ function inOrderOfChoice(
     });
 }
 
-/** Questions that fill `count` numbers exactly; those of the first grade are taken first. `used` holds ids and families. */
+/** Takes questions that have exactly `count` numbers together, preferred grades first. `used`: ids and families. */
 function take(
   pool: readonly StoredQuestion[],
   count: number,
@@ -63,7 +63,7 @@ function take(
 ): StoredQuestion[] {
   const choice = inOrderOfChoice(pool, random, grades, used);
   const hopeless = new Set<string>();
-  /** The first questions from `at` on that come to `left` numbers; undefined when none do. */
+  /** The first questions from `at` on with `left` numbers together; undefined when there are none. */
   const fill = (at: number, left: number): StoredQuestion[] | undefined => {
     const question = choice[at];
     if (left === 0) return [];

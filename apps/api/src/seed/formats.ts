@@ -1,4 +1,4 @@
-/** The formats that ship with the product, and two of the demo teacher's own. */
+/** Formats of the product's tests, and two formats of the demo teacher. */
 import type { FormatSection } from '@vumon/contract';
 import type { Actor, LevelCounts, MatrixRow, PartCell, SectionSkill, Subject } from '@vumon/domain';
 import { sumOf } from '@vumon/domain';
@@ -13,11 +13,11 @@ export interface Part {
   readonly name: string;
   readonly instructions?: string;
   readonly questions: number;
-  /** Whole or broken points. */
+  /** Points, not hundredths; may be fractional. */
   readonly points: number;
   readonly levels?: LevelCounts;
   readonly types?: readonly string[];
-  /** By row, where the format has rows. */
+  /** Questions by row and level, if the format has rows. */
   readonly cells?: readonly PartCell[];
 }
 
@@ -27,13 +27,13 @@ export interface FormatPlan {
   readonly subject: Subject;
   readonly minutes: number;
   readonly parts: readonly Part[];
-  /** Topics that it asks about; without any, it leaves them open. */
+  /** Topics of the format; without rows any topic is allowed. */
   readonly rows?: readonly MatrixRow[];
-  /** The demo teacher's; else the product's. */
+  /** True for a format of the demo teacher; otherwise it belongs to the system. */
   readonly own?: boolean;
 }
 
-/** Parts that follow one another in the same skill stand in one section. */
+/** Groups consecutive parts of the same skill into one section. */
 function sectionsOf(parts: readonly Part[]): FormatSection[] {
   const sections: FormatSection[] = [];
   parts.forEach(({ skill, name, instructions = '', questions, points, levels, types, cells }, at) => {
@@ -66,7 +66,7 @@ export function formatValues({ name, gradeId, subject, minutes, parts, rows = []
   };
 }
 
-/** The id of the format; one of the system's that shipped is not made a second time. */
+/** Returns the format's id; creates the format unless a shipped one has this name. */
 export async function addFormat({ app, now }: SeedApp, actor: Actor, plan: FormatPlan): Promise<string> {
   const shipped = plan.own ? undefined : await findOptionalSystemFormat(app.db, plan.name);
   if (shipped !== undefined) return shipped;
@@ -74,8 +74,8 @@ export async function addFormat({ app, now }: SeedApp, actor: Actor, plan: Forma
 }
 
 /**
- * Adds the formats that ship and are not there yet, by their names: what was renamed keeps its id, and what was deleted
- * stays deleted.
+ * Adds missing formats. The id is derived from the name in `plans`, so that a format that was renamed or deleted is not
+ * added again.
  */
 export async function seedFormats(db: Db, plans: readonly FormatPlan[], now: number): Promise<void> {
   for (const [at, plan] of plans.entries()) {
@@ -206,7 +206,7 @@ export const entrance: FormatPlan = {
   ],
 };
 
-/** With the tasks of writing that many provinces set: the error, the form of a word, the sentence written anew. */
+/** With the writing tasks that many provinces use: error correction, word formation, rewriting sentences. */
 export const entranceWriting: FormatPlan = {
   name: 'Tuyển sinh lớp 10 – Tiếng Anh (có phần viết)',
   gradeId: 'G9',

@@ -1,4 +1,4 @@
-/** The tests of the welcome gift: for each grade one of TOEIC, three of a length, six of one ability each. */
+/** The welcome gift: for each grade one TOEIC test, three tests of different lengths and six competency tests. */
 import type { Actor } from '@vumon/domain';
 import { giftSize, sampleTestsOfGrade } from '@vumon/domain';
 import { makeExam, type ExamPlan } from './exams.ts';
@@ -10,7 +10,7 @@ import { addGiftExams, addSampleExams } from './seed.queries.ts';
 const day = 86_400_000;
 const grade = (number: number) => `G${number}`;
 
-/** The grade itself, then its neighbours of the same kind of school, the nearer ones first. */
+/** The grade, then the others of primary or of secondary school, the nearest first. */
 function around(number: number): string[] {
   const [first, last] = number <= 5 ? [1, 5] : [6, 12];
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
@@ -27,7 +27,7 @@ interface Test {
   readonly labels?: readonly string[];
 }
 
-/** What a key scores, and what children and older learners can take without a teacher. */
+/** Question types by skill for primary school; only types that a key can score, so that no teacher is needed. */
 const forChildren = {
   VO: ['MC2', 'MC3', 'FB4', 'MG1', 'MG2', 'DL2', 'DD1', 'DD2'],
   RE: ['TF2', 'TF4', 'FB3', 'MG4', 'LS1'],
@@ -47,7 +47,7 @@ const format = (
     name,
     subject: 'ENGLISH',
     ...of,
-    // Ten points over all parts by their questions, the last part taking what rounding leaves.
+    // Ten points are divided by the parts' numbers of questions; the last part gets the rest.
     parts: parts.map((part, at) => {
       const points = at === parts.length - 1 ? left : Math.round((1_000 * part.questions) / questions / 10) * 10;
       left -= points;
@@ -155,7 +155,7 @@ const periodic = (number: number, [short, middle, long]: readonly [FormatPlan, F
     format,
   }));
 
-/** All but the one of TOEIC, which several grades share. */
+/** The grade's tests except the TOEIC test, which several grades share. */
 const testsOf = (number: number): Test[] =>
   number <= 5
     ? [
@@ -175,7 +175,9 @@ const testsOf = (number: number): Test[] =>
         competency(number, 'viết câu', 'writing', secondary.writing),
       ];
 
-/** Further papers, so that a grade has ten sample tests: what the largest package opens beyond the first five. */
+/**
+ * Additional tests that bring each grade to ten sample tests; the largest package opens those beyond the first five.
+ */
 const furtherSamplesOf = (number: number): Test[] =>
   number <= 5
     ? [
@@ -190,7 +192,7 @@ const furtherSamplesOf = (number: number): Test[] =>
         ...[1, 2].map((paper) => competency(number, `Toán, đề ${paper}`, `maths, paper ${paper}`, secondary.maths)),
       ];
 
-/** How many of `testsOf` are competency tests; they stand last. */
+/** Number of competency tests at the end of `testsOf`. */
 const competencyTests = 6;
 
 const schools = [
@@ -199,7 +201,7 @@ const schools = [
   { first: 10, last: 12, of: 'THPT', ofEn: 'upper secondary', format: secondary.toeic, examType: 27, name: 'TOEIC' },
 ] as const;
 
-/** `formats` holds what has been made already, by name. They are the oldest tests, so they stand last in lists. */
+/** `formats`: ids of existing formats by name. The tests get the oldest date, so that lists show them last. */
 export async function makeGifts(
   seed: SeedApp,
   operator: Actor,
@@ -225,7 +227,7 @@ export async function makeGifts(
       const examIds = [toeic];
       for (const test of testsOf(number)) examIds.push(await make(test, number));
       if (examIds.length !== giftSize) throw new Error(`the gift of grade ${number} has ${examIds.length} tests`);
-      // Those of the gift, in whose place every package with exam preparation opens them, then the further ones.
+      // The sample tests are the gift's competency tests, then the further ones.
       const samples = examIds.slice(-competencyTests);
       for (const test of furtherSamplesOf(number)) samples.push(await make(test, number));
       if (samples.length !== sampleTestsOfGrade) throw new Error(`grade ${number} has ${samples.length} sample tests`);

@@ -1,6 +1,6 @@
 /**
- * Everything that ships with the product: reference data, and once the demo school. Run again it adds only what is
- * missing.
+ * Seeds a database: reference data and shipped formats at every start, the demo school once. Repeated runs add only
+ * what is missing.
  */
 import { randomFillSync } from 'node:crypto';
 import { resolve } from 'node:path';
@@ -18,17 +18,17 @@ import { isSeeded, lockSeed, markSeeded } from './seed.queries.ts';
 export interface SeedOptions {
   /** Called with one line for each kind of data created. */
   log(message: string): void;
-  /** Milliseconds since the epoch; the demo school's lessons and tests lie around this moment. */
+  /** Milliseconds since the epoch; the demo school's tests are dated relative to this moment. */
   readonly now?: number;
   readonly random?: (bytes: Uint8Array) => Uint8Array;
   readonly databaseUrl?: string;
-  /** False leaves it at the reference data: no account whose password everybody knows. */
+  /** False: no demo school, and so no accounts with publicly known passwords. */
   readonly demo?: boolean;
-  /** Where media and the server's secret are stored; by default as the server itself decides. */
+  /** Folder of media and the server's secret; default: that of the server's configuration. */
   readonly dataDir?: string;
 }
 
-/** Context with a movable clock: the demo school's past is simulated by setting `moment`. */
+/** App with a settable clock, with which the past of the demo school is simulated. */
 export interface SeedApp {
   readonly app: App;
   setClock(now: number): void;

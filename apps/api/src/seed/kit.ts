@@ -1,6 +1,6 @@
 /**
- * Short ways to write questions of the sample bank. Options come right one first and are put in a repeatable order of
- * their own.
+ * Builders for questions of the bank. Callers pass the right option first; options are shuffled, in the same order at
+ * every run.
  */
 import type { Drawn } from '@vumon/question-types/variants';
 import type { Cefr, Difficulty, ExamFamily, Skill, Subject } from '@vumon/domain';
@@ -19,9 +19,9 @@ export interface SeedFacts {
   readonly examFamily?: ExamFamily;
   readonly labels?: readonly string[];
   readonly keywords?: readonly string[];
-  /** Questions that are one question in other numbers, or on one text or recording: a test asks one of them. */
+  /** Questions from one template, or on one text or recording, have the same family; a test takes one of them. */
   readonly family?: string;
-  /** Whom to credit. */
+  /** Author or source to credit. */
   readonly author?: string;
 }
 
@@ -30,7 +30,7 @@ export interface SeedQuestion {
   readonly facts: SeedFacts;
   readonly content: object;
   readonly answerKey: object;
-  /** Content and key have placeholders, which are drawn. */
+  /** Placeholders in content and key that are drawn for each learner. */
   readonly template?: Drawn;
 }
 
@@ -64,7 +64,7 @@ function mixed(right: readonly string[], wrong: readonly string[], seed: string)
 
 const verdicts = (...ids: string[]) => ids.map((id) => ({ id, text: '', lock: true }));
 
-/** Short options stand side by side. */
+/** Options that are all short are shown in a grid. */
 const layoutOf = (texts: readonly string[]): 'list' | 'grid' =>
   texts.every((text) => text.replace(/[$\\{}]/g, '').length <= 24) ? 'grid' : 'list';
 
@@ -75,7 +75,7 @@ interface Single extends Extras {
   readonly explanation?: string;
 }
 
-/** One right option: MC1, MC3, MC4, MC7. */
+/** A question with one right option. */
 export function oneOf(
   type: 'MC1' | 'MC3' | 'MC4' | 'MC7',
   facts: SeedFacts,
@@ -90,7 +90,7 @@ export function oneOf(
   };
 }
 
-/** Several right options: MR1 says how many, MR2 does not. */
+/** A question with several right options; MR1 says how many, MR2 does not. */
 export function someOf(
   type: 'MR1' | 'MR2',
   facts: SeedFacts,
@@ -133,7 +133,7 @@ export function setOf(
       stem,
       ...mixed([right], wrong, `${stem}|${right}|${wrong.join()}|${at}${turn === 0 ? '' : ` ${turn}`}`),
     }));
-  // A set whose right options all stand in one place looks like a pattern.
+  // Shuffles again while all right options have the same position.
   let made = draw(0);
   for (let turn = 1; made.length > 2 && new Set(made.map(({ correct }) => correct[0])).size === 1; turn++)
     made = draw(turn);
@@ -172,8 +172,8 @@ export const trueOrFalse = (
 });
 
 /**
- * Statements on a passage or recording (TF2, TF3), or the four of the graduation exam (TF5), whose question is the
- * instructions.
+ * True/false statements on a passage or recording (TF2, TF3), or the four statements of the graduation exam (TF5),
+ * whose question text is in the instructions.
  */
 export function statements(
   type: 'TF2' | 'TF3' | 'TF5',
@@ -198,7 +198,7 @@ export function statements(
   };
 }
 
-/** `___` in the text is the gap; several in a row are numbered. Accepted answers by gap, several apart by `/`. */
+/** Each `___` in the text is a gap. `accepted` has one entry per gap, with alternatives separated by `/`. */
 export function gaps(
   type: 'FB1' | 'FB2' | 'FB7',
   facts: SeedFacts,
@@ -239,11 +239,11 @@ interface Numeric {
   readonly explanation: string;
   readonly decimalMark?: ',' | '.';
   readonly allowFraction?: boolean;
-  /** Four cells as on the national answer sheet; default: in grades 10 to 12, when the answer has room in them. */
+  /** Whether the answer has four cells as on the national answer sheet; default: in grades 10 to 12, if it fits. */
   readonly mask?: boolean;
 }
 
-/** A number asked for in words. `answer` is written with the question's decimal mark. */
+/** A question answered with a number. `answer` uses the question's decimal mark. */
 export function numeric(
   facts: SeedFacts,
   text: string,
@@ -270,7 +270,7 @@ export function numeric(
   };
 }
 
-/** Thrown where drawn numbers make the usual mistakes come to the same. */
+/** Thrown if the drawn numbers give too few distinct wrong options, or do not suit a way of asking. */
 export class TooFewDistractors extends Error {}
 
 const number = (text: string): number | null => (/^-?\d+(?:,\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null);

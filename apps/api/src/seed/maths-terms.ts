@@ -7,7 +7,7 @@ import { levels, type MatrixRow, type PartCell } from '@vumon/domain';
 import type { FormatPlan, Part } from './formats.ts';
 import { topicAt } from './maths/curriculum.ts';
 
-/** Numbers of topics (`M9-01` is 1 of grade 9) by what a test of secondary school asks about. */
+/** Topics of each test of secondary school, by their number in the grade (`M9-01` has number 1). */
 interface Year {
   readonly midTerm1: readonly number[];
   readonly endOfTerm1: readonly number[];
@@ -25,7 +25,7 @@ const secondary: Readonly<Record<number, Year>> = {
   12: { midTerm1: [1, 2, 3], endOfTerm1: [1, 2, 3, 6, 8], midTerm2: [4, 5, 7], endOfTerm2: [4, 5, 7, 9] },
 };
 
-/** Primary school writes a test at the end of each term. */
+/** Primary school has tests at the end of each term only. */
 const primary: Readonly<Record<number, Pick<Year, 'endOfTerm1' | 'endOfTerm2'>>> = {
   1: { endOfTerm1: [1, 2, 5], endOfTerm2: [3, 4, 6, 7] },
   2: { endOfTerm1: [1, 2, 6, 7, 8], endOfTerm2: [2, 3, 4, 5, 9] },
@@ -34,7 +34,7 @@ const primary: Readonly<Record<number, Pick<Year, 'endOfTerm1' | 'endOfTerm2'>>>
   5: { endOfTerm1: [1, 2, 3, 6], endOfTerm2: [4, 5, 7, 8, 9, 10] },
 };
 
-/** The numbers of each part, spread over the topics by turns, so that no topic has two more of a part than another. */
+/** Distributes the questions of each part over the topics in turn, so that their counts differ by one at most. */
 function withTopics(plan: FormatPlan, grade: number, topics: readonly number[]): FormatPlan {
   const rows = topics.map((number): MatrixRow => ({ id: `row${number}`, ...topicAt(grade, number), unit: '' }));
   let turn = 0;

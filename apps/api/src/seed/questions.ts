@@ -1,19 +1,19 @@
-/** Puts questions into the system bank through its own checks. */
+/** Adds questions to a bank with the bank's own service, which checks them. */
 import { addQuestions } from '#modules/question-bank';
 import type { SeedApp } from './index.ts';
 import type { SeedQuestion } from './kit.ts';
 import { createRandom } from './random.ts';
 
-/** A question of the bank, as tests are put together from them. */
+/** A question with its id in the bank, from which tests are composed. */
 export interface StoredQuestion extends SeedQuestion {
   readonly id: string;
-  /** Numbers it takes on a paper. */
+  /** How many numbers it has on a paper. */
   readonly items: number;
 }
 
 const hour = 3_600_000;
 
-/** What an author would write, with the defaults of the form. */
+/** The question as an author's form sends it, with the form's defaults. */
 function writtenOf(
   { facts: { family: _, ...facts }, content, answerKey, template }: SeedQuestion,
   privacy: 'PRIVATE' | 'PUBLIC' = 'PUBLIC',
@@ -38,7 +38,7 @@ function writtenOf(
   };
 }
 
-/** Spread over the last months, so that the bank's newest page shows a bit of everything. */
+/** Adds the questions with random dates in the last 140 days, so that the bank's newest page shows various types. */
 export async function addToBank(
   { app, now }: SeedApp,
   owner: { id: string; scope: 'SYSTEM' | 'USER' },

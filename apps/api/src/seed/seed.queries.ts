@@ -1,4 +1,4 @@
-/** Statements that only seeding needs: the marker of what is done, and accounts and dates no service would set. */
+/** SQL that only the seed needs: the marker that it has run, and accounts and dates that no service would set. */
 import { sql } from 'kysely';
 import { consentVersion, dayInVietnam, schoolYearOf } from '@vumon/domain';
 import type { Db } from '#db';
@@ -10,7 +10,7 @@ export async function isSeeded(db: Db): Promise<boolean> {
   return (await db.selectFrom('app_settings').select('key').where('key', '=', marker).executeTakeFirst()) !== undefined;
 }
 
-/** Two servers that start at once on one database seed it once. */
+/** Locks seeding, so that two servers that start at the same time seed the database once. */
 export const lockSeed = (db: Db) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${marker}, 0))`.execute(db);
 
 export async function markSeeded(db: Db, now: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function markSeeded(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The learners have set this password at their first sign-in. */
+/** Sets the learners' password and status as after their first sign-in. */
 export async function activateStudents(db: Db, ids: readonly string[], passwordHash: string, at: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -63,16 +63,16 @@ export interface NewAssignment {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly minutes: number;
-  /** What learners see while the window is open; after it everything. */
+  /** Review policy while the window is open; afterwards learners see everything. */
   readonly reviewOpen: 'OFF' | 'ON';
   readonly shuffleOptions: boolean;
   readonly note: string;
-  /** The teacher let learners see the keys although a later test holds some of the questions. */
+  /** When the teacher released the keys although a later test contains some of the questions; null if not. */
   readonly keysReleasedAt: Date | null;
   readonly createdAt: Date;
 }
 
-/** Straight in: the service refuses windows that are over, and the demo school needs some. */
+/** Inserts an assignment directly, because the service refuses windows that are over. */
 export async function insertAssignment(db: Db, one: NewAssignment): Promise<void> {
   await db
     .insertInto('assignments')
@@ -98,7 +98,7 @@ export async function insertAssignment(db: Db, one: NewAssignment): Promise<void
     .execute();
 }
 
-/** The school holds the parents' consents. */
+/** Stores the teacher's confirmation that the school has the parents' consents. */
 export async function confirmConsents(db: Db, teacherId: string, at: Date): Promise<void> {
   const schoolYear = schoolYearOf(dayInVietnam(at.getTime()));
   await db
@@ -119,7 +119,7 @@ export async function findOptionalSystemFormat(db: Db, name: string): Promise<st
   return row?.id;
 }
 
-/** Nothing where the id or the name is there, deleted or not. */
+/** Inserts a format unless the system has one with this id or name, deleted or not. */
 export async function insertShippedFormat(
   db: Db,
   { id, at }: { id: string; at: Date },
@@ -134,7 +134,7 @@ export async function insertShippedFormat(
   );
 }
 
-/** What the welcome gift of each grade holds, in this order. */
+/** Stores the tests of each grade's welcome gift in this order. */
 export async function addGiftExams(
   db: Db,
   gifts: readonly { readonly gradeId: string; readonly examIds: readonly string[] }[],
@@ -149,7 +149,7 @@ export async function addGiftExams(
     .execute();
 }
 
-/** The sample tests of each grade, in this order. */
+/** Stores the sample tests of each grade in this order. */
 export async function addSampleExams(
   db: Db,
   samples: readonly { readonly gradeId: string; readonly examIds: readonly string[] }[],

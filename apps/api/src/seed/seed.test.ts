@@ -78,7 +78,7 @@ test('every question can be published, and its own key earns all of its points',
     if (!content.ok || !key.ok) throw new Error(`${row.summary} does not parse`);
     expect(problemsOf(row.type, content.value, key.value), row.summary).toEqual([]);
     const solved = solve(row.type, content.value, key.value);
-    // Writing, speaking and self-rating: no key can say.
+    // Writing, speaking and self-rating have no key that can score them.
     if (solved === null) continue;
     const result = score(row.type, content.value, key.value, solved, { locale: 'vi' });
     expect(
@@ -120,7 +120,7 @@ test('maths questions explain their keys, with consistent spelling and readable 
       explanation: string;
       itemExplanations?: Record<string, string>;
     };
-    // Essays and talks have a model answer, parts of a mixed question explain themselves.
+    // Essays and talks have a model answer, and the parts of mixed questions have their own explanations.
     return explanation === '' && Object.keys(itemExplanations).length === 0 && !/^(EW|SP|LS|MIX|SA)/.test(type);
   });
   expect(unexplained.map(({ type, summary }) => `${type} ${summary}`)).toEqual([]);
@@ -130,7 +130,7 @@ test('maths questions explain their keys, with consistent spelling and readable 
   expect(odd.map(({ type, summary }) => `${type} ${summary}`)).toEqual([]);
 });
 
-test('every grade has ten sample tests, at the places 1 to 10', async () => {
+test('every grade has ten sample tests, with the positions 1 to 10', async () => {
   const rows = await db.selectFrom('sample_exams').select(['grade_id', 'position']).orderBy('position').execute();
   const places = Map.groupBy(rows, ({ grade_id }) => grade_id);
   expect(places.size).toBe(12);
@@ -141,7 +141,7 @@ test('every grade has ten sample tests, at the places 1 to 10', async () => {
     ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('every finished test publishes', async () => {
+test('every finished test can be published', async () => {
   const exams = await db.selectFrom('exams').select(['id', 'name']).where('status', '=', 'READY').execute();
   expect(exams.length).toBeGreaterThan(0);
   let next = 0;
@@ -159,7 +159,7 @@ test('the bank has ten questions of every type, in every grade and both subjects
   );
   expect(rows.map(({ type }) => type).toSorted()).toEqual([...questionTypeCodes].sort());
   expect(rows.filter(({ total }) => total < 10)).toEqual([]);
-  // Spread, not piled up: several grades, and easy ones beside hard ones.
+  // Each type occurs in at least three grades and at two levels.
   expect(rows.filter(({ grades }) => grades < 3)).toEqual([]);
   expect(rows.filter(({ levels }) => levels < 2)).toEqual([]);
   const {
@@ -181,7 +181,7 @@ test('pictures of Vietnamese questions are described in Vietnamese', async () =>
     .select(['question_versions.content', 'questions.subject', 'questions.summary'])
     .where('questions.scope', '=', 'SYSTEM')
     .execute();
-  // Marks that English has not, but for the accents of café and the like.
+  // Vietnamese diacritics; acute accents are left out, because English texts have them too (café).
   const vietnamese = (text: string) => /[\u0300\u0303\u0306\u0309\u031b\u0323đ]/i.test(text.normalize('NFD'));
   const marked = (text: string) => /[\u0300-\u036fđ]/i.test(text.normalize('NFD'));
   const english = rows.flatMap(({ content, subject, summary }) => {
@@ -266,7 +266,7 @@ test('some answers of demo learners wait for the teacher, others have been marke
   expect(of('Pre A1 Starters – đề mẫu nghe và đọc')).toMatchObject({ waiting: 0 });
 });
 
-test('options of the readings are shuffled: the right one is at every position about equally often', async () => {
+test('options of reading questions are shuffled: the right one is at every position about equally often', async () => {
   const { rows } = await sql<{ option: string; share: number }>`
     SELECT pick AS option, count(*)::float8 / sum(count(*)) OVER () AS share
     FROM question_keys k JOIN questions q ON q.id = k.question_id, jsonb_each(k.answer_key -> 'correct') item, jsonb_array_elements_text(item.value) pick

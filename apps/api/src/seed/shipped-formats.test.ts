@@ -21,7 +21,7 @@ test.each(shippedFormats.map((plan) => [plan.name, plan] as const))('%s is consi
   }
 });
 
-test('match the published numbers of the real papers', () => {
+test('formats have the published numbers of the real papers', () => {
   const numbersOf = (name: string) => {
     const { parts, minutes } = shippedFormats.find((plan) => plan.name === name)!;
     return [minutes, sumOf(parts.map(({ questions }) => questions)), sumOf(parts.map(({ points }) => points))];
@@ -40,7 +40,7 @@ test('match the published numbers of the real papers', () => {
 
 const dispatch = /^Toán \d+ – (?:Giữa|Cuối) học kỳ/;
 
-test('tests of a term in maths name the topics that they ask about', async () => {
+test('formats of maths term tests have rows with their topics', async () => {
   const terms = shippedFormats.filter(({ name }) => dispatch.test(name));
   expect(terms).toHaveLength(7 * 4 + 5 * 2);
   const topics = await db.selectFrom('topics').select(['id', 'grade_id', 'strand']).execute();
@@ -48,7 +48,7 @@ test('tests of a term in maths name the topics that they ask about', async () =>
     expect(rows.length, name).toBeGreaterThan(1);
     for (const { topic, skill } of rows)
       expect(topics, name).toContainEqual({ id: topic, grade_id: gradeId, strand: skill });
-    // By turns: no topic has two numbers of a part more than another.
+    // The numbers of a part are distributed evenly: the topics' counts differ by one at most.
     for (const { cells = [] } of parts) {
       const counts = rows.map((row) =>
         sumOf(cells.filter((cell) => cell.row === row.id).map((cell) => cell.questions)),
@@ -58,7 +58,7 @@ test('tests of a term in maths name the topics that they ask about', async () =>
   }
 });
 
-test('the tests of a year ask about every topic of secondary school that the bank has questions of', () => {
+test('the tests of a year cover every topic of secondary school that the bank has questions of', () => {
   for (let grade = 6; grade <= 12; grade += 1) {
     const year = shippedFormats.filter(({ name, gradeId }) => gradeId === `G${grade}` && dispatch.test(name));
     const asked = new Set(year.flatMap(({ rows = [] }) => rows.map(({ topic }) => topic)));
@@ -67,7 +67,7 @@ test('the tests of a year ask about every topic of secondary school that the ban
   }
 });
 
-test('are added once: renamed and deleted ones stay so', async () => {
+test('formats are added once, also if they were renamed or deleted', async () => {
   const list = () => db.selectFrom('formats').select(['id', 'name', 'deleted_at']).orderBy('name').execute();
   await seedFormats(db, shippedFormats, 0);
   const [first, second] = await list();

@@ -1,6 +1,6 @@
 /**
- * Formats that ship with the product, as far as the structure of these exams is public: numbers, kinds of question,
- * minutes. International ones count a point a number where their own scale is not one of points.
+ * Formats that ship with the product, as far as the structure of these exams is published: numbers, question types,
+ * minutes. International exams without points have one point per number.
  */
 import type { FormatPlan, Part } from './formats.ts';
 import { english15, english45, entrance, entranceWriting, graduation, maths15, maths45 } from './formats.ts';
@@ -120,7 +120,7 @@ const entranceMaths: readonly FormatPlan[] = [
 
 type Row = readonly [skill: Part['skill'], name: string, questions: number, types: readonly string[], points?: number];
 
-/** A part in a line; a number is worth a point unless the line says otherwise. */
+/** Each row is a part; a number has one point by default. */
 const international = (name: string, minutes: number, rows: readonly Row[]): FormatPlan => ({
   name,
   gradeId: 'INT',
@@ -249,7 +249,7 @@ const otherInternational: readonly FormatPlan[] = [
   ]),
 ];
 
-/** In the order in which a list of the newest shows them. */
+/** In the order of a list by newest first. */
 export const shippedFormats: readonly FormatPlan[] = [
   graduation,
   graduationEnglish,

@@ -25,7 +25,7 @@ const day = 86_400_000;
 
 type Plan = Omit<ExamPlan, 'formatId'>;
 
-/** Grade 9, the demo class's grade, last: lists begin with the newest. */
+/** Grade 9, the demo class's grade, is created last, because lists show the newest first. */
 const english = [12, 11, 10, 8, 7, 6, 9];
 const grade = (number: number) => `G${number}`;
 /** The grade itself, then its neighbours below and above. */
@@ -170,7 +170,7 @@ function systemPlans(): Plan[] {
   ];
 }
 
-/** The teacher's own; the last two are still being written. */
+/** Tests of the demo teacher; the last two stay drafts. */
 const teacherPlans: readonly Plan[] = [
   { name: 'Giữa kỳ I – Tiếng Anh 9', examType: 6, format: midTerm, labels: ['MIDTERM'], grades: around(9) },
   { name: 'Luyện đọc tuần 10 – 9A1', examType: 3, format: teacherFormats[0]!, grades: around(9) },

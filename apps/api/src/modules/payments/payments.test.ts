@@ -1,6 +1,6 @@
 /**
  * Orders as a black box: their prices, the gateway's results in any sequence, at most one effect per order, and
- * upgrades. /
+ * upgrades.
  */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,9 +1,9 @@
-/** Pictures to colour, to write and to draw on: DS1, FC1, FC2. */
+/** Questions of the types DS1, FC1 and FC2: pictures to colour, to write on and to draw on. */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
 import type { SeedMedia } from '../media/media.ts';
 import { english, maths, pictureAuthor } from './place.ts';
 
-/** What authors and screen readers call the places of a picture. */
+/** Names of the zones of each picture, shown to authors and read by screen readers. */
 const placeNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'draw-garden': {
     roof: 'the roof',
@@ -96,7 +96,7 @@ const placeNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pattern: { p1: 'ô trống thứ nhất', p2: 'ô trống thứ hai', p3: 'ô trống thứ ba' },
 };
 
-/** Of a picture that stands in an English question too. */
+/** Vietnamese descriptions for maths questions of pictures that are also used in English questions. */
 const looksInMaths: Readonly<Record<string, string>> = {
   'draw-robot': 'Hình vẽ chưa tô màu: một rô-bốt đội mũ, trên thân có trái tim, tay cầm quả bóng bay',
 };
@@ -106,7 +106,7 @@ interface Drawn {
   readonly picture: string;
   readonly instructions: string;
   readonly clip?: string;
-  /** `zone colour`, `zone colour shape` or `zone = words/words`; with the task, where it is printed. */
+  /** `answer` is `zone colour`, `zone colour shape` or `zone = words/words`; `task` is the printed task, if any. */
   readonly tasks: readonly (readonly [answer: string, task?: string])[];
   readonly explanation?: string;
 }

@@ -1,4 +1,4 @@
-/** Rows in shared columns: LS1, and self-rating LS2. */
+/** Questions whose rows share columns: LS1, and LS2 (self-rating). */
 import type { Skill } from '@vumon/domain';
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
 import { english, maths, type Level } from './place.ts';
@@ -7,7 +7,7 @@ interface Grid {
   readonly facts: SeedFacts;
   readonly instructions: string;
   readonly passage?: readonly [title: string, text: string];
-  /** Apart by `|`; a row names its column by number, from 1. */
+  /** Column titles separated by `|`; a row refers to its column by number, from 1. */
   readonly columns: string;
   readonly rows: readonly (readonly [text: string, column: number])[];
   readonly explanation?: string;
@@ -306,7 +306,7 @@ const ratings: readonly (readonly [
   ],
 ];
 
-/** What somebody rates themselves in. */
+/** The skill that learners rate in a self-rating. */
 const ratedSkill = (name: string): Skill =>
   /listening/i.test(name) ? 'LI' : /writing/i.test(name) ? 'WR' : /speaking/i.test(name) ? 'SP' : 'RE';
 

@@ -1,4 +1,4 @@
-/** A heading for every paragraph, as in IELTS: MG3. Two headings are left over. */
+/** Questions of type MG3: choose a heading for every paragraph, as in IELTS. There are two headings more. */
 import type { SeedQuestion } from '../kit.ts';
 import { createRandom } from '../random.ts';
 import { english, type Level } from './place.ts';
@@ -6,7 +6,7 @@ import { english, type Level } from './place.ts';
 interface Headed {
   readonly facts: readonly [grade: number, level: Level];
   readonly title: string;
-  /** Heading, then the paragraph. */
+  /** Pairs of heading and paragraph. */
   readonly paragraphs: readonly (readonly [heading: string, text: string])[];
   readonly extra: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Listening with printed options, notes and statements: MC4, MC11, FB5, TF2. */
+/** Listening questions with printed options, notes or statements: MC4, MC11, FB5, TF2. */
 import type { Skill } from '@vumon/domain';
 import { oneOf, setOf, statements, type SeedQuestion, type Verdict } from '../kit.ts';
 import type { SeedMedia } from '../media/media.ts';

@@ -1,9 +1,9 @@
-/** Answers in the text itself: MC8, MR3, SL1, SL2. */
+/** Questions that are answered within a text: MC8, MR3, SL1, SL2. */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
 import { createRandom } from '../random.ts';
 import { english, maths, type Level } from './place.ts';
 
-/** Four parts in brackets, the one with the error marked by `*`. */
+/** The sentence has four parts in brackets; the one with the error is marked by `*`. */
 type ErrorRow = readonly [grade: number, level: Level, sentence: string, correction: string, explanation: string];
 const errors: readonly ErrorRow[] = [
   [
@@ -103,7 +103,7 @@ function errorQuestion([grade, level, sentence, correction, explanation]: ErrorR
   };
 }
 
-/** Every word can be marked; those to mark stand between stars. */
+/** Learners can mark any word of the text; the words to mark are written between stars. */
 type Marked = readonly [facts: SeedFacts, instructions: string, text: string, explanation: string];
 const markedTexts: readonly Marked[] = [
   [
@@ -191,7 +191,7 @@ function markedQuestion([facts, instructions, source, explanation]: Marked): See
   };
 }
 
-/** Options in braces, the right one first. */
+/** The options of each gap are in braces, the right one first. */
 type Listed = readonly [facts: SeedFacts, instructions: string, text: string, explanation?: string];
 const chooseWord = 'Choose the word that fits each gap.';
 const lists: readonly Listed[] = [
@@ -273,7 +273,7 @@ function listQuestion([facts, instructions, source, explanation = '']: Listed): 
   return { type: 'SL1', facts, content: { instructions, images: [], text, gaps }, answerKey: { explanation, correct } };
 }
 
-/** Turns `Speaker: words`; `___` is a gap, filled by the next reply of the list. */
+/** A turn is `Speaker: words`; `___` is a gap, whose answer is the next item of `replies`. */
 interface Dialogue {
   readonly facts: SeedFacts;
   readonly about: string;

@@ -1,9 +1,8 @@
-/** Pictures to tick or cross (TF4), and more of the reading types that the grades' own tables have few of. */
+/** Pictures to tick or cross (TF4), and further reading questions of types that are rare in the grades' tables. */
 import { gaps, oneOf, someOf, statements, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
 import type { SeedMedia } from '../media/media.ts';
 import { english, maths, pictureAuthor, type Level } from './place.ts';
 
-/** Picture, sentence, and `t` or `f`. */
 type Tick = readonly [picture: string, sentence: string, verdict: 't' | 'f', note?: string];
 const ticks: readonly (readonly [grade: number, level: Level, name: string, rows: readonly Tick[]])[] = [
   [
@@ -277,7 +276,7 @@ const twoRight: readonly (readonly [
   ],
 ];
 
-/** All that apply; how many is not said. */
+/** Questions with several right options whose number is not stated (MR2). */
 const severalRight: readonly (readonly [
   facts: SeedFacts,
   stem: string,

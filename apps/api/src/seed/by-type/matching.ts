@@ -1,5 +1,6 @@
 /**
- * Two and two together: MG1, MG2, MG4, MG5, DL2; headings stand in a file of their own. Extra targets follow the pairs.
+ * Matching questions of the types MG1, MG2, MG4, MG5 and DL2; headings (MG3) are in `headings.ts`. `extra` lists
+ * targets that match nothing.
  */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
 import { looksVi } from '../media/looks.ts';
@@ -13,13 +14,13 @@ type Side = string;
 interface Pairs {
   readonly facts: SeedFacts;
   readonly instructions: string;
-  /** Entry and its target, apart by `=`. */
+  /** Each is `entry=target`. */
   readonly pairs: readonly string[];
   readonly extra?: readonly string[];
   readonly explanation?: string;
 }
 
-/** Where the picture's English name is what is asked for, an English description would tell it. */
+/** With these instructions the description is in Vietnamese, because an English one would contain the answer. */
 const namesOfPictures = 'Nối tranh với từ đúng.';
 
 function sideOf({ picture }: SeedMedia, instructions: string, side: Side) {
@@ -32,7 +33,7 @@ function sideOf({ picture }: SeedMedia, instructions: string, side: Side) {
     : { text: side.trim() };
 }
 
-/** Never in the order of the entries they belong to: that could be seen without reading. */
+/** Shuffles the targets, but never into the order of the entries, which would reveal the answers. */
 function orderOf(entries: readonly string[], extra: readonly string[], seed: string): string[] {
   const own = [...new Set(entries)];
   const targets = createRandom(seed).shuffle([...own, ...extra]);
@@ -40,7 +41,7 @@ function orderOf(entries: readonly string[], extra: readonly string[], seed: str
   return inOrder ? [...targets.slice(1), targets[0]!] : targets;
 }
 
-/** Targets once each, in an order of their own, under ids that tell nothing. */
+/** Builds the question: distinct targets in shuffled order, with ids by position, which do not reveal the key. */
 function matched(
   type: 'MG1' | 'MG2' | 'MG4' | 'MG5' | 'DL2',
   media: SeedMedia,

@@ -1,9 +1,9 @@
-/** One passage or recording, and questions of several types about it: MIX1, MIX2. */
+/** Questions of the types MIX1 and MIX2: one passage or recording with parts of several types. */
 import { gaps, numeric, setOf, statements, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
 import type { SeedMedia } from '../media/media.ts';
 import { english, maths } from './place.ts';
 
-/** A part of its own: facts do not matter inside a mixed question. */
+/** Builds one part of a mixed question, which uses its content and key but not its facts. */
 type Part = (facts: SeedFacts, media: SeedMedia) => SeedQuestion;
 
 const choose =
@@ -24,7 +24,7 @@ const judge =
     statements(type, facts, rows, '', {
       instructions: type === 'TF2' ? 'True or false?' : 'True, false or not given?',
     });
-/** One word from the text in each gap. */
+/** A part with gaps, each filled with one word from the text. */
 const fill =
   (text: string, accepted: string, instructions = 'Write ONE word from the text in each gap.'): Part =>
   (facts) =>

@@ -1,4 +1,4 @@
-/** Letters, words and sentences to move, to order and to copy: DD1, DD2, SO1, FB3, FB4. */
+/** Questions with letters, words and sentences to move, to order or to copy: DD1, DD2, SO1, FB3, FB4. */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
 import { looksVi } from '../media/looks.ts';
 import type { SeedMedia } from '../media/media.ts';
@@ -7,19 +7,19 @@ import { english, maths, pictureAuthor } from './place.ts';
 
 const young = { examFamily: 'CA', author: pictureAuthor } as const;
 
-/** Letters in brackets are given: `(c)a(t)`. */
+/** The slots of a word such as `(c)a(t)`: letters in brackets are given, the others are empty. */
 const slotsOf = (word: string): string[] => [...word.matchAll(/\((.)\)|(.)/gu)].map(([, given]) => given ?? '');
 const plainOf = (word: string): string => word.replace(/[()]/g, '');
 const openLetters = (word: string): string[] => [...word.replace(/\(.\)/gu, '')];
 
-/** In a language that does not give the word away. */
+/** Describes the picture in Vietnamese if possible, because an English description would reveal the word. */
 const pictureOf = ({ picture }: SeedMedia, name: string) => picture(name, looksVi[name] ?? undefined);
 
 interface Letters {
   readonly facts: SeedFacts;
   readonly instructions: string;
   readonly clip?: string;
-  /** `@picture` or a clue, the word, and letters too many. */
+  /** `clue` is a text or `@picture`; `extra` are letters that the word does not use. */
   readonly words: readonly (readonly [clue: string, word: string, extra?: string])[];
   readonly explanation?: string;
 }
@@ -257,7 +257,7 @@ interface Order {
   readonly unit: 'words' | 'sentences' | 'turns';
   readonly instructions: string;
   readonly stem?: string;
-  /** In the right order, apart by `|`; another right order in the same way. */
+  /** Each right order, with its pieces separated by `|`. */
   readonly orders: readonly string[];
   readonly explanation?: string;
 }
@@ -365,7 +365,7 @@ const orders: readonly Order[] = [
 function ordered({ facts, unit, instructions, stem = '', orders: rights, explanation = '' }: Order): SeedQuestion {
   const main = rights[0]!.split('|');
   const random = createRandom(rights[0]!);
-  // Ids by alphabet of a shuffled list say nothing of the order.
+  // Ids are assigned in shuffled order, so that they do not reveal the right one.
   const named = new Map(random.shuffle(main).map((text, at) => [text, `k${at + 1}`]));
   const right = rights.map((one) => one.split('|').map((text) => named.get(text)!));
   const starts: string[][] = [];
@@ -394,7 +394,7 @@ interface Boxed {
   readonly instructions: string;
   /** `[word]` is a gap. */
   readonly text: string;
-  /** Words beside those of the gaps; `@picture word` for one with its picture, also for the words of gaps. */
+  /** Further words in the box; `@picture word` gives a word a picture, also a word of a gap. */
   readonly box: readonly string[];
   readonly explanation?: string;
 }
@@ -506,7 +506,7 @@ function copied(media: SeedMedia, { facts, instructions, text, box, explanation 
   };
 }
 
-/** `@picture` or a definition, and the word with its given letters in brackets. */
+/** `clue` is a definition or `@picture`; in `word`, letters in brackets are given. */
 type Spelt = readonly [facts: SeedFacts, clue: string, word: string, explanation?: string];
 const spelt: readonly Spelt[] = [
   [english(1, 'M1', 'VO', young), '@egg', '(e)gg'],

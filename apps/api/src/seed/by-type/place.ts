@@ -1,9 +1,9 @@
-/** Where a question of these tables stands: grade, level and what it trains. */
+/** Facts of the questions in these tables: grade, levels and skill or topic. */
 import type { Cefr, Difficulty, Skill } from '@vumon/domain';
 import type { SeedFacts } from '../kit.ts';
 import { topicOf } from '../maths/curriculum.ts';
 
-/** The level of English of each grade's questions, by number; it never falls. */
+/** The CEFR level of English questions by grade; it never decreases. */
 export const cefrOf: readonly Cefr[] = [
   'NA',
   'PA1Y',
@@ -31,7 +31,7 @@ const labelOf: Partial<Record<Skill, string>> = {
 
 export type Level = Exclude<Difficulty, 'NA'>;
 
-/** English of a grade; the level of the language follows the grade unless said. */
+/** Facts of an English question; the CEFR level is that of the grade unless `more` has another one. */
 export const english = (grade: number, difficulty: Level, skill: Skill, more: Partial<SeedFacts> = {}): SeedFacts => ({
   gradeId: `G${grade}`,
   subject: 'ENGLISH',

@@ -1,4 +1,4 @@
-/** Written and spoken answers: SA1, EW1, SP1, SP2. */
+/** Questions with written or spoken answers: SA1, EW1, SP1, SP2. */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
 import type { SeedMedia } from '../media/media.ts';
 import { english, maths, pictureAuthor, type Level } from './place.ts';
@@ -7,7 +7,7 @@ const rewriteWith =
   'Complete the second sentence so that it means the same as the first. Use the word given and do not change it.';
 const rewriteFrom = 'Rewrite the sentence so that it keeps its meaning. Begin with the words given.';
 
-/** Answers that count apart by `/`; what the learner need not write stands around `___`. */
+/** `accepted` are answers separated by `/`; in `second`, the text around `___` is given. */
 type Rewrite = readonly [
   grade: number,
   level: Level,
@@ -380,7 +380,7 @@ const examTalk = criterion(
 interface Talk {
   readonly facts: SeedFacts;
   readonly scene?: string;
-  /** Question, seconds to prepare and to speak, and what the card wants to hear about. */
+  /** Question, seconds to prepare, seconds to speak, and the points that the card lists. */
   readonly turns: readonly (readonly [
     prompt: string,
     preparation: number,

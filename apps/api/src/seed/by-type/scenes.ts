@@ -1,4 +1,7 @@
-/** One big picture: names to people (DL1), parts to parts (DL3), things put in place (MG6), labels to write (FB6). */
+/**
+ * Questions on one large picture: match names with people (DL1), connect parts (DL3), place things (MG6), write labels
+ * (FB6).
+ */
 import type { SeedFacts, SeedQuestion } from '../kit.ts';
 import type { SeedMedia, Shape } from '../media/media.ts';
 import { english, maths, pictureAuthor, type Level } from './place.ts';
@@ -6,7 +9,7 @@ import { english, maths, pictureAuthor, type Level } from './place.ts';
 const zonesOf = (zones: Readonly<Record<string, Shape>>, names: Readonly<Record<string, string>>) =>
   Object.entries(zones).map(([name, shape]) => ({ id: name.toLowerCase(), name: names[name] ?? name, shape }));
 
-/** Who stands where; said without a name. */
+/** Descriptions of the people in each zone of a scene, without their names. */
 const people: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   park: {
     kite: 'the girl with the kite',
@@ -56,7 +59,7 @@ const people: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 type Names = readonly [grade: number, level: Level, scene: string, clip: string, name: string, names: string];
-/** `Name place` after one another. */
+/** `names` is a list of `Name zone`. */
 const named: readonly Names[] = [
   [2, 'M1', 'park', 'park-easy', 'In the park', 'Alice kite, Ben bench, Grace icecream, Tom dog, Kim camera, Sam ball'],
   [4, 'M2', 'park', 'park-more', 'My family in the park', 'Bill guitar, Eva icecream, Lucy kite, Hugo dog, Mark bench'],
@@ -127,10 +130,10 @@ interface Lines {
   readonly facts: SeedFacts;
   readonly picture: string;
   readonly instructions: string;
-  /** What each box shows: left from above, then right from above. */
+  /** What the boxes of the left and of the right column show, from top to bottom. */
   readonly left: string;
   readonly right: string;
-  /** `l1-r2` …; where lines start stands first. */
+  /** Lines as `l1-r2`, each from start to end. */
   readonly lines: string;
   readonly explanation?: string;
 }
@@ -279,9 +282,9 @@ interface Placed {
   readonly facts: SeedFacts;
   readonly picture: string;
   readonly instructions: string;
-  /** `zones`: every place gets something, and some labels are left over. */
+  /** What gets numbers; with `zones`, every zone is filled and some labels remain unused. */
   readonly numbered: 'sources' | 'zones';
-  /** `zone=label`, a label `@name` is a picture. */
+  /** Each is `zone=label`; a label `@name` is a picture. */
   readonly pairs: readonly string[];
   readonly extra?: readonly string[];
   readonly names?: Readonly<Record<string, string>>;
@@ -421,7 +424,7 @@ function thingsInPlace(
 ): SeedQuestion {
   const { image, zones } = media.scene(picture);
   const rows = pairs.map((pair) => pair.split('=') as [string, string]);
-  // By alphabet, so that the order of labels says nothing.
+  // Sorted alphabetically, so that the order of labels does not reveal the key.
   const labels = [...rows.map(([, label]) => label), ...extra].toSorted((a, b) =>
     a.localeCompare(b, 'vi', { numeric: true }),
   );
@@ -451,7 +454,7 @@ function thingsInPlace(
   };
 }
 
-/** `zone=answers/that count`. */
+/** A label is `zone=accepted answer/another one`. */
 type Labelled = readonly [
   facts: SeedFacts,
   picture: string,

@@ -1,6 +1,6 @@
 /**
- * Options that are only heard, as in the first parts of TOEIC: MC5, MC6. The right one is recorded first and stands
- * elsewhere.
+ * Questions whose options are only heard, as in the first parts of TOEIC: MC5, MC6. The recording `…a` is the right
+ * option; the options are shuffled.
  */
 import type { SeedQuestion } from '../kit.ts';
 import type { SeedMedia } from '../media/media.ts';
@@ -33,7 +33,7 @@ const questions: readonly (readonly [grade: number, level: Level, explanation: s
   [12, 'M4', 'An indirect question whether the seat is free: Go ahead.'],
 ];
 
-/** Clips `name` + a, b, c … in an order of their own; `a` is right. */
+/** The clips `name` + a, b, c … as shuffled options; the clip `a` is the right one. */
 function options({ clip }: SeedMedia, name: string, count: number) {
   const order = createRandom(name).shuffle(['a', 'b', 'c', 'd'].slice(0, count));
   const spoken = order.map((suffix) => clip(name + suffix));

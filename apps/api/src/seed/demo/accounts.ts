@@ -1,4 +1,4 @@
-/** Makes the demo accounts. */
+/** Creates the demo accounts. */
 import { withTransaction } from '#db';
 import { hashPassword } from '#modules/accounts';
 import type { App } from '../../http/context.ts';

@@ -29,7 +29,7 @@ type Answer = Record<string, unknown>;
 
 interface Taker {
   readonly ability: number;
-  /** From 0 to 1: how likely an entry is tried at all. */
+  /** Probability (0 to 1) that an entry is answered at all. */
   readonly effort: number;
   readonly random: Random;
 }
@@ -42,7 +42,7 @@ interface Sat extends Taker {
   readonly key: QuestionKey;
 }
 
-/** Null: the question is left out. */
+/** The simulated answer; null if the question stays blank. */
 export function answerOf(
   question: ExamQuestionContent,
   key: unknown,
@@ -67,13 +67,13 @@ export function answerOf(
 
 const isRecord = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Mixed questions answer part by part, every part by its own entries. */
+/** Whether the question is a mixed one, whose answer holds the entries of each part under the part's id. */
 const hasParts = (content: object): boolean =>
   'parts' in content &&
   Array.isArray(content.parts) &&
   content.parts.every((part) => isRecord(part) && 'content' in part);
 
-/** Where entries stand in the whole answer. */
+/** Embeds the entries of a part in the answer to the whole question. */
 type Around = (entries: Answer) => Answer;
 
 function slipped(sat: Sat, solved: Answer): Answer {
@@ -111,7 +111,8 @@ function fitsQuestion({ type, content }: Pick<Sat, 'type' | 'content'>, answer: 
 }
 
 /**
- * The first change that loses points without using a value of another place; undefined when there is none.
+ * The first candidate that is valid, also beside the entries so far, and earns fewer points than the right entries;
+ * undefined when there is none.
  */
 function slipOf(sat: Sat, entry: string, value: unknown, entries: Answer, soFar: Answer, around: Around): unknown {
   const best = earned(sat, around(entries));
@@ -133,7 +134,7 @@ function candidates({ content, random }: Sat, entry: string, value: unknown, ent
   }
   if (isRecord(value)) return random.shuffle(others);
   const picks = value as readonly string[];
-  // One wrong option draws more learners than the next.
+  // The order depends on the question only, so that most learners choose the same wrong option.
   const ids = createRandom(`${entry} ${JSON.stringify(content).length}`).shuffle(
     idsIn(content).filter((id) => !picks.includes(id)),
   );
@@ -147,14 +148,14 @@ function candidates({ content, random }: Sat, entry: string, value: unknown, ent
   ];
 }
 
-/** Ids of whatever stands in the content; only those that may be picked fit. */
+/** All ids in the content; callers reject those that cannot be selected. */
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(idsIn))];
   if (!isRecord(value)) return [];
   return [...(typeof value['id'] === 'string' ? [value['id']] : []), ...Object.values(value).flatMap(idsIn)];
 }
 
-/** The word in brackets that the answer is to be made of. */
+/** The cue word of a gap, from which the answer is formed. */
 function cueOf(value: unknown, id: string): string | undefined {
   if (Array.isArray(value)) return value.map((one) => cueOf(one, id)).find((cue) => cue !== undefined);
   if (!isRecord(value)) return undefined;
@@ -166,7 +167,7 @@ function cueOf(value: unknown, id: string): string | undefined {
       );
 }
 
-/** A slip of sign, of a place or of one, in the mark that the answer is written with. */
+/** Wrong numbers (off by one or ten, doubled, halved, negated) with the decimal mark of the right answer. */
 function numberSlips(right: string): string[] {
   const value = Number(right.replace(',', '.'));
   const written = (slip: number) => (right.includes('.') ? String(slip) : String(slip).replace('.', ','));
@@ -186,9 +187,7 @@ function textSlips(right: string, cue: string | undefined): string[] {
   return slips.filter((slip) => slip !== '' && slip !== right);
 }
 
-/**
- * Answers without a key: a self-assessment or an essay. Recordings are left out, because nobody speaks here.
- */
+/** The answer to a question without a key: a self-rating or an essay. Recordings are made in `speaking.ts`. */
 function ownAnswer(sat: Sat): Answer {
   const { type, content, key, ability, effort, random } = sat;
   const fitting = (answer: Answer): boolean => fitsQuestion(sat, answer);

@@ -1,10 +1,10 @@
-/** Who may sign in to the demo school; shown by `npm start`. */
+/** Accounts of the demo school; `npm start` prints them. */
 import type { PackageCode, Role } from '@vumon/domain';
 import { demoPassword } from '../../config.ts';
 
 export interface DemoAccount {
   readonly label: string;
-  /** What to type at sign-in. */
+  /** What is entered at sign-in. */
   readonly identifier: string;
   readonly password: string;
   readonly role: Role;

@@ -1,4 +1,4 @@
-/** The demo school: a bank, formats, tests, classes and a few weeks of school life around the moment of seeding. */
+/** The demo school: questions, formats, tests, classes, and attempts of some weeks around the time of seeding. */
 import type { Actor } from '@vumon/domain';
 import { catalogueFor } from '#modules/packages';
 import { seedAccounts } from './accounts.ts';
@@ -18,10 +18,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A time of day in Vietnam, so many days from `now`. */
+/** The moment at a time of day in Vietnam, `days` after `now`. */
 const atSchool = (now: number, days: number, hours: number, minutes = 0): number => {
   const local = now + 7 * hour + days * day;
-  // There is no school on Sundays: a lesson of the past was the day before, one to come is the day after.
+  // There is no school on Sundays: past lessons move to the day before, future ones to the day after.
   const sunday = new Date(local).getUTCDay() === 0 ? (days < 0 ? -day : day) : 0;
   return local - (local % day) + sunday - 7 * hour + (hours * 60 + minutes) * minute;
 };
@@ -120,8 +120,8 @@ async function schoolLife(
     return { sitting, id: await assign(seed, sitting) };
   };
   /**
-   * A lesson in which everybody but a few sat the test; `marked`: of how many of those who wait the teacher has marked
-   * the works.
+   * A past lesson in which all learners but those in `absent` took the test. `marked` is the share of the learners
+   * waiting for a mark whom the teacher has marked.
    */
   const lesson = async (
     exam: string,
@@ -181,7 +181,7 @@ async function schoolLife(
   return count;
 }
 
-/** Open for days: some have handed in, three are working on it at this moment, the others have not begun. */
+/** A test that is open for days: some learners have handed in, three are working on it, the others have not begun. */
 async function homework(
   seed: SeedApp,
   give: (exam: string, options: Omit<Sitting, 'test'>) => Promise<{ sitting: Sitting; id: string }>,

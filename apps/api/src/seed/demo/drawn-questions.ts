@@ -1,4 +1,4 @@
-/** Questions with parameters, as the demo teachers wrote them: their numbers and words are drawn for each learner. */
+/** Questions with parameters of the demo teachers; numbers and words are drawn for each learner. */
 import type { Drawn } from '@vumon/question-types/variants';
 import { numeric, oneOf, type SeedQuestion } from '../kit.ts';
 import { topicOf } from '../maths/curriculum.ts';

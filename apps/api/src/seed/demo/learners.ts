@@ -1,4 +1,4 @@
-/** Classes and their learners, through the services that a teacher's pages use. */
+/** Creates classes and their learners with the services behind the teacher's pages. */
 import type { Actor, Role, PackageCode } from '@vumon/domain';
 import { featuresOf, splitFullName, type PackageCatalogue } from '@vumon/domain';
 import { hashPassword } from '#modules/accounts';
@@ -59,9 +59,9 @@ interface ClassPlan {
   readonly name: string;
   readonly gradeId: string;
   readonly schoolYear: number;
-  /** How many, from the end of the list, have not signed in yet. */
+  /** How many learners at the end of the list have not signed in yet. */
   readonly inactive: number;
-  /** A learner with an account of their own. */
+  /** A learner who already has an account. */
   readonly own?: { readonly id: string; readonly code: string };
 }
 

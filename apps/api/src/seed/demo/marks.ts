@@ -1,6 +1,4 @@
-/**
- * What the demo teacher has marked so far: the first of those who wait, with a comment where there is something to say.
- */
+/** The marks that the demo teacher has given so far, some with a comment. */
 import type { Actor } from '@vumon/domain';
 import { isQuestionTypeCode, type Scores } from '@vumon/question-types';
 import { markingOf, parseKey } from '@vumon/question-types/scoring';
@@ -18,7 +16,7 @@ const praise = [
   '',
 ];
 
-/** Marks all works of the first `share` of the learners who wait; the others go on waiting. */
+/** Marks all answers of the first `share` (0 to 1) of the attempts that wait for marks; the others keep waiting. */
 export async function markSome(
   { app, setClock }: SeedApp,
   teacher: Actor,

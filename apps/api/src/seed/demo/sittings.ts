@@ -1,6 +1,6 @@
 /**
- * Tests that were assigned and sat: each learner starts, saves and hands in through the exam services, at the hours of
- * the day it happened.
+ * Assigns tests and simulates the learners' attempts: each starts, saves and hands in through the exam services, with
+ * the clock set to the simulated time.
  */
 import { attemptsOf, makeAnswersPartitionsFor, startAttemptWorker } from '#modules/attempts';
 import { examVersionKeys, skillsOfContent } from '#modules/exams';
@@ -22,11 +22,11 @@ export interface Sitting {
   readonly createdAt: number;
   readonly reviewOpen?: 'OFF' | 'ON';
   readonly note?: string;
-  /** Its learners read the keys, also while another test holds some of the questions. */
+  /** The teacher has released the keys although another test contains some of the questions. */
   readonly released?: boolean;
 }
 
-/** Assigned but not sat yet. */
+/** Stores the assignment, without attempts. */
 export async function assign(
   { app, setClock }: SeedApp,
   {
@@ -65,7 +65,7 @@ export async function assign(
   return id;
 }
 
-/** Abilities of a class: the same learner is good in every test, give or take. */
+/** A learner's ability, the same in every test; `takings` adds a small random deviation. */
 const abilityOf = (position: number, className: string): number =>
   createRandom(`ability ${className} ${position}`).normal() * 0.7 + 0.45;
 
@@ -73,19 +73,19 @@ export interface Taking {
   readonly studentId: string;
   readonly ability: number;
   readonly startsAt: number;
-  /** Minutes until handing in; null: still working. */
+  /** Minutes until the learner hands in; null for a learner who is still working. */
   readonly minutes: number | null;
-  /** Share of the test done so far, for those still working. */
+  /** Share of the test (0 to 1) that a learner who is still working has answered. */
   readonly progress?: number;
 }
 
-/** Everybody of the class but those absent, starting a few minutes apart. */
+/** The attempts of all learners who have signed in, except absent ones, with starts within `spreadMinutes`. */
 export function takings(sitting: Sitting, options: { absent: readonly number[]; spreadMinutes: number }): Taking[] {
   const { class: one, test, startsAt } = sitting;
   const random = createRandom(`takings ${one.name} ${test.name}`);
   return one.active.flatMap((studentId, position): Taking[] => {
     if (options.absent.includes(position)) return [];
-    // Whoever looks around as a learner sees marks that are mostly good.
+    // The listed demo learner is able, so that visitors see mostly good marks.
     const ability = (studentId === one.shown ? 1.1 : abilityOf(position, one.name)) + random.normal() * 0.3;
     const began = startsAt + Math.round(random.next() * options.spreadMinutes * minute);
     return [
@@ -99,7 +99,7 @@ export function takings(sitting: Sitting, options: { absent: readonly number[]; 
   });
 }
 
-/** Lives through the attempts and has them scored; leaves the clock at the last hand-in. */
+/** Simulates the attempts and scores them; afterwards the clock is just after the last hand-in. */
 export async function sit(
   seed: SeedApp,
   assignmentId: string,
@@ -130,7 +130,7 @@ async function takeOne(
   const { id } = await attempts.start(studentId, assignmentId, startsAt);
   const questions = test.content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
   const reached = questions.slice(0, Math.ceil(questions.length * progress));
-  // The weaker run out of time near the end and leave things open.
+  // Weaker learners answer fewer of the last questions, as if they ran out of time.
   const entries: { seq: number; question: string; base: number; answer: Record<string, unknown> }[] = [];
   for (const [at, question] of reached.entries()) {
     const effort = Math.min(

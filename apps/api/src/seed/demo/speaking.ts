@@ -1,4 +1,4 @@
-/** Demo learners who speak: their recordings go the way of a browser's. */
+/** Recordings of demo learners, uploaded with the same services as a browser's recordings. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExamQuestionContent } from '@vumon/contract';
@@ -7,7 +7,7 @@ import { addPiece, announce, finish } from '#modules/recordings';
 import type { App } from '../../http/context.ts';
 import { audioFolder } from '../media/speech.ts';
 
-/** A fluent speaker (a) and one who struggles (b): seconds of what they say in each turn. */
+/** Seconds of the recording for each turn, of a fluent speaker (a) and a weak one (b). */
 const lengths = { a: [29.6, 14.7, 10.3], b: [18.3, 5.9, 5.3] } as const;
 
 export const isSpoken = ({ type, content, items }: ExamQuestionContent): boolean =>
@@ -21,7 +21,7 @@ interface Speaker {
   readonly now: number;
 }
 
-/** One finished recording for each turn. */
+/** Uploads one finished recording for each item, and returns the answers that refer to them. */
 export async function speak(
   app: App,
   question: ExamQuestionContent,

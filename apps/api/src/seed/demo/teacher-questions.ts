@@ -1,4 +1,4 @@
-/** What two of the demo teachers have written themselves. */
+/** Questions in the own banks of two demo teachers. */
 import { choiceRows, formRows, gapRows, readAndChoose, soundRows } from '../english/rows.ts';
 import { drawnEnglish, drawnMaths } from './drawn-questions.ts';
 import { numeric, oneOf, type SeedQuestion } from '../kit.ts';

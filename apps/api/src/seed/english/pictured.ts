@@ -127,7 +127,7 @@ const pictureRows: readonly PictureRow[] = [
   [6, 'M2', 'You can read about yesterday’s match in this.', 'newspaper keyboard candle', 'newspaper: tờ báo.'],
 ];
 
-/** A clock shows the time that stands in its row. */
+/** `picture` names what the question shows; the stem must fit it, such as the time of a clock. */
 type ShownRow = readonly [
   grade: number,
   level: Difficulty,

@@ -1,4 +1,4 @@
-/** English questions are written as rows of a table; these turn a row into a question. */
+/** Builds English questions from rows of tables. */
 import type { Cefr, Difficulty, Skill } from '@vumon/domain';
 import {
   gaps,
@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '../kit.ts';
 
-/** Where a table of rows stands: its grade, and the level of the language. */
+/** Facts that all rows of a table share. */
 interface Place {
   readonly grade: number;
   readonly cefr: Cefr;
@@ -41,11 +41,11 @@ const factsOf = ({ grade, cefr, skill }: Place, difficulty: Difficulty, more: Pa
   ...more,
 });
 
-/** The topic of grammar that is asked, by its id in the table `topics`. */
+/** Id of a grammar topic in the table `topics`. */
 type Topic = `EG-${number}`;
 const about = (topicId: Topic | undefined): Partial<SeedFacts> => (topicId === undefined ? {} : { topicId });
 
-/** `options`: the right one first, apart by `|`. */
+/** `options` are separated by `|`, the right one first. */
 type ChoiceRow = readonly [level: Level, stem: string, options: string, explanation: string, topic?: Topic];
 export const choiceRows = (place: Place, rows: readonly ChoiceRow[]): SeedQuestion[] =>
   rows.map(([level, stem, options, explanation, topic]) => {
@@ -58,7 +58,7 @@ export const choiceRows = (place: Place, rows: readonly ChoiceRow[]): SeedQuesti
     });
   });
 
-/** What the underlined letters are about: an ending, vowels or consonants. */
+/** Id of the topic of the underlined letters: endings, vowels or consonants. */
 function soundTopic(options: string): string {
   const marked = [...options.matchAll(/\((.+?)\)/g)].map(([, letters]) => letters!);
   const ends = options.split('|').every((word) => /\((s|es|ed)\)$/.test(word));
@@ -66,7 +66,7 @@ function soundTopic(options: string): string {
   return marked.every((letters) => /^[aeiouy]/.test(letters)) ? 'EP-01' : 'EP-02';
 }
 
-/** The odd one first; `(…)` marks the part that is underlined. */
+/** `options` are separated by `|`, the differently pronounced word first; `(…)` marks the underlined part. */
 type SoundRow = readonly [level: Level, options: string, explanation: string];
 export const soundRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]): SeedQuestion[] =>
   rows.map(([level, options, explanation]) => {
@@ -92,7 +92,7 @@ export const stressRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[
     });
   });
 
-/** `___` is the gap; answers that count apart by `/`. */
+/** `___` is the gap; `accepted` answers are separated by `/`. */
 type GapRow = readonly [level: Level, text: string, accepted: string, explanation: string, topic?: Topic];
 export const gapRows = (place: Place, instructions: string, rows: readonly GapRow[]): SeedQuestion[] =>
   rows.map(([level, text, accepted, explanation, topic]) =>
@@ -109,7 +109,7 @@ export const formRows = (place: Place, rows: readonly FormRow[]): SeedQuestion[]
     }),
   );
 
-/** A cloze: `___` in the text, the options of each gap with the right one first. */
+/** A cloze: `___` is a gap; `options` has one entry per gap, separated by `|`, the right option first. */
 interface Cloze {
   readonly level: Level;
   readonly title: string;
@@ -184,7 +184,7 @@ export const readAndChoose = (
     },
   );
 
-/** Two of the options are right. */
+/** Questions of type MR1, here with two right options; `right` and `wrong` are separated by `|`. */
 export const twoOf = (
   place: Place,
   level: Level,

@@ -1,4 +1,4 @@
-/** Which questions that ship stand in no topic of the curriculum, and that every other one stands in its own. */
+/** Topics of the shipped questions: every question has one of its own grade, except those listed here. */
 import { expect, test } from 'vitest';
 import { systemQuestions } from '../bank.ts';
 import { namedMedia } from '../media/named-media.ts';
@@ -127,32 +127,32 @@ const otherSubjects = [
   'G12 The water cycle',
 ];
 
-/** Articles as they are; of some, no unit of the grade is about the same thing. */
+/** Articles from OneStopQA, not all of which fit a unit of the grade. */
 const isArticle = (author: string) => author.startsWith('OneStopQA');
 
-test('the table names questions that there are, and each of them once', () => {
+test('every entry of the table names an existing question, which no other entry names', () => {
   expect(strayPlaces(bank)).toEqual([]);
 });
 
-test('every question of maths has a topic of its grade, and the strand of it', () => {
+test('every maths question has a topic of its grade', () => {
   const strange = bank.filter(
     ({ facts }) => facts.subject === 'MATH' && !facts.topicId?.startsWith(`M${facts.gradeId.slice(1)}-`),
   );
   expect(strange.map(handleOf)).toEqual([]);
 });
 
-test('every question of pronunciation has a topic of pronunciation', () => {
+test('every pronunciation question has a pronunciation topic', () => {
   const strange = english.filter(({ facts }) => facts.skill === 'PR' && !facts.topicId?.startsWith('EP-'));
   expect(strange.map(handleOf)).toEqual([]);
 });
 
-test('every question of grammar has a topic, but for what the curriculum does not name', () => {
+test('every grammar question has a topic, except for points that the curriculum does not name', () => {
   const without = english.filter(({ facts }) => facts.skill === 'GR' && facts.topicId === undefined).map(handleOf);
   expect(without.filter((handle) => !begins(otherGrammar, handle))).toEqual([]);
 });
 
-test('from grade 6 on every question has a unit or grammar, but for scenes that no unit is about', () => {
-  // Photographs, replies and what learners say of themselves have no subject; below grade 6 no units are named.
+test('from grade 6 on every other question has a topic, except for subjects of no unit', () => {
+  // Photographs, replies and self-ratings have no subject; below grade 6 no units are assigned.
   const without = english.filter(
     ({ type, facts }) =>
       Number(facts.gradeId.slice(1)) >= 6 &&
@@ -164,12 +164,12 @@ test('from grade 6 on every question has a unit or grammar, but for scenes that 
   expect(without.map(handleOf).filter((handle) => !begins(otherSubjects, handle))).toEqual([]);
 });
 
-test('articles stand in a unit, where one of the grade is about the same thing', () => {
+test('articles with a unit exist in grades 9 to 12', () => {
   const articles = english.filter(({ facts }) => isArticle(facts.author ?? '') && facts.topicId !== undefined);
   expect([...new Set(articles.map(({ facts }) => facts.gradeId))].toSorted()).toEqual(['G10', 'G11', 'G12', 'G9']);
 });
 
-test('a unit is of the grade of its question', () => {
+test('a question’s unit belongs to its grade', () => {
   const strange = english.filter(
     ({ facts: { topicId, gradeId } }) =>
       topicId !== undefined && /^E\d/.test(topicId) && !topicId.startsWith(`${gradeId.replace('G', 'E')}-`),
@@ -177,7 +177,7 @@ test('a unit is of the grade of its question', () => {
   expect(strange.map(handleOf)).toEqual([]);
 });
 
-test('what is said to have no topic has none', () => {
+test('the questions listed as exceptions have no topic', () => {
   const without = english.filter(({ facts }) => facts.topicId === undefined).map(handleOf);
   const idle = [...otherGrammar, ...otherSubjects].filter(
     (handle) => !without.some((question) => question.startsWith(handle)),

@@ -1,11 +1,10 @@
 /**
- * Which topics of the curriculum (table `topics`) questions of English stand in, where the question itself does not
- * say: units of the course by what they are about, grammar by what is asked. A question is named by its name, or by the
- * words that its text begins with.
+ * Topics of the curriculum (table `topics`) for English questions that do not name one themselves: units of the course
+ * by subject, and grammar topics. An entry refers to a question by its name, or by the beginning of its text.
  */
 import type { SeedQuestion } from '../kit.ts';
 
-/** A unit belongs to a grade, which stands in its id. */
+/** Questions by unit. The unit's id contains the grade. */
 const units: Readonly<Record<string, readonly string[]>> = {
   'E6-01': [
     'At the start of the lesson',
@@ -160,7 +159,7 @@ const units: Readonly<Record<string, readonly string[]>> = {
   'E12-10': ['Lifelong _____'],
 };
 
-/** Grammar has no grade, so that of the question stands in front. */
+/** Questions by grammar topic. These topics have no grade, so each entry starts with the question's grade. */
 const grammar: Readonly<Record<string, readonly string[]>> = {
   'EG-01': ['G3 My friend', 'G6 My sister [[a]] to school'],
   'EG-02': ['G6 My house has five rooms'],
@@ -190,9 +189,9 @@ const places: readonly (readonly [begins: string, topicId: string])[] = [
   ...Object.entries(grammar).flatMap(([id, all]) => all.map((begins) => [begins, id] as const)),
 ];
 
-/** Not what a learner reads of the task itself. */
+/** Properties that are not part of the text of the task. */
 const aside = /^(?:id|instructions|media|alt|type|title|speaker|kind|optionLayout|orderScoring)$/;
-/** Ids stand alone in lists of ids. */
+/** Ids in arrays of ids, which have no property name to recognise them by. */
 const isId = (text: string) => /^[a-z]\d*$/.test(text);
 
 function* textsOf(value: unknown): Generator<string> {
@@ -201,13 +200,13 @@ function* textsOf(value: unknown): Generator<string> {
   for (const [key, inner] of Object.entries(value)) if (!aside.test(key)) yield* textsOf(inner);
 }
 
-/** How the table above names a question: its grade, and its name or the beginning of its text. */
+/** The grade and the name or first text of a question, which must start with an entry of the tables above. */
 export function handleOf({ facts: { gradeId, name = '' }, content }: Pick<SeedQuestion, 'facts' | 'content'>): string {
   const [text = ''] = name === '' ? textsOf(content) : [name];
   return `${gradeId} ${text}`;
 }
 
-/** Entries of the table that name no question, or a question that another one names too: errors of ours. */
+/** Entries of the tables that match no question, or one that another entry matches too: mistakes in the tables. */
 export function strayPlaces(questions: readonly SeedQuestion[]): string[] {
   const handles = questions.filter(({ facts }) => facts.subject === 'ENGLISH').map(handleOf);
   return places

@@ -1,13 +1,13 @@
 /**
- * Explanations of questions whose key alone says little: each item gets a sentence of its own, or the sentence of the
- * text or recording that decides it. They are found by type and name; one that finds no question is an error.
+ * Adds explanations to questions: each item gets an explanation, or quotes the sentence of the text or recording that
+ * contains the answer. The tables refer to questions by type and name; an entry without a question is an error.
  */
 import { itemsOf, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
 import type { SeedQuestion } from '../kit.ts';
 
 /** By type and name, in the order of the items. `~words|remark` quotes the sentence that holds these words. */
 export type Explanations = Readonly<Record<string, readonly string[]>>;
-/** The same by part of a mixed set. */
+/** The same for mixed questions, with one list per part. */
 export type MixedExplanations = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 interface Told {
@@ -21,14 +21,14 @@ interface Told {
 
 const withoutMarks = (text: string) => text.replace(/%b%[^%\n]*%b%\s?/g, '');
 
-/** Sentences of a text; turns and paragraphs end them too. */
+/** Sentences of a text; a line break also ends a sentence. */
 export const sentencesOf = (text: string): string[] =>
   withoutMarks(text)
     .split(/\n+|(?<=[.!?…][”"’]?)\s+(?=[\p{Lu}“"‘\d])/u)
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** Everything that can be read or heard before answering. */
+/** All text that a learner reads or hears before answering. */
 export function toldIn(content: object, transcript?: string): string {
   const { passage, text = '', instructions = '', targets = [], items = [] } = content as Told;
   return [
@@ -45,12 +45,12 @@ function explained(line: string, text: string, heard: boolean, name: string): st
   const [words = '', remark] = line.slice(1).split('|');
   const sentence = sentencesOf(text).find((one) => one.includes(words));
   if (sentence === undefined) throw new Error(`"${words}" is not in ${name}`);
-  // Double quotes of the sentence itself become single ones inside the quotation.
+  // Double quotes in the sentence become single quotes, because the quotation itself has double quotes.
   const quoted = sentence.replace(/“/g, '‘').replace(/”/g, '’');
   return `${heard ? 'Bài nghe' : 'Bài đọc'}: “${quoted}”${remark === undefined ? '' : ` ${remark}`}`;
 }
 
-/** One explanation an item; a single one explains the question as a whole. */
+/** Adds one explanation per item; with a single item it becomes the explanation of the question. */
 function keyWith(
   { type, content, answerKey }: Pick<SeedQuestion, 'type' | 'content' | 'answerKey'>,
   lines: readonly string[],

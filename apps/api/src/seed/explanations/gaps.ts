@@ -1,4 +1,4 @@
-/** Why each gap takes its word: clozes, word boxes, lists, chips. One line a gap, in the order of the text. */
+/** Explanations of gaps (clozes, word boxes, lists, chips): one line per gap, in the order of the text. */
 import type { Explanations } from './evidence.ts';
 
 export const gapExplanations: Explanations = {

@@ -1,4 +1,4 @@
-/** What English words mean: the explanation of questions on single words. */
+/** Meanings of English words, which explain questions on single words. */
 export const meanings: Readonly<Record<string, string>> = {
   apple: 'quả táo',
   banana: 'quả chuối',

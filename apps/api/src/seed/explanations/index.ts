@@ -1,4 +1,4 @@
-/** Adds the explanations that stand in tables of their own to the questions of the bank. */
+/** Adds the explanations of the tables to the questions of the bank. */
 import { itemsOf, type QuestionContent } from '@vumon/question-types';
 import type { SeedQuestion } from '../kit.ts';
 import { withExplanations, withPartExplanations } from './evidence.ts';
@@ -20,15 +20,15 @@ interface Keyed {
   readonly correct?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** As a whole, or every item by itself. */
+/** Whether the question or each of its items has an explanation. */
 function isExplained({ type, content, answerKey }: Pick<SeedQuestion, 'type' | 'content' | 'answerKey'>): boolean {
   const { explanation = '', itemExplanations = {}, parts } = answerKey as Keyed;
-  // A mixed set is explained part by part.
+  // Mixed questions have explanations in their parts.
   if (parts !== undefined) return false;
   return explanation !== '' || itemsOf(type, content as QuestionContent).every((item) => item in itemExplanations);
 }
 
-/** The answers of a question on single words, when the glossary has all of them. */
+/** The answers of a question on single words if the glossary has all of them. */
 function wordsOf({ type, content, answerKey }: SeedQuestion): string[] | undefined {
   const { gaps, words, correct } = answerKey as Keyed;
   const { targets = [] } = content as { targets?: readonly { readonly id: string; readonly text?: string }[] };
@@ -43,7 +43,7 @@ function wordsOf({ type, content, answerKey }: SeedQuestion): string[] | undefin
   return found.length > 0 && found.every((word) => word in meanings) ? found : undefined;
 }
 
-/** How the tables name a question: by its type and name; a sentence without a name by the sentence. */
+/** The key of a question in the tables: its type and name; a sentence to order has no name and uses its text. */
 function tableName({ type, facts, content, answerKey }: SeedQuestion): string {
   if (facts.name) return `${type} ${facts.name}`;
   const { pieces = [] } = content as { pieces?: readonly { readonly id: string; readonly text: string }[] };
@@ -51,7 +51,7 @@ function tableName({ type, facts, content, answerKey }: SeedQuestion): string {
   return `${type} ${order.map((id) => pieces.find((one) => one.id === id)?.text).join(' ')}`;
 }
 
-/** Throws when a table explains a question that is not there. */
+/** Throws when a table has an entry that explains no question. */
 export function explainAll(questions: readonly SeedQuestion[]): SeedQuestion[] {
   const left = new Set([...Object.keys(tables), ...Object.keys(mixedExplanations)]);
   const all = questions.map((question) => {

@@ -1,4 +1,4 @@
-/** Where the recording says it. `~` quotes the sentence that holds these words. */
+/** Explanations of listening questions. `~words` quotes the sentence of the recording that contains these words. */
 import type { Explanations } from './evidence.ts';
 
 export const listeningExplanations: Explanations = {

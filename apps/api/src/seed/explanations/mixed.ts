@@ -1,4 +1,4 @@
-/** Mixed sets: by part, in the order of its items. `~` quotes the sentence of the text or recording that holds these words. */
+/** Explanations of mixed questions, by part and item. `~words` quotes the sentence that contains these words. */
 import type { MixedExplanations } from './evidence.ts';
 
 export const mixedExplanations: MixedExplanations = {

@@ -1,4 +1,4 @@
-/** Matching and true/false with pictures, where a single word is not all there is to say. */
+/** Explanations of matching and true/false questions with pictures that the glossary does not cover. */
 import type { Explanations } from './evidence.ts';
 
 export const pictureExplanations: Explanations = {

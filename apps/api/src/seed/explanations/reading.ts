@@ -1,4 +1,4 @@
-/** Where the text says it: passages, dialogues, headings, opinions. `~` quotes the sentence that holds these words. */
+/** Explanations of reading questions. `~words` quotes the sentence of the text that contains these words. */
 import type { Explanations } from './evidence.ts';
 
 export const readingExplanations: Explanations = {

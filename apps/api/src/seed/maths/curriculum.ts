@@ -1,6 +1,6 @@
 /**
- * Which topics of the curriculum of 2018 (Circular 32/2018/TT-BGDĐT, table `topics`) the bank's questions of maths
- * stand in, by the first keyword of each.
+ * Maps the first keyword of each maths question to its topic in the curriculum of 2018 (Circular 32/2018/TT-BGDĐT,
+ * table `topics`).
  */
 import type { Strand } from '@vumon/domain';
 
@@ -193,7 +193,7 @@ const byKeyword = new Map(
   }),
 );
 
-/** Topic and strand of a question of maths. A keyword that no grade teaches is an error of ours. */
+/** Topic and strand of a maths question. Throws for a keyword that the grade's topics do not have. */
 export function topicOf(gradeId: string, keyword: string): { readonly topicId: string; readonly skill: Strand } {
   const found = byKeyword.get(`${gradeId} ${keyword}`);
   if (!found) throw new Error(`no topic of ${gradeId} has the keyword ${keyword}`);

@@ -214,7 +214,7 @@ export const grade12: readonly Template[] = [
           `Trên đoạn ${span}, hàm số ${curve} đạt giá trị lớn nhất bằng:`,
         ]),
         right,
-        // The smallest value, another end, a turning point outside, where it is reached instead of how much.
+        // Mistakes: the minimum, the values at the ends and at turning points, x instead of f(x).
         wrong: distractors(
           right,
           options([Math.min(...points.map(f)), f(from), f(to), f(-1), f(1), f(0), points.find((x) => f(x) === best)!]),

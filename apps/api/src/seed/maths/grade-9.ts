@@ -150,7 +150,7 @@ export const grade9: readonly Template[] = [
           `Parabol ${curve} đi qua điểm:`,
         ]),
         right,
-        // The sign lost, x doubled instead of squared, the coefficient squared too, x and y exchanged.
+        // Mistakes: wrong sign, x doubled instead of squared, coefficient squared too, x and y swapped.
         wrong: distractors(
           right,
           [point(x, -y), point(x, 2 * a * x), point(x, (a * x) ** 2), point(y, x)].filter(

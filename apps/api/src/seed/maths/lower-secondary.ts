@@ -60,7 +60,7 @@ export const lowerSecondary: readonly Template[] = [
       const rightCount = random.int(1, 4);
       const digits = (value: number) => [...`${value}`].reduce((sum, digit) => sum + Number(digit), 0);
       const good = random.shuffle(all.filter((value) => value % divisor === 0 && (divisor === 9 || value % 9 !== 0)));
-      // What a rule of another divisor would take: 3 for 9, the last digit for the sum of the digits.
+      // Numbers that a wrong rule accepts: the rule for 3 instead of 9, or the last digit instead of the digit sum.
       const likely = all.filter((value) =>
         divisor === 9 ? value % 3 === 0 && value % 9 !== 0 : value % 3 !== 0 && [3, 6, 9].includes(value % 10),
       );
@@ -131,7 +131,7 @@ export const lowerSecondary: readonly Template[] = [
         [3, 5],
         [5, 6],
       ] as const);
-      // As many as sit in a class.
+      // A realistic class size.
       const whole = under * random.int(Math.ceil(24 / under), Math.floor(48 / under));
       const part = (whole * over) / under;
       return numeric(

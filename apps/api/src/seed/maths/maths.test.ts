@@ -1,4 +1,4 @@
-/** What a machine can see of the drawn maths questions: their keys are computed, their wording and draws are not. */
+/** Checks on the generated maths questions: options, explanations, distribution of answers, wording. */
 import { describe, expect, test } from 'vitest';
 import { valueOf, type SeedQuestion } from '../kit.ts';
 import { mathsQuestions } from './index.ts';

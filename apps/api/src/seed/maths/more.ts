@@ -1,4 +1,4 @@
-/** Short templates of grades 6 to 12: one drawn fact each, asked in three ways. */
+/** Short templates for grades 6 to 12. Each draws numbers and asks with its stems in turn. */
 import { distractors, numeric, oneOf, TooFewDistractors } from '../kit.ts';
 import type { Random } from '../random.ts';
 import { fraction, gcd, math, n, nonZero, par, plain, poly, type Template } from './template.ts';
@@ -12,7 +12,7 @@ interface Asked {
 }
 interface Choice extends Asked {
   readonly right: string;
-  /** What usual mistakes come to, likely ones first. */
+  /** Results of common mistakes, the most likely first. */
   readonly mistakes: readonly string[];
 }
 interface Answer extends Asked {

@@ -32,7 +32,7 @@ export const primary: readonly Template[] = [
     grade: 1,
     difficulty: 'M2',
     make(random, facts) {
-      // Without borrowing: that comes in grade 2.
+      // Without borrowing, which is taught in grade 2.
       const ones = random.int(4, 9);
       const [a, b] = [10 + ones, random.int(2, ones - 1)];
       const name = random.pick(['Lan', 'Nam', 'Mai', 'Minh', 'Hoa']);
@@ -249,7 +249,7 @@ export const primary: readonly Template[] = [
     make(random, facts) {
       const [a, b] = [random.int(12, 49), random.int(2, 9)];
       const right = math(n((a * b) / 100));
-      // Tens and ones multiplied apart, what is carried forgotten.
+      // Mistake: tens and ones multiplied separately, without the carry.
       const withoutCarry = Math.floor(a / 10) * b * 10 + (((a % 10) * b) % 10);
       const stems = [
         `${math(`${n(a / 10)} \\times ${n(b / 10)}`)} bằng:`,
@@ -302,7 +302,7 @@ export const primary: readonly Template[] = [
       ] as const);
       const times = random.int(3, 9);
       const right = math(fraction(over, under));
-      // Each is in lowest terms and below 1 as the right one is, so that none can be left out without counting.
+      // Like the right option, each is in lowest terms and below 1, so that none can be excluded without calculating.
       const near = [
         [over, under + 1],
         [over + 1, under + 1],

@@ -10,13 +10,13 @@ export interface Template {
   readonly topic: string;
   readonly grade: number;
   readonly difficulty: Exclude<Difficulty, 'NA'>;
-  /** How many to make; default 8. */
+  /** Number of questions to generate; default 8. */
   readonly count?: number;
-  /** `turn` counts the questions made so far. */
+  /** `turn`: how many questions have been generated so far. */
   make(random: Random, facts: SeedFacts, turn: number): SeedQuestion;
 }
 
-/** The question asked another way. */
+/** Applies the replacements of a way to all texts of the question. Throws TooFewDistractors if one is not found. */
 function asked(question: SeedQuestion, way: Way): SeedQuestion {
   const found = new Set<RegExp>();
   const said = (text: string): string => {
@@ -37,7 +37,7 @@ function asked(question: SeedQuestion, way: Way): SeedQuestion {
           ? Object.fromEntries(
               Object.entries(value)
                 .map(([key, inner]) => [key, walk(inner), inner] as const)
-                // A unit that is said no more is left out.
+                // A text that becomes empty, such as a unit, is removed.
                 .filter(([, made, inner]) => made !== '' || inner === ''),
             )
           : value;
@@ -48,8 +48,8 @@ function asked(question: SeedQuestion, way: Way): SeedQuestion {
 }
 
 /**
- * Different questions of a template, the same ones every time, by turns in each way of asking. Draws that repeat are
- * dropped.
+ * Generates distinct questions of a template, the same ones at every run, using the ways of asking in turn. Duplicates
+ * are dropped.
  */
 export function instances({ topic, grade, difficulty, count = 8, make }: Template): SeedQuestion[] {
   const facts: SeedFacts = {
@@ -70,7 +70,7 @@ export function instances({ topic, grade, difficulty, count = 8, make }: Templat
       const question = way ? asked(drawn, way) : drawn;
       found.set(JSON.stringify(question.content), question);
     } catch (error) {
-      // These numbers have no three different mistakes; the next draw has.
+      // These numbers give too few distinct options: try the next draw.
       if (!(error instanceof TooFewDistractors)) throw error;
     }
   }
@@ -112,17 +112,17 @@ export function poly(coefficients: readonly number[], variable = 'x'): string {
   return text || '0';
 }
 
-/** The sign between an exact value and how it is written with `decimals` places: `=` where nothing was cut off. */
+/** The sign between an exact value and its rounding to `decimals` places: `=` if they are equal. */
 export const equalsOr = (exact: number, decimals: number): '=' | '\\approx' =>
   Math.abs(exact - rounded(exact, decimals)) < 1e-9 ? '=' : '\\approx';
 
-/** Whether rounding to `decimals` places is a matter of taste: exactly half-way between two of them. */
+/** Whether the value is exactly half-way between two values with `decimals` places, so that rounding is ambiguous. */
 export const isHalfWay = (exact: number, decimals: number): boolean => {
   const scaled = Math.abs(exact) * 10 ** decimals;
   return Math.abs(scaled - Math.floor(scaled) - 0.5) < 1e-6;
 };
 
-/** Asks for rounding only where the value has more places than that. */
+/** The note that asks for rounding; empty if the value has no more than `decimals` places. */
 export const roundingNote = (exact: number, decimals: number): string =>
   equalsOr(exact, decimals) === '=' ? '' : ` (Làm tròn đến hàng ${['đơn vị', 'phần mười', 'phần trăm'][decimals]!}.)`;
 
@@ -138,13 +138,13 @@ export function primeFactors(value: number): string {
 }
 
 export interface Claim {
-  /** The statement as it is true, and one that a usual mistake makes. */
+  /** `right` is the true statement, `wrong` one that results from a common mistake. */
   readonly right: string;
   readonly wrong: string;
   readonly why: string;
 }
 
-/** Statements of the graduation exam's second part: one to three of them are wrong, in any order, each explained. */
+/** Statements for part II of the graduation exam, shuffled and explained; at least one is true and one false. */
 export function claims(
   random: Random,
   all: readonly Claim[],
@@ -159,7 +159,7 @@ export function claims(
   };
 }
 
-/** In brackets when negative, as a factor or a number that follows a sign. */
+/** A number after an operator or sign: in brackets if negative. */
 export const par = (value: number): string => (value < 0 ? `(${n(value)})` : n(value));
 
 export const math = (latex: string): string => `$${latex}$`;

@@ -1,6 +1,6 @@
 /**
- * Other ways to ask what a template asks: other words, another situation, another direction of thought. Each way is a
- * list of replacements in the question's texts, all of which must be found; `«1»` is the first group.
+ * Variants of the wording of templates: other words, another situation, or the inverse question. Each way is a list of
+ * replacements in the question's texts, all of which must match; `«1»` is the first group.
  */
 export type Way = readonly (readonly [from: RegExp, to: string])[];
 

@@ -110,7 +110,7 @@ export const looks: Readonly<Record<string, string>> = {
   pencil: 'A blue pencil',
 };
 
-/** In Vietnamese, where the English word is what is asked for. */
+/** Vietnamese alternative texts for questions whose answer is the English word. */
 export const looksVi: Readonly<Record<string, string>> = {
   apple: 'Quả táo',
   banana: 'Quả chuối',
@@ -169,10 +169,10 @@ export const looksVi: Readonly<Record<string, string>> = {
 interface PictureFacts {
   readonly who?: 'woman' | 'man' | 'somebody';
   readonly colour?: string;
-  /** The thing is named in the plural. */
+  /** The picture's name is plural. */
   readonly plural?: true;
 }
-/** What a picture shows beyond its name, which sentences about it must fit. */
+/** Facts about pictures with which sentences about them must agree; a test checks this. */
 export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   cook: { who: 'woman' },
   drink: { who: 'somebody' },

@@ -1,4 +1,4 @@
-/** Pictures and recordings that ship with the product, kept like uploads. */
+/** Pictures and recordings that ship with the product, stored like uploads. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { AudioRef, ImageRef } from '@vumon/question-types';
@@ -12,7 +12,7 @@ import { audioFolder, readRecordings, transcriptOf } from './speech.ts';
 
 const folder = (name: string) => join(import.meta.dirname, '../data', name);
 
-/** Where a zone is, in thousandths of the picture. */
+/** A zone of a picture, in thousandths of its width and height. */
 export type Shape = {
   readonly kind: 'rectangle' | 'ellipse';
   readonly x: number;
@@ -32,9 +32,9 @@ export interface Clip {
 }
 
 export interface SeedMedia {
-  /** A single thing; without `alt` it is described as ever. */
+  /** A picture of a single thing, by default with its usual alternative text. */
   picture(name: string, alt?: string): ImageRef;
-  /** A composed picture with its places. */
+  /** A composed picture with its zones. */
   scene(name: string): Scene;
   clip(name: string): Clip;
   readonly instruction: AudioRef;

@@ -1,4 +1,4 @@
-/** The seed's pictures and recordings by their names, without storing anything: for looking at the bank by itself. */
+/** The seed's media referenced by name, without a database, so that tests can build the bank. */
 import { looks } from './looks.ts';
 import type { SeedMedia } from './media.ts';
 import { clockLook, clockName, clockTimes } from '../pictures/clocks.ts';

@@ -1,12 +1,12 @@
 /**
- * What the synthetic recordings say: one text gives both the sound (data/audio/make.ts) and the transcript in the
- * question.
+ * The texts of the synthetic recordings, from which both the sound files (data/audio/make.ts) and the questions'
+ * transcripts are made.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Of one trained voice: a woman (w), another (b), a light one (v) and a lighter one (g) for children, a man (m) and an
+ * Speakers derived from one trained voice: two women (w, b), two lighter voices for children (v, g), a man (m), an
  * older man (o).
  */
 export const voices = ['w', 'v', 'm', 'o', 'g', 'b'] as const;
@@ -14,9 +14,9 @@ export type Voice = (typeof voices)[number];
 
 export interface Turn {
   readonly voice: Voice;
-  /** Who speaks, as the transcript names them; empty for a single voice. */
+  /** Name of the speaker in the transcript; empty if there is only one. */
   readonly speaker: string;
-  /** `{heard|written}` where the voice needs help with a word. */
+  /** `{heard|written}` gives a word that the voice would mispronounce another spelling. */
   readonly text: string;
 }
 
@@ -35,7 +35,8 @@ function turnOf(line: string): Turn {
 }
 
 /**
- * `# name`, then a line for each turn: `voice Speaker: words`; a recording of one line may follow its name after `|`.
+ * Parses recordings: a line `# name`, then one line `voice Speaker: text` per turn; the first turn may follow the name
+ * after ` | `.
  */
 export function recordingsOf(source: string): Recording[] {
   return source
@@ -56,19 +57,19 @@ const recordingsIn = (files: readonly string[]): Recording[] =>
 
 export const readRecordings = (): Recording[] => recordingsIn(['short', 'long', 'pictures']);
 
-/** What two of the demo learners say in a speaking test. */
+/** What demo learners say in a speaking test: a fluent and a weak speaker. */
 export const readTalks = (): Recording[] => recordingsIn(['talks']);
 
 const written = (text: string): string => text.replace(/\{[^|}]+\|([^}]+)\}/g, '$1');
 
-/** Letters as words: the voice reads a lone "A" as an article and runs the others together. */
+/** Names of letters, because the voice reads a single "A" as an article and runs the others together. */
 const letters = Object.fromEntries(
   'A ay,B bee,C see,D dee,E ee,F eff,G jee,H aitch,I eye,L ell,M em,N en,O oh,P pee,R ar,S ess,T tee,U you,V vee,W double-you,X ex,Y why'
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** What the voice is given: names of letters and words in capitals are spoken as meant. */
+/** The text for the voice: spelt-out letters become their names, and words in capitals become lower case. */
 export const spoken = (text: string): string =>
   text
     .replace(/\{([^|}]+)\|[^}]+\}/g, '$1')

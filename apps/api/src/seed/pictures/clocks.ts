@@ -11,7 +11,7 @@ const partsOf = (time: Time): readonly [hour: number, minute: number] => {
   return [Number(hour) % 12, Number(minute)];
 };
 
-/** How far the hands have turned, in degrees from twelve: the hour hand moves on with the minutes. */
+/** Angles of the hands in degrees from twelve; the hour hand advances with the minutes. */
 export function handsOf(time: Time): { readonly hour: number; readonly minute: number } {
   const [hour, minute] = partsOf(time);
   return { hour: 30 * hour + minute / 2, minute: 6 * minute };
@@ -22,7 +22,7 @@ const end = (x: number, y: number, length: number, degrees: number): readonly [n
   Math.round(y - length * Math.cos((degrees * Math.PI) / 180)),
 ];
 
-/** A face with numbers and hands around a point. */
+/** SVG of a clock face with numbers and hands, centred at (x, y). */
 export function clockFace(time: Time, x: number, y: number, radius: number): string {
   const { hour, minute } = handsOf(time);
   const numbers = Array.from({ length: 12 }, (_, at) => {
@@ -41,7 +41,7 @@ export function clockFace(time: Time, x: number, y: number, radius: number): str
   );
 }
 
-/** What somebody who cannot see it needs in order to read it. */
+/** Alternative text with the positions of the hands, from which the time can be read. */
 export function clockLook(time: Time): string {
   const [hour, minute] = partsOf(time);
   return minute === 0

@@ -1,10 +1,10 @@
-/** Diagrams whose parts are to be named or measured: a box to write in at the end of each pointer. */
+/** Diagrams whose parts learners name or measure; each pointer leads from a box to write in to a part. */
 import { cloud, line, oval, path, picture, rect, rectZone, words, type Composed, type Zone } from './draw.ts';
 
 const size = [900, 600] as const;
 const slot = ({ box: [x, y, width, height] }: Zone) =>
   rect(x, y, width, height, '#fff', 'stroke="#555" stroke-width="3" rx="6"');
-/** From the box to the thing. */
+/** A line from the box to the part. */
 const pointer = ({ box: [x, y, width, height] }: Zone, toX: number, toY: number) =>
   line(
     toX < x ? x : toX > x + width ? x + width : x + width / 2,
@@ -16,7 +16,7 @@ const pointer = ({ box: [x, y, width, height] }: Zone, toX: number, toY: number)
   ) + oval(toX, toY, 6, 6, '#222', 'stroke="#fff" stroke-width="2"');
 
 type Part = readonly [x: number, y: number, toX?: number, toY?: number];
-/** Boxes of one size, each with where it points. */
+/** A diagram with boxes of equal size; `parts` has the corner of each box and the point that it refers to. */
 function diagram(
   name: string,
   alt: string,

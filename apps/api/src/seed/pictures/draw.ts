@@ -1,17 +1,17 @@
-/** Small vocabulary for composing pictures as SVG: shapes, text, people, and symbols of the picture sets. */
+/** Functions for composing pictures as SVG: shapes, text, people, and symbols of the picture sets. */
 
-/** A place on a picture, in its pixels. */
+/** A zone of a picture, in pixels. */
 export interface Zone {
   readonly shape: 'rect' | 'ellipse';
-  /** Left upper corner and size of the box around it. */
+  /** Upper left corner and size of the bounding box. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
 
-/** A composed picture: its places are known because they were put there. */
+/** A composed picture with its zones. */
 export interface Composed {
   readonly name: string;
   readonly size: readonly [width: number, height: number];
-  /** For those who cannot see it; tells nothing that a question asks. */
+  /** Alternative text, which must not reveal answers. */
   readonly alt: string;
   readonly zones: Readonly<Record<string, Zone>>;
   svg(symbol: Symbols): string;
@@ -58,7 +58,7 @@ interface Looks {
   readonly pose?: 'stand' | 'sit' | 'up' | 'hold';
 }
 
-/** Somebody whose feet stand at (x, y), `height` pixels tall; turned left when `left`. */
+/** A person whose feet are at (x, y), `height` pixels tall; mirrored if `left`. */
 export function person(x: number, y: number, height: number, looks: Looks, left = false): string {
   const {
     skin = '#f2c9a1',
@@ -128,7 +128,7 @@ export function person(x: number, y: number, height: number, looks: Looks, left 
   return `<g transform="translate(${x},${y}) scale(${left ? -scale : scale},${scale})">${back}${legs}${rect(-4, -74, 8, 8, skin)}${body}${oval(0, -84, 14.5, 15, skin)}${top2}${cover}${face}${spectacles}${arms}</g>`;
 }
 
-/** The box in which a person of this height stands: where a name may be put. */
+/** The bounding box of a person, to which a name can be matched. */
 export const personZone = (x: number, y: number, height: number): Zone =>
   rectZone(
     Math.round(x - height * 0.26),

@@ -1,4 +1,4 @@
-/** Line drawings to be coloured, written and drawn on: every zone is the shape that is drawn. */
+/** Line drawings to colour, to write on and to draw on; each zone is also drawn as a shape. */
 import { inked, line, oval, ovalZone, path, picture, rect, rectZone, words, type Composed, type Zone } from './draw.ts';
 
 const size = [900, 600] as const;

@@ -1,6 +1,7 @@
 /**
- * Draws the composed pictures and those of the gallery's samples: `node apps/api/src/seed/pictures/make.ts <folder of OpenMoji SVGs> <folder of Mulberry SVGs> [name …]`.
- * The PNGs are kept beside the other data; whoever changes a composition draws it anew.
+ * Draws the composed pictures and those of the gallery's samples:
+ * `node apps/api/src/seed/pictures/make.ts <folder of OpenMoji SVGs> <folder of Mulberry SVGs> [name …]`.
+ * The PNGs are stored in the seed's data; run this again after changing a picture.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Pictures with things on both sides that belong together: lines are drawn from left to right. */
+/** Pictures with two columns of things that learners connect with lines. */
 import { clockFace, type Time } from './clocks.ts';
 import { line, oval, path, picture, rect, rectZone, words, type Composed, type Symbols } from './draw.ts';
 

@@ -1,4 +1,4 @@
-/** Scenes with people: whoever stands in a zone does what the recordings and questions say. */
+/** Scenes with people, whose actions must agree with the recordings and questions. */
 import { clockFace } from './clocks.ts';
 import {
   bench,

@@ -1,4 +1,4 @@
-/** Small scenes for questions whose options are heard, and for talking and writing about. */
+/** Small scenes for questions with spoken options and for speaking and writing tasks. */
 import {
   bench,
   cloud,

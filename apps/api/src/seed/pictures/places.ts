@@ -1,4 +1,4 @@
-/** Rooms, streets and maps: places to put things on, and to draw on. */
+/** Rooms, streets, maps, number lines and the like, with zones to place things on or to draw in. */
 import {
   cloud,
   line,
@@ -78,7 +78,7 @@ const compass = {
   west: rectZone(40, 265, 170, 70),
 };
 
-/** Numbers on a line, some of them to be put there: `open` counts the marks. */
+/** A number line; learners place the numbers of the marks with the indexes `open`. */
 function numberLine(name: string, alt: string, labels: readonly string[], open: readonly number[]): Composed {
   const width = 900;
   const at = (index: number) => 70 + (index * (width - 150)) / (labels.length - 1);
@@ -118,7 +118,7 @@ const angle = (x: number, degrees: number) =>
   ) +
   oval(x, 220, 5, 5, '#c0392b');
 
-/** A row of shapes with empty places: how does it go on? */
+/** A row of shapes to continue: the zones are its empty places. */
 const pattern = Object.fromEntries(
   [4, 5, 6].map((at, place) => [`p${place + 1}`, rectZone(20 + at * 125, 60, 110, 110)]),
 );

@@ -1,4 +1,4 @@
-/** Pictures of the gallery's samples. The zones of a sample stand in its content; what they hold is drawn there. */
+/** Pictures of the gallery's samples, drawn to fit the zones in the content of the samples. */
 import {
   bench,
   cloud,

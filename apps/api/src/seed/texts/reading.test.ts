@@ -1,6 +1,6 @@
 /**
- * A paragraph of the reading sets stands without the rest of its article; the published source had also lost letters
- * at the edges of its texts.
+ * Checks on the reading sets: each paragraph is shown without the rest of its article, and the published source has
+ * letters missing at the edges of its texts.
  */
 import { describe, expect, test } from 'vitest';
 import articles from '../data/reading-onestopqa/articles.json' with { type: 'json' };
@@ -11,7 +11,7 @@ const paragraphs = articles.flatMap(({ title, about, paragraphs: all }) =>
 const texts = paragraphs.flatMap(({ title, about, before, ele, int, adv }) =>
   [ele, int, adv].map((text) => ({ told: `${title}. ${about}. ${before} ${text}`, before, text })),
 );
-/** What the rule finds, with the beginning of the text that it was found in. */
+/** Violations of a rule, each with the beginning of the text. */
 const found = (rule: (one: (typeof texts)[number]) => unknown): string[] =>
   texts.flatMap((one) => {
     const what = rule(one);
@@ -61,7 +61,7 @@ test('quotation marks are balanced, and none consists of two apostrophes', () =>
 });
 
 test('no question contains the answer of another one', () => {
-  /** Words that tell something: names are shared by all questions of a paragraph. */
+  /** Content words and numbers; names are excluded, because all questions of a paragraph share them. */
   const words = (text: string) => [...new Set(text.slice(1).match(/(?<!\p{L})\p{Ll}[\p{Ll}\d]{3,}|\d+/gu) ?? [])];
   expect(
     paragraphs.flatMap(({ questions }) =>

@@ -9,7 +9,7 @@ import { setOf, type SeedQuestion } from '../kit.ts';
 
 interface Level {
   readonly name: 'ele' | 'int' | 'adv';
-  /** By turns: a set is for one grade. */
+  /** The sets are assigned to these grades in turn, each to one. */
   readonly grades: readonly string[];
   readonly cefr: Cefr;
   readonly difficulties: readonly Difficulty[];
@@ -21,7 +21,7 @@ const levels: readonly Level[] = [
   { name: 'adv', grades: ['G12'], cefr: 'B2', difficulties: ['M3', 'M4'] },
 ];
 
-/** Units of the course about the same thing as an article, by grade. */
+/** Units of the course on the subject of an article, by grade. */
 const units: Readonly<Record<string, readonly string[]>> = {
   '101-Year-Old Bottle Message': ['E9-04'],
   'Hundreds Hurt after Meteorite Falls to Earth': ['E9-10'],
@@ -58,10 +58,10 @@ export function readingSets(): SeedQuestion[] {
             name: `${title} (${p + 1})`,
             labels: ['READING'],
             author: readingAuthor,
-            // One paragraph at three levels.
+            // The three levels of a paragraph are one family.
             family: `onestopqa ${title} ${p + 1}`,
           },
-          // The first answer of the source is the right one; its evidence is where this level's text says so.
+          // The first answer of the source is the right one; `evidence` quotes this level's text.
           paragraph.questions.map(({ question, answers: [right, ...wrong], evidence }) => ({
             stem: markupOfText(question),
             right: markupOfText(right!),
@@ -69,7 +69,7 @@ export function readingSets(): SeedQuestion[] {
             explanation: `Bài đọc: “${markupOfText(evidence[name].replace(/“/g, '‘').replace(/”/g, '’'))}”`,
           })),
           {
-            // The paragraph stands in the middle of a story, whose "now" is its year.
+            // The instructions name the article's year, because the paragraph is an excerpt that may refer to "now".
             instructions: [
               `The passage is part of an article from ${year} about ${about}.`,
               ...(paragraph.before === '' ? [] : [paragraph.before]),

@@ -10,7 +10,7 @@ interface Place {
   readonly topicId: string;
 }
 
-/** Where the curriculum has this arithmetic; problems of many steps with decimals come a grade later. */
+/** Topic in the curriculum by kind of arithmetic; problems with decimals and many steps are a grade later. */
 const places: Readonly<Record<string, (steps: number) => Place>> = {
   'whole numbers': () => ({ gradeId: 'G6', skill: 'NU', topicId: 'M6-01' }),
   fractions: () => ({ gradeId: 'G6', skill: 'NU', topicId: 'M6-04' }),
@@ -22,7 +22,7 @@ const places: Readonly<Record<string, (steps: number) => Place>> = {
     steps > 3 ? { gradeId: 'G6', skill: 'NU', topicId: 'M6-05' } : { gradeId: 'G5', skill: 'NU', topicId: 'M5-04' },
 };
 
-/** More steps, harder problem; the arithmetic is new in grade 5 and known in grade 6. */
+/** Difficulty by number of steps; it is lower in grade 6, because the arithmetic is new in grade 5. */
 const difficulties: Readonly<Record<Place['gradeId'], readonly Difficulty[]>> = {
   G5: ['M1', 'M2', 'M3', 'M4'],
   G6: ['M1', 'M1', 'M2', 'M2', 'M3', 'M4'],

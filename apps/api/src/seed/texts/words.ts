@@ -1,4 +1,4 @@
-/** Levels of English words, for holding the bank against them. */
+/** Levels of English words, with which the words of the bank are compared. */
 import lists from '../data/vocab-cefrj/words.json' with { type: 'json' };
 
 export const wordLevels = ['A1', 'A2', 'B1', 'B2'] as const;
@@ -43,7 +43,7 @@ const endings: readonly (readonly [ending: string, ...instead: string[]])[] = [
   ['’d', ''],
 ];
 
-/** The word itself and what it may be a form of. */
+/** The word and the base forms that it may be derived from. */
 function formsOf(word: string): string[] {
   const found = [word, irregular.get(word) ?? word];
   for (const [ending, ...instead] of endings) {
@@ -55,7 +55,7 @@ function formsOf(word: string): string[] {
   return found.flatMap((one) => [one, irregular.get(one) ?? one]);
 }
 
-/** 0 (A1) to 3 (B2); null for a word that the list has not. */
+/** 0 (A1) to 3 (B2); null for a word that is not in the list. */
 export function wordLevel(word: string): number | null {
   const known = formsOf(word).flatMap((one) => levels.get(one) ?? []);
   if (known.length > 0) return Math.min(...known);

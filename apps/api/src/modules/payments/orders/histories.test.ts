@@ -2,7 +2,7 @@
  * Random histories of orders through the API: packages, upgrades, renewals, combos, single tests and vouchers that are
  * paid, failed, suspected of fraud, decided by staff and partly refunded, with lost replies of the gateway. After each
  * history, orders, ledger, memberships and tests must be consistent. `domain/commerce/order-histories.test.ts` tests
- * the rules alone with 10,000 histories. /
+ * the rules alone with 10,000 histories.
  */
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -107,7 +107,7 @@ export interface OrderSums {
 
 /**
  * Sums of payments and refunds as in the ledger, whatever the state of the orders. The ledger is read only where the
- * order's row does not say the amount: the payment of a successful order is its total, and an unpaid order has none. /
+ * order's row does not say the amount: the payment of a successful order is its total, and an unpaid order has none.
  */
 export async function sumOrders(db: Db, f: OrderFilter): Promise<OrderSums> {
   const { rows } = await sql<OrderSums>`

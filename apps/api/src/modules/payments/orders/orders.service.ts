@@ -184,7 +184,7 @@ export async function endIfPaidNow({ db, actor, now }: SignedInContext, priced: 
 /**
  * Checks the accounts of a package for several accounts; returns none for anything else. Unless `required`, they may be
  * missing, because a price is also shown before they are entered. Errors: those of `checkAccounts`, PACKAGE_AUDIENCE,
- * BODY_INVALID for accounts given for an item that is not for several. /
+ * BODY_INVALID for accounts given for an item that is not for several.
  */
 export async function accountsWanted(
   context: SignedInContext,

@@ -10,16 +10,16 @@ import { audioFolder, readRecordings, readTalks, spoken, type Recording, type Vo
 
 const htsVoice = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice';
 
-/** One trained voice in several sizes: length of the vocal tract (-a) and pitch in half-tones (-fm). */
+/** All speakers use one trained voice, varied by the vocal tract's length (-a) and pitch in half-tones (-fm). */
 const sizes: Readonly<Record<Voice, readonly [tract: number, pitch: number]>> = { w: [0.45, 0], v: [0.43, 1.5], m: [0.52, -8], o: [0.555, -10], g: [0.425, 2.5], b: [0.475, -2] };
-/** A little slower than the voice was trained: learners listen. */
+/** Slightly slower than the voice's own rate, because the listeners are learners. */
 const speed = 0.93;
 const pause = { between: '0.45', around: '0.3' };
 
 const folder = mkdtempSync(join(tmpdir(), 'vumon-speech-'));
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Labels of all turns by one run of the front end. */
+/** Writes the label files of all turns with one run of Festival. */
 function label(recordings: readonly Recording[]): void {
   const lines = recordings.flatMap(({ name, turns }) =>
     turns.map(({ text }, at) => `(set! u (Utterance Text ${JSON.stringify(spoken(text))}))\n(utt.synth u)\n(hts_dump_feats u hts_feats_list "${join(folder, `${name}.${at}.lab`)}")`));
@@ -27,7 +27,7 @@ function label(recordings: readonly Recording[]): void {
   run('festival', '-b', join(folder, 'label.scm'));
 }
 
-/** Talks are kept as a browser records them. */
+/** Talks of demo learners, which are stored as WebM like a browser's recordings. */
 const talks = readTalks();
 
 function make(recording: Recording): void {
