@@ -10,7 +10,7 @@ interface Item {
   readonly keys?: readonly string[];
 }
 
-/** Batches that are under way: the test says when each ends and how. */
+/** A batcher whose batches stay pending until the test ends them with results or an error. */
 function batches({ maxItems = 10, lanes = 1, isItemError = true } = {}) {
   const sent: { names: string[]; end(outcomes?: (string | null)[]): void; fail(error: unknown): void }[] = [];
   const batcher = new Batcher<Item, string>({
@@ -27,7 +27,7 @@ function batches({ maxItems = 10, lanes = 1, isItemError = true } = {}) {
   return { batcher, sent, names: () => sent.map((batch) => batch.names) };
 }
 
-/** Until what was submitted has been sent, and what has ended is settled. */
+/** Waits until submitted items were sent and ended batches are settled. */
 const settled = async () => {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => setImmediate(done));
 };

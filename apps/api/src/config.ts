@@ -53,7 +53,7 @@ export interface Config {
   readonly secret: Buffer;
   /** Cookies are `__Host-…; Secure` when the product is served over HTTPS. */
   readonly secureCookies: boolean;
-  /** Addresses or CIDRs of proxies whose X-Forwarded-* is believed. */
+  /** Addresses or CIDRs of proxies whose X-Forwarded-* headers are trusted. */
   readonly trustProxy: string | false;
   /** Folder of the built web app. */
   readonly webRoot: string;

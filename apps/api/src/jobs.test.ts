@@ -1,9 +1,9 @@
-/** The clock's list in the form that the queue takes: one that it refuses keeps every job from being run. */
+/** The cron list as the queue parses it: an entry that it refuses would prevent all jobs from running. */
 import { parseCronItems } from 'graphile-worker';
 import { expect, it } from 'vitest';
 import { recurring } from './jobs.ts';
 
-it('names the times of each recurring job', () => {
+it('every recurring job has times that the queue can parse', () => {
   const items = recurring.map(({ job, cron }) => ({ task: job.kind, match: cron }));
   expect(parseCronItems(items)).toHaveLength(recurring.length);
 });

@@ -33,7 +33,7 @@ const ours = (oid: string, catalogue: string) =>
 
 const queries = {
   extensions: `SELECT format('CREATE EXTENSION %I;', extname) AS line FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY extname COLLATE "C"`,
-  // the column with the locale has another name in each of PostgreSQL 15 and 17
+  // The column with the locale has different names in PostgreSQL 15 and 17.
   collations: `SELECT format('CREATE COLLATION %I (provider = %s, locale = %L, deterministic = %s);', collname,
       CASE collprovider WHEN 'i' THEN 'icu' WHEN 'c' THEN 'libc' ELSE collprovider::text END,
       coalesce(to_jsonb(c) ->> 'colllocale', to_jsonb(c) ->> 'colliculocale', collcollate), collisdeterministic) AS line
@@ -72,7 +72,7 @@ const columnsQuery = `SELECT c.relname AS "table", a.attname AS name, format_typ
     AND a.attnum > 0 AND NOT a.attisdropped
   ORDER BY c.relname COLLATE "C", a.attnum`;
 
-// NOT NULL is told with the column: PostgreSQL 18 also lists it as a constraint, 15 does not.
+// NOT NULL is listed with the column: PostgreSQL 18 also lists it as a constraint, 15 does not.
 const detailsQuery = `SELECT r.relname AS "table", x.line FROM (
     SELECT conrelid AS rel, 1 AS rank, conname::text AS name, format('ALTER TABLE %s ADD CONSTRAINT %I %s;', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS line
       FROM pg_constraint WHERE contype IN ('p', 'u', 'f', 'c', 'x') AND conrelid <> 0

@@ -28,9 +28,9 @@ interface Migration {
 const advisoryLock = 7_815_696_104;
 
 /**
- * Brings the database at `url` up to date, with the schema of the job queue, and answers the names it applied. Safe to run
- * from several processes at once and to run again after being killed at any statement. Throws MigrationError when an
- * applied file was edited, is missing, or a new one sorts before an applied one.
+ * Brings the database at `url` up to date, with the schema of the job queue, and returns the names of the files that
+ * it applied. Safe to run from several processes at once and to run again after being killed at any statement. Throws
+ * MigrationError when an applied file was edited, is missing, or a new one sorts before an applied one.
  */
 export async function migrate({ url, dir = migrationsDir, log = () => {} }: MigrateOptions): Promise<string[]> {
   const files = await readMigrations(dir);
@@ -57,7 +57,7 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
     if (dir === migrationsDir) await runMigrations({ connectionString: url });
     return pending.map(({ name }) => name);
   } finally {
-    // Ending the session gives the advisory lock back.
+    // Ending the session releases the advisory lock.
     await client.end();
   }
 }

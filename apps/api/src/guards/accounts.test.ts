@@ -1,4 +1,4 @@
-/** Guards of accounts between two steps: what was right at the first is no longer so at the second. */
+/** Guards of accounts between two steps: a condition that was met at the first step is no longer met at the second. */
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
@@ -145,7 +145,8 @@ describe('a package that ends', () => {
       .insertInto('memberships')
       .values({ id: t.app.newId(), user_id: user.id, package_code: 'BASIC', starts_at: new Date(t.now() - minute) })
       .execute();
-    // The process has heard of the packages once it has heard of a change that came after them.
+    // Notifications arrive in order: once the process has handled a later change, it has handled that of the packages
+    // too.
     const later = await t.createUser({ role: 'TEACHER' });
     const isLetIn = () => outcome(t.as(later).call('GET /auth/getUser'));
     await isLetIn();

@@ -1,6 +1,6 @@
 /**
- * Guards of an attempt, each with the one request that gets through when the guard is missing. Everything is arranged and
- * asked through HTTP, so these tests say nothing of where the guards stand.
+ * Guards of an attempt, each with the one request that gets through when the guard is missing. The tests only use
+ * HTTP, so they do not depend on where the guards are implemented.
  */
 import { graceMs } from '@vumon/domain';
 import { samples } from '@vumon/question-types/samples';
@@ -151,7 +151,7 @@ describe('objects of another attempt', () => {
         params: { id: attemptId },
         body: { recording: '3f1f8c5e-6a52-4c0e-9d5c-0a4f5c1f7e11', question, item: 'q1', mime: 'audio/webm' },
       });
-    // The question is named as before: nothing but the attempt tells the two announcements apart.
+    // The question is the same: the two announcements differ in the attempt only.
     const question = school.questions[0]!.id;
     await announce(first.id, question);
     expect(await announce(first.id, question)).toMatchObject({ received: 0 });

@@ -52,7 +52,7 @@ describe('an announced recording', () => {
 });
 
 describe("the storage limit of one attempt's recordings", () => {
-  /** As much as stands there already, without sending it. */
+  /** Sets the stored size of a recording, without uploading so much. */
   const fill = (recording: string, bytes: number) =>
     t.db.updateTable('recordings').set({ bytes, max_bytes: bytes }).where('id', '=', recording).execute();
 

@@ -117,7 +117,7 @@ async function repeatAttempt(studentId: string, attemptId: string, times: number
   await repeat('attempt_results', 'attempt_id', attemptId, { attempt_id: 'attempt' });
 }
 
-describe('something is left to score', () => {
+describe('a step must leave something to score', () => {
   it('before anybody has handed in', async () => {
     const { apply } = ways(await twoQuestions());
     expect(await outcome(apply({ kind: 'VOID' }, { number: 2 }))).toBe('OK');
@@ -132,13 +132,13 @@ describe('something is left to score', () => {
     const { apply } = ways(school);
     await apply({ kind: 'VOID' }, { number: 2, scope: 'STUDENT', studentId: learner.id });
     expect(await outcome(apply({ kind: 'VOID' }))).toBe('REGRADE_NOTHING_LEFT');
-    // For somebody whose attempt is not scored yet there would be no mark afterwards either.
+    // A learner whose attempt is not scored yet must have something left to score, too.
     await apply({ kind: 'FULL' }, { number: 2, scope: 'STUDENT', studentId: learner.id });
     await apply({ kind: 'VOID' }, { number: 2, scope: 'STUDENT', studentId: later.id });
     expect(await outcome(apply({ kind: 'VOID' }))).toBe('REGRADE_NOTHING_LEFT');
   });
 
-  it('in every class that the step reaches, and what holds in another class alone is no matter', async () => {
+  it('in every class that the step reaches, whatever was voided in other classes', async () => {
     const school = await twoQuestions();
     const other = await otherClass(school);
     await ways(school).apply({ kind: 'VOID' }, { number: 2 });
@@ -147,7 +147,7 @@ describe('something is left to score', () => {
   });
 });
 
-it('something is left also for whoever keeps a voided question void, because counting it again would lower them', async () => {
+it('a question that stays void for a learner, because counting it would lower the mark, leaves nothing to score', async () => {
   const school = await twoQuestions();
   await take(school, '-+');
   const { apply } = ways(school);
@@ -170,7 +170,7 @@ it('steps of one class leave the marks of another as they are, whichever is undo
   const raised = await ways(other).apply({ kind: 'VOID' });
   expect((await marksOf(other)).get(there.learner.id)).toBe(1000);
   expect((await marksOf(school)).get(here.learner.id)).toBe(1000);
-  // The last step of the version stands in the other class.
+  // The last step of the version is that of the other class, so this one cannot be undone yet.
   expect(await outcome(ways(school).undo(step.id))).toBe('REGRADE_NOT_UNDONE');
   await ways(other).undo(raised.step.id);
   await ways(school).undo(step.id);
@@ -192,7 +192,7 @@ it('a step for one learner is undone for that learner alone', async () => {
   );
 });
 
-it('a result that changes without its mark is told to nobody', async () => {
+it('a result whose mark stays the same sends no notice', async () => {
   const school = await twoQuestions({ reviewOpen: 'ON' });
   const { learner } = await take(school, '++');
   expect(await ways(school).apply({ kind: 'VOID' })).toMatchObject({ changed: 1 });
@@ -200,7 +200,7 @@ it('a result that changes without its mark is told to nobody', async () => {
   expect(notices.map(({ kind }) => kind)).not.toContain('MARK_CHANGED');
 });
 
-it('leaves a result alone whose answers are erased, because nothing could be graded anew', async () => {
+it('a result whose answers are erased stays as it is, because it cannot be graded again', async () => {
   const school = await twoQuestions();
   const kept = await take(school, '-+');
   const erased = await take(school, '-+');
@@ -228,7 +228,7 @@ it('more than 2,000 tests are not graded again in one request, and nothing is ch
   expect(await outcome(apply({ kind: 'FULL' }, { scope: 'STUDENT', studentId: learner.id }))).toBe('OK');
 });
 
-it('the preview is a workbook too: who answered what, the mark now and then, as numbers', async () => {
+it('the preview can be exported as a workbook: learners, answers, and marks before and after as numbers', async () => {
   const school = await twoQuestions();
   await take(school, '-+');
   await take(school, '++');
@@ -241,7 +241,7 @@ it('the preview is a workbook too: who answered what, the mark now and then, as 
     [5, 10, 5, 'Tốt'],
     [10, 10, 0, 'Tốt'],
   ]);
-  // The words of the option, not its id.
+  // The text of the option, not its id.
   for (const row of rows) expect(row['Trả lời']).toMatch(/^x = /);
   expect((await ways(school).view()).steps).toEqual([]);
   expect((await ask(await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }))).statusCode).toBe(404);

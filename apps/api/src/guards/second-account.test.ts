@@ -1,6 +1,6 @@
 /**
- * A learner with a second account as a teacher, of each package: what that account gains of a test that is given to the
- * learner. Every door to a test and its questions is tried with a request that would go through.
+ * A learner with a second account as a teacher, with each package: what that account can read of a test that is
+ * assigned to the learner. Every route to a test and its questions is called with a valid request.
  */
 import { randomUUID } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
@@ -63,7 +63,7 @@ const give = ({ author, classId }: World, examId: string) =>
 
 type Door = readonly ['GET' | 'POST' | 'PUT', string, object?];
 
-/** Doors to the test as a whole, and to its questions one by one. */
+/** Routes to the test as a whole, and to its questions one by one. */
 const doors = ({ examId, formatId, questions }: ReadyExam): { test: Door[]; questions: Door[] } => ({
   test: [
     ['GET', `/itf/unit-tests/${examId}`],
@@ -110,7 +110,7 @@ async function gained(who: TestUser, exam: ReadyExam) {
   return { opened, bytes };
 }
 
-/** The questions put into a test of one's own, by their ids. */
+/** Creates an own test with the questions, by their ids. */
 async function intoOwnTest(who: TestUser, { questions }: ReadyExam) {
   const format = (await addReadyExam(t, who)).formatId;
   return t.as(who).raw({

@@ -1,4 +1,4 @@
-/** What a process remembers of sessions, and what happens between two steps of a sign-in: each a race, made to happen. */
+/** Sessions that a process has cached, and changes between two steps of a sign-in: each test forces a race. */
 import { randomFillSync, createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { uuidv7 } from '@vumon/domain';
@@ -62,7 +62,7 @@ async function hears(user: TestUser): Promise<boolean> {
   return reply.status === 200;
 }
 
-/** The process has lost its notifications, and knows it. */
+/** Cuts the notifications, and waits until the process has noticed it. */
 async function deafen(): Promise<void> {
   const known = await t.createUser({ role: 'TEACHER' });
   await vi.waitFor(async () => expect(await hears(known)).toBe(true), within);
@@ -83,7 +83,7 @@ describe('a cached session', () => {
     const asking = isLetIn(user);
     await held.arrived;
     await revoke(user);
-    // The other device is remembered: it is refused once the process has heard of the change.
+    // The session of the other device is cached: when it is refused, the process has handled the change.
     await outOf(other);
     held.release();
     expect(await asking).toBe(true);

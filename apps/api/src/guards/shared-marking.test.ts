@@ -1,4 +1,4 @@
-/** What an invitation to mark opens, and what stays with the owner of the test. */
+/** What a teacher who is invited to mark may read, and what only the owner of the test may. */
 import { randomUUID } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
 import sharp from 'sharp';
@@ -69,7 +69,7 @@ async function invited() {
   return { owner, marker, school, student, attempt, picture, invite };
 }
 
-it('opens the files of the test while it stands, and no others', async () => {
+it('an invitation to mark opens the files of the test until it is withdrawn, and no others', async () => {
   const { owner, marker, picture, invite } = await invited();
   const status = async (id: string) => (await t.as(marker).raw({ method: 'GET', url: `/media/${id}` })).statusCode;
   expect(await status(picture)).toBe(200);
@@ -87,7 +87,7 @@ it('opens the files of the test while it stands, and no others', async () => {
   expect(await status(picture)).toBe(404);
 });
 
-it('opens no file once either has left the school', async () => {
+it('an invitation to mark opens no file once either teacher has left the school', async () => {
   const { owner, picture, marker } = await invited();
   await t.db
     .updateTable('school_members')
@@ -97,7 +97,7 @@ it('opens no file once either has left the school', async () => {
   expect((await t.as(marker).raw({ method: 'GET', url: `/media/${picture}` })).statusCode).toBe(404);
 });
 
-it('opens the work on the desk alone: results, papers, files, mails, certificates and the list of markers stay with the owner', async () => {
+it('an invitation to mark opens the works to be marked; everything else of the test stays with its owner', async () => {
   const { marker, school, student, attempt } = await invited();
   const path = `/itf/classes/unit-tests-assigned/${school.assignmentId}`;
   const organisation = { organisation: 'Trường của tôi', firstNumber: 1 };

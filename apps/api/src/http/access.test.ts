@@ -55,7 +55,7 @@ function come({ role, package: code, expired }: Visitor): Promise<TestUser> {
 
 const nobodysId = '01a1fc5d-0000-7000-8000-000000000000';
 
-/** Whoever asks for whatever: a shared computer stores no reply. */
+/** Sends a request, and checks that the reply must not be stored by the browser of a shared computer. */
 async function send(...request: Parameters<typeof ask>) {
   const [key, user, call, headers] = request;
   const reply = await ask(key, user, call, { ...(await t.confirmation(user)), ...headers });
@@ -101,7 +101,7 @@ function expected(spec: RouteSpec, visitor: Visitor | null): { status: number; c
   return null;
 }
 
-/** Answers that come from the gate and never from a handler that was given a made-up id. */
+/** Errors of the access check, which no handler returns for an unknown id. */
 const gates = new Set(['UNAUTHORISED', 'TEACHER_ONLY', 'FORBIDDEN', 'PACKAGE_REQUIRED']);
 
 describe.each([null, ...visitors].map((visitor) => [visitor ? nameOf(visitor) : 'nobody', visitor] as const))(
@@ -111,14 +111,14 @@ describe.each([null, ...visitors].map((visitor) => [visitor ? nameOf(visitor) : 
       let user = visitor && (await come(visitor));
       for (const [key, spec] of all) {
         const reply = await send(key, user);
-        // A write that came through may have ended the session or changed the account: the next route sees somebody new.
+        // A write that succeeded may have ended the session or changed the account, so the next route gets a new user.
         if (visitor && reply.statusCode < 400 && !key.startsWith('GET ')) user = await come(visitor);
         const wanted = expected(spec, visitor);
         const code = reply.statusCode >= 400 ? (reply.json() as { code: string }).code : 'OK';
         if (wanted) expect({ key, status: reply.statusCode, code }).toEqual({ key, ...wanted });
         else {
           expect(reply.statusCode, `${key}: ${code}`).toBeLessThan(500);
-          // The refresh route answers a missing token so, whoever asks.
+          // The refresh route replies UNAUTHORISED to everybody without a token.
           if (key !== 'POST /auth/refresh-token') expect(gates.has(code), `${key}: ${code}`).toBe(false);
         }
       }
@@ -131,7 +131,7 @@ describe("a partner's client", () => {
     const { headers } = await addClient(t);
     const admin = await come({ role: 'ADMIN', package: null });
     for (const [at, [key, spec]] of all.entries()) {
-      // A client may ask so often a minute, and there are more routes than that.
+      // The rate limit of a client is so many requests a minute, and there are more routes than that.
       if (at % 100 === 0) t.advance(60_000);
       const reply = await send(key, null, {}, headers);
       const code = reply.statusCode >= 400 ? (reply.json() as { code: string }).code : 'OK';
@@ -143,7 +143,7 @@ describe("a partner's client", () => {
         expect(gates.has(code), `${key}: ${code}`).toBe(false);
       else {
         expect({ key, status: reply.statusCode, code }).toEqual({ key, status: 403, code: 'FORBIDDEN' });
-        // A user's token beside it opens nothing more.
+        // A user's token in addition gives no further access.
         expect((await send(key, admin, {}, headers)).statusCode, key).toBe(403);
       }
       const wrong = await send(
@@ -159,7 +159,7 @@ describe("a partner's client", () => {
 
 const refused = new Set([403, 404]);
 const strangers = new Map<string, Promise<TestUser>>();
-/** One stranger of each kind for all objects: whoever is refused everywhere stays as he came. */
+/** One stranger of each kind for all objects: refused requests do not change the account. */
 function strangerOf(visitor: Visitor): Promise<TestUser> {
   const name = nameOf(visitor);
   const known = strangers.get(name) ?? come(visitor);
@@ -167,12 +167,10 @@ function strangerOf(visitor: Visitor): Promise<TestUser> {
   return known;
 }
 let readWorld: ReturnType<typeof createOwnedWorld> | undefined;
-/** Objects that routes which change nothing share; others get their own. */
+/** Reading routes share one set of objects; routes that change something get their own. */
 const worldFor = (key: RouteKey) =>
   key.startsWith('GET ') ? (readWorld ??= createOwnedWorld(t)) : createOwnedWorld(t);
-/**
- * Whoever may call the route but does not own the object: another of the same role, and every other role it lets in.
- */
+/** Visitors who may call the route but do not own the object: one of every role that the route admits. */
 const strangersOf = (spec: RouteSpec): Visitor[] =>
   (Array.isArray(spec.access) ? (spec.access as Role[]) : []).map((role) => ({
     role,
@@ -201,7 +199,7 @@ describe.each(Object.entries(ownedCalls) as [RouteKey, NonNullable<(typeof owned
       expect(await rowsOf(world)).toEqual(before);
       const reply = await send(key, world[call.owner], call);
       const code = reply.statusCode >= 400 ? (reply.json() as { code: string }).code : 'OK';
-      // The owner comes through to the rules of the object itself, whatever those answer.
+      // The owner's request must reach the rules of the object itself; their result does not matter here.
       expect(
         [401, 402, 500].includes(reply.statusCode) ||
           gates.has(code) ||
@@ -235,7 +233,7 @@ async function rowsOf(world: Awaited<ReturnType<typeof createOwnedWorld>>) {
 }
 
 it('covers every kind of id in a path', () => {
-  // What admins alone may open belongs to others: the matrix above keeps everybody else out.
+  // Objects of routes for administrators only need no owner here: the tests above show that everybody else is refused.
   const forAdmins = ({ access }: RouteSpec) => Array.isArray(access) && access.every((role) => role === 'ADMIN');
   const missing = all
     .filter(([key, spec]) => spec.params && !forAdmins(spec) && !ownedCalls[key] && !nobodysOwn[key])

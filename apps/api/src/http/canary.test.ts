@@ -1,4 +1,4 @@
-/** Every route a learner may call, with every id that exists: no byte of a key in anything they receive. */
+/** Calls every route that a learner may call with every id that exists, and checks that no reply contains a key. */
 import { randomUUID } from 'node:crypto';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import { expect, it } from 'vitest';
@@ -51,7 +51,7 @@ async function everything(): Promise<string> {
   return bytes;
 }
 
-it('nothing while the test runs and after it was handed in and scored', async () => {
+it('replies contain no key while the test runs, nor after it was handed in and scored', async () => {
   expect(open.length).toBeGreaterThan(8);
   const before = await everything();
   await t.as(student).call('POST /itf/unit-tests-result/submit', {
@@ -64,7 +64,7 @@ it('nothing while the test runs and after it was handed in and scored', async ()
   expect(before + after).not.toMatch(/"answer_?key"|"accepted":|"correct":/i);
 });
 
-it('everything once the window has ended', async () => {
+it('replies contain the keys once the window has ended', async () => {
   t.advance(2 * 3_600_000);
   expect(await everything()).toContain(canary);
 });

@@ -54,7 +54,7 @@ export interface ActorContext {
   readonly now: number;
 }
 
-/** The same for what makes new objects. */
+/** The same for functions that create objects, which need new ids. */
 export interface CreatorContext extends ActorContext {
   readonly app: Pick<App, 'newId'>;
 }

@@ -1,6 +1,7 @@
 /**
  * Development tools: the OpenAPI document and its viewer, a clock that can be moved, and the outbox of messages not
- * sent. For the machine itself only, in development or with the demo's own data folder; never in production.
+ * sent. They only accept requests from the machine itself, in development or with the data folder of the demo; never
+ * in production.
  */
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -89,13 +89,18 @@ const searches = [{}, { m: 'mine' }, { m: 'mine', copy: 'x' }];
 const pageAllows = (path: PagePath, who: Entitlement): boolean =>
   searches.some((search) => pageGate(pages[path] as Page, who, search, now) === 'open');
 
-/** Pages that everybody has call what belongs to the one who looks; they say nothing about who else may. */
+/**
+ * Pages that everybody may open call routes for the data of the current user; they do not restrict who may call these.
+ */
 const forEverybody = (path: PagePath): boolean => {
   const { access }: Page = pages[path];
   return access === 'public' || access === 'any';
 };
 
-/** One's own, which a page for everybody shows too: the receipts of whoever has no package any more. */
+/**
+ * Routes for the user's own data that a page for everybody calls too: users without a package still see their
+ * receipts.
+ */
 const ownElsewhere: Partial<Record<string, PagePath>> = { 'GET /itf/orders/mine': '/users/info/using-plan' };
 
 it('finds the screen of every page', () => {

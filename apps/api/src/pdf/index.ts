@@ -1,10 +1,13 @@
-/** Typst source to PDF, or to a picture of a page, in a thread of its own. docs/ARCHITECTURE.md tells how to write a source. */
+/**
+ * Typst source to PDF, or to a picture of a page, in a thread of its own. docs/ARCHITECTURE.md describes how to write
+ * a source.
+ */
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { Order, Reply } from './messages.ts';
 
 export interface PdfGiven {
-  /** What a source reads as `json("data.json")`. Its texts are text: Typst runs nothing that stands in them. */
+  /** What a source reads as `json("data.json")`. Typst does not evaluate markup or code in its texts. */
   readonly data?: unknown;
   /** Pictures and the like by the name under which the source reads them. No folders. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
@@ -27,7 +30,7 @@ const patience = 60_000;
 let thread: Worker | undefined;
 let clock: NodeJS.Timeout | undefined;
 let last = 0;
-/** The first is being compiled. */
+/** Waiting requests in order; the first one is being compiled. */
 const queue: Waiting[] = [];
 
 /** Compiles one PDF. The thread starts with the first one and stays loaded; PDFs are compiled one after the other. */
@@ -35,13 +38,13 @@ export const renderPdf = (source: string, given: PdfGiven = {}): Promise<Uint8Ar
 
 export interface PagePicture {
   readonly png: Buffer;
-  /** Of the whole document. */
+  /** The number of pages of the whole document. */
   readonly pages: number;
   /** The page that is shown: the last one where there are fewer than were asked for. */
   readonly page: number;
 }
 
-/** Points. */
+/** The size of an A4 page in points. */
 const a4 = { width: 595.28, height: 841.89 };
 
 /** A page of a document in upright A4, as a picture of so many pixels in width. */

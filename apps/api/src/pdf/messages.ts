@@ -10,5 +10,5 @@ export interface Order {
 
 export type Reply =
   | { readonly id: number; readonly made: Uint8Array }
-  /** In Typst's words, for the log. */
+  /** The error message of Typst, for the log. */
   | { readonly id: number; readonly problem: string };

@@ -60,7 +60,7 @@ describe('a PDF', () => {
       { authority: '', school: '', year: '', subject: 'Toán', grade: 'Lớp 9' },
       { locale: 'vi', columns: 2, code: null, sheet: false, pictures: new Map() },
     );
-    // Each word had a line of its own, under the boxes.
+    // Guards against a former defect: each word was on a line of its own, below the boxes.
     expect((await textOfPdf(await renderPdf(source))).text).toContain('Em giới');
   });
 
@@ -112,7 +112,7 @@ describe('a PDF', () => {
       .toBuffer();
     const source = '#image("a.png", width: 10mm)';
     await expect(renderPdf(source, { files: { 'a.png': picture } })).resolves.toBeInstanceOf(Uint8Array);
-    // And keeps none for the next.
+    // The files of one request are not available to the next.
     await expect(renderPdf(source)).rejects.toThrow(PdfError);
   });
 

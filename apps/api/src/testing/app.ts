@@ -63,7 +63,7 @@ export interface TestApp {
   advance(ms: number): void;
   createUser(options: NewUser): Promise<TestUser>;
   as(user: TestUser | null): Caller;
-  /** The header of what asks for the password anew, as if it had just been given; nothing for who has no session. */
+  /** The header with which a request counts as just confirmed by the password; empty without a session. */
   confirmation(user: TestUser | null): Promise<Record<string, string>>;
 }
 

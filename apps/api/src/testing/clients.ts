@@ -5,7 +5,7 @@ export interface TestClient {
   readonly partnerId: string;
   readonly clientAppId: string;
   readonly secret: string;
-  /** Of a request that comes from it. */
+  /** The headers of a request from this client. */
   readonly headers: Record<'client-app-id' | 'client-app-authorization', string>;
 }
 

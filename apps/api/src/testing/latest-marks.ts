@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import type { Db } from '#db';
 
-/** Whatever a file did: at the end every attempt has the mark of its latest result, and scored ones have one. */
+/** Checks at the end of a test file that every attempt stores the mark of its latest result. */
 export function expectLatestMarks(t: { readonly db: Db }): void {
   afterAll(async () => {
     const { rows } = await sql<{ differs: boolean }>`

@@ -1,4 +1,4 @@
-/** Ordering through the API, and the gateway's word on it, for tests of what is bought. */
+/** Orders through the API and notifications of the payment gateway, for tests of purchases. */
 import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import type { Input } from '@vumon/contract/client';
@@ -8,10 +8,10 @@ import { canonical, signature } from '../modules/payments/gateway/vnpay.ts';
 import { startNotificationWorker } from '../modules/payments/notifications/notification-worker.ts';
 import type { TestApp, TestUser } from './app.ts';
 
-/** A gateway that nobody answers for: its word is what the test says. */
+/** Settings of a gateway for which no process runs: tests send its notifications themselves. */
 export const testGateway = { ...simulatedGateway(1), simulated: false };
 
-/** For the simulator of the gateway, which is called over HTTP as the real one is. */
+/** A free port for the simulator of the gateway, which is called over HTTP like the real gateway. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -20,7 +20,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Orders that go through the simulator up to its notification, which is the test's to send: `hear` of `shop`. */
+/** Orders that go through the simulator up to its notification, which the test sends by `hear` of `shop`. */
 export function simulatedShop(t: TestApp) {
   const { hear } = shop(t);
   async function open(user: TestUser, body: Input<'POST /payment/create'>['body']) {
@@ -31,7 +31,7 @@ export function simulatedShop(t: TestApp) {
   type Order = Awaited<ReturnType<typeof open>>;
   const finish = ({ reference }: Order, code: string) =>
     t.as(null).raw({ method: 'GET', url: `/dev/vnpay/finish?ref=${reference}&code=${code}&lost=1` });
-  /** What the notification is answered with. */
+  /** Returns the reply to the notification. */
   async function pay(one: Order, code = '00'): Promise<string> {
     await finish(one, code);
     return hear(one, code);
@@ -69,9 +69,9 @@ export function shop(t: TestApp) {
     `${canonical(params)}&vnp_SecureHash=${signature(testGateway.secret, params)}`;
   const ipn = async (query: string): Promise<string> =>
     (await t.as(null).raw({ method: 'GET', url: `/api/payment/vnpay/ipn?${query}` })).json().RspCode;
-  /** Acts on every notification that is stored, as a worker does by itself. */
+  /** Processes every stored notification, as a worker does in production. */
   const settle = () => startNotificationWorker(t.app, { loop: false }).round();
-  /** The reply to a notification, once it has been acted on. */
+  /** Sends a notification, processes it, and returns the reply. */
   const hear = async (one: Pick<Order, 'reference' | 'total'>, code: string): Promise<string> => {
     const answer = await ipn(signed(resultOf(one, code)));
     await settle();

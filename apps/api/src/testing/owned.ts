@@ -1,6 +1,6 @@
 /**
- * One object of every kind with its owner, and for every route how the object is named to it. The access test walks this
- * list; a route whose path names an object and that stands neither here nor among `nobodysOwn` fails it.
+ * One object of every kind with its owner, and for every route a request that names the object. The access test sends
+ * all of them, and fails for a route whose path names an object and that is neither here nor in `nobodysOwn`.
  */
 import { randomUUID } from 'node:crypto';
 import type { RouteKey } from '@vumon/contract';
@@ -19,7 +19,7 @@ export interface OwnedWorld {
   readonly attemptId: string;
   readonly attemptQuestionId: string;
   readonly spokenQuestionId: string;
-  /** Of the student's attempt, begun. */
+  /** A recording of the student's attempt whose upload has begun. */
   readonly recordingId: string;
   /** A learner of the teacher's own list, in the class. */
   readonly studentId: string;
@@ -70,16 +70,16 @@ export async function createOwnedWorld(t: TestApp): Promise<OwnedWorld> {
 }
 
 export interface OwnedCall {
-  /** Whose object it is. */
+  /** Who owns the object. */
   readonly owner: 'teacher' | 'student';
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: unknown;
   /** One file as multipart instead of JSON. */
   readonly upload?: boolean;
-  /** The world holds no such part of the object (a late answer, a recording), so the owner finds none either. */
+  /** The object has no such part (a late answer, a recording), so even its owner gets "not found". */
   readonly partMissing?: boolean;
-  /** Fewer objects than asked for is this route's way to refuse foreign ones. */
+  /** The route skips foreign objects without an error. */
   readonly silent?: boolean;
 }
 

@@ -18,11 +18,11 @@ export interface TestServer {
   readonly url: string;
   /** A database that is migrated and empty. */
   readonly template: string;
-  /** Makes another template, by now a copy of that one; answers its URL. */
+  /** Makes another template, at first a copy of `template`; returns its URL. */
   makeTemplate(name: string): Promise<string>;
 }
 
-// Every project loads this file anew, all in one process: what they share hangs on the process.
+// Each project loads this module again in the same process, so what they share is stored on `globalThis`.
 const shared = globalThis as {
   vumonTestServer?: { users: number; opened: Promise<TestServer & { close(): Promise<void> }> };
 };

@@ -5,7 +5,7 @@ import type { Db } from '#db';
 
 export interface TestUser {
   readonly id: string;
-  /** Of an open session, as the cookie and the header carry it. */
+  /** The token of an open session, for the cookie or the header. */
   readonly token: string;
 }
 
@@ -40,7 +40,7 @@ export async function addUser(
     })
     .execute();
   if (role === 'TEACHER') {
-    // As a teacher who has entered learners before; tests of that take it away.
+    // The teacher has confirmed the consents, so that learners can be entered; tests of consents delete the rows.
     const years = [-1, 0, 1].map((more) => schoolYearOf(dayInVietnam(now)) + more);
     await db
       .insertInto('teacher_consents')

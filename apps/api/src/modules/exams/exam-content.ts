@@ -13,7 +13,7 @@ import { parseKey } from '@vumon/question-types/scoring';
 import type { ExamRow } from './exams.queries.ts';
 import type { QuestionRow } from './exam-questions.queries.ts';
 
-/** A stored question that no schema of its type reads: a fault of ours, never of a caller. */
+/** A stored question that no schema of its type can parse: an error of the server, never of a caller. */
 export class StoredQuestionInvalid extends Error {}
 
 export function readQuestion(row: Pick<QuestionRow, 'id' | 'type' | 'schemaVersion' | 'content'>): {

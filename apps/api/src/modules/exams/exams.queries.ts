@@ -39,7 +39,10 @@ export interface ExamRow {
   readonly assigned: number;
   /** Its place among the sample tests of a grade. */
   readonly sample: number | null;
-  /** A learner can still take it, or questions of it: its creator has given them, and the window has not ended. */
+  /**
+   * Learners can still take the test, or another one with its questions: its creator has assigned it, and the window
+   * has not ended.
+   */
   readonly given: boolean;
 }
 

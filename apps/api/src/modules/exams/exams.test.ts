@@ -185,14 +185,14 @@ describe('an activation code for a test of the system', () => {
     expect((await logged(exam.id)).map(({ action }) => action)).toEqual(['exam-needs-code', 'exam-needs-no-code']);
   });
 
-  test('set in the list while the builder is open: the builder is told and does not revert it', async () => {
+  test('set in the list while the builder is open: the builder gets a conflict and does not revert it', async () => {
     const exam = await staff().call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: systemFormat } });
     await staff().call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: exam.id }, body: { needed: true } });
     expect(
       await failure(staff().call('PUT /itf/unit-tests/update', { body: body(exam, { needsCode: false }) })),
     ).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
     expect(await needed(exam.id)).toBe(true);
-    // Said again, it changes nothing.
+    // Setting the same value again changes nothing.
     await staff().call('PUT /itf/unit-tests/{id}/activation-code', { params: { id: exam.id }, body: { needed: true } });
     expect(await logged(exam.id)).toHaveLength(1);
   });
@@ -318,7 +318,7 @@ describe('who sees and changes a test', () => {
     const asWritten = await optionsFor(teacher, system);
     const first = await optionsFor(trial, system);
     expect(first.filter((id) => asWritten.includes(id))).toEqual([]);
-    // Other names at every look, so that two previews cannot be compared.
+    // Each preview has other random ids, so that two previews cannot be compared.
     expect(await optionsFor(trial, system)).not.toEqual(first);
     await t.db.updateTable('exams').set({ scope: 'USER', owner_id: trial.id }).where('id', '=', system).execute();
     expect(await optionsFor(trial, system)).toEqual(asWritten);
@@ -362,7 +362,7 @@ describe('lists of tests', () => {
       ).items.map((item) => item.name);
     expect(await names({})).toEqual(['Đề số hai', 'Đề số một']);
     expect(await names({ search: 'SO MOT' })).toEqual(['Đề số một']);
-    // In any order, and whichever dash stands between.
+    // The words may be in any order, with any dash between them.
     expect(await names({ search: 'một – đề' })).toEqual(['Đề số một']);
     expect(await names({ search: 'một hai' })).toEqual([]);
     expect(await names({ examType: '4' })).toEqual(['Đề số một']);

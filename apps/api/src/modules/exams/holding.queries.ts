@@ -53,8 +53,8 @@ export async function listHolding(
 }
 
 /**
- * Drafts of the question's author move to its newest version. One that takes another count of numbers stays: it might
- * no longer fit its part, and the builder offers the change.
+ * Moves drafts of the question's author to its newest version. When the new version has another count of numbers the
+ * draft is left as it is, because the question might no longer fit its part; the builder then offers the change.
  */
 export async function moveDrafts(
   db: Db,

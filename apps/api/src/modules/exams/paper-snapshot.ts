@@ -37,7 +37,7 @@ export interface SnapshotOptions {
 }
 
 /**
- * Tests of the system and of others ask for the package that may export them. Errors: UNIT_TEST_NOT_FOUND,
+ * Tests of the system and of other teachers require the package that may export them. Errors: UNIT_TEST_NOT_FOUND,
  * PACKAGE_REQUIRED, FORBIDDEN, TEST_CONTENT_INSUFFICIENT.
  */
 export async function snapshotForPaper(
@@ -80,7 +80,7 @@ export async function snapshotForPaper(
   };
 }
 
-/** What its format says where that was written as a table; otherwise what its questions are. */
+/** The matrix of the test: that of its format if it was written as a table, otherwise computed from its questions. */
 function matrixOf(exam: ExamRow, rows: readonly QuestionRow[], content: ExamContent): MatrixTable {
   if (hasMatrix(exam.rows)) return matrixTable(exam.sections, exam.rows);
   const topics = new Map(rows.map((row) => [row.id, row.topicId]));

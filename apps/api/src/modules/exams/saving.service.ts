@@ -215,7 +215,8 @@ async function pin(
       const path = `parts.${p}.questions.${q}`;
       const old = held.get(id);
       const question = bank.get(id);
-      // A draft may have followed its author's new version while it was open: an older number means the one it holds.
+      // A draft may have been moved to the newest version of its author while the builder was open: an older version
+      // number then means the version that the draft holds.
       const keeps = old !== undefined && (version === undefined || version <= old.version);
       if (result.has(id)) fields.push({ path, code: 'repeated' });
       else if (keeps) result.set(id, { ...old, partId: part.partId });

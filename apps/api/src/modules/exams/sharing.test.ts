@@ -64,7 +64,7 @@ describe('a public test', () => {
     const assigned = (who: TestUser) => t.as(who).call('GET /itf/unit-tests/{id}/assigned', { params: { id: examId } });
     expect(await assigned(reader)).toHaveLength(1);
     expect(await assigned(author)).toEqual([]);
-    // An operator sees what it is, not its questions.
+    // An operator sees the metadata of the test, not its questions.
     expect((await see(operator)).parts.flatMap(({ questions }) => questions)).toEqual([]);
     for (const who of [reader, operator])
       await expect(share('PRIVATE', who)).rejects.toMatchObject({
@@ -158,7 +158,7 @@ describe('sample tests', () => {
       .execute();
     const locks = async (code: 'BASIC' | 'ADVANCE' | 'INTERNATIONAL') => {
       const who = await t.createUser({ role: 'TEACHER', package: code });
-      // By their places, whichever was changed last.
+      // In the order of their places, whichever was changed last.
       expect(await listed(who, { sample: 'true' })).toEqual([first, last]);
       const found = await Promise.all([first, last].map((id) => see(who, id)));
       const assigned = await Promise.all(

@@ -10,7 +10,7 @@ import { beat, deadAfterMs, defineJob, enqueue, enqueueRun } from './index.ts';
 const t = await testApp();
 const minute = 60_000;
 
-/** What the jobs of a test did: rows of a table of its own, so that a rollback takes them back. */
+/** The effects of the jobs: rows of a table of this test, so that a rollback undoes them. */
 await sql`CREATE TABLE effects (name text NOT NULL)`.execute(t.db);
 const effects = async () =>
   (await sql<{ name: string }>`SELECT name FROM effects ORDER BY name`.execute(t.db)).rows.map(({ name }) => name);
@@ -36,7 +36,7 @@ const writes = defineJob({
         .then(() => ({ written: name })),
     ),
 });
-/** Fails as often as `failures` says, each time when its effect is committed. */
+/** Fails `failures` times, each time after its effect was committed. */
 const diesAfterEffect = defineJob({
   kind: 'test.dies-after-effect',
   payload,

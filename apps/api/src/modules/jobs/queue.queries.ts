@@ -79,8 +79,8 @@ export async function seeWorker(db: Db, id: string, at: Date): Promise<Date | nu
 }
 
 /**
- * Releases the jobs of workers that were not seen since `before`; returns the ids of these workers. What was begun since then
- * stays: a worker that has just started is not written down yet.
+ * Releases the jobs of workers that were not seen since `before`; returns the ids of these workers. Jobs that began
+ * since then are left alone, because a worker that has just started is not recorded yet.
  */
 export async function unlockDeadWorkers(db: Db, before: Date, at: Date): Promise<string[]> {
   await db.deleteFrom('job_workers').where('seen_at', '<', before).execute();
@@ -92,7 +92,7 @@ export async function unlockDeadWorkers(db: Db, before: Date, at: Date): Promise
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   await sql`SELECT graphile_worker.force_unlock_workers(${ids}::text[])`.execute(db);
-  // A worker that died in a job's last attempt could not say that the run has failed.
+  // A worker that died in the last attempt of a job could not mark its run as failed.
   await sql`UPDATE job_runs r SET state = 'FAILED', finished_at = ${at} FROM graphile_worker.jobs j
     WHERE j.id = r.job_id AND r.state = 'RUNNING' AND j.attempts >= j.max_attempts AND j.locked_at IS NULL`.execute(db);
   return ids;

@@ -144,7 +144,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('ends with its teacher, and keeps a refusal', async () => {
+  it('ends when its teacher is deleted or no longer a teacher, and does not change a refused request', async () => {
     const [school, gone, changed] = [await makeSchool(), await makeSchool(), await makeSchool()];
     const one = await learner();
     const { id: requestId } = await t.as(one.student).call('POST /itf/join_class_request', {

@@ -452,7 +452,7 @@ describe('a learner whom the teacher entered before', () => {
       .set({ status: 'ACTIVE', first_login_at: new Date() })
       .where('id', '=', came)
       .execute();
-    // Whose password was made anew waits again, and has work all the same.
+    // A learner whose password was renewed is inactive again, but has signed in before and so may have work.
     const worked = (await enter(school, { birthday: '2012-08-16', code: 'HS3' })).studentId;
     await t.db.updateTable('users').set({ first_login_at: new Date() }).where('id', '=', worked).execute();
     const shared = (await enter(school, { birthday: '2012-08-15', code: 'HS2' })).studentId;

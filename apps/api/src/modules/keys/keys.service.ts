@@ -39,7 +39,7 @@ const decided = <T>(value: T): Shown<T> => value as Shown<T>;
 
 const feature = 'export-system-tests';
 
-/** Published tests never change, and neither does whose their questions are. */
+/** Neither published tests nor the owners of their questions ever change, so entries stay valid. */
 const owners = new Cache<ReadonlyMap<string, string | null>>(2_000);
 const ownersOf = (db: Db, examVersionId: string) =>
   owners.get(examVersionId, () => ownersOfQuestions(db, examVersionId));

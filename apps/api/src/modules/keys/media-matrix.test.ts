@@ -160,7 +160,7 @@ beforeAll(async () => {
   files['the logo of a partner'] = partner;
 });
 
-/** Who gets it; everybody else is refused. */
+/** The visitors who may fetch each kind of file; all others are refused. */
 const table: Readonly<Record<string, readonly Visitor[]>> = {
   'an upload that is used nowhere yet': ['owner'],
   'a private question': ['owner'],

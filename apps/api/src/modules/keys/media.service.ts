@@ -1,7 +1,7 @@
 /**
- * Who may fetch a file. Learners get the files of a test by an attempt at it: recordings with a play limit after a counted
- * play, files of the key together with the key. Otherwise learners get their own files; teachers and staff get their uploads
- * and the files of content that they may see.
+ * Who may fetch a file. Learners get the files of a test through an attempt at it: recordings with a play limit only
+ * after a counted play, files of the key only together with the key. Beyond that, learners get their own files;
+ * teachers and staff get their uploads and the files of content that they may see.
  */
 import { attemptsLeft, featureDecision, type Actor } from '@vumon/domain';
 import type { Db } from '#db';
@@ -53,7 +53,10 @@ function mediaAccessOf({ actor, now }: Pick<AuthorContext, 'actor' | 'now'>): Me
 export const mediaForAuthor = (context: AuthorContext, mediaIds: readonly string[]): Promise<ReadonlySet<string>> =>
   visibleMedia(context.db, mediaAccessOf(context), mediaIds);
 
-/** Permissions that last, because attempts are not deleted while a process runs. Refusals are decided again each time. */
+/**
+ * Permissions that stay valid, because attempts are not deleted while a process runs. Refusals are decided again each
+ * time.
+ */
 const permanent = new Cache<MediaDecision>(50_000);
 class NotPermanent extends Error {
   readonly decision: MediaDecision;

@@ -94,7 +94,7 @@ export async function chooseForms(
           id: formId,
           scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM',
           ownerId: actor.userId,
-          // The first form heads a list of the newest.
+          // Lists show the newest test first, so the first form gets the latest time.
           now: new Date(now - index),
         },
         { ...factsOfCopy(actor, exam), name, status: 'READY' },

@@ -1,6 +1,6 @@
 /**
- * Tests that are being made: parallel forms take seconds, so a job makes them while their owner does something else. They
- * exist once all of them are there; until then the list of tests says that they are being made, and how far it is.
+ * Tests that are being created: parallel forms take seconds, so a job creates them while their owner does something
+ * else. The tests are stored together at the end; until then the list of tests shows the progress.
  */
 import type { ExamMaking, FormsMade, ParsedInput, examRoutes } from '@vumon/contract';
 import { AppError } from '@vumon/domain';

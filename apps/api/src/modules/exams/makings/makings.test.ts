@@ -22,7 +22,7 @@ const ask = (body: Asked, user = teacher) =>
 const making = (id: string, user = teacher) => t.as(user).call('GET /itf/unit-tests/makings/{id}', { params: { id } });
 const makings = (user = teacher) => t.as(user).call('GET /itf/unit-tests/makings');
 const drop = (id: string, user = teacher) => t.as(user).call('DELETE /itf/unit-tests/makings/{id}', { params: { id } });
-/** Asked for, made, and what came of it. */
+/** Requests the forms, runs the job and returns the result. */
 const make = async (body: Asked) => {
   const { id } = await ask(body);
   await runJobs(t);
@@ -112,7 +112,7 @@ describe('tests that are being made', () => {
     for (const { id } of await makings()) await drop(id);
   };
 
-  test('are told as such until all of them are there, and no test is there before', async () => {
+  test('are listed as being created until all are finished, and no test exists before', async () => {
     await clear();
     t.advance(60_000);
     const before = await count();
@@ -124,7 +124,7 @@ describe('tests that are being made', () => {
     const made = await making(id);
     expect(made).toMatchObject({ state: 'READY', done: 3, outcome: { conflict: null, seed: 5 } });
     expect(await count()).toBe(before + 3);
-    // Run once more, as after a lost worker, it makes no further tests.
+    // The job that is run again, as after the loss of a worker, creates no further tests.
     await later();
     expect(await count()).toBe(before + 3);
     expect(await makings()).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('tests that are being made', () => {
     expect(await making(id)).toMatchObject({ state: 'FAILED', problem: 'UNIT_TEST_NOT_FOUND', outcome: null });
   });
 
-  test('can be stopped; then nothing is made and nothing is told', async () => {
+  test('can be cancelled; then no test is created, and none is listed as being created', async () => {
     await clear();
     const before = await count();
     const { id } = await ask({ forms: 2 });
@@ -170,7 +170,7 @@ describe('tests that are being made', () => {
     expect(await makings()).toEqual([]);
   });
 
-  test('are three at a time', async () => {
+  test('are limited to three requests of a teacher at a time', async () => {
     await clear();
     for (let n = 0; n < 3; n += 1) await ask({ forms: 2 });
     expect(await failure(ask({ forms: 2 }))).toMatchObject({ status: 429 });
@@ -180,7 +180,7 @@ describe('tests that are being made', () => {
     await clear();
   });
 
-  test('are seen, stopped and put away by their owner alone', async () => {
+  test('can be seen, cancelled and hidden by their owner only', async () => {
     await clear();
     const { id } = await ask({ forms: 2 });
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
@@ -198,7 +198,7 @@ describe('tests that are being made', () => {
     });
   });
 
-  test('are no longer told after a week', async () => {
+  test('are no longer listed after a week', async () => {
     await clear();
     await ask({ forms: 2 });
     await runJobs(t);

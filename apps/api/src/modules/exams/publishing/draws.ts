@@ -33,7 +33,7 @@ export type Draws = ReadonlyMap<string, Draw | undefined>;
 export const drawsOf = (drawers: Drawers, seed: string): Draws =>
   new Map([...drawers].map(([id, drawer]) => [id, drawer.draw(`${seed}:${id}`)]));
 
-/** So many draws of each question; they differ as long as its template has further ones, then they begin anew. */
+/** Returns `count` draws of each question. They differ as long as its template has further ones, then they repeat. */
 export function severalDrawsOf(drawers: Drawers, seed: string, count: number): Draws[] {
   const found = [...drawers].map(([id, drawer]) => [id, drawer.several(`${seed}:${id}`, count)] as const);
   return Array.from({ length: count }, (_, at) => new Map(found.map(([id, all]) => [id, all[at % all.length]])));

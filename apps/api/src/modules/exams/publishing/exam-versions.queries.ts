@@ -43,7 +43,7 @@ export async function insertExamVersion(
     keys: unknown;
     hasRandomIds: boolean;
     now: Date;
-    /** A further draw of another version, which names how many there are. */
+    /** For a further draw: the version of the first draw, which stores the number of `draws`. */
     drawnFrom?: string;
     draw?: number;
     draws?: number;

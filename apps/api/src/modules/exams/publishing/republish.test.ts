@@ -1,4 +1,4 @@
-/** Published versions under the names that authors gave: anew where nobody has taken them, as they are where somebody has. */
+/** Versions that were published before random ids: published again where nobody has taken them, otherwise unchanged. */
 import { expect, it } from 'vitest';
 import { scorableQuestions, scoreAttempt } from '#modules/scoring';
 import { solve } from '@vumon/question-types/scoring';
