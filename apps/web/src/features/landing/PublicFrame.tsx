@@ -9,7 +9,7 @@ import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { wasSignedIn } from '../../session/profile.ts';
 import classes from './landing.module.css';
 
-/** Head and foot of public pages. */
+/** Header and footer of public pages. */
 export function PublicFrame({ title, children }: { title?: string; children: ReactNode }) {
   const { t } = useTranslation('landing');
   const { t: tApp } = useTranslation('app');

@@ -19,7 +19,7 @@ const grid: readonly { right: readonly boolean[]; mark: number }[] = [
   { right: [true, false, true, true, true, true], mark: 775 },
 ];
 
-/** From the matrix to the marks, drawn as the product draws it. */
+/** Four steps from the matrix of a test to the marks, drawn in the style of the product's own pages. */
 export function Steps() {
   const { t } = useTranslation('landing');
   const { number, mark } = useFormat();

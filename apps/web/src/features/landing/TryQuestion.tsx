@@ -12,7 +12,7 @@ interface Sample {
 }
 
 const letters = ['A', 'B', 'C', 'D'] as const;
-/** Place of the right option of each sample question; their texts are in the catalog. */
+/** Index of the right option of each sample question; the questions' texts are in the catalog. */
 const keys: Readonly<Record<Subject, readonly number[]>> = { MATH: [2, 1, 1, 1], ENGLISH: [1, 2, 0, 3] };
 const levels: Readonly<Record<Subject, readonly (1 | 2 | 3 | 4)[]>> = { MATH: [3, 1, 2, 2], ENGLISH: [1, 2, 2, 1] };
 
@@ -157,9 +157,9 @@ function AnswerSheet({
   onJump,
 }: {
   answers: Answers;
-  /** Place of the right option of each question. */
+  /** Index of the right option of each question. */
   keys: readonly number[];
-  /** The question on show. */
+  /** The question that is shown. */
   at: number;
   onJump(question: number): void;
 }) {

@@ -1,4 +1,6 @@
-/** A test while it runs: a tile a learner, what has happened, more time, a stopped clock, collecting. */
+/**
+ * A teacher's page on a running test: one tile per learner, recent events, extra time, stopping the clock, collecting.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { AssignmentLive } from '@vumon/contract';

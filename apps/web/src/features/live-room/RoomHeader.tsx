@@ -1,4 +1,4 @@
-/** The head of a live room: state and clock of the test, and what a teacher does to all learners at once. */
+/** The header of a live room: state and clock of the test, and the actions that apply to all learners at once. */
 import type { AssignmentLive } from '@vumon/contract';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';

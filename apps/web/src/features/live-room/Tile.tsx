@@ -11,7 +11,7 @@ interface TileProps {
   readonly cell: Cell;
   readonly questions: number;
   readonly now: number;
-  /** It is the one that is looked at. */
+  /** Whether this learner's controls are open. */
   readonly current: boolean;
   readonly onOpen: () => void;
 }

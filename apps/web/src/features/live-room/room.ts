@@ -1,4 +1,4 @@
-/** What a learner is doing, and what has happened, of what the server tells about a running test. */
+/** Derives each learner's state and the list of events from the server's reply about a running test. */
 import type { AssignmentLive } from '@vumon/contract';
 
 export type Cell = AssignmentLive['cells'][number];
@@ -12,7 +12,7 @@ export function learnerStateOf({ state, lostSince, finishedBy }: Cell): LearnerS
   return finishedBy === 'TEACHER' ? 'collected' : 'submitted';
 }
 
-/** Middle and given name: what tells the learners of a class apart. */
+/** Middle and given name, which distinguish the learners of a class. */
 export const shortName = (name: string): string => name.split(' ').slice(-2).join(' ');
 
 export interface RoomEvent {

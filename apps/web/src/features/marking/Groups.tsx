@@ -1,4 +1,4 @@
-/** Short answers: each different one once, marked for everybody who wrote it. */
+/** Short answers in groups: equal answers are shown once and marked together. */
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, Tag, toast } from '@vumon/ui';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
@@ -33,7 +33,7 @@ export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
   const [order] = useState(() => groupsOf(works).map(keyOf));
   const groups = groupsOf(works).toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)));
   const [at, setAt] = useState(0);
-  // A key meant for one answer must not mark a whole group.
+  // A key that was pressed early for a single answer must not score a whole group.
   useEffect(() => void (earlyRef.current = noEarlyKeys()), [earlyRef]);
   const list = useRef<HTMLOListElement>(null);
 
@@ -116,14 +116,14 @@ export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
   );
 }
 
-/** Gives one score to a group of equal answers, with an offer to undo it, and tells which one was not saved. */
+/** Gives one score to a group of equal answers, offers to undo it, and reports which group was not saved. */
 function useGroupScore(id: string) {
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
   const marks = useMarks(id);
   // The offer to undo may outlive this page, so it has a mutation of its own.
   const undo = useMarks(id);
-  // Whoever marks from the keyboard is at the next group before the last one is saved: each is saved by itself.
+  // A teacher who marks by keyboard reaches the next group before the last one is saved, so each is saved separately.
   const saving = useRef(new Set<string>());
   const [failed, setFailed] = useState<Failed | null>(null);
   /** One score for all answers of the group that do not have it yet. */
@@ -156,7 +156,7 @@ function useGroupScore(id: string) {
   return { give, failed };
 }
 
-/** Equal answers that came later: the score of the others is one press away. */
+/** Offers to give equal answers that arrived later the score of the others in their group. */
 function Proposal({ group, onTake }: { group: AnswerGroup; onTake(whole: number): void }) {
   const { t } = useTranslation('marking');
   const whole = proposedScore(group);

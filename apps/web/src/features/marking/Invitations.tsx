@@ -1,4 +1,4 @@
-/** Tests of colleagues that one is invited to mark; nothing where there are none. */
+/** Tests of colleagues that the user is invited to mark; renders nothing if there are none. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Card, Tag } from '@vumon/ui';

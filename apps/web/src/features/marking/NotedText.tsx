@@ -12,7 +12,7 @@ interface NotedTextProps {
   notes: readonly TextNote[];
   /** The note that is not added yet. */
   writing: Writing;
-  /** Saving failed because the note quotes words that the answer does not have. */
+  /** Saving failed because a note quotes a text that the answer does not contain. */
   unfinished: boolean;
   onChange(notes: readonly TextNote[], writing: Writing): void;
 }
@@ -119,7 +119,7 @@ export function NotedText({ text, notes, writing, unfinished, onChange }: NotedT
   );
 }
 
-/** The text in segments: those with a note carry its number, those that are being commented on are marked. */
+/** The text in segments: those with a note carry its number, those selected for a new note are highlighted. */
 function MarkedText({ text, notes, pending }: { text: string; notes: readonly TextNote[]; pending: Stretch | null }) {
   return (
     <>

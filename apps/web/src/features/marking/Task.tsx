@@ -1,4 +1,4 @@
-/** The task that a work answers, as its learner saw it, with what the author wrote for marking. */
+/** The question that a learner answered, as the learner saw it, with the author's notes for marking. */
 import { useTranslation } from '@vumon/i18n/react';
 import { isQuestionTypeCode, parseContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
 import { Skeleton } from '@vumon/ui';

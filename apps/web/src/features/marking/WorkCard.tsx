@@ -24,7 +24,7 @@ interface WorkCardProps {
   title: string;
   place: string;
   task: ReactNode;
-  /** Returns whether another answer comes. */
+  /** Returns whether there is another answer. */
   onStep(by: 1 | -1): boolean;
   earlyRef: RefObject<EarlyKeys>;
 }
@@ -209,7 +209,7 @@ function useSaveMark({
 }: Pick<WorkCardProps, 'id' | 'work' | 'earlyRef'> & {
   text: string | null;
   drafts: ReturnType<typeof useDraft>;
-  /** Draws the card again once the keys pressed meanwhile can take effect. */
+  /** Renders the card again once the keys pressed meanwhile can take effect. */
   draw: () => void;
 }) {
   const marks = useMarks(id);
@@ -217,12 +217,12 @@ function useSaveMark({
   const [unfinished, setUnfinished] = useState(false);
   const changed = !sameDraft(draft, draftOf(work));
   const version = work.mark?.version ?? 0;
-  // Which mark the teacher has seen: one that a colleague gives meanwhile must not be replaced unread.
+  // The version of the mark that the teacher has seen: a colleague's newer mark must not be replaced unread.
   const [seen, setSeen] = useState(version);
   if (!changed && seen !== version) setSeen(version);
   const overtaken = changed && seen !== version;
 
-  /** Saves the mark; false where it is not saved, which the page then says, or where more was written meanwhile. */
+  /** Saves the mark. Returns false if saving failed (the page then says so) or if more was entered meanwhile. */
   async function save(from: typeof draft = draft): Promise<boolean> {
     const given = withWriting(from, text);
     setUnfinished(given === null);
@@ -244,7 +244,7 @@ function useSaveMark({
   return {
     marks,
     save,
-    /** The note that is being written quotes words that the answer does not have. */
+    /** Whether the note being written quotes a text that the answer does not contain. */
     unfinished,
     overtaken,
     takeTheirs: () => {
@@ -258,7 +258,7 @@ function useSaveMark({
   };
 }
 
-/** Asks before the page is left while a draft is neither on the server nor on the device. */
+/** Asks before the page is left while a draft is stored neither on the server nor on the device. */
 function useWarningOfLoss(lost: boolean): void {
   useEffect(() => {
     if (!lost) return;
@@ -268,7 +268,7 @@ function useWarningOfLoss(lost: boolean): void {
   }, [lost]);
 }
 
-/** Whether the mark, or what differs from it (`draft`), is stored. */
+/** Whether the mark, or the unsaved change to it (`draft`), is stored. */
 function WorkState({ saving, draft, marked }: { saving: boolean; draft: DraftState | null; marked: boolean }) {
   const { t } = useTranslation('marking');
   if (saving) return <SaveState state="saving">{t('state.saving')}</SaveState>;

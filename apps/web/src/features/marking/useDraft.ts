@@ -1,6 +1,6 @@
 /**
- * What a teacher writes in one answer before giving the mark. Each change is on the device at once and on the server a
- * moment later; going to another answer, another page or out of the tab sends what is left.
+ * A teacher's unsaved entries for one answer. Each change is stored on the device at once and on the server a moment
+ * later; leaving the answer, the page or the tab sends what is still pending.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ const send = (id: string, draft: NewMark, discard: boolean, keepalive = false) =
     { keepalive },
   );
 
-/** `device`: not on the server; `lost`: nowhere but on the screen. */
+/** `device`: stored on the device only; `lost`: not stored anywhere. */
 export type DraftState = 'none' | 'saving' | 'saved' | 'device' | 'lost';
 
 const sent = ({ scores, comment, notes }: Draft, work: Work, version: number): NewMark => ({
@@ -50,7 +50,7 @@ export function useDraft(id: string, work: Work) {
   const client = useQueryClient();
   const key = keyOf(id, work);
   const [draft, setDraft] = useState(() => startOf(work, localDraft<DeviceDraft>(userId, key)));
-  /** What is on the screen, for replies that arrive after it has changed. */
+  /** The current draft, for replies that arrive after it has changed. */
   const latest = useRef(draft);
   const changed = !sameDraft(draft, draftOf(work));
   const [state, setState] = useState<DraftState>(() => (changed ? 'saved' : 'none'));
@@ -82,7 +82,7 @@ export function useDraft(id: string, work: Work) {
           value: { ...now.draft, entry: work.entry, version, sent: true },
         });
       if (waiting.current === null) setState(discard ? 'none' : kept ? 'saved' : 'device');
-      // The lists tell how many drafts there are.
+      // The lists show the number of drafts.
       void client.invalidateQueries({ queryKey: ['marking', id, 'overview'] });
     } catch {
       // The draft is stored on the device; it is sent when the connection returns or at the next visit.
@@ -135,7 +135,7 @@ export function useDraft(id: string, work: Work) {
     draft,
     state,
     change,
-    /** The mark was saved. What was written since it was sent stays, as a draft; returns whether there is any. */
+    /** Called when the mark was saved. Changes since it was sent stay as a draft; returns whether there are any. */
     saved: (from: Draft & { writing: Writing }, given: Draft): boolean => {
       const next = afterSaving(latest.current, from, given);
       latest.current = next;
@@ -159,7 +159,7 @@ export function useDraft(id: string, work: Work) {
   };
 }
 
-/** Sends what an earlier visit could not: the connection was lost, or the session had ended. */
+/** Sends drafts that an earlier visit could not send because the connection was lost or the session had ended. */
 export function useLeftDrafts(id: string): void {
   const { id: userId } = useProfile();
   const client = useQueryClient();

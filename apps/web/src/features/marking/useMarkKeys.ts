@@ -3,8 +3,8 @@ import { nextOpen, type Draft } from './works.ts';
 import type { markingOf } from './works.ts';
 
 /**
- * Keys that were pressed while a mark was being saved or the next answer was coming. They are meant for what comes next,
- * so they wait for it. Outlives the card.
+ * Queue of keys that were pressed while a mark was being saved or the next answer was loading. They apply to what comes
+ * next, so the queue outlives the card.
  */
 export interface EarlyKeys {
   keys: string[];
@@ -73,7 +73,7 @@ export function useMarkKeys({
     last.current = { at, when: now, digits };
     onActive(nextOpen(rubric, scores, at));
   }
-  /** The next part of a point for the criterion scored last. */
+  /** Sets the next fraction of a point for the criterion scored last. */
   function part(): void {
     if (!rubric || rubric.step === 100) return;
     const at = last.current?.at ?? active;
@@ -85,7 +85,7 @@ export function useMarkKeys({
     if (next <= criterion.max * 100) onScores({ ...given, [criterion.id]: next });
   }
 
-  /** Does what a key of the page says; false where the key means nothing here. */
+  /** Runs the action of a key; returns false for a key without an action. */
   function take(key: string): boolean {
     const press = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     if (/^\d$/.test(key)) digit(key);
@@ -117,7 +117,7 @@ export function useMarkKeys({
     earlyRef.current.busy = false;
     draw();
   }, [earlyRef, draw]);
-  // One key a drawing, because each builds on what the one before it has changed.
+  // Takes one key per render, because each key builds on the state that the previous one changed.
   const takeEarly = useEffectEvent(() => {
     const key = earlyRef.current.busy ? undefined : earlyRef.current.keys.shift();
     if (key === undefined) return;

@@ -1,4 +1,4 @@
-/** Saves marks. The lists show them at once; the counts are fetched again. */
+/** Saves marks. The cached lists are updated at once; the counts are fetched again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import type { NewMark, Work } from './queries.ts';

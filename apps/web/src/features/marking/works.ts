@@ -13,7 +13,7 @@ export interface Draft {
 export const workKey = ({ attempt, question, item }: Pick<Work, 'attempt' | 'question' | 'item'>): string =>
   `${attempt}:${question}:${item}`;
 
-/** What was written for one item; null where it was spoken. */
+/** The learner's text for one item; null if the answer was spoken. */
 export function textOf({ answer, item }: Work): string | null {
   const own =
     typeof answer === 'object' && answer !== null && !Array.isArray(answer)
@@ -35,7 +35,7 @@ export interface DeviceDraft extends Draft {
   readonly version: number;
   /** A note that is not added yet. */
   readonly writing: Writing;
-  /** Whether the server has it too. */
+  /** Whether the server has stored it too. */
   readonly sent: boolean;
 }
 export interface Writing {
@@ -54,7 +54,7 @@ export function withWriting({ writing, ...draft }: Draft & { writing: Writing },
   return { ...draft, notes: [...draft.notes, { id, start, end: start + writing.quote.length, text: said }] };
 }
 
-/** What the teacher finds in an answer: the latest of the mark, the server's draft and this device's. */
+/** The initial values of an answer's card: the latest of the mark, the server's draft and this device's draft. */
 export function startOf(
   work: Work,
   device: { readonly at: number; readonly value: DeviceDraft } | null,
@@ -68,8 +68,8 @@ export function startOf(
 }
 
 /**
- * What the teacher sees once a mark is saved: the mark, and above it whatever was written while it was on its way. `from`
- * is what was on the screen when the mark was sent.
+ * The values of the card after a mark was saved: the mark, overlaid with what was changed while it was being sent.
+ * `from` holds the values of the card when the mark was sent.
  */
 export function afterSaving(
   now: Draft & { readonly writing: Writing },
@@ -93,15 +93,18 @@ export const markingOf = ({ marking }: MarkedItem): Marking =>
 
 export interface AnswerGroup {
   readonly text: string;
-  /** Other writings of the same answer. */
+  /** Other spellings of the same answer. */
   readonly others: readonly string[];
   readonly works: readonly Work[];
 }
 
-/** As answers to gaps are compared: case, blanks, composition, places of tone marks and marks at the end do not count. */
+/**
+ * Compares like answers to gaps: case, spaces, Unicode composition, tone mark positions and final punctuation are
+ * ignored.
+ */
 const fold = (text: string): string => comparableAnswer(text, { caseSensitive: false });
 
-/** Answers grouped by what they say; groups without a mark first, then the most frequent. */
+/** Groups equal answers; unmarked groups come first, then the most frequent. */
 export function groupsOf(works: readonly Work[]): AnswerGroup[] {
   const groups = new Map<string, Work[]>();
   for (const work of works) {
@@ -132,13 +135,13 @@ export function sharedScore({ works }: AnswerGroup): number | undefined {
   return scores.size === 1 ? [...scores][0] : undefined;
 }
 
-/** The score that all marked answers of a group share while others of it still wait: what to propose for those. */
+/** The score that all marked answers of a group share while others are unmarked: the proposal for the unmarked ones. */
 export function proposedScore({ works }: AnswerGroup): number | undefined {
   const scores = new Set(works.flatMap(({ mark }) => (mark && mark.points !== null ? [mark.scores['whole']] : [])));
   return scores.size === 1 && works.some(({ mark }) => !mark || mark.points === null) ? [...scores][0] : undefined;
 }
 
-/** Where a range of the page begins or ends in the text: segments name the offset they start at. */
+/** The offset in the text of one end of a DOM range; each segment names its start in `data-start`. */
 export function offsetIn(node: Node, offset: number): number | null {
   const element = node instanceof Element ? node : node.parentElement;
   const segment = element?.closest<HTMLElement>('[data-start]');

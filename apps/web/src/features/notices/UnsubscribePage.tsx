@@ -1,4 +1,4 @@
-/** Where the link at the foot of a mail leads to: it asks once, needs no sign-in, and says what it did. */
+/** The page of the unsubscribe link in mails: asks once for confirmation, needs no sign-in, and reports the result. */
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { productName } from '@vumon/domain';

@@ -7,7 +7,7 @@ import { PasswordForm } from '../accounts/password/PasswordForm.tsx';
 import { detailsQuery } from './queries.ts';
 import classes from './own-account.module.css';
 
-/** Change the own password, or set the first one; other devices are signed out. */
+/** Changes the user's password, or sets the first one; other devices are signed out. */
 export function ChangePasswordCard() {
   const { t } = useTranslation('own-account');
   const queryClient = useQueryClient();

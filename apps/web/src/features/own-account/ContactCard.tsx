@@ -6,7 +6,7 @@ import type { Profile } from '../../session/profile.ts';
 import { ContactDialog, type ContactKind } from './ContactDialog.tsx';
 import classes from './own-account.module.css';
 
-/** What one signs in with: a phone and an e-mail address that were proved, a sign-in name from a teacher. */
+/** The user's sign-in names: a verified phone number and e-mail address, and a sign-in name assigned by a teacher. */
 export function ContactCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('own-account');
   const [changing, setChanging] = useRestorableState<ContactKind | null>('contact dialog', null);

@@ -12,7 +12,7 @@ import { ErrorWithWait } from '../accounts/codes/ErrorWithWait.tsx';
 import { deletionQuery } from './queries.ts';
 import classes from './own-account.module.css';
 
-/** Says what goes and what stays, asks once more, and for the password. */
+/** Lists what is deleted and what stays, then asks for confirmation and for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('own-account');
   const { t: tCommon } = useTranslation('common');

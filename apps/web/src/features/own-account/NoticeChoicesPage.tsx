@@ -1,4 +1,4 @@
-/** Which kinds of notices and mails the user wants. A switch is saved at once. */
+/** Which kinds of notices and mails the user receives. A switch is saved at once. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NoticeChoice } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';

@@ -91,7 +91,7 @@ function DisplayCard() {
   );
 }
 
-/** What forms and lists begin with. */
+/** The subject that is preselected in forms and lists. */
 function SubjectSetting() {
   const { t } = useTranslation('own-account');
   const { t: c } = useTranslation('common');

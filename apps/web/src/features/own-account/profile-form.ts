@@ -1,4 +1,4 @@
-/** Personal details as they are typed, and the body that the API takes. */
+/** Personal details as typed, and the request body of the API. */
 import type { Input } from '@vumon/contract/client';
 import { tidy, type Gender } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
@@ -22,7 +22,7 @@ export const formOf = ({ lastName, firstName, gender, birthday, provinceCode }: 
   provinceCode,
 });
 
-/** "5/9/1990" → "1990-09-05"; what is no day stays as it is, for the API to refuse at its field. */
+/** "5/9/1990" → "1990-09-05"; any other text stays unchanged, so that the API reports the error at its field. */
 function dayOf(typed: string): string | null {
   const text = typed.trim();
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
@@ -37,7 +37,7 @@ export const bodyOf = ({ birthday, lastName, firstName, ...form }: ProfileForm):
   birthday: dayOf(birthday),
 });
 
-/** Codes of the catalog `fields` for what can be said before anything is sent. */
+/** Problems that can be found before sending, as codes of the catalog `fields`. */
 export function problemsOf(
   form: ProfileForm,
   today: string,

@@ -1,4 +1,4 @@
-/** One's own account from the API. */
+/** The user's own account over the API. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';

@@ -19,7 +19,7 @@ const icons = { VNPAYQR: IconQrcode, VNBANK: IconBuildingBank, INTCARD: IconCred
 /** What is bought: a package, or a single test. */
 export type Article = { readonly packageCode: OfferCode } | { readonly examId: string };
 
-/** The price line by line, the voucher, the method: what leads to the gateway. */
+/** The checkout: price lines, voucher and payment method, and the button that leads to the payment gateway. */
 export function Checkout({
   article,
   offers,
@@ -35,7 +35,7 @@ export function Checkout({
   const client = useQueryClient();
   const offer = 'packageCode' in article ? offers.find(({ code }) => code === article.packageCode) : undefined;
   const several = offer !== undefined && offer.accounts > 1;
-  // Of a package for several: who gets it, once that was checked.
+  // The accounts of a package for several accounts; null until they have been checked.
   const [named, setNamed] = useState<readonly NamedAccount[] | null>(null);
   const accounts = several ? named : null;
   const [voucher, setVoucher] = useState('');
@@ -134,7 +134,7 @@ export function Checkout({
   );
 }
 
-/** A voucher is entered and checked; one that is applied can be dropped again. */
+/** Enters and checks a voucher; an applied voucher can be removed. */
 function VoucherForm({
   article,
   voucher,
@@ -142,9 +142,9 @@ function VoucherForm({
   onVoucher,
 }: {
   article: Article;
-  /** The applied one; empty without one. */
+  /** The applied voucher; empty if none. */
   voucher: string;
-  /** Whether there is a price with it. */
+  /** Whether a price with this voucher has been calculated. */
   accepted: boolean;
   onVoucher(code: string): void;
 }) {
@@ -155,7 +155,8 @@ function VoucherForm({
     mutationFn: async () => {
       if ('packageCode' in article)
         return (await api('POST /itf/voucher/validate', { body: { voucher_code: typed, ...article } })).code;
-      // A single test has no such check: its price with the voucher is one. A blank is a code that is missing.
+      // Single tests have no voucher check of their own, so a price with the code is requested. An empty field is sent
+      // as a blank, which counts as a missing code.
       await api('POST /payment/quote', { body: { ...article, voucherCode: typed || ' ' } });
       return typed.trim().toUpperCase();
     },

@@ -35,7 +35,7 @@ function takeStored(userId: string, count: number): NamedAccount[] | null {
   }
 }
 
-/** Names and phones of those who get a package that is for several accounts. They are checked before anything is paid. */
+/** Names and phone numbers of the people who get a package for several accounts. They are checked before payment. */
 export function ComboAccounts({
   offer,
   buyer,
@@ -45,7 +45,7 @@ export function ComboAccounts({
   offer: Offer;
   buyer: { readonly id: string; readonly fullName: string; readonly phone: string | null };
   checked: boolean;
-  /** With the accounts once they are right; null as soon as they change again. */
+  /** Called with the accounts once they are valid, and with null as soon as they change again. */
   onChecked(accounts: readonly NamedAccount[] | null): void;
 }) {
   const { t } = useTranslation('packages');
@@ -62,7 +62,7 @@ export function ComboAccounts({
           : { fullName: '', phone: '' },
       ),
   );
-  // Who goes to another package and comes back starts with a list that was not checked.
+  // A buyer who goes to another package and comes back starts with an unchecked list.
   useEffect(() => () => onChecked(null), [onChecked]);
   const [known, setKnown] = useState<PriceQuote['accounts']>([]);
   const change = (at: number, part: Partial<NamedAccount>) => {
@@ -90,7 +90,7 @@ export function ComboAccounts({
     const quote = await api('POST /payment/quote', { body: { packageCode: offer.code, accounts: [...accounts] } });
     setKnown(quote.accounts);
     onChecked(accounts);
-    // The price of the moment came with it.
+    // The reply contains the current price, so the displayed price is fetched again.
     void client.invalidateQueries({ queryKey: ['payment', 'quote'] });
   };
   const general = error !== null && Object.keys(errors).length === 0 ? say(error) : null;

@@ -3,7 +3,7 @@ import { Button } from '@vumon/ui';
 import { useOfferLabels, type Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
-/** Packages that are bought for several accounts at once; nothing where none is sold. */
+/** Packages that are bought for several accounts at once; renders nothing if none is sold. */
 export function Combos({
   offers,
   chosen,

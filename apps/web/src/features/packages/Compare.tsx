@@ -17,12 +17,12 @@ const opened = [
   'export-system-tests',
 ] as const satisfies readonly Feature[];
 const caps = ['systemTestsPerMonth', 'classes', 'studentsPerClass', 'students'] as const;
-/** What every paid package opens. */
+/** Features that every paid package includes. */
 const shared = ['write-questions'] as const satisfies readonly Feature[];
 
 /**
- * Teachers' packages side by side; the row for which the visitor came is amber. On a phone the present package and the chosen
- * one stand beside each other.
+ * Teachers' packages side by side; the row of the feature that the visitor came for is amber. On a phone only the
+ * current package and the chosen one are shown, side by side.
  */
 export function Compare({
   offers,
@@ -38,7 +38,7 @@ export function Compare({
   items: readonly SaleItem[];
   reason: Reason | null;
   current: string | null;
-  /** Of the present package. */
+  /** End date of the current package. */
   endDate: string | null;
   chosen: string | null;
   /** Null for users who cannot buy, such as staff. */
@@ -48,7 +48,7 @@ export function Compare({
   const { t } = useTranslation('packages');
   const { number } = useFormat();
   const labels = useOfferLabels();
-  // Without a package of these, the first one is compared with the chosen one.
+  // If the user has none of these packages, the chosen one is compared with the first of the others.
   const now = offers.some(({ code }) => code === current) ? current : offers.find(({ code }) => code !== chosen)?.code;
   const column = (code: string) =>
     cx(
@@ -141,7 +141,7 @@ export function Compare({
   );
 }
 
-/** Name and price of a package, at the head of its column. */
+/** Name and price of a package, at the top of its column. */
 function OfferHead({ offer, items, current }: { offer: Offer; items: readonly SaleItem[]; current: boolean }) {
   const { t } = useTranslation('packages');
   const { money } = useFormat();
@@ -189,7 +189,7 @@ function ChooseButton({
 }: {
   name: string;
   chosen: boolean;
-  /** It is the present package, which is renewed. */
+  /** Whether it is the current package, which is then renewed. */
   current: boolean;
   onChoose(): void;
 }) {

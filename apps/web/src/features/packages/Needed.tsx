@@ -18,7 +18,9 @@ export const reasonOf = (feature: string | undefined, reason: string | undefined
 
 export const isCap = (reason: Reason | null): reason is CapReason => capReasons.some((one) => one === reason);
 
-/** Whether a package gives what the user came for: it opens it, or allows more of it than the present one. */
+/**
+ * Whether a package gives what the user came for: it includes the feature, or has a higher limit than the current one.
+ */
 export function gives(offer: Offer, reason: Reason, present: Offer | undefined): boolean {
   if (reason === 'uses') return (offer.tests ?? 0) > 0 && (offer.price ?? 0) > 0;
   if (isCap(reason)) {
@@ -37,7 +39,7 @@ const named: readonly Reason[] = [
   'export-system-tests',
 ];
 
-/** Why the user was led here, what helps, and what the present package still holds. */
+/** Why the user was redirected here, which packages help, and what is left of the current package. */
 export function Needed({
   profile,
   reason,
@@ -47,7 +49,7 @@ export function Needed({
 }: {
   profile: Profile;
   reason: Reason | null;
-  /** Of the user's audience. */
+  /** Offers for the user's audience. */
   offers: readonly Offer[];
   current: string | null;
   back: Href | null;

@@ -26,7 +26,7 @@ import { StudentPlans } from './StudentPlans.tsx';
 import { priceNow, saleItemsQuery, type SaleItem } from './sales.ts';
 import classes from './packages.module.css';
 
-/** Packages with prices, the user's own package, and the one that the page before requires. */
+/** Packages with prices, the user's own package, and the package required by the page that the user came from. */
 export default function PaymentPage() {
   const { t } = useTranslation('packages');
   const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
@@ -59,7 +59,7 @@ function Offers({ profile }: { profile: Profile | null }) {
   const all = offersFor(offers.data ?? [], audience);
   const items = sales.data?.items ?? [];
   const current = profile?.membership && !profile.membership.isExpired ? profile.membership.code : null;
-  // Without a paid package every one can be bought; otherwise the same one again, or an upgrade of it.
+  // Without a paid package every package can be bought; otherwise the same one again, or an upgrade of it.
   const climbs = current !== null && profile?.membership?.isFree === false;
   const plan = useQuery({ ...planQuery, enabled: climbs });
   const rungs = all.filter(
@@ -78,7 +78,7 @@ function Offers({ profile }: { profile: Profile | null }) {
     rungs.find(({ code }) => code !== current) ??
     rungs[0];
   const choose = (code: string) => setUrl({ plan: code, test: undefined });
-  // Staff look at the packages and buy none.
+  // Staff can see the packages but not buy them.
   const buys = profile === null || own !== null;
   const mayChoose = (code: string) => buys && rungs.some((one) => one.code === code);
   const examId = own === 'student' ? test : undefined;
@@ -190,7 +190,7 @@ function OffersHeader({
   );
 }
 
-/** On a phone, above the comparison, which holds only the present package and the chosen one there. */
+/** Tiles above the comparison on a phone, which shows only the current package and the chosen one there. */
 function PlanTiles({
   offers,
   items,
@@ -232,7 +232,7 @@ function PlanTiles({
   );
 }
 
-/** A visitor signs in or up first, and comes back to the package chosen here. */
+/** Visitors sign in or register first, and then return to the package chosen here. */
 function SignInToBuy({
   name,
   several,
@@ -264,7 +264,7 @@ function SignInToBuy({
   );
 }
 
-/** The current package, whom to ask, and the way to enter a code. */
+/** The current package, whom to contact, and the link to enter an activation code. */
 function BuyCard({ profile, back }: { profile: Profile | null; back: Href | null }) {
   const { t } = useTranslation('packages');
   const { locale } = useFormat();

@@ -10,21 +10,21 @@ import classes from './packages.module.css';
 export type Offer = Reply<'GET /memberships'>[number];
 export type Audience = Offer['audience'];
 
-/** Packages and their prices change by the day at most. */
+/** Packages and their prices change once a day at most. */
 export const offersQuery = queryOptions({
   queryKey: ['memberships'],
   queryFn: () => api('GET /memberships', { query: {} }),
   staleTime: 300_000,
 });
 
-/** Packages on sale for one account. The trial is granted automatically. */
+/** Packages on sale for one account, without the trial, which is granted automatically. */
 export const offersFor = (offers: readonly Offer[], audience: Audience): Offer[] =>
   offers.filter((offer) => offer.audience === audience && offer.accounts === 1 && offer.code !== 'TRIAL');
 
-/** Whether international tests are among those of a learner's package. */
+/** Whether a learner's package includes international tests. */
 export const hasInternational = ({ code }: Offer): boolean => code !== 'COMBO' && opensInternational(code);
 
-/** What is sold for several accounts at once. */
+/** Packages on sale for several accounts at once. */
 export const combosFor = (offers: readonly Offer[], audience: Audience): Offer[] =>
   offers.filter((offer) => offer.audience === audience && offer.accounts > 1 && (offer.price ?? 0) > 0);
 
@@ -33,7 +33,7 @@ interface Price {
   readonly per: 'month' | 'year' | 'once' | 'free';
 }
 
-/** The price per month where that is a round sum, else per year. */
+/** The price per month where that is a round amount, otherwise per year. */
 function priceOf({ price, months, tests }: Offer): Price {
   const amount = price ?? 0;
   if (amount === 0) return { amount, per: 'free' };

@@ -20,7 +20,7 @@ import classes from './result.module.css';
 type Order = Reply<'GET /itf/orders/detail/{id}'>;
 const followMs = 1000;
 
-/** Where the gateway leads back to: the order as it is stored, followed until it ends. */
+/** The page that the payment gateway returns to: shows the stored order and polls it until it ends. */
 export default function ResultPage() {
   const { t } = useTranslation('packages');
   const say = useErrorMessage();
@@ -40,7 +40,7 @@ export default function ResultPage() {
   });
   const state = order.data?.state;
   useEffect(() => {
-    // A package that has begun changes what every page shows.
+    // A purchased package changes what every page shows.
     if (state === 'SUCCESS') void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment' });
   }, [state, client]);
   return (
@@ -69,7 +69,7 @@ const bubbles = {
   cancelled: ['open', 'open', 'open'],
 } as const;
 
-/** The motif of a state: scales with one of gold once it is paid, else how far it came. */
+/** The picture of an order's state: scales with one in gold once it is paid, otherwise bubbles for its progress. */
 function Motif({ look }: { look: 'paid' | keyof typeof bubbles }) {
   if (look === 'paid') return <ScaleStrip height={120} look="ok" />;
   return (
@@ -104,7 +104,7 @@ function Result({
   const { t } = useTranslation('packages');
   const { money } = useFormat();
   const { role } = useProfile();
-  // Whoever has no package finds the orders beside the plan.
+  // Users without a package find their orders on the page of their plan.
   const listed = useGate('/users/info/transaction-history') === 'open';
   const [back] = useState(() => cameFrom(undefined));
   const { title, body } = useOrderOutcome()(order);

@@ -16,7 +16,7 @@ export function SaleBanner({ audience }: { audience: 'teacher' | 'student' }) {
   const sales = useQuery(saleItemsQuery);
   const [seen, setSeen] = useState<readonly OnSale[]>([]);
   const found = sales.data?.items.filter(isOnSale) ?? [];
-  // The server no longer lists an ended sale: a visitor who saw it running is told that it has ended.
+  // The server no longer lists ended sales. A visitor who saw a sale running is told here that it has ended.
   const news = found.filter(({ sale }) => !seen.some((one) => one.sale.id === sale.id));
   if (news.length > 0) setSeen([...seen, ...news]);
   return [...found, ...seen.filter((one) => !found.some(({ sale }) => sale.id === one.sale.id))]
@@ -39,7 +39,7 @@ function Banner({
   readAt,
 }: {
   item: OnSale;
-  /** The server no longer lists it. */
+  /** Whether the server no longer lists the sale. */
   gone: boolean;
   serverTime: string;
   readAt: number;
@@ -51,7 +51,7 @@ function Banner({
   const [startsAt, endsAt] = [Date.parse(sale.startsAt), Date.parse(sale.endsAt)];
   const state = saleState({ startsAt, endsAt, stopped: gone }, now);
   useEffect(() => {
-    // Prices change with the state: they come from the server.
+    // Prices change with the sale's state, so they are fetched again.
     if (gone || state === sale.state) return;
     void client.invalidateQueries({ queryKey: ['sale-items'] });
     void client.invalidateQueries({ queryKey: ['payment', 'quote'] });
@@ -79,7 +79,7 @@ function Banner({
   );
 }
 
-/** Days where there are any, hours, minutes, seconds. */
+/** Days (if any), hours, minutes and seconds. */
 function Clock({ label, ms }: { label: string; ms: number }) {
   const { t } = useTranslation('packages');
   const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 import { useTyped } from '../../navigation/url-state.ts';
 import classes from './packages.module.css';
 
-/** Tests that learners buy one by one; nothing where none is sold. */
+/** Tests that learners buy one by one; renders nothing if none is sold. */
 export function SingleTests({ chosen, onChoose }: { chosen: string | undefined; onChoose(id: string): void }) {
   const { t } = useTranslation('packages');
   const { locale, money } = useFormat();

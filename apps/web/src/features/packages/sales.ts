@@ -5,14 +5,14 @@ import type { Offer } from './PriceList.tsx';
 
 export type SaleItem = Reply<'GET /sale-item'>['items'][number];
 
-/** Prices now, with the server's time. */
+/** Current sale prices, with the server's time. */
 export const saleItemsQuery = queryOptions({
   queryKey: ['sale-items'],
   queryFn: () => api('GET /sale-item'),
   staleTime: 60_000,
 });
 
-/** What a package costs at this moment by the server's word, and the sale that makes it so. */
+/** The current price of a package as the server states it, and the running sale that sets this price. */
 export function priceNow({ code, price }: Offer, items: readonly SaleItem[]) {
   const next = items.find(({ packageCode }) => packageCode === code)?.sale;
   const sale = next?.state === 'RUNNING' ? next : null;

@@ -1,4 +1,4 @@
-/** What was asked for, file by file: what is finished downloads at once. */
+/** The requested files; each can be downloaded as soon as it is finished. */
 import { IconCheck, IconCircle, IconDownload, IconExclamationCircle, IconTrash } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';

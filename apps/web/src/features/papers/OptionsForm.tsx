@@ -1,4 +1,4 @@
-/** What is to be made: how many codes, how they are shuffled, how the paper looks and what goes with it. */
+/** Options of the papers: number of codes, shuffling, layout, and what is printed with them. */
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Checkbox, Note, NumberField, Segmented, TextField } from '@vumon/ui';
@@ -10,7 +10,7 @@ const mostCodes = 24;
 const headKey = 'papers.head';
 type Head = Pick<PaperOptions, 'authority' | 'school' | 'year'>;
 
-/** A school's name is typed once on a device, not once a test. */
+/** The school's name is stored on the device, so that it is not typed again for each test. */
 function rememberedHead(): Head {
   const empty = { authority: '', school: '', year: '' };
   try {
@@ -46,7 +46,7 @@ export function OptionsForm({
   onMake,
 }: {
   form: PaperOptions;
-  /** Whether the test has recordings; null while that is not known. */
+  /** Whether the test has recordings; null while this is unknown. */
   heard: boolean | null;
   onChange: (form: PaperOptions) => void;
   pending: boolean;

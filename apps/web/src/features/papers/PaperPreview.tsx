@@ -1,4 +1,4 @@
-/** The paper as it will be printed, page by page, before anything is made. */
+/** Page-by-page preview of the paper, before any file is created. */
 import { IconArrowsShuffle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
@@ -9,19 +9,19 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import classes from './papers.module.css';
 import { previewQuery, type PaperOptions } from './queries.ts';
 
-/** More codes than these are chosen from a list. */
+/** Up to this many codes are shown side by side; more are chosen from a list. */
 const mostSideBySide = 4;
-/** While somebody types, nothing is drawn. */
+/** Debounce in milliseconds: no page is drawn while the user types. */
 const settleMs = 500;
 
-/** What a page looks like; the rest of what is asked for does not change it. */
+/** The options with fixed values where they do not change how a page looks, so that those cause no new request. */
 const looksOf = (options: PaperOptions): PaperOptions => ({
   ...options,
   formats: ['pdf'],
   extras: options.extras.filter((extra) => extra === 'sheet' || extra === 'audio').toSorted(),
 });
 
-/** Which page of which code is looked at, and its picture. */
+/** The selected page of the selected code, and its picture. */
 export function usePaperPage(examId: string, options: PaperOptions, seed: string) {
   const codes = codeNames(options.codes, options.digits);
   const [at, setAt] = useState({ code: 0, page: 1 });
@@ -44,7 +44,7 @@ export function PaperPreview({
   onShuffle,
 }: {
   shown: ReturnType<typeof usePaperPage>;
-  /** Null where there is nothing to shuffle. */
+  /** Null if there is nothing to shuffle. */
   onShuffle: (() => void) | null;
 }) {
   const { t } = useTranslation('papers');
@@ -119,7 +119,7 @@ export function PaperPreview({
   );
 }
 
-/** The value once it has stayed the same for a moment. */
+/** Debounces a value. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

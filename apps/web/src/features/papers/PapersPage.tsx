@@ -1,4 +1,4 @@
-/** Codes and papers of a test: what is made on the left, how far it is and what it holds on the right. */
+/** Codes and papers of a test: the options on the left, the progress and the files on the right. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
@@ -65,7 +65,7 @@ function Desk({ id, sets }: { id: string; sets: readonly PaperSet[] }) {
   const { t } = useTranslation('papers');
   const { make } = usePapers(id);
   const [form, setForm] = useRestorableState<PaperOptions>('papers', sets[0]?.options ?? freshOptions());
-  // What is looked at is what will be made.
+  // The preview and the files use the same seed, so that the files look like the preview.
   const [seed, setSeed] = useState(newSeed);
   const shown = usePaperPage(id, form, seed);
   const heard = shown.drawn.data?.heard ?? null;

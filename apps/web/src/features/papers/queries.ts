@@ -29,11 +29,11 @@ export const paperKeysQuery = (setId: string) =>
     gcTime: 0,
   });
 
-/** Not what goes with the papers alone: a page does not change by it. */
+/** `asked` contains only options that change how a page looks. */
 export const previewQuery = (examId: string, asked: PageOfPaper) =>
   queryOptions({
     queryKey: ['papers', 'preview', examId, asked],
-    // Not given up once it is asked for: the server has drawn it by then.
+    // The request is never aborted, because the server would draw the page in any case.
     queryFn: () => api('POST /itf/unit-tests/{id}/paper-preview', { params: { id: examId }, body: asked }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,

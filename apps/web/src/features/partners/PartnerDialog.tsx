@@ -10,7 +10,7 @@ import type { Secret } from './SecretDialog.tsx';
 import classes from './partners.module.css';
 
 export interface PartnerDialogProps {
-  /** Null: a new one. */
+  /** Null: a new partner. */
   partner: PartnerView | null;
   onClose: () => void;
   onSecret: (secret: Secret) => void;
@@ -28,7 +28,7 @@ export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps
   });
   const { maxSize, megabytes } = useUploadLimit('picture-mebibytes');
   const [file, setFile] = useState<File | null>(null);
-  // When only the logo was refused, the partner is stored already, and another try sends the logo alone.
+  // If only the logo was refused, the partner is already stored, and another try sends only the logo.
   const [added, setAdded] = useState<{ id: string; secret: Secret } | null>(null);
   const error = logo.error ?? (partner ? change.error : add.error);
   const errors = fieldErrors(error);

@@ -10,7 +10,7 @@ import { useOrderChanges } from './queries.ts';
 
 export type Decision = 'refund' | 'accept' | 'reversed';
 
-/** Gives money back, or decides on an order that waits; each with its reason. */
+/** Refunds money, or decides on an order that waits for a decision; both need a reason. */
 export function DecisionDialog({
   decision,
   order,
@@ -20,7 +20,7 @@ export function DecisionDialog({
   decision: Decision;
   order: ManagedOrder;
   onClose(): void;
-  /** `waits`: something else has come up, and the order waits for another decision. */
+  /** `waits`: a new problem came up, and the order waits for another decision. */
   onDone(waits: boolean): void;
 }) {
   const { t } = useTranslation('payments');
@@ -38,7 +38,7 @@ export function DecisionDialog({
   const sum = Number(amount) || 0;
   // The order's row is read again beneath: what was asked for is set aside by then.
   const uncertain = error instanceof ApiError && error.code === 'REFUND_UNCERTAIN';
-  // Told before the password is asked for.
+  // Validated before the password is asked for.
   const validate = () => ({
     ...(decision === 'refund' && sum < 1 && { amount: f('tooSmall', { limit: 1 }) }),
     ...(decision === 'refund' && sum > left && { amount: f('tooBig', { limit: money(left) }) }),
@@ -87,7 +87,8 @@ export function DecisionDialog({
                 label={t('refund.amount')}
                 description={t(sum === order.total ? 'refund.whole' : 'refund.part')}
                 allowNegative={false}
-                // A slip is told: cut down to all that is left, it would take the package back.
+                // A too large amount is reported instead of clamped: a refund of the whole remainder would revoke the
+                // package.
                 clampBehavior="none"
                 allowDecimal={false}
                 thousandSeparator="."

@@ -1,4 +1,4 @@
-/** One order for staff: what was sold to whom and how the price was made, what happened, the money; an administrator decides. */
+/** One order for staff: item and buyer, price lines, events and payments; administrators decide on it. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Reply } from '@vumon/contract/client';
@@ -174,7 +174,7 @@ function OrderFacts({ order }: { order: Record['order'] }) {
   );
 }
 
-/** What happened to the order, in order of time. */
+/** The events of the order in chronological order. */
 function OrderEvents({ events }: { events: Record['events'] }) {
   const { t } = useTranslation('payments');
   const { t: p } = useTranslation('packages');

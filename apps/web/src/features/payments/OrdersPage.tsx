@@ -1,4 +1,7 @@
-/** Orders for administrators and sales: searched, filtered, summed by the ledger, and those that wait for a decision. */
+/**
+ * Orders for administrators and sales staff: search, filters, totals from the ledger, and orders that wait for a
+ * decision.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import type { ManagedOrder } from '@vumon/contract';

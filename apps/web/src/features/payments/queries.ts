@@ -1,4 +1,4 @@
-/** Orders of everybody from the API, and what administrators decide on them. */
+/** Orders of all users over the API, and the decisions of administrators on them. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
@@ -28,7 +28,7 @@ export const orderRecordQuery = (id: string) =>
 
 export function useOrderChanges(id: string) {
   const client = useQueryClient();
-  // A refused refund is written down too.
+  // A refused refund is recorded too, so the orders are fetched again in any case.
   const onSettled = () => client.invalidateQueries({ queryKey: ['orders'] });
   return {
     refund: useMutation({

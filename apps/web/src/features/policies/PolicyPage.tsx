@@ -25,7 +25,7 @@ export default function PolicyPage() {
     staleTime: Infinity,
   });
   const loaded = text.data !== undefined;
-  // A link may lead into the text, which was not there yet when the page opened.
+  // A link may point to a section, which did not exist yet when the page opened.
   useEffect(() => {
     if (loaded && window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [loaded, name]);
@@ -96,7 +96,7 @@ export default function PolicyPage() {
   );
 }
 
-/** The product's name stands in one place. */
+/** Inserts the product's name, which is defined in one place. */
 const fill = (text: string): string => text.replaceAll('{{product}}', productName);
 
 function Piece({ block }: { block: Block }) {

@@ -1,7 +1,7 @@
 /** Texts of public pages: each is a catalog of its own, so that a page loads one text in one language. */
 import type { Locale } from '@vumon/i18n';
 
-/** A paragraph; a list; steps in order; the packages on sale; whom to ask. */
+/** A paragraph, a list, numbered steps, the packages on sale, or contact details. */
 export type Block =
   | string
   | { readonly list: readonly string[] }
@@ -18,7 +18,7 @@ interface Section {
 interface Policy {
   readonly title: string;
   readonly lead: string;
-  /** By the id that links lead to, in the order of the page. */
+  /** Sections by the id that links refer to, in the order of the page. */
   readonly sections: Readonly<Record<string, Section>>;
 }
 

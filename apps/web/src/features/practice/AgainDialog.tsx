@@ -1,4 +1,4 @@
-/** A test that is over, once more: the whole of it or what was wrong, and in which order. */
+/** Repeats a finished test: all of it or only the wrong answers, in a chosen order. */
 import { learningPaths, type LearningPath } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, ChoiceRow, ChoiceRows, Modal, Note } from '@vumon/ui';
@@ -11,7 +11,7 @@ export interface Again {
   readonly assignmentId: string;
   readonly title: string;
   readonly only: 'ALL' | 'WRONG';
-  /** Everything was right: then there is the whole test alone. */
+  /** Whether everything was right: then only the whole test can be repeated. */
   readonly allRight: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A test of the learner's own as a file to print, and the solutions of what was answered of it in practice. */
+/** Downloads a learner's own test for printing, and the solutions of the questions answered in practice. */
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslation } from '@vumon/i18n/react';

@@ -26,7 +26,7 @@ import { giftQuery } from './queries.ts';
 const levels = { primary: [1, 5], lower: [6, 9], upper: [10, 12] } as const;
 const numberOf = (gradeId: string): number => Number(gradeId.slice(1));
 
-/** `onDone` runs when the gift has been received or put off. */
+/** `onDone` runs when the gift has been received or postponed. */
 export default function GiftDialog({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('practice');
   const messageOf = useErrorMessage();
@@ -124,7 +124,7 @@ function useGiftNames() {
   const english = useLocale() === 'en';
   return {
     nameOf: (one: { name: string; nameEn: string | null }): string => (english && one.nameEn) || one.name,
-    /** Within a sentence: "của lớp 9". */
+    /** The name within a sentence, such as "của lớp 9". */
     inSentence: (one: { name: string; nameEn: string }): string =>
       english ? one.nameEn : one.name.slice(0, 1).toLowerCase() + one.name.slice(1),
   };

@@ -1,4 +1,7 @@
-/** A practice link of a test, to copy or to scan; given to a class, each learner takes the test once under the own name. */
+/**
+ * A practice link of a test, to copy or scan. In a class that gets it, each learner takes the test once under their own
+ * name.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';

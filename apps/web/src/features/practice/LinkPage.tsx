@@ -54,7 +54,7 @@ export default function LinkPage() {
       actions={<LanguageSwitch />}
     >
       {link.error ? (
-        // A link that opens nothing will not do so at another try.
+        // An invalid link stays invalid, so no retry is offered.
         isInvalid(link.error) ? (
           <EmptyState
             title={t('link.invalid')}

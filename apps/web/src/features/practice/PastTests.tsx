@@ -1,4 +1,4 @@
-/** Tests of the learner's classes whose keys are open: taken again as a whole, or only what was wrong. */
+/** Tests of the learner's classes whose keys are released: repeated as a whole, or only the wrong answers. */
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';

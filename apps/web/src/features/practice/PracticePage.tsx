@@ -1,4 +1,4 @@
-/** A learner's own practice: own tests, what the package still holds, the gift, past tests, and how it came out over time. */
+/** A learner's own practice: own tests, remaining quota, the welcome gift, past tests, and results over time. */
 import { useQuery } from '@tanstack/react-query';
 import { timeOfUses } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
@@ -40,7 +40,7 @@ export default function PracticePage() {
   const past = useQuery(pastQuery(Number(url['page']) || 0));
   const topics = useQuery(topicsQuery);
   const hasTopics = topics.data !== undefined || topics.error !== null;
-  // Each part is shown once those above it are, so that nothing is pushed down.
+  // Each part is shown once the parts above it are, so that nothing is pushed down.
   const hasOwn = own.data !== undefined || own.error !== null;
   const hasPast = past.data !== undefined || past.error !== null;
   return (
@@ -100,7 +100,7 @@ function OwnTests({ onStart }: { onStart(test: PracticeTest): void }) {
             motif="grid"
             action={
               <Button
-                // The weakest topic is the one filled task.
+                // Only the task of the weakest topic has a filled button.
                 variant={topics.data?.topics.length ? 'outline' : 'primary'}
                 renderRoot={(props) => <AppLink href="/unit-test" {...props} />}
               >
@@ -190,7 +190,7 @@ function Uses() {
   );
 }
 
-/** The newest marks as points, and below them as words. */
+/** The newest marks as points, and as text below. */
 function Results() {
   const { t } = useTranslation('practice');
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Sends the practice link of a test to a class, or to some of its learners: each gets a link of the own. */
+/** Sends the practice link of a test to a class, or to some of its learners: each learner gets a link of their own. */
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
@@ -31,7 +31,7 @@ export function SendLinks({ examId }: { examId: string }) {
     } catch (error) {
       const wait =
         error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.retryAfterSeconds : undefined;
-      // The server says when it will accept more: in an hour for the same learners, in a day for anyone.
+      // The server says when it accepts more: in an hour for the same learners, in a day for any.
       setFailure(wait === 3600 ? t('link.sentBefore') : wait === 86_400 ? t('link.sentEnough') : messageOf(error));
     } finally {
       setSending(false);

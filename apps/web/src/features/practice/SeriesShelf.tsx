@@ -21,7 +21,7 @@ export function SeriesShelf({ giftGrade }: { giftGrade: string | null }) {
   const all = useQuery(seriesQuery);
   const subject: Subject = subjects.find((one) => one === url['subject']) ?? 'ENGLISH';
   const grade = url['grade'] ?? giftGrade ?? 'G9';
-  // A series without tests leads a learner nowhere.
+  // Series without tests are hidden.
   const shown = (all.data ?? []).filter(
     (one) => one.subject === subject && one.gradeId === grade && one.unitTestQuantity > 0,
   );

@@ -18,7 +18,7 @@ import { TestRow } from './TestRow.tsx';
 
 const states = ['NEW', 'RUNNING', 'DONE'] as const;
 
-/** `ofSeries`: the page of the series that the address names. */
+/** `ofSeries`: whether the page shows the series that the address names. */
 export default function StudentTests({ mine, ofSeries }: { mine: boolean; ofSeries: boolean }) {
   const { t } = useTranslation('practice');
   const { t: c } = useTranslation('common');

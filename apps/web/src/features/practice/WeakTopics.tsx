@@ -1,4 +1,4 @@
-/** What came out weakest, as the next task: a share in the margin, one filled button, and below it the topics after that. */
+/** The weakest topic as the next task, with its share in the margin and a filled button; the next topics below it. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, Skeleton, SkillDot, type Hue } from '@vumon/ui';
@@ -12,7 +12,7 @@ import classes from './topics.module.css';
 
 const shareOf = ({ right, items }: WeakTopic) => Math.round((right / items) * 100);
 
-/** Practice of what was wrong in a topic counts no use. */
+/** Practising the wrong answers of a topic does not count as a use. */
 const begin = ({ from: { kind, id }, questions }: WeakTopic) => {
   const input = { params: { id }, body: { only: 'WRONG' as const, questions } };
   return kind === 'ASSIGNED'

@@ -23,7 +23,7 @@ export const ownedQuery = (query: OwnedQuery) =>
     queryKey: ['practice', 'owned', query],
     queryFn: async ({ signal }) => {
       const reply = await api('GET /itf/unit-tests/owned', { query }, { signal });
-      // A learner gets tests to practise; the other shape is that of makers.
+      // A learner receives tests to practise; the reply's other type is for users who create tests.
       return { ...reply, data: reply.data as PracticeTest[] };
     },
     placeholderData: keepPreviousData,
@@ -59,6 +59,6 @@ export const pastQuery = (page: number) =>
 
 export const giftQuery = queryOptions({ queryKey: ['practice', 'gift'], queryFn: () => api('GET /student/gift') });
 
-/** A full load: the player is an app of its own. */
+/** Loads the whole page, because the player is a separate app. */
 export const openAttempt = (attempt: string): void =>
   location.assign(pathIn(localeOfPath(location.pathname), { pathname: `/practice/${attempt}`, search: '', hash: '' }));

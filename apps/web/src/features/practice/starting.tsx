@@ -1,4 +1,4 @@
-/** What the dialogs before practice share: the order of questions, and the start. */
+/** Shared by the dialogs before practice: the order of questions, and the start. */
 import { learningPaths, type LearningPath } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { SelectField } from '@vumon/ui';

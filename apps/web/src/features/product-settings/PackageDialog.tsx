@@ -18,7 +18,7 @@ const numbers = ['price', 'months', 'days', 'uses', 'ladder'] as const;
 const hints = { price: 'hints.price', 'caps.systemTestsPerMonth': 'hints.unlimited' } as const;
 const capNames = ['classes', 'students', 'studentsPerClass', 'systemTestsPerMonth', 'teachers'] as const;
 
-/** The caps beside the other fields. */
+/** The fields with the caps on the same level. */
 const flat = ({ caps, ...rest }: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
   ...rest,
   ...(caps as Record<string, unknown> | null),
@@ -35,7 +35,7 @@ const numbersOf = (typed: Readonly<Record<string, Typed>>) => ({
 function capsOf(typed: Readonly<Record<string, Typed>>) {
   const cap = (one: (typeof capNames)[number]) => orNull(typed[`caps.${one}`]!);
   return {
-    // An empty one is refused by the server, beside its field.
+    // The server refuses an empty value and names its field.
     classes: cap('classes') as number,
     students: cap('students') as number,
     studentsPerClass: cap('studentsPerClass') as number,
@@ -44,7 +44,7 @@ function capsOf(typed: Readonly<Record<string, Typed>>) {
   };
 }
 
-/** Which fields a package has depends on whom it is for; what does not fit the server says beside the field. */
+/** The fields of a package depend on its audience; the server names the field of a value that does not fit. */
 export function PackageDialog({ offer, name, onClose }: { offer: ManagedPackage; name: string; onClose: () => void }) {
   const { t } = useTranslation('product-settings');
   const { t: c } = useTranslation('common');

@@ -22,7 +22,7 @@ export const packageHistoryQuery = (code: OfferCode) =>
     staleTime: 0,
   });
 
-/** After a change every page that shows packages or caps reads them anew. */
+/** After a change every page that shows packages or caps fetches them again. */
 export function useCatalogueChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries();

@@ -1,4 +1,4 @@
-/** A question as learners see it, in the real player; answers are tried out and forgotten. */
+/** A question as learners see it, in the real player; answers can be tried and are not stored. */
 import { useTranslation } from '@vumon/i18n/react';
 import {
   parseContent,
@@ -19,7 +19,7 @@ export interface QuestionPreviewProps {
   /** Parsed content. */
   content: QuestionContent;
   firstNumber?: number;
-  /** Reading text and questions side by side where both exist. */
+  /** Shows the reading text and the questions side by side where both exist. */
   split?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function QuestionPreview({ type, content, firstNumber = 1, split = false 
   if (player.isError) return <ErrorState compact onRetry={() => void player.refetch()} />;
   if (!player.data) return <LoadingState />;
   return (
-    // The boundary: messages load with the first question of a family, without suspending what is around.
+    // This boundary lets messages load with the first question of a family without suspending the page around it.
     <Suspense fallback={<LoadingState />}>
       <Preview
         key={type}
@@ -94,7 +94,7 @@ function Preview({
   );
 }
 
-/** The same from a question as the API gives it. */
+/** The same for a question as the API returns it. */
 export function StoredQuestionPreview({
   question,
   ...rest

@@ -14,7 +14,7 @@ export const questionsQuery = (query: QuestionListQuery) =>
     queryKey: [root, 'list', query],
     queryFn: ({ signal }) => api('GET /itf/questions', { query }, { signal }),
     placeholderData: keepPreviousData,
-    // The number of tests that contain a question changes on other pages.
+    // Always stale: other pages change the number of tests that contain a question.
     staleTime: 0,
   });
 
@@ -49,12 +49,13 @@ export const testsQuery = (id: string, query: Input<'GET /questions/{id}/tests'>
     queryKey: [root, 'tests', id, query],
     queryFn: ({ signal }) => api('GET /questions/{id}/tests', { params: { id }, query }, { signal }),
     placeholderData: keepPreviousData,
-    // Tests are built on other pages.
+    // Always stale: tests are built on other pages.
     staleTime: 0,
   });
 
 /**
- * The tests that the editor mentions: drafts come first, so that one page contains all of them unless they are more.
+ * The tests that the editor mentions. Drafts are sorted first, so that the first page contains all of them unless there
+ * are more.
  */
 export const heldQuery = (id: string) => testsQuery(id, { page: 0, size: 100 });
 

@@ -1,4 +1,4 @@
-/** The question as it was asked, what was answered, and what is done about it. */
+/** The question as it was asked, the answers given, and the change to make. */
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { RichText } from '@vumon/question-types/players';
 import { Line } from '@vumon/question-types/line';
@@ -15,9 +15,9 @@ interface ChangeFormProps {
   readonly view: RegradeView;
   readonly form: Form;
   readonly onChange: (form: Form) => void;
-  /** How many would lose by it and are left alone. */
+  /** How many learners would lose points and therefore keep their marks. */
   readonly kept: number;
-  /** Of the item under what is chosen. */
+  /** Discrimination of the item under the chosen change. */
   readonly discrimination: number | null;
 }
 
@@ -148,7 +148,7 @@ function Scopes({ view, form, set }: { view: RegradeView; form: Form; set: (part
   );
 }
 
-/** What was answered at one place; while the key is changed, a row is what is picked. */
+/** The answers given at one place; while the key is being changed, its rows are selectable. */
 function Group({
   view,
   asked,

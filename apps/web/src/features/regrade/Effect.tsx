@@ -1,4 +1,4 @@
-/** Whose marks a regrade would move, and by how much. */
+/** Whose marks a regrade would change, and by how much. */
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { resultLevel } from '@vumon/domain';
 import {
@@ -37,7 +37,7 @@ interface EffectProps {
   readonly error: unknown;
   /** Something has been asked for. */
   readonly waiting: boolean;
-  /** The same rows as a workbook. */
+  /** Saves the same rows as a workbook. */
   onSave(): Promise<void>;
 }
 

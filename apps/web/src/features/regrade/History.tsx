@@ -1,4 +1,4 @@
-/** Earlier regrades, and undoing the last one. */
+/** Earlier regrades; the last one can be undone. */
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, toast, useConfirm } from '@vumon/ui';

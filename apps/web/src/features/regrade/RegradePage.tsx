@@ -1,4 +1,7 @@
-/** Regrading one question of an assigned test: what is changed on the left, whose marks move on the right; nothing is written before the button. */
+/**
+ * Regrading one question of an assigned test: the change on the left, the affected marks on the right. Nothing is
+ * written before the button is pressed.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';

@@ -29,7 +29,7 @@ const form: Form = {
 };
 
 describe('the request', () => {
-  it('is none until it is complete and different from the current rule', () => {
+  it('is null until it is complete and different from the current rule', () => {
     expect(askedOf(form, 1, view)).toBeNull();
     expect(askedOf({ ...form, answers: ['a'] }, 1, view)).toBeNull();
     expect(askedOf({ ...form, answers: ['b'] }, 1, view)).toEqual({
@@ -46,12 +46,12 @@ describe('the request', () => {
     });
   });
 
-  it('knows the current right answers, without the blank', () => {
+  it('lists the current right answers, without the blank', () => {
     expect(rightAt(view, 0)).toEqual(['a']);
     expect(rightAt(view, 1)).toEqual([]);
   });
 
-  it('puts marks on a line and keeps those below it at its start', () => {
+  it('places marks on a line, and those below its range at its start', () => {
     expect([placeOf(400, 400), placeOf(700, 400), placeOf(1000, 400), placeOf(100, 400)]).toEqual([0, 50, 100, 0]);
   });
 });

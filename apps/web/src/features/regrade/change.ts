@@ -1,19 +1,19 @@
-/** What the form says, as the server takes it. */
+/** Converts the form into the API's request. */
 import type { Asked, Kind, RegradeView } from './queries.ts';
 
 export interface Form {
   readonly kind: Kind;
-  /** Which place of the item; a cluster has several. */
+  /** Index of the answer's place in the item; a cluster has several. */
   readonly place: number;
   readonly answers: readonly string[];
-  /** Points as typed; empty while there are none. */
+  /** Points as typed; empty if none are entered. */
   readonly points: number | '';
   readonly scope: Asked['scope'];
   readonly studentId: string | null;
   readonly raiseOnly: boolean;
 }
 
-/** Null until something whole has been chosen that is not what holds already. */
+/** Null until the change is complete and differs from the current rule. */
 export function askedOf(form: Form, number: number, view: RegradeView): Asked | null {
   const change = changeOf(form, view);
   if (!change || (form.scope === 'STUDENT' && form.studentId === null)) return null;
@@ -39,7 +39,7 @@ function changeOf({ kind, place, answers, points }: Form, view: RegradeView): As
   return same ? null : { kind, place: at.path, answers: [...answers] };
 }
 
-/** Ids or texts that are right at a place now, of those that were given or stand to choose from. */
+/** Ids or texts that are currently right at a place, among the given answers and the options. */
 export const rightAt = (view: RegradeView, place: number): string[] =>
   view.details.groups[place]?.answers.flatMap(({ id, right }) => (right && id !== '' ? [id] : [])) ?? [];
 

@@ -1,4 +1,4 @@
-/** Regrading over the API. What it changes shows on every page of results. */
+/** Regrading over the API. A regrade changes what every page of results shows. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input, Reply } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
@@ -17,7 +17,7 @@ export const regradeQuery = (id: string, number: number) =>
       api('GET /itf/classes/unit-tests-assigned/{id}/regrade', { params: { id }, query: { number } }, { signal }),
   });
 
-/** Nothing is asked until the change is whole. */
+/** No request is sent until the change is complete. */
 export const previewQuery = (id: string, asked: Asked | null, after: number) =>
   queryOptions({
     queryKey: ['regrade', id, 'preview', asked, after],

@@ -94,11 +94,11 @@ export function Analysis({ subject, assignmentId, columns, number, onNumber }: A
 }
 
 export interface Asked {
-  /** Where its answers stand: several in a cluster; none where an answer is more than picks or words. */
+  /** The places of an answer: several in a cluster, none where an answer is more than choices or text. */
   places: readonly AnswerPlace[];
   /** The item's line of the text. */
   text: string;
-  /** The question as it was asked, where that says more than the line: formulas, marks. */
+  /** The question as it was asked, where that shows more than the line, such as formulas or formatting. */
   stem: string;
 }
 
@@ -178,10 +178,10 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
   );
 }
 
-/** Levels of a self-rating have words of their own too. */
+/** Levels of a self-rating have their own texts too. */
 const isLevel = (id: string): id is 'l1' | 'l2' | 'l3' | 'l4' | 'l5' => /^l[1-5]$/.test(id);
 
-/** The options of true/false questions have words of their own. */
+/** The options of true/false questions have texts of the interface instead of their own. */
 const isVerdict = ({ id, text }: { id: string; text: string }): boolean =>
   text === '' && (id === 't' || id === 'f' || id === 'n');
 

@@ -81,7 +81,7 @@ function Attempt({ paper, back }: { paper: LearnerPaper; back: Path }) {
     setCurrent(number);
     const item = paper.items.find((one) => one.number === number);
     if (only === 'wrong' && item?.state === 'right') setOnly('all');
-    // Runs after the card has been rendered by the new filter.
+    // Runs after the card has been rendered with the new filter.
     requestAnimationFrame(() => {
       const card = document.querySelector(`[data-question="${item?.question}"]`);
       (card?.querySelector(`[data-item="${CSS.escape(item?.item ?? '')}"]`) ?? card)?.scrollIntoView({
@@ -249,7 +249,7 @@ function Head({ paper, back }: { paper: LearnerPaper; back: Path }) {
         </div>
       </div>
       {paper.items.length > 0 && (
-        // Of maths, tests from before the strands name none.
+        // Maths tests from before strands existed have no strands here.
 
         <ul className={classes.skills}>
           {skillsOf[paper.content.subject]

@@ -1,4 +1,4 @@
-/** Says which other tests hold the keys of this one back, and lets the teacher give them out all the same. */
+/** Says which other tests delay the release of this test's keys, and lets the teacher release them anyway. */
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note, toast, useConfirm } from '@vumon/ui';

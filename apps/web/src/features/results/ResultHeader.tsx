@@ -1,4 +1,4 @@
-/** The head of the results of a test: what a teacher may do with all of them. */
+/** The header of a test's results, with the actions on all attempts. */
 import type { AssignmentView } from '@vumon/contract';
 import {
   IconBroadcast,
@@ -20,13 +20,13 @@ import { AssignmentActions } from '../assignments/AssignmentActions.tsx';
 import { windowOf } from './marks.ts';
 import { useMailResults, type Results } from './queries.ts';
 
-/** Types whose works a teacher may have marked. */
+/** Types whose answers a teacher may have to mark. */
 const markedByHand = /^(SA|EW|SP|MIX)/;
 
 interface ResultHeaderProps {
   id: string;
   results: Results;
-  /** The assignment; undefined while it is not known, or not open to the teacher's package. */
+  /** The assignment; undefined while unknown, or if the teacher's package does not include it. */
   given: AssignmentView | undefined;
   onAttempts(): void;
   onCertificates(): void;

@@ -102,7 +102,7 @@ export default function ResultListPage() {
   const { t: c } = useTranslation('common');
   const list = useList({ sorts, filters: ['class', 'grade', 'status'] });
   const { url } = list;
-  // Classes ask for a package; results do not.
+  // Loading classes requires a package; results do not.
   const { membership } = useProfile();
   const hasPackage = membership !== null && !membership.isExpired;
   const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage });

@@ -23,7 +23,7 @@ import { ResultHeader } from './ResultHeader.tsx';
 import { ResultGrid } from './grid/ResultGrid.tsx';
 import classes from './results.module.css';
 
-// Both need the definitions of every question type, which the grid does without.
+// Loaded on demand: both need the definitions of every question type, and the grid does not.
 const Analysis = lazy(async () => ({ default: (await import('./Analysis.tsx')).Analysis }));
 const AttemptView = lazy(async () => ({ default: (await import('./AttemptView.tsx')).AttemptView }));
 
@@ -35,7 +35,7 @@ export default function ResultPage() {
   const navigate = useNavigate();
   const sort = url['sort'] === 'name' ? 'name' : 'mark';
   const results = useQuery(resultsQuery(id, sort));
-  // Results stay readable after a package has ended; what changes the test then does not show.
+  // Results stay readable after a package has ended, but without the actions that change the test.
   const given = useQuery({ ...assignmentQuery(id), retry: false });
   const [editing, setEditing] = useRestorableState<AssignmentView | null>('assignment dialog', null);
   const [controlled, control] = useState<string | null>(null);

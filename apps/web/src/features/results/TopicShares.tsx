@@ -1,4 +1,4 @@
-/** How the class did by topic, the weakest first: where to go over something once more. */
+/** The class's results by topic, the weakest first, to show what needs repeating. */
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, SkillDot, cx, type Hue } from '@vumon/ui';
 import { useState } from 'react';

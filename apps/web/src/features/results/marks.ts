@@ -1,14 +1,14 @@
-/** What marks and shares mean on the results pages. */
+/** Thresholds and derived values of marks and shares on the results pages. */
 import { formatDay, formatTime } from '@vumon/i18n';
 import type { Details, ResultRow, Results } from './queries.ts';
 
-/** Below this share of right answers a question wants another look in class. */
+/** Share of right answers in per cent below which a question should be discussed again in class. */
 export const weakShare = 50;
 
 export const fullName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
   [lastName, firstName].filter(Boolean).join(' ');
 
-/** Shown in the grid's first view; the rest unfolds. */
+/** Number of rows that the grid shows at first; the others are unfolded. */
 export const rowsAtFirst = 14;
 
 /** Learners with a scored attempt, and those without. */
@@ -43,7 +43,7 @@ export function discriminationOf(value: number): Discrimination {
   return value < 40 ? 'fair' : 'good';
 }
 
-/** The wrong answer that most learners gave; null where none stands out. */
+/** The most frequent wrong answer that at least two learners gave; null if there is none. */
 export function commonMistake({ groups }: Details): { group: number; id: string; text: string; count: number } | null {
   let worst: { group: number; id: string; text: string; count: number } | null = null;
   groups.forEach((group, index) => {

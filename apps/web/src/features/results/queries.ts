@@ -76,6 +76,6 @@ export function useAcceptLate(attemptId: string) {
   });
 }
 
-/** Tells all learners who may see their result. */
+/** Notifies all learners who may see their result. */
 export const useMailResults = (id: string) =>
   useMutation({ mutationFn: () => api('POST /itf/unit-tests-result/send-mail', { body: { assignmentId: id } }) });

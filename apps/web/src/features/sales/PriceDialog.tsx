@@ -10,7 +10,7 @@ import { useTyped } from '../../navigation/url-state.ts';
 import classes from './sales.module.css';
 import { testsToSellQuery, useSaleChanges } from './queries.ts';
 
-/** Puts a test of the system on sale, or changes its price for orders to come. */
+/** Puts a system test on sale, or changes its price for future orders. */
 export function PriceDialog({ test, onClose }: { test: Reply<'GET /sale-asset'>[number] | null; onClose(): void }) {
   const { t } = useTranslation('sales');
   const english = useLocale() === 'en';

@@ -28,7 +28,7 @@ const isoOf = ({ day, time }: Moment): string | null =>
     ? new Date(momentOf(getPageZone(), day, `${time}:00`)).toISOString()
     : null;
 
-/** Makes a sale, or changes one for orders to come. */
+/** Creates a sale, or changes one for future orders. */
 export function SaleDialog({ sale, onClose }: { sale: ManagedSale | null; onClose(): void }) {
   const { t } = useTranslation('sales');
   const { locale, money } = useFormat();

@@ -1,4 +1,4 @@
-/** What administrators sell for less for a time, and which tests are sold one by one. */
+/** Temporary price reductions, and the tests that are sold one by one, for administrators. */
 import { useTranslation } from '@vumon/i18n/react';
 import { PageHeader, Segmented } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
@@ -21,7 +21,7 @@ export default function SalesPage() {
             <Segmented
               aria-label={t('view')}
               value={view}
-              // The filters of one say nothing about the other.
+              // The two views have different filters, so changing the view clears them.
               onChange={(next) =>
                 set({ ...Object.fromEntries(Object.keys(url).map((name) => [name, undefined])), view: next })
               }

@@ -9,7 +9,7 @@ import { useTopicChanges } from './queries.ts';
 import classes from './topics.module.css';
 
 interface TopicDialogProps {
-  /** Null: a new one of the subject and grade. */
+  /** Null: a new topic of the subject and grade. */
   topic: KeptTopic | null;
   subject: Subject;
   gradeId: string | null;

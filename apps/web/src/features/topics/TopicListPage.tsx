@@ -1,4 +1,4 @@
-/** The topics of the curriculum by subject and grade: name, order, hide, add. */
+/** The topics of the curriculum by subject and grade: rename, reorder, hide and add. */
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp, IconEye, IconEyeOff, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { KeptTopic } from '@vumon/contract';

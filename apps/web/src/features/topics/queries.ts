@@ -1,4 +1,4 @@
-/** Topics with what staff change: names, order, whether they are shown. */
+/** Topics with the properties that staff can change: name, order, visibility. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
@@ -10,7 +10,7 @@ export const managedTopicsQuery = (query: Input<'GET /itf/topics/all'>['query'])
     placeholderData: keepPreviousData,
   });
 
-/** Afterwards every form that names topics asks anew. */
+/** After a change every form that lists topics fetches them again. */
 export function useTopicChanges() {
   const client = useQueryClient();
   const onSuccess = () =>

@@ -5,7 +5,7 @@ import type { GlyphName } from './kinds.ts';
 const line = 'var(--ink-4)';
 const accent = 'var(--accent)';
 
-/** Lines of text: [x, y, width], the accent's where `on`. */
+/** Lines of text as [x, y, width], in the accent colour if `on`. */
 const Text = ({ at, on = false }: { at: readonly (readonly [number, number, number])[]; on?: boolean }) =>
   at.map(([x, y, width]) => <path key={`${x}.${y}`} d={`M${x} ${y}h${width}`} stroke={on ? accent : line} />);
 const Bubble = ({ x, y, r = 4, on = false }: { x: number; y: number; r?: number; on?: boolean }) => (
@@ -39,7 +39,7 @@ const Box = ({
 const Path = ({ d, on = false, solid = false }: { d: string; on?: boolean; solid?: boolean }) => (
   <path d={d} stroke={on ? accent : line} fill={solid ? (on ? accent : line) : 'none'} />
 );
-/** Hills under a sun: any picture. */
+/** Hills under a sun, as a symbol for any picture. */
 const Picture = ({ x, y, w, h, on = false }: { x: number; y: number; w: number; h: number; on?: boolean }) => (
   <>
     <Box x={x} y={y} w={w} h={h} on={on} />

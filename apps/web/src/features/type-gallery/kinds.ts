@@ -55,7 +55,7 @@ export const glyphNames = [
 ] as const;
 export type GlyphName = (typeof glyphNames)[number];
 
-/** Every type of the product, also one that is still to come: a picker shows those that exist. */
+/** All types of the product, including planned ones; pickers show only those that exist. */
 const table: Readonly<Record<Kind, Readonly<Record<string, GlyphName>>>> = {
   choose: {
     MC1: 'bubbles',
@@ -105,7 +105,7 @@ export const glyphOf = (code: string): GlyphName => table[kindOfCode.get(code) ?
 
 const place = new Map([...kindOfCode.keys()].map((code, index) => [code, index]));
 
-/** The given types under their kinds, in the order of the table; no empty kind. */
+/** The given types grouped by kind, in the order of the table, without empty kinds. */
 export function byKind<Code extends string>(codes: readonly Code[]): { kind: Kind; codes: Code[] }[] {
   const sorted = codes.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
   return kinds
@@ -113,7 +113,7 @@ export function byKind<Code extends string>(codes: readonly Code[]): { kind: Kin
     .filter((group) => group.codes.length > 0);
 }
 
-/** Whether every word of the search begins a word of the texts; accents and case do not count. */
+/** Whether every word of the search is the start of a word of the texts; accents and case are ignored. */
 export function matches(search: string, texts: readonly string[]): boolean {
   const words = fold(texts.join(' ')).split(/[^\p{L}\p{N}]+/u);
   return fold(search)

@@ -1,4 +1,7 @@
-/** The files behind the media ids of the samples. They are part of the web app, so the gallery needs nothing of the server's store. */
+/**
+ * The files of the samples' media ids. They are part of the web app, so the gallery works without the server's media
+ * store.
+ */
 import type { MediaPort } from '@vumon/question-types/players';
 
 const files = import.meta.glob<string>('./samples/*.{png,jpg,mp3,webm,mp4,vtt}', {

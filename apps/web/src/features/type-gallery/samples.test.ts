@@ -20,7 +20,7 @@ test('every picture, recording and video of a sample has its file (node tools/sa
         .map((id) => `${code} ${id}`),
     ),
   ).toEqual([]);
-  // What learners' players load is among what was looked for.
+  // The media that learners' players load are among those checked above.
   for (const code of questionTypeCodes)
     expect(mediaOfSample(code)).toEqual(expect.arrayContaining(mediaOf(code, samples[code].content)));
 });

@@ -1,4 +1,4 @@
-/** Entries of the audit log, more of them as one asks; on a page of their own and on a user's. */
+/** Entries of the audit log, loading older ones on request; used by the page of the log and by that of a user. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditLogEntry } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
@@ -12,7 +12,7 @@ import { shortId, useAuditLabels } from './audit-labels.ts';
 import { auditLogQuery, type AuditQuery } from './queries.ts';
 import classes from './user-administration.module.css';
 
-/** The page of an admin that shows something of this kind. */
+/** The admin's page for an object of this kind. */
 const pageOf: Readonly<Partial<Record<string, (id: string) => Href>>> = {
   user: (id) => `/manage/users/${id}`,
   student: (id) => `/manage/users/${id}`,
@@ -111,7 +111,7 @@ function useAuditColumns(): Column<AuditLogEntry>[] {
 export interface AuditEntriesProps {
   query: AuditQuery;
   label: string;
-  /** Left out where all entries have the same. */
+  /** Column that is hidden because all entries have the same value in it. */
   without?: 'actor' | 'subject';
   onClear?: () => void;
 }
@@ -123,7 +123,7 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
   const entries = useRef<HTMLDivElement>(null);
   const rows = log.data?.pages.flatMap(({ entries }) => entries);
   const count = rows?.length ?? 0;
-  /** How many there were when older ones were asked for. */
+  /** Number of entries when older ones were requested. */
   const seen = useRef<number | null>(null);
   const older = () => {
     seen.current = count;

@@ -1,4 +1,4 @@
-/** Who did what: the whole log, searched and filtered. */
+/** The whole audit log, with search and filters. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FilterChip, PageHeader, SearchInput, SelectField } from '@vumon/ui';

@@ -5,7 +5,7 @@ import { Button, DataList, Note } from '@vumon/ui';
 import type { Reply } from '@vumon/contract/client';
 import classes from './user-administration.module.css';
 
-/** What becomes of an invitation: sent, or shown this once to be printed. */
+/** The result of an invitation: it was sent, or is shown only this once to be printed. */
 export function InvitationCard({ name, invitation }: { name: string; invitation: Reply<'POST /itf/users/staff'> }) {
   const { t } = useTranslation('user-administration');
   const { code, sent, signInWith, until } = invitation;

@@ -17,10 +17,10 @@ export interface PackageDialogProps {
   onConfirm: (grant: Grant) => void;
 }
 
-/** The day in Vietnam at a moment. */
+/** The date in Vietnam at a given time. */
 const inAYear = (): string => dayInVietnam(addMonths(new Date(), 12).getTime());
 
-/** Gives a package without a sale: for a school's contract, a longer trial, or as compensation. */
+/** Grants a package without a sale: for a school's contract, a longer trial, or as compensation. */
 export function PackageDialog({ user, pending, error, onClose, onConfirm }: PackageDialogProps) {
   const { t } = useTranslation('user-administration');
   const { t: c } = useTranslation('common');
@@ -45,7 +45,7 @@ export function PackageDialog({ user, pending, error, onClose, onConfirm }: Pack
   const submit = () => {
     const { packageCode, startsOn, endsOn, endless, replace, reason } = form;
     setTried(true);
-    // Told before the password is asked for.
+    // Validated before the password is asked for.
     if ((!endless && endsOn === null) || reason.trim() === '') return focusWrong(formElement.current);
     onConfirm({
       packageCode,

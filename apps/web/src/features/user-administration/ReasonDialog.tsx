@@ -58,7 +58,7 @@ export function ReasonDialog({
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          // Told before the password is asked for.
+          // Validated before the password is asked for.
           if (missing) focusWrong(form.current);
           else onConfirm(reason);
         }}

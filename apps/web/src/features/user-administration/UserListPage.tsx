@@ -1,4 +1,4 @@
-/** All users for an admin: searched, filtered, sorted; each opens on a page of its own. */
+/** All users for an admin: searched, filtered, sorted; each opens on its own page. */
 import { useQuery } from '@tanstack/react-query';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { ListedUser } from '@vumon/contract';

@@ -1,4 +1,4 @@
-/** One user: who they are, what they hold, where they are signed in, what was done to them and by them. */
+/** One user: personal data, packages, sessions, and the audit log of actions on and by them. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@vumon/contract/client';
@@ -157,7 +157,7 @@ function User({ user }: { user: AdministeredUser }) {
   );
 }
 
-/** What an administrator may do with the account, from the page's head. */
+/** The actions of an administrator on the account, in the page's header. */
 function UserActions({
   user,
   changes: { signOut, resetPassword, invite },

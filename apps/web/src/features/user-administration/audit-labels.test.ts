@@ -1,4 +1,4 @@
-/** Whatever the audit log can hold has a name, in both languages; and nothing is named that it cannot hold. */
+/** Everything that the audit log can contain has a label in both languages, and no label is unused. */
 import { auditActions, auditDetails, auditKinds, signInOutcomes } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
 import sessionsEn from '../sessions/messages.en.json' with { type: 'json' };

@@ -9,11 +9,11 @@ const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)$/;
 const hidden = new Set<string>(hiddenAuditDetails);
 const inHundredths = new Set(['mark', 'points', 'scores']);
 
-/** Told first, in this order; what else there is follows. */
+/** These details come first, in this order; the others follow. */
 const leading = ['name', 'question', 'into', 'before', 'after'];
 const place = (detail: string) => (leading.includes(detail) ? leading.indexOf(detail) : leading.length);
 
-/** What tells a thing without a name from others of its kind: the end of its id, as ids of one time begin alike. */
+/** Distinguishes unnamed objects of one kind by the end of the id, because ids created at one time start alike. */
 export const shortId = (id: string): string => (isUuid(id) ? `#${id.slice(-8)}` : id);
 
 export interface AuditLabels {
@@ -50,7 +50,7 @@ export function useAuditLabels(): AuditLabels {
   const valueOf = (detail: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map((one) => valueOf(detail, one)).join(', ');
     if (typeof value === 'object' && value !== null) {
-      // Criteria have names in the test alone; their order is told.
+      // Criteria are named only in the test, so their scores are listed in order without names.
       if (detail === 'scores')
         return Object.values(value)
           .map((one) => valueOf(detail, one))

@@ -1,4 +1,4 @@
-/** Users and the audit log from the API; a change fetches anew what shows it. */
+/** Users and the audit log over the API; after a change everything that shows it is fetched again. */
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -68,7 +68,7 @@ export function useUserChanges(id: string) {
       client.invalidateQueries({ queryKey: ['audit-log'] }),
     ]);
   };
-  // The reply is the user as changed: shown at once, and fetched again with everything around it.
+  // The reply is the changed user: it is shown at once, and fetched again with everything related.
   const onSuccess = (user: AdministeredUser) => {
     client.setQueryData(userQuery(id).queryKey, user);
     return refresh();

@@ -10,7 +10,7 @@ import { OrderTag } from '../packages/orders/OrderTag.tsx';
 import classes from './vouchers.module.css';
 import { voucherUsesQuery } from './queries.ts';
 
-/** Orders that hold a voucher. */
+/** Orders that use a voucher. */
 export function UsesDialog({ voucher, onClose }: { voucher: Voucher; onClose(): void }) {
   const { t } = useTranslation('vouchers');
   const { money } = useFormat();

@@ -23,12 +23,12 @@ import { useVoucherChanges } from './queries.ts';
 type Typed = number | string;
 const orNull = (value: Typed): number | null => (value === '' ? null : Number(value));
 const buyers = ['TEACHER', 'STUDENT'] as const satisfies readonly Role[];
-/** What an order is made for; the other kinds stand in none. */
+/** Kinds of items that orders contain; the other kinds never occur in orders. */
 const soldKinds = ['SERVICE_PACKAGE', 'COMBO_ACCOUNT', 'UNIT_TEST'] as const satisfies readonly ItemKind[];
 const dayIn = (at: string | null): string | null => (at === null ? null : dayOf(getPageZone(), Date.parse(at)));
 const moment = (day: string | null, time: string): string | null =>
   day === null ? null : new Date(momentOf(getPageZone(), day, time)).toISOString();
-/** An unchanged day keeps its stored moment, which may be at another second than the beginning or end of the day. */
+/** An unchanged day keeps its stored time, which may differ from the start or the end of the day. */
 const changedMoment = (before: string | null, day: string | null, time: string): string | null =>
   before !== null && dayIn(before) === day ? before : moment(day, time);
 
@@ -63,7 +63,7 @@ const settingsOf = (voucher: Voucher | null, typed: TypedVoucher) => ({
   usesPerUser: orNull(typed.usesPerUser),
 });
 
-/** Makes a voucher, or changes one for orders to come. */
+/** Creates a voucher, or changes one for future orders. */
 export function VoucherDialog({
   voucher,
   limits,
@@ -179,7 +179,7 @@ export function VoucherDialog({
   );
 }
 
-/** What the voucher is good for, and for whom. */
+/** Which items the voucher applies to, and for whom. */
 function ReachFields({
   typed,
   errors,

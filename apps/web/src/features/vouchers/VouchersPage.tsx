@@ -1,4 +1,4 @@
-/** Vouchers for administrators and sales: made, changed, stopped, and who used them. */
+/** Vouchers for administrators and sales staff: create, change, stop, and see who used them. */
 import { useQuery } from '@tanstack/react-query';
 import { IconBan, IconCheck, IconHistory, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
 import type { Voucher } from '@vumon/contract';

@@ -37,7 +37,7 @@ export function useVoucherChanges() {
   const onSuccess = () => client.invalidateQueries({ queryKey: ['vouchers'] });
   return {
     save: useMutation({
-      /** `changed`: the voucher as it was read; null makes one. */
+      /** `changed`: the voucher as it was loaded; null creates one. */
       mutationFn: ({
         changed,
         code,

@@ -4,7 +4,7 @@ import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { offersQuery } from '../packages/PriceList.tsx';
 
-/** What a voucher takes off, and from what. */
+/** Labels for a voucher's discount and the items it applies to. */
 export function useVoucherLabels() {
   const { t } = useTranslation('vouchers');
   const { t: c } = useTranslation('common');
@@ -22,7 +22,7 @@ export function useVoucherLabels() {
         : ceiling === null
           ? t('percent', { value: number(value) })
           : t('percentTo', { value: number(value), ceiling: money(ceiling) }),
-    /** A value of the history. */
+    /** A value in the voucher's history. */
     changed: (name: string, value: unknown): string | undefined => {
       if (Array.isArray(value))
         return value

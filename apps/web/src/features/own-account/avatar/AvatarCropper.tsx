@@ -29,7 +29,10 @@ export async function squareOf(picture: ImageBitmap, crop: Crop): Promise<File> 
   return new File([blob], 'avatar.jpg', { type: 'image/jpeg' });
 }
 
-/** A square window on a picture: dragged, pinched, scrolled, or moved with the arrow keys and enlarged with + and −. */
+/**
+ * A square window on a picture that is dragged, pinched or scrolled, or moved with the arrow keys and zoomed with + and
+ * −.
+ */
 export function AvatarCropper({
   picture,
   crop,
@@ -47,11 +50,11 @@ export function AvatarCropper({
     if (canvas.current) draw(canvas.current, picture, crop);
   }, [picture, crop]);
 
-  // The place to choose a file, which had the focus, has gone.
+  // The file chooser that had the focus is gone, so the focus moves here.
   useEffect(() => area.current?.focus(), []);
 
   const zoomTo = (zoom: number, at?: { x: number; y: number }) => onChange(zoomedTo(picture, crop, zoom, at));
-  // A listener of React's own could not keep the page from scrolling.
+  // Registered natively, because a wheel listener of React cannot keep the page from scrolling.
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const box = canvas.current!.getBoundingClientRect();
@@ -78,7 +81,7 @@ export function AvatarCropper({
     const { width } = event.currentTarget.getBoundingClientRect();
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, now);
-    // Two fingers share a move: each takes half of it, and their distance is the enlargement.
+    // With two fingers, each contributes half of the movement, and the change of their distance is the zoom.
     const share = other ? 0.5 : 1;
     const moved = movedBy(picture, crop, ((now.x - before.x) / width) * share, ((now.y - before.y) / width) * share);
     const apart = (from: { x: number; y: number }) => Math.max(1, Math.hypot(from.x - other!.x, from.y - other!.y));

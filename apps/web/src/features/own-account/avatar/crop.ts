@@ -1,4 +1,4 @@
-/** A square cut out of a picture: how far it is enlarged, and which point of the picture is its centre. All in pixels of the picture. */
+/** A square crop of a picture: its zoom and its centre, in pixels of the picture. */
 
 export interface Size {
   readonly width: number;
@@ -6,10 +6,10 @@ export interface Size {
 }
 
 export interface Crop {
-  /** Middle of the square. */
+  /** Centre of the square. */
   readonly x: number;
   readonly y: number;
-  /** 1 = the largest square that fits, `mostZoom` the smallest. */
+  /** 1 is the largest square that fits, `mostZoom` the smallest. */
   readonly zoom: number;
 }
 
@@ -22,20 +22,20 @@ export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The nearest crop that shows nothing beside the picture. */
+/** The nearest crop that lies completely inside the picture. */
 export function keepInside(size: Size, { x, y, zoom }: Crop): Crop {
   const crop = { x, y, zoom: within(zoom, 1, mostZoom) };
   const half = sideOf(size, crop) / 2;
   return { ...crop, x: within(x, half, size.width - half), y: within(y, half, size.height - half) };
 }
 
-/** Moves the picture under the square by shares of the square's side: +1 to the right shows what was one side to the left. */
+/** Moves the picture under the square by multiples of its side: +1 to the right shows what was one side to the left. */
 export function movedBy(size: Size, crop: Crop, right: number, down: number): Crop {
   const side = sideOf(size, crop);
   return keepInside(size, { ...crop, x: crop.x - right * side, y: crop.y - down * side });
 }
 
-/** Enlarges around a point of the square (shares of its side from its middle), which stays where it is. */
+/** Zooms around a point of the square (in fractions of its side from its centre), which stays in place. */
 export function zoomedTo(
   size: Size,
   crop: Crop,

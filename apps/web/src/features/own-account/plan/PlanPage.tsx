@@ -21,7 +21,7 @@ export default function PlanPage() {
   const say = useErrorMessage();
   const profile = useProfile();
   const plan = useQuery(planQuery);
-  // Whoever has no package sees the own orders here: the page of transactions is closed then.
+  // Users without a package see their orders here, because the page of transactions is closed to them.
   const all = useGate('/users/info/transaction-history');
   const customer = profile.role === 'TEACHER' || profile.role === 'STUDENT';
   if (!customer) {
@@ -76,7 +76,7 @@ export default function PlanPage() {
   );
 }
 
-/** Beside what the package allows, while it runs. */
+/** How much of the package's limits is used, while the package runs. */
 function Usage({
   usage,
   running,

@@ -19,7 +19,7 @@ const periods = ['30', '90', '365'] as const;
 /** The first of the last `days` days, today included. */
 const dayBefore = (now: number, days: number): string => addDays(dayOf(getPageZone(), now), 1 - days);
 
-/** What this user bought, and the packages that were granted to them. */
+/** The user's orders, and the packages granted to the user. */
 export default function TransactionHistoryPage() {
   const { t } = useTranslation('own-account');
   const { t: p } = useTranslation('packages');
@@ -30,7 +30,7 @@ export default function TransactionHistoryPage() {
       <Segmented
         aria-label={p('own.view')}
         value={view}
-        // The filters of one say nothing about the other.
+        // The two views have different filters, so changing the view clears them.
         onChange={(next) =>
           set({ ...Object.fromEntries(Object.keys(url).map((name) => [name, undefined])), view: next })
         }

@@ -4,7 +4,7 @@ import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import classes from '../packages.module.css';
 
-/** Who gets a combo, and what came of it; nothing for other orders. */
+/** The accounts of a combo order with the result for each; renders nothing for other orders. */
 export function OrderAccounts({ accounts }: { accounts: Order['accounts'] }) {
   const { t } = useTranslation('packages');
   if (accounts.length === 0) return null;

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { useOfferLabels, type Offer } from '../PriceList.tsx';
 import classes from '../packages.module.css';
 
-/** The calculation: the price, and what is taken off. */
+/** How the total is calculated: the price and the deductions. */
 export function OrderLines({
   lines,
   name,
@@ -11,9 +11,9 @@ export function OrderLines({
   offers,
 }: {
   lines: PriceQuote['lines'];
-  /** Of the package; null for a single test. */
+  /** Name of the package; null for a single test. */
   name: string | null;
-  /** A package for several accounts, whose name needs no word before it. */
+  /** Whether it is a package for several accounts, whose name is shown without any text before it. */
   several?: boolean;
   offers: readonly Offer[];
 }) {

@@ -27,7 +27,7 @@ const ownOrdersQuery = (query: Input<'GET /itf/orders/mine'>['query']) =>
     placeholderData: keepPreviousData,
   });
 
-/** One's own orders with their state; each opens with its calculation and its receipt. */
+/** The user's own orders with their state; each expands to its calculation and its receipt. */
 export function OwnOrders() {
   const { t } = useTranslation('packages');
   const { locale, money } = useFormat();

@@ -2,11 +2,11 @@ import type { Order } from '@vumon/contract';
 import { gatewayCodeOf } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 
-/** All of the money went back. */
+/** Whether the whole amount has been refunded. */
 export const isGivenBack = ({ total, refunded }: Pick<Order, 'total' | 'refunded'>): boolean =>
   total > 0 && refunded >= total;
 
-/** What became of an order, for its buyer: a head and a sentence. Money that was debited is never called a failure. */
+/** What happened to an order, as a title and a sentence for its buyer. Debited money is never called a failure. */
 export function useOrderOutcome(): (order: Order) => { readonly title: string; readonly body: string | null } {
   const { t } = useTranslation('packages');
   const { locale, money } = useFormat();
@@ -32,7 +32,7 @@ export function useOrderOutcome(): (order: Order) => { readonly title: string; r
         : { title: t('result.review'), body: t(review === 'SUSPECTED' ? 'codes.07' : 'result.reviewBody') };
     if (responseCode === null) return { title: t(`result.${state}`), body: null };
     const code = gatewayCodeOf(responseCode);
-    // Debited once, and ended by a person: the bank has returned it.
+    // The amount was debited and staff ended the order: the bank has returned the money.
     if (code === '00' || code === '07') return { title: t(`result.${state}`), body: t('result.givenBackBody') };
     return {
       title: state === 'FAIL' && code !== '99' ? t(`causes.${code}`) : t(`result.${state}`),

@@ -1,4 +1,4 @@
-/** The bar of the question editor: type, draft, undo, preview, saving. */
+/** The toolbar of the question editor: type, draft, undo, preview, saving. */
 import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconHistory, IconTransform } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';

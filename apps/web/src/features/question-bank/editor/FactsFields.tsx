@@ -1,4 +1,4 @@
-/** Fields about a question: the four that every list shows, and the others folded below. */
+/** Metadata fields of a question: the four that every list shows, and the others folded below. */
 import {
   cefrLevels,
   difficulties,
@@ -32,7 +32,7 @@ export interface FactsFieldsProps {
   onChange(facts: QuestionFacts): void;
   /** Messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** System questions have no privacy: everybody finds them. */
+  /** System questions have no privacy setting, because every user finds them. */
   withPrivacy: boolean;
 }
 
@@ -41,7 +41,7 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
   const { t: c } = useTranslation('common');
   const grades = useGrades();
   const { topics, find } = useTopics(facts.subject, facts.gradeId);
-  // Calculus is taught from grade 11 on; where the grade is not known, every strand may be meant.
+  // Calculus is taught from grade 11 on; where the grade is unknown, every strand is offered.
   const skills = skillsOf[facts.subject].filter(
     (skill) => skill !== 'CA' || skill === facts.skill || !/^G\d$|^G10$/.test(facts.gradeId ?? ''),
   );
@@ -72,7 +72,7 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
           skill &&
           set({
             skill: skill as QuestionFacts['skill'],
-            // A topic of maths belongs to its strand.
+            // A maths topic belongs to one strand.
             ...(facts.subject === 'MATH' && skill !== facts.skill && { topicId: null }),
           })
         }
@@ -122,7 +122,7 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
 
 const folded = ['name', 'seriesId', 'publisher', 'labels', 'keywords', 'author'];
 
-/** The folded facts in one line. */
+/** The folded metadata in one line. */
 function useDigest(facts: QuestionFacts, withPrivacy: boolean): string {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');

@@ -1,4 +1,4 @@
-/** What saving changes in tests: said where a question that tests hold is edited. */
+/** What saving changes in tests; shown when the edited question is contained in tests. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note } from '@vumon/ui';

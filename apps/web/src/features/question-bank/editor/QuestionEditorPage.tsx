@@ -97,7 +97,7 @@ function StoredQuestion({ id }: { id: string }) {
   const question = useQuery(questionQuery(id));
   const draft = useQuery(draftQuery(draftKey(userId, id, null)));
   const edits = question.data?.abilities.edit === true;
-  // What tests hold is said above the fields, which it would push down if it came after them.
+  // The note about tests is above the fields, which it would push down if it appeared after them.
   const held = useQuery({ ...heldQuery(id), enabled: edits });
   const mine = question.data?.scope === 'USER' && question.data.abilities.edit;
   const crumbs: Breadcrumb = [

@@ -48,7 +48,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   const [draw, setDraw] = useState<ShownDraw>({ page: 0, at: 0 });
   const fields = useRef<HTMLDivElement>(null);
 
-  // A new question about a picture begins with it.
+  // The form of a new question about a picture starts with the picture.
   const pictureFirst =
     id === null && (hand.type === 'FB6' || ['scene', 'drawing'].includes(questionType(hand.type).family));
 
@@ -130,7 +130,8 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
           onClose={() => setHistory(false)}
           id={id}
           type={hand.type}
-          // The form holds what it was opened with; what has been typed since is given up for the older version.
+          // The form holds the content it was opened with, so the draft is discarded and the page loaded again to show
+          // the restored version.
           onRestored={() => void form.discard().then(() => location.reload())}
         />
       )}
@@ -169,7 +170,7 @@ function useTypeChange(form: QuestionFormState): (type: QuestionTypeCode) => Pro
   };
 }
 
-/** What the author must know before going on: a restored draft, a refused save, tests that hold the question. */
+/** Notes above the form: a restored draft, a refused save, tests that contain the question. */
 function FormNotes({
   id,
   form,
@@ -205,7 +206,7 @@ function FormNotes({
   );
 }
 
-/** Which draw of a template is on show. */
+/** Which draw of a template is shown. */
 interface ShownDraw {
   readonly page: number;
   readonly at: number;
@@ -279,7 +280,7 @@ function TypeEditor({ form }: { form: QuestionFormState }) {
     staleTime: Infinity,
   });
   if (loaded.isError) return <ErrorState compact onRetry={() => void loaded.refetch()} />;
-  // As high as the window, so that what is below the editor is not drawn first and then pushed down.
+  // As high as the window, so that the content below the editor is not rendered first and then pushed down.
   const waiting = (
     <div className={classes.editorComes}>
       <LoadingState />
@@ -305,7 +306,7 @@ function TypeEditor({ form }: { form: QuestionFormState }) {
   );
 }
 
-/** Statements that a template may compute the truth of. */
+/** Statements whose truth a template may compute. */
 function statementsOf({ type, content }: QuestionInHand): string[] {
   if (type !== 'TF1' && type !== 'TF2' && type !== 'TF5') return [];
   return (content as ChoiceContent).items.map(({ id }) => id);
@@ -314,7 +315,7 @@ function statementsOf({ type, content }: QuestionInHand): string[] {
 function Preview({ type, content, width }: Pick<QuestionInHand, 'type' | 'content'> & { width: PreviewWidth }) {
   const { t } = useTranslation('question-bank');
   const { family } = questionType(type);
-  // True and false stand as they are, and recordings name the letters of what they say.
+  // Options of true/false questions keep their order, and recordings name the letters of the options they contain.
   const shuffles = family === 'inline-lists' || (family === 'choice' && !/^(TF|MC[56]$)/.test(type));
   return (
     <>

@@ -27,7 +27,7 @@ export function TypePicker(props: TypePickerProps) {
   );
 }
 
-/** Where an arrow leads from one tile of the grid: the nearest one on that side. */
+/** The tile that an arrow key leads to: the nearest one on that side. */
 function neighbour(tiles: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const sideways = key === 'ArrowLeft' || key === 'ArrowRight';

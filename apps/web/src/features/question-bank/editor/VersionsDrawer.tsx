@@ -1,4 +1,4 @@
-/** The versions of a question: who wrote which, what it changed, and an older one brought back. */
+/** The versions of a question: author and changes of each; an older version can be restored. */
 import { useQuery } from '@tanstack/react-query';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
@@ -14,7 +14,7 @@ import classes from '../list/held.module.css';
 interface VersionsProps {
   id: string;
   type: QuestionTypeCode;
-  /** An older version is the newest now. */
+  /** Called when an older version has been restored. */
   onRestored(): void;
 }
 

@@ -40,7 +40,7 @@ it('keeps stem, options and key between two choice types', () => {
 });
 
 it.each(['MC5', 'MC6'] as const)(
-  'MC1 → %s: the question is told beforehand, the options are spoken; and back',
+  'MC1 → %s moves the question to the instructions and the options to the spoken text, and back',
   (to) => {
     const [item] = (samples.MC1.content as ChoiceContent).items;
     const { content, answerKey, loss } = become('MC1', to);

@@ -88,11 +88,11 @@ export interface Loss {
   readonly texts: readonly string[];
   /** Pictures, recordings and videos. */
   readonly media: number;
-  /** The right answers have to be marked again. */
+  /** Whether the right answers have to be marked again. */
   readonly answers: boolean;
 }
 
-/** Names of a key's fields that hold words, and of those that mark what is right; the others hold ids, colours and numbers. */
+/** Fields of a key that hold texts, and fields that mark what is right; the others hold ids, colours and numbers. */
 const wordsOfKey = new Set([
   'explanation',
   'itemExplanations',
@@ -115,7 +115,7 @@ function textsOfKey(value: unknown, inWords = false): string[] {
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** An empty question has fields for what is right, with nothing in them. */
+/** Whether a right answer is marked; in the key of an empty question the fields for it exist without a value. */
 function hasAnswers(key: unknown): boolean {
   if (typeof key !== 'object' || key === null) return false;
   return Object.entries(key).some(([name, part]) =>
@@ -135,7 +135,7 @@ export function lossBetween(from: QuestionTypeCode, before: Parts, to: QuestionT
   const { content, key: answerKey } = defaultsOf(from);
   const empty = { content, answerKey };
   if (JSON.stringify(empty) === JSON.stringify({ content: before.content, answerKey: before.answerKey })) return null;
-  // What moved may have become a line of another text.
+  // A text that was moved may now be a line of another text.
   const kept = distinct([
     ...textsIn(from, empty),
     ...textsIn(to, after).flatMap((text) => [text, ...text.split('\n')]),

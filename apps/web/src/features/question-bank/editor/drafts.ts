@@ -10,9 +10,9 @@ export interface QuestionDraft {
   readonly facts: QuestionFacts;
   readonly content: QuestionContent;
   readonly answerKey: QuestionKey;
-  /** The stored version it started from; null for a new question. */
+  /** The stored version that the draft is based on; null for a new question. */
   readonly baseVersion: number | null;
-  /** Null or absent: an ordinary question. */
+  /** Null or absent for an ordinary question. */
   readonly template?: Drawn | null;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
@@ -25,7 +25,7 @@ function database(): Promise<IDBPDatabase> {
     async upgrade(db, from, _, change) {
       if (from < 1) db.createObjectStore(store);
       if (from !== 1) return;
-      // There was one draft of a new question, whatever its type.
+      // Version 1 had one draft for new questions of all types.
       const questions = change.objectStore(store);
       for (const key of await questions.getAllKeys()) {
         if (!String(key).endsWith(':new')) continue;
@@ -38,11 +38,11 @@ function database(): Promise<IDBPDatabase> {
   return opening;
 }
 
-/** Each account has drafts of its own: one a question, and one a type for new ones. */
+/** Each account has its own drafts: one per question, and one per type for new questions. */
 export const draftKey = (userId: string, questionId: string | null, type: QuestionTypeCode | null): string =>
   `${userId}:${questionId ?? `new:${type}`}`;
 
-/** The types of which a new question was begun. */
+/** The types for which a draft of a new question is stored. */
 export async function draftedTypes(userId: string): Promise<ReadonlySet<string>> {
   const begin = `${userId}:new:`;
   try {

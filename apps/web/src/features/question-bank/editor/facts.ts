@@ -49,16 +49,18 @@ const empty: QuestionFacts = {
   privacy: 'PRIVATE',
 };
 
-/** What a question of the subject is usually about. */
+/** The initial skill of a question by subject. */
 const usualSkill: Readonly<Record<Subject, Skill>> = { ENGLISH: 'GR', MATH: 'NU' };
 
-/** Facts that a change of subject leaves in order: no skill of English on a question of maths, nor a topic of it. */
+/**
+ * The metadata after a change of subject: a skill of the other subject is replaced, its topic and series are removed.
+ */
 export function ofSubject(facts: QuestionFacts): QuestionFacts {
   if (isSkillOf(facts.subject, facts.skill)) return facts;
   return { ...facts, skill: usualSkill[facts.subject], topicId: null, seriesId: null };
 }
 
-/** Skill and subject that a type usually stands for. */
+/** Skill and subject that questions of a type usually have. */
 const usual: Partial<Record<QuestionTypeCode, Partial<QuestionFacts>>> = {
   MC4: { skill: 'LI' },
   MC5: { skill: 'LI' },
@@ -76,7 +78,7 @@ const usual: Partial<Record<QuestionTypeCode, Partial<QuestionFacts>>> = {
 
 const lastKey = (userId: string) => `question-facts:${userId}`;
 
-/** Whose subject a new question has while nothing says otherwise. */
+/** The author's subject is the default for new questions. */
 type Author = Readonly<{ id: string; subject: Subject | null }>;
 
 /** Initial metadata of a new question: that of the last one, because authors write similar questions in a row. */
@@ -121,7 +123,7 @@ export function rememberFacts(userId: string, facts: QuestionFacts): void {
       JSON.stringify({ gradeId, subject, skill, topicId, difficulty, cefr, seriesId, author, privacy }),
     );
   } catch {
-    // See above.
+    // Where the browser forbids storage, nothing is remembered.
   }
 }
 

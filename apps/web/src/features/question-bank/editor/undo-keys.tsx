@@ -1,4 +1,4 @@
-/** Undo and redo by keys and by the browser's own menu, over every field of the form. */
+/** Undo and redo by keys and by the browser's own menu, for all fields of the form. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const fieldsOf = (root: HTMLElement): HTMLElement[] => [
@@ -11,7 +11,7 @@ const contentOf = (field: HTMLElement): string =>
       ? field.value
       : field.innerHTML;
 
-/** Brings the first field that an undo changed into sight, and the focus with it. */
+/** Scrolls to the first field that an undo changed, and focuses it. */
 function follow(root: HTMLElement, act: () => void): void {
   const before = new Map(fieldsOf(root).map((field) => [field, contentOf(field)]));
   act();
@@ -25,7 +25,7 @@ function follow(root: HTMLElement, act: () => void): void {
   );
 }
 
-/** Whether the press belongs to something with an undo of its own: a dialog, a word that is still being typed. */
+/** Whether the key press belongs to a dialog or to an element with its own undo. */
 function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"], dialog, math-field, [data-own-undo]') !== null;
 }

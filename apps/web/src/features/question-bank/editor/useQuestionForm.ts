@@ -24,11 +24,11 @@ export interface QuestionInHand {
   readonly content: QuestionContent;
   readonly answerKey: QuestionKey;
   readonly baseVersion: number | null;
-  /** What is drawn for placeholders in content and key; none in an ordinary question, nor in drafts from before. */
+  /** Parameters of a template; null or absent for an ordinary question and in drafts from before templates existed. */
   readonly template?: Drawn | null;
 }
 
-/** Why the question cannot be saved, as far as the editor of its type shows it. */
+/** The problems that prevent saving, as far as the type's editor shows them. */
 const problemsIn = (hand: QuestionInHand): readonly Problem[] =>
   hand.template ? ofEditor(checkedTemplate(hand)?.problems ?? []) : problemsOf(hand.type, hand.content, hand.answerKey);
 
@@ -76,7 +76,9 @@ function useStoredDraft({
   const { t } = useTranslation('question-bank');
   const confirm = useConfirm();
   const [draftAt, setDraftAt] = useState(restoredAt);
-  /** The question was saved or given up: nothing is stored any more, and nobody is asked. */
+  /**
+   * Set when the question was saved or discarded: from then on no draft is stored and leaving needs no confirmation.
+   */
   const free = useRef(false);
   const pending = useRef<QuestionInHand | null>(null);
 
@@ -105,7 +107,7 @@ function useStoredDraft({
     disabled: !changed,
     enableBeforeUnload: () => pending.current !== null && !free.current,
     shouldBlockFn: async ({ next }) => {
-      // When the session has ended, the draft survives signing in again.
+      // Leaving for the sign-in page needs no confirmation, because the draft survives signing in again.
       if (free.current || next.pathname.endsWith('/login')) return false;
       const leave = await confirm({
         title: t('leave.title'),
@@ -119,9 +121,9 @@ function useStoredDraft({
   });
 
   return {
-    /** When the draft was stored last. */
+    /** When the draft was last stored. */
     draftAt,
-    /** Removes the draft and stores no other: the question is saved or given up. */
+    /** Removes the draft and stops storing drafts: the question was saved or discarded. */
     removeStored: async (): Promise<void> => {
       free.current = true;
       pending.current = null;
@@ -151,7 +153,7 @@ function useTypeSwitch({
   // restores it.
   const left = useRef(new Map<QuestionTypeCode, { was: TypedParts; became: TypedParts }>());
 
-  /** The question converted to another type, or as it was in that type before, if nothing has been written since. */
+  /** The question converted to another type, or its earlier content in that type if nothing was changed since. */
   const partsFor = (type: QuestionTypeCode): TypedParts => {
     const before = left.current.get(type);
     if (before && before.became.content === hand.content && before.became.answerKey === hand.answerKey)
@@ -159,7 +161,7 @@ function useTypeSwitch({
     return { type, ...convertQuestion(hand.type, type, hand) };
   };
 
-  /** What the conversion would lose; null for nothing. */
+  /** What the conversion would lose; null if nothing. */
   const lossBy = (type: QuestionTypeCode): Loss | null =>
     type === hand.type ? null : lossBetween(hand.type, hand, type, partsFor(type));
 
@@ -169,7 +171,7 @@ function useTypeSwitch({
     left.current.set(hand.type, { was: { type: hand.type, content: hand.content, answerKey: hand.answerKey }, became });
     onSwitch(mayBeTemplate(type) ? became : { ...became, template: null });
     if (id !== null) return;
-    // The draft goes along, and so does the address: a reload opens this question, not the other type's.
+    // The draft moves along, and so does the address: a reload opens this question, not that of the other type.
     const before = ['question-draft', draft];
     const after = draftKey(userId, null, type);
     void removeDraft(draft);
@@ -225,7 +227,7 @@ function useLeaving({
 
 export type QuestionFormState = ReturnType<typeof useQuestionForm>;
 
-/** The question as it is, with the steps that can be undone and redone. */
+/** The current question, with the steps that can be undone and redone. */
 function useSteps(start: () => QuestionInHand, restored: boolean) {
   const [history, setHistory] = useState(() => historyOf(start()));
   const [changed, setChanged] = useState(restored);
@@ -343,7 +345,7 @@ export function useQuestionForm({
     hand,
     change,
     changed,
-    /** Saving was tried. */
+    /** Whether saving was tried. */
     checked,
     draftAt,
     problems,

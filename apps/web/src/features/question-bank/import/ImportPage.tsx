@@ -194,7 +194,7 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
   );
 }
 
-/** Takes what is pasted anywhere on the page, except into a text that is being written. */
+/** Accepts a paste anywhere on the page, except in other fields or in a text that has been started. */
 function usePagePaste(
   area: RefObject<HTMLTextAreaElement | null>,
   busy: boolean,
@@ -204,7 +204,7 @@ function usePagePaste(
     const clipboard = event.clipboardData;
     const field =
       event.target instanceof HTMLElement ? event.target.closest('input, textarea, [contenteditable]') : null;
-    // In a text that is being written a paste is a piece of it.
+    // A paste into a text that has been started belongs to that text.
     if (!clipboard || busy || (field && (field !== area.current || area.current?.value.trim() !== ''))) return;
     const paper = paperIn(clipboard);
     if (paper) {
@@ -216,7 +216,7 @@ function usePagePaste(
     }
   });
   useEffect(() => {
-    // Before the place for files: word processors put a picture of the text beside it.
+    // Captured before the file drop area gets it: word processors add a picture of the text to the clipboard.
     document.addEventListener('paste', onPaste, { capture: true });
     return () => document.removeEventListener('paste', onPaste, { capture: true });
   }, []);
@@ -242,7 +242,7 @@ function TemplateCard({ onFault }: { onFault(message: string | null): void }) {
   );
 }
 
-/** Files that were given before: saved ones lead to their questions, the others back to their review. */
+/** Earlier imports: saved ones link to their questions, the others to their review. */
 function LatestImports({ onOpen }: { onOpen(importId: string): void }) {
   const { t } = useTranslation('question-bank');
   const latest = useQuery(importsQuery);

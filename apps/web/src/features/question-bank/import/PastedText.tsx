@@ -1,4 +1,4 @@
-/** The text that was pasted, beside what is wrong in it: corrected here and checked again, never pasted a second time. */
+/** The pasted text beside its errors: it is corrected and checked again here, without another paste. */
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note, TextAreaField } from '@vumon/ui';
 import { useState, type RefObject } from 'react';
@@ -11,7 +11,7 @@ const key = 'question-import';
 
 interface Pasted {
   readonly text: string;
-  /** The check that was made of it; null while it is being written. */
+  /** The result of checking the text; null while it is being edited. */
   readonly importId: string | null;
 }
 

@@ -38,7 +38,7 @@ export function useImportSteps() {
   const client = useQueryClient();
   return {
     check: useMutation({
-      // Papers may be larger; what cannot be read as one is told what to do there.
+      // Papers have their own route: it accepts larger files, and its errors say what to do with unreadable ones.
       mutationFn: (file: File) =>
         /\.(docx?|docm|rtf|pdf|odt|html?)$/i.test(file.name)
           ? api('POST /questions/import/paper', undefined, { file })
@@ -57,7 +57,7 @@ export function useImportSteps() {
   };
 }
 
-/** Decisions of the review, one after the other; what they change at once is shown before the server answers. */
+/** Sends the decisions of the review one after the other; predictable changes are shown before the reply. */
 export function useImportChange(id: string) {
   const client = useQueryClient();
   const { queryKey } = importQuery(id);
@@ -71,7 +71,7 @@ export function useImportChange(id: string) {
       if (before) client.setQueryData(queryKey, { ...before, rows: before.rows.map((row) => foreseen(row, change)) });
     },
     onSuccess: (reply) => {
-      // An answer to an older decision would take back what has been decided since.
+      // The reply to an older decision would revert what was decided since.
       if (client.isMutating({ mutationKey }) > 1) return;
       const before = new Map(client.getQueryData(queryKey)?.rows.map(({ line, similar }) => [line, similar]));
       const rows = reply.rows.map((row) => ({ ...row, similar: row.similar ?? before.get(row.line) ?? [] }));

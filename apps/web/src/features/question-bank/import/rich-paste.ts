@@ -1,6 +1,9 @@
-/** What the clipboard holds of a paper: its markup with the pictures that word processors put only into their RTF. Pure. */
+/**
+ * Reads a pasted paper from the clipboard: its markup with the pictures that word processors put only into the RTF.
+ * Pure functions.
+ */
 
-/** A picture of an RTF, with the embedded object that it stands for. */
+/** A picture of an RTF, with the embedded object that it represents. */
 interface RtfPicture {
   readonly mediaType: string;
   readonly hex: string;
@@ -14,7 +17,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\\wmetafile\d*/, 'image/wmf'],
 ];
 
-/** End of the group that begins at this brace. */
+/** End of the group that starts at this brace. */
 function groupEnd(rtf: string, from: number): number {
   let depth = 0;
   for (let at = from; at < rtf.length; at++) {
@@ -28,7 +31,7 @@ function groupEnd(rtf: string, from: number): number {
 
 function hexIn(group: string): string {
   let text = group;
-  // Groups inside the picture describe it; the innermost go first.
+  // Nested groups hold properties of the picture; they are removed from the innermost outwards.
   for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(/(?!^)\{[^{}]*\}/g, '');
@@ -36,7 +39,7 @@ function hexIn(group: string): string {
   return text.replace(/\\[a-z]+-?\d* ?/g, '').replace(/[^0-9a-fA-F]/g, '');
 }
 
-/** Without those that a reader of the text does not see: a second form of one, bullets, those of Word's own formulas. */
+/** Leaves out pictures that a reader does not see: alternative forms, bullets, and those of Word's own formulas. */
 function picturesOf(rtf: string): RtfPicture[] {
   const found: RtfPicture[] = [];
   const hidden: (readonly [from: number, to: number])[] = [];
@@ -73,8 +76,8 @@ const formulaOfWord = /<!\[if !msEquation\]>[\s\S]*?<!\[endif\]>/gi;
 const fileImage = /(<img\b[^>]*?\bsrc\s*=\s*)(["']?)file:[^"'>]*\2/gi;
 
 /**
- * Addresses on the writer's own disk become the pictures themselves, taken from the RTF in its order. Where the two do not
- * have the same number, none is put in: a wrong picture is worse than one that is missing and said to be.
+ * Replaces links to files on the author's disk by the pictures of the RTF, in order. If the numbers of both differ, no
+ * picture is inserted: a wrong picture is worse than a missing one that is reported.
  */
 export function withPictures(html: string, rtf: string): string {
   if (rtf === '' || !/\bsrc\s*=\s*["']?file:/i.test(html)) return html;
@@ -99,13 +102,13 @@ interface Clipboard {
   getData(type: string): string;
 }
 
-/** Text in GIFT is corrected as text, also where an editor of code adds colours to it. */
+/** GIFT is corrected as plain text, even if a code editor copied it with colours. */
 const isGift = (text: string): boolean =>
   /\{[^{}\\]*[=~][^{}]*\}/.test(text) && !/^\s*(?:Câu|Bài|Question)\s*\d/imu.test(text);
 
 export interface PastedPaper {
   readonly markup: string;
-  /** The same without its looks. */
+  /** The same as plain text. */
   readonly text: string;
 }
 

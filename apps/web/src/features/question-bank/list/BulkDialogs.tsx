@@ -1,4 +1,4 @@
-/** Dialogs of bulk work: which facts to change, and what could not be changed. */
+/** Dialogs of bulk actions: which metadata to change, and what could not be changed. */
 import { cefrLevels, difficulties, skills, type Cefr, type Difficulty, type Skill } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Line } from '@vumon/question-types/line';
@@ -17,7 +17,7 @@ interface FactsDialogProps {
 
 const anyGrade = '-';
 
-/** Only what is filled in changes. */
+/** Only fields that are filled in are changed. */
 export function FactsDialog({ count, pending, onClose, onApply }: FactsDialogProps) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');

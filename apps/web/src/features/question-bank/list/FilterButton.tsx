@@ -1,4 +1,4 @@
-/** Opens the filters, and tells how many are set. */
+/** Opens the filters, and shows how many are set. */
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button } from '@vumon/ui';

@@ -26,7 +26,7 @@ export function FilterChips({
     if (filter === 'import')
       return imports.data?.find((one) => one.importId === value)?.fileName ?? t('filters.someImport');
     if (filter === 'creator') return creators.data?.find((one) => one.id === value)?.fullName ?? t('filters.someone');
-    // The chip's own name says "Lớp" already.
+    // The chip's label already contains "Lớp".
     return filter === 'grade'
       ? (/^G(\d+)$/.exec(value)?.[1] ?? names.nameOf(filter, value))
       : names.nameOf(filter, value);

@@ -1,4 +1,4 @@
-/** All filters in a drawer; its button says how many questions they leave. */
+/** All filters in a drawer; its button shows how many questions match. */
 import { useQuery } from '@tanstack/react-query';
 import { examFamilies, isSkillOf, privacies, subjects, testCategories, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -41,7 +41,7 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
   const topics = useTopics(subject, grade);
 
   const set = (name: ListFilter, values: readonly string[]) => setDraft({ ...draft, [name]: values });
-  /** One subject leaves out what the other alone has. */
+  /** If only one subject is chosen, filter values that only the other subject has are removed. */
   const chooseSubjects = (chosen: readonly string[]) => {
     const one = chosen.length === 1 ? chosen[0] : undefined;
     setDraft({

@@ -1,4 +1,4 @@
-/** A question of the bank looked at without leaving the list. */
+/** Shows a question of the bank without leaving the list. */
 import { useQuery } from '@tanstack/react-query';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';

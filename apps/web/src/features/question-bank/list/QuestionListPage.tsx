@@ -154,7 +154,7 @@ export default function QuestionListPage() {
   );
 }
 
-/** The questions that the address asks for. */
+/** The questions that match the search parameters. */
 function useQuestionList(scope: QuestionScope, url: ReturnType<typeof useUrlState>[0]) {
   const { subject } = useProfile();
   const filters = filtersFrom(url);
@@ -173,7 +173,7 @@ function useQuestionList(scope: QuestionScope, url: ReturnType<typeof useUrlStat
   };
 }
 
-/** The order of the list; undefined is the usual one. */
+/** The order of the list; undefined is the default one. */
 function SortField({ value, onChange }: { value: string; onChange(sort: string | undefined): void }) {
   const { t } = useTranslation('question-bank');
   return (

@@ -8,14 +8,14 @@ import { LevelDots, SkillDot, Tag, type Column, type Hue } from '@vumon/ui';
 import type { ListedQuestion as InList } from '../queries.ts';
 import classes from '../question-bank.module.css';
 
-/** Lists other than the bank's own do not count tests. */
+/** Only the bank's own list has the number of tests. */
 type ListedQuestion = Omit<InList, 'tests'> & { readonly tests?: number };
 
-/** What a list shows of a question: its text, as markup; its name only where it has no text. */
+/** What a list shows for a question: its text as markup, or its name if it has no text. */
 export const wordsOf = ({ summary, name }: Pick<ListedQuestion, 'summary' | 'name'>): string =>
   summary || markupOfText(name);
 
-/** The same for names of buttons and hints. */
+/** The same as plain text, for names of buttons and tooltips. */
 export const titleOf = (question: Pick<ListedQuestion, 'summary' | 'name'>): string => plainTextOf(wordsOf(question));
 
 /** The question on one line, its facts below. */

@@ -1,4 +1,4 @@
-/** The tests that hold a question, and what each does when the question is written anew. */
+/** The tests that contain a question, and how each of them reacts to a new version of it. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, Modal, Note, Pager, Tag } from '@vumon/ui';

@@ -1,4 +1,4 @@
-/** Deleted questions, to be brought back while they can. */
+/** Deleted questions that can still be restored. */
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Reply } from '@vumon/contract/client';
@@ -17,7 +17,7 @@ import { useBank } from '../use-bank.ts';
 import { useBulk } from './useBulk.ts';
 import classes from '../question-bank.module.css';
 
-/** From so many days before removal the date is highlighted. */
+/** From this many days before removal the date is highlighted. */
 const soonGone = 3;
 
 type Trashed = Reply<'GET /itf/questions/trash'>[number];

@@ -49,7 +49,7 @@ export function GradeField({ value, onChange }: FieldProps) {
 
 interface SkillFieldProps extends FieldProps {
   subject: string | null;
-  /** How many questions there are of each skill. */
+  /** Number of questions by skill. */
   counts: Readonly<Partial<Record<string, number>>> | null | undefined;
 }
 

@@ -42,7 +42,7 @@ export function useQuestionMenu({
             { label: t('preview'), icon: <IconEye {...icon} />, onSelect: () => onPreview(id) },
             abilities.edit && { label: t('edit'), icon: <IconPencil {...icon} />, onSelect: () => onOpen(question) },
             {
-              // A closed one says what opens it.
+              // Where copying is not allowed, the label says what is needed for it.
               label: t(!abilities.copy ? 'copyUpgrade' : teacher && scope !== 'mine' ? 'copyToMine' : 'duplicate'),
               icon: abilities.copy ? <IconCopy {...icon} /> : <IconLock {...icon} />,
               onSelect: () =>

@@ -20,7 +20,7 @@ const doneWord = (change: BulkChange): string => {
 
 export function useBulk({
   onDone,
-}: { /** Ids that are dealt with, for good or not. */ onDone?: (ids: readonly string[]) => void } = {}) {
+}: { /** Ids that were processed, successfully or not. */ onDone?: (ids: readonly string[]) => void } = {}) {
   const { t } = useTranslation('question-bank');
   const messageOf = useErrorMessage();
   const { bulk } = useQuestionChanges();

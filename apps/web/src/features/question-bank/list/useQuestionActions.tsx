@@ -1,4 +1,4 @@
-/** What the question list does to one or several questions. */
+/** Actions of the question list on one or several questions. */
 import { useQueryClient } from '@tanstack/react-query';
 import { IconLock, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';

@@ -174,7 +174,7 @@ function Group({ group, onPreview }: GroupProps) {
   const merge = useMerge();
   const bulk = useBulk();
   const name = useId();
-  // The one that tests use most is the one to keep, the oldest of equals.
+  // Preselects the question that most tests use; among equals, the first in the list.
   const [keep, setKeep] = useState(() => questions.reduce((best, one) => (one.uses > best.uses ? one : best)).id);
   const others = questions.filter(({ id }) => id !== keep).map(({ id }) => id);
   const apply = async () => {

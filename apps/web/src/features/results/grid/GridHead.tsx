@@ -5,7 +5,7 @@ import { weakShare } from '../marks.ts';
 import type { ResultColumn } from '../queries.ts';
 import classes from './grid.module.css';
 
-/** Where a new part of the paper begins. */
+/** Whether a new part of the paper starts at this column. */
 const startsPart = (columns: readonly ResultColumn[], index: number) =>
   index > 0 && columns[index]!.part !== columns[index - 1]!.part;
 
@@ -15,7 +15,7 @@ export const columnClass = (columns: readonly ResultColumn[], index: number, cho
 interface GridHeadProps {
   columns: readonly ResultColumn[];
   average: number | null;
-  /** Whether there is an analysis of the questions to open. */
+  /** Whether an analysis of the questions can be opened. */
   analysed: boolean;
   chosen: number | null;
   onChoose(number: number): void;

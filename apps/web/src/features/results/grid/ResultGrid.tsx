@@ -17,11 +17,11 @@ export interface ResultGridProps {
   chosen: number | null;
   onChoose(number: number | null): void;
   onPaper(attemptId: string): void;
-  /** Opens what the teacher may do to a learner's attempt. */
+  /** Opens the teacher's actions on a learner's attempt. */
   onControl(studentId: string): void;
 }
 
-/** So many leave room for longer names on a laptop's screen. */
+/** Up to this many columns leave room for longer names on a laptop's screen. */
 const fewColumns = 32;
 
 export function ResultGrid({
@@ -130,7 +130,9 @@ function missing(
     : t('grid.missing', { names: named });
 }
 
-/** For the element that scrolls: brings the chosen question into view, which may be out of view on a narrow screen. */
+/**
+ * Ref for the scrolling element: scrolls the chosen question into view, which may be out of view on a narrow screen.
+ */
 function useColumnInView(chosen: number | null, table: RefObject<HTMLTableElement | null>) {
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ export const marks: Record<ItemState, ReactNode> = {
 interface NameProps {
   row: ResultRow;
   onPaper(attemptId: string): void;
-  /** Opens what the teacher may do to a learner's attempt. */
+  /** Opens the teacher's actions on a learner's attempt. */
   onControl(studentId: string): void;
 }
 
@@ -70,7 +70,7 @@ export function Name({ row, onPaper, onControl }: NameProps) {
   const { t } = useTranslation('results');
   const name = fullName(row);
   const { attemptId } = row;
-  // Where a name is too long for its cell the family name is cut: a class tells its learners apart by the given ones.
+  // If a name is too long for its cell, the family name is cut: given names distinguish the learners of a class.
   const shown = (
     <>
       {row.lastName !== '' && <span className={classes.family}>{row.lastName}</span>}{' '}

@@ -1,4 +1,4 @@
-/** Ten draws of a template, one under the other; any of them can be looked at as learners see it. */
+/** Ten draws of a template in a list; each can be previewed as learners see it. */
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { summaryOf, type QuestionTypeCode } from '@vumon/question-types';

@@ -1,4 +1,4 @@
-/** One parameter of a template: its name and what it may be. */
+/** One parameter of a template: its name and its possible values. */
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { IconButton, TextAreaField, TextField } from '@vumon/ui';

@@ -1,4 +1,4 @@
-/** The switch that makes a question a template, and what is drawn for its placeholders. */
+/** The switch that makes a question a template, and the parameters of its placeholders. */
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import type { Problem, QuestionTypeCode } from '@vumon/question-types';
@@ -19,14 +19,14 @@ interface VariantsPanelProps {
   draws: readonly Draw[];
   page: number;
   shown: number;
-  /** Saving was tried: fields that are still empty are named too. */
+  /** Whether saving was tried: then fields that are still empty are reported too. */
   all: boolean;
   onChange(template: Drawn | null): void;
   onPage(page: number): void;
   onShow(at: number): void;
 }
 
-/** As they are typed; the catalogs would take the braces for their own. */
+/** Examples as authors type them. They are no messages, because catalogs would interpret the braces. */
 const examples = {
   example: '{{a}}',
   sum: '{{a + 2*b}}',

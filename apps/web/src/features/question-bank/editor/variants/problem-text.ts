@@ -4,7 +4,7 @@ import { isOfTemplate } from './template.ts';
 
 type Translate = (key: string, params?: object) => string;
 
-/** What is wrong, as a sentence; where a text was read, with the place where reading stopped. */
+/** The problem as a sentence; where a text was parsed, with the position at which parsing stopped. */
 export function useProblemText(): (problem: Problem) => string {
   const t = useTranslation('question-bank').t as unknown as Translate;
   return (problem) => {
@@ -16,7 +16,7 @@ export function useProblemText(): (problem: Problem) => string {
   };
 }
 
-/** The name of the place in the question where a problem is that no field of the panel can show. */
+/** The name of the part of the question whose problem no field of the panel can show. */
 export function usePlaceName(): (path: string) => string {
   const { t } = useTranslation('question-bank');
   return (path) => {

@@ -1,4 +1,4 @@
-/** A template in the editor: what it draws, and what is wrong with it. */
+/** A template in the editor: its draws and its problems. */
 import type { Problem } from '@vumon/question-types';
 import {
   checkTemplate,
@@ -13,7 +13,7 @@ import type { QuestionInHand } from '../useQuestionForm.ts';
 
 type Hand = Pick<QuestionInHand, 'type' | 'facts' | 'content' | 'answerKey' | 'template'>;
 
-/** Enough to see what is wrong while typing; the server draws more of them before it stores a template. */
+/** Number of draws that are checked while typing; the server checks more before it stores a template. */
 const liveSample = 30;
 export const drawsShown = 10;
 
@@ -28,7 +28,7 @@ export function checked(hand: Hand): Checked | null {
   return template && checkTemplate(hand.type, template, markOf(hand), liveSample);
 }
 
-/** The draws of a page, as far as there are any. */
+/** The draws of a page, as far as they exist. */
 export function drawsOf(hand: Hand, page: number): Draw[] {
   const template = templateOf(hand);
   const read = template && readTemplate(hand.type, template, markOf(hand));
@@ -38,7 +38,7 @@ export function drawsOf(hand: Hand, page: number): Draw[] {
   );
 }
 
-/** Codes of a type's own validator are written in capitals; the others are of templates. */
+/** Problem codes of a type's own validator are in capitals; codes with lower-case letters are of templates. */
 export const isOfTemplate = ({ code }: Problem): boolean => /[a-z]/.test(code) && code !== 'mediaMissing';
 
 /** Problems that the type's editor shows beside its fields. */
@@ -52,7 +52,7 @@ export type Parameter = Drawn['parameters'][number];
 const firstFree = (taken: readonly string[]): string =>
   [...'abcdmnpqrstuvw'].find((name) => !taken.includes(name)) ?? `a${taken.length}`;
 
-/** A new parameter under a name that is free. */
+/** A new parameter with an unused name. */
 export function newParameter(kind: Parameter['kind'], taken: readonly string[]): Parameter {
   const name = firstFree(taken);
   if (kind === 'range') return { kind, name, from: '1', to: '9', step: '1' };

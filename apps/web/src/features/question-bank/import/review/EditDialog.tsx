@@ -1,4 +1,4 @@
-/** A question of the import in the editor of its type; another type keeps what both can hold. */
+/** Edits an imported question in the editor of its type; a change of type keeps what both types can hold. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import {

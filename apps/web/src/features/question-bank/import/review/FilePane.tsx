@@ -1,4 +1,4 @@
-/** The file as paper: every line of it, numbered like its question, or marked as not understood. */
+/** The imported file as a page: each line has its question's number, or is marked as not understood. */
 import { IconFileText, IconKey, IconPhotoOff, IconScanEye, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { RichText } from '@vumon/question-types/players';
@@ -103,7 +103,7 @@ export const FilePane = memo(function FilePane({ check, selected, onSelect }: Fi
                   </button>
                 )}
               </span>
-              {/* The number is the way for the keyboard. */}
+              {/* The number is a button for keyboard users. */}
               {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
               <div className={classes.pieceText} onClick={() => target !== null && onSelect(target)}>
                 {block.pieces.map((piece) => (

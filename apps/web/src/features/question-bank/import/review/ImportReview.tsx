@@ -1,4 +1,7 @@
-/** The review of an import: the file on the left, its questions on the right, every line of it in one or named as not understood. */
+/**
+ * The review of an import: the file on the left, its questions on the right. Every line belongs to a question or is
+ * marked as not understood.
+ */
 import { IconAlertTriangle, IconCheck, IconDownload, IconFileText, IconFileTypeDocx } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Note, Segmented, useScreen } from '@vumon/ui';
@@ -50,7 +53,7 @@ export function ImportReview({
   const review = useReviewFilter(check);
   const { chosen, look, unknown, setFilter } = review;
 
-  /** Brings the other half of a pair into view. */
+  /** Scrolls the other half of a pair into view. */
   const reveal = useCallback((line: number, attribute: 'data-row' | 'data-piece') => {
     setSelected(line);
     requestAnimationFrame(() =>
@@ -134,7 +137,7 @@ export function ImportReview({
   );
 }
 
-/** The rows and the lines outside of them, in the file's order, and which of them are on show. */
+/** The rows and the lines outside them in the file's order, and the filter that selects which are shown. */
 function useReviewFilter(check: QuestionImport) {
   const { t } = useTranslation('question-bank');
   const [filter, setFilter] = useState<Filter>('all');
@@ -179,7 +182,7 @@ function ReviewHeader({
   check: QuestionImport;
   /** How many questions can be saved. */
   ready: number;
-  /** How many places of the file want a look first. */
+  /** How many places of the file need to be looked at first. */
   toLook: number;
   onOtherFile(): void;
   onFault(message: string): void;

@@ -1,4 +1,6 @@
-/** Pictures and formulas that need a hand: typed again, replaced by a picture, or left out. */
+/**
+ * Pictures and formulas that the teacher has to handle: type them again, replace them by a picture, or leave them out.
+ */
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { RichText } from '@vumon/question-types/players';

@@ -1,4 +1,7 @@
-/** The ink line from the selected stretch of the file to its question: drawn over both panes, which scroll on their own. */
+/**
+ * The line that connects the selected part of the file with its question, drawn over both panes, which scroll
+ * separately.
+ */
 import { useEffect, useState, type RefObject } from 'react';
 import classes from './review.module.css';
 
@@ -7,7 +10,7 @@ interface Ends {
   readonly to: { readonly x: number; readonly y: number };
 }
 
-/** Half way down what can be seen of it; null when it is scrolled away. */
+/** The visible part of an element; null if less than 8 pixels of it are visible. */
 function seen(element: Element | null | undefined, pane: Element | null | undefined): DOMRect | null {
   if (!element || !pane) return null;
   const box = element.getBoundingClientRect();
@@ -41,9 +44,9 @@ export function PairLine({ panes, line }: { panes: RefObject<HTMLElement | null>
     measure();
     const observer = new ResizeObserver(measure);
     for (const pane of panes.current?.children ?? []) observer.observe(pane);
-    // What grows inside a pane that scrolls leaves the pane as it is.
+    // Content that grows inside a scrolling pane does not resize the pane, so it is observed too.
     for (const content of panes.current?.querySelectorAll(':scope > * > ol') ?? []) observer.observe(content);
-    // Scrolling of a pane does not bubble.
+    // Scroll events of a pane do not bubble, so they are captured.
     window.addEventListener('scroll', measure, { capture: true, passive: true });
     window.addEventListener('resize', measure);
     return () => {

@@ -1,4 +1,4 @@
-/** A question of the review with its key, which a press on its bubble or a few letters correct. */
+/** A question of the review with its key, which is corrected by pressing a bubble or typing a few letters. */
 import { useTranslation } from '@vumon/i18n/react';
 import { itemIdOf } from '@vumon/question-types/composite';
 import { Line } from '@vumon/question-types/line';
@@ -12,14 +12,14 @@ interface Picture {
   readonly media: string;
   readonly alt: string;
 }
-/** The fields of all types that the review knows how to show. */
+/** The content fields of all types that the review can show. */
 interface Content {
   readonly instructions?: string;
   readonly passage?: { readonly text: string };
   readonly images?: readonly Picture[];
   readonly text?: string;
   readonly gaps?: readonly { readonly id: string }[];
-  /** Of a question with parts of several types. */
+  /** Present in a question with parts of several types. */
   readonly parts?: readonly { readonly id: string; readonly type: string; readonly content: unknown }[];
   readonly items?: readonly {
     readonly id: string;
@@ -236,7 +236,7 @@ function ChoiceItem({
   );
 }
 
-/** Accepted answers as one line; sent when the field is left, or with Enter. */
+/** Accepted answers as one line; saved on blur or with Enter. */
 function Accepted({
   label,
   accepted,

@@ -1,4 +1,4 @@
-/** One question of the import: its facts, its words and key, what is wrong with it, and what the bank has like it. */
+/** One question of the import: metadata, text and key, problems, and similar questions of the bank. */
 import { IconAlertTriangle, IconArrowBackUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { difficulties } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
@@ -15,7 +15,7 @@ import classes from './review.module.css';
 interface QuestionCardProps {
   importId: string;
   row: ImportRow;
-  /** Lines that the teacher gave to it. */
+  /** Lines that the teacher assigned to the question. */
   given: readonly ImportPiece[];
   objects: readonly ImportObject[];
   allObjects: readonly ImportObject[];

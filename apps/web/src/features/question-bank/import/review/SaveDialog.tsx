@@ -1,4 +1,4 @@
-/** What all questions of the file have in common, chosen once; with it, if wanted, the test that they make. */
+/** Metadata that all questions of the file share, entered once; optionally also the test made of them. */
 import { privacies, subjects, type Privacy, type Subject } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, MultiSelectField, Note, NumberField, SelectField, TextField } from '@vumon/ui';
@@ -12,7 +12,7 @@ import { useImportSteps, type ImportRow, type QuestionImport } from '../import-q
 import { proposedPoints } from './groups.ts';
 import classes from './review.module.css';
 
-/** The parts of the file that the chosen questions stand in. */
+/** The parts of the file that contain the chosen questions. */
 function partsOf(check: QuestionImport, chosen: readonly ImportRow[], other: string) {
   const parts = [...new Set(chosen.map(({ part }) => part))].map((part) => {
     const rows = chosen.filter((row) => row.part === part);
@@ -27,7 +27,7 @@ function partsOf(check: QuestionImport, chosen: readonly ImportRow[], other: str
   return parts.map((one, at) => ({ ...one, points: points[at]! / 100 }));
 }
 
-/** A first guess at a test's length: usual minutes by how many questions there are. */
+/** The proposed length of a test: usual minutes by number of questions. */
 const usualMinutes = (questions: number): number =>
   questions <= 12 ? 15 : questions <= 30 ? 45 : questions <= 45 ? 60 : 90;
 
@@ -38,7 +38,7 @@ interface ExamDraft {
   readonly parts: ReturnType<typeof partsOf>;
 }
 
-/** The test as it is proposed. */
+/** The proposed test. */
 function examOf(check: QuestionImport, chosen: readonly ImportRow[], onlyPart: string): ExamDraft {
   const parts = partsOf(check, chosen, onlyPart);
   return {
@@ -219,7 +219,7 @@ function ExamFields({
   );
 }
 
-/** Facts that are usually left as they are. */
+/** Metadata that is usually left unchanged. */
 function OtherFacts({ facts, onChange }: { facts: QuestionFacts; onChange(facts: QuestionFacts): void }) {
   const { t } = useTranslation('question-bank');
   const { role } = useProfile();

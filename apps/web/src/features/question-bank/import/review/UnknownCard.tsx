@@ -1,4 +1,4 @@
-/** Lines of the file that were not understood: they are given to a question, become one, or are set aside. */
+/** Lines of the file that were not understood: they are assigned to a question, made a question, or set aside. */
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, cx, Tag } from '@vumon/ui';
 import type { ImportChange, ImportRow, QuestionImport } from '../import-queries.ts';

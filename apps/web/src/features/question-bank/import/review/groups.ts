@@ -1,4 +1,6 @@
-/** The file's lines as they are shown: neighbours with one place are one block. Pure. */
+/**
+ * Groups the file's lines for display: adjacent lines of the same place and question form one block. Pure functions.
+ */
 import type { ImportObject, ImportPiece, ImportRow, QuestionImport } from '../import-queries.ts';
 
 export interface Block {
@@ -20,7 +22,7 @@ export function blocksOf(pieces: readonly ImportPiece[]): Block[] {
 }
 
 const signs = /\uE000(\d+)\uE001/g;
-/** Objects of the file stand at gaps of the markup. */
+/** Replaces the markers of the file's objects by gaps of the markup. */
 export const withObjectGaps = (markup: string): string => markup.replace(signs, '[[o$1]]');
 const idsIn = (markup: string): number[] => [...markup.matchAll(signs)].map(([, id]) => Number(id));
 
@@ -76,7 +78,7 @@ interface PartToSave {
   readonly type: string;
 }
 
-/** Ten points: the shares of 2025's three parts where the kinds of questions are those, else by the number of questions. */
+/** Proposed points, ten in total: the 2025 format's shares if the parts have its kinds, else by number of questions. */
 export function proposedPoints(parts: readonly PartToSave[]): number[] {
   const total = 1000;
   const weight = ({ items, type }: PartToSave): number => items * (type === 'TF5' ? 4 : type === 'FB8' ? 2 : 1);
