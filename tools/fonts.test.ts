@@ -47,7 +47,7 @@ const vowels = 'aăâeêioôơuưy';
 const tones = ['', '\u0300', '\u0309', '\u0303', '\u0301', '\u0323'];
 const vietnamese = [...vowels].flatMap((vowel) => tones.map((tone) => vowel + tone)).join('') + 'đbcdghklmnpqrstvx';
 const bothCases = vietnamese + vietnamese.toUpperCase();
-// Inter has no signs of set theory and logic: these stand in formulas, which have their own fonts.
+// Inter has no signs of set theory and logic: these occur in formulas, which have their own fonts.
 const phonetic = 'iɪeɛæaɑɒɔoʊuʌəɜɐɨʉɯɤøœyʏpbtdkgɡʔfvθðszʃʒhɦxɣχʁçʝmnŋɲɳɴrɾɹɻʀljwɭʎʟɫɬɮʋɰβɸʂʐɖʈɟcɢqˈˌːˑ.ʰʷʲˠˤ˥˩̃';
 const maths = '+−±×÷=≠≈<>≤≥√∞∑∏∫∂∆°′″‰½¼¾²³₀₁₂→⇒⇔↑↓αβγδεθλμπρσφωΔΣΩ';
 

@@ -14,7 +14,7 @@ interface Task {
 }
 
 export interface SignIn {
-  /** From pressing the button until the reply that signs in, or the last reply. */
+  /** From the first request until the reply that signs in, or the last reply. */
   readonly ms: number;
   /** Number of requests. */
   readonly turns: number;
@@ -22,7 +22,7 @@ export interface SignIn {
   readonly status: number;
 }
 
-/** Everybody presses the button now. */
+/** Signs in all these users at the same moment, on a worker thread. */
 export function signInAtOnce(origin: string, signInNames: readonly string[]): Promise<SignIn[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { origin, signInNames } satisfies Task });

@@ -142,7 +142,7 @@ async function measure(share: number): Promise<string[]> {
     for (let round = 0; round < 3; round += 1)
       forms.push(
         await timed(async () => {
-          // What the job does.
+          // The same steps as in the job.
           const context = { app: { newId: randomUUID }, db, actor, now: Date.now(), locale: 'vi' } as const;
           const chosen = await chooseForms(context, exam, { forms: 24, overlap: 20, seed: 7 + round });
           const made = await withTransaction(db, (db) => chosen.store(db, () => Promise.resolve()));

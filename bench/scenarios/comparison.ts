@@ -1,4 +1,4 @@
-/** The whole of an attempt in a closed loop, without think time, by 1, 10, 25, 50, 100 learners at once. */
+/** Complete attempts in a closed loop, without think time, by 1, 10, 25, 50 and 100 concurrent learners. */
 import pg from 'pg';
 import { Connection, LoadDevice } from '../harness/client.ts';
 import { Ledger } from '../harness/ledger.ts';

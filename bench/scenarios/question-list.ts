@@ -91,7 +91,7 @@ interface Measured {
   readonly plan: string;
 }
 
-/** Index names of a plan, or what it read instead. */
+/** The indexes that a plan uses besides primary keys, and sequential scans of `questions`; else `no scan`. */
 function readOf(plan: readonly string[]): string {
   const read = plan.flatMap(
     (line) =>

@@ -172,7 +172,7 @@ test('other obstacles to a test are explained with the next step, in both langua
   const learner = await withPassword(await school.student({ firstName: 'Dung' }));
   await here.db.updateTable('exams').set({ needs_code: false }).where('id', '=', school.examId).execute();
   const sitting = await signedIn(learner, address);
-  // Without a connection nothing more can be loaded: what says so must be there already.
+  // Without a connection nothing can be loaded, so the code of the error message must have been loaded before.
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).waitFor();
   await sitting.context.setOffline(true);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();

@@ -49,7 +49,7 @@ test('a teacher buys, cancels, upgrades with a voucher and credit, and renews fr
     })
     .execute();
   const teacher = await here.person({ role: 'TEACHER', package: 'TRIAL' });
-  // A closed page led here: it says which package opens it, and the row is marked.
+  // The address to which a page outside the package redirects: the packages that include the feature are named.
   const visitor = await here.signedIn(teacher, '/payment?type=upgrade&feature=create-exams', 390);
   const { page } = visitor;
   await page.getByText('Tạo đề của riêng mình: cần gói cao hơn').waitFor();
@@ -72,7 +72,7 @@ test('a teacher buys, cancels, upgrades with a voucher and credit, and renews fr
   await head(page, 'Đơn hàng đã hủy');
   await page.getByText('Khách hàng hủy giao dịch').waitFor();
 
-  // The way back keeps the choice.
+  // The choice is still there after going back.
   await page.getByRole('link', { name: 'Thử lại' }).click();
   await page.getByText('Phần chưa dùng của gói Cơ bản').waitFor();
   await page.getByRole('textbox', { name: 'Mã giảm giá' }).fill('sai-ma');
@@ -105,7 +105,7 @@ test('a teacher buys, cancels, upgrades with a voucher and credit, and renews fr
   ]);
 });
 
-/** The package below is offered no more. */
+/** The package below the new one is no longer offered. */
 async function tileLeft(page: Page): Promise<void> {
   await follow(page, '/payment');
   await page.getByRole('radio', { name: 'Quốc tế 399.000' }).waitFor({ state: 'attached' });
@@ -234,7 +234,7 @@ test('a combo asks for its recipients, shows errors beside each field, and opens
     await phone(number).fill(its);
   }
   await check();
-  // All that is wrong, at once, and the focus at the first of it.
+  // All errors are shown at once, and the first field with an error gets the focus.
   await account(3).getByText('Mục này bị trùng').waitFor();
   expect(await phone(3).evaluate((field) => field === document.activeElement)).toBe(true);
   await phone(3).fill('0387654303');
@@ -270,7 +270,7 @@ test('a student upgrades with credit, and buys one test', async () => {
     .execute();
   const { page, lookAround } = await here.signedIn(student, '/payment?type=upgrade&reason=uses', 360);
   await page.getByText('Gói của bạn đã hết lượt').waitFor();
-  // What most students take is chosen already.
+  // The package that most students take is preselected.
   await page.getByRole('button', { name: 'Đã chọn Pioneer', pressed: true }).waitFor();
   await page.getByRole('button', { name: 'Thanh toán 99.000' }).waitFor();
   await lookAround('plans of students');
@@ -278,7 +278,7 @@ test('a student upgrades with credit, and buys one test', async () => {
   await scan(page);
   await head(page, 'Gói Pioneer đã mở');
   await follow(page, '/payment');
-  // The next higher package.
+  // The next higher package is preselected.
   await page.getByRole('button', { name: 'Đã chọn Certificate Champion', pressed: true }).waitFor();
   await page.getByText('Phần chưa dùng của gói Pioneer').waitFor();
   await page.getByRole('button', { name: 'Thanh toán 100.000' }).waitFor();

@@ -107,7 +107,7 @@ test('tests that are being created: progress, the end, the reason of a failure',
     .select(['id', 'owner_id'])
     .where('name', '=', 'Ôn tập ngữ pháp tuần 12')
     .executeTakeFirstOrThrow();
-  // As the job leaves it between two steps.
+  // The rows as the job stores them between two steps.
   const running = { owner_id: ownerId!, kind: 'exams.make-forms', state: 'RUNNING', created_at: new Date() };
   const making = async (done: number) => {
     const id = randomUUID();
@@ -131,7 +131,7 @@ test('tests that are being created: progress, the end, the reason of a failure',
   await page.goto('/unit-test/mine');
   await expect.poll(() => page.getByText('Đang tạo 3 đề từ “Ôn tập ngữ pháp tuần 12”').count()).toBe(2);
   await page.getByRole('progressbar', { name: 'Đã xong 1/3 đề' }).waitFor();
-  // The page that stays open is told how both end.
+  // The open page shows the end of both without a reload.
   await end(made, 'DONE', { forms: [], parts: [], conflict: null, seed: 1 });
   await page.getByText('Đã tạo 3 đề từ “Ôn tập ngữ pháp tuần 12”').waitFor();
   await end(failed, 'FAILED', null);

@@ -132,7 +132,7 @@ test('a Word paper is corrected beside its file, left and resumed, saved as a te
   // Both questions of the pair are marked.
   await page.getByRole('button', { name: 'Tới câu 3' }).first().click();
   expect(await page.locator('[data-selected]').count()).toBe(2);
-  // The ink line ends at both of them, also when the file is shown larger.
+  // The line between the two ends at both of them, also when the file is enlarged.
   const line = page.locator('[data-pair-line] path');
   const ends = async () => {
     const [, x, y, right] = /^M(\S+) (\S+)C.* (\S+) \S+$/.exec((await line.getAttribute('d')) ?? '') ?? [];

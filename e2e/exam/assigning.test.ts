@@ -63,7 +63,7 @@ test('a teacher creates a group and assigns it a test for practice, with its set
   });
 });
 
-test('a clock is stopped and continues automatically on the other side; collected, reopened', async () => {
+test('stopping a clock and resuming it show in the learner’s open page; a collected attempt leaves the next one', async () => {
   const school = await house.schoolWith({ codes: ['MC1', 'TF1'], minutes: 30, attemptsAllowed: 2 });
   const student = await house.withPassword(await school.student({ firstName: 'An', lastName: 'Lê Hoài' }));
   const teacher = await house.withPassword(school.teacher);
@@ -244,7 +244,7 @@ test('two devices gave different answers: both are shown with their letters, and
   expect((await stored()).at(-1)).toBe(ofComputer);
 });
 
-test('the record of an attempt is kept where the test says so: the learner is told, and rotating the phone is not recorded', async () => {
+test('events of an attempt are recorded where the assignment says so: the learner is informed, and rotating the phone is not recorded', async () => {
   const school = await house.schoolWith({ codes: ['MC1', 'EW1'], minutes: 30, record: true });
   const student = await school.student({ firstName: 'An', lastName: 'Lê Hoài' });
   const teacher = await house.withPassword(school.teacher);
@@ -277,7 +277,7 @@ test('the record of an attempt is kept where the test says so: the learner is to
     return rows.map(({ kind, characters }) => (characters === null ? kind : `${kind} ${characters}`));
   };
   await expect.poll(facts).toEqual(['DEVICE']);
-  // Turned, with a keyboard, under a panel of the system, behind another window, and left alone.
+  // None of these is an event: rotating, the on-screen keyboard, a system panel, another tab, browser events alone.
   await page.setViewportSize({ width: 844, height: 390 });
   await page.setViewportSize({ width: 390, height: 400 });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -69,7 +69,7 @@ test('a question is written, previewed and found without diacritics', async () =
   await types.waitFor();
   await lookAround('question types');
   await types.getByRole('button', { name: /^Trắc nghiệm chữ/ }).click();
-  // When the dialog has closed it gives the focus back, which would close a list that was opened before.
+  // The closing dialog returns the focus, which would close a list that was opened before.
   await types.waitFor({ state: 'detached' });
   await choose(page, 'Lớp', 'Lớp 9');
   await choose(page, 'Mức độ', 'Thông hiểu');

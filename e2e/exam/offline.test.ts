@@ -193,7 +193,7 @@ test('a broken or missing piece is fetched again, and the next user of the devic
   });
   await begin(page);
   await option(page, 0).waitFor();
-  // Repairing stores the page of the release anew; the files of the test are named once that is over.
+  // The repair stores the page of the release again, and lists the files of the test when that is done.
   const whole = () =>
     page.evaluate(async () => {
       const name = (await caches.keys()).find((one) => one.startsWith('test:'))!;

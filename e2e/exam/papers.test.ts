@@ -16,7 +16,7 @@ test('a teacher requests papers of a test, leaves and finds them finished', () =
       const exam = data[0]!;
       await page.goto(`${origin}/unit-test/${exam.id}/papers`);
       await page.getByRole('heading', { level: 1, name: 'Mã đề và bản in' }).waitFor();
-      // A page can be looked at before anything is made; this test has nothing to listen to.
+      // A page is previewed before any file is made. This test has no recordings.
       await page.getByRole('img', { name: /^Trang 1 trên \d+ của mã đề 101$/ }).waitFor();
       expect(await page.getByRole('checkbox', { name: 'Phần nghe (MP3)' }).isDisabled()).toBe(true);
       await page.getByRole('textbox', { name: 'Số mã đề' }).fill('2');

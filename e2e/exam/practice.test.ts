@@ -13,7 +13,7 @@ test('a learner gets the gift, practises a test of it and then the wrong answers
   await house.db.deleteFrom('gift_exams').where('grade_id', '=', 'G2').execute();
   const { page, lookAround, fits } = await house.device(360, { gift: true, touch: true });
   await enter(page, house.product.origin, emailOf(learner));
-  // What became of somebody's money is not covered.
+  // The dialog of the gift does not cover the result of a payment.
   await page.goto(`/payment/results?order=${crypto.randomUUID()}`);
   await page.getByRole('main').getByText(/\S/).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -28,7 +28,7 @@ test('a learner gets the gift, practises a test of it and then the wrong answers
   await gift.getByRole('radio', { name: 'Lớp 9', exact: true }).check({ force: true });
   await gift.getByText('10 đề của lớp 9').waitFor();
   await lookAround('the gift');
-  // A claim that does not get through says so and leaves the choice.
+  // A claim that fails shows an error, and the chosen grade stays.
   await page.route('**/api/student', (route) => route.abort(), { times: 1 });
   await gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }).click();
   await page.getByText('Nhận đề thi không thành công').waitFor();

@@ -187,7 +187,7 @@ async function makeTest(page: Page, one: Subject): Promise<{ examId: string; nam
   const { content, key } = samples.EW1;
   const [item, ...rest] = (content as unknown as { items: { prompt: string }[] }).items;
   const facts = { gradeId: 'G9', subject: one.subject, skill: one.skill, difficulty: 'M2' };
-  // The second version, which is for this grade and subject.
+  // Saves a second version of the question with this grade and subject.
   await send(page, 'POST', '/questions/update', {
     ...facts,
     id: written!.id,

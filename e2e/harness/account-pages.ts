@@ -1,5 +1,5 @@
 /**
- * What the tests of signing up and of the own account share: one product and one browser for each file, codes from the
+ * Set-up of the tests of signing up and of the own account: one product and one browser for each file, codes from the
  * outbox, a clock that can be moved.
  */
 import type { Page } from 'playwright-core';

@@ -41,8 +41,8 @@ interface Closable {
 }
 
 /**
- * Builds the web app and the template database with the demo school, for whoever asks first. Call `close` once for each
- * call of this.
+ * Builds the web app and the template database with the demo school in the first call; later calls share them. Each
+ * caller calls `close` once, and the last one removes them.
  */
 export async function openSchool(): Promise<{ readonly school: DemoSchool } & Closable> {
   const entry = (shared.vumonDemoSchool ??= { users: 0, made: makeSchool() });

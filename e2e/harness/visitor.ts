@@ -36,9 +36,10 @@ interface RouterState {
 }
 
 /**
- * Watches that a page, once drawn, stays until another one comes. When a part waits for its code or catalog without a
- * boundary of its own, React hides the whole page meanwhile: the focus is lost, open lists close. Says how far the router was:
- * it hides a page too, when one and the same is loaded again for longer than 300 ms. Runs in the browser.
+ * Logs an error when a page is hidden after it was drawn. Where a part of it suspends (for code or a catalog) without
+ * a Suspense boundary of its own, React hides the whole page: the focus is lost, open lists close. The message has the
+ * router's state, because the router hides a page too if loading it again takes longer than 300 ms. Runs in the
+ * browser.
  */
 function tellWhatIsHidden(): void {
   const pathOf = new WeakMap<Element, string>();

@@ -72,7 +72,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Targets that are too small. Exempt are links within a line of text, and what only a screen reader meets. */
+/** Targets that are too small. Exempt are links within a line of text, and content for screen readers only. */
 const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((least) => {
     const found: string[] = [];
@@ -85,7 +85,7 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
         element.parentElement!.textContent!.trim() !== element.textContent!.trim()
       )
         continue;
-      // Content for screen readers alone has the size of a dot, beyond which it is cut off.
+      // Content for screen readers only is clipped to a box of one pixel.
       if (
         [...document.querySelectorAll('thead, .visually-hidden')].some(
           (one) => one.clientWidth <= 1 && one.contains(element),
@@ -93,7 +93,7 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
       )
         continue;
       const box = element.getBoundingClientRect();
-      // Outside the screen until it is focused, or drawn by a neighbour.
+      // Elements off the screen until they have the focus, and inputs that a neighbour draws.
       if (box.width <= 2 || box.height <= 2 || box.right <= 0 || box.bottom <= 0) continue;
       if (box.width >= least - 0.5 && box.height >= least - 0.5) continue;
       // Its label, its frame, or the area that it draws around itself can be pressed as well.
@@ -150,7 +150,7 @@ const scrollsSideways = (page: Page): Promise<string[]> =>
       );
   });
 
-/** Buttons of the head that the breadcrumb covers, or that lie outside the window. */
+/** Buttons of the header that the breadcrumb covers, or that lie outside the window. */
 const coveredInHead = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const head = document.querySelector('header:not(main header)');
@@ -256,7 +256,7 @@ test('a learner reaches every page from the four entries of the phone’s bar', 
   const bar = page.getByRole('navigation', { name: 'Điều hướng chính' });
   const more = bar.getByRole('button', { name: 'Thêm', exact: true });
   await more.waitFor();
-  // Without the counts of waiting things.
+  // Without the numbers of the badges.
   const names = (await bar.locator('a, button').allInnerTexts()).map((text) => text.replace(/^\d+\s*/, ''));
   expect(names).toEqual(['Trang chủ', 'Được giao', 'Luyện tập', 'Thêm']);
   await more.tap();

@@ -1,4 +1,4 @@
-/** Pages open for those whom they are meant for, and lead everybody else to where they can do something about it. */
+/** Pages open for permitted users, and redirect others to the page that helps: sign-in, packages or home. */
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
@@ -95,7 +95,7 @@ test('an expired package: to the packages, with results still open', () =>
     await lookAround('packages, expired');
     await page.goto('/learning');
     await arrives(page, '/learning');
-    // The list itself is shown, no offer in its place.
+    // The list is shown, not an offer instead of it.
     await page.getByRole('heading', { level: 1, name: 'Kết quả' }).waitFor();
     await page.getByRole('status').or(page.getByRole('table')).or(page.getByText('Chưa có bài')).first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -21,7 +21,7 @@ const load = (locale, namespace) =>
 
 function Part() {
   const { t } = useTranslation('late');
-  // Hooks after the call that waits: these fail when a render goes on without the hook of that call.
+  // Hooks after the call that suspends: they fail if a later render skips the hook inside that call.
   const [count] = useState(1);
   const title = useMemo(() => t('title') + ', ' + count, [t, count]);
   return draw('p', null, title);

@@ -110,8 +110,8 @@ const leadsOn: Readonly<Record<string, Partial<Record<Kind['role'], string>>>> =
 };
 
 /**
- * This user opens what is closed to it by the address, as a new document; open pages are loaded so by
- * every-page.test.ts. Otherwise users go from page to page, where the gate decides in the same way.
+ * Only this user opens the pages that it may not see as new documents, by their address; every-page.test.ts loads
+ * permitted pages in this way. The other users navigate inside the app, where the same gate decides.
  */
 const byAddress = 'TEACHER BASIC';
 

@@ -61,7 +61,7 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   await second.page.getByText('Lý do: Em học lớp 9A2.').waitFor();
   await second.lookAround('refused');
 
-  // Name and birthday are the learner's own and closed: the first field that is open takes the focus.
+  // Only the learner can change name and birthday, so the first editable field gets the focus.
   await page.getByRole('tab', { name: /^Học sinh/ }).click();
   await page.getByRole('button', { name: 'Thao tác với Nguyễn Hà My' }).click();
   await page.getByRole('menuitem', { name: 'Sửa thông tin' }).click();
@@ -74,7 +74,7 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   await page.getByRole('tab', { name: 'Lịch' }).click();
   await page.getByRole('link', { name: /Kiểm tra giữa kỳ/ }).waitFor();
   await lookAround('the schedule of a class');
-  // The last evening of next week is free whenever this runs.
+  // The last evening of next week is in the future, whatever day this runs on.
   await page.getByRole('button', { name: 'Tuần sau' }).click();
   const slot = page.getByRole('button', { name: /^Giao bài vào buổi Tối, Chủ Nhật/ });
   const day = (await slot.getAttribute('aria-label'))!.slice(-10);

@@ -54,7 +54,7 @@ test('signing out everywhere reaches another browser at once, and the values ent
   const ask = page.getByRole('dialog');
   await ask.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
   await confirmWho(page);
-  // Long before the page would ask by itself, as it does every five minutes.
+  // The page is notified: by itself it asks the server only every five minutes.
   await toSignIn(other.page, '/classes');
   await page.getByRole('cell', { name: 'Bị đăng xuất từ thiết bị khác' }).first().waitFor();
 
@@ -161,7 +161,7 @@ test('a package that ends leads to the packages, but not from home and not out o
   try {
     // Leaves time for the pages to load on a busy machine.
     await moveClock(ends.getTime() - Date.now() - 20_000);
-    // The access tokens have expired by this clock: the pages renew them without telling anybody.
+    // The access tokens have expired by this clock: the pages renew them without showing anything.
     await Promise.all([page.reload(), home.page.reload(), sitting.page.reload()]);
     await title(page);
     await title(home.page);

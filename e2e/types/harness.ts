@@ -56,7 +56,7 @@ export function typeTests(): (code: QuestionTypeCode, steps: TypeSteps) => void 
   let teacher: TestUser;
   let author: Person;
   let learners: Readonly<Record<InputMethod, Person>>;
-  /** A test has failed half-way: its open form or test must not appear in the next one. */
+  /** The test before has failed half-way: its open form or attempt must not appear in the next one. */
   let leftHalfDone = false;
 
   async function open(user: TestUser, options: { width: number; height: number; touch?: boolean }): Promise<Person> {
@@ -182,7 +182,7 @@ async function take(
   const handIn = page.getByRole('button', { name: 'Nộp bài' });
   await handIn.waitFor();
   await root.locator('[data-item]').first().waitFor();
-  // The three pages differ in width only: axe runs on the narrowest, once empty and once answered.
+  // The three pages differ only in width: axe runs on the narrowest one, once empty and once answered.
   await (method === 'touch' ? lookAround : fits)(`${code}, player, ${method}, empty`);
   await usingOnly(page, method, () => answer[method]({ page, root }));
   const total = itemsOf(code, content).length;
@@ -193,7 +193,7 @@ async function take(
   await (method === 'touch' ? lookAround : fits)(`${code}, player, ${method}, answered`);
   await press(handIn);
   const sheet = page.getByRole('dialog', { name: 'Nộp bài bây giờ?' });
-  // The sheet's own count: everything is answered.
+  // The dialog counts every item as answered.
   await sheet.getByText(`${total}/${total}`).waitFor();
   await Promise.all([
     page.waitForResponse((reply) => reply.url().endsWith('/unit-tests-result/submit') && reply.ok()),
@@ -237,7 +237,7 @@ async function readReview(
   assignmentId: string,
   { review }: TypeSteps,
 ): Promise<void> {
-  // As a new document: an open page would still show what it knew before the end of the test.
+  // As a new document: an open page would still show its data from before the end of the test.
   await page.goto(`/assigned-unit-test/${assignmentId}`);
   const all = page.getByRole('radio', { name: /^Tất cả/ });
   await all.waitFor();

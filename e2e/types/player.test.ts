@@ -177,7 +177,7 @@ function measure(least: number): Measured {
   const small = [...document.querySelectorAll('button, a[href], input, select, textarea, [role=button], [role=slider]')]
     .filter(seen)
     .flatMap((node) => {
-      // A checkbox is hit by its label; what is drawn small is hit by the area around it.
+      // The target of a checkbox is its label; small controls have a larger area around them, drawn by `::after`.
       const target = node instanceof HTMLInputElement ? (node.closest('label') ?? node.labels?.[0] ?? node) : node;
       if (hiddenFromSight(target)) return [];
       const box = target.getBoundingClientRect();
@@ -187,7 +187,7 @@ function measure(least: number): Measured {
         room ? sides.reduce((sum, side) => sum + Math.max(0, -Number.parseFloat(side) || 0), 0) : 0;
       const width = box.width + beyond(around.left, around.right);
       const height = box.height + beyond(around.top, around.bottom);
-      // A word in a text can be no wider than it is written.
+      // A word in a text is as narrow as its letters, so only its height counts.
       const narrow = target.hasAttribute('data-word');
       return Math.min(narrow ? height : width, height) < least - 0.5
         ? [`${name(node)} ${width.toFixed(0)} × ${height.toFixed(0)}`]

@@ -96,7 +96,7 @@ async function mutantsOf(
     // A mutant that hangs counts as killed; tests without a database take milliseconds. The worker after one that hung has
     // to load the product first, which takes a minute on a busy machine: within the limit, or it would count as killed too.
     timeoutMS: project === 'api' ? 90_000 : 4_000,
-    // Nothing is compiled here, and Stryker reads tsconfig by an interface that TypeScript 7 no longer has.
+    // Nothing is compiled here, and Stryker reads tsconfig by an API that TypeScript 7 no longer has.
     tsconfigFile: '',
     disableTypeChecks: false,
     thresholds: { break: null },
@@ -125,7 +125,7 @@ async function run(name: string, scope: Scope): Promise<boolean> {
   );
   // On a busy machine the limit may be passed without a hang, so these are listed for a manual check.
   for (const mutant of hung) console.log(`  time limit, line ${mutant.location.start.line}: ${nameOf(mutant)}`);
-  // Such a mutant is neither noticed nor alive.
+  // A mutant with a runtime error counts neither as noticed nor as alive.
   for (const mutant of results)
     if (mutant.status === 'RuntimeError')
       console.log(`  not counted, line ${mutant.location.start.line}: ${nameOf(mutant)}: ${mutant.statusReason}`);

@@ -7,11 +7,11 @@ import { ForksPoolWorker, type PoolOptions, type PoolWorker, type WorkerRequest 
 import type { Plugin } from 'vitest/config';
 
 /**
- * Then memory and database connections that the runs left behind are given back. A test file of which no test is wanted for a
- * mutant is loaded all the same, and its hooks that would close its database do not run.
+ * A worker ends after this number of runs, to free the memory and database connections that the runs have left open:
+ * a test file without a test for the current mutant is loaded too, and its hooks that close its database do not run.
  */
 const mostRuns = 15;
-/** A run that took longer may have left something at work: the next one gets a worker of its own. */
+/** A run that took longer may have left something running, so the next one gets a new worker. */
 const suspiciousMs = 25_000;
 
 type Listener = (...args: unknown[]) => void;
@@ -21,7 +21,7 @@ class KeptWorker implements PoolWorker {
   readonly cacheFs = true;
   readonly #options: PoolOptions;
   #fork: ForksPoolWorker | undefined;
-  /** Of the run that is under way. */
+  /** The listeners of the current run. */
   #listeners: (readonly [event: string, listener: Listener])[] = [];
   #runs = 0;
   #began = 0;
@@ -75,7 +75,7 @@ class KeptWorker implements PoolWorker {
   }
 }
 
-/** Runs the tests in one worker that outlives a run, whatever pool the command line names. */
+/** Runs all tests in one worker that serves several runs, whatever pool the command line names. */
 export const keptWorker = (): Plugin => ({
   name: 'kept-worker',
   configureVitest({ project, vitest }) {

@@ -1,18 +1,18 @@
-/** Files to mutate, and the tests that must notice. Globs are relative to the repository's root. */
+/** Files to mutate, and the tests that must notice the mutants. Globs are relative to the repository's root. */
 interface Run {
   /** Source files. Files without logic (types, declarations) have nothing to mutate. */
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
   /**
-   * Every test runs for every mutant. Of code that runs once in a test file, such as what makes a service, the coverage of
-   * each test names the first test alone, whatever else depends on it.
+   * Every test runs for every mutant. Needed for code that runs once in a test file, such as the creation of a
+   * service: coverage by test attributes it to the first test only, although other tests depend on it too.
    */
   readonly everyTest?: boolean;
 }
 
-/** What has one score. */
+/** A set of files that gets one score. */
 export interface Scope {
-  /** Each has only the tests nearest to its files: all tests of the scope would take hours, and notice hardly more. */
+  /** Each run has only the tests closest to its files: all tests of the scope take hours and notice hardly more. */
   readonly runs: readonly Run[];
   /** The vitest project that runs these tests. */
   readonly project: 'unit' | 'api';
@@ -25,7 +25,7 @@ const unit = (mutate: readonly string[], tests: readonly string[]): Scope => ({
 });
 
 const modules = (...names: string[]) => names.map((name) => `apps/api/src/modules/${name}.ts`);
-/** Source files of modules by the tests of modules that must notice. */
+/** Source files of API modules, with the tests that must notice their mutants. */
 const api = (
   ...runs: readonly (readonly [mutate: readonly string[], tests: readonly string[], coverage?: 'every test'])[]
 ): Scope => ({
@@ -36,7 +36,7 @@ const api = (
     everyTest: coverage === 'every test',
   })),
 });
-/** From a module to a test of guards. */
+/** The path of a test of the folder `guards`, relative to the modules. */
 const guards = (name: string) => `../guards/${name}`;
 
 export const scopes: Readonly<Record<string, Scope>> = {

@@ -58,7 +58,7 @@ export function scopeOf(paths: readonly string[], exists = (path: string) => exi
     ...(configs.length > 0 ? ['types'] : []),
     ...(formatted.length > 0 ? ['format'] : []),
     ...(sources.length > 0 || wholeLint ? ['lint'] : []),
-    // Only a look at all files shows one that nobody imports any more.
+    // A file that is no longer imported can only be found by checking all files.
     ...(any(/\.tsx?$|package\.json$|^knip\.json$/) ? ['knip'] : []),
     'planted',
     ...(any(/^apps\/api\/(migrations|schema\.sql|openapi\.json|src\/db)|^packages\/(contract|domain)\//)
@@ -83,7 +83,7 @@ const runOf = (projects: readonly string[], files: readonly string[]): string[] 
   ...files,
 ];
 
-/** One run of all tests that the change can affect. Two where every unit test runs, which no list of files can say. */
+/** One run of all affected tests; two where all unit tests run, because a run takes either all files or a list. */
 function testsOf(present: readonly string[], paths: readonly string[], all: boolean): string[][] {
   const browser = browserFiles(paths);
   if (all) return [runOf(unitProjects, []), ...(browser.length > 0 ? [runOf(browserProjects, browser)] : [])];

@@ -2,7 +2,7 @@
  * Which tests a changed file can affect, by the imports of the source. Imports of the files that assemble everything (the
  * product, the list of routes, the registry of question types, the router) are not followed: through them every test
  * depends on every file. Instead, all API tests of a module belong to it, because they call it through HTTP. From one
- * module of the API to another imports are followed once; what lies further away is left to the whole run.
+ * module of the API to another imports are followed once; modules further away are tested by the complete run only.
  */
 import { importGraph, sourceFiles } from './import-graph.ts';
 
@@ -30,7 +30,7 @@ const readingFiles: readonly (readonly [test: string, paths: RegExp])[] = [
   ['packages/contract/src/schemas.test.ts', /^packages\/contract\/src\//],
 ];
 
-/** A handler names its routes by their type alone, and gets what their schemas let through. */
+/** Handlers import their routes as types only, but depend on what the schemas of the routes accept. */
 const routesOfHandlers = (path: string, target: string): boolean =>
   path.endsWith('.routes.ts') && target.startsWith('packages/contract/src/routes/');
 
@@ -49,7 +49,7 @@ export function testsTouching(root: string, changed: readonly string[]): string[
     }
   }
   const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-  // A test that is changed or affected says nothing about the other tests of its folder.
+  // A changed or affected test does not affect the other tests of its folder.
   const sources = [...touched].filter((path) => !isTest(path));
   const modules = new Set(sources.map(moduleOf).filter((folder) => folder !== null));
   const families = new Set(sources.map(familyOf).filter((folder) => folder !== null));
