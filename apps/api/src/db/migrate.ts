@@ -53,7 +53,7 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
       await apply(client, migration);
       log(`applied ${migration.name}`);
     }
-    // The job queue's schema belongs to its library, which knows its own versions.
+    // The schema of the job queue is migrated by its library.
     if (dir === migrationsDir) await runMigrations({ connectionString: url });
     return pending.map(({ name }) => name);
   } finally {

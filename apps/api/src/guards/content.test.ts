@@ -1,4 +1,4 @@
-/** Guards of questions and tests: who sees and copies what, asked through HTTP. */
+/** Guards of questions and tests: who may see and copy what, tested through HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { addCatalogue, addQuestion, addReadyExam, examFacts, smallFormat } from '../testing/content.ts';

@@ -147,7 +147,7 @@ describe('a step must leave something to score', () => {
   });
 });
 
-it('a question that stays void for a learner, because counting it would lower the mark, leaves nothing to score', async () => {
+it('a question that stays void, because counting it would lower the mark, leaves nothing to score', async () => {
   const school = await twoQuestions();
   await take(school, '-+');
   const { apply } = ways(school);

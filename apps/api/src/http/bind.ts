@@ -1,6 +1,6 @@
 /**
- * Binds contract routes to handlers: session, access, package, validation, reply, in that order.
- * Nothing here knows a domain.
+ * Binds contract routes to handlers: session, access, package, validation, reply, in that order. This module is
+ * independent of all domains.
  */
 import {
   featureDecision,

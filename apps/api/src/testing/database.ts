@@ -8,7 +8,7 @@ export interface TestDatabase {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly db: Database;
-  /** Ends the pool and drops the database; called by itself after the file's last test. */
+  /** Ends the pool and drops the database; called automatically after the last test of the file. */
   close(): Promise<void>;
 }
 

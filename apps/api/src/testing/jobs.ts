@@ -17,8 +17,8 @@ const plan = (t: TestApp, ids: readonly number[], at: Date | null) =>
   );
 
 /**
- * Runs every job that is due at the test's moment, those that these jobs add too. The queue goes by the database's clock:
- * what is due by the test's is made due by that one, and a retry is planned by the test's.
+ * Runs every job that is due by the test's clock, including those that these jobs add. The queue uses the database's
+ * clock: jobs that are due by the test's clock are rescheduled to now, and retries are planned by the test's clock.
  */
 export async function runJobs(t: TestApp, jobs: readonly AnyJob[] = productJobs): Promise<void> {
   const ahead = t.now() - Date.now();

@@ -17,7 +17,10 @@ export interface FoundAccount {
   readonly locked: boolean;
 }
 
-/** The accounts of these phones and these accounts; `lock`ed in the order of their ids, so that two orders for the same accounts wait for one another. */
+/**
+ * Finds the accounts with these phones or ids (`with`). `lock` locks them in the order of their ids, so that of two
+ * orders for the same accounts one waits for the other.
+ */
 export async function accountsOfPhones(
   db: Db,
   phones: readonly string[],

@@ -15,7 +15,7 @@ export interface Cell {
 export interface Rules {
   /** Of questions that are similar or share a template, only one is taken. */
   readonly alike: boolean;
-  /** Questions used lately, which are left out; null: not asked for. */
+  /** Recently used questions, which are left out; null when they may be taken. */
   readonly recent: readonly string[] | null;
   /** Only the teacher's own. */
   readonly mine: boolean;

@@ -26,7 +26,7 @@ it('filters series by subject, group and grade', async () => {
   expect(new Set(external.map(({ gradeId }) => gradeId))).toEqual(new Set(['INT']));
 });
 
-it('knows the provinces of both versions and their successors', async () => {
+it('lists the provinces of both versions with their successors', async () => {
   const now = await t.as(null).call('GET /itf/provinces', { query: {} });
   expect(now).toHaveLength(34);
   const before = await t.as(null).call('GET /itf/provinces', { query: { version: 'before-2025' } });

@@ -28,7 +28,7 @@ const topicColumns = [
   'topics.active',
 ] as const;
 
-/** In the order of grades; what belongs to no grade comes last. */
+/** Ordered by grade; topics without a grade come last. */
 export function listTopics(db: Db, { subject, grade }: TopicFilter, { hidden = false } = {}) {
   let query = db.selectFrom('topics').leftJoin('grades', 'grades.id', 'topics.grade_id').select(topicColumns);
   if (!hidden) query = query.where('topics.active', '=', true);

@@ -29,7 +29,7 @@ export async function findOptionalSeries(
   return rows[0];
 }
 
-/** Of the teacher's certificates that were changed last: what the next ones begin with. */
+/** The settings that the teacher changed last, from which the certificates of further tests start. */
 export async function findOptionalLatestSeries(db: Db, ownerId: string): Promise<SeriesRow | undefined> {
   const { rows } = await sql<SeriesRow>`
     SELECT ${seriesColumns} FROM certificate_series s WHERE s.owner_id = ${ownerId} ORDER BY s.updated_at DESC LIMIT 1`.execute(

@@ -151,7 +151,7 @@ function matching(db: Db, filters: ExamFilters): ExamQuery {
     query = query.where((eb) =>
       eb.or([
         ...skill.map((one) => sql<boolean>`exams.sections @> ${JSON.stringify([{ skill: one }])}::jsonb`),
-        // Sections of maths hold several strands: there the questions say which.
+        // A section of maths has several strands, so the strands of its questions are compared.
         sql<boolean>`exams.subject = 'MATH' AND EXISTS (SELECT 1 FROM exam_questions e WHERE e.exam_id = exams.id AND e.skill = ANY (${skill}::text[]))`,
       ]),
     );

@@ -35,7 +35,7 @@ export interface Job<Payload> {
   run(context: JobContext, payload: Payload): Promise<unknown>;
 }
 
-/** A job whose payload nobody outside its own module knows. */
+/** A job of any payload, as lists of all jobs contain it; only its own module uses the type of the payload. */
 export type AnyJob = Omit<Job<unknown>, 'run'> & { run(context: JobContext, payload: never): Promise<unknown> };
 
 /** A job that the clock starts. */

@@ -241,7 +241,7 @@ it('keys wait while somebody is taking the second test, although its window has 
   expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
 });
 
-it('a teacher whose learners see no right and wrong is told of no conflicting test', async () => {
+it('no conflicting test is named to a teacher whose learners see no right and wrong', async () => {
   school = await createSchool(t, { codes: ['MC1'], endsIn: hour, reviewAfter: 'ON' });
   await second();
   expect((await told()).waitsFor).toEqual([]);

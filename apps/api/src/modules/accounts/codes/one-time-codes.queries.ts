@@ -20,7 +20,10 @@ export interface RequestCounts {
   readonly lastCodeAt: Date | null;
 }
 
-/** Requests of the last hour by the same requester (an account, a browser or an IP address) and over the channel, and of the last day for the target. */
+/**
+ * Counts the requests of the last hour by the same requester (an account, a browser or an IP address) and over the
+ * channel, and those of the last day for the target.
+ */
 export async function countRequests(
   db: Db,
   asked: { addressHash: Buffer; targetHash: Buffer; channel: Channel; now: Date },

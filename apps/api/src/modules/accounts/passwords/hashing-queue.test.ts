@@ -78,7 +78,7 @@ describe('a queue for hashing', () => {
     expect(await sentAwayFor()).toBe(expected);
   });
 
-  it('tells each waiting request when to retry, and never a long time', async () => {
+  it('tells each refused request when to retry, never later than the longest time', async () => {
     const { join, sentAwayFor, serve } = lineOf({ longestRetryMs: 5_000, usualMs: 500 });
     join(1, 2, 3);
     const away: (number | null)[] = [];

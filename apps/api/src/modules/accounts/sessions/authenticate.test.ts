@@ -123,7 +123,7 @@ describe('the actor of a user without a session', () => {
 });
 
 describe('a token', () => {
-  it('follows the word Bearer', async () => {
+  it('is read from the header after `Bearer` only', async () => {
     const { token } = await teacher();
     expect(await authenticate({ 'user-authorization': `Bearer ${token}` })).not.toBeNull();
     expect(await authenticate({ 'user-authorization': `Digest ${token}` })).toBeNull();

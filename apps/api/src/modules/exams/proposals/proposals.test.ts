@@ -23,7 +23,7 @@ beforeAll(async () => {
   await add(8, {});
   await add(3, { difficulty: 'M2', type: 'FB1', owner: teacher });
   await add(2, { type: 'MC9', skill: 'RE', difficulty: 'M2' });
-  // What must never be proposed: another grade, another subject, somebody else's, the wrong level.
+  // Questions that must never be proposed: of another grade, subject, teacher or level.
   await add(3, { gradeId: 'G8' });
   await add(3, { subject: 'MATH' });
   await add(3, { owner: other, privacy: 'PUBLIC' });
@@ -219,7 +219,7 @@ describe('conditions', () => {
     expect(stuck.conflict).toMatchObject({ conditions: ['alike'], remedies: [{ condition: 'alike', missing: 0 }] });
     expect(await generate({ formatId: id, alike: 'true' })).toMatchObject({ complete: true });
 
-    // Beside a part that the bank has nothing for, which is in conflict by itself, the rule is offered all the same.
+    // A part that the bank has no question for is a conflict by itself; the rule must still be offered as a remedy.
     const [section] = format.sections;
     const { id: both } = await t.as(teacher).call('POST /itf/unit-test-templates', {
       body: {

@@ -31,7 +31,7 @@ interface DrawnTest {
   readonly keyText: string;
 }
 
-/** Further draws of a test, without those that came out the same: a template of three words has no more than three. */
+/** Further draws of a test without duplicates: a template with three possible draws has no more than three. */
 function differing(first: DrawnTest, drawnTest: (draw: number) => DrawnTest): DrawnTest[] {
   const found = new Map([[first.hash + first.keyText, first]]);
   for (let draw = 1; draw < drawsOfVersion; draw++) {
