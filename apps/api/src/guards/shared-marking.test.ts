@@ -87,7 +87,7 @@ it('an invitation to mark opens the files of the test until it is withdrawn, and
   expect(await status(picture)).toBe(404);
 });
 
-it('an invitation to mark opens no file once either teacher has left the school', async () => {
+it('an invitation to mark opens no file once the owner of the test has left the school', async () => {
   const { owner, picture, marker } = await invited();
   await t.db
     .updateTable('school_members')

@@ -147,7 +147,7 @@ describe('tests that are being made', () => {
     });
   });
 
-  test('end with the reason when the test is deleted, or the package ends, in between', async () => {
+  test('end with the reason when the test is deleted in between', async () => {
     await clear();
     const copy = await t
       .as(teacher)
