@@ -1,5 +1,5 @@
-// npm run dev: restarts the API and refreshes the web app when their sources change. The page is on PORT, the API on PORT
-// + 1.
+// npm run dev: restarts the API and refreshes the web app when their sources change. The page is on PORT, the API on
+// PORT + 1.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { LauncherError, type RunningDatabase } from './database/index.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run import-word -- FILE…` prints what the importer reads from Word files and saved pages, as JSON: one object for each
- * file. With `--report` a table of the shares that were recovered: of the project's corpus, or of the files of a folder, each
- * beside a `.json` of the same name with what stands in it.
+ * `npm run import-word -- FILE…` prints what the importer reads from Word files and saved pages, as JSON: one object
+ * for each file. With `--report` a table of the shares that were recovered: of the project's corpus, or of the files
+ * of a folder, each beside a `.json` of the same name with the expected content.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 // npm run new:question-type -- <family> [--from choice]
-// Creates a family of question types as a copy of the most similar existing one. Every part exists from the start, and none
-// can be forgotten: the registry maps do not compile until each of them lists the new codes.
+// Creates a family of question types as a copy of the most similar existing one. Every part exists from the start, and
+// none can be forgotten: the registry maps do not compile until each of them lists the new codes.
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -34,7 +34,9 @@ const rules = (): string[] => [
 
 const remembered = join(root, 'node_modules/.cache/planted.sha256');
 
-/** Like `runPlanted`, but not repeated (null) when the last run passed and no rule, planted file or tool has changed. */
+/**
+ * Like `runPlanted`, but not repeated (null) when the last run passed and no rule, planted file or tool has changed.
+ */
 export async function runPlantedOnceChanged(): Promise<{ results: PlantedResult[] | null; count: number }> {
   const hash = hashOfRules();
   const count = readPlanted().length;

@@ -1,6 +1,7 @@
 // node tools/sample-media.ts <folder of symbols> […]: makes missing pictures and recordings of the question types'
 // samples, for the gallery.
-// Symbols are SVG files named by an English word, or listed in an index.csv beside them. Speech needs espeak-ng and ffmpeg.
+// Symbols are SVG files named by an English word, or listed in an index.csv beside them. Speech needs espeak-ng and
+// ffmpeg.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,5 @@
-// Type-checks the project with each of its configurations, which also guard the borders between logic, server and web app.
+// Type-checks the project with each of its configurations, which also guard the borders between logic, server and web
+// app.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -102,7 +102,10 @@ export class LoadDevice {
     );
   }
 
-  /** Types answers to the given questions; a later answer to the same question replaces the unsent one, as in the player. */
+  /**
+   * Types answers to the given questions; a later answer to the same question replaces the unsent one, as in the
+   * player.
+   */
   type(indexes: readonly number[]): void {
     for (const index of indexes) {
       const question = this.#school.questions[index % this.#school.questions.length]!;

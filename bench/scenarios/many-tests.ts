@@ -1,4 +1,6 @@
-/** 300 different tests at once beside one test: what a save costs in CPU must not depend on how many tests are in use. */
+/**
+ * 300 different tests at once beside one test: what a save costs in CPU must not depend on how many tests are in use.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { Connection, LoadDevice } from '../harness/client.ts';

@@ -1,4 +1,7 @@
-/** Fingerprint, trash and bulk choices with 200,000 questions: times of each statement, and the plan of the search for similar ones. */
+/**
+ * Fingerprint, trash and bulk choices with 200,000 questions: times of each statement, and the plan of the search for
+ * similar ones.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -178,8 +178,8 @@ test('other obstacles to a test are explained with the next step, in both langua
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await sitting.page.getByRole('alert').filter({ hasText: 'Không có kết nối mạng' }).waitFor();
   await sitting.context.setOffline(false);
-  // The server has no rule today that asks for a package at this point, so the test answers in its place to see what the
-  // page shows.
+  // The server has no rule today that asks for a package at this point, so the test answers in its place to see what
+  // the page shows.
   const packages = 'Gói dịch vụ của bạn chưa bao gồm tính năng này.';
   await sitting.page.route('**/start', (route) =>
     route.fulfill({

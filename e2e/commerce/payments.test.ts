@@ -1,7 +1,7 @@
 /**
- * Buying at a phone's width, through the gateway's simulator and back: every method, the ladder, vouchers, sales, single tests,
- * and what becomes of money that was debited. Longer than other files: each purchase leaves the product for the gateway, and
- * comes back in a new document.
+ * Buying at a phone's width, through the gateway's simulator and back: every method, the ladder, vouchers, sales,
+ * single tests, and what becomes of money that was debited. Longer than other files: each purchase leaves the product
+ * for the gateway, and comes back in a new document.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

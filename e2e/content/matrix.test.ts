@@ -1,4 +1,6 @@
-/** A format written as a matrix: the table by keyboard at 1280 px, its rows as a list at 360 px. Tests being created. */
+/**
+ * A format written as a matrix: the table by keyboard at 1280 px, its rows as a list at 360 px. Tests being created.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from '../harness/accounts.ts';

@@ -203,7 +203,8 @@ test('a broken or missing piece is fetched again, and the next user of the devic
       return Boolean(kept?.shell) && Object.keys(kept?.media ?? {}).length > 0;
     });
   await expect.poll(whole).toBe(true);
-  // A new release is deployed meanwhile, so the server's page differs. The test goes on in the release in which it began.
+  // A new release is deployed meanwhile, so the server's page differs. The test goes on in the release in which it
+  // began.
   await page.evaluate(async () => {
     const test = await caches.open((await caches.keys()).find((one) => one.startsWith('test:'))!);
     const { shell } = (await (await test.match('/open'))!.json()) as { shell: string };

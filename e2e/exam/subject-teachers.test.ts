@@ -1,6 +1,7 @@
 /**
- * A maths teacher and an English teacher, from signing up to a marked test, with formulas and pictures in every step: each
- * at 1280 px and at 360 px, in Vietnamese and in English. Four runs of the same steps take longer than other files.
+ * A maths teacher and an English teacher, from signing up to a marked test, with formulas and pictures in every step:
+ * each at 1280 px and at 360 px, in Vietnamese and in English. Four runs of the same steps take longer than other
+ * files.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -51,9 +51,9 @@ export interface OwnBrowser extends Browser {
 }
 
 /**
- * A headless Chromium: the one that CHROMIUM_PATH names, else the system's, else the one from npm, which needs no system
- * packages. The test files of a worker use one process after each other: `close` ends the pages of one file and leaves the
- * process to the next. It ends with the worker.
+ * A headless Chromium: the one that CHROMIUM_PATH names, else the system's, else the one from npm, which needs no
+ * system packages. The test files of a worker use one process after each other: `close` ends the pages of one file and
+ * leaves the process to the next. It ends with the worker.
  */
 export async function launchBrowser(): Promise<OwnBrowser> {
   running ??= start().then((browser) => ({ browser, profiles: createProfiles(browser) }));

@@ -1,7 +1,7 @@
 /**
  * Reuses contexts of a browser. In a new one the first page has to load and compile everything, which costs 2.2 s of
- * processor time instead of 0.9 s with a filled cache. Everything else is removed between uses: pages, cookies, storage,
- * permissions, scripts.
+ * processor time instead of 0.9 s with a filled cache. Everything else is removed between uses: pages, cookies,
+ * storage, permissions, scripts.
  */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 

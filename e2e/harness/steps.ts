@@ -85,9 +85,9 @@ interface Router {
 }
 
 /**
- * Goes to an address of the main app as a link would, and waits until the router has decided what to show. A new document
+ * Navigates to an address of the main app as a link would, and waits until the router has resolved it. A new document
  * costs a second of processor time, this almost nothing. Where the page shows something else (the player, or nothing
- * yet), a new document is opened, as a person would get one too.
+ * yet), a new document is opened, as it is for users.
  */
 export async function follow(page: Page, address: string): Promise<void> {
   const inMainApp = await page.evaluate((to) => {

@@ -61,8 +61,8 @@ function tellWhatIsHidden(): void {
 }
 
 /**
- * Logs the cause of an uncaught error. React itself reports only that it gave up a rendering; the cause is in a property
- * that the browser does not report. Runs in the browser.
+ * Logs the cause of an uncaught error. React itself reports only that it gave up a rendering; the cause is in a
+ * property that the browser does not report. Runs in the browser.
  */
 function tellCauses(): void {
   const tell = (error: unknown) => {

@@ -1,7 +1,7 @@
 /**
- * Every page of a teacher, a student, staff and sales on the smallest screens: 320 px wide, and 320 × 256, which is 1280 × 1024 at 400 %.
- * Nothing jumps while it loads or scrolls sideways, targets are large enough, fixed bars leave room for the page, and the
- * longest titles leave the language switch and the account menu where they can be pressed.
+ * Every page of a teacher, a student, staff and sales on the smallest screens: 320 px wide, and 320 × 256, which is
+ * 1280 × 1024 at 400 %. Nothing jumps while it loads or scrolls sideways, targets are large enough, fixed bars leave
+ * room for the page, and the longest titles leave the language switch and the account menu where they can be pressed.
  * Takes three minutes, because each page is loaded as a new document: that is where layout shifts are counted from.
  */
 import { featuresOf, pageGate, pages, type Entitlement, type Page as PageRule } from '@vumon/domain';

@@ -1,6 +1,6 @@
 /**
- * One test for each question type: a teacher builds it in the editor; three learners take it in the real player, one with a
- * mouse (1280 px), one by touch (360 px), one with the keyboard alone (820 px); one of them reads the review.
+ * One test for each question type: a teacher builds it in the editor; three learners take it in the real player, one
+ * with a mouse (1280 px), one by touch (360 px), one with the keyboard alone (820 px); one of them reads the review.
  * A file calls `typeTests()` once and `it(code, steps)` for each of its codes; choice.test.ts shows the pattern.
  * `vitest run --project question-types e2e/types/choice.test.ts -t MC1` runs one.
  */

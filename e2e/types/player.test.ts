@@ -1,7 +1,8 @@
 /**
  * Every question type in the player on small phones, tablets and desktops, and zoomed. The page itself never scrolls,
  * whatever is dragged; targets are large enough; axe finds no violation. One test holds all types and is walked through
- * once for each width. Takes longer than other files: four widths times 52 types, with axe on each of them at two widths.
+ * once for each width. Takes longer than other files: four widths times 52 types, with axe on each of them at two
+ * widths.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

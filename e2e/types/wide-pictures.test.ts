@@ -1,6 +1,7 @@
 /**
- * Pictures as cameras and scanners make them, 6,000 px wide, in the editor of every type. Only a browser lays pages out;
- * each editor is opened once, in the same document, and measured at three widths: less than a second for each type.
+ * Pictures as cameras and scanners make them, 6,000 px wide, in the editor of every type. Only a browser lays pages
+ * out; each editor is opened once, in the same document, and measured at three widths: less than a second for each
+ * type.
  */
 import { randomUUID } from 'node:crypto';
 import {

@@ -57,8 +57,8 @@ const longestBackoff = 2_000;
  */
 const longestRestartBackoff = 10_000;
 
-// Settings for two cores shared with the web server: transactions are short and use indexes, so neither JIT nor parallel
-// plans help.
+// Settings for two cores shared with the web server: transactions are short and use indexes, so neither JIT nor
+// parallel plans help.
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -82,8 +82,8 @@ const defaults: Record<string, string> = {
 };
 
 /**
- * Starts the embedded PostgreSQL on `dataDir`, making the cluster on first use, and keeps it running until `stop()` or until
- * this process ends: a server that dies by itself is started again on the same port.
+ * Starts the embedded PostgreSQL on `dataDir`, making the cluster on first use, and keeps it running until `stop()` or
+ * until this process ends: a server that dies by itself is started again on the same port.
  * Throws DataFolderInUseError when another live server holds the folder, LauncherError with the reason otherwise.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {

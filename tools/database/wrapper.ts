@@ -17,8 +17,8 @@ export type Wrapper = {
 export const lockHeld = 75;
 
 /**
- * PostgreSQL refuses to run as root. For root it therefore runs in a user namespace with another uid; where namespaces are
- * blocked, or the folder belongs to another user already, it runs as that user.
+ * PostgreSQL refuses to run as root. For root it therefore runs in a user namespace with another uid; where namespaces
+ * are blocked, or the folder belongs to another user already, it runs as that user.
  */
 export function findWrapper(clusterDir: string, binary: string): Wrapper {
   const linux = process.platform === 'linux';

@@ -1,9 +1,9 @@
 // npm run mutants -- permissions answer-log: changes the source in small ways ("mutants"), one at a time, and runs the
 // tests to see whether one fails. Without names all scopes run. A scope fails below 90 %, or when a mutant survives
-// that accepted.md does not list. `--mutate=control.service,merge.service` limits a scope to files whose path contains one
-// of these texts (`control.service:20-40`: to these lines), and `--tests=control.test` the tests likewise: the whole API
-// for each mutant takes hours, and what a few tests notice all of them do. `--incremental` takes over what the last run
-// with it found of mutants and tests that have not changed since; changes of other files are not noticed.
+// that accepted.md does not list. `--mutate=control.service,merge.service` limits a scope to files whose path contains
+// one of these texts (`control.service:20-40`: to these lines), and `--tests=control.test` the tests likewise: the
+// whole API for each mutant takes hours, and what a few tests notice all of them do. `--incremental` takes over what
+// the last run with it found of mutants and tests that have not changed since; changes of other files are not noticed.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -53,8 +53,8 @@ const only = { mutate: textsOf('mutate'), tests: textsOf('tests') };
 const incremental = process.argv.includes('--incremental');
 
 /**
- * The files of the patterns whose path contains one of the texts; without texts the patterns as they are. A text may go on
- * with lines, as in `control.service:20-40`.
+ * The files of the patterns whose path contains one of the texts; without texts the patterns as they are. A text may go
+ * on with lines, as in `control.service:20-40`.
  */
 function limited(patterns: readonly string[], texts: readonly string[] | undefined): string[] {
   if (texts === undefined) return [...patterns];
@@ -75,8 +75,8 @@ async function mutantsOf(
   { mutate, tests, everyTest = false }: Scope['runs'][number],
   id: string,
 ): Promise<Mutant[]> {
-  // Stryker's own option `testFiles` is not used: with it, code that runs while a module loads is mutated too late to be
-  // noticed.
+  // Stryker's own option `testFiles` is not used: with it, code that runs while a module loads is mutated too late to
+  // be noticed.
   process.env['MUTANTS_SCOPE'] = JSON.stringify({ project, tests });
   return new Stryker({
     mutate: [...mutate],
@@ -84,7 +84,8 @@ async function mutantsOf(
     plugins: ['@stryker-mutator/vitest-runner', './tools/mutants/alive.ts'],
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
     coverageAnalysis: everyTest ? 'off' : 'perTest',
-    // Code that runs while the product is made has no test of its own in the API's coverage, so its mutants are left out.
+    // Code that runs while the product is made has no test of its own in the API's coverage, so its mutants are left
+    // out.
     ignoreStatic: project === 'api' && !everyTest,
     concurrency: 1,
     tempDirName: '.stryker-tmp',
@@ -93,8 +94,9 @@ async function mutantsOf(
     allowEmpty: false,
     incremental,
     incrementalFile: `.cache/mutants/${id}.json`,
-    // A mutant that hangs counts as killed; tests without a database take milliseconds. The worker after one that hung has
-    // to load the product first, which takes a minute on a busy machine: within the limit, or it would count as killed too.
+    // A mutant that hangs counts as killed; tests without a database take milliseconds. The worker after one that hung
+    // has to load the product first, which takes a minute on a busy machine: within the limit, or it would count as
+    // killed too.
     timeoutMS: project === 'api' ? 90_000 : 4_000,
     // Nothing is compiled here, and Stryker reads tsconfig by an API that TypeScript 7 no longer has.
     tsconfigFile: '',

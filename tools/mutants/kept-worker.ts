@@ -1,7 +1,7 @@
 /**
  * A worker of vitest that outlives a run. Loading the product takes many times longer than the few tests that notice a
- * mutant, and a mutant is switched on at run time, so the worker that has loaded it serves the next mutants too. Each run
- * still reads its test files anew: they make a product and a database of their own.
+ * mutant, and a mutant is switched on at run time, so the worker that has loaded it serves the next mutants too. Each
+ * run still reads its test files anew: they make a product and a database of their own.
  */
 import { ForksPoolWorker, type PoolOptions, type PoolWorker, type WorkerRequest } from 'vitest/node';
 import type { Plugin } from 'vitest/config';

@@ -1,8 +1,8 @@
 /**
- * Which tests a changed file can affect, by the imports of the source. Imports of the files that assemble everything (the
- * product, the list of routes, the registry of question types, the router) are not followed: through them every test
- * depends on every file. Instead, all API tests of a module belong to it, because they call it through HTTP. From one
- * module of the API to another imports are followed once; modules further away are tested by the complete run only.
+ * Which tests a changed file can affect, by the imports of the source. Imports of the files that assemble everything
+ * (the product, the list of routes, the registry of question types, the router) are not followed: through them every
+ * test depends on every file. Instead, all API tests of a module belong to it, because they call it through HTTP. From
+ * one module of the API to another imports are followed once; modules further away are tested by the complete run only.
  */
 import { importGraph, sourceFiles } from './import-graph.ts';
 

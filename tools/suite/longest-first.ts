@@ -1,6 +1,6 @@
 /**
- * The order of test files: short ones last, so that no worker is left alone with a long one. Vitest knows the durations of
- * the last run, but in a fresh clone it sorts by size, which would put these too late.
+ * The order of test files: short ones last, so that no worker is left alone with a long one. Vitest knows the durations
+ * of the last run, but in a fresh clone it sorts by size, which would put these too late.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

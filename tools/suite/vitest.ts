@@ -6,8 +6,8 @@ import { runTool } from './run-tool.ts';
 import type { Report } from './reporter.ts';
 
 /**
- * `args` are vitest's arguments, e.g. `['run', '--project', 'unit']`. `atOnce`: browser files do not wait for the others,
- * see vitest.config.ts.
+ * `args` are vitest's arguments, e.g. `['run', '--project', 'unit']`. `atOnce`: browser files do not wait for the
+ * others, see vitest.config.ts.
  */
 export async function runVitest(args: readonly string[], { atOnce = false } = {}): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'vumon-report-'));

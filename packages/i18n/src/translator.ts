@@ -1,7 +1,9 @@
 /** Messages outside the browser, where all catalogs are loaded and each call names its language. */
 import { defaultLocale, I18n, locales, type Catalog, type Locale } from './i18n.ts';
 
-/** Translates a key, or the first of several keys that exists; `namespace:key` names another namespace than the first. */
+/**
+ * Translates a key, or the first of several keys that exists; `namespace:key` names another namespace than the first.
+ */
 export type TranslateIn = (
   key: string | string[],
   locale: Locale,

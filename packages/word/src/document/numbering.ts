@@ -88,7 +88,8 @@ export function readNumbering(root: XmlElement | null, styles: Styles): Numberin
       if (!described || !level || level.format === 'none') return null;
       const values = counters.get(described.abstract) ?? new Array<number | null>(levelCount).fill(null);
       counters.set(described.abstract, values);
-      // Lists of one definition share a counter: one with its own start resets it once, and the others continue from there.
+      // Lists of one definition share a counter: one with its own start resets it once, and the others continue from
+      // there.
       if (described.starts.delete(at)) values[at] = null;
       const value = values[at] === null || values[at] === undefined ? level.start : values[at] + 1;
       values[at] = value;

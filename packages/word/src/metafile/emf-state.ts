@@ -1,4 +1,6 @@
-/** Records of EMF that change the state of the drawing: coordinates, colours and modes, and its pens, brushes and fonts. */
+/**
+ * Records of EMF that change the state of the drawing: coordinates, colours and modes, and its pens, brushes and fonts.
+ */
 import { Undrawable, type Matrix, type Point } from './device.ts';
 import type { EmfDrawing } from './emf.ts';
 import { brushOf, colourOf, type Pen } from './graphics-objects.ts';

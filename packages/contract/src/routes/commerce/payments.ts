@@ -19,7 +19,10 @@ const buyers = ['TEACHER', 'STUDENT'] as const;
 const method = z.enum(paymentMethods);
 const dong = z.int();
 
-/** Who gets a package that is for several accounts: checked by the service, which knows how many and what a phone looks like. */
+/**
+ * Who gets a package that is for several accounts. The service checks how many there are and the phone numbers, whose
+ * format depends on the site.
+ */
 const accounts = z.array(z.strictObject({ fullName, phone: z.string().max(100, 'tooLong') })).max(20, 'tooBig');
 
 /** What is bought: a package or a single test. */
