@@ -1,4 +1,4 @@
-/** What marks and their drafts are checked against: the assigned test, the current answers, and the rubric. */
+/** Checks of marks and their drafts against the assigned test, the current answers and the rubric. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, can } from '@vumon/domain';
 import { scoresFit, type Marking } from '@vumon/question-types';
@@ -25,11 +25,11 @@ export interface MarkerAccess {
   /** The owner of the test, of its attempts and of its marks. */
   readonly ownerId: string;
   readonly invited: boolean;
-  /** The owner does not let colleagues see whose answers they are. */
+  /** The owner has hidden the learners' names from colleagues. */
   readonly namesHidden: boolean;
 }
 
-/** Errors: NOT_FOUND for whoever neither owns the test nor is invited to mark it now. */
+/** Errors: NOT_FOUND unless the actor owns the test or is currently invited to mark it. */
 export async function markerAccessTo({ db, actor }: MarkerContext, id: string): Promise<MarkerAccess> {
   const invitation = await findOptionalInvitation(db, actor.userId, id);
   if (!invitation)
@@ -44,7 +44,7 @@ export async function markerAccessTo({ db, actor }: MarkerContext, id: string): 
   return { assignment, ...invitation, invited: true };
 }
 
-/** Answers, and the marks by attempt and item that were given to the answer as it is now. */
+/** Current answers, and the marks given to them. Marks of answers that were replaced since are left out. */
 export interface CurrentMarks {
   readonly answers: ReadonlyMap<string, { answer: unknown; entry: number }>;
   readonly marks: ReadonlyMap<string, MarkRow>;
@@ -94,7 +94,7 @@ function checkNotes(notes: GivenMark['notes'], answer: unknown, path: string): v
     throw new AppError('BODY_INVALID', { fields: [{ path: `${path}.notes`, code: 'invalid' }] });
 }
 
-/** How the item is marked, after checking that scores and notes fit it. `path` is their place in the body, for errors. */
+/** Checks that scores and notes fit the item, and returns how it is marked. `path`: the mark's path in the body. */
 export function checkMark(
   questions: readonly ScorableQuestion[],
   { question, item, scores, notes }: GivenMark,

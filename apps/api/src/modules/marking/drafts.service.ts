@@ -1,6 +1,6 @@
 /**
- * Drafts of marks: what a teacher writes while marking is stored on the server, so that opening another answer, changing
- * the device or losing the tab loses nothing.
+ * Drafts of marks: scores, comments and notes are stored on the server while a teacher marks, so that they survive
+ * opening another answer, changing the device and closing the tab.
  */
 import { AppError } from '@vumon/domain';
 import type { MarkDraft } from '@vumon/contract';

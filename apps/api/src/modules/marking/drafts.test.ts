@@ -18,7 +18,7 @@ const overview = (school: School) =>
     .as(school.teacher)
     .call('GET /itf/classes/unit-tests-assigned/{id}/marking', { params: params(school), query: { blind: 'false' } });
 
-/** A class of one, whose essay waits for a mark. */
+/** A class with one learner, whose essay waits for a mark. */
 async function written() {
   const school = await createSchool(t, { codes: ['EW1'] });
   const student = await school.student();
@@ -53,7 +53,7 @@ const keep = (school: School, draft: Draft, { discard = false, user = school.tea
   });
 
 describe('a draft of a mark', () => {
-  it('is returned the next time, is not a mark, and ends with the mark', async () => {
+  it('is returned with the answer, does not count as a mark, and is deleted when the mark is given', async () => {
     const { school, blank } = await written();
     const note = { id: 'n1', start: 0, end: 2, text: 'Chào rất tự nhiên' };
     const half: Draft = { ...blank, scores: { co: 400, or: 300 }, comment: 'Bài đủ ý', notes: [note] };
@@ -77,7 +77,7 @@ describe('a draft of a mark', () => {
       body: { marks: [{ ...blank, scores }] },
     });
     expect((await works(school))[0]).toMatchObject({ draft: null, mark: { version: 1 } });
-    // A draft that was sent before the mark and arrives after it.
+    // A draft that was sent before the mark but arrives after it is not stored.
     expect(await keep(school, half)).toEqual({ kept: false });
     expect((await works(school))[0]).toMatchObject({ draft: null });
 
@@ -87,7 +87,7 @@ describe('a draft of a mark', () => {
     expect((await works(school))[0]).toMatchObject({ draft: null, mark: { scores } });
   });
 
-  it('belongs to its teacher and follows the rules of marks', async () => {
+  it('is refused for other teachers, and validated like a mark', async () => {
     const { school, blank } = await written();
     const other = await createSchool(t, { codes: ['EW1'] });
     const refused = (sent: Promise<unknown>, code: string) => expect(sent).rejects.toMatchObject({ code });

@@ -1,4 +1,4 @@
-/** SQL of colleagues who mark together. Access is read from the view `marking_access`, which asks for one school. */
+/** SQL of colleagues who mark together. The view `marking_access` grants access only while both are in one school. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { latestResult } from '#modules/attempts';
@@ -27,11 +27,11 @@ export interface ColleagueRow {
   readonly name: string;
   readonly invited: boolean;
   readonly namesHidden: boolean;
-  /** Answers of the test whose mark in force is this colleague's. */
+  /** Number of answers whose current mark is this colleague's. */
   readonly marked: number;
 }
 
-/** Most teachers of a school that are listed. */
+/** Maximum number of colleagues that are listed. */
 const mostColleagues = 1_000;
 
 /** The other teachers of the owner's school. */
@@ -111,7 +111,7 @@ export async function putMarkers(
     ON CONFLICT (owner_id, assignment_id, marker_id) DO UPDATE SET names_hidden = excluded.names_hidden`.execute(db);
 }
 
-/** Takes the invitation back; drafts of marks go with it, marks stay. */
+/** Withdraws invitations and deletes the markers' drafts; their marks stay. */
 export async function removeMarkers(
   db: Db,
   ownerId: string,
@@ -135,13 +135,13 @@ export interface InvitedRow {
   readonly className: string;
   readonly teacher: string;
   readonly endsAt: Date;
-  /** Learners' tests with an answer that waits for a mark. */
+  /** Number of attempts with an answer that waits for a mark. */
   readonly waiting: number;
 }
 
 const mostInvitations = 50;
 
-/** What colleagues have invited somebody to mark, the newest first. */
+/** The tests that colleagues have invited a teacher to mark, the newest first. */
 export async function invitationsOf(db: Db, markerId: string): Promise<InvitedRow[]> {
   const { rows } = await sql<InvitedRow>`
     SELECT a.id AS "assignmentId", a.title, coalesce(g.name, c.name, '') AS "className", u.full_name AS teacher, a.ends_at AS "endsAt",

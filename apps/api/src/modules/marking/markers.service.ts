@@ -1,4 +1,4 @@
-/** Marking together: the owner of an assigned test invites teachers of the same school, and takes the invitation back. */
+/** Marking together: the owner of an assigned test invites teachers of the same school, and withdraws invitations. */
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#modules/audit';
@@ -15,7 +15,7 @@ import {
 } from './markers.queries.ts';
 import { assignmentFor } from './current-marks.ts';
 
-/** For the owner alone. Errors: NOT_FOUND. */
+/** The colleagues whom the owner may invite. Errors: NOT_FOUND for anybody but the owner. */
 export async function markersFor({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>, assignmentId: string) {
   await assignmentFor({ db, actor }, assignmentId);
   const [school, colleagues] = await Promise.all([
@@ -25,7 +25,7 @@ export async function markersFor({ db, actor }: Pick<SignedInContext, 'db' | 'ac
   return { school, colleagues };
 }
 
-/** The markers are those who are named, and nobody else. Errors: NOT_FOUND, MARKER_NOT_COLLEAGUE. */
+/** Replaces all markers by the given ones. Errors: NOT_FOUND, MARKER_NOT_COLLEAGUE. */
 export async function setMarkers(
   context: SignedInContext,
   assignmentId: string,
@@ -38,7 +38,7 @@ export async function setMarkers(
     const markers = [...new Set(wanted)];
     const before = new Set(await markersOf(db, actor.userId, assignmentId));
     const colleagues = new Map((await colleaguesOf(db, actor.userId, assignmentId)).map((one) => [one.id, one.name]));
-    // Who has left the school since cannot be named again, and is dropped with what follows.
+    // A marker who has left the school cannot be given again, and is removed below.
     if (markers.some((id) => !colleagues.has(id)))
       throw new AppError('MARKER_NOT_COLLEAGUE', { fields: [{ path: 'markers', code: 'MARKER_NOT_COLLEAGUE' }] });
     const gone = [...before].filter((id) => !markers.includes(id));

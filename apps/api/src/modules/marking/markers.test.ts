@@ -52,7 +52,7 @@ const overview = (school: School, user: TestUser) =>
 const works = (school: School, user: TestUser) =>
   t.as(user).call('GET /itf/classes/unit-tests-assigned/{id}/marking/works', { params: params(school), query: {} });
 
-/** An essay of each learner waits for a mark. */
+/** An assigned test with an essay of each learner that waits for a mark. */
 async function written(...names: string[]) {
   const school = await createSchool(t, { teacher: owner, codes: ['EW1'] });
   const question = school.questions[0]!.id;
@@ -108,7 +108,7 @@ describe('who may mark', () => {
     expect(await t.as(lan).call('GET /itf/classes/unit-tests-assigned/marking-invitations')).toMatchObject([
       { assignmentId: school.assignmentId, teacher: 'Trần Hà', waiting: 1 },
     ]);
-    // A test that was deleted is no work for a colleague.
+    // A deleted assignment is not listed among the invitations.
     const deleted = await written('Bảo');
     await invite(deleted.school, [lan]);
     await t.as(owner).call('DELETE /itf/classes/unit-tests/{id}', { params: params(deleted.school) });
@@ -130,7 +130,7 @@ describe('who may mark', () => {
       .call('GET /itf/unit-tests-result/{id}/marks', { params: { id: attempts[0]! }, query: {} });
     expect(history.map((row) => row.mark.by)).toEqual(['Trần Lan']);
     expect((await invite(school, [])).colleagues).toMatchObject([{ invited: false, marked: 1 }]);
-    // Nothing of it can be reached any more; the mark stays.
+    // After the withdrawal every route replies NOT_FOUND; the mark stays.
     const calls = [
       () => overview(school, lan),
       () => works(school, lan),
@@ -166,7 +166,7 @@ describe('who may mark', () => {
     await expect(overview(school, leaving)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     for (const nobody of [outsider, owner, leaving, await t.createUser({ role: 'STUDENT' })])
       await expect(invite(school, [nobody])).rejects.toMatchObject({ code: 'MARKER_NOT_COLLEAGUE' });
-    // A colleague is no owner: may not invite others, and sees nothing else of the test.
+    // An invited colleague may neither invite others nor read results, markers or certificates.
     await invite(school, [lan]);
     await expect(invite(school, [], false, lan)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     for (const route of ['results', 'markers', 'certificates'] as const)
@@ -202,7 +202,7 @@ describe('who may mark', () => {
   });
 });
 
-it('hidden names are in nothing that a colleague gets, and the order does not follow names', async () => {
+it('hidden names are in no reply to a colleague, and the order does not reveal them', async () => {
   const names = ['Ánh', 'Bảo', 'Cường', 'Dũng', 'Giang', 'Hạnh'];
   const { school } = await written(...names);
   await invite(school, [lan], true);
@@ -215,7 +215,7 @@ it('hidden names are in nothing that a colleague gets, and the order does not fo
   expect(answers.map(({ attempt }) => attempt)).not.toEqual(named);
 });
 
-describe('two who mark one answer', () => {
+describe('two teachers who mark one answer', () => {
   it('never lose a mark: the second gets a conflict that shows the first, and may then save another version', async () => {
     const { school, attempts, one } = await written('An');
     await invite(school, [lan]);

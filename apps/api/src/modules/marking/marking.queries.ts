@@ -133,7 +133,7 @@ export async function deleteDraft(
   );
 }
 
-/** Learners of these attempts, when learners of the assignment have been notified of results; else undefined. */
+/** Learners of these attempts; undefined unless the assignment's learners have been notified of their results. */
 export async function findToldLearners(
   db: Db,
   { ownerId, assignmentId, attempts }: { ownerId: string; assignmentId: string; attempts: readonly string[] },

@@ -73,7 +73,7 @@ const worksOf = ({ attempt, items }: MarkableAttempt, { marks }: CurrentMarks) =
     ({ state, question, item }) => state === 'needs-teacher' || marks.has(placeKey(attempt, question, item)),
   );
 
-/** An order that does not follow names and is the same on every visit, for anonymous marking. */
+/** Orders attempts by a hash, for anonymous marking: the order is stable and does not reveal names. */
 const withoutNames = (assignmentId: string, attempts: readonly MarkableAttempt[]): MarkableAttempt[] => {
   const place = ({ attempt }: MarkableAttempt) =>
     createHash('sha256').update(`${assignmentId}:${attempt}`).digest('hex');
@@ -172,7 +172,7 @@ export async function works(
 ): Promise<MarkingWork[]> {
   const { assignment, ownerId, namesHidden } = await markerAccessTo({ db, actor }, assignmentId);
   const all = await markableAttempts(db, ownerId, assignmentId, assignment.examVersionId);
-  // Where names are hidden, the order must not tell them.
+  // If names are hidden, the order must not reveal them.
   const attempts = (namesHidden ? withoutNames(assignmentId, all) : all).filter(
     ({ attempt }) => filter.attempt === undefined || attempt === filter.attempt,
   );
@@ -202,7 +202,7 @@ export async function works(
             entry: given.entry,
             mark: mark ? markView(mark, max) : null,
             draft: drafts.get(placeKey(one.attempt, question, item)) ?? null,
-            // Only what was recorded in this very attempt may be heard with it.
+            // An answer may refer to a recording of another attempt, which must not be played here.
             recording:
               heard?.attempt === one.attempt
                 ? {
@@ -219,7 +219,10 @@ export async function works(
   );
 }
 
-/** Notifies learners whose last open answer has just been marked, if the results have been announced before; else they are notified with all others. */
+/**
+ * Notifies learners whose last open answer has just been marked, if the results were announced before. Otherwise they
+ * are notified when the results are announced.
+ */
 async function tellMarked(
   context: NotifyContext,
   ownerId: string,

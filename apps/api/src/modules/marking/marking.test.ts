@@ -19,7 +19,7 @@ interface Taken {
   readonly student: TestUser;
 }
 
-/** Hands in one answer a type; a missing one stays blank. */
+/** Takes the test with one answer per question type; types without an answer stay blank. */
 async function take(
   school: School,
   answers: Partial<Record<QuestionTypeCode, unknown>>,
@@ -119,7 +119,7 @@ describe('the answers to mark', () => {
     expect(home.toMark).toMatchObject([{ id: school.assignmentId, works: 3 }]);
   });
 
-  it('without names contain none, in a stable order of their own', async () => {
+  it('contain no names in anonymous marking, and have a stable order', async () => {
     const school = await createSchool(t, { codes: ['EW1'] });
     for (const firstName of ['Ánh', 'Bảo', 'Cường', 'Dũng', 'Giang', 'Hạnh'])
       await take(school, { EW1: { q1: essay } }, { firstName });
@@ -136,7 +136,7 @@ describe('the answers to mark', () => {
 });
 
 describe('a mark', () => {
-  it('counts by the rubric, with its weights, as a new result', async () => {
+  it('is computed from the weighted criteria of the rubric, and stored with a new result', async () => {
     const school = await createSchool(t, { codes: ['EW1', 'MC1'] });
     const taken = await take(school, { EW1: { q1: essay }, MC1: samples.MC1.responses.right });
     await worker.round();
@@ -173,7 +173,7 @@ describe('a mark', () => {
     expect((await resultOf(school, taken)).items[0]).toMatchObject({ state: 'needs-teacher', points: 0 });
   });
 
-  it('of a short answer is nothing, half or all, for equal answers at once', async () => {
+  it('of a short answer is no, half or full points, given to equal answers together', async () => {
     const school = await createSchool(t, { codes: ['SA1'] });
     const group = await Promise.all(
       ['that I ever ate', 'that I ever ate', 'no idea'].map((q1) => take(school, { SA1: { q1 } })),
@@ -286,7 +286,7 @@ describe('a mark', () => {
     for (const taken of [one, two]) expect((await resultOf(school, taken)).marks).toEqual([]);
   });
 
-  it('requires the attempt to be one of that very test', async () => {
+  it('requires an attempt of the same assignment', async () => {
     const school = await createSchool(t, { codes: ['EW1'] });
     const elsewhere = await createSchool(t, { codes: ['EW1'], teacher: school.teacher });
     const taken = await take(elsewhere, { EW1: { q1: essay } });
@@ -380,7 +380,7 @@ it('the history shows author and time of each mark, newest first, and so does th
   await expect(
     t.db.updateTable('attempt_marks').set({ comment: '' }).where('attempt_id', '=', taken.attempt).execute(),
   ).rejects.toThrow();
-  // Of several marks given in a row the paper lists the last.
+  // Of several consecutive marks the list of revisions has only the last.
   expect((await resultOf(school, taken)).revisions.map(({ revision }) => revision)).toEqual([3, 1]);
 });
 
@@ -457,7 +457,7 @@ it('the learner reads marks, comments and notes once the test has ended, and not
   ]);
 });
 
-it('an answer shows the recording of that very attempt and no other', async () => {
+it('an answer only shows a recording of the same attempt', async () => {
   const school = await createSchool(t, { codes: ['SP1'] });
   const stranger = await createSchool(t, { codes: ['SP1'] });
   const record = async (where: School) => {
@@ -502,7 +502,7 @@ it('an answer shows the recording of that very attempt and no other', async () =
 describe('a provisional mark', () => {
   const english = { MC1: samples.MC1.responses.right, EW1: { q1: essay } };
 
-  it('is shown as such to the learner, in lists and on the home page, and is in no average', async () => {
+  it('is shown as provisional to the learner and in lists, and is in no average', async () => {
     const school = await createSchool(t, { codes: ['MC1', 'EW1'] });
     const an = await take(school, english, { firstName: 'An' });
     const binh = await take(school, { MC1: samples.MC1.responses.right }, { firstName: 'Bình' });
@@ -545,7 +545,7 @@ describe('a provisional mark', () => {
         ],
       };
     };
-    // Bình left the essay blank: nothing of that paper waits.
+    // Bình left the essay blank, so nothing of that attempt waits for a mark.
     const before = await seen();
     expect(before).toEqual({
       stats: [2, 1, 500, 1],

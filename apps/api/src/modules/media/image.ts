@@ -3,7 +3,7 @@ import { AppError } from '@vumon/domain';
 import sharp from 'sharp';
 import type { CheckedFile } from './checked.ts';
 
-/** 40 megapixels: enough for photos of phones; decompression bombs are not decoded. */
+/** 40 megapixels allow photos of phones; larger pictures, such as decompression bombs, are not decoded. */
 const mostPixels = 40_000_000;
 /** Longest side of a stored picture; a question is never shown larger. */
 const longestSide = 2400;

@@ -1,4 +1,7 @@
-/** `GET /media/{id}`: not a route of the API, because a file's content never changes. The caller of this module decides who may fetch a file. */
+/**
+ * `GET /media/{id}` is outside of the API, because a file's content never changes and can be cached. The caller of this
+ * module decides who may fetch a file.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Cache } from '../../cache.ts';
 import type { App } from '../../http/context.ts';
@@ -8,8 +11,8 @@ import { mediaIdPattern, readStored, storedSize } from './store.ts';
 const range = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The range that `header` requests; `null` = the whole file, `'none'` = outside of it. For several ranges the whole
- * file is sent.
+ * Parses a Range header: null for the whole file, also if several ranges are requested; `'none'` if the range is
+ * outside of the file.
  */
 export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null | 'none' {
   const match = range.exec(header ?? '');
@@ -24,7 +27,7 @@ export function rangeOf(header: string | undefined, size: number): { start: numb
   return start > last || start > end ? 'none' : { start, end };
 }
 
-/** Decides who may fetch a file: returns the status of a refusal, or else whether the device may cache it. */
+/** Decides whether a request may fetch a file: returns the status of a refusal, or whether the file may be cached. */
 export type AskMedia = (
   request: FastifyRequest,
   reply: FastifyReply,

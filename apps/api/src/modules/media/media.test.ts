@@ -103,7 +103,7 @@ describe('pictures', () => {
       'MEDIA_UNSUPPORTED',
     ],
     ['half a picture', async () => (await picture(400, 400)).subarray(0, 300), 'MEDIA_BROKEN'],
-    // 60,000 × 60,000 pixels announced in a header of a few bytes.
+    // A header of a few bytes that announces 60,000 × 60,000 pixels.
     ['a pixel bomb', async () => pixelBomb(await picture()), 'MEDIA_BROKEN'],
     ['too many bytes', () => Promise.resolve(Buffer.alloc(5 * 1024 * 1024 + 1, 1)), 'MEDIA_TOO_LARGE'],
   ])('refuses %s', async (_, make, code) => {
@@ -185,7 +185,7 @@ describe('serving', () => {
     expect((await read(data.id, { 'if-none-match': `"${data.id}"` })).statusCode).toBe(304);
   });
 
-  it('finds known ids only', async () => {
+  it('replies 404 for unknown ids', async () => {
     for (const id of ['nosuchmedianosuchmedia2', '..%2f..%2fetc%2fpasswd', 'a', 'A'.repeat(24), '%00'])
       expect((await read(id)).statusCode).toBe(404);
     const names = readdirSync(join(t.app.config.dataDir, 'media'), { recursive: true, withFileTypes: true })
@@ -196,7 +196,7 @@ describe('serving', () => {
 });
 
 describe('uploading', () => {
-  it('is for staff and teachers with a package, within their quota', async () => {
+  it('is allowed for staff and teachers with a package, within their quota', async () => {
     const student = await t.createUser({ role: 'STUDENT' });
     const expired = await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: new Date(t.now() - 1000) });
     expect((await upload('image', await picture(), null)).status).toBe(401);
@@ -211,7 +211,7 @@ describe('uploading', () => {
       ({ key }) => key === quota.params.key,
     )!;
     await t.as(admin).call('PUT /itf/settings/{key}', { ...quota, body: { value: mebibytes, revision } });
-    // Room for three files of this size and the one there is, as if the rest of the quota were used up.
+    // Makes the stored file larger, so that three more files fit into the quota.
     await t.db
       .updateTable('media')
       .set({ bytes: mebibytes * 1024 * 1024 - 3 * bytes })

@@ -10,7 +10,7 @@ function tagLength(bytes: Buffer, at: number): number {
   return 10 + size + (bytes[at + 5]! & 0x10 ? 10 : 0);
 }
 
-/** The most bytes between two frames that still count as damage rather than as the end. */
+/** Maximum number of invalid bytes between two frames; after more, the rest of the file is ignored. */
 const mostJunk = 64 * 1024;
 const fewestFrames = 8;
 

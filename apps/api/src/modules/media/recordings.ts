@@ -1,13 +1,11 @@
-/**
- * Converts what browsers record to MP3, with the machine's ffmpeg. Without it, authors can only upload files.
- */
+/** Converts browsers' recordings to MP3 with the machine's ffmpeg. Without it, authors can upload MP3 files only. */
 import { spawn } from 'node:child_process';
 import { AppError } from '@vumon/domain';
 import { fileTypeFromBuffer } from 'file-type';
 
 /**
- * The formats that browsers record, by the name of ffmpeg's demuxer: named, so that no other demuxer is ever tried on an
- * upload.
+ * ffmpeg's demuxer for each format that browsers record. It is passed explicitly, so that ffmpeg never tries another
+ * demuxer on an upload.
  */
 const readers: Readonly<Record<string, string>> = {
   'video/webm': 'matroska',
@@ -36,7 +34,7 @@ function run(args: readonly string[], input: Buffer | null): Promise<Buffer | nu
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.once('error', () => resolve(null));
     child.once('close', (code) => resolve(code === 0 ? Buffer.concat(parts) : null));
-    // ffmpeg closes its input at the longest allowed duration: writing further is no failure.
+    // ffmpeg closes its input at the maximum duration, so a write error is no failure.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input ?? undefined);
   });

@@ -11,7 +11,7 @@ function pathOf(dataDir: string, id: string): string {
   return join(dataDir, 'media', id.slice(0, 2), id);
 }
 
-/** Afterwards the file is completely on the disk; a crash leaves no partial file under its name. */
+/** Resolves when the file is durably stored; a crash leaves no partial file under its name. */
 export async function storeFile(dataDir: string, id: string, bytes: Uint8Array): Promise<void> {
   const path = pathOf(dataDir, id);
   await mkdir(join(path, '..'), { recursive: true });

@@ -37,7 +37,7 @@ function movieSeconds(bytes: Buffer, header: Box | undefined): number | undefine
 }
 
 export function checkVideo(bytes: Buffer, mime: string): CheckedFile {
-  // Audio-only WebM and QuickTime announce themselves otherwise and are refused.
+  // Audio-only WebM and QuickTime have other MIME types and are refused.
   if (mime === 'video/webm') return { mime, bytes };
   if (mime !== 'video/mp4') throw new AppError('MEDIA_UNSUPPORTED');
   const boxes = boxesOf(bytes, 0, bytes.length);

@@ -1,4 +1,4 @@
-/** SMS gateways over HTTP, each with its own protocol. Numbers and texts never reach a log from here. */
+/** SMS gateways over HTTP, each with its own protocol. Phone numbers and texts are never logged here. */
 import type { Outcome, Sms, SmsProvider } from './provider.ts';
 import { internationalNumber, isCode } from './provider.ts';
 import { smsText } from './texts.ts';
@@ -7,7 +7,7 @@ const timeoutMs = 10_000;
 
 type Reply = Readonly<Record<string, unknown>>;
 
-/** The reply as JSON. A gateway that cannot be reached or understood is a retryable outcome: the next one is tried. */
+/** Posts a request. If the gateway is unreachable or does not reply with JSON, the outcome is retryable. */
 async function post(
   url: string,
   headers: Record<string, string>,
@@ -38,14 +38,14 @@ const basic = (user: string, password: string): string =>
 const idOf = (value: unknown): { providerId?: string } =>
   typeof value === 'string' || typeof value === 'number' ? { providerId: String(value) } : {};
 
-/** The number is wrong: no other gateway is tried. */
+/** A refusal; for a wrong number no other gateway is tried. */
 const refusal = (errorCode: string, wrongNumber: boolean): Outcome => ({
   accepted: false,
   errorCode,
   retryable: !wrongNumber,
 });
 
-/** Without a template for this message, the next gateway is tried. */
+/** The outcome of gateways that only send codes, for any other message: the next gateway is tried. */
 const onlyCodes = (): Promise<Outcome> =>
   Promise.resolve({ accepted: false, errorCode: 'ONLY_CODES', retryable: true });
 

@@ -1,4 +1,4 @@
-/** The one layout of every mail: text, and the same as HTML that mail programs show in light and dark. */
+/** The layout of all mails: plain text, and the same as HTML with light and dark colours. */
 import { productName } from '@vumon/domain';
 import type { Locale } from './provider.ts';
 

@@ -1,4 +1,4 @@
-/** Mail by SMTP; addresses are given as structured fields, so that nothing in them can add a recipient. */
+/** Sends mail by SMTP; addresses are passed as structured fields, so that their content cannot add a recipient. */
 import { createTransport } from 'nodemailer';
 import type { MailProvider } from './provider.ts';
 

@@ -1,4 +1,4 @@
-/** Each provider against a stand-in that speaks its protocol; the chain; what texts may hold. */
+/** Each provider against a fake server with its protocol, the order of providers, and the content of texts. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
@@ -29,7 +29,7 @@ interface Request {
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A gateway that answers every request alike and remembers what it was asked. */
+/** A fake gateway that sends the same reply to every request and records the requests. */
 async function standIn(status: number, reply: unknown): Promise<{ url: string; requests: Request[] }> {
   const requests: Request[] = [];
   const server = createServer((request, response) => {
@@ -72,7 +72,7 @@ describe('eSMS', () => {
     ['101', { accepted: false, errorCode: '101', retryable: true }],
     ['103', { accepted: false, errorCode: '103', retryable: true }],
     ['108', { accepted: false, errorCode: '108', retryable: false }],
-    // The same request again was accepted before.
+    // 124: a repeated request, which was accepted before.
     ['124', { accepted: true, retryable: false }],
   ] satisfies [string, Outcome][])('code %s', async (code, outcome) => {
     const { url } = await standIn(200, { CodeResult: code });
@@ -261,7 +261,7 @@ describe('the gateways in order', () => {
     expect(await sendThrough(chain, message, quiet)).toEqual({ accepted: true, retryable: false });
     expect(asked).toEqual(['a', 'b']);
   });
-  it('are not tried further for a number that is invalid for all', async () => {
+  it('are not tried further after a wrong number', async () => {
     const asked: string[] = [];
     await sendThrough(
       [
@@ -283,7 +283,7 @@ describe('the gateways in order', () => {
   });
 });
 
-it('every SMS is plain and fits into one part', () => {
+it('every SMS is ASCII text of at most 160 characters', () => {
   for (const key of Object.keys(vi.code)) {
     for (const locale of ['vi', 'en'] as const)
       expect(smsText({ ...message, templateKey: `code.${key}` as TemplateKey, locale })).toMatch(
@@ -294,7 +294,7 @@ it('every SMS is plain and fits into one part', () => {
 
 describe('configuration', () => {
   const base = { DATABASE_URL: 'postgres://x', SECRET: Buffer.alloc(32, 1).toString('base64') };
-  it('an error names what is missing', () => {
+  it('an error names the missing variable', () => {
     expect(() => readConfig({ ...base, SMS_PROVIDERS: 'esms' })).toThrow(/ESMS_API_KEY/);
     expect(() => readConfig({ ...base, MAIL_URL: 'smtp://x' })).toThrow(/MAIL_FROM/);
     expect(() => readConfig({ ...base, MAIL_URL: 'smtp://x', MAIL_FROM: 'a@b.c', NODE_ENV: 'production' })).toThrow(
@@ -307,7 +307,7 @@ describe('configuration', () => {
     expect(() => readConfig({ ...base, NODE_ENV: 'production', SMS_PROVIDERS: 'outbox' })).toThrow(/outbox/);
     expect(() => readConfig({ ...base, SMS_PROVIDERS: 'constructor' })).toThrow(/constructor/);
   });
-  it('the order of the gateways is kept', () => {
+  it('gateways have the order of SMS_PROVIDERS', () => {
     const { messages } = readConfig({
       ...base,
       SMS_PROVIDERS: 'zns, speedsms',

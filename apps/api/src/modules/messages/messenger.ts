@@ -98,7 +98,10 @@ function configured(app: App): Providers {
   return providers;
 }
 
-/** Sends at once, by mail to an address with an @, or else by SMS. Only for messages that somebody waits for; see `sendLater` for others. */
+/**
+ * Sends at once: by mail if the recipient contains an @, otherwise by SMS. Only for messages that a user waits for; see
+ * `sendLater` for others.
+ */
 export function sendMessage(app: App, message: Message): Promise<Outcome> {
   const { sms, mail } = configured(app);
   return message.to.includes('@') ? sendThrough(mail, mailOf(message), app.log) : sendThrough(sms, message, app.log);

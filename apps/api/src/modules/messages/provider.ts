@@ -16,12 +16,12 @@ export type TemplateKey =
   | 'account.OPENED'
   | 'account.GIFTED';
 
-/** Whether it is a six-digit code, the only thing that some gateways send. */
+/** Whether the message contains a one-time code; some gateways send no other messages. */
 export const isCode = (templateKey: TemplateKey): boolean => templateKey.startsWith('code.');
 
 export type Locale = 'vi' | 'en';
 
-/** What a mail about a notice contains besides the texts of its kind. */
+/** The parameters of a mail about a notice. */
 export interface NoticeMail {
   readonly kind: NoticeKind;
   /** Parameters of the texts. */
@@ -53,7 +53,7 @@ export interface Message {
       }
     | { readonly product: string; readonly after: string; readonly link: string; readonly code?: undefined };
   readonly locale: Locale;
-  /** The same for a message that is sent again; by it providers refuse duplicates. */
+  /** Idempotency key: a repeated message has the same id, by which providers detect duplicates. */
   readonly requestId: string;
 }
 
@@ -71,7 +71,7 @@ export interface Mail {
 export type Sms = Message;
 
 export interface Outcome {
-  /** Accepted by the provider, not yet delivered. */
+  /** Accepted by the provider, but not necessarily delivered. */
   readonly accepted: boolean;
   readonly providerId?: string;
   /** The provider's own code, for the log. */
@@ -90,6 +90,6 @@ interface ProviderOf<Kind extends Channel, Sent> {
 export type SmsProvider = ProviderOf<'sms', Sms>;
 export type MailProvider = ProviderOf<'mail', Mail>;
 
-/** A number as providers abroad and Zalo want it, without the plus sign: `84912345678`. */
+/** The number with country code but without plus sign, as Zalo and foreign providers require: `84912345678`. */
 export const internationalNumber = (phone: string): string =>
   phone.startsWith('0') ? `84${phone.slice(1)}` : phone.replace(/^\+/, '');

@@ -1,11 +1,13 @@
-/** Messages that nobody waits for: sent by a job, which retries when no provider accepts them. */
+/** Sends messages that no user waits for in a job, which retries when no provider accepts them. */
 import { z } from 'zod';
 import type { Db } from '#db';
 import { defineJob, enqueue } from '#modules/jobs';
 import { sendMessage } from './messenger.ts';
 import type { Message, Outcome } from './provider.ts';
 
-/** A permanent refusal, such as a wrong number, is not retried. Throws for refusals that are worth another try. */
+/**
+ * A permanent refusal, such as a wrong number, is not retried. Throws for any other refusal, so that the job retries.
+ */
 export function expectAccepted({ accepted, retryable, errorCode }: Outcome): void {
   if (!accepted && retryable) throw new Error(`the message was not taken: ${errorCode}`);
 }

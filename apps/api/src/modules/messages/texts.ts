@@ -19,7 +19,7 @@ const textOf = ({ templateKey, params, locale }: Message, part: 'sms' | 'subject
 /** Longest text of one SMS in the plain alphabet. */
 export const smsLimit = 160;
 
-/** One SMS: without diacritics, at most 160 characters. */
+/** The text of one SMS, without diacritics. Throws if it has more than 160 characters. */
 export function smsText(message: Message): string {
   const text = textOf(message, 'sms');
   const plain = [...text]

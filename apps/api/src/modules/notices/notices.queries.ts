@@ -1,4 +1,4 @@
-/** SQL of a user's notices, and of the choice to get them by mail. */
+/** SQL of a user's notices, and of the choices whether to get a kind of notice or its mail. */
 import { sql } from 'kysely';
 import type { NoticeKind } from '@vumon/domain';
 import type { Db } from '#db';
@@ -19,7 +19,7 @@ export interface NewNotice {
   readonly at: Date;
 }
 
-/** The same notice for each owner who did not switch its kind off; those whose account is deleted get none. */
+/** Inserts a notice for each owner, except those who have switched its kind off or whose account is deleted. */
 export async function insertNotices(
   db: Db,
   owners: readonly { readonly ownerId: string; readonly id: string }[],
@@ -97,7 +97,10 @@ export interface MailReader {
   readonly timeZone: string | null;
 }
 
-/** Where a user's mail of a kind goes; undefined without an address, for a deleted or locked account, or when it is not wanted. */
+/**
+ * Address, language and time zone for a user's mail of a kind; undefined without an address, for a deleted or locked
+ * account, or if the user has switched these mails off.
+ */
 export async function findOptionalMailReader(
   db: Db,
   userId: string,

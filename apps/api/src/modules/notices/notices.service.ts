@@ -66,7 +66,7 @@ export async function listNoticeChoices({ db, actor }: SignedInContext): Promise
   }));
 }
 
-/** Errors: NOT_FOUND for a kind that the caller cannot switch, also for the mail of one that never goes by mail. */
+/** Errors: NOT_FOUND for a kind that the caller cannot switch, also for mails of a kind that is never mailed. */
 export async function switchNotice(
   context: SignedInContext,
   kind: NoticeKind,
@@ -79,7 +79,7 @@ export async function switchNotice(
   return listNoticeChoices(context);
 }
 
-/** Errors: NOT_FOUND for a token that is not ours, or whose account is gone. */
+/** Errors: NOT_FOUND for an invalid token, or if its account is deleted. */
 export async function unsubscribe(
   { app, db, now }: Pick<RequestContext, 'app' | 'db' | 'now'>,
   token: string,

@@ -1,4 +1,4 @@
-/** Notices of one's own, their mails, and leaving the mails. */
+/** A user's notices, their mails, and unsubscribing from mails. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '#db';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -105,7 +105,7 @@ it('is deleted after 90 days', async () => {
 });
 
 describe('mail', () => {
-  it('goes with some kinds, in the reader’s language, to users with an address', async () => {
+  it('is sent for some kinds, in the reader’s language, to users with an address', async () => {
     await t.db.updateTable('users').set({ locale: 'en' }).where('id', '=', teacher.id).execute();
     await t.db.updateTable('users').set({ email: null }).where('id', '=', other.id).execute();
     await packageGiven(teacher);
@@ -236,13 +236,13 @@ describe('subscriptions', () => {
     await runJobs(t);
     expect((await list(teacher)).notices).toHaveLength(1);
     expect(await mails(teacher)).toEqual([]);
-    // Others are not concerned.
+    // Other users' choices are unaffected.
     await packageGiven(other);
     await runJobs(t);
     expect(await mails(other)).toHaveLength(1);
   });
 
-  it('show what was unsubscribed by the link in a mail, and can be switched on again', async () => {
+  it('show kinds unsubscribed by a link in a mail, which can be switched on again', async () => {
     await packageGiven(teacher);
     await runJobs(t);
     const { body } = (await mails(teacher))[0]!;
@@ -260,7 +260,7 @@ describe('subscriptions', () => {
     ['TIME_ADDED', { notice: false }],
     ['MARK_CHANGED', { mail: false }],
     ['STUDENTS_IMPORTED', { notice: false }],
-  ] as const)('does not go down to %s with %j', async (kind, body) => {
+  ] as const)('cannot be changed for %s to %j', async (kind, body) => {
     const student = await t.createUser({ role: 'STUDENT' });
     await expect(choose(student, kind, body)).rejects.toMatchObject({ status: 404 });
   });

@@ -1,4 +1,4 @@
-/** Notifies users, in the transaction of what they are notified about. */
+/** Notifies users, in the transaction of the change that the notice is about. */
 import {
   canBeMailed,
   mailedNotices,
@@ -55,13 +55,13 @@ const payload = {
   link: z.string().nullable(),
 };
 
-/** The link in the reader's language; practice may have an address of its own. */
+/** The absolute link in the reader's language; practice may have a separate site. */
 function addressOf({ config }: App, locale: 'vi' | 'en', link: string): string {
   const site = link.startsWith('/practice-test/') ? config.practiceUrl : config.publicUrl;
   return `${site}${languagePrefix(config, locale)}${link}`;
 }
 
-/** One mail, so that each is retried independently of the others. */
+/** Sends one mail; a job per mail, so that each is retried independently. */
 export const mailNoticeJob = defineJob({
   kind: 'notices.mail-one',
   payload: z.strictObject({ ...payload, userId: z.uuid() }),
@@ -83,7 +83,9 @@ export const mailNoticeJob = defineJob({
   },
 });
 
-/** A job for each reader, so that the transaction of the business adds one job however many there are. */
+/**
+ * Enqueues a job per reader, so that the transaction that notifies only adds one job, however many readers there are.
+ */
 export const mailNoticesJob = defineJob({
   kind: 'notices.mail',
   payload: z.strictObject({ ...payload, users: z.array(z.uuid()) }),

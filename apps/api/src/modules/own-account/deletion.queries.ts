@@ -1,4 +1,4 @@
-/** SQL of deleting one's own account: what prevents it, what it deletes, and the deletion. */
+/** SQL of deleting one's own account: tests that prevent it, counts of what it affects, and the erasure. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { eraseAnswersOf, finishAttemptsOf } from '#modules/attempts';
@@ -34,7 +34,7 @@ export interface HoldingsRow {
   readonly purchases: number;
 }
 
-/** Counts of what a deletion removes and of what stays. */
+/** Counts of the data that a deletion removes, and of the data that it keeps. */
 export async function holdingsOf(db: Db, userId: string, now: Date): Promise<HoldingsRow> {
   const { rows } = await sql<HoldingsRow>`
     SELECT (SELECT count(*)::int FROM assignments a ${ofTarget} WHERE a.owner_id = ${userId} AND c.deleted_at IS NULL AND g.deleted_at IS NULL AND a.cancelled_at IS NULL AND a.starts_at > ${now}) AS "upcomingTests",
@@ -60,8 +60,8 @@ export async function countOtherAdmins(db: Db, userId: string): Promise<number> 
 }
 
 /**
- * Erases everything that tells who the owner of an account was. Marks stay with the class under `name`, with the learner's
- * code; published tests stay with the answers given to them; memberships and the audit log stay.
+ * Erases the personal data of an account and cancels or deletes its content. Kept are marks (in the class under `name`,
+ * with the learner's code), published tests with other users' answers, memberships and the audit log.
  */
 export async function eraseAccount(db: Db, userId: string, name: string, now: Date): Promise<void> {
   // The user's name and phone in other buyers' orders, and those of others in the user's own unpaid orders.

@@ -1,4 +1,4 @@
-/** What remains of a deleted account, and of data with a retention period: database and files are searched. */
+/** Searches database and files for remains of deleted accounts and of data whose retention period is over. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { enqueue, type Job } from '#modules/jobs';
 const t = await testApp();
 const day = 86_400_000;
 
-/** Tables in which a text stands, whatever the column. */
+/** Tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`
     SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(
@@ -43,7 +43,7 @@ async function score() {
     .toBe(0);
   await worker.stop();
 }
-/** Somebody with an essay, a voice and a mark. */
+/** A learner with an essay, a recording and a mark. */
 async function sitting() {
   const school = await createSchool(t, { codes: ['MC1', 'EW1', 'SP1'], endsIn: 3_600_000 });
   const student = await school.student({ firstName: 'Canarytên', lastName: 'Nguyễn' });
@@ -121,7 +121,7 @@ describe('a learner who deletes the account', () => {
     for (const trace of ['Canarytên', 'canarytên', 'canarybàiluận', 'canarymẹ'])
       expect(await tablesWith(trace), trace).toEqual([]);
     await runJobs(t);
-    // What was sent stays in the outbox of a development machine alone.
+    // Sent messages stay in the outbox, which exists on development machines only.
     for (const trace of [email, contact])
       expect(await tablesWith(trace), trace).toEqual(['outbox_messages'].filter(() => trace === email));
     expect(recordingFiles()).toHaveLength(0);
@@ -162,7 +162,7 @@ describe('retention periods', () => {
   const setting = (key: string, value: number) =>
     t.db.updateTable('settings').set({ value }).where('key', '=', key).execute();
 
-  /** Changes a setting; processes hear of it a moment later, so the job runs until `left` are there. */
+  /** Changes a setting, and runs the job until `left` is 0, because the change reaches the process with a delay. */
   const shortened = async (key: string, value: number, kind: string, left: () => Promise<number>) => {
     await setting(key, value);
     await expect
@@ -173,7 +173,7 @@ describe('retention periods', () => {
       .toBe(0);
   };
 
-  it('recordings are deleted after their months, and not before', async () => {
+  it('recordings are deleted after the configured months, and not before', async () => {
     const { recording } = await sitting();
     const before = recordingFiles().length;
     const exists = async () =>
@@ -189,7 +189,7 @@ describe('retention periods', () => {
     expect(recordingFiles()).toHaveLength(before - 1);
   });
 
-  it('answers are deleted after their months, the marks stay, and nobody scores the attempt again', async () => {
+  it('answers are deleted after the configured months; marks stay, and the attempt is not scored again', async () => {
     const { attemptId, school } = await sitting();
     const answers = () =>
       t.db.selectFrom('attempt_answers').select('entry').where('attempt_id', '=', attemptId).execute();
@@ -212,7 +212,7 @@ describe('retention periods', () => {
     await expect(again).rejects.toMatchObject({ code: 'ANSWERS_ERASED' });
   });
 
-  it('sessions are deleted 30 days after their end, audit entries after their months', async () => {
+  it('sessions are deleted 30 days after their end, audit entries after the configured months', async () => {
     const user = await t.createUser({ role: 'STUDENT' });
     const sessions = () => t.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
     const ended = (days: number) =>

@@ -18,7 +18,10 @@ export async function countOwnActs(db: Db, userId: string, action: AuditAction, 
   return Number(row.total);
 }
 
-/** Reads one part of the data about a user in pages: `after` is the last row's `cursor`. It contains no data of others, no keys of other people's tests, and no secrets. */
+/**
+ * Reads one part of the data about a user in pages: `after` is the last row's `cursor`. The rows contain no data of
+ * other users, no keys of their tests, and no secrets.
+ */
 type Part = (
   db: Db,
   userId: string,
@@ -116,7 +119,8 @@ export const exportedParts: Readonly<Record<string, Part>> = {
       JOIN LATERAL (SELECT jsonb_path_query_array(content, '$.sections[*].parts[*].questions[*].id') AS ids FROM exam_versions WHERE id = p.exam_version_id) v ON true
       LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id ${ofTarget} ${latestResult}
       WHERE p.student_id = ${userId} AND p.id > ${after ?? lowest} ORDER BY p.id LIMIT ${pageSize}`.execute(db),
-  // Uses two indexes: entries about the account, and entries of what its owner did. Details are left out, because they may name other people.
+  // Uses two indexes: entries about the account, and entries by its owner. Details are left out, because they may name
+  // other people.
   history: (db, userId, after) => {
     const [at, id] = after?.split('|') ?? ['infinity', '0'];
     const page = (where: RawBuilder<unknown>) =>

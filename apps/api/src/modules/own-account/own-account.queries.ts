@@ -85,17 +85,17 @@ export interface MembershipRow {
 }
 
 export interface MembershipFilters {
-  /** Folded, with wildcards. */
+  /** LIKE pattern of the folded search text. */
   readonly like: string | null;
-  /** Packages whose name is searched for. */
+  /** Packages whose name contains the search text. */
   readonly codes: readonly PackageCode[];
   readonly sources: readonly MembershipSource[] | null;
-  /** From this moment, and before that one. */
+  /** Only memberships from `from` on and before `before`. */
   readonly from: Date | null;
   readonly before: Date | null;
   readonly sort: 'at' | 'package' | 'amount';
   readonly direction: 'asc' | 'desc';
-  /** Packages in the order that sorting by package means. */
+  /** All packages in the order of sorting by package. */
   readonly order: readonly PackageCode[];
   readonly page: number;
   readonly size: number;

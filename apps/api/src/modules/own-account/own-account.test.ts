@@ -1,4 +1,4 @@
-/** Personal details, picture, package, export and deletion of one's own account: as a black box. */
+/** Personal details, picture, package, export and deletion of one's own account, tested as a black box. */
 import type { PackageCode } from '@vumon/domain';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ const details = {
 };
 
 describe('personal details', () => {
-  it('are changed and shown on every page at once; the log has the fields, not the values', async () => {
+  it('are changed, and shown in details and profile at once', async () => {
     const me = t.as(await somebody());
     await me.call('PUT /account/profile', { body: { ...details, lastName: '  Nguyễn   Thị ' } });
     expect(await me.call('GET /account/details')).toMatchObject({ ...details, hasPassword: true });
@@ -124,14 +124,14 @@ describe('the profile picture', () => {
       ...reply.json<{ code?: string; params?: { a: number }; data: { avatar: string } }>(),
     };
   };
-  // Somebody else who is signed in: a picture is shown to those who meet its owner.
+  // Another signed-in user, because pictures are also shown to others.
   let onlooker: TestUser;
   beforeAll(async () => {
     onlooker = await t.createUser({ role: 'ADMIN' });
   });
   const read = (url: string) => t.as(onlooker).raw({ method: 'GET', url });
 
-  it('is scaled down, encoded again and shown; the previous one is deleted at once, also for those who had fetched it', async () => {
+  it('is scaled down and encoded again; the previous one is deleted at once, also for earlier viewers', async () => {
     const user = await somebody();
     const first = await upload(
       user,
@@ -155,7 +155,7 @@ describe('the profile picture', () => {
     expect(await actsOf(user)).toEqual(['avatar-changed', 'avatar-changed', 'avatar-removed']);
   });
 
-  it('is one of 10 concurrent uploads', async () => {
+  it('is the only stored one after 10 concurrent uploads', async () => {
     const user = await somebody();
     const bytes = await picture(40, 40);
     const replies = await Promise.all(Array.from({ length: 10 }, () => upload(user, bytes)));
@@ -239,7 +239,7 @@ describe('phone and e-mail', () => {
     ).ticket;
   }
 
-  it('an address that two accounts set concurrently is set for one', async () => {
+  it('of two accounts that set the same address concurrently, one succeeds', async () => {
     const [one, other] = [await somebody(), await somebody({ role: 'STUDENT' })];
     const email = 'chung@example.com';
     const first = await ticketFor(one, email, 'CHANGE_EMAIL');
@@ -257,7 +257,7 @@ describe('phone and e-mail', () => {
     expect(await t.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1);
   });
 
-  it('taken ones are refused beside the field', async () => {
+  it('a phone of another account is refused with an error at the field', async () => {
     const [one, other] = [await somebody(), await somebody()];
     await t.db.updateTable('users').set({ phone: '0912000111' }).where('id', '=', one.id).execute();
     await expect(
@@ -267,7 +267,7 @@ describe('phone and e-mail', () => {
 });
 
 describe('the profile', () => {
-  it('says when the package ends, whether it has, and by the server’s clock', async () => {
+  it('contains the end of the package, whether it has ended, and the server’s time', async () => {
     const endsAt = new Date(t.now() + hour);
     const user = await t.createUser({ role: 'TEACHER', package: 'BASIC', packageEndsAt: endsAt });
     const before = await t.as(user).call('GET /account/profile');
@@ -285,7 +285,7 @@ describe('the profile', () => {
     });
   });
 
-  it('takes a full name of at most 45 characters in all', async () => {
+  it('accepts a full name of at most 45 characters in total', async () => {
     const user = await t.createUser({ role: 'STUDENT' });
     const put = (lastName: string, firstName: string) =>
       t.as(user).call('PUT /account/profile', {
@@ -385,7 +385,7 @@ describe('the package page', () => {
     ]);
   });
 
-  describe('and its source', () => {
+  describe('the history of packages', () => {
     let teacher: TestUser;
     beforeAll(async () => {
       teacher = await somebody({ role: 'TEACHER' });
@@ -401,7 +401,7 @@ describe('the package page', () => {
     const list = (query: object = {}) => t.as(teacher).call('GET /account/transactions', { query });
     const codes = async (query: object) => (await list(query)).items.map(({ code, source }) => `${code} ${source}`);
 
-    it('lists the history newest first with its state, in pages of the server', async () => {
+    it('is listed newest first with states, in pages', async () => {
       const { items, page } = await list();
       expect(items.map(({ code, source, state }) => [code, source, state])).toEqual([
         ['ADVANCE', 'GRANT', 'RUNNING'],
@@ -430,14 +430,14 @@ describe('the package page', () => {
       expect(await codes(query)).toEqual(expected);
     });
 
-    it('filters by days in Vietnam, both included', async () => {
+    it('is filtered by days in Vietnam, both included', async () => {
       const dayOf = (ago: number) => new Date(t.now() - ago * day + 7 * hour).toISOString().slice(0, 10);
       expect(await codes({ from: dayOf(2), to: dayOf(1) })).toEqual(['BASIC CODE', 'BASIC ORDER']);
       expect(await codes({ to: dayOf(3) })).toEqual(['TRIAL TRIAL']);
       await expect(list({ from: 'yesterday' })).rejects.toMatchObject({ code: 'QUERY_INVALID' });
     });
 
-    it('is closed to a teacher whose package has ended, who sees the latest on the plan page', async () => {
+    it('is refused for a teacher whose package has ended, who sees the latest on the plan page', async () => {
       const expired = await somebody({ role: 'TEACHER', package: 'BASIC', packageEndsAt: new Date(t.now() - 1000) });
       await expect(t.as(expired).call('GET /account/transactions')).rejects.toMatchObject({ status: 402 });
       expect((await t.as(expired).call('GET /account/plan')).history).toMatchObject([
@@ -649,7 +649,7 @@ describe('deleting the account', () => {
     });
     expect((await t.as(school.teacher).raw({ method: 'GET', url: avatar })).statusCode).toBe(404);
     expect(await t.db.selectFrom('sessions').select('id').where('user_id', '=', learner.id).execute()).toEqual([]);
-    // Handed in with what was saved; the teacher keeps it without the name.
+    // The running attempt is handed in with the saved answers; the teacher keeps it without the name.
     expect(
       await t.db.selectFrom('attempts').select('status').where('id', '=', attemptId).executeTakeFirstOrThrow(),
     ).toMatchObject({ status: 'SUBMITTED' });
@@ -663,7 +663,7 @@ describe('deleting the account', () => {
       await t.db.selectFrom('managed_students').selectAll().where('student_id', '=', learner.id).execute(),
     );
     expect(records).not.toMatch(/0987000222|khoi@/);
-    // The address opens a new account.
+    // The address can be used for a new account.
     await t.as(null).call('POST /auth/sms-otp', { body: { username: email, purpose: 'REGISTER' } });
     expect(await newestOutboxMessages(t.db, email)).toHaveLength(1);
     await runJobs(t);
@@ -727,7 +727,7 @@ describe('deleting the account', () => {
     expect(await actsOf(teacher)).toContain('account-deleted');
   });
 
-  it('keeps one of the last two admins, also when both delete theirs at a time', async () => {
+  it('keeps one of the last two admins if both delete their accounts concurrently', async () => {
     await t.db.updateTable('users').set({ is_admin: false }).execute();
     const admins = [await somebody({ role: 'ADMIN' }), await somebody({ role: 'ADMIN' })];
     const outcomes = await Promise.allSettled(admins.map((admin) => remove(admin)));

@@ -25,7 +25,7 @@ export interface ProfileRow {
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly usesLeft: number | null;
-  /** Of the free package; null for a learner who never used it. */
+  /** Uses left of the free package; null for a learner who never used it. */
   readonly freeUsesLeft: number | null;
 }
 

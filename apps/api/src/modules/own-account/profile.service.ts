@@ -1,4 +1,4 @@
-/** Who is signed in: the profile, its language, its phone and e-mail. */
+/** The signed-in user's profile, language, phone and e-mail. */
 import { roleNumbers, type Subject } from '@vumon/domain';
 import { roleOf } from '#modules/accounts';
 import type { SignedInContext } from '../../http/context.ts';

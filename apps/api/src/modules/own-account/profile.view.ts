@@ -73,14 +73,14 @@ export function profileView(
 }
 
 const isOver = ({ endsAt, usesLeft }: ProfileRow, now: number): boolean =>
-  // A learner's package ends with its last test.
+  // A learner's package also ends when its last test is used.
   (endsAt !== null && endsAt.getTime() <= now) || usesLeft === 0;
 
 /** A learner without a package, or whose package has ended, has the free one. */
 const hasFreePackage = (row: ProfileRow, now: number): boolean =>
   row.role === 'STUDENT' && !row.isAdmin && (row.packageCode === null || isOver(row, now));
 
-/** The package in force or ended last. */
+/** The package in force, or the one that ended last. */
 export const packageShown = (row: ProfileRow, now: number): PackageCode | null =>
   hasFreePackage(row, now) ? freePackage : row.packageCode;
 

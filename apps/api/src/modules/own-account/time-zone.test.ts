@@ -1,4 +1,7 @@
-/** The user's own time zone on the international site: choosing it, and what is shown in it. In Vietnam all have the country's zone. */
+/**
+ * The user's own time zone on the international site: choosing it, and days computed in it. On the Vietnamese site all
+ * users have the country's zone.
+ */
 import { dayOf } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -11,7 +14,7 @@ const choose = (t: typeof vn, user: TestUser, timeZone: string) =>
 const profile = (t: typeof vn, user: TestUser) => t.as(user).call('GET /account/profile');
 const teacher = () => intl.createUser({ role: 'TEACHER', package: 'BASIC' });
 
-it("is the user's on the international site, the country’s otherwise", async () => {
+it("the time zone is the user's on the international site, the country’s otherwise", async () => {
   const user = await teacher();
   expect(await profile(intl, user)).toMatchObject({ timeZone: 'Asia/Ho_Chi_Minh', ownTimeZone: null });
   await choose(intl, user, 'America/New_York');
@@ -19,11 +22,11 @@ it("is the user's on the international site, the country’s otherwise", async (
   expect(await profile(vn, user)).toMatchObject({ timeZone: 'Asia/Ho_Chi_Minh' });
 });
 
-it.each(['', '+07:00', 'Mars/Olympus', "UTC'; DROP TABLE users"])('%s is no time zone', async (timeZone) => {
+it.each(['', '+07:00', 'Mars/Olympus', "UTC'; DROP TABLE users"])('%s is refused as a time zone', async (timeZone) => {
   await expect(choose(intl, await teacher(), timeZone)).rejects.toMatchObject({ status: 400 });
 });
 
-// At any moment one of these two has another day than UTC.
+// At any moment, at least one of these zones has another date than UTC.
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'names an export of own data after the day in %s',
   async (zone) => {
