@@ -179,7 +179,7 @@ const captions = (text: string): string =>
     )
     .join('\n')}`;
 
-/** What is said in a recording: the text that the key has for its owner's id, else the whole transcript. */
+/** The text of a recording: the key's text for the owner's id, else the transcript, else the owner's own text. */
 function wordsOf(owner: Thing, key: Thing): string {
   const own = String(owner['id'] ?? '');
   for (const one of things(key))

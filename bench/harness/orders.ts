@@ -25,7 +25,7 @@ export interface LoadOrder {
 const basic = 216_000;
 const combo = 999_999;
 
-/** Every tenth order is a combo for four new phone numbers, if wanted. */
+/** Creates open orders; with `combos`, every tenth is a combo for four new phone numbers. */
 export async function createOrders(
   url: string,
   count: number,

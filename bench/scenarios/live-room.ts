@@ -165,7 +165,7 @@ async function lookUntil(
       const learner = byAttempt.get(attemptId)!;
       for (let count = learner.shown + 2; count <= answered; count += 2) {
         const takenAt = learner.takenAt.get(count);
-        // Answers from before this phase waited for the first request.
+        // Answers from before this phase are left out: they had to wait for its first request.
         if (takenAt !== undefined && takenAt > end - phaseMs) shownAfter.push(now - takenAt);
       }
       learner.shown = Math.max(learner.shown, answered);

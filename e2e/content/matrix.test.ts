@@ -39,7 +39,7 @@ test('the table by keyboard: arrows between cells, digits, consistent totals', a
   const cell = (row: number, column: number) => table.locator(`[data-cell="${row}-${column}"]`);
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['cell']);
 
-  // The first row takes over what the part had. The table is one tab stop.
+  // The first row gets the counts that the part had. The table is one tab stop.
   expect(await cell(0, 0).inputValue()).toBe('4');
   expect(await table.locator('input[tabindex="0"]').count()).toBe(1);
   await table.getByRole('button', { name: 'Tổng hợp' }).click();

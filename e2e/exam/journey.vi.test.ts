@@ -176,7 +176,7 @@ test('a test in four steps: questions chosen by hand and automatically, one repl
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Phần I 1\/4/ }).waitFor();
 
-  // Of her own questions for this grade only the one that she wrote today is left.
+  // Of the teacher's own questions for this grade, only the one written today is left.
   const db = createDatabase(createPool({ url: product.databaseUrl, max: 1 }));
   await db
     .updateTable('questions')

@@ -1,4 +1,4 @@
-/** Papers of a test in the browser: ordered, left, returned to, downloaded. API tests show what is in them. */
+/** Papers of a test in the browser: requested, finished while the page is closed, downloaded. API tests check them. */
 import { expect, test } from 'vitest';
 import { follow, enter } from '../harness/steps.ts';
 import { together } from '../harness/account-pages.ts';
@@ -51,7 +51,7 @@ test('a teacher requests papers of a test, leaves and finds them finished', () =
       await lookAround('finished papers');
       await page.setViewportSize({ width: 320, height: 640 });
       await fits('finished papers on a small screen');
-      // The form remembers what was typed for the next test.
+      // The form stores the entered texts for the next test.
       expect(await page.getByRole('textbox', { name: 'Trường' }).inputValue()).toBe('Trường THCS Bình Minh');
     },
     { width: 1280 },

@@ -114,7 +114,7 @@ export async function startProduct({
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
-      // Half of the time of a start goes into reading and compiling the source.
+      // Reading and compiling the source takes half of the start-up time.
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
       ...settings,
     },

@@ -27,8 +27,7 @@ export async function signIn(
 }
 
 /**
- * Signs in with the form's request, for tests that are about what comes after the form. The page stays
- * where it is.
+ * Signs in by the request that the form sends, for tests whose subject is not the form. Does not navigate.
  */
 export async function enter(page: Page, origin: string, username: string, password = demoPassword): Promise<void> {
   const context = page.context();
@@ -38,8 +37,8 @@ export async function enter(page: Page, origin: string, username: string, passwo
     headers: { origin, 'user-agent': await page.evaluate(() => navigator.userAgent) },
   });
   if (!reply.ok()) throw new Error(`${username} cannot sign in: ${await reply.text()}`);
-  // Public pages ask the server who is there only where somebody was signed in. Set once: afterwards the product
-  // maintains it.
+  // Public pages request the profile only in browsers where somebody was signed in before. Set once: afterwards the
+  // product maintains this mark.
   await context.addInitScript(() => {
     if (localStorage.getItem('test-entered')) return;
     localStorage.setItem('test-entered', '1');

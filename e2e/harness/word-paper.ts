@@ -1,4 +1,4 @@
-/** A Word paper in three parts that holds a line of unknown place, a question without a key, formulas and a picture. */
+/** A Word paper in three parts with an unrecognized line, a question without a key, formulas and a picture. */
 import { makeDocx, math, mathRun, paragraph, picture, run } from '@vumon/word/testing';
 
 const lines = (...texts: readonly string[]): string => texts.map((text) => paragraph(run(text))).join('');

@@ -126,7 +126,7 @@ const otherAccount = JSON.stringify({ username: 'minhduc@vumon.example', passwor
 /** A PNG of one red pixel. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 
-/** What an attacker would want, in an order in which the product's own page can do all of it. */
+/** Changes that an attacker would try, in an order in which the product's own page can make all of them. */
 const wishes = (): readonly Wish[] => [
   { path: '/api/itf/class', body: aClass('TRAP-1') },
   { method: 'PUT', path: '/api/account/profile', body: newProfile },

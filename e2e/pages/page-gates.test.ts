@@ -53,8 +53,8 @@ const person = ({ role, package: code, expired }: Kind): Promise<TestUser> =>
 const someone = (): Promise<Visitor> => visit(browser, { origin: product.origin, width: 1280, height: 800 });
 
 /**
- * Signs this user in in an existing browser, and marks that somebody was signed in: public pages ask the server who is
- * there only then.
+ * Signs this user in in an existing browser, and sets the mark that somebody was signed in: public pages request the
+ * profile only then.
  */
 async function becomes({ context }: Visitor, user: TestUser): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('signed-in', '1'));

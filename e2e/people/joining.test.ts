@@ -18,7 +18,7 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   const learner = await house.person({ role: 'STUDENT', firstName: 'My', lastName: 'Nguyễn Hà' });
   const other = await house.person({ role: 'STUDENT', firstName: 'Khánh', lastName: 'Trần Quốc' });
 
-  // The link is still known after signing in.
+  // Signing in returns to the page of the link.
   const asking = await house.device(360);
   await asking.page.goto(`/join/${code}`);
   await asking.page.waitForURL(/\/login\?/);

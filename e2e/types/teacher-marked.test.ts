@@ -299,7 +299,7 @@ test('a colleague is invited, marks first, and the owner sees whose mark it is',
     await hers.lookAround('what colleagues ask to mark');
     await hers.page.getByRole('link', { name: 'Kiểm tra giữa kỳ' }).click();
     await hers.page.locator('[data-start]').first().waitFor();
-    // Keys that come while the mark is on its way count for the next answer.
+    // Keys that are pressed while the mark is being saved apply to the next answer.
     const sent = Promise.withResolvers<void>();
     await hers.page.route('**/marking/marks', async (route) => {
       await sent.promise;

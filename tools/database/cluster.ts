@@ -117,8 +117,8 @@ export function findHolder(cluster: string): number | null {
 }
 
 /**
- * Removes the lock file of a process that is gone: PostgreSQL takes any running pid in it for a server and would not
- * start.
+ * Removes the lock file of a process that has ended. If its pid belongs to any running process, PostgreSQL assumes a
+ * running server and does not start.
  */
 export function clearStalePidFile(cluster: string): void {
   if (process.platform === 'linux' && existsSync(join(cluster, 'postmaster.pid')) && findHolder(cluster) === null) {

@@ -2,8 +2,9 @@
 // tests to see whether one fails. Without names all scopes run. A scope fails below 90 %, or when a mutant survives
 // that accepted.md does not list. `--mutate=control.service,merge.service` limits a scope to files whose path contains
 // one of these texts (`control.service:20-40`: to these lines), and `--tests=control.test` the tests likewise: the
-// whole API for each mutant takes hours, and what a few tests notice all of them do. `--incremental` takes over what
-// the last run with it found of mutants and tests that have not changed since; changes of other files are not noticed.
+// whole API for each mutant takes hours, and a mutant that a few tests notice is noticed by all of them too.
+// `--incremental` reuses the results of the last incremental run for mutants and tests that have not changed since;
+// changes of other files are not noticed.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';

@@ -1,5 +1,5 @@
 /**
- * Which source file imports which. An import of a package or of another module goes to an index file that only
+ * Which source file imports which. An import of a package or of another module names an index file that only
  * re-exports names; it is followed to the file that declares the name, because otherwise every file would depend on
  * every other one through the index files. Type imports are left out: what they can break is found by the type check.
  */

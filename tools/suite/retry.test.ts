@@ -12,7 +12,7 @@ const file = (name: string, project: string, passed: number, ...faults: string[]
 });
 const report = (...files: FileReport[]): Report => ({ files, faults: [] });
 
-/** A stand-in for vitest that returns these reports in turn and records what each run was asked for. */
+/** A stub of vitest that returns these reports in turn and records the arguments of each run. */
 function runs(...reports: readonly Report[]) {
   const asked: (readonly string[])[] = [];
   return {
@@ -78,7 +78,7 @@ test('retries nothing when many browser files fail', async () => {
   expect(faultsOf(whole)).toHaveLength(6);
 });
 
-test('keeps an error outside of every file', async () => {
+test('reports an error outside of every file', async () => {
   const { run } = runs(
     { files: [file('e2e/a.test.ts', 'e2e', 0, 'wrong')], faults: ['unhandled'] },
     report(file('e2e/a.test.ts', 'e2e', 1)),

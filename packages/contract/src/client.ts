@@ -18,7 +18,7 @@ export interface CallOptions {
   file?: File;
   /** Lets the request outlive the page (the player's last save). */
   keepalive?: boolean;
-  /** The ticket that shows that the user has entered the password again; some routes ask for it. */
+  /** The ticket that proves that the user has entered the password again; some routes require it. */
   confirmation?: string;
 }
 

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `GET /itf/class/{id}`; every path stands under /api. */
+/** `GET /itf/class/{id}`; every path is below /api. */
 export type RouteKey = `${Method} /${string}`;
 
 export interface RouteSpec {
@@ -35,7 +35,7 @@ export interface RouteSpec {
   readonly errors?: readonly ErrorCode[];
   /**
    * One file as multipart in the field `file`; further fields are parsed with `body`. The value is its maximal size in
-   * bytes, or the setting that holds it.
+   * bytes, or the setting that contains it.
    */
   readonly upload?: { readonly maxBytes: number } | { readonly setting: UploadSetting };
   /** Replies with a file instead of JSON. */

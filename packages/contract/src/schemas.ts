@@ -89,7 +89,7 @@ export const flag = z
 
 export const empty = z.null();
 
-/** A birthday. Whether it is before today is checked by the service, which knows the day. */
+/** A birthday. The service checks that it is in the past, because a schema has no clock. */
 export const pastDay = z.iso
   .date({ error: 'birthdayInvalid' })
   .refine((value) => value >= '1900-01-01', 'birthdayInvalid');

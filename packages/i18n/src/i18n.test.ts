@@ -46,7 +46,7 @@ describe('translating', () => {
     expect(t('odd', { name: 'x' })).toBe('[] $& x');
   });
 
-  it('takes a message from another namespace, and knows which keys exist', async () => {
+  it('takes a message from another namespace, and reports whether a key exists', async () => {
     const i18n = await createI18n('en', load, ['common', 'exams']);
     expect(i18n.translateOf('common')('save', { ns: 'exams' })).toBe('Save the test');
     expect([i18n.exists('exams:save'), i18n.exists('exams:open'), i18n.exists('none:save')]).toEqual([
@@ -77,7 +77,7 @@ describe('loading', () => {
     expect(i18n.isReady('common')).toBe(false);
   });
 
-  it('gives up after the last retry, shows keys, and loads again when asked again', async () => {
+  it('gives up after the last retry, shows keys, and retries at the next request', async () => {
     let offline = true;
     const i18n = await createI18n(
       'en',

@@ -128,7 +128,7 @@ function partCode(drawing: Drawing, translate: Translate, part: PaperPart, local
     .join('\n');
 }
 
-/** The learners' paper. It contains no key: the source holds nothing that is not printed. */
+/** The learners' paper. It contains no key, because its source contains only what is printed. */
 export function paperSource(paper: PaperDocument, head: SheetHead, look: PaperLook): string {
   const translate = translateIn(look.locale);
   const drawing: Drawing = {

@@ -5,7 +5,7 @@ export interface Marks {
   readonly italic: boolean;
   readonly underline: boolean;
   readonly strike: boolean;
-  /** Six hexadecimal digits in lower case; null for the reader's own colour. */
+  /** Six hexadecimal digits in lower case; null for the default colour. */
   readonly colour: string | null;
   /** Highlight or shading behind the letters, by name or as a colour; null for none. */
   readonly highlight: string | null;

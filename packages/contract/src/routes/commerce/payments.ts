@@ -45,7 +45,7 @@ const priceQuote = z.strictObject({
   endsAt: instant.nullable(),
   /** Tests in a learner's package. */
   uses: z.int().nullable(),
-  /** What is known of the accounts that get the package, in the given order. */
+  /** The accounts that get the package, in the given order. */
   accounts: z.array(
     z.strictObject({
       phone: z.string(),

@@ -62,7 +62,7 @@ export type ExamSummary = z.infer<typeof examSummary>;
 /** A question as the builder shows it: metadata and first words, without the key. */
 export const examQuestion = z.strictObject({
   id,
-  /** The version that this test holds; `latest` is the newest in the bank. */
+  /** The version that this test contains; `latest` is the newest in the bank. */
   version: z.int(),
   latest: z.int(),
   type: z.string(),
@@ -115,7 +115,7 @@ const examInfo = {
     .string()
     .regex(/^[A-Z0-9]{1,10}$/, 'invalid')
     .optional(),
-  /** Only a test of the system can ask for a code. Unchanged when left out. */
+  /** Only a test of the system can require a code. Unchanged when left out. */
   needsCode: z.boolean().optional(),
   formatId: id,
 };

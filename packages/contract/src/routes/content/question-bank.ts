@@ -296,7 +296,7 @@ export const questionBankRoutes = defineRoutes({
       /** How many already had the wanted values. */
       unchanged: z.int(),
       refused: z.array(z.strictObject({ id, title: z.string(), reason: z.enum(bulkRefusals) })),
-      /** How many of the changed questions are in tests, which keep the version they hold. */
+      /** How many of the changed questions are in tests, which keep the version that they contain. */
       inTests: z.int(),
     }),
     errors: ['BODY_INVALID'],

@@ -40,7 +40,7 @@ const level = z.enum(difficulties);
 const row = z.strictObject({
   /** Line of the text or paper, or row of the sheet, from 1. */
   line: z.int(),
-  /** The question numbers that stand before it in the paper. */
+  /** The numbers that are printed before the question in the paper. */
   labels: z.array(z.int()),
   /** Index among `parts`. */
   part: z.int().nullable(),

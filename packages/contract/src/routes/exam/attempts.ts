@@ -57,7 +57,7 @@ export const attemptState = z.strictObject({
   /** Tools that the assignment allows; none in practice of one's own. */
   tools: z.array(z.enum(examTools)),
   /**
-   * Events are recorded: the page reports them (`POST /student/attempts/{id}/record`) and tells the learner so.
+   * Events are recorded: the page reports them (`POST /student/attempts/{id}/record`) and informs the learner of it.
    */
   record: z.boolean(),
   answers: z.array(savedAnswer),

@@ -142,8 +142,8 @@ export const regradeRoutes = defineRoutes({
     feature,
     params: idParams,
     /**
-     * `after`: the last step that the teacher's page has seen. `notify`: tell learners whose mark has changed and is
-     * visible to them.
+     * `after`: the last step that the teacher's page has received. `notify`: notify learners whose mark has changed and
+     * is visible to them.
      */
     body: z.strictObject({ ...regrade, reason: text(300, 1), notify: z.boolean(), after: z.int().min(0) }),
     reply: z.strictObject({ step, changed: z.int(), bank: z.boolean() }),

@@ -43,7 +43,7 @@ const contact = z
 const codePurpose = z.enum(codePurposes);
 const token = z.string().max(500);
 
-/** Tokens stand in the body only for clients that send them by header; browsers get cookies. */
+/** The body contains tokens only for clients that send them in a header; browsers get cookies. */
 const signedIn = z.strictObject({
   userId: id,
   role,

@@ -56,12 +56,12 @@ export const managedStudent = z.strictObject({
 });
 export type ManagedStudent = z.infer<typeof managedStudent>;
 
-/** The upper bound is checked by the service: a schema does not know what day it is. */
+/** The upper bound is checked by the service, because a schema has no clock. */
 const birthday = z.iso.date({ error: 'birthdayInvalid' }).refine((day) => day >= '1920-01-01', 'birthdayInvalid');
 
 /**
- * A phone number as it was typed. The service normalizes it, because the form depends on the site and a schema does not
- * know the site.
+ * A phone number as it was typed. The service normalizes it, because its format depends on the site, which a schema
+ * cannot read.
  */
 const typedPhone = z
   .string()
