@@ -33,7 +33,7 @@ export const errors = {
   TICKET_EXPIRED: 422,
   CONFIRMATION_REQUIRED: 403,
   GUARDIAN_REQUIRED: 422,
-  /** Of somebody below 16 who has an account: asked for again with the consent. */
+  /** A user below 16 needs a guardian's consent: the client asks for it and repeats the request with it. */
   GUARDIAN_CONSENT_REQUIRED: 422,
   TEACHER_TOO_YOUNG: 422,
   STUDENT_CONSENT_REQUIRED: 422,
@@ -219,10 +219,10 @@ export interface FieldError {
 export interface AppErrorDetails {
   readonly params?: ErrorParams;
   readonly fields?: readonly FieldError[];
-  /** What the caller needs to go on, e.g. the current state on a conflict. */
+  /** Data for the client's next step, e.g. the current state on a conflict. */
   readonly data?: unknown;
   readonly retryAfterSeconds?: number;
-  /** A higher package lifts this cap: answered with 402 instead of the code's own status. */
+  /** Whether a higher package raises this cap; then the status is 402 instead of the code's own. */
   readonly upgradeLifts?: boolean;
 }
 

@@ -22,7 +22,7 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function randomFrom(letters: string, length: number, random: (bytes: Uint8Array) => Uint8Array): string {
-  // Bytes above the largest multiple are thrown away: no letter is likelier than another.
+  // Bytes above the largest multiple of the alphabet's length are discarded, so that all letters are equally likely.
   const end = 256 - (256 % letters.length);
   let text = '';
   while (text.length < length) {
@@ -37,9 +37,9 @@ function randomFrom(letters: string, length: number, random: (bytes: Uint8Array)
 export const randomName = (length: number, random: (bytes: Uint8Array) => Uint8Array): string =>
   randomFrom(alphabet, length, random);
 
-/** Of each pair that is mistaken for the other in print or in handwriting (b 6 8, g q 9, s 5, u v, z 2, i l 1, o 0) at most one. */
+/** At most one of each group that is confused in print or handwriting (b 6 8, g q 9, s 5, u v, z 2, i l 1, o 0). */
 export const handedOutLetters = 'acdefhjkmnprtuwxy3479';
 
-/** A first password that is read off paper by a child. */
+/** A first password, which children read from paper. */
 export const randomPassword = (length: number, random: (bytes: Uint8Array) => Uint8Array): string =>
   randomFrom(handedOutLetters, length, random);

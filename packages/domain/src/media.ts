@@ -12,5 +12,5 @@ export const mediaSettings = {
   subtitles: 'subtitles-mebibytes',
 } as const satisfies Record<MediaKind, UploadSetting>;
 
-/** Longest side, in pixels, of a picture of oneself as it is stored. */
+/** The longest side of a stored profile picture, in pixels. */
 export const avatarSide = 512;

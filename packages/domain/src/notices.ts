@@ -2,8 +2,8 @@
 import type { Role } from './people/roles.ts';
 
 /**
- * Parameters of each kind. Those whose name ends with `At` are moments (ISO 8601), shown in the reader's time zone; one that
- * ends with `En` is what an English reader sees in place of its namesake.
+ * Parameters of each kind. Those whose name ends with `At` are times (ISO 8601), shown in the reader's time zone; `…En`
+ * is the English text that replaces the parameter without the suffix.
  */
 export interface NoticeParams {
   TEST_ASSIGNED: { readonly title: string; readonly className: string; readonly endsAt: string };
@@ -22,7 +22,7 @@ export interface NoticeParams {
   MARK_CHANGED: { readonly title: string; readonly className: string };
   MARKING_INVITED: { readonly title: string; readonly className: string };
   STUDENTS_IMPORTED: { readonly className: string; readonly count: number };
-  /** Without the learner's name: what is erased with an account stands nowhere else. */
+  /** Without the learner's name: data that is erased with an account must not be copied into notices. */
   JOIN_REQUESTED: { readonly className: string };
   JOIN_ACCEPTED: { readonly className: string };
   JOIN_REJECTED: { readonly className: string; readonly reason: string };
@@ -71,7 +71,7 @@ export const noticeKinds = [
   'ORDER_REFUNDED',
 ] as const satisfies readonly NoticeKind[];
 
-/** Kinds that go by mail too, to those who have an e-mail address and did not unsubscribe. */
+/** Kinds that are also sent by e-mail, to users who have an address and did not unsubscribe. */
 export const mailedNotices: readonly NoticeKind[] = [
   'TEST_ASSIGNED',
   'TEST_REMINDER',
@@ -88,17 +88,17 @@ export const mailedNotices: readonly NoticeKind[] = [
   'ORDER_REFUNDED',
 ];
 
-/** Kinds that go by mail when a teacher sends them, and are notices alone when the product gives them by itself. */
+/** Kinds that are also sent by e-mail if a teacher triggers them, but not if the product sends them automatically. */
 const mailedOnRequest: readonly NoticeKind[] = ['RESULT_READY'];
 
-/** Whether a kind ever goes by mail, so that its readers can unsubscribe. */
+/** Whether a kind can be sent by e-mail at all, so that users can unsubscribe from it. */
 export const canBeMailed = (kind: NoticeKind): boolean =>
   mailedNotices.includes(kind) || mailedOnRequest.includes(kind);
 
-/** Kinds that nobody can switch off: a learner whose time is running has to know them. */
+/** Kinds that cannot be switched off, because they matter to a learner whose time is running. */
 const necessaryNotices: readonly NoticeKind[] = ['TIME_ADDED', 'ATTEMPT_REOPENED'];
 
-/** Who gets notices of a kind; a kind that is not named here is for everybody. */
+/** The role that receives a kind; a kind without an entry is for every role. */
 const readers: Partial<Record<NoticeKind, Role>> = {
   TEST_ASSIGNED: 'STUDENT',
   TEST_REMINDER: 'STUDENT',
@@ -115,14 +115,14 @@ const readers: Partial<Record<NoticeKind, Role>> = {
   STUDENTS_IMPORTED: 'TEACHER',
 };
 
-/** What somebody of `role` may switch off, as a notice and as a mail. */
+/** Kinds that users of a role can switch off, as notices and as e-mails. */
 export const optionalNotices = (role: Role): readonly NoticeKind[] =>
   noticeKinds.filter((kind) => !necessaryNotices.includes(kind) && (readers[kind] ?? role) === role);
 
-/** Days for which a notice is kept. */
+/** Days for which a notice is stored. */
 export const noticeDays = 90;
 
-/** Parameters as the messages expect them, with moments written by `formatMoment`. */
+/** Parameters as the messages expect them, with times formatted by `formatMoment`. */
 export function noticeValues(
   params: Readonly<Record<string, string | number>>,
   locale: 'vi' | 'en',

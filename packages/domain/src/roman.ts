@@ -1,4 +1,4 @@
-/** Roman numerals, by which schools count the parts of a test. */
+/** Roman numerals, which number the parts of a test. */
 const signs: readonly (readonly [number, string])[] = [
   [1000, 'M'],
   [900, 'CM'],
@@ -15,7 +15,7 @@ const signs: readonly (readonly [number, string])[] = [
   [1, 'I'],
 ];
 
-/** 1 → I, 44 → XLIV; digits where the Romans had no numeral. */
+/** 1 → I, 44 → XLIV; Arabic digits for numbers without a Roman numeral. */
 export function romanNumeral(number: number): string {
   if (!Number.isInteger(number) || number < 1 || number > 3_999) return String(number);
   let rest = number;

@@ -3,7 +3,7 @@ import type { Site } from './people/names.ts';
 
 export const vietnam = 'Asia/Ho_Chi_Minh';
 
-/** Whether it names a zone; offsets such as `+07:00` do not, because they know nothing of summer time. */
+/** Whether `name` is a time zone; offsets such as `+07:00` are refused, because they have no daylight saving time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return false;
   try {
@@ -37,7 +37,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Day and time as clocks in the zone show them. */
+/** The local day and time in the zone. */
 export function localTime(zone: string, at: number): { day: string; time: string } {
   const part = Object.fromEntries(
     formatOf(zone)
@@ -50,7 +50,7 @@ export function localTime(zone: string, at: number): { day: string; time: string
   };
 }
 
-/** What clocks in the zone show, read as if it were UTC. */
+/** The local time in the zone, converted to milliseconds as if it were UTC. */
 function shown(zone: string, at: number): number {
   const { day, time } = localTime(zone, at);
   return Date.parse(`${day}T${time}Z`) + (((at % 1000) + 1000) % 1000);
@@ -59,8 +59,9 @@ function shown(zone: string, at: number): number {
 const dayMs = 86_400_000;
 
 /**
- * The moment at which clocks in the zone show this day (`YYYY-MM-DD`) and time (`HH:mm`). Of a time that comes twice, when
- * clocks are put back, the first; one that is left out, when they are put forward, counts from the hour before.
+ * The moment with this local day (`YYYY-MM-DD`) and time (`HH:mm`) in the zone. For a time that occurs twice, when
+ * clocks are put back, the first; a time that is skipped, when they are put forward, is converted with the offset
+ * before.
  */
 export function momentOf(zone: string, day: string, time: string): number {
   const wanted = Date.parse(`${day}T${time}Z`);
@@ -73,9 +74,9 @@ export function momentOf(zone: string, day: string, time: string): number {
 /** The day in the zone, `YYYY-MM-DD`. */
 export const dayOf = (zone: string, at: number): string => localTime(zone, at).day;
 
-/** When a day begins in the zone. */
+/** The start of a day in the zone. */
 export const startOfDay = (zone: string, day: string): number => momentOf(zone, day, '00:00');
 
-/** The day so many days later; negative for earlier. */
+/** The day after a number of days, which may be negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

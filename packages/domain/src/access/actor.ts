@@ -7,13 +7,13 @@ export interface Actor {
   readonly sessionId: string;
   readonly role: Role;
   readonly packageCode: PackageCode | null;
-  /** What the package opens while it runs. */
+  /** The features that the user's package includes until it ends. */
   readonly features: readonly Feature[];
   /** Milliseconds since the epoch; null = never. */
   readonly packageEndsAt: number | null;
 }
 
-/** A partner's system, which calls with its own token and not for a user. */
+/** A partner's system, which calls the API with its own token and not on behalf of a user. */
 export interface ClientApp {
   readonly partnerId: string;
   readonly clientAppId: string;

@@ -1,6 +1,6 @@
 /**
- * Every page against every visitor, cell by cell: role, package, expired or not, mine flag, copy id. The rows are the specification's own
- * ("Access rules per page" and its list of paths), written here a second time rather than read from the table that the gate reads.
+ * Checks every page with every visitor: role, package, expired or not, mine flag, copy id. The rows repeat the
+ * specification ("Access rules per page" and its list of paths) independently of the table that the gate reads.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -94,7 +94,7 @@ const specified: Readonly<Record<string, Row>> = {
   '/404': ['', 'none'],
 };
 
-/** Rows whose page does not exist yet. A page that is added is compared with its row at once; one that is removed fails. */
+/** Rows whose page may be missing. Once such a page exists, it is compared with its row. */
 const notThereYet = new Set([
   '/integrate-exam',
   '/integrate-exam/$integrateExamSlug',
@@ -110,7 +110,7 @@ const notThereYet = new Set([
 
 /** Pages that are not specified and are more accessible than their parent page, such as help for everybody who writes or uses questions. */
 const ownRows: Readonly<Record<string, Row>> = {
-  // The link of a mail, and pages for everybody.
+  // The target of a link in e-mails, and pages for everybody.
   '/unsubscribe': ['', 'none'],
   '/certificate': ['', 'none'],
   '/undo': ['', 'none'],

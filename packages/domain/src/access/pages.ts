@@ -1,21 +1,24 @@
-/** Every page of the product and who may open it. The router and the gates of the web read this table, and `pages.test.ts` compares it with the specification. */
+/**
+ * Every page of the product and who may open it. The router and the gates of the web read this table, and
+ * `pages.test.ts` compares it with the specification.
+ */
 import { featureDecision, type Entitlement, type Feature } from '../commerce/packages.ts';
 import type { Role } from '../people/roles.ts';
 
-/** What a page requires of its query besides role and package: the flag `m=mine`, and `copy`, the id of the copied object. */
+/** Rules for a page's query, besides role and package: the flag `m=mine`, and `copy`, the id of the copied object. */
 export interface SearchRule {
   /** Roles that may open the page only without the mine flag. */
   readonly withoutMine?: readonly Role[];
   /** Roles that may open it only with the mine flag. */
   readonly withMine?: readonly Role[];
-  /** With the mine flag and the id of the copied object every role of the page may. */
+  /** With the mine flag and the id of the copied object every role of the page may open it. */
   readonly copying?: true;
 }
 
 export interface Page {
   /** `public`: no sign-in. `any`: any signed-in role. */
   readonly access: 'public' | 'any' | readonly Role[];
-  /** A package a teacher needs (students and operators are exempt). */
+  /** The feature that a teacher's package must include; students and operators are exempt. */
   readonly feature?: Feature;
   readonly search?: SearchRule;
 }

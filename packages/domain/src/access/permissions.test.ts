@@ -23,8 +23,8 @@ const teachers: readonly Role[] = ['TEACHER'];
 const nobody: readonly Role[] = [];
 
 /**
- * The specification a second time, as a table: for every situation of an object the roles that may do each action. `can`
- * is compared with every cell; a situation or an action that the table lacks fails.
+ * The specification repeated as a table: for every situation of an object, the roles that may do each action. `can` is
+ * compared with every cell, and a situation or an action without an entry fails the test.
  */
 type Table = { readonly [situation: string]: Readonly<Record<string, readonly Role[]>> };
 
@@ -59,12 +59,12 @@ const systemExam = {
   assign: staffAndTeachers,
   'change-privacy': nobody,
 };
-/** Learners need an activation code for it: a teacher can assign it and not copy it. */
+/** A test that requires an activation code of learners: teachers can assign it but not copy it. */
 const systemExamWithCode = { ...systemExam, copy: staff };
 const ownExam = { ...own, assign: everyone, 'change-privacy': everyone };
 const sharedExam = { ...foreignExam, view: staffAndTeachers, copy: teachers, assign: teachers };
 
-/** The code matters for tests of the system, and privacy for those of teachers that are not international. */
+/** Codes only matter for tests of the system, privacy only for teachers' tests that are not international. */
 const examTable: Table = Object.fromEntries(
   ['PRIVATE', 'PUBLIC'].flatMap((privacy) =>
     ['no code', 'code'].flatMap((code) =>
@@ -147,7 +147,7 @@ const contents = (['USER', 'SYSTEM'] as const).flatMap((scope) =>
 
 const exams = contents.flatMap(([situation, content]) =>
   [false, true].flatMap((needsCode) =>
-    // Its type requires a package, never a role.
+    // The type of a test may require a package, but never a role.
     [7, 10, 61].flatMap((examType) =>
       [false, true].map((isInternational): [string, OwnedExam] => [
         `${situation} ${needsCode ? 'code' : 'no code'} ${isInternational ? 'international' : 'national'}`,

@@ -14,7 +14,7 @@ export interface OwnedContent {
 export interface OwnedExam extends OwnedContent {
   readonly examType: number;
   readonly isInternational: boolean;
-  /** Learners need an activation code for it: teachers assign it unchanged and cannot copy it. */
+  /** Whether learners need an activation code for it; then teachers can assign it unchanged, but not copy it. */
   readonly needsCode: boolean;
 }
 
@@ -22,12 +22,11 @@ export interface OwnedByTeacher {
   readonly ownerId: string;
 }
 
-/** What the permissions of an attempt's teacher depend on. */
+/** The properties of an attempt on which its teacher's permissions depend. */
 export interface OwnedAttempt extends OwnedByTeacher {
   readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED';
-  /** The attempt is paused. */
   readonly paused: boolean;
-  /** Its assignment was cancelled. */
+  /** Whether its assignment was cancelled. */
   readonly cancelled: boolean;
 }
 
@@ -104,7 +103,7 @@ function examRule(actor: Actor, action: Action<'exam'>, exam: OwnedExam): boolea
     case 'assign':
     case 'copy':
       if (mine || (shared && actor.role === 'TEACHER')) return true;
-      // Which tests of the system a teacher uses beyond types 1 to 7 is a matter of the package: `featureOfExam`.
+      // For types other than 1 to 7 a teacher also needs a package: see `featureOfExam`.
       return system && (managesSystem(actor) || (actor.role === 'TEACHER' && (action === 'assign' || !exam.needsCode)));
     case 'change-privacy':
       return mine && !exam.isInternational;

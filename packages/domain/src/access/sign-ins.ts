@@ -12,13 +12,13 @@ export const sessionEnds = [
   'REPLACED',
   'PASSWORD_CHANGED',
   'PASSWORD_RESET',
-  /** A refresh token was used again after its successor: somebody else may have a copy. */
+  /** A refresh token was used although it had been replaced: somebody else may have a copy. */
   'TOKEN_REUSED',
   'ACCOUNT_LOCKED',
   /** The role was changed by an administrator. */
   'ACCOUNT_CHANGED',
   'ACCOUNT_DELETED',
-  /** A change of phone or e-mail was undone with the link that the old one had received. */
+  /** A change of phone or e-mail was undone with the link that was sent to the old one. */
   'CONTACT_RESTORED',
 ] as const;
 

@@ -6,7 +6,7 @@ export type ActivationKind = (typeof activationKinds)[number];
 export const activationStatuses = ['USABLE', 'USED_UP', 'EXPIRED', 'DISABLED'] as const;
 export type ActivationStatus = (typeof activationStatuses)[number];
 
-/** Characters of a new code: 31 letters and digits without look-alikes make 59 bits of twelve. */
+/** The number of characters of a new code: twelve of 31 letters and digits without look-alikes are 59 bits. */
 export const activationCodeLength = 12;
 
 /** The stored form of a typed code: capitals without dashes, or null when it cannot be a code. The caller trims it. */

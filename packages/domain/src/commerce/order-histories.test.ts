@@ -16,14 +16,14 @@ interface Order {
   review: ReviewReason | null;
   refunded: number;
   grants: number;
-  /** What accounts have from it: one package or test, or four packages of a combo. */
+  /** The number of items that were granted and not revoked: one package or test, or four packages of a combo. */
   held: number;
   ledger: number[];
   /** Refunds that the gateway has not answered. */
   open: number[];
 }
 
-/** Does what the services do while they hold the order's lock. */
+/** Applies a step to the order as the services do under the order's lock. */
 function take(order: Order, total: number, due: number, step: Step): void {
   const { ledger } = order;
   const paidOnce = () => {
@@ -43,7 +43,7 @@ function take(order: Order, total: number, due: number, step: Step): void {
     }
     paidOnce();
     ledger.push(-amount);
-    // A refund without a reply is not counted here.
+    // The ledger does not yet contain refunds without a reply.
     if (ledger.reduce((sum, one) => sum + one, 0) > 0) return;
     order.held = 0;
     if (order.state !== 'PROCESSING') return;
@@ -128,7 +128,7 @@ it('keeps ledger and orders equal in 10,000 random histories, and fulfils each o
           expect(order.grants).toBeLessThanOrEqual(1);
           // Only paid orders are fulfilled, and a paid order never counts as failed.
           if (order.state === 'SUCCESS') expect(known).toBe(true);
-          // Buyers who have paid have everything, and none after a full refund.
+          // Buyers who have paid have everything they bought, and nothing after a full refund.
           expect(order.held).toBe(order.state === 'SUCCESS' && sum > 0 ? due : 0);
           if (sum > 0) expect(['SUCCESS', 'PROCESSING']).toContain(order.state);
           if (before.state === 'SUCCESS') expect(order.state).toBe('SUCCESS');

@@ -1,4 +1,4 @@
-/** Orders: what may be bought, from which lines a price is made, and in which states an order can be. Money is whole dong. */
+/** Orders: what may be bought, the lines of a price, and the states of an order. Money is in whole dong. */
 import {
   offerOf,
   upgradeTargets,
@@ -15,11 +15,14 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const orderStates = ['PROCESSING', 'SUCCESS', 'FAIL', 'CANCEL'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Why a paid order waits for a person: the bank suspects fraud, the account changed meanwhile, or the order had ended. */
+/** Why staff must review a paid order: suspected fraud, a change of the account meanwhile, or the order had ended. */
 export const reviewReasons = ['SUSPECTED', 'CHANGED', 'LATE'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** Events of an order, and their sources: its buyer, a notification of the gateway, its reply to a query, nobody (FREE: nothing was left to pay), or staff. */
+/**
+ * Events of an order, and their sources: its buyer, a notification of the gateway, its reply to a query, nobody (FREE:
+ * nothing was left to pay), or staff.
+ */
 export const orderEventKinds = [
   'ORDERED',
   'SUCCESS',
@@ -48,7 +51,7 @@ export const orderKindOf = ({
   readonly examId: string | null;
 }): OrderKind => (examId === null ? action : 'test');
 
-/** A membership that runs or is yet to begin, and what it is worth. */
+/** A membership that has not ended, with its value. */
 export interface HeldMembership {
   readonly id: string;
   readonly packageCode: PackageCode;
@@ -57,11 +60,11 @@ export interface HeldMembership {
   readonly endsAt: number | null;
   readonly usesTotal: number | null;
   readonly usesLeft: number | null;
-  /** Dong that were paid for it, what it was credited included; 0 for a gift, a trial or a code. */
+  /** The price paid for it in dong, including the credit of an upgrade; 0 for a gift, a trial or a code. */
   readonly value: number;
 }
 
-/** What is left of a membership's value: by time, or by the uses of a learner's package. */
+/** The unused share of a membership's value in dong: by time, or by the uses of a learner's package. */
 export function unusedShare(held: HeldMembership, now: number): number {
   const { value, startsAt, endsAt, usesTotal, usesLeft } = held;
   if (usesTotal !== null && usesLeft !== null) return share(value, usesLeft, usesTotal);
@@ -88,7 +91,7 @@ export function purchaseOf(
   const offer = offerOf(catalogue, wanted);
   if ((offer.price ?? 0) <= 0) return { refusal: 'PACKAGE_NOT_SOLD' };
   if (offer.audience !== audience) return { refusal: 'PACKAGE_AUDIENCE' };
-  // It is for other accounts, so the buyer's own package does not matter.
+  // A combo is for other accounts, so the buyer's own package does not matter.
   if (offer.accounts > 1) return { action: 'buy-combo' };
   if (current === wanted) return { action: 'renew' };
   if (current === null || offerOf(catalogue, current).price === 0) return { action: 'new' };
@@ -160,10 +163,10 @@ export type GatewayCode = (typeof gatewayCodes)[number];
 export const gatewayCodeOf = (code: string): GatewayCode =>
   (gatewayCodes as readonly string[]).includes(code) ? (code as GatewayCode) : '99';
 
-/** The bank has debited, and the payment is not done: reversed, being refunded, suspected, or a refund that was rejected. */
+/** Debited, but the payment is not completed: reversed, being refunded, suspected, or a rejected refund. */
 const debited = ['04', '05', '06', '07', '09'];
 
-/** What the gateway's codes say of a payment: it is paid only if both are 00, and debited money is never a failure. */
+/** The outcome by the gateway's codes: paid only if both are 00, and never failed if money was debited. */
 export function gatewayOutcome(responseCode: string, status: string): 'PAID' | 'SUSPECTED' | 'CANCEL' | 'FAIL' {
   if (responseCode === '00' && status === '00') return 'PAID';
   if (responseCode === '07' || debited.includes(status)) return 'SUSPECTED';
@@ -175,11 +178,11 @@ export type GatewayOutcome = ReturnType<typeof gatewayOutcome>;
 /** The effect of a payment's outcome on its order: whether money is entered into the ledger, and what follows. */
 export interface Hearing {
   readonly paid: boolean;
-  /** GRANT: what was sold is granted, or the order waits as CHANGED where that is no longer possible. */
+  /** GRANT: grant the item, or hold the order for review as CHANGED if that is no longer possible. */
   readonly next: 'GRANT' | 'FAIL' | 'CANCEL' | 'SUSPECTED' | 'LATE';
 }
 
-/** Null when the order has ended and nothing changes. Debited money is never a failure, also after one was recorded. */
+/** Null if nothing changes. Debited money for an order that has failed or was cancelled gives LATE. */
 export function hearingOf(
   order: { readonly state: OrderState; readonly review: ReviewReason | null; readonly refunded: number },
   outcome: GatewayOutcome,
@@ -198,5 +201,5 @@ export const mayRefund = ({ state, review }: Decided): boolean => state === 'SUC
 /** Whether staff may record that the bank returned the whole sum: not after a refund of a part. */
 export const mayReverse = ({ review, refunded }: Decided): boolean => review === 'SUSPECTED' && refunded === 0;
 
-/** Minutes for which the gateway's page is open, and after which the gateway is queried about an order without a result. */
+/** Minutes until the gateway's page expires, after which the gateway is queried about an order without a result. */
 export const paymentMinutes = 15;

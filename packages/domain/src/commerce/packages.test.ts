@@ -109,7 +109,7 @@ describe('caps', () => {
       expect(caps).toMatchObject({ classes: 0, students: 0, studentsPerClass: 40 });
   });
 
-  it('of users who are no teachers are those of a school', () => {
+  it('are those of SCHOOL for users who are no teachers', () => {
     const operator = { role: 'OPERATOR', packageCode: null, packageEndsAt: null } as const;
     expect(capsOf(catalogue, operator, { classSize: 60, now })).toEqual(capsFor('SCHOOL'));
   });

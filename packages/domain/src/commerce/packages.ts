@@ -19,7 +19,7 @@ export type StudentPackage = (typeof studentPackages)[number];
 export const packageCodes = [...teacherPackages, ...studentPackages] as const;
 export type PackageCode = TeacherPackage | StudentPackage;
 
-/** What can be bought: a package, or COMBO, which gives another package to several accounts. No membership carries COMBO. */
+/** What can be bought: a package, or COMBO, which grants a package to several accounts. No membership has COMBO. */
 export const offerCodes = [...packageCodes, 'COMBO'] as const;
 export type OfferCode = (typeof offerCodes)[number];
 
@@ -29,7 +29,7 @@ export const freePackageSlug = 'free-exam-cracking';
 /** The package that a learner without another one has. */
 export const freePackage = 'BEAT_FREE_EXAM' satisfies StudentPackage;
 
-/** What routes and pages may require of a teacher's package. */
+/** Features that routes and pages may require of a teacher's package. */
 export const features = [
   'use-content',
   'manage-classes',
@@ -61,14 +61,14 @@ export interface Caps {
 
 export interface Offer {
   readonly code: OfferCode;
-  /** The package that a membership carries: the code itself, but for COMBO. */
+  /** The package of the memberships that it grants: its own code, except for COMBO. */
   readonly gives: PackageCode;
   /** How many accounts get it. */
   readonly accounts: number;
   readonly audience: 'teacher' | 'student';
   /** 1 to 3 for a teacher's package, null for a learner's. */
   readonly level: number | null;
-  /** Of two packages that run at once the one of the higher rank is in force; null for COMBO. */
+  /** If two packages run at the same time, the one with the higher rank is in force; null for COMBO. */
   readonly rank: number | null;
   /** Place on the ladder of upgrades; null for an offer that is not on it. */
   readonly ladder: number | null;
@@ -98,7 +98,7 @@ export function offerOf(catalogue: PackageCatalogue, code: OfferCode): Offer {
   return offer;
 }
 
-/** What the package of this code opens; nothing for somebody without one. */
+/** The features of the package with this code; none for a user without a package. */
 export const featuresOf = (catalogue: PackageCatalogue, code: PackageCode | null): readonly Feature[] =>
   code === null ? [] : offerOf(catalogue, code).features;
 
@@ -137,7 +137,7 @@ export const featureOfSample = (position: number): Feature =>
 
 export interface Entitlement {
   readonly role: Role;
-  /** What the package opens while it runs. */
+  /** The features of the package until it ends. */
   readonly features: readonly Feature[];
   /** Null: never expires. Milliseconds since the epoch. */
   readonly packageEndsAt: number | null;
@@ -175,7 +175,10 @@ export function activeTeacherPackage(
   return packageEndsAt !== null && packageEndsAt <= now ? null : packageCode;
 }
 
-/** Caps in force, a class never larger than `classSize`. Without a package those of BASIC apply to existing classes, and no class or learner may be added. */
+/**
+ * Caps in force, a class never larger than `classSize`. Without a package those of BASIC apply to existing classes, and
+ * no class or learner may be added.
+ */
 export function capsOf(
   catalogue: PackageCatalogue,
   holder: PackageHolder,

@@ -1,7 +1,7 @@
 /** A learner's own practice: which tests a package opens, and how many weeks a number of tests is enough for. */
 import type { PackageCode } from './packages.ts';
 
-/** Where a test of a learner's own came from. */
+/** How a learner obtained a test of their own. */
 export const ownedSources = ['PACKAGE', 'GIFT', 'ORDER', 'GRANT'] as const;
 export type OwnedSource = (typeof ownedSources)[number];
 
@@ -13,7 +13,7 @@ export const opensInternational = (code: PackageCode | undefined): boolean =>
 const testsAWeek = 2;
 const weeksAMonth = 365.25 / 12 / 7;
 
-/** How long so many tests are enough at two a week: in weeks up to eight, then in whole months. */
+/** The time that a number of tests is enough for, at two a week: in weeks up to eight, then in whole months. */
 export function timeOfUses(uses: number): { readonly unit: 'weeks' | 'months'; readonly count: number } {
   const weeks = Math.ceil(uses / testsAWeek);
   return weeks <= 8 ? { unit: 'weeks', count: weeks } : { unit: 'months', count: Math.round(weeks / weeksAMonth) };
@@ -23,7 +23,7 @@ export function timeOfUses(uses: number): { readonly unit: 'weeks' | 'months'; r
 export type GiftKind = 'INTERNATIONAL' | 'PERIODIC' | 'COMPETENCY';
 export const giftTests = { INTERNATIONAL: 1, PERIODIC: 3, COMPETENCY: 6 } as const satisfies Record<GiftKind, number>;
 export const giftSize = 10;
-/** Competency assessment. */
+/** The exam type of competency assessments. */
 const competency = 9;
 export const giftKindOf = (examType: number, isInternational: boolean): GiftKind =>
   isInternational ? 'INTERNATIONAL' : examType === competency ? 'COMPETENCY' : 'PERIODIC';

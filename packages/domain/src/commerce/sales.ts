@@ -10,7 +10,7 @@ export interface SalePeriod {
   readonly stopped: boolean;
 }
 
-/** A countdown is shown for so long before a sale starts. */
+/** How long before its start a sale is announced by a countdown. */
 export const saleUpcomingMs = 86_400_000;
 
 /** At `endsAt` the sale is over; a stopped one has ended. */

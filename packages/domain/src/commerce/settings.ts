@@ -29,7 +29,7 @@ export const settingBounds = {
   'import-file-mebibytes': { min: 1, max: 10 },
   /** Mebibytes of a Word file with its pictures. */
   'word-file-mebibytes': { min: 1, max: 50 },
-  /** Mebibytes of a logo or a picture of oneself. */
+  /** Mebibytes of a logo or a profile picture. */
   'picture-mebibytes': { min: 1, max: 10 },
   /** Mebibytes of a picture in a question. */
   'question-image-mebibytes': { min: 1, max: 20 },
@@ -52,9 +52,9 @@ export const settingBounds = {
   'keep-sign-ins-days': { min: 30, max: 730 },
   /** Months for which the audit log is stored. */
   'keep-audit-months': { min: 6, max: 120 },
-  /** Tests that a learner may take as a file. */
+  /** How many tests a learner may download as a file. */
   'practice-downloads': { min: 0, max: 1000 },
-  /** Limits of a voucher that sales staff create: its discount in percent or dong, how often it may be used, and for how many days. */
+  /** Limits of vouchers by sales staff: discount in percent or dong, number of uses, and days of validity. */
   'sales-voucher-percent': { min: 1, max: 100 },
   'sales-voucher-amount': { min: 1000, max: 10_000_000 },
   'sales-voucher-uses': { min: 1, max: 100_000 },

@@ -17,7 +17,7 @@ const step = fc.record({
 
 interface Run {
   log: AnswerLog;
-  /** What each client was told was accepted, newest last. */
+  /** Entries that were acknowledged as accepted, newest last. */
   acknowledged: { entry: LogEntry; number: number }[];
 }
 
@@ -54,7 +54,7 @@ describe('answer log', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { log, acknowledged } = play(steps);
-        // Compared without expect(), which for hundreds of thousands of entries would take ten times as long.
+        // Checked without expect(), which would take ten times as long for hundreds of thousands of entries.
         const broken: string[] = [];
         const must = (holds: boolean, what: string) => void (holds || broken.push(what));
         for (const question of ['q1', 'q2', 'q3']) {
@@ -101,7 +101,7 @@ describe('answer log', () => {
       });
   });
 
-  it('accepts the entries of one client in the order in which it made them, whatever it had seen', () => {
+  it('accepts the entries of one client in the order of their sequence numbers, whatever their base', () => {
     const entry = { client: 'one', question: 'q1', base: 0, at: 5 };
     const second = receive(emptyLog(deadline), { ...entry, seq: 2, answer: '"b"' }).log;
     const earlier = receive(second, { ...entry, seq: 1, answer: '"a"' });

@@ -1,6 +1,6 @@
 /**
- * The rules by which the server takes a learner's answers, as a pure fold: the same decisions that the database
- * function `save_answers` makes inside its transaction. Tests hold the two against each other.
+ * The rules by which the server accepts a learner's answers, as pure functions: the same decisions that the database
+ * function `save_answers` makes inside its transaction. Tests compare the two.
  */
 import { graceMs } from './clock.ts';
 import { mergedClient, settleStale } from './merge.ts';
@@ -11,7 +11,7 @@ export interface LogEntry {
   readonly question: string;
   /** JSON text of the answer. */
   readonly answer: string;
-  /** Entry number this client had seen last for the question; 0 = none. */
+  /** The number of the question's latest entry that this client had seen; 0 = none. */
   readonly base: number;
   /** Milliseconds since the epoch at which the server received it. */
   readonly at: number;
@@ -47,7 +47,7 @@ export function effectiveEntry(log: AnswerLog, question: string): StoredEntry | 
   return log.entries.findLast((entry) => entry.question === question && entry.disposition === 'ACCEPTED');
 }
 
-/** Takes one entry. The same entry again gives the first reply; nothing already stored ever changes. */
+/** Appends one entry. Idempotent: a repeated entry gets the first reply again. Stored entries never change. */
 export function receive(log: AnswerLog, entry: LogEntry): { log: AnswerLog; reply: LogReply } {
   const known = log.entries.find(({ client, seq }) => client === entry.client && seq === entry.seq);
   if (known) {
@@ -61,7 +61,7 @@ export function receive(log: AnswerLog, entry: LogEntry): { log: AnswerLog; repl
   };
 }
 
-/** As `receive`, and what is stale is merged by item: the log keeps it as it came, and after it what stands then. */
+/** As `receive`, but a stale entry is also merged by item: the log gets the entry itself, then the merged answer. */
 export function receiveMerging(
   log: AnswerLog,
   entry: LogEntry,
@@ -96,7 +96,7 @@ function dispositionOf(log: AnswerLog, entry: LogEntry): Disposition {
   if (log.submitted || entry.at > log.deadline + graceMs) return 'LATE';
   const latest = effectiveEntry(log, entry.question);
   if (!latest) return 'ACCEPTED';
-  // A client's own entries count in the order in which it made them, whatever the network did.
+  // The entries of one client are ordered by sequence number, in whatever order the network delivers them.
   if (latest.client === entry.client) return entry.seq > latest.seq ? 'ACCEPTED' : 'SUPERSEDED';
   return entry.base === latest.entry ? 'ACCEPTED' : 'STALE';
 }

@@ -24,7 +24,7 @@ const moments = {
   'window open, nobody at work': { ...during, somebodyWorking: false },
 } as const satisfies Record<string, ReviewMoment>;
 
-/** What each setting of the open window shows while the window counts as open. */
+/** The expected result of each setting while the window counts as open: never the keys. */
 const whileOpen: Record<ReviewState, ReviewState> = { OFF: 'OFF', ON: 'ON', REVIEW: 'REVIEW', FREE: 'REVIEW' };
 const withAttemptsLeft: Record<ReviewState, ReviewState> = { OFF: 'OFF', ON: 'ON', REVIEW: 'ON', FREE: 'ON' };
 

@@ -14,7 +14,7 @@ export type AttemptOrigin = (typeof attemptOrigins)[number];
 export const countings = ['BEST', 'LAST', 'FIRST'] as const;
 export type Counting = (typeof countings)[number];
 
-/** Of the scored attempts, by number, the one that gives the mark; of equal bests the first. */
+/** The attempt that gives the mark; of several equally good ones the first. `scored` is ordered by attempt number. */
 export function countedAttempt<T extends { readonly mark: number }>(
   counting: Counting,
   scored: readonly T[],
@@ -26,7 +26,7 @@ export function countedAttempt<T extends { readonly mark: number }>(
 
 export const mostAttempts = 10;
 
-/** How many attempts a learner may still start; null: as many as wanted. */
+/** How many attempts a learner may still start; null: unlimited. */
 export const attemptsLeft = (allowed: number | null, taken: number): number | null =>
   allowed === null ? null : Math.max(0, allowed - taken);
 
@@ -42,11 +42,11 @@ export interface ReviewPolicy {
 export interface ReviewMoment {
   readonly mode: AttemptMode;
   readonly windowEnded: boolean;
-  /** Somebody's attempt at the assignment is still running: with an extension, a stopped clock, or opened again. */
+  /** Whether any attempt at the assignment is still running; it may be extended, paused or reopened. */
   readonly somebodyWorking: boolean;
-  /** The learner may start another attempt before the window ends. */
+  /** Whether the learner may start another attempt before the window ends. */
   readonly attemptsLeft: boolean;
-  /** The same published test stands in another open assignment of the learner. */
+  /** Whether another open assignment of the learner has the same published test. */
   readonly keysWithheld: boolean;
 }
 
@@ -54,9 +54,9 @@ export const atMost = (state: ReviewState, limit: ReviewState): ReviewState =>
   reviewStates.indexOf(state) <= reviewStates.indexOf(limit) ? state : limit;
 
 /**
- * What a learner may see of a scored attempt. Keys are released only once the window has ended and nobody is at work; until
- * then the policy of the open window holds, without keys. In practice everything is shown, since the key of each question
- * came with its answer.
+ * What a learner may see of a scored attempt. Keys are released only once the window has ended and no attempt is
+ * running; until then the policy of the open window applies, without keys. In practice everything is shown, since each
+ * answer was followed by the key of its question.
  */
 export function reviewState(policy: ReviewPolicy, moment: ReviewMoment): ReviewState {
   const released = moment.windowEnded && !moment.somebodyWorking;
@@ -66,5 +66,5 @@ export function reviewState(policy: ReviewPolicy, moment: ReviewMoment): ReviewS
   return moment.keysWithheld ? atMost(state, 'ON') : state;
 }
 
-/** A paused attempt is submitted after this time with the answers stored so far. */
+/** A paused attempt is submitted after this time, with the answers stored so far. */
 export const longestPauseMs = 14 * 24 * 3_600_000;

@@ -21,7 +21,7 @@ const blueprint: Blueprint = {
 };
 
 describe('the totals of a blueprint', () => {
-  test('are consistent', () => expect(blueprintProblems(blueprint)).toEqual([]));
+  test('have no problem if they are consistent', () => expect(blueprintProblems(blueprint)).toEqual([]));
 
   test('a wrong total names the field and both numbers', () => {
     expect(blueprintProblems({ ...blueprint, totalQuestions: 7, totalPoints: 950 })).toEqual([
@@ -40,7 +40,7 @@ describe('the totals of a blueprint', () => {
     ]);
   });
 
-  test('part ids are unique and every number is worth something', () => {
+  test('are refused with repeated part ids, or with less than a hundredth of a point for each number', () => {
     const part = { id: 'p001', questions: 3, points: 2, levels: { M1: 3 } };
     expect(
       blueprintProblems({ ...blueprint, totalPoints: 4, sections: [{ parts: [part, part] }] }).map(

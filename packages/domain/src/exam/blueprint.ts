@@ -9,7 +9,7 @@ export type LevelCounts = Partial<Record<Level, number>>;
 
 export interface BlueprintPart {
   readonly id: string;
-  /** Numbers on the paper: a passage with six questions takes six. */
+  /** How many numbers on the paper it has: a passage with six questions counts as six. */
   readonly questions: number;
   readonly points: number;
   readonly levels?: LevelCounts | undefined;
@@ -26,7 +26,7 @@ export interface Blueprint {
   readonly sections: readonly BlueprintSection[];
 }
 
-/** A chosen question as far as counting goes. */
+/** The properties of a chosen question that are counted. */
 export interface ChosenQuestion {
   readonly items: number;
   readonly difficulty: string;
@@ -75,7 +75,7 @@ export function blueprintProblems(blueprint: Blueprint): FieldError[] {
   return problems;
 }
 
-/** Splits points (hundredths) exactly over `items` numbers; what does not divide goes to the last ones. */
+/** Splits points (hundredths) exactly over `items` numbers; the last ones get the remainder, a hundredth each. */
 export function splitPoints(points: number, items: number): number[] {
   const each = Math.floor(points / items);
   const left = points - each * items;
@@ -94,7 +94,7 @@ export function pointsOfNumbers(points: number, numbers: number, unscored: Reado
 export interface PartState {
   readonly chosen: number;
   readonly wanted: number;
-  /** Numbers still empty, by level where levels are asked; `null` = any level. */
+  /** How many numbers are still empty, by level if the part specifies levels; `null` = any level. */
   readonly missing: readonly { readonly level: Level | null; readonly count: number }[];
   readonly surplus: readonly { readonly level: Level | 'NA' | null; readonly count: number }[];
   readonly full: boolean;
@@ -116,13 +116,13 @@ export function partState(part: BlueprintPart, questions: readonly ChosenQuestio
   return { chosen, wanted: part.questions, missing, surplus, full: missing.length === 0 && surplus.length === 0 };
 }
 
-/** Numbers by level; anything without a level counts as NA. */
+/** How many numbers each level has; questions without a level count as NA. */
 export function levelCounts(questions: readonly ChosenQuestion[]): Record<Level | 'NA', number> {
   const counts = { M1: 0, M2: 0, M3: 0, M4: 0, NA: 0 };
   for (const { difficulty, items } of questions) counts[difficulty in counts ? (difficulty as Level) : 'NA'] += items;
   return counts;
 }
 
-/** Points (hundredths) that the chosen questions of a part carry; never more than the part's own. */
+/** Points (hundredths) of the chosen questions of a part; never more than the part's own. */
 export const pointsChosen = (part: BlueprintPart, chosen: number): number =>
   sumOf(splitPoints(part.points, part.questions).slice(0, chosen));

@@ -5,8 +5,9 @@ const patienceMs = 5 * 60_000;
 const usualSeconds = 5;
 
 /**
- * Milliseconds until the next try: the server's Retry-After (whole seconds) with jitter of ± 12.5 %, so that clients that
- * were told the same do not return at once. Null when the client has waited long enough. `chance`: 0 ≤ chance < 1.
+ * Milliseconds until the next try: the server's Retry-After (whole seconds) with jitter of ± 12.5 %, so that clients
+ * with the same value do not retry simultaneously. Null when the client has waited long enough. `chance` is from 0 to
+ * below 1.
  */
 export function busyRetryDelay(retryAfterSeconds: number | undefined, waitedMs: number, chance: number): number | null {
   if (waitedMs >= patienceMs) return null;

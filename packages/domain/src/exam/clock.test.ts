@@ -7,7 +7,7 @@ describe('days in Vietnam', () => {
   it.each([
     ['2026-11-22T16:59:59.999Z', '2026-11-22', '2026-11-01'],
     ['2026-11-22T17:00:00Z', '2026-11-23', '2026-11-01'],
-    // The last evening of a month in UTC is the first of the next there.
+    // The last evening of a month in UTC is the first day of the next month in Vietnam.
     ['2026-11-30T17:00:00Z', '2026-12-01', '2026-12-01'],
     ['2026-12-31T16:59:59Z', '2026-12-31', '2026-12-01'],
   ])('%s is the day %s of the month %s', (moment, day, month) => {

@@ -23,22 +23,22 @@ export function deadlineOf(startedAt: number, durationMs: number, windowEndsAt: 
 /** Whether the attempt may be finalised by the clock alone. */
 export const isOver = (deadline: number, now: number): boolean => now > deadline + graceMs;
 
-/** A recording that was started in time may arrive so long after the end; later ones are stored and marked as late. */
+/** How long after the end a recording that was started in time may arrive; later ones are stored and marked as late. */
 export const recordingGraceMs = 5 * 60_000;
-/** So long after the end an upload of a recording is refused. */
+/** How long after the end a recording may still be uploaded; later uploads are refused. */
 export const recordingUploadMs = 24 * 3_600_000;
 
 /** Vietnam's offset from UTC; there is no daylight saving time. */
 const zoneMs = 7 * 3_600_000;
 
-/** The day there, `YYYY-MM-DD`. */
+/** The day in Vietnam, `YYYY-MM-DD`. */
 export const dayInVietnam = (now: number): string => new Date(now + zoneMs).toISOString().slice(0, 10);
-/** The first day of the month there. */
+/** The first day of the month in Vietnam. */
 export const monthInVietnam = (now: number): string => `${dayInVietnam(now).slice(0, 7)}-01`;
-/** When a day begins there, in milliseconds. */
+/** The start of a day in Vietnam, in milliseconds. */
 export const midnightInVietnam = (day: string): number => Date.parse(`${day}T00:00:00Z`) - zoneMs;
 
-/** The same day and time so many months later; the last day of a shorter month. Counted in Vietnam. */
+/** The same day and time in Vietnam after a number of months; the last day if that month is shorter. */
 export function addMonths(from: Date, months: number): Date {
   const local = new Date(from.getTime() + zoneMs);
   const day = local.getUTCDate();

@@ -2,8 +2,8 @@
 import { levels, type Level } from './vocabulary.ts';
 
 /**
- * LINEAR as the test stands · HAVE_LEVEL by cognition level, the easiest first · NONE_LEVEL mixed, whatever the level ·
- * ADAPTIVE one at a time, each by how the one before came out.
+ * LINEAR: in the order of the test. HAVE_LEVEL: by cognition level, the easiest first. NONE_LEVEL: shuffled, whatever
+ * the level. ADAPTIVE: one at a time, each chosen by the result of the one before.
  */
 export const learningPaths = ['LINEAR', 'HAVE_LEVEL', 'NONE_LEVEL', 'ADAPTIVE'] as const;
 export type LearningPath = (typeof learningPaths)[number];
@@ -13,16 +13,16 @@ interface Leveled {
   readonly difficulty: string;
 }
 
-/** A question without a level counts as one of comprehension. */
+/** The index of a question's level; without a level it counts as comprehension (M2). */
 const stepOf = ({ difficulty }: Leveled): number => {
   const step = levels.indexOf(difficulty as Level);
   return step < 0 ? 1 : step;
 };
 
 /**
- * The question that adaptive practice asks next; null when all have been asked. It begins with comprehension, goes one level up
- * after an answer that is right, one down after one that is wrong, and stays where it was right in part or cannot be told
- * (`share` null). Of two levels equally near it takes the easier, within a level the order of the test.
+ * The question that adaptive practice asks next; null when all have been asked. It begins with comprehension, goes one
+ * level up after a right answer, one down after a wrong one, and stays after a partly right or unscored one (`share`
+ * null). Of two levels equally near it takes the easier, within a level the order of the test.
  */
 export function nextAdaptive(
   questions: readonly Leveled[],

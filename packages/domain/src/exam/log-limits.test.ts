@@ -36,7 +36,7 @@ describe("the rate limit of an attempt's log", () => {
     expect(savedInLog(use, [1, 2], 0)).toMatchObject({ allowance: 100, lastEntry: 2, foreign: 0 });
     const later = savedInLog({ ...use, lastEntry: 2 }, [13, 14], 1);
     expect(later).toMatchObject({ allowance: 90, lastEntry: 14, foreign: 10, notCounting: 1 });
-    // Sent again: nothing is new.
+    // A repeated save adds nothing.
     expect(savedInLog(later, [13, 14], 0)).toEqual(later);
     expect(readAgain(later, { notCounting: 7, bytes: 5_000, lastEntry: 14 })).toMatchObject({
       notCounting: 7,

@@ -1,42 +1,42 @@
 /**
- * How much one attempt may write into its log of answers: far above what an honest learner needs, and a bound for whoever
- * floods it. Pure; each process that saves keeps the use of each attempt and says when to come back. Entries are numbered by
- * the log, so that every save tells a process what others have written meanwhile, and it counts that too.
+ * The rate limit of an attempt's answer log: far above what an honest learner needs, it bounds what a flood of requests
+ * can store. Pure; each process that saves answers tracks the use of each attempt and replies when to retry. The log
+ * numbers its entries, so after each save a process also counts what other processes have written meanwhile.
  */
 
 export const logLimits = {
-  /** Entries a minute, and how many at once after a rest: a connection that returns brings everything that waited. */
+  /** Entries a minute, and the burst: after a lost connection a client sends everything that waited at once. */
   entriesPerMinute: 240,
   entriesAtOnce: 600,
-  /** Entries that are kept and do not count: stale, late, overtaken. */
+  /** The maximal number of stored entries that are not effective: STALE, LATE, SUPERSEDED. */
   notCounting: 2_000,
-  /** Of all answers together, as JSON. */
+  /** The maximal size of all answers together, as JSON. */
   bytes: 256 * 1024 * 1024,
 } as const;
 
-/** When the log of an attempt is full, it stays full: the client asks again once a minute. */
+/** A full log stays full, so clients only retry once a minute. */
 const fullSeconds = 60;
 
 export interface LogUse {
-  /** Entries that may come at once as things stand, at the moment `at` (milliseconds). */
+  /** Entries that may be written at once at the time `at` (milliseconds). */
   readonly allowance: number;
   readonly at: number;
   readonly notCounting: number;
   readonly bytes: number;
-  /** The newest entry of the log that is known of. */
+  /** The number of the newest entry that this process has seen. */
   readonly lastEntry: number;
-  /** Entries of other processes since notCounting and bytes were read: what these have grown by is unknown. */
+  /** Entries of other processes since `notCounting` and `bytes` were read; their share of these is unknown. */
   readonly foreign: number;
 }
 
-/** What the database says of a log. */
+/** The use of a log as read from the database. */
 export interface StoredLog {
   readonly notCounting: number;
   readonly bytes: number;
   readonly lastEntry: number;
 }
 
-/** After so many entries of other processes the log is read again. */
+/** The number of entries of other processes after which the log is read again. */
 export const foreignBeforeReading = 50;
 
 export const freshLogUse = (now: number, stored: StoredLog): LogUse => ({
@@ -48,7 +48,7 @@ export const freshLogUse = (now: number, stored: StoredLog): LogUse => ({
 
 export type LogDecision = { readonly use: LogUse } | { readonly retryAfterSeconds: number };
 
-/** The use after these entries, or when to come back. Nothing is stored of a refused request. */
+/** The use after these entries, or when to retry. A refused request stores nothing. */
 export function takeFromLog(
   use: LogUse,
   { entries, bytes }: { entries: number; bytes: number },
@@ -62,7 +62,7 @@ export function takeFromLog(
   return { use: { ...use, allowance: allowance - entries, at: now, bytes: use.bytes + bytes } };
 }
 
-/** The use after a save that stored entries under these numbers; what was repeated has an old one. */
+/** The use after a save, given the numbers of its entries; a repeated entry has an old number. */
 export function savedInLog(use: LogUse, stored: readonly number[], notCounting: number): LogUse {
   const lastEntry = Math.max(use.lastEntry, ...stored);
   const own = stored.filter((entry) => entry > use.lastEntry).length;
@@ -76,7 +76,7 @@ export function savedInLog(use: LogUse, stored: readonly number[], notCounting: 
   };
 }
 
-/** The use when the log has been read again; what came in the meantime is in both, which errs by little. */
+/** The use after the log was read again; saves during the reading make it slightly inexact. */
 export const readAgain = (use: LogUse, stored: StoredLog): LogUse => ({
   ...use,
   notCounting: Math.max(use.notCounting, stored.notCounting),

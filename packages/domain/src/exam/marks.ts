@@ -15,18 +15,18 @@ export function roundMark(hundredths: number, rounding: Rounding): number {
   return divideHalfUp(hundredths, step) * step;
 }
 
-/** Points of an item won, in hundredths: points × earned/of, half up. */
+/** The points that an answer earns, in hundredths: points × earned/of, rounded half up. */
 export const pointsOf = (pointsHundredths: number, share: { earned: number; of: number }): number =>
   divideHalfUp(pointsHundredths * share.earned, share.of);
 
 export type ResultLevel = 'GOOD' | 'FAIR' | 'PASS' | 'FAIL';
 
-/** Tốt ≥ 8, Khá ≥ 6,5, Đạt ≥ 5 of 10 (Circular 22/2021). `hundredths` of ten. */
+/** Tốt ≥ 8, Khá ≥ 6,5, Đạt ≥ 5 of 10 (Circular 22/2021). `hundredths`: the mark out of ten, in hundredths. */
 export function resultLevel(hundredths: number): ResultLevel {
   if (hundredths >= 800) return 'GOOD';
   if (hundredths >= 650) return 'FAIR';
   return hundredths >= 500 ? 'PASS' : 'FAIL';
 }
 
-/** From so many learners on, the share of points that they won says how hard a question is. */
+/** The minimal number of answers for which the share of earned points measures how hard a question is. */
 export const enoughAnswers = 20;

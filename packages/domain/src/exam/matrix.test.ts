@@ -137,7 +137,7 @@ describe('a matrix', () => {
   });
 });
 
-test('columns of the paper by type', () => {
+test('question types are counted in the columns of the printed table', () => {
   expect(['MC1', 'TF5', 'FB8', 'EW1', 'SA1', 'DL1', 'MIX1'].map(paperKindOf)).toEqual([
     'choice',
     'true-false',

@@ -1,7 +1,7 @@
 /**
- * The matrix of a test: rows are units of content, columns the parts of the paper by level of cognition, a cell says
- * how many numbered questions. It is stored in the blueprint (rows beside the sections, cells in the parts) and derived
- * where a blueprint has none. Pure; the editor, the exact assembly and the printed tables read it from here.
+ * The matrix of a test: rows are units of content, columns the parts of the paper by level of cognition, and a cell is
+ * a number of numbered questions. It is stored in the blueprint (rows beside the sections, cells in the parts) and
+ * derived if a blueprint has none. Pure; used by the editor, the exact assembly and the printed tables.
  */
 import type { FieldError } from '../errors.ts';
 import { partsOf, sumOf, type BlueprintPart, type LevelCounts } from './blueprint.ts';
@@ -14,7 +14,7 @@ export interface MatrixRow {
   readonly skill: Skill | null;
   /** A topic of the curriculum. */
   readonly topic: string | null;
-  /** The unit in the author's words; empty: the topic as a whole. */
+  /** The unit as the author describes it; empty: the whole topic. */
   readonly unit: string;
   readonly requirements?: Partial<Record<Level, string>> | undefined;
 }
@@ -29,7 +29,7 @@ export interface MatrixPart extends BlueprintPart {
   readonly types?: readonly string[] | undefined;
   /** Every question of the part comes from this topic. */
   readonly topic?: string | null | undefined;
-  /** Counts by row and level; then the part's count and levels are their sums. */
+  /** Counts by row and level; the count and the levels of the part must be their sums. */
   readonly cells?: readonly PartCell[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface MatrixSection {
   readonly parts: readonly MatrixPart[];
 }
 
-/** What a paper asks of some of its numbers: null, or no types, leave it open. Points in hundredths. */
+/** The requirements for some numbers of a paper; null, or no types, means any. Points in hundredths. */
 export interface MatrixCell {
   readonly part: string;
   /** Null: the part has no rows of its own. */
@@ -51,7 +51,7 @@ export interface MatrixCell {
   readonly points: number;
 }
 
-/** How a question is asked, as the columns of the printed table name it. */
+/** Kinds of questions, which are the columns of the printed table. */
 export const paperKinds = ['choice', 'true-false', 'short', 'essay', 'other', 'any'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
@@ -81,10 +81,10 @@ export function levelsOfCells(cells: readonly PartCell[]): LevelCounts {
 
 export const questionsOfCells = (cells: readonly PartCell[]): number => sumOf(cells.map((cell) => cell.questions));
 
-/** Whether the format was written as a table. */
+/** Whether the format was entered as a matrix. */
 export const hasMatrix = (rows: readonly MatrixRow[]): boolean => rows.length > 0;
 
-/** What is wrong with rows and cells; empty when they agree with their parts. */
+/** Problems of rows and cells; empty if they agree with their parts. */
 export function matrixProblems(sections: readonly MatrixSection[], rows: readonly MatrixRow[]): FieldError[] {
   const problems: FieldError[] = [];
   const known = new Map<string, MatrixRow>();
@@ -126,7 +126,7 @@ export function matrixProblems(sections: readonly MatrixSection[], rows: readonl
   return problems;
 }
 
-/** A whole number split by weights into whole numbers: what rounding leaves goes to those that lost most by it. */
+/** Splits a whole number by weights into whole numbers; the remainder goes to those with the largest fractions. */
 function shares(whole: number, weights: readonly number[]): number[] {
   const sum = sumOf(weights);
   if (sum === 0) return weights.map(() => 0);
@@ -139,8 +139,8 @@ function shares(whole: number, weights: readonly number[]): number[] {
 }
 
 /**
- * Every cell of a blueprint that asks for something, in the order of parts, rows and levels. A part without cells of
- * its own gives one for each level that it asks, or a single one of any level. Their points sum to the part's.
+ * All cells of a blueprint that are not empty, in the order of parts, rows and levels. A part without cells of its own
+ * has one for each of its levels, or a single one of any level. The points of its cells sum to the part's.
  */
 export function matrixCells(sections: readonly MatrixSection[], rows: readonly MatrixRow[]): MatrixCell[] {
   const place = new Map(rows.map((row, at) => [row.id, at]));
@@ -184,7 +184,7 @@ export interface MatrixSum {
 }
 
 export interface MatrixLine {
-  /** Of the author's row, or of the part that stands for one. */
+  /** The id of the author's row, or of the part for which a row was derived. */
   readonly id: string;
   readonly skill: Skill | null;
   readonly topic: string | null;
@@ -222,14 +222,14 @@ const sumUp = (sums: readonly MatrixSum[]): MatrixSum => ({
 /** Per cents to a tenth that sum to exactly 100. */
 export const percents = (points: readonly number[]): number[] => shares(1000, points).map((tenths) => tenths / 10);
 
-/** One count of the printed table, with the line and the column that it stands in. */
+/** One count of the printed table, with its line and its column. */
 interface PlacedCell extends MatrixSum {
   readonly line: string;
   readonly kind: PaperKind;
   readonly level: Level | 'any';
 }
 
-/** The printed table of a blueprint. Parts without rows stand as rows of their own, under their section's skill. */
+/** The printed table of a blueprint. A part without rows becomes a row of its own, with its section's skill. */
 export function matrixTable(
   sections: readonly (MatrixSection & { readonly parts: readonly (MatrixPart & { readonly name: string })[] })[],
   rows: readonly MatrixRow[],
@@ -257,7 +257,7 @@ export function matrixTable(
   );
 }
 
-/** A question of a test, as its table counts it. */
+/** The properties of a question that the table of a test counts. */
 export interface CountedQuestion {
   readonly type: string;
   readonly skill: Skill;
@@ -269,7 +269,7 @@ export interface CountedQuestion {
   readonly points: number;
 }
 
-/** The printed table of a test whose format has no rows: its topics, or skills where questions have none, as they come. */
+/** The printed table of a test whose format has no rows: one row for each skill and topic, in order. */
 export function matrixOfQuestions(questions: readonly CountedQuestion[]): MatrixTable {
   const lineOf = ({ skill, topic }: CountedQuestion) => `${skill} ${topic ?? ''}`;
   const heads = new Map(
@@ -293,7 +293,7 @@ export function matrixOfQuestions(questions: readonly CountedQuestion[]): Matrix
 function tableOf(cells: readonly PlacedCell[], heads: readonly MatrixRow[]): MatrixTable {
   const usedLevels = (['any', ...levels] as const).filter((level) => cells.some((cell) => cell.level === level));
   const usedKinds = paperKinds.filter((kind) => cells.some((cell) => cell.kind === kind));
-  // The three levels of the dispatch always stand; higher application only where it is asked.
+  // The dispatch requires columns for its three levels; M4 has one only if some cell needs it.
   const shown = usedLevels.filter((level) => level !== 'any').length > 0 ? levels.slice(0, 3) : [];
   const columnLevels = [...new Set<Level | 'any'>([...shown, ...usedLevels])].toSorted(
     (a, b) => ['M1', 'M2', 'M3', 'M4', 'any'].indexOf(a) - ['M1', 'M2', 'M3', 'M4', 'any'].indexOf(b),

@@ -52,7 +52,7 @@ const step = fc.record({
   refreshed: fc.boolean(),
 });
 
-/** A device: what it shows, what it was based on, and which places wait to be acknowledged. */
+/** A device: its answer, the entry that this is based on, and the unacknowledged save. */
 class Device {
   readonly name: string;
   seq = 0;
@@ -65,7 +65,7 @@ class Device {
   }
 }
 
-it('two devices on a bad network lose no item that only one of them set, and are asked about every other', () => {
+it('two devices on a bad network lose no item that only one set, and each other item is stored or collides', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let log: AnswerLog = emptyLog(1_000_000);
@@ -87,7 +87,7 @@ it('two devices on a bad network lose no item that only one of them set, and are
         const { outcome, collided = [] } = taken.reply;
         expect(['ACCEPTED', 'STALE', 'SUPERSEDED']).toContain(outcome);
         const after = current();
-        // Nothing of the other device goes without having been seen here, unless both set the same item.
+        // At places of a collision the answer of the other device, which this one had not seen, is unchanged.
         if (before.entry > base && outcome !== 'ACCEPTED')
           for (const place of collided)
             expect(placesOf(after.answer, 1).get(place)).toEqual(placesOf(before.answer, 1).get(place));
@@ -108,7 +108,7 @@ it('two devices on a bad network lose no item that only one of them set, and are
         send(device, network !== 'lost-reply');
         if (network === 'twice') send(device, true);
       }
-      // Both devices reconnect: the last value that each set is kept, or the learner is asked.
+      // Both devices reconnect: the last value that each set is in the log, or was reported as a collision.
       for (const device of Object.values(devices)) {
         const own = placesOf(device.waiting?.answer ?? null, 1);
         const known = placesOf(
@@ -127,7 +127,7 @@ it('two devices on a bad network lose no item that only one of them set, and are
                 ),
             ).toBe(true);
       }
-      // A repeated entry changes nothing any more.
+      // A repeated entry adds nothing.
       const before = log.entries.length;
       for (const one of log.entries.filter(({ client }) => client === 'phone' || client === 'pc')) {
         const again = receiveMerging(log, one, always);
@@ -138,7 +138,7 @@ it('two devices on a bad network lose no item that only one of them set, and are
   );
 });
 
-it('what only one device set is kept, however the entries of both are ordered', () => {
+it('keeps what only one device set, in whatever order the entries of both arrive', () => {
   const edits = (place: string) =>
     fc
       .array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 })
@@ -173,7 +173,7 @@ it('what only one device set is kept, however the entries of both are ordered', 
   );
 });
 
-it('merging never produces an answer that no learner could have given: the two are kept as a whole', () => {
+it('does not merge into an answer that no learner could have given: the earlier answer stays effective', () => {
   const options = {
     depth: 1,
     fits: (answer: unknown) => new Set(Object.values(answer as object)).size === Object.values(answer as object).length,

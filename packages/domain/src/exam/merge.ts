@@ -1,7 +1,7 @@
 /**
- * How an answer that was given without knowing a newer one goes together with it: item by item. Two devices that answer
- * different items of one question lose nothing; the same item answered on both is a collision, which the learner decides.
- * A pure function over the accepted entries of one question; the server merges with it before it calls an entry stale.
+ * Merges an answer with newer ones that its device had not seen, item by item. Two devices that answer different items
+ * of one question lose nothing; different answers to the same item are a collision, which the learner resolves. Pure
+ * functions of the accepted entries of one question; the server merges before it rejects an entry as stale.
  */
 
 type Json = unknown;
@@ -15,27 +15,27 @@ export interface MergeEntry {
 }
 
 export interface MergeInput {
-  /** The answer that the device knew when its learner went on; null = none. */
+  /** The answer of the entry that `mine` is based on; null = none. */
   readonly base: Answer;
-  /** What was accepted after it, in the order of the log. */
+  /** Entries that were accepted after it, in the order of the log. */
   readonly since: readonly MergeEntry[];
   readonly mine: MergeEntry;
-  /** How many keys lead to an item's answer: 2 where a question is made of questions, else 1. */
+  /** The depth of an item's answer in the JSON: 2 (part, item) in composite questions, otherwise 1. */
   readonly depth: 1 | 2;
 }
 
 export interface Merge {
   /** The answer after merging. */
   readonly answer: Answer;
-  /** Places (see `placesOf`) where the other answer stands and the merged one says something else. */
+  /** Places (see `placesOf`) of collisions, where the other device's answer is kept and differs from this one. */
   readonly collided: readonly string[];
-  /** The latest entry of another device that changed one of those places, as its index in `since`; -1 when there is none. */
+  /** The index in `since` of the latest entry that changed one of those places; -1 if there is none. */
   readonly rival: number;
-  /** Something of the device's own came in, or was the same already. */
+  /** Whether a change by this device is in the merged answer, or nothing collided. */
   readonly kept: boolean;
 }
 
-/** Merged entries stand in the log under the name of the client whose entry was merged. */
+/** In the log the client of a merged entry is this prefix with the client whose entry was merged. */
 const mergedMark = 'merged:';
 export const mergedClient = (client: string): string => mergedMark + client;
 export const clientBehind = (client: string): string =>
@@ -45,8 +45,8 @@ const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The answers to single items, by a place that names the item: its id, or part and id with a slash between. An answer that
- * is not made of items is one place without a name.
+ * The answers to single items by their place: the item's id, or `part/id` in composite questions. An answer without
+ * items has a single place, the empty string.
  */
 export function placesOf(answer: Json, depth: 1 | 2): Map<string, Json> {
   const places = new Map<string, Json>();
@@ -59,7 +59,7 @@ export function placesOf(answer: Json, depth: 1 | 2): Map<string, Json> {
   return places;
 }
 
-/** The answer that has these places; null when there are none. */
+/** The inverse of `placesOf`: the answer with these places; null if there are none. */
 export function answerOfPlaces(places: ReadonlyMap<string, Json>, depth: 1 | 2): Answer {
   if (places.size === 0) return null;
   if (places.has('')) return places.get('');
@@ -108,7 +108,7 @@ export function changedPlaces(a: Json, b: Json, depth: 1 | 2): string[] {
 
 export function mergeAnswer({ base, since, mine, depth }: MergeInput): Merge {
   const own = placesOf(mine.answer, depth);
-  /** What the device held last of each place, as far as the log tells: only another value is a change of its own. */
+  /** The last value of each place that the device is known to have had; only a different value is a change by it. */
   const known = placesOf(base, depth);
   const changedBy = new Map<string, 'older' | 'newer' | 'other'>();
   const changedAt = new Map<string, number>();
@@ -145,7 +145,7 @@ export function mergeAnswer({ base, since, mine, depth }: MergeInput): Merge {
   return { answer: answerOfPlaces(result, depth), collided, rival, kept: kept || collided.length === 0 };
 }
 
-/** An accepted entry of the question as the log has it, merged ones under their own name. */
+/** An accepted entry of the question as stored in the log; merged entries have the client `mergedClient`. */
 export interface AcceptedEntry extends MergeEntry {
   readonly entry: number;
 }
@@ -155,21 +155,21 @@ export interface StaleEntry extends MergeEntry {
 }
 
 export interface Settled {
-  /** What is to be added to the log under `mergedClient`, with the entry's own sequence; absent when there is nothing to add. */
+  /** The answer to append to the log as `mergedClient`, with the entry's sequence number; absent if there is none. */
   readonly add?: Answer;
   readonly outcome: 'ACCEPTED' | 'STALE';
-  /** Where the entry was merged before. */
+  /** The number of the merged entry, if this entry was merged before. */
   readonly entry?: number;
-  /** The places of a collision; absent when the two answers only go whole. */
+  /** The places of collisions; absent if the answers cannot be merged by item. */
   readonly collided?: readonly string[];
-  /** The entry that it collides with. */
+  /** The number of the entry that it collides with. */
   readonly rival?: number;
 }
 
 /**
- * What becomes of an entry that did not know the newest answer. `accepted`: all accepted entries of its question, in order;
- * `fits`: whether a learner could have given an answer (a merged one may use a chip twice). The same entry again gets the
- * same outcome.
+ * The outcome of an entry that is not based on the newest answer. `accepted`: all accepted entries of its question, in
+ * order; `fits`: whether an answer is possible for the question (a merged one might use a chip twice). Idempotent: a
+ * repeated entry gets the same outcome.
  */
 export function settleStale(
   accepted: readonly AcceptedEntry[],

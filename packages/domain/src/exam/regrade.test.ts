@@ -5,7 +5,7 @@ import { holdingSteps, isLess, reaches, ruleOf, type RegradeChange, type Regrade
 const numRuns = 10_000;
 const questionCount = 4;
 
-/** A test small enough to grade twice: one answer 0–3 to each question, a key of such answers, points in hundredths. */
+/** An attempt at a small test, in which each question has one answer from 0 to 3. */
 interface Sat {
   readonly assignmentId: string;
   readonly studentId: string;
@@ -16,7 +16,7 @@ const paper = { points: [100, 100, 50, 25], keys: [[0], [1], [2], [3, 0]] };
 const q = (index: number) => `q${index}`;
 const numbersOf = (answers: readonly string[]) => answers.map(Number);
 
-/** As scoring does it: rules by item, keys laid over in their order, and only the steps that hold. */
+/** Grades as scoring does: rules by item, and keys that are amended in the order of the steps. */
 function grade(answers: readonly number[], steps: readonly RegradeStep[]): Won {
   let points = 0;
   let maxPoints = 0;
@@ -40,7 +40,10 @@ function grade(answers: readonly number[], steps: readonly RegradeStep[]): Won {
   return { points, maxPoints };
 }
 
-/** A second implementation to compare with: each step rewrites a copy of the paper, which is discarded where it would lower the result. */
+/**
+ * A second implementation for comparison: each step changes a copy of the paper, which is discarded if a step that may
+ * only raise would lower the result.
+ */
 function freshly(sat: Sat, history: readonly RegradeStep[]): Won {
   type Own = { key: number[]; max: number; void: boolean; full: boolean }[];
   const wonOf = (own: Own): Won => {
@@ -112,7 +115,7 @@ const step: fc.Arbitrary<RegradeStep> = fc
 const event = fc.oneof(
   { weight: 5, arbitrary: step.map((one) => ({ kind: 'regrade' as const, step: one })) },
   { weight: 2, arbitrary: fc.constant({ kind: 'undo' as const }) },
-  /** An answer that came late and is let count. */
+  /** A late answer that the teacher accepts. */
   {
     weight: 2,
     arbitrary: fc
@@ -144,7 +147,7 @@ describe('regrading', () => {
               holdingSteps(reaching, (some) => grade(sat.answers, some)),
             );
           };
-          // Only what an event reaches is graded again, as the server does it.
+          // As on the server, only attempts that an event reaches are graded again.
           const stored = sats.map(resultOf);
           for (const one of events) {
             if (one.kind === 'answer') {
@@ -166,7 +169,7 @@ describe('regrading', () => {
     );
   });
 
-  it('never lowers a score by a step that may only raise, and undoing restores the previous state', () => {
+  it('never lowers a score by a step that may only raise', () => {
     fc.assert(
       fc.property(
         fc.array(step, { maxLength: 6 }),

@@ -1,21 +1,25 @@
 /**
- * Regrading: what a teacher changes about a question of a published test after it was taken. A published test never changes;
- * the changes are steps of their own, and a result is what the answers earn under the steps that stand, in their order.
+ * Regrading: changes that a teacher makes to a question of a published test after it was taken. The published test
+ * itself never changes; each change is stored as a step, and results are computed from the answers and the steps, in
+ * order.
  */
 
-/** KEY: these answers are right, no others. ACCEPT: these too. VOID: the question does not count. FULL: everyone gets its points. */
+/**
+ * KEY: only these answers are right. ACCEPT: these are right too. VOID: the question does not count. FULL: everybody
+ * gets its points. POINTS: it has another number of points.
+ */
 export const regradeKinds = ['KEY', 'ACCEPT', 'VOID', 'FULL', 'POINTS'] as const;
 export type RegradeKind = (typeof regradeKinds)[number];
 
-/** One learner at one assigned test, everybody at it, or everybody whom the teacher gave this version of the test. */
+/** Whom a step reaches: one learner of an assignment, the whole assignment, or all assignments of this version. */
 export const regradeScopes = ['STUDENT', 'ASSIGNMENT', 'VERSION'] as const;
 export type RegradeScope = (typeof regradeScopes)[number];
 
-/** Days for which the last step can be undone, unless another one follows. */
+/** Days for which the last step can be undone. */
 export const regradeUndoDays = 30;
 
 export type RegradeChange =
-  /** `place` leads to the answers inside a response, as `answersAt` names it: ids of options, or texts. */
+  /** `place` is the path of the answers in a response (see `answersAt`); `answers` are ids of options, or texts. */
   | { readonly kind: 'KEY' | 'ACCEPT'; readonly place: readonly string[]; readonly answers: readonly string[] }
   | { readonly kind: 'VOID' | 'FULL' }
   /** Hundredths. */
@@ -29,7 +33,7 @@ export interface RegradeStep {
   readonly assignmentId: string | null;
   /** Null: everybody. */
   readonly studentId: string | null;
-  /** Leaves alone whoever would lose by it. */
+  /** Whether the step is skipped for attempts whose result it would lower. */
   readonly raiseOnly: boolean;
 }
 
@@ -42,19 +46,19 @@ export const reaches = (step: RegradeStep, { assignmentId, studentId }: Regraded
   (step.assignmentId === null || step.assignmentId === assignmentId) &&
   (step.studentId === null || step.studentId === studentId);
 
-/** Points won of points there were. */
+/** Earned points and the maximum, in hundredths. */
 export interface Won {
   readonly points: number;
   readonly maxPoints: number;
 }
 
-/** Whether the first is less of its test than the second; exact, and nothing of nothing is the least. */
+/** Whether `a` is a smaller fraction of its maximum than `b`, exactly; 0 of 0 is less than any earned points. */
 export const isLess = (a: Won, b: Won): boolean =>
   a.maxPoints === 0 || b.maxPoints === 0
     ? a.maxPoints === 0 && b.points > 0
     : a.points * b.maxPoints < b.points * a.maxPoints;
 
-/** The steps that hold for one attempt: one that may only raise is left out where the attempt would lose by it. */
+/** The steps that apply to one attempt: a step that may only raise is skipped if it would lower the result. */
 export function holdingSteps<Step extends { readonly raiseOnly: boolean }>(
   steps: readonly Step[],
   grade: (steps: readonly Step[]) => Won,
@@ -68,13 +72,13 @@ export function holdingSteps<Step extends { readonly raiseOnly: boolean }>(
 }
 
 export interface ItemRule {
-  /** Decided without looking at the answer. */
+  /** The result of the item, whatever the answer is; null: the answer decides. */
   readonly outcome: 'VOID' | 'FULL' | null;
-  /** Instead of the points that the paper gives. */
+  /** The points that replace those of the paper; null: unchanged. */
   readonly points: number | null;
 }
 
-/** What the steps say of one item beside its key. A key that is set later brings a question back that was voided. */
+/** The effect of the steps on one item, apart from its key. A later KEY or ACCEPT step restores a voided question. */
 export function ruleOf(steps: readonly RegradeStep[], question: string, item: string): ItemRule {
   let outcome: ItemRule['outcome'] = null;
   let points: number | null = null;

@@ -1,4 +1,4 @@
-/** Closed lists of the specification; names in both languages are in the catalogs or, for series and exam types, in the database. */
+/** Fixed lists of the specification. Their names are in the catalogs or, for series and exam types, in the database. */
 export const difficulties = ['NA', 'M1', 'M2', 'M3', 'M4'] as const;
 export type Difficulty = (typeof difficulties)[number];
 export const levels = ['M1', 'M2', 'M3', 'M4'] as const;
@@ -11,7 +11,7 @@ export type Strand = (typeof strands)[number];
 /** The field `skill` of a question: a skill in English, a strand in maths. */
 export const skills = [...languageSkills, ...strands] as const;
 export type Skill = (typeof skills)[number];
-/** A section may ask for questions of any skill or strand, as the parts of the graduation exam do. */
+/** Skills of sections; MX: questions of any skill or strand, as in the parts of the graduation exam. */
 export const sectionSkills = [...skills, 'MX'] as const;
 export type SectionSkill = (typeof sectionSkills)[number];
 export const cefrLevels = ['NA', 'PA1Y', 'A1Y', 'A2Y', 'A1', 'A1+', 'A2', 'B1', 'B1+', 'B2', 'C1', 'C2'] as const;
@@ -37,13 +37,13 @@ export type TestCategory = (typeof testCategories)[number];
 export const subjects = ['ENGLISH', 'MATH'] as const;
 export type Subject = (typeof subjects)[number];
 export const skillsOf: Readonly<Record<Subject, readonly Skill[]>> = { ENGLISH: languageSkills, MATH: strands };
-/** Whether a question of the subject may carry the skill. */
+/** Whether a question of the subject may have the skill. */
 export const isSkillOf = (subject: Subject, skill: string): skill is Skill =>
   (skillsOf[subject] as readonly string[]).includes(skill);
-/** Whether a section of a format of the subject may carry it. */
+/** Whether a section of a format of the subject may have the skill. */
 export const isSectionSkillOf = (subject: Subject, skill: string): skill is SectionSkill =>
   skill === 'MX' || isSkillOf(subject, skill);
-/** The skills that sections name, without the one that stands for any. */
+/** The skills of sections, without MX, which means any. */
 export const namedSkills = (sections: Iterable<{ readonly skill: SectionSkill }>): Skill[] => [
   ...new Set([...sections].flatMap(({ skill }) => (skill === 'MX' ? [] : [skill]))),
 ];
@@ -53,7 +53,7 @@ export const genders = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof genders)[number];
 export const classStatuses = ['ACTIVE', 'DEACTIVATED'] as const;
 export const pageSizes = [10, 20, 50, 100] as const;
-/** What a column of an imported class list may hold. */
+/** The fields that a column of an imported class list may contain. */
 export const importFields = [
   'code',
   'fullName',
@@ -66,5 +66,5 @@ export const importFields = [
   'province',
 ] as const;
 export type ImportField = (typeof importFields)[number];
-/** How long deleted questions can be brought back. */
+/** Days for which deleted questions can be restored. */
 export const trashDays = 30;

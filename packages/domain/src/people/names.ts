@@ -6,15 +6,15 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 }
 
-/** NFC, inner white space folded, no blanks at the ends. */
+/** NFC, single spaces, trimmed. */
 export function tidy(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
-/** The Icelandic and the African letter that look like the Vietnamese Đ, which some keyboards and fonts put in its place. */
+/** Replaces the Icelandic and the African letter that some keyboards produce instead of the Vietnamese Đ. */
 export const vietnameseD = (text: string): string => text.replace(/[\u00d0\u0189]/g, 'Đ');
 
-/** What is pasted into free text: curly quotation marks straightened; `#` and `*`, with which other programs mark text up, left out. */
+/** Pasted text with straight quotation marks, and without `#` and `*`, the markup of other programs. */
 export function pastedText(text: string): string {
   return text
     .replace(/[#*]/g, '')
@@ -22,14 +22,14 @@ export function pastedText(text: string): string {
     .replace(/[\u201c\u201d\u201e\u201f]/g, '"');
 }
 
-/** Splits at the last blank: "Nguyễn Thị Ánh" → last "Nguyễn Thị", first "Ánh". */
+/** Splits at the last space: "Nguyễn Thị Ánh" → last "Nguyễn Thị", first "Ánh". */
 export function splitFullName(fullName: string): { lastName: string; firstName: string } {
   const name = tidy(fullName);
   const at = name.lastIndexOf(' ');
   return at < 0 ? { lastName: '', firstName: name } : { lastName: name.slice(0, at), firstName: name.slice(at + 1) };
 }
 
-/** Surname and given name together, with the space between them: no longer than this. */
+/** The maximal length of surname and given name together, with the space between them. */
 export const fullNameLength = 45;
 
 export const joinName = (lastName: string, firstName: string): string => tidy(`${lastName} ${firstName}`);
@@ -48,13 +48,13 @@ export function normalisePhone(text: string): string | null {
 /** `0912 345 678` */
 export const formatPhone = (phone: string): string => phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
 
-/** Abroad: digits with an optional plus sign, 10 to 30 characters however they were grouped; null for anything else. */
+/** A phone number abroad without its separators: a plus sign or none, then digits, 10 to 30 characters; otherwise null. */
 export function normaliseForeignPhone(text: string): string | null {
   const digits = text.replace(/[\s.()-]/g, '');
   return /^\+?\d+$/.test(digits) && digits.length >= 10 && digits.length <= 30 ? digits : null;
 }
 
-/** A phone of the site in its one stored form, or null: a Vietnamese mobile, or abroad any number. */
+/** A phone number in its normalized form, or null: a Vietnamese mobile number, on the international site any number. */
 export const phoneOf = (text: string, site: Site): string | null =>
   site === 'intl' ? normaliseForeignPhone(text) : normalisePhone(text);
 
@@ -67,10 +67,10 @@ const emailShape = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;
 /** The longest address that the setting 'account-email-length' can allow. */
 const longestEmail = settingBounds['account-email-length'].max;
 
-/** Where the product runs: Vietnam, or abroad in English with codes by e-mail. */
+/** The site: Vietnam, or international (in English, with one-time codes by e-mail). */
 export type Site = 'vn' | 'intl';
 
-/** What somebody can be reached at, in its one stored form, or null. Phones are those of the site: Vietnamese mobiles, or any abroad. */
+/** A phone number of the site or an e-mail address in its normalized form; null for anything else. */
 export function contactOf(text: string, site: Site): Contact | null {
   const value = text.normalize('NFC').trim().toLowerCase();
   if (value.includes('@'))
@@ -81,7 +81,7 @@ export function contactOf(text: string, site: Site): Contact | null {
 
 export type ContactProblem = 'required' | 'emailInvalid' | 'phoneInvalid' | 'contactInvalid';
 
-/** Why `text` is no address of the site (a key of the catalog `fields`), or null. */
+/** Why `text` is no contact of the site (a key of the catalog `fields`), or null. */
 export function contactProblem(text: string, site: Site): ContactProblem | null {
   if (text.trim() === '') return 'required';
   if (contactOf(text, site) !== null) return null;

@@ -1,8 +1,8 @@
-/** What a class is called a school year later. Proposals alone: the teacher may write something else. */
+/** Names of classes in the next school year. They are only proposals, which the teacher may change. */
 
 const lastGrade = 12;
 
-/** The grade after `G1` to `G11`; null after the last. Grades without years, such as the international one, stay. */
+/** The next grade after `G1` to `G11`; null after the last. Grades without a number, such as international, stay. */
 export function gradeAfter(gradeId: string): string | null {
   const grade = /^G(\d{1,2})$/.exec(gradeId);
   if (!grade) return gradeId;
@@ -10,8 +10,8 @@ export function gradeAfter(gradeId: string): string | null {
 }
 
 /**
- * The name or code with its grade and its years one further: "9A1" becomes "10A1", "9A1-2026" "10A1-2027", "Toán 9 (2026–2027)"
- * "Toán 10 (2027–2028)". Only the first number can be the grade: 9A9 becomes 10A9.
+ * The name or code with the next grade and later years: "9A1" → "10A1", "9A1-2026" → "10A1-2027", "Toán 9 (2026–2027)"
+ * → "Toán 10 (2027–2028)". Only the first number can be the grade: "9A9" → "10A9".
  */
 export function nameAfter(name: string, gradeId: string, year: number, nextYear: number): string {
   const grade = gradeAfter(gradeId) === null ? null : (/^G(\d{1,2})$/.exec(gradeId)?.[1] ?? null);
@@ -23,7 +23,7 @@ export function nameAfter(name: string, gradeId: string, year: number, nextYear:
     const leads = first;
     first = false;
     if (leads && grade !== null && number === Number(grade)) return String(number + 1);
-    // "26" of "9A1-26": a year in short stands apart.
+    // A year of two digits follows a separator, as in "9A1-26".
     const apart = at > 0 && !/[\p{L}\d]/u.test(name[at - 1]!);
     if (apart && digits.length === 2 && (number === year % 100 || number === (year + 1) % 100))
       return String((number + further) % 100).padStart(2, '0');
@@ -31,7 +31,7 @@ export function nameAfter(name: string, gradeId: string, year: number, nextYear:
   });
 }
 
-/** Codes to try for a class a year later, the best first; a code is unique on the site. */
+/** Candidates for the code of a class in the next year, the best first; codes are unique on the site. */
 export function codesAfter(code: string, gradeId: string, year: number, nextYear: number, most = 50): string[] {
   const first = nameAfter(code, gradeId, year, nextYear);
   const withYear = first.includes(String(nextYear)) ? '' : `-${nextYear}`;

@@ -23,7 +23,7 @@ import {
 } from './numbers.ts';
 import { polynomial } from './write.ts';
 
-/** LaTeX that stands as it is, such as a polynomial. */
+/** LaTeX that is inserted unchanged, such as a polynomial. */
 export interface Written {
   readonly latex: string;
 }
@@ -67,7 +67,7 @@ function factorial(value: Exact): Exact {
 }
 
 const firstUpper = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
-/** Said with a vowel first, by spelling; words such as "hour" and "unit" are written out in the list instead. */
+/** The article by spelling only; for words such as "hour" and "unit" authors write the article themselves. */
 const withArticle = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
 
 interface Function_ {
@@ -137,12 +137,12 @@ const functions: ReadonlyMap<string, Function_> = new Map<string, Function_>([
   ],
 ]);
 
-/** `if` chooses; only the chosen side is evaluated. */
+/** The function `if`: only the chosen branch is evaluated. */
 const choosing = 'if';
 
 export const functionNames: readonly string[] = [...functions.keys(), choosing];
 
-/** Throws for a call that no values could make right. */
+/** Throws for an unknown function or a wrong number of arguments, before any values are known. */
 export function checkCall(name: string, count: number, at: number): void {
   if (name === choosing) {
     if (count !== 3) throw new Misfit('wrongArguments', at);
@@ -170,7 +170,7 @@ function arithmetic(operator: string, left: Exact, right: Exact): Value {
   return operator === '>' ? order > 0 : order >= 0;
 }
 
-/** Errors: `Misfit`, always with a place. */
+/** Throws `Misfit`, always with a position. */
 export function evaluate(expression: Expression, values: Values): Value {
   try {
     return worked(expression, values);

@@ -1,10 +1,10 @@
-/** Reads expressions of templates: arithmetic, comparison, `and` `or` `not`, functions, text in quotes. No code is run. */
+/** Parses expressions of templates: arithmetic, comparison, `and` `or` `not`, functions, quoted text. Runs no code. */
 import { Misfit } from './misfit.ts';
 import { exact, divided, type Exact } from './numbers.ts';
 
 export type Operator = '+' | '-' | '*' | '/' | '^' | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'and' | 'or';
 
-/** `at` is where the part stands in the text. */
+/** A syntax tree; `at` is the position of a node in the source. */
 export type Expression =
   | { readonly kind: 'number'; readonly value: Exact; readonly at: number }
   | { readonly kind: 'text'; readonly value: string; readonly at: number }
@@ -27,7 +27,7 @@ const deepest = 24;
 
 type Token = { readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end'; readonly text: string; readonly at: number };
 
-/** What keyboards and word processors write, as the sign that is meant. */
+/** Signs that keyboards and word processors produce, with the operator that is meant. */
 const sameSign: Readonly<Record<string, string>> = {
   '≤': '<=',
   '≥': '>=',
@@ -76,7 +76,7 @@ function tokensOf(source: string): Token[] {
   return tokens;
 }
 
-/** A number as written, with a point: "0.25" is a quarter. */
+/** The exact value of a number with a decimal point: "0.25" is 1/4. */
 export function numberFrom(text: string): Exact {
   const [whole, tail = ''] = text.split('.');
   return divided(exact(BigInt(whole! + tail)), exact(10n ** BigInt(tail.length)));
@@ -105,7 +105,7 @@ class Reader {
     return this.#tokens[this.#next]!;
   }
 
-  /** Takes the token if it is one of these signs or words. */
+  /** Consumes the next token if it is one of these signs or words. */
   #take(...texts: readonly string[]): Token | undefined {
     const token = this.#peek;
     if ((token.kind !== 'sign' && token.kind !== 'name') || !texts.includes(token.text)) return undefined;
@@ -135,7 +135,7 @@ class Reader {
     return sign ? this.#inside(() => ({ kind: 'not', of: this.#denied(), at: sign.at })) : this.#compared();
   };
 
-  /** `1 < a < b` holds when both do. */
+  /** Chained comparisons: `1 < a < b` means `1 < a and a < b`. */
   #compared = (): Expression => {
     let left = this.#sum();
     let made: Expression | undefined;
@@ -160,7 +160,7 @@ class Reader {
     });
   };
 
-  /** `-2^2` is −4, `2^-1` a half, `2^3^2` is 2^9. */
+  /** Powers bind to the right, and stronger than a sign before them: `-2^2` is −4, `2^-1` is 1/2, `2^3^2` is 2^9. */
   #powered = (): Expression => {
     const left = this.#single();
     const sign = this.#take('^');
@@ -185,7 +185,7 @@ class Reader {
     return inner;
   }
 
-  /** What stands between the brackets of a call, with commas or semicolons between. */
+  /** The arguments of a call, separated by commas or semicolons. */
   #given(at: number): Expression[] {
     const given: Expression[] = [];
     if (this.#take(')')) return given;
@@ -196,13 +196,13 @@ class Reader {
   }
 }
 
-/** Errors: `Misfit` with the place. Time is linear in the length, which is bounded. */
+/** Throws `Misfit` with the position. Time is linear in the length, which is limited. */
 export function readExpression(source: string): Expression {
   if (source.length > longestExpression) throw new Misfit('tooLong', longestExpression);
   return new Reader(source).whole();
 }
 
-/** Names of values that the expression needs, with where each stands first. */
+/** The names in an expression, each with its first position. */
 export function namesIn(expression: Expression, into = new Map<string, number>()): Map<string, number> {
   if (expression.kind === 'name' && !into.has(expression.name)) into.set(expression.name, expression.at);
   if (expression.kind === 'negative' || expression.kind === 'not') namesIn(expression.of, into);

@@ -1,6 +1,6 @@
-/** What may be wrong with an expression. Codes; their messages are in the catalogs. */
+/** Error codes of expressions; their messages are in the catalogs. */
 export const expressionFaults = [
-  // Reading
+  // Errors of parsing
   'empty',
   'tooLong',
   'tooDeep',
@@ -10,7 +10,7 @@ export const expressionFaults = [
   'unknownFunction',
   'unknownFormat',
   'wrongArguments',
-  // Evaluating
+  // Errors of evaluation
   'notNumber',
   'notText',
   'notTruth',
@@ -26,7 +26,7 @@ export const expressionFaults = [
 ] as const;
 export type ExpressionFault = (typeof expressionFaults)[number];
 
-/** An expression that cannot be read, or not be worked out with these values. `at` is a place in its text, from 0. */
+/** An expression that cannot be parsed or evaluated with these values. `at` is a position in its source, from 0. */
 export class Misfit extends Error {
   readonly fault: ExpressionFault;
   readonly at: number | undefined;

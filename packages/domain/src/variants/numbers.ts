@@ -1,6 +1,6 @@
 /**
- * Exact numbers of school maths: fractions, and fractions with one square root, a + b√n. Nothing is ever rounded unless a
- * template asks for it. Every operation is bounded: a number that grows beyond 40 digits is an error of its template.
+ * Exact numbers of school maths: a + b√n with fractions a and b and at most one square root. Nothing is rounded unless
+ * a template requests it. Numbers are limited to 40 digits; a larger one is an error of its template.
  */
 import { Misfit } from './misfit.ts';
 
@@ -15,7 +15,7 @@ export interface Exact {
 }
 
 const largest = 10n ** 40n;
-/** Square factors of whole numbers up to here are looked for; beyond it a root must come out even. */
+/** The largest number whose square factors are searched for; a larger one must be a perfect square. */
 const largestRoot = 10n ** 7n;
 const largestExponent = 64n;
 
@@ -51,7 +51,7 @@ export const one = exact(1n);
 export const isRational = (value: Exact): boolean => value.root === 1n;
 export const isWhole = (value: Exact): boolean => isRational(value) && value.under === 1n;
 
-/** The root that two numbers have in common; a sum of two different roots has no form here. */
+/** The root of the sum of two numbers; a sum of two different roots cannot be represented. */
 function commonRoot(a: Exact, b: Exact): bigint {
   if (a.root === 1n) return b.root;
   if (b.root === 1n || b.root === a.root) return a.root;
@@ -82,7 +82,7 @@ const timesRational = (a: Exact, b: Exact): Exact => exact(a.over * b.over, a.un
 
 export function times(a: Exact, b: Exact): Exact {
   if (isRational(a) && isRational(b)) return timesRational(a, b);
-  // √m · √n alone is √(mn), whatever m and n are.
+  // Different roots can only be multiplied if both numbers are pure roots: √m · √n = √(mn).
   if (a.root !== 1n && b.root !== 1n && a.root !== b.root) {
     if (a.over !== 0n || b.over !== 0n) throw new Misfit('differentRoots');
     return times(timesRational(rootPart(a), rootPart(b)), squareRoot(exact(a.root * b.root)));
@@ -126,7 +126,7 @@ function wholeRoot(value: bigint): bigint {
   }
 }
 
-/** √12 becomes 2√3; exact whatever the number. */
+/** The exact square root: √12 = 2√3. */
 export function squareRoot(value: Exact): Exact {
   if (!isRational(value)) throw new Misfit('rootOfRoot');
   if (value.over < 0n) throw new Misfit('rootOfNegative');
@@ -163,10 +163,10 @@ export const equal = (a: Exact, b: Exact): boolean =>
   a.rootUnder === b.rootUnder &&
   a.root === b.root;
 
-/** The greatest whole number that is not above. */
+/** The greatest whole number that is not above `a`. */
 export function floor(a: Exact): Exact {
   if (!isRational(a)) {
-    // The root between two whole numbers, and from there at most one step.
+    // Starts with a whole number that is not above `a`, by the integer square root, and counts up.
     const size = wholeRoot((a.rootOver ** 2n * a.root) / a.rootUnder ** 2n);
     let guess = plus(floor(rationalPart(a)), exact(a.rootOver < 0n ? -size - 2n : size));
     while (compare(plus(guess, one), a) <= 0) guess = plus(guess, one);
@@ -176,7 +176,7 @@ export function floor(a: Exact): Exact {
   return exact(a.over < 0n && down * a.under !== a.over ? down - 1n : down);
 }
 
-/** Half-way goes away from zero, as at school. */
+/** Rounds halves away from zero, as at school. */
 export function rounded(a: Exact, places: Exact): Exact {
   if (!isWhole(places) || places.over < 0n || places.over > 12n) throw new Misfit('placesOutOfRange');
   const scale = exact(10n ** places.over);
@@ -195,7 +195,7 @@ export function isPrime(a: Exact): boolean {
   return true;
 }
 
-/** The digits after the point of a fraction that ends; undefined for one that never does, and for a root. */
+/** The number as a finite decimal of at most twelve places; undefined if it has none. */
 export function decimals(a: Exact): string | undefined {
   if (!isRational(a)) return undefined;
   let [rest, places] = [a.under, 0];

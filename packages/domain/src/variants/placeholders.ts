@@ -6,7 +6,7 @@ import { readChecked } from './template.ts';
 import { formats, writeNumber, type Format, type Writing } from './write.ts';
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
-/** Formulas of the product's markup, and whatever a backslash escapes. */
+/** Formulas of the product's markup, and escaped characters. */
 const stretches = /\\[\s\S]|\$\$[\s\S]+?\$\$|\$[^$\n]+\$/g;
 
 export const hasPlaceholder = (text: string): boolean => /\{\{[^{}]*\}\}/.test(text);
@@ -16,7 +16,7 @@ export interface Hole {
   readonly format: Format | null;
 }
 
-/** Splits off the format: `{{a|sign}}`. Errors: `Misfit`. */
+/** Separates expression and format: `{{a|sign}}`. Throws `Misfit`. */
 export function holeOf(inside: string): Hole {
   const cut = inside.lastIndexOf('|');
   // `||` is "or", not a format.
@@ -27,10 +27,10 @@ export function holeOf(inside: string): Hole {
   return { source: inside.slice(0, cut), format };
 }
 
-/** Placeholders of a text, in its order. */
+/** The contents of a text's placeholders, in order. */
 export const holesIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, inside]) => inside!);
 
-/** Names and calls of every placeholder; the first that is wrong. */
+/** Checks names and calls of every placeholder; returns the first error, or null. */
 export function checkText(
   text: string,
   names: ReadonlySet<string>,
@@ -50,27 +50,27 @@ function written(value: Value, format: Format | null, writing: Writing): string 
   if (isNumber(value)) return writeNumber(value, format, writing);
   if (typeof value === 'boolean') throw new Misfit('notNumber');
   if (typeof value === 'object') return writing.math ? value.latex : `$${value.latex}$`;
-  // A letter is a variable; words inside a formula are words.
+  // In a formula a single letter is a variable; anything longer is text.
   return writing.math && !/^[A-Za-z]'?$/.test(value) ? `\\text{${value.replace(/[\\{}$%#&_^~]/g, ' ')}}` : value;
 }
 
 export interface Filling {
   readonly values: Values;
   readonly decimalMark: ',' | '.';
-  /** How numbers are written that name no format. */
+  /** The format of numbers whose placeholder has none. */
   readonly usual?: Format | null;
-  /** Reads an expression; whoever fills in many times keeps what was read. */
+  /** Parses an expression; callers that fill in many times pass a function with a cache. */
   readonly read?: (source: string) => Expression;
 }
 
-/** The text with every placeholder replaced. Errors: `Misfit`. */
+/** The text with every placeholder replaced. Throws `Misfit`. */
 export function fillIn(text: string, { values, decimalMark, usual = null, read = readExpression }: Filling): string {
   if (!hasPlaceholder(text)) return text;
   const fill = (stretch: string, math: boolean) =>
     stretch.replace(placeholder, (_, inside: string, at: number) => {
       const { source, format } = holeOf(inside);
       const made = written(evaluate(read(source), values), format ?? usual, { math, decimalMark });
-      // `x^{{n}}`: the braces of the placeholder are also those of the exponent.
+      // In `x^{{n}}` the value needs braces of its own, as an exponent of several characters.
       return math && /[\^_]/.test(stretch[at - 1] ?? '') ? `{${made}}` : made;
     });
   let [made, from] = ['', 0];

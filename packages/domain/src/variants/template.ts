@@ -1,4 +1,4 @@
-/** Parameters of a template and the values that they may take together. What is drawn follows from a seed alone. */
+/** Parameters of a template and the combinations of their values. The values drawn depend on the seed only. */
 import { evaluate, type Value, type Values } from './evaluate.ts';
 import { callsIn, namesIn, numberFrom, readExpression, type Expression } from './expression.ts';
 import { checkCall } from './evaluate.ts';
@@ -6,7 +6,7 @@ import { Misfit, type ExpressionFault } from './misfit.ts';
 import { compare, divided, exact, floor, minus, negative, plus, signOf, times, type Exact } from './numbers.ts';
 
 export type Parameter =
-  /** Numbers from one to another in steps: "-5", "0.5", "1/2". */
+  /** Numbers from `from` to `to` in steps, each written as "-5", "0.5" or "1/2". */
   | { readonly kind: 'range'; readonly name: string; readonly from: string; readonly to: string; readonly step: string }
   /** One of these numbers or words. */
   | { readonly kind: 'list'; readonly name: string; readonly values: readonly string[] }
@@ -22,7 +22,7 @@ export type Parameter =
 
 export interface Drawing {
   readonly parameters: readonly Parameter[];
-  /** Each must hold for values to be used. */
+  /** Expressions that must all be true for a combination to be used. */
   readonly conditions: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const templateLimits = {
   values: 200,
   columns: 8,
   rangeSize: 10_000,
-  /** Combinations up to which every one is looked at; beyond it some are tried. */
+  /** Up to `looked` combinations all are visited; of more, `tried` random ones. */
   looked: 2_000,
   tried: 500,
 } as const;
@@ -52,7 +52,7 @@ export type TemplateFault =
   | 'rowShort'
   | 'nothingFits';
 
-/** `path` leads to a field of the drawing: `parameters.0.from`. `at` is a place in its text. */
+/** `path` names a field of the drawing, such as `parameters.0.from`; `at` is a position in its text. */
 export interface TemplateProblem {
   readonly path: string;
   readonly code: TemplateFault;
@@ -67,19 +67,19 @@ interface Choice {
 interface Worked {
   readonly path: string;
   readonly expression: Expression;
-  /** Undefined: a condition. */
+  /** The name of the computed parameter; undefined for a condition. */
   readonly name?: string;
 }
 
-/** Of a drawing that has been read: what may be drawn. */
+/** The values that can be drawn, as a parsed drawing defines them. */
 export interface Space {
   /** Names that expressions may use. */
   readonly names: ReadonlySet<string>;
-  /** How many combinations there are before conditions. */
+  /** How many combinations there are without the conditions. */
   readonly combinations: number;
-  /** Combinations whose conditions hold, each once, in the order of a seed. */
+  /** Combinations that satisfy the conditions, in the order of a seed. */
   candidates(seed: string): Generator<Values>;
-  /** How many combinations fit, counted or, with `exact` false, estimated. */
+  /** How many combinations satisfy the conditions; estimated if `exact` is false. */
   count(): { readonly fitting: number; readonly exact: boolean; readonly fault?: TemplateProblem };
 }
 
@@ -99,7 +99,7 @@ export function readNumber(text: string): Exact | undefined {
 
 const valueOf = (text: string): Value => readNumber(text) ?? text.trim();
 
-/** Reads an expression and checks its names and calls. */
+/** Parses an expression and checks its names and calls. */
 export function readChecked(source: string, names: ReadonlySet<string>): Expression {
   const read = readExpression(source);
   for (const [name, at] of namesIn(read)) if (!names.has(name)) throw new Misfit('unknownName', at);
@@ -161,7 +161,7 @@ function choiceOf(
   };
 }
 
-/** FNV-1a and SplitMix32, as papers are shuffled by. Stored tests depend on it; never change it. */
+/** FNV-1a and SplitMix32, as for shuffling papers. Stored tests depend on it; never change it. */
 function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);
@@ -173,7 +173,7 @@ function seededRandom(seed: string): () => number {
   };
 }
 
-/** Indexes of each choice, from a number that names the combination. */
+/** The index of each choice, decoded from the number of a combination. */
 function decoded(choices: readonly Choice[], combination: bigint): number[] {
   let left = combination;
   return choices.map(({ size }) => {
@@ -190,8 +190,8 @@ function* visited(total: bigint, seed: string): Generator<bigint> {
     for (let tries = 0; tries < templateLimits.tried; tries++) yield large() % total;
     return;
   }
-  // A shuffle that is made as far as it is asked for. A constant step would visit only some remainders for a long time, and
-  // an answer that must be divisible would be missed by the accident of its range.
+  // A lazy Fisher–Yates shuffle. A constant step would visit only some remainders for a long time, and so might not
+  // find combinations that a condition of divisibility requires.
   const count = Number(total);
   const moved = new Map<number, number>();
   for (let turn = 0; turn < count; turn++) {
@@ -201,7 +201,7 @@ function* visited(total: bigint, seed: string): Generator<bigint> {
   }
 }
 
-/** Reads a drawing. `names` outside are checked by whoever uses the space. */
+/** Parses a drawing. Expressions outside of it are checked by the caller, with the names of the space. */
 export function readDrawing({
   parameters,
   conditions,
@@ -246,7 +246,7 @@ export function readDrawing({
   if (problems.length > 0) return { problems };
 
   const total = choices.reduce((product, { size }) => product * BigInt(size), 1n);
-  /** The values of a combination, or what keeps it from being used: a condition (null) or an error. */
+  /** The values of a combination; null if a condition excludes it, or the error of an expression. */
   const valuesOf = (combination: bigint): Values | TemplateProblem | null => {
     const values = new Map<string, Value>();
     decoded(choices, combination).forEach((index, at) => choices[at]!.put(values, index));

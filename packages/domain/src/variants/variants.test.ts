@@ -13,7 +13,7 @@ const worked = (source: string, values: Record<string, Value> = {}) =>
 const shown = (source: string, format: Parameters<typeof writeNumber>[1] = null, math = false) =>
   writeNumber(worked(source) as never, format, { math, decimalMark: ',' });
 
-/** A fraction as a pair that is never reduced: the naive reckoning to hold the exact one against. */
+/** A fraction as a pair that is never reduced: a simple implementation for comparison. */
 type Naive = readonly [bigint, bigint];
 interface Drawn {
   readonly source: string;
@@ -56,7 +56,7 @@ describe('exact arithmetic', () => {
         try {
           value = worked(source) as ReturnType<typeof exact>;
         } catch (error) {
-          // Only beyond the bound of digits, or too deep.
+          // Errors are only allowed for too many digits or too deep nesting.
           expect(['tooLarge', 'tooDeep']).toContain((error as Misfit).fault);
           return;
         }
@@ -155,7 +155,7 @@ describe('parsing', () => {
     expect({ fault: (caught as Misfit).fault, at: (caught as Misfit).at }).toEqual({ fault, at });
   });
 
-  it('never throws another error for any text', () => {
+  it('throws no other error than Misfit for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'ab1 0.+-*/^()<>=,|&"\'{}sqrt≤'.split('')), maxLength: 40 }),
@@ -321,7 +321,7 @@ describe('drawing', () => {
     ]);
   });
 
-  it('reports that nothing fits, and why', () => {
+  it('reports that no combination fits, and why', () => {
     const nothing = space({ parameters: [range('a', 1, 5)], conditions: ['a > 9'] });
     expect(nothing.count().fault).toEqual({ path: 'conditions', code: 'nothingFits' });
     const broken = space({

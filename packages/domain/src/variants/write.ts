@@ -2,15 +2,15 @@
 import { Misfit } from './misfit.ts';
 import { absolute, decimals, equal, exact, isRational, negative, one, signOf, type Exact } from './numbers.ts';
 
-/** Inside a formula a decimal comma is `{,}`, so that no gap follows it. */
+/** How numbers are written; `math`: as LaTeX, where a decimal comma is `{,}`, so that no space follows it. */
 export interface Writing {
   readonly math: boolean;
   readonly decimalMark: ',' | '.';
 }
 
 /**
- * `sign`: "+3", "-3", behind another term. `coef`: before a letter, so 1 is nothing and −1 a minus. `term`: both. `paren`:
- * in brackets where negative. `dec`: as a decimal.
+ * `sign`: "+3", "-3", after another term. `coef`: before a letter, so 1 is omitted and −1 is a minus. `term`: both.
+ * `paren`: in brackets if negative. `dec`: as a decimal.
  */
 export const formats = ['sign', 'coef', 'term', 'paren', 'dec'] as const;
 export type Format = (typeof formats)[number];
@@ -42,7 +42,7 @@ function decimal(value: Exact, { math, decimalMark }: Writing): string {
 
 const sized = (value: Exact): Exact => (signOf(value) < 0 ? negative(value) : value);
 const isUnit = (value: Exact): boolean => equal(sized(value), one);
-/** A sum such as 1 + √2 is one thing only inside brackets. */
+/** Whether the number is a sum such as 1 + √2, which needs brackets as a factor. */
 const isSum = (value: Exact): boolean => !isRational(value) && value.over !== 0n;
 
 const bracketed = (text: string, { math }: Writing): string => (math ? `\\left(${text}\\right)` : `(${text})`);
@@ -53,7 +53,7 @@ export function writeNumber(value: Exact, format: Format | null, writing: Writin
   if (format === null) return plain(value, writing);
   if (format === 'paren')
     return below || isSum(value) ? bracketed(plain(value, writing), writing) : plain(value, writing);
-  // A sum keeps its own signs inside the brackets.
+  // The signs of a sum remain inside its brackets.
   const [sign, body] = isSum(value)
     ? ['', bracketed(plain(value, writing), writing)]
     : [below ? '-' : '', plain(sized(value), writing)];
