@@ -1,5 +1,5 @@
 'use no memo'; // Drawn a few times only: memoising it would cost 1.3 kB of the player's first load.
-/** One test of the learner: the start screen, then the running attempt. */
+/** One of the learner's tests: the start screen, then the running attempt. */
 import { ApiError } from '@vumon/contract/client';
 import type { Locale } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
@@ -52,7 +52,7 @@ export function Attempt({
   locale: Locale;
   assignment: string;
   profile: Profile | null;
-  /** Without a connection: the test as this device holds it. */
+  /** The test as this device holds it, if there is no connection. */
   reopened: Reopened | null;
   onOver(): void;
 }) {
@@ -63,7 +63,7 @@ export function Attempt({
   const [left, setLeft] = useState<Reopened | null>(null);
   const [{ number, practice }] = useState(wantedAttempt);
   const load = useCallback(async () => {
-    // Practice was started where it was chosen.
+    // Practice is started on the page where it was chosen, so it has no start screen.
     if (practice) return;
     const askedAt = performance.now();
     const reply = await api('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignment } });
@@ -151,7 +151,7 @@ export function Attempt({
   );
 }
 
-/** Opens the attempt for this tab; `onFailed` runs where that fails. */
+/** Opens the attempt for this tab; `onFailed` is called if that fails. */
 function useOpening(
   address: AttemptAddress,
   device: { profile: Profile | null; reopened: Reopened | null },
@@ -177,7 +177,7 @@ function useOpening(
       setSession(own);
     } catch (cause) {
       opened.current = false;
-      // Not an error of the API: code failed to load or to run, which does not mean that the connection is lost.
+      // This is not an error of the API: code failed to load or to run, although the connection may work.
       if (!(cause instanceof ApiError)) setBroken(true);
       else if (cause.code === 'TEST_ACTIVE_CODE_REQUIRED') setAsking(true);
       else setError(cause);
@@ -190,16 +190,16 @@ function useOpening(
     session,
     starting,
     error,
-    /** Code failed to load or to run. */
+    /** Whether code failed to load or to run. */
     broken,
-    /** An activation code is asked for. */
+    /** Whether the dialog for an activation code is open. */
     asking,
     stopAsking: () => setAsking(false),
     start,
   };
 }
 
-/** When the attempt is over: answers that only this device has are sent first; the server keeps them as late. */
+/** For a finished attempt: sends answers that only this device has; the server stores them as late. */
 function useLeftAnswers(
   over: boolean,
   user: string | undefined,

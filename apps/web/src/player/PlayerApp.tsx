@@ -43,7 +43,7 @@ const ownProfile = () =>
     throw error;
   });
 
-/** After this time without a reply, a test that the device holds is opened offline. */
+/** After this time in milliseconds without a reply, a test that the device holds is opened offline. */
 const patience = 6_000;
 
 /** A test that was started on this device, when the server cannot be reached to ask who is signed in. */
@@ -67,7 +67,10 @@ function useReopened(assignment: string, profile: ReturnType<typeof useReply<Pro
   return reopened;
 }
 
-/** Applies the page's gate. Visitors it does not let in are redirected with a full page load, because the router is not loaded. */
+/**
+ * Applies the page's gate. Visitors who may not open the page are redirected with a full page load, because the router
+ * is not loaded.
+ */
 function Gate({ locale, assignment, onOver }: Omit<PlayerAppProps, 'i18n'>) {
   const profile = useReply(ownProfile);
   const gate = profile.data === undefined ? 'waiting' : gateOfPlayer(profile.data);

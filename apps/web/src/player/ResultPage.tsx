@@ -1,4 +1,4 @@
-/** The result of an assigned test inside the main app. Taking the test belongs to the player, which is loaded instead. */
+/** The result of an assigned test inside the main app. A test that is still to be taken loads the player instead. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@vumon/contract/client';

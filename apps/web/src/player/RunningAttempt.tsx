@@ -1,4 +1,4 @@
-/** A running attempt: the player, and what saves its answers and refreshes its clock and session. */
+/** A running attempt: renders the player, saves its answers, and refreshes its clock and session. */
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Profile } from '../session/gate.ts';
 import { SignInAgain } from './screen/lazy-parts.ts';
@@ -7,7 +7,7 @@ import { toolsKey } from './screen/settings.ts';
 import { usePendingRecordings } from './recordings/usePendingRecordings.ts';
 import { type AttemptSession } from './session/attempt-session.ts';
 
-/** Deletes what tools stored for an attempt when it ends. */
+/** Deletes the stored state of the tools when the attempt ends. */
 function forgetTools(attempt: string): void {
   try {
     localStorage.removeItem(toolsKey(attempt));
@@ -88,7 +88,7 @@ export function RunningAttempt({
     const watch = async () => {
       const { watchSession } = await import('../session/watch.ts');
       const refresh = () => void saver.refresh();
-      // The stream also tells that the teacher changed the time or stopped the clock.
+      // The stream also reports that the teacher changed the time or stopped the clock.
       if (!over) stop = watchSession({ onDoubt: refresh, onChanged: refresh });
     };
     // If the code cannot be loaded, the next save notices an ended session.

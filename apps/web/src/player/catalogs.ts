@@ -1,15 +1,17 @@
-/** Catalogs of the player. A module of its own, because the list of all catalogs would weigh on the first load. */
+/**
+ * Catalogs of the player. They have their own module, because the list of all catalogs would enlarge the first load.
+ */
 import type { LoadCatalog } from '@vumon/i18n';
 import { isQuestionTypeNamespace, loadQuestionTypeCatalog } from '@vumon/question-types/messages';
 import { loadFirstCatalog } from './first-catalogs.ts';
 
-/** Words of what an attempt shows now and then. Here, so that a device can hold them with the player. */
+/** Messages that an attempt rarely shows. They are listed here so that a device can hold them with the player. */
 const attempt = {
   vi: () => import('./screen/on-demand/messages.vi.json'),
   en: () => import('./screen/on-demand/messages.en.json'),
 };
 
-/** `loadOther` loads words of what is loaded on demand, or of the main app once the test is over. */
+/** `loadOther` loads catalogs of code that is loaded on demand, or of the main app once the test is over. */
 export const playerCatalogs =
   (loadOther: LoadCatalog): LoadCatalog =>
   async (locale, namespace) => {

@@ -1,2 +1,2 @@
-/** Loaded after the first paint: what a device holds of tests. */
+/** Access to the tests that a device holds; loaded after the first paint. */
 export const heldTests = () => import('./offline/index.ts');

@@ -1,4 +1,4 @@
-/** Opens the player with its words. */
+/** Loads the player's messages and opens it. */
 import { createI18n, type I18n, type LoadCatalog, type Locale } from '@vumon/i18n';
 import type { ReactElement } from 'react';
 import { playerCatalogs } from './catalogs.ts';

@@ -22,5 +22,8 @@ export function useMessagesOf<Catalog>(namespace: 'player' | 'review' | 'attempt
 
 export const usePlayerMessages = (): PlayerTranslate => useMessagesOf<typeof catalog>('player');
 
-/** Catalogs that the questions of a test need. They are loaded before the test starts, because the connection may be lost later. */
+/**
+ * Catalogs that the questions of a test need. They are loaded before the test starts, because the connection may be
+ * lost later.
+ */
 export const namespacesOf = (content: ExamContent): readonly string[] => namespacesOfPlayers(questionsOf(content));

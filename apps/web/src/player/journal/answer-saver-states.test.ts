@@ -1,4 +1,4 @@
-/** States of the answer saver that need no network with faults: flags, submitting, refreshing, stopping. */
+/** States of the answer saver that need no faulty network: flags, submitting, refreshing, stopping. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerSaver, type SaverInside } from './answer-saver.ts';
 import { ClientQueue } from './client-queue.ts';
@@ -71,7 +71,7 @@ const conflict: HeldAnswer = {
   status: 'conflict',
   theirs: { question: 'q1', answer: 'theirs', entry: 4, at: 800, client: 'c-other' },
 };
-/** A reply that comes when the test says so. */
+/** A reply that arrives when the test calls `arrive`. */
 function held<Reply>() {
   let arrive!: (reply: Reply) => void;
   const reply = new Promise<Reply>((resolve) => (arrive = resolve));
@@ -114,7 +114,7 @@ describe('flags', () => {
     expect((await journal.read('a1')).flags).toBeNull();
   });
 
-  it('that an earlier page could not send are sent by the next one', async () => {
+  it('that an earlier page could not send are sent by the next page', async () => {
     const { saver, transport, open } = await setUp();
     transport.saveFlags.mockRejectedValue(lost);
     saver.setFlags(['q1']);
@@ -255,7 +255,7 @@ describe('requests', () => {
     expect(saver.snapshot().savedAt).toBe(2_000);
   });
 
-  it("of an earlier page's answers are combined into one too", async () => {
+  it('combine the answers of an earlier page too', async () => {
     const journal = memoryJournal();
     for (const seq of [1, 2])
       await journal.put('a1', 'client-one', { question: `q${seq}`, seq, base: 0, answer: 'A', status: 'pending' });
@@ -263,7 +263,7 @@ describe('requests', () => {
     expect(transport.save.mock.calls.map(([, entries]) => entries.length)).toEqual([2]);
   });
 
-  it('that are only partly successful keep the time of the last save', async () => {
+  it('that succeed only partly do not change the time of the last save', async () => {
     const { saver, transport } = await setUp();
     saver.change('q1', 'A');
     saver.change('q2', 'B', { typing: true });
@@ -272,7 +272,7 @@ describe('requests', () => {
     expect(saver.snapshot()).toMatchObject({ savedAt: 500, unsaved: 1 });
   });
 
-  it('are not sent where the learner types on before the device has stored the answer', async () => {
+  it('are not sent if the learner types on before the device has stored the answer', async () => {
     const journal = memoryJournal();
     const stored = held<void>();
     vi.spyOn(journal, 'put').mockReturnValueOnce(stored.reply);
@@ -287,7 +287,7 @@ describe('requests', () => {
     expect(transport.save.mock.calls.map(([, entries]) => entries.map(({ answer }) => answer))).toEqual([['AB']]);
   });
 
-  it('are sent at the time that the server named, and no timer runs before it', async () => {
+  it('are sent at the time that the server named, with no timer before it', async () => {
     const { saver, transport } = await setUp();
     transport.save.mockRejectedValueOnce(new TransportError('later', 30_000));
     saver.change('q1', 'A');
@@ -298,7 +298,7 @@ describe('requests', () => {
     expect(transport.save).toHaveBeenCalledTimes(2);
   });
 
-  it('with a submission larger than one request submit with the last of them', async () => {
+  it('with a submission larger than one request submit with the last request', async () => {
     const { saver, transport } = await setUp();
     for (let at = 0; at < 101; at += 1) saver.change(`q${at}`, 'A', { typing: true });
     saver.submit();
@@ -307,7 +307,7 @@ describe('requests', () => {
     expect(transport.submit.mock.calls.map(([, entries]) => entries.length)).toEqual([1]);
   });
 
-  it('with a submission contain no conflict any more, also when it arises meanwhile', async () => {
+  it('with a submission contain no unresolved conflict, even if it arises meanwhile', async () => {
     const journal = memoryJournal();
     await journal.put('a1', 'client-one', conflict);
     const { saver, transport } = await setUp({}, journal);
@@ -349,7 +349,7 @@ describe('a failure', () => {
     expect(saver.snapshot().state).toBe('saved');
   });
 
-  it('that only signing in ends does not end because nothing is left to send', async () => {
+  it('that requires signing in does not end when nothing is left to send', async () => {
     const { saver, transport } = await setUp();
     saver.resume();
     transport.state.mockRejectedValueOnce(new TransportError('signed-out'));
@@ -360,7 +360,7 @@ describe('a failure', () => {
 });
 
 describe('after stopping', () => {
-  it('no timer is left, whatever was being sent', async () => {
+  it('leaves no timer, whatever was being sent', async () => {
     const { saver, transport } = await setUp();
     saver.change('q1', 'A', { typing: true });
     saver.stop();
@@ -388,7 +388,7 @@ describe('other tabs', () => {
     expect(isOrphan.mock.calls).toEqual([['gone', 0]]);
   });
 
-  it('report what was saved, and it is shown', async () => {
+  it('report what they saved, and it is shown', async () => {
     const { saver, transport } = await setUp();
     const beside = new Map<string, unknown>();
     const room = { answers: beside, typed: vi.fn(), saved: vi.fn(), leave: vi.fn(), close: vi.fn() };
@@ -421,7 +421,7 @@ describe('resolving a conflict', () => {
 });
 
 describe('a hidden page', () => {
-  it('sends at once what waits for a pause in typing', async () => {
+  it('sends text at once that waits for the typing debounce', async () => {
     const { saver, transport } = await setUp();
     saver.change('q1', 'A', { typing: true });
     await pass(10);
@@ -456,7 +456,7 @@ describe('a hidden page', () => {
 });
 
 describe('refreshing', () => {
-  it('takes over flags, deadline and answers of the server', async () => {
+  it('takes over flags, deadline and answers from the server', async () => {
     const { saver, transport, onReply } = await setUp();
     const theirs = { question: 'q1', answer: 'C', entry: 4, at: 800, client: 'c-other' };
     transport.state.mockResolvedValueOnce({
@@ -491,7 +491,7 @@ describe('refreshing', () => {
     expect(saver.snapshot().state).toBe('foreign');
   });
 
-  it('that succeeds ends the error state and sends what waits', async () => {
+  it('that succeeds ends the error state and sends what is waiting', async () => {
     const { saver, transport } = await setUp();
     transport.save.mockRejectedValueOnce(lost);
     saver.change('q1', 'A');
@@ -510,7 +510,7 @@ describe('refreshing', () => {
     expect(transport.state).not.toHaveBeenCalled();
   });
 
-  it('follows a reply that names another answer without showing it, once', async () => {
+  it('fetches the state once after a reply that mentions an unknown answer of another device', async () => {
     const { saver, transport } = await setUp();
     transport.save.mockImplementationOnce(staleReply);
     const theirs = { question: 'q1', answer: 'C', entry: 4, at: 800, client: 'c-other' };
@@ -544,7 +544,7 @@ describe('refreshing', () => {
     expect(transport.submit).toHaveBeenCalledOnce();
   });
 
-  it('without an error does not hurry what waits for a pause', async () => {
+  it('without an error does not shorten the typing debounce', async () => {
     const { saver, transport } = await setUp();
     saver.setFlags(['q1']);
     await saver.refresh();
@@ -552,7 +552,7 @@ describe('refreshing', () => {
     expect(transport.saveFlags).not.toHaveBeenCalled();
   });
 
-  it('that finds the clock stopped repeats automatically', async () => {
+  it('is repeated automatically while the clock is stopped', async () => {
     const { saver, transport } = await setUp();
     transport.state.mockResolvedValueOnce({ ...running, pausedAt: 700 });
     await saver.refresh();

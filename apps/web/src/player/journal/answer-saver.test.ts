@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Fault = 'none' | 'lost-request' | 'lost-reply' | 'signed-out' | 'busy' | 'later';
 
-/** A server by the protocol's own fold, behind a network that may lose either half of an exchange. */
+/** A server that applies the protocol's own rules, behind a network that may lose the request or the reply. */
 class FakeServer {
   log: AnswerLog = emptyLog(1_000_000);
   flags: readonly string[] = [];
@@ -134,7 +134,7 @@ const answerOf = (server: FakeServer, question: string) =>
   server.serverState().answers.find((one) => one.question === question)?.answer;
 
 describe('a server that asks to slow down', () => {
-  it('gets no request for as long as it asks, without an error, and then gets everything', async () => {
+  it('gets no request for the requested time, without an error, and then gets everything', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     server.faults = ['later'];
@@ -151,7 +151,7 @@ describe('a server that asks to slow down', () => {
     expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([1, 2]);
   });
 
-  it('delays handing in, and does not prevent it', async () => {
+  it('delays submitting, and does not prevent it', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     server.faults = ['later'];
@@ -165,7 +165,7 @@ describe('a server that asks to slow down', () => {
 });
 
 describe('a stopped clock', () => {
-  it('is noticed by the first save, delays answers, and releases them automatically when it runs again', async () => {
+  it('is noticed by the first save, delays answers, and sends them automatically when it runs again', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     server.pausedAt = 500_000;
@@ -176,7 +176,7 @@ describe('a stopped clock', () => {
     saver.submit();
     const before = server.requests;
     await settle(30_000);
-    // It asks every few seconds and sends nothing meanwhile.
+    // The page polls the state every few seconds and sends nothing meanwhile.
     expect(server.requests - before).toBeGreaterThanOrEqual(5);
     expect(server.requests - before).toBeLessThanOrEqual(7);
     expect(server.log.entries).toHaveLength(0);
@@ -186,7 +186,7 @@ describe('a stopped clock', () => {
     expect([answerOf(server, 'q1'), answerOf(server, 'q2')]).toEqual([1, 2]);
   });
 
-  it('is known from the start, and refreshed through a lost connection', async () => {
+  it('is known from the start, and refreshed even after a lost connection', async () => {
     const server = new FakeServer();
     server.pausedAt = 1;
     const saver = await open(server);
@@ -200,7 +200,7 @@ describe('a stopped clock', () => {
 });
 
 describe('saving', () => {
-  it('sends a choice at once, and typing after a pause, one entry for all its letters', async () => {
+  it('sends a choice at once, and typing after a debounce as one entry', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     saver.change('q1', { i: ['a'] });
@@ -245,7 +245,7 @@ describe('saving', () => {
     expect(saver.snapshot().state).toBe('saved');
   });
 
-  it('does not wait for ever while typing continues', async () => {
+  it('does not wait for ever while the learner keeps typing', async () => {
     const server = new FakeServer();
     const saver = await open(server);
     for (let at = 0; at < 20; at++) {
@@ -255,7 +255,7 @@ describe('saving', () => {
     expect(answerOf(server, 'q1')).toBeDefined();
   });
 
-  it('keeps everything through a lost connection and reports it, then sends the last answer of each question', async () => {
+  it('keeps everything without a connection and reports it, then sends the last answer of each question', async () => {
     const server = new FakeServer();
     server.faults = ['lost-request', 'lost-reply', 'busy'];
     const saver = await open(server);
@@ -301,7 +301,7 @@ describe('saving', () => {
     expect(saver.snapshot()).toMatchObject({ state: 'saved', durable: false });
   });
 
-  it('waits as long as a busy server asks', async () => {
+  it('waits as long as a busy server requests', async () => {
     const server = new FakeServer();
     server.faults = ['busy'];
     const saver = await open(server);
@@ -374,7 +374,7 @@ describe('reloads and other tabs', () => {
     expect(answerOf(server, 'q1')).toBe('newer');
   });
 
-  it('sends what a closed tab left, under its client id, before its own', async () => {
+  it('sends what a closed tab left, under its client id, before its own entries', async () => {
     const server = new FakeServer();
     const journal = memoryJournal();
     const closed = await open(server, { journal, client: 'closed' });
@@ -391,7 +391,7 @@ describe('reloads and other tabs', () => {
     expect((await journal.read('a1')).queues.flatMap(({ answers }) => answers)).toEqual([]);
   });
 
-  it('does not touch the answers of a living tab', async () => {
+  it('does not touch the answers of a tab that is still open', async () => {
     const server = new FakeServer();
     const journal = memoryJournal();
     const other = await open(server, { journal, client: 'other' });
@@ -496,7 +496,7 @@ describe('reloads and other tabs', () => {
 });
 
 describe('two devices in one question', () => {
-  it('lose nothing of what each did alone, and ask nothing', async () => {
+  it('keep what each of them answered alone, without a conflict', async () => {
     const server = new FakeServer();
     const [phone, pc] = [await open(server), await open(server)];
     phone.change('q1', { a: 1 });
@@ -512,7 +512,7 @@ describe('two devices in one question', () => {
     expect(phone.snapshot().answers.get('q1')).toEqual({ a: 2, b: 1 });
   });
 
-  it('ask only about the item that both answered; what is written elsewhere is saved', async () => {
+  it('have a conflict only about the item that both answered; other items are saved', async () => {
     const server = new FakeServer();
     const [phone, pc] = [await open(server), await open(server)];
     phone.change('q1', { a: 'phone', b: 1 });
@@ -567,7 +567,7 @@ describe('two devices in one question', () => {
     expect(server.log.entries.some(({ answer }) => answer.includes(kept === 'pc' ? 'phone' : 'pc'))).toBe(true);
   });
 
-  it('an answer that cannot be merged is chosen as a whole', async () => {
+  it('have a conflict about the whole answer where it cannot be merged', async () => {
     const server = new FakeServer();
     server.fits = (answer) => Object.keys(answer as object).length < 2;
     const [phone, pc] = [await open(server), await open(server)];
@@ -601,7 +601,7 @@ describe('tabs of one browser', () => {
     };
   }
 
-  it('show each other’s answers at once, without a connection too, and the later one wins', async () => {
+  it('show each other’s answers at once, even without a connection, and the later answer wins', async () => {
     const server = new FakeServer();
     const enter = room();
     const [one, two] = [await open(server, { tabs: enter() }), await open(server, { tabs: enter() })];
@@ -635,8 +635,8 @@ describe('tabs of one browser', () => {
   });
 });
 
-describe('handing in', () => {
-  it('sends unsaved answers with it and empties the journal', async () => {
+describe('submitting', () => {
+  it('sends unsaved answers along and empties the journal', async () => {
     const server = new FakeServer();
     const journal = memoryJournal();
     const saver = await open(server, { journal });
@@ -702,7 +702,7 @@ describe('handing in', () => {
   });
 });
 
-it('sends the last answers when the page is closed, and losing that reply costs nothing', async () => {
+it('sends the last answers when the page is closed, and loses nothing if that reply is lost', async () => {
   const server = new FakeServer();
   const journal = memoryJournal();
   const saver = await open(server, { journal, client: 'tab' });
@@ -716,7 +716,7 @@ it('sends the last answers when the page is closed, and losing that reply costs 
   expect(next.snapshot().state).toBe('saved');
 });
 
-it('whatever the network, reloads and a second device do, nothing that was written is lost', async () => {
+it('loses no answer, whatever the network, reloads and a second device do', async () => {
   const step = fc.oneof(
     fc.record({
       do: fc.constant('change' as const),
@@ -762,7 +762,7 @@ it('whatever the network, reloads and a second device do, nothing that was writt
         expect(unsaved).toBe(0);
         for (const [question, last] of written[index]!) {
           const logged = server.log.entries.filter((entry) => entry.question === question);
-          // Until the learner chooses between two devices, what they wrote stays on this one's screen.
+          // Until the learner resolves the conflict, their answer stays on the screen of this device.
           if (conflicts.has(question)) expect(answers.get(question)).toBe(last);
           else expect(logged.map(({ answer }) => Number(answer))).toContain(last);
           if (answerOf(server, question) !== last) expect(written[1 - index]!.has(question)).toBe(true);

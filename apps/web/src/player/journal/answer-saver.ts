@@ -30,26 +30,26 @@ export interface AnswerSaverOptions {
   readonly transport: Transport;
   readonly serverState: ServerState;
   newClient(): string;
-  /** Called when the tab's entries go on under another client name. */
+  /** Called when the tab's entries continue under another client id. */
   onClient(client: string): void;
-  /** Called with every reply: the deadline and the difference to the server's clock depend on it. */
+  /** Called with every reply, because the deadline and the offset to the server's clock depend on it. */
   onReply(reply: StatusAndDeadline): void;
-  /** How many keys lead to an item's answer in a question. */
+  /** Number of keys that lead to an item's answer in the answer of a question. */
   depthOf(question: string): 1 | 2;
-  /** The page's own clock. */
+  /** The page's monotonic clock in milliseconds. */
   now(): number;
-  /** The server's clock, as the page knows it. */
+  /** The server's clock, as far as the page knows it. */
   serverNow(): number;
-  /** 0 to 1, as `Math.random`. */
+  /** A number from 0 to 1, such as `Math.random`. */
   random(): number;
 }
 
-/** Tells whether the page of a client is gone, waiting a while for one that is going. */
+/** Whether the page of a client is gone; waits up to `waitMs` for a page that is closing. */
 export type IsOrphan = (client: string, waitMs: number) => Promise<boolean>;
 
 const nothingBeside: ReadonlyMap<string, unknown> = new Map();
 
-/** What the code that talks to other tabs may read and change. */
+/** What the code for other tabs may read and change. */
 export interface SaverInside {
   readonly answers: HeldAnswers;
   readonly journal: Journal;
@@ -73,7 +73,7 @@ export class AnswerSaver {
   #restsUntil = 0;
   #retryAt = 0;
   #trouble: 'offline' | 'signed-out' | 'foreign' | null = null;
-  /** After a refused request entries are sent one by one, to find the one that the server does not take. */
+  /** After a refused request entries are sent one by one, to find the one that the server refuses. */
   #oneByOne = false;
   #needsState = false;
   #submitting = false;
@@ -106,7 +106,7 @@ export class AnswerSaver {
     this.#snapshot = this.#takeSnapshot();
   }
 
-  /** Continues from what the journal holds. */
+  /** Continues with the contents of the journal. */
   static async open(options: AnswerSaverOptions, isOrphan: IsOrphan): Promise<AnswerSaver> {
     const held = await options.journal.read(options.attempt);
     let own = new ClientQueue({ client: options.client, lastSeq: 0, answers: [] });
@@ -138,7 +138,7 @@ export class AnswerSaver {
     this.#schedule();
   }
 
-  /** The learner's choice for a question that was answered on another device too. */
+  /** The learner's choice for a question that another device answered differently. */
   resolve(question: string, choice: Choice): void {
     if (!this.#answers.resolve(question, choice)) return;
     this.#notify();
@@ -151,7 +151,7 @@ export class AnswerSaver {
     this.#notify();
   }
 
-  /** Submits the attempt; tried again until the server has received it. */
+  /** Submits the attempt; retried until the server has received it. */
   submit(): void {
     if (this.#status !== 'RUNNING' || this.#submitting) return;
     this.#submitting = true;
@@ -161,7 +161,7 @@ export class AnswerSaver {
     this.#drainIn(0);
   }
 
-  /** Takes a submission back, as long as no request is on its way. */
+  /** Cancels a submission, unless a request is being sent. */
   cancelSubmit(): void {
     if (!this.#submitting || this.#running !== null || this.#status !== 'RUNNING') return;
     this.#submitting = false;
@@ -169,7 +169,7 @@ export class AnswerSaver {
     this.#notify();
   }
 
-  /** Tries at once: the connection is back, or the learner signed in again. */
+  /** Retries at once, because the connection is back or the learner signed in again. */
   resume(): void {
     this.#trouble = null;
     this.#failures = 0;
@@ -178,13 +178,13 @@ export class AnswerSaver {
     this.#flags.resume();
   }
 
-  /** Sends without a pause what waits, for a page that has been hidden. */
+  /** Sends what waits for the debounce at once, because the page was hidden. */
   flush(): void {
     this.#answers.makeDue();
     if (this.#trouble !== 'signed-out' && this.#trouble !== 'foreign') this.#drainIn(0);
   }
 
-  /** Sends everything unacknowledged once more while the page goes away. Repeating an entry is harmless. */
+  /** Sends everything unacknowledged once more while the page is being closed. Repeating an entry is harmless. */
   sendOnPageHide(): void {
     for (const queue of this.#answers.queues) {
       const entries = queue.batch(0, { all: true, oneByOne: false });
@@ -210,7 +210,7 @@ export class AnswerSaver {
     this.#notify();
   }
 
-  /** Starts to receive answers of other tabs of this browser. */
+  /** Starts to exchange answers with other tabs of this browser. */
   join(make: (saver: SaverInside) => TabRoom): void {
     this.#room = make({
       answers: this.#answers,
@@ -224,7 +224,7 @@ export class AnswerSaver {
     });
   }
 
-  /** What the server has, as far as this page knows. */
+  /** The server's state, as far as this page knows it. */
   serverState(): ServerState {
     return {
       status: this.#status,
@@ -300,7 +300,7 @@ export class AnswerSaver {
       }
       // Queues of orphans come first, so the page's own queue is due only when theirs are sent.
       const queue = due ?? this.#answers.own;
-      // An entry is sent after the device has it: whatever happens to the request, it can be repeated unchanged.
+      // An entry is sent only after the device has stored it, so that a lost request can be repeated unchanged.
       await this.#journal.flushed();
       const entries = this.#batchOf(queue);
       const isLast = submits && queue === this.#answers.own && queue.pending().length === entries.length;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserClaims, claimClient, deviceOf, keepClient, newClientId, type Claims } from './client-id.ts';
 
-/** Pages of one browser: a name belongs to the page that claimed it until that page ends. */
+/** Pages of one browser: an id belongs to the page that claimed it until that page ends. */
 function browser() {
   const taken = new Set<string>();
   return function page(): Claims {
@@ -46,7 +46,7 @@ it('keeps its id through a reload', async () => {
 it('gives a duplicated tab its own id, which it keeps', async () => {
   const page = browser();
   const name = await claimClient('a1', page());
-  // The copy starts with the same session storage while the first page lives.
+  // The duplicate starts with the same session storage while the first page is open.
   const copy = page();
   const other = await claimClient('a1', copy);
   expect(other).not.toBe(name);
@@ -109,7 +109,7 @@ it('waits for a page that is closing, not for others', async () => {
   ]);
 });
 
-/** The part of the Web Locks API that claims use: one holder a name, others wait until a signal gives up. */
+/** The part of the Web Locks API that claims use: one holder per name, others wait until a signal aborts. */
 function lockManager(): LockManager {
   const held = new Map<string, Promise<unknown>>();
   return {
@@ -163,31 +163,31 @@ describe.each(['Web Locks', 'a BroadcastChannel'] as const)('claims by %s', (way
     expect(await second.claim('c-one', 400)).toBe(true);
   });
 
-  it('are refused to the page that requests a taken id, not to others that request at the same time', async () => {
+  it('are refused to a page that requests a taken id, but not to others that request at the same time', async () => {
     const [first, second, third] = [page(), page(), page()];
     await first.claim('c-one', 0);
     expect(await Promise.all([second.claim('c-two', 0), third.claim('c-one', 0)])).toEqual([true, false]);
   });
 
-  it('leave nothing behind when refused', async () => {
+  it('leave nothing behind when they are refused', async () => {
     const [first, second, third] = [page(), page(), page()];
     await first.claim('c-one', 0);
     expect(await second.claim('c-one', 0)).toBe(false);
-    // As long as a claim takes at most.
+    // The longest time that a claim takes.
     await second.claim('c-two', 0);
     first.release();
     await Promise.resolve();
     expect(await third.claim('c-one', 0)).toBe(true);
   });
 
-  it('time out for a page that stays', async () => {
+  it('time out if the page stays open', async () => {
     const [first, second] = [page(), page()];
     await first.claim('c-one', 0);
     expect(await second.claim('c-one', 20)).toBe(false);
   });
 });
 
-it('request a lock without waiting when told so', async () => {
+it('request a lock without waiting when asked to', async () => {
   const locks = lockManager();
   const request = vi.spyOn(locks, 'request');
   vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, locks });

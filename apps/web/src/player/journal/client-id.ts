@@ -5,16 +5,16 @@
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Told to the learner where two devices gave different answers. */
+/** Shown to the learner when two devices gave different answers. */
 export type Device = 'phone' | 'tablet' | 'computer';
 
 const kinds: Readonly<Record<string, Device>> = { p: 'phone', t: 'tablet', c: 'computer' };
 const markOfThis = (): string => (/Mobi/.test(navigator.userAgent) ? 'p' : navigator.maxTouchPoints > 1 ? 't' : 'c');
 
-/** The kind of device that gave itself this id; null for ids that do not say. */
+/** The kind of device that created this id; null for ids that do not contain it. */
 export const deviceOf = (client: string): Device | null => kinds[/^(\w)-/.exec(client)?.[1] ?? ''] ?? null;
 
-/** Begins with the kind of device. Works without https too, where `crypto.randomUUID` is missing. */
+/** Starts with the kind of device. Works without https too, where `crypto.randomUUID` is missing. */
 export function newClientId(): string {
   return `${markOfThis()}-${randomLetters()}`;
 }
@@ -29,7 +29,7 @@ export interface Claims {
   release(): void;
 }
 
-/** Claims with the Web Locks API: a lock ends with the page that holds it. */
+/** Claims with the Web Locks API: the browser releases a lock when its page ends. */
 function lockClaims(locks: LockManager): Claims {
   const releases: (() => void)[] = [];
   return {
@@ -87,7 +87,7 @@ export function browserClaims(): Claims {
   return locks ? lockClaims(locks) : channelClaims();
 }
 
-/** The id this tab used for the attempt before, or a new one if another page uses that now. */
+/** The client id that this tab used for the attempt before, or a new one if another page uses that id now. */
 export async function claimClient(attempt: string, claims: Claims): Promise<string> {
   const kept = recall(attempt);
   // After a reload the previous page may release its claim a moment later than this page asks.
@@ -108,11 +108,11 @@ function recall(attempt: string): string | null {
   }
 }
 
-/** Remembers the tab's id through a reload. */
+/** Stores the tab's id, so that it survives a reload. */
 export function keepClient(attempt: string, client: string): void {
   try {
     sessionStorage.setItem(keyOf(attempt), client);
   } catch {
-    // Without storage a reload makes a new id; entries of the old one are sent as an orphan's.
+    // Without storage a reload creates a new id; entries of the old one are sent as those of an orphan.
   }
 }

@@ -1,4 +1,4 @@
-/** The unacknowledged answers of one client (a tab), in the order of their sequences. */
+/** The unacknowledged answers of one client (a tab), ordered by sequence number. */
 import type { HeldAnswer, HeldQueue } from './journal.ts';
 import type { SentEntry } from './protocol.ts';
 
@@ -7,9 +7,9 @@ const maxEntries = 100;
 const maxBytes = 300_000;
 
 export interface QueuedAnswer extends HeldAnswer {
-  /** When it may be sent, on the page's own clock; typing waits for a pause. */
+  /** When it may be sent, by the page's own clock; typing is debounced. */
   readonly dueAt: number;
-  /** When the first change that is still unsent was made. */
+  /** Time of the first change that is not sent yet. */
   readonly since: number;
 }
 
@@ -33,7 +33,7 @@ export class ClientQueue {
     return [...this.held.values()].filter(({ status }) => status === 'pending');
   }
 
-  /** Entries that may be sent now, oldest first. `all` ignores the typing debounce; `oneByOne` gives one entry. */
+  /** Entries that may be sent now, oldest first. `all` ignores the typing debounce; `oneByOne` returns one entry. */
   batch(now: number, { all, oneByOne }: { all: boolean; oneByOne: boolean }): SentEntry[] {
     const due = this.pending()
       .filter(({ dueAt }) => all || dueAt <= now)
@@ -49,7 +49,7 @@ export class ClientQueue {
     return entries;
   }
 
-  /** When the next entry is due; null when none waits. */
+  /** When the next entry is due; null if none waits. */
   nextDue(): number | null {
     const times = this.pending().map(({ dueAt }) => dueAt);
     return times.length > 0 ? Math.min(...times) : null;

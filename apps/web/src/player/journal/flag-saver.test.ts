@@ -1,4 +1,4 @@
-/** Flags are sent after a pause, again after a failure, and never lost to another device's list meanwhile. */
+/** Flags are sent after a debounce, retried after a failure, and not overwritten by another device's list meanwhile. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FlagSaver } from './flag-saver.ts';
 
@@ -15,7 +15,7 @@ function saver(initial: readonly string[] = []) {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('sends the last list after a pause, and stores on the device what is not sent yet', async () => {
+it('sends the last list after the debounce, and stores unsent flags on the device', async () => {
   const { port, flags } = saver(['q1']);
   expect(flags.flags).toEqual(['q1']);
   flags.set(['q1', 'q2']);

@@ -1,4 +1,4 @@
-/** What a device holds of each answer, exactly: after every change, choice and outcome of the server, and what is journalled. */
+/** The exact contents of the queues and of the journal after every change, choice and outcome of the server. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ClientQueue } from './client-queue.ts';
 import { HeldAnswers } from './held-answers.ts';
@@ -60,7 +60,7 @@ const pending = (answer: unknown, more: Partial<HeldAnswer> = {}): HeldAnswer =>
   status: 'pending',
   ...more,
 });
-/** Both devices answered item `a`; item `b` is the same. */
+/** Both devices answered item `a` differently; item `b` is the same. */
 const conflict = (more: Partial<HeldAnswer> = {}): HeldAnswer =>
   pending(
     { a: 'mine', b: 'same' },
@@ -111,7 +111,7 @@ describe('a change', () => {
     expect(written[0]).toBe('put own q 1 answer,at,base,question,seq,status');
   });
 
-  it('while typing waits for a pause, and no longer than the limit since the first', () => {
+  it('waits for the typing debounce, and no longer than the limit since the first change', () => {
     const answers = answersWith();
     answers.change('q', 'a', true);
     expect(heldOf(answers)).toMatchObject({ dueAt: 1_600, since: 1_000 });
@@ -131,7 +131,7 @@ describe('a change', () => {
     expect(heldOf(answers)).toMatchObject({ since: now, dueAt: now + 600, base: 3, status: 'pending', seq: 2 });
   });
 
-  it('restarts its time over an answer of this page that was refused', () => {
+  it('after a refused answer of this page restarts the debounce', () => {
     const answers = answersWith();
     answers.change('q', 'a', true);
     answers.refuse(answers.own, sent('a'));
@@ -140,7 +140,7 @@ describe('a change', () => {
     expect(heldOf(answers)).toMatchObject({ since: now, dueAt: now + 600, status: 'pending' });
   });
 
-  it('over a conflict by items of which the rest was refused does not send that rest again', () => {
+  it('during a conflict by items does not send other items again that the server refused', () => {
     const refused = conflict({
       status: 'refused',
       answer: { a: 'mine', b: 'bad' },
@@ -155,7 +155,7 @@ describe('a change', () => {
     expect(heldOf(answers)).toMatchObject({ status: 'pending', outgoing: { a: 'theirs', b: 'good' } });
   });
 
-  it('over a conflict of whole answers waits for the choice', () => {
+  it('during a conflict of whole answers waits for the choice', () => {
     const answers = answersWith({ held: [whole()] });
     answers.change('q', 'mine again', false);
     expect(heldOf(answers)).toMatchObject({ answer: 'mine again', status: 'conflict', base: 4, seq: 2 });
@@ -163,7 +163,7 @@ describe('a change', () => {
     expect(heldOf(answers)!.outgoing).toBeUndefined();
   });
 
-  it('over a conflict by items is sent for the other items only', () => {
+  it('during a conflict by items is sent for the other items only', () => {
     const answers = answersWith({ held: [conflict()] });
     answers.change('q', { a: 'mine 2', b: 'same' }, false);
     expect(heldOf(answers)).toMatchObject({ status: 'conflict', outgoing: undefined });
@@ -245,7 +245,7 @@ describe('a choice', () => {
 describe('queues', () => {
   const orphan: HeldQueue = { client: 'gone', lastSeq: 3, answers: [pending('left', { question: 'o', seq: 3 })] };
 
-  it('send orphans first, and count together', () => {
+  it('send orphans first, and are counted together', () => {
     const answers = answersWith({ held: [pending('a'), whole({ question: 'c' })], orphans: [orphan] });
     answers.adopt(new ClientQueue({ ...orphan, client: 'gone too' }));
     expect(answers.queues.map(({ client }) => client)).toEqual(['gone', 'gone too', 'own']);
@@ -254,7 +254,7 @@ describe('queues', () => {
   });
 
   it.each(['conflict', 'refused'] as const)(
-    'of closed tabs leave what is %s to this page, which decides it',
+    'of closed tabs pass what is %s to this page, where the learner decides it',
     (status) => {
       const left = (client: string, question: string): HeldQueue => ({
         client,
@@ -315,13 +315,13 @@ describe('a reply', () => {
     expect(answers.server.get('q')).toEqual(stands);
   });
 
-  it('accepted below the known number leaves that', () => {
+  it('accepted with a lower entry number than the known one leaves the known answer', () => {
     const answers = answersWith({ held: [pending('a')], saved: [saved('newer', 9)] });
     answers.applyReply(answers.own, [sent('a')], reply([accepted(6)]));
     expect(answers.server.get('q')!.answer).toBe('newer');
   });
 
-  it('accepted while the learner wrote on: the newer answer is based on it', () => {
+  it('accepted while the learner typed on: the newer answer is based on it', () => {
     const answers = answersWith({ held: [pending({ a: 1, b: 5 }, { seq: 2 })] });
     now = 4_000;
     answers.applyReply(answers.own, [sent({ a: 1 })], reply([accepted(6)], [saved({ a: 1, c: 7 }, 8)]));
@@ -340,7 +340,7 @@ describe('a reply', () => {
     expect(answers.lateCount).toBe(late);
   });
 
-  it('superseded keeps what was written since', () => {
+  it('superseded keeps later changes', () => {
     const answers = answersWith({ held: [pending('b', { seq: 2 })] });
     answers.applyReply(answers.own, [sent('a')], reply([{ seq: 1, entry: null, outcome: 'SUPERSEDED' }]));
     expect(heldOf(answers)).toMatchObject({ seq: 2, answer: 'b' });
@@ -369,7 +369,7 @@ describe('a reply', () => {
     expect(renamed).toEqual([]);
   });
 
-  it('for an orphan: its client id ends with its last entry, and what is written here is based on it', () => {
+  it('for an orphan: its client id ends with its last entry, and newer answers of this page are based on it', () => {
     const answers = answersWith({
       held: [pending({ a: 1, b: 2 }, { seq: 1 })],
       orphans: [{ client: 'gone', lastSeq: 3, answers: [pending({ a: 1 }, { seq: 3 })] }],
@@ -408,7 +408,7 @@ describe('a reply', () => {
     },
   );
 
-  it('for an orphan: a conflict of this page stays one, with the current answer', () => {
+  it('for an orphan: a conflict of this page stays a conflict, with the current answer', () => {
     const orphans: HeldQueue[] = [{ client: 'gone', lastSeq: 3, answers: [pending({ b: 'left' }, { seq: 3 })] }];
     const answers = answersWith({ held: [conflict()], orphans });
     const stands = saved({ a: 'theirs', b: 'left' }, 9, { client: 'gone' });
@@ -434,12 +434,12 @@ describe('a reply', () => {
 });
 
 describe('a stale answer', () => {
-  it('is a conflict with the current answer; without that the state is requested', () => {
+  it('is a conflict with the current answer; if that is missing, the state is requested', () => {
     const answers = answersWith({ held: [pending('mine')], saved: [saved('known', 3)] });
     expect(answers.applyReply(answers.own, [sent('mine')], reply([stale()]))).toEqual({ needsState: true });
     expect(heldOf(answers)).toMatchObject({ status: 'conflict', base: 3, theirs: saved('known', 3) });
     const told = answersWith({ held: [pending('mine')] });
-    // What stands was merged for this client: the rival says whose answer it is.
+    // The current answer was merged for this client, so the rival tells whose answer it is.
     const rival = { client: 'tablet', at: 77 };
     const stands = saved('theirs', 8, { client: 'own' });
     expect(told.applyReply(told.own, [sent('mine')], reply([stale({ rival })], [stands]))).toEqual({
@@ -476,7 +476,7 @@ describe('a stale answer', () => {
     expect(heldOf(answers)).toMatchObject({ status: 'conflict', answer: 'mine', theirs: { answer: 'theirs' } });
   });
 
-  it('no longer in the queue needs no decision', () => {
+  it('that is no longer in the queue needs no decision', () => {
     const answers = answersWith();
     expect(answers.applyReply(answers.own, [sent('mine')], reply([stale()]))).toEqual({ needsState: false });
     expect(answers.own.held.size).toBe(0);
@@ -490,7 +490,7 @@ describe('a stale answer', () => {
     expect(written).toEqual(['drop own q 1']);
   });
 
-  it('by items: the own answer is shown for the items of the conflict, the other elsewhere', () => {
+  it("by items: the own answer is shown for the items of the conflict, the other device's elsewhere", () => {
     const answers = answersWith({ held: [pending({ a: 'mine', b: 'old' })] });
     const current = [saved({ a: 'theirs', b: 'new' }, 8)];
     answers.applyReply(answers.own, [sent({ a: 'mine', b: 'old' })], reply([stale({ collided: ['a'] })], current));
@@ -514,7 +514,7 @@ describe('a stale answer', () => {
     });
   });
 
-  it('of an orphan becomes this page’s conflict, unless it has an answer of its own', () => {
+  it('of an orphan becomes a conflict of this page, unless this page has an answer of its own', () => {
     const orphans = [{ client: 'gone', lastSeq: 1, answers: [pending('left')] }];
     const alone = answersWith({ orphans });
     alone.applyReply(alone.queues[0]!, [sent('left')], reply([stale()], [saved('theirs', 8)]));
@@ -536,7 +536,7 @@ it('that the server never accepts is set aside, unless it was changed since', ()
 });
 
 describe('answers of other devices', () => {
-  it('are taken when newer, and not over an answer that waits here', () => {
+  it('are taken over when newer, unless an answer is waiting here', () => {
     const answers = answersWith({ saved: [saved('old', 5)], held: [pending('mine', { question: 'r' })] });
     answers.merge([saved('same entry', 5), saved('other', 7, { question: 'r' })]);
     expect(answers.server.get('q')!.answer).toBe('old');
@@ -545,7 +545,7 @@ describe('answers of other devices', () => {
     expect(answers.server.get('q')!.answer).toBe('new');
   });
 
-  it('go into a conflict, which ends when both are equal', () => {
+  it('are put into a conflict, which ends when both are equal', () => {
     const answers = answersWith({ held: [conflict(), whole({ question: 'w' })] });
     answers.merge([saved({ a: 'theirs 2', b: 'new' }, 9, { at: 20 }), saved('theirs 2', 9, { question: 'w' })]);
     expect(heldOf(answers)).toMatchObject({
@@ -562,13 +562,13 @@ describe('answers of other devices', () => {
     expect(answers.server.get('q')!.answer).toEqual({ a: 'mine', b: 'last' });
   });
 
-  it('are taken where this device gave them and has nothing newer', () => {
+  it('with the client id of this device are taken over if it has nothing newer', () => {
     const answers = answersWith();
     answers.merge([saved('mine', 9, { client: 'own' })]);
     expect(answers.server.get('q')!.answer).toBe('mine');
   });
 
-  it('that are newer only by this device’s own entry still count as the other’s', () => {
+  it('that are newer only by this device’s own entry still count as those of the other device', () => {
     const answers = answersWith({ held: [conflict()] });
     answers.merge([saved({ a: 'theirs', b: 'mine' }, 9, { client: 'own', at: 99 })]);
     expect(heldOf(answers)!.theirs).toMatchObject({ entry: 9, client: 'other', at: 10 });
@@ -595,11 +595,11 @@ describe('several questions and queues', () => {
     answers.applyReply(answers.own, entries, reply([accepted(6), stale({ seq: 2 })], current));
     expect(answers.server.get('q')!.answer).toEqual({ a: 1, c: 2 });
     expect(heldOf(answers, 'r')).toMatchObject({ status: 'conflict', theirs: { answer: 'x' } });
-    // What came along of a question that nobody wrote here.
+    // The reply contains a question that was not answered here.
     expect(answers.server.get('z')!.answer).toBe('elsewhere');
   });
 
-  it('of which one was reused all continue with the new client id, accepted ones do not', () => {
+  it('of which one was reused all continue with the new client id, except accepted ones', () => {
     const answers = answersWith({ held: [pending('a'), pending('b', { question: 'r', seq: 2 })] });
     const entries = [sent('a'), sent('b', { seq: 2, question: 'r' })];
     answers.applyReply(answers.own, entries, reply([accepted(6), { seq: 2, entry: null, outcome: 'REUSED' }]));
@@ -629,7 +629,7 @@ describe('several questions and queues', () => {
   });
 });
 
-it('replies for answers that are no longer queued change nothing', () => {
+it('replies to answers that are no longer queued change nothing', () => {
   const answers = answersWith({ saved: [saved('known', 6)] });
   answers.refuse(answers.own, sent('a'));
   answers.applyReply(answers.own, [sent('a')], reply([{ seq: 1, entry: null, outcome: 'SUPERSEDED' }]));

@@ -1,6 +1,6 @@
 /**
- * The answers of one attempt: what the server has, and what this device still holds, by the client that made it.
- * Applies the server's outcomes. Every change to what is held goes to the journal.
+ * The answers of one attempt: the server's, and the queues of what this device still holds, one per client. Applies the
+ * outcomes of the server's replies. Every change to a queue is written to the journal.
  */
 import { changedPlaces, sameJson, withPlaces } from '@vumon/domain';
 import { ClientQueue, type QueuedAnswer } from './client-queue.ts';
@@ -8,7 +8,7 @@ import type { HeldAnswer } from './journal.ts';
 import type { JournalWriter } from './journal-writer.ts';
 import type { Outcome, SavedAnswer, SaveReply, SentEntry } from './protocol.ts';
 
-/** A pause in typing after which the text is sent, and the longest that typing without a pause is held back. */
+/** Debounce of typing in milliseconds, and the longest time that continuous typing is held back. */
 const typingDebounce = 600;
 const typingLimit = 2_500;
 
@@ -19,15 +19,15 @@ interface HeldAnswersOptions {
   readonly saved: readonly SavedAnswer[];
   newClient(): string;
   onClient(client: string): void;
-  /** How many keys lead to an item's answer in a question. */
+  /** Number of keys that lead to an item's answer in the answer of a question. */
   depthOf(question: string): 1 | 2;
-  /** The page's own clock. */
+  /** The page's own clock in milliseconds. */
   now(): number;
-  /** The server's clock, as the page knows it. */
+  /** The server's clock, as far as the page knows it. */
   serverNow(): number;
 }
 
-/** Which of two answers is chosen; of a conflict by items, the places where this device's answer is. */
+/** The chosen answer; in a conflict by items, the places where this device's answer is chosen. */
 export type Choice = 'mine' | 'theirs' | readonly string[];
 
 export class HeldAnswers {
@@ -36,7 +36,7 @@ export class HeldAnswers {
   readonly #server = new Map<string, SavedAnswer>();
   readonly #late = new Set<string>();
   #own: ClientQueue;
-  /** Clients of this device whose page is gone. Their entries are sent first, under their own names. */
+  /** Clients of this device whose page is gone. Their entries are sent first, under their own client ids. */
   #orphans: readonly ClientQueue[];
 
   constructor(options: HeldAnswersOptions) {
@@ -61,7 +61,7 @@ export class HeldAnswers {
     return [...this.#orphans, this.#own];
   }
 
-  /** Questions whose answer the server kept but does not count. */
+  /** Number of questions whose answer the server stored without counting it. */
   get lateCount(): number {
     return this.#late.size;
   }
@@ -70,7 +70,7 @@ export class HeldAnswers {
     return this.queues.reduce((sum, queue) => sum + queue.pending().length, 0);
   }
 
-  /** When the next entry may be sent; null when none waits. */
+  /** When the next entry may be sent; null if none waits. */
   nextDue(): number | null {
     const due = this.queues.flatMap((queue) => queue.nextDue() ?? []);
     return due.length > 0 ? Math.min(...due) : null;
@@ -99,7 +99,7 @@ export class HeldAnswers {
     } else this.#hold(this.#own, { ...next, status: 'pending' });
   }
 
-  /** The learner's choice between the two answers of a conflict. Answers false when there is none. */
+  /** Applies the learner's choice between the two answers of a conflict. Returns false if there is no conflict. */
   resolve(question: string, choice: Choice): boolean {
     const held = this.#own.held.get(question);
     if (!held?.theirs) return false;
@@ -134,19 +134,19 @@ export class HeldAnswers {
     return true;
   }
 
-  /** Ends all conflicts with the answer that was given last, for a learner who hands in without having chosen. */
+  /** Resolves all conflicts in favour of the latest answer, for a learner who submits without having chosen. */
   resolveAll(): void {
     for (const { question, theirs, at } of this.#own.held.values())
       if (theirs) this.resolve(question, at !== undefined && at < theirs.at ? 'theirs' : 'mine');
   }
 
-  /** Takes over what a tab that has closed left behind. */
+  /** Takes over the queue of a closed tab. */
   adopt(queue: ClientQueue): void {
     this.#orphans = [...this.#orphans, queue];
     this.#takeUndecided();
   }
 
-  /** What closed tabs left that is not to be sent: only the page's own queue is where the learner decides it. */
+  /** Moves conflicts and refused answers of orphans to the page's own queue, where the learner decides on them. */
   #takeUndecided(): void {
     for (const queue of this.#orphans)
       for (const held of queue.held.values()) {
@@ -157,13 +157,15 @@ export class HeldAnswers {
     this.#dropEmptyOrphans();
   }
 
-  /** Makes everything that waits for a pause in typing due now. */
+  /** Ends the typing debounce of all answers, so that they are due now. */
   makeDue(): void {
     for (const queue of this.queues)
       for (const held of queue.pending()) queue.held.set(held.question, { ...held, dueAt: 0 });
   }
 
-  /** Applies the outcomes of one request. Answers whether the attempt's state must be fetched to know what stands. */
+  /**
+   * Applies the outcomes of one request. `needsState`: the state must be fetched to know the server's current answer.
+   */
   applyReply(queue: ClientQueue, entries: readonly SentEntry[], reply: SaveReply): { needsState: boolean } {
     let needsState = false;
     for (const outcome of reply.outcomes) {
@@ -176,7 +178,7 @@ export class HeldAnswers {
     return { needsState };
   }
 
-  /** Keeps an answer that the server will never take, apart from those that are still sent. */
+  /** Marks an answer as refused that the server will never accept, so that it is not sent again. */
   refuse(queue: ClientQueue, { question, seq }: SentEntry): void {
     const held = queue.held.get(question);
     if (held?.seq === seq) this.#hold(queue, { ...held, status: 'refused' });
@@ -195,7 +197,7 @@ export class HeldAnswers {
     }
   }
 
-  /** The conflict with what stands there now, which the caller has noted; without it once both say the same. */
+  /** Updates a conflict with the server's current answer, or ends it once both answers are equal. */
   #holdConflict(held: QueuedAnswer, theirs: SavedAnswer): void {
     const depth = this.#options.depthOf(held.question);
     const differ = changedPlaces(held.answer, theirs.answer, depth);
@@ -259,11 +261,11 @@ export class HeldAnswers {
         newer,
         newer.theirs ? { ...stands, at: newer.theirs.at, client: newer.theirs.client } : stands,
       );
-    // An orphan's answer was on this page's screen when the learner wrote on, so the newer answer is based on it.
+    // The orphan's answer was shown on this page when the learner typed on, so the newer answer is based on it.
     else if (newer) this.#hold(this.#own, this.#rebased(newer, sent, stands));
   }
 
-  /** An answer that was written on while `sent` was on its way, on top of what stands now. */
+  /** The answer with the changes made while `sent` was being sent, applied to the server's current answer. */
   #rebased(held: QueuedAnswer, sent: SentEntry, stands: SavedAnswer): QueuedAnswer {
     const depth = this.#options.depthOf(held.question);
     const goes = held.outgoing === undefined ? held.answer : held.outgoing;
@@ -288,7 +290,7 @@ export class HeldAnswers {
     const { question } = held;
     const stands = current?.find((one) => one.question === question) ?? this.#server.get(question);
     const theirs = stands && { ...stands, ...rival };
-    // The same answer on two devices is no conflict.
+    // Equal answers of two devices are no conflict.
     if (theirs && sameJson(theirs.answer, held.answer)) {
       this.#release(queue, held);
       return;
@@ -321,7 +323,10 @@ export class HeldAnswers {
     });
   }
 
-  /** The server knows a sequence of this client with another answer: its entries go on under a new client name. */
+  /**
+   * The server has another answer under a sequence number of this client, so its entries continue under a new client
+   * id.
+   */
   #rename(queue: ClientQueue): void {
     const fresh = new ClientQueue({ client: this.#options.newClient(), lastSeq: 0, answers: [] });
     for (const held of queue.held.values()) this.#hold(fresh, { ...held, seq: fresh.nextSeq() });

@@ -1,6 +1,6 @@
 /**
- * The journal in IndexedDB. It survives reloads, crashes of the browser and days without a connection. Written on the bare
- * interface, because a library would weigh on the player's first load.
+ * The journal in IndexedDB. It survives reloads, crashes of the browser and days without a connection. It uses the bare
+ * browser API, because a library would enlarge the player's first load.
  */
 import { nothingHeld, type HeldAnswer, type Journal } from './journal.ts';
 
@@ -47,7 +47,7 @@ function opened(name: string): Promise<IDBDatabase> {
 /** Rejects where the browser has no IndexedDB or refuses it (some private windows). */
 export async function openJournal(name = 'attempts'): Promise<Journal> {
   const db = await opened(name);
-  /** Runs `work` on the stores and resolves once all of it is stored. */
+  /** Runs `work` on the stores and resolves once its transaction is stored. */
   async function write(names: string[], work: (...stores: IDBObjectStore[]) => unknown): Promise<void> {
     const tx = db.transaction(names, 'readwrite');
     const done = doneOf(tx);

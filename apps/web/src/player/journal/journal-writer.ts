@@ -1,4 +1,6 @@
-/** Writes to the journal of one attempt, in order. A write that fails is reported once and the page goes on from memory. */
+/**
+ * Writes to the journal of one attempt, in order. A failed write is reported once, and the page continues from memory.
+ */
 import type { Journal } from './journal.ts';
 
 export class JournalWriter {
@@ -15,12 +17,12 @@ export class JournalWriter {
     this.#durable = journal.durable;
   }
 
-  /** False when a reload would lose what is not saved. */
+  /** False if a reload would lose unsaved answers. */
   get durable(): boolean {
     return this.#durable;
   }
 
-  /** Starts the write at once; the journal keeps the order of its transactions. */
+  /** Starts the write at once; the journal's transactions keep the order. */
   write(work: (journal: Journal, attempt: string) => Promise<unknown>): void {
     const written = work(this.#journal, this.#attempt).catch(() => {
       this.#durable = false;
@@ -29,7 +31,7 @@ export class JournalWriter {
     this.#written = Promise.all([this.#written, written]);
   }
 
-  /** Resolves when every write so far is on the device or has failed. */
+  /** Resolves when every earlier write is stored or has failed. */
   async flushed(): Promise<void> {
     await this.#written;
   }

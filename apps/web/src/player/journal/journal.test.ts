@@ -1,4 +1,4 @@
-/** The journal in memory keeps to the same rules as the stored one. */
+/** The in-memory journal follows the same rules as the stored one. */
 import { expect, it } from 'vitest';
 import { memoryJournal, nothingHeld, type HeldAnswer } from './journal.ts';
 

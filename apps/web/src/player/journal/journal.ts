@@ -1,4 +1,4 @@
-/** What this device holds of an attempt until the server has acknowledged it. */
+/** What this device stores of an attempt until the server has acknowledged it. */
 import type { SavedAnswer } from './protocol.ts';
 
 export interface HeldAnswer {
@@ -8,14 +8,16 @@ export interface HeldAnswer {
   /** `entry` of the saved answer that this one replaces; 0 = none. */
   readonly base: number;
   readonly answer: unknown;
-  /** When it was given, by the server's clock as the device knows it. */
+  /** Time of the answer by the server's clock, as far as the device knows it. */
   readonly at?: number | undefined;
-  /** `conflict`: also answered on another device, the learner chooses. `refused`: the server cannot take it. */
+  /**
+   * `conflict`: another device answered differently, and the learner chooses. `refused`: the server cannot accept it.
+   */
   readonly status: 'pending' | 'conflict' | 'refused';
   readonly theirs?: SavedAnswer | undefined;
-  /** Of a conflict: the items answered otherwise there; absent when the two answers only go whole. */
+  /** In a conflict: the items that both answered differently; absent if the answers cannot be merged by items. */
   readonly collided?: readonly string[] | undefined;
-  /** Of a conflict: what is sent meanwhile, their answer at the items of the conflict and this one's at all others. */
+  /** In a conflict: the answer that is sent meanwhile. It has the other device's answer at items of the conflict. */
   readonly outgoing?: unknown;
 }
 
@@ -28,7 +30,7 @@ export interface HeldQueue {
 
 export interface HeldAttempt {
   readonly queues: readonly HeldQueue[];
-  /** The learner submitted and the server has not acknowledged it. */
+  /** The learner submitted, and the server has not acknowledged it yet. */
   readonly submitting: boolean;
   /** Unsent flags; null when all are sent. */
   readonly flags: readonly string[] | null;
@@ -38,12 +40,12 @@ export const nothingHeld: HeldAttempt = { queues: [], submitting: false, flags: 
 
 /** Every method resolves once the change is stored. Keyed by attempt, then client, then question. */
 export interface Journal {
-  /** False when everything is lost with the page. */
+  /** False if everything is lost when the page ends. */
   readonly durable: boolean;
   read(attempt: string): Promise<HeldAttempt>;
   /** Also raises the client's last sequence number, in the same transaction. */
   put(attempt: string, client: string, answer: HeldAnswer): Promise<void>;
-  /** Only if the stored answer still has this sequence number. */
+  /** Removes the answer only if the stored one still has this sequence number. */
   drop(attempt: string, client: string, question: string, seq: number): Promise<void>;
   dropClient(attempt: string, client: string): Promise<void>;
   note(attempt: string, notes: { submitting?: boolean; flags?: readonly string[] | null }): Promise<void>;

@@ -5,9 +5,9 @@ export type AttemptStatus = 'RUNNING' | 'SUBMITTED' | 'SCORED';
 export interface SavedAnswer {
   readonly question: string;
   readonly answer: unknown;
-  /** Its place in the server's log. */
+  /** Its number in the server's log. */
   readonly entry: number;
-  /** When the server got it, and the client that sent it. */
+  /** When the server received it, and the client that sent it. */
   readonly at: number;
   readonly client: string;
 }
@@ -23,13 +23,13 @@ export interface Outcome {
   readonly seq: number;
   readonly entry: number | null;
   readonly outcome: 'ACCEPTED' | 'SUPERSEDED' | 'STALE' | 'LATE' | 'REUSED';
-  /** STALE: the items that another device answered otherwise; absent when the two answers only go whole. */
+  /** For STALE: the items that both answered differently; absent if the answers cannot be merged by items. */
   readonly collided?: readonly string[] | undefined;
-  /** From which client the other answer came, and when. */
+  /** The client and the time of the other answer. */
   readonly rival?: { readonly client: string; readonly at: number } | undefined;
 }
 
-/** Instants in milliseconds since the epoch. */
+/** Times in milliseconds since the epoch. */
 export interface StatusAndDeadline {
   readonly status: AttemptStatus;
   readonly deadlineAt: number;
@@ -38,7 +38,7 @@ export interface StatusAndDeadline {
 
 export interface SaveReply extends StatusAndDeadline {
   readonly outcomes: readonly Outcome[];
-  /** The answers that stand, when one was STALE or was merged with another device's. */
+  /** The server's current answers, if one was STALE or was merged with another device's. */
   readonly current?: readonly SavedAnswer[] | undefined;
 }
 
@@ -49,22 +49,22 @@ export interface ServerState extends StatusAndDeadline {
   readonly flags: readonly string[];
 }
 
-/** A 409 resolves like other replies: its outcomes say what became of each entry. */
+/** A 409 resolves like other replies: it has an outcome for every entry. */
 export interface Transport {
   save(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
   submit(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
   state(): Promise<ServerState>;
   saveFlags(flags: readonly string[]): Promise<void>;
-  /** Sent while the page goes away; the reply is not awaited. */
+  /** Sent while the page is being closed; the reply is not awaited. */
   sendOnPageHide(client: string, entries: readonly SentEntry[]): void;
 }
 
 /** Why a request got no usable reply. */
 export class TransportError extends Error {
   /**
-   * `unreachable`: no connection, or the server is busy; try again. `signed-out`: sign in again.
-   * `foreign`: somebody else is signed in. `refused`: these entries will never be taken. `paused`: the teacher has paused
-   * the attempt. `later`: the server asks to slow down; nothing is wrong.
+   * `unreachable`: no connection, or the server is busy; retry. `signed-out`: sign in again. `foreign`: another user is
+   * signed in. `refused`: the server will never accept these entries. `paused`: the teacher has paused the attempt.
+   * `later`: the server asks to slow down, which is no error.
    */
   readonly kind: 'unreachable' | 'signed-out' | 'foreign' | 'refused' | 'paused' | 'later';
   readonly retryAfterMs: number | undefined;

@@ -1,4 +1,4 @@
-/** What the screen is told of answers that wait, are in conflict or were refused. */
+/** What the screen shows for answers that wait, are in conflict or were refused. */
 import { expect, it } from 'vitest';
 import { ClientQueue } from './client-queue.ts';
 import type { HeldAnswer } from './journal.ts';

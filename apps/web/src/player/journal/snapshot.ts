@@ -1,52 +1,52 @@
-/** What the screen shows of the answer saver at one moment. */
+/** The answer saver's state at one moment, for the screen. */
 import type { ClientQueue } from './client-queue.ts';
 import type { AttemptStatus, SavedAnswer } from './protocol.ts';
 
-/** `attention`: everything was sent, and the learner has to look at a question (answered elsewhere, or refused). */
+/** `attention`: everything was sent, but a question needs the learner (a conflict or a refused answer). */
 export type SaveState = 'saved' | 'saving' | 'attention' | 'offline' | 'signed-out' | 'foreign';
 export type Phase = 'running' | 'submitting' | 'closed';
 
-/** A question that was answered otherwise on another device too. */
+/** A question that another device answered differently. */
 export interface Conflict {
   readonly mine: unknown;
   readonly theirs: SavedAnswer;
-  /** The items in question; null when the two answers only go whole. */
+  /** The items in conflict; null if the answers cannot be merged by items. */
   readonly collided: readonly string[] | null;
-  /** When the answer of this device was given; 0 when it is not known. */
+  /** When this device's answer was given; 0 if unknown. */
   readonly at: number;
 }
 
 export interface Snapshot {
-  /** The learner's latest answer by question, whether it is saved or still held here. */
+  /** The learner's latest answer by question, saved or not. */
   readonly answers: ReadonlyMap<string, unknown>;
   readonly conflicts: ReadonlyMap<string, Conflict>;
-  /** Questions whose answer the server cannot take. */
+  /** Questions whose answer the server cannot accept. */
   readonly refused: ReadonlySet<string>;
   readonly flags: ReadonlySet<string>;
-  /** Answers the server has not acknowledged. */
+  /** Number of answers that the server has not acknowledged. */
   readonly unsaved: number;
-  /** Questions of those, with the time at which they were answered here. */
+  /** The unacknowledged questions, with the time at which they were answered here. */
   readonly held: ReadonlyMap<string, number>;
   readonly state: SaveState;
-  /** Server time of the last moment everything was acknowledged. */
+  /** Server time at which everything was last acknowledged. */
   readonly savedAt: number;
   readonly phase: Phase;
   readonly status: AttemptStatus;
   readonly deadlineAt: number;
   /** Server time at which the teacher stopped the clock; null while it runs. */
   readonly pausedAt: number | null;
-  /** Answers that came after the end: kept by the server, not counted. */
+  /** Number of answers that arrived after the end: stored by the server, not counted. */
   readonly late: number;
-  /** False when a reload would lose what is not saved. */
+  /** False if a reload would lose unsaved answers. */
   readonly durable: boolean;
-  /** Without a connection: when the next try is made, on the page's own clock; else 0. */
+  /** Time of the next retry by the page's own clock, if there is no connection; otherwise 0. */
   readonly retryAt: number;
 }
 
 interface Facts {
   queues: readonly ClientQueue[];
   server: ReadonlyMap<string, SavedAnswer>;
-  /** What other tabs of this browser show and have not saved yet. */
+  /** Answers of other tabs of this browser that are not saved yet. */
   beside: ReadonlyMap<string, unknown>;
   flags: readonly string[];
   trouble: 'offline' | 'signed-out' | 'foreign' | null;
@@ -81,7 +81,7 @@ export function snapshotOf({
   const waiting = new Map<string, number>();
   const refused = new Set<string>();
   let unsaved = 0;
-  // The page's own queue is last, so its answers cover those of orphans.
+  // The page's own queue is last, so its answers override those of orphans.
   for (const queue of queues) {
     for (const held of queue.held.values()) {
       answers.set(held.question, held.answer);

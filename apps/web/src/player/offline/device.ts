@@ -7,7 +7,7 @@ import type { ServerState } from '../journal/protocol.ts';
 import { canHold, HeldTest, openContent, type OpenTest, type TestContent, type Started } from './held-test.ts';
 import type { Preparation } from './prepare.ts';
 
-/** A test that goes on without a connection. */
+/** A test that continues without a connection. */
 export interface Reopened {
   readonly device: Device;
   readonly profile: Profile | null;
@@ -32,7 +32,9 @@ export class Device {
     this.#kept = decrypted !== null;
   }
 
-  /** After the start: opens what is held already; the rest follows. Null where this browser cannot hold a test. */
+  /**
+   * After the start: uses what is already held, and the rest is loaded later. Null if this browser cannot hold tests.
+   */
   static async started(
     assignment: string,
     { profile, state, preparation }: { profile: Profile; state: Started; preparation: Preparation },
@@ -52,7 +54,7 @@ export class Device {
     return device;
   }
 
-  /** Without a connection: null unless this test was started here and its questions are held. */
+  /** Without a connection. Null unless this test was started on this device and its questions are held. */
   static async reopened(assignment: string): Promise<Reopened | null> {
     if (!canHold()) return null;
     const found = await HeldTest.findStarted(assignment);
@@ -86,18 +88,18 @@ export class Device {
     return this.#preparation;
   }
 
-  /** Whether all of the test is held, and the player with it. */
+  /** Whether the whole test and the player are held. */
   get isWhole(): boolean {
     return this.#kept && (this.#preparation?.whole ?? true);
   }
 
-  /** Whether a recording with a play limit opens from what is held, once its play is counted. */
+  /** Whether a recording with a play limit can be played from the device after its play was counted. */
   holds(media: string): boolean {
     const isServed = navigator.serviceWorker.controller !== null;
     return isServed && this.isWhole && this.#open.media[media]?.counted === true;
   }
 
-  /** Pictures and sounds that are held, for the words on the screen. */
+  /** Number of held pictures and sounds, for the texts on the screen. */
   get files(): { pictures: number; sounds: number } {
     const all = Object.values(this.#open.media);
     return {
@@ -107,8 +109,8 @@ export class Device {
   }
 
   /**
-   * Counts a play with the server, and here where the server cannot be reached and the recording can be heard all the same.
-   * `left`: plays that are left, before this one.
+   * Counts a play with the server, or on this device if the server cannot be reached and the recording is held. `left`:
+   * remaining plays before this one.
    */
   async play(
     left: number,
@@ -132,21 +134,21 @@ export class Device {
     }
   }
 
-  /** Tells the server of the plays that were counted here. */
+  /** Sends the plays that were counted on this device to the server. */
   async reportPlays(): Promise<void> {
     for (const play of this.#open.plays) {
       try {
         await api('POST /student/attempts/{id}/plays', { params: { id: this.#open.state.id }, body: { ...play } });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500) return;
-        // Refused: the limit was exceeded or the attempt is over, so it is not sent again.
+        // The server refused it because the limit was exceeded or the attempt is over, so it is not sent again.
       }
       this.#open = { ...this.#open, plays: this.#open.plays.filter((one) => one !== play) };
       await this.#write(() => this.#test.keepOpen(this.#open));
     }
   }
 
-  /** Keeps what the server has: after a reload without a connection the screen shows it. */
+  /** Stores the server's state, which the screen shows after a reload without a connection. */
   keep(serverState: () => ServerState): void {
     if (this.#serverState !== null || this.#over) return;
     this.#serverState = serverState;

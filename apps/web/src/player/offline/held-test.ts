@@ -1,7 +1,7 @@
 /**
- * What this device holds of one test, in the browser's cache storage, where the service worker reads it too: encrypted pieces
- * before the start, and from then on what it takes to go on without a connection. One cache for each learner and
- * assignment, so that it goes as a whole.
+ * What this device holds of one test, in the browser's cache storage, where the service worker reads it too: encrypted
+ * pieces before the start, and after it everything needed to continue without a connection. There is one cache per
+ * learner and assignment, so that it can be deleted as a whole.
  */
 import type { ExamContent } from '@vumon/contract';
 import type { Reply } from '@vumon/contract/client';
@@ -12,31 +12,31 @@ export type Started = Reply<'POST /student/unit-tests-assigned/{id}/start'>;
 
 export interface MediaFile {
   readonly mime: string;
-  /** It has a play limit, and a key of its own. */
+  /** Whether the file has a play limit, and therefore a key of its own. */
   readonly counted: boolean;
   readonly pieces: readonly string[];
 }
 
-/** A play that was counted here because the server could not be reached. */
+/** A play that was counted on this device because the server could not be reached. */
 export interface HeldPlay {
   readonly media: string;
   readonly request: string;
 }
 
 export interface OpenTest {
-  /** The cache with the player's files that the test goes on with; empty until all are held. */
+  /** Name of the cache with the player's files for this test; empty until all are held. */
   readonly shell: string;
   readonly key: string;
   readonly sounds: Readonly<Record<string, string>>;
   readonly media: Readonly<Record<string, MediaFile>>;
-  /** The piece with the questions. */
+  /** Name of the piece that contains the questions. */
   readonly first: string;
   readonly profile: Profile | null;
   readonly state: Started;
   readonly plays: readonly HeldPlay[];
 }
 
-/** What the server has of the attempt, and when this was: the device's own date tells how long ago. */
+/** The server's state of the attempt, and when it was stored by the device's own clock, which tells how old it is. */
 export interface StoredState extends ServerState {
   readonly date: number;
 }
@@ -62,7 +62,7 @@ export class HeldTest {
     return new HeldTest(await caches.open(name), name);
   }
 
-  /** A test that was started on this device by any learner: without a connection nothing tells who is asking. */
+  /** A test that was started on this device by any learner: without a connection, the user is not known. */
   static async findStarted(assignment: string): Promise<{ test: HeldTest; open: OpenTest } | null> {
     for (const name of await caches.keys()) {
       if (!name.startsWith(prefix) || !name.endsWith(`:${assignment}`)) continue;
@@ -73,7 +73,7 @@ export class HeldTest {
     return null;
   }
 
-  /** Everything that is held for the assignment, whoever's it is. */
+  /** Deletes everything that is held for the assignment, of any learner. */
   static async forgetAll(assignment: string): Promise<void> {
     for (const name of await caches.keys())
       if (name.startsWith(prefix) && name.endsWith(`:${assignment}`)) await caches.delete(name);
@@ -149,7 +149,7 @@ export function rememberShell(name: string): void {
   }
 }
 
-/** Cached versions of the player that no started test needs, except the newest. */
+/** Deletes cached versions of the player that no started test needs, except the newest. */
 export async function dropOldShells(): Promise<void> {
   const names = await caches.keys();
   const needed = new Set([localStorage.getItem(newestKey)]);
@@ -161,7 +161,7 @@ export async function dropOldShells(): Promise<void> {
   for (const name of names) if (name.startsWith(shellPrefix) && !needed.has(name)) await caches.delete(name);
 }
 
-/** Opens a piece; null when it is not held, or broken: then it is dropped, to be fetched again. */
+/** Opens a piece. Null if it is missing or broken; a broken piece is deleted, so that it is fetched again. */
 export async function openPiece(test: HeldTest, name: string, key: string): Promise<ArrayBuffer | null> {
   const encrypted = await test.piece(name);
   if (!encrypted) return null;

@@ -8,7 +8,7 @@ import type { Profile } from '../../session/gate.ts';
 
 const preparations = new Map<string, Preparation>();
 
-/** The one preparation of this page for the assignment. */
+/** This page's preparation of the assignment; there is only one. */
 export function prepare(user: string, assignment: string): Preparation {
   const key = `${user}:${assignment}`;
   let preparation = preparations.get(key);
@@ -22,12 +22,12 @@ export function prepare(user: string, assignment: string): Preparation {
 export const startedDevice = (assignment: string, profile: Profile, state: Started): Promise<Device | null> =>
   Device.started(assignment, { profile, state, preparation: prepare(profile.id, assignment) });
 
-/** A test that was started here, for a page without a connection. */
+/** A test that was started on this device, for a page without a connection. */
 export const reopen = (assignment: string): Promise<Reopened | null> => Device.reopened(assignment);
 
 /**
- * For an attempt that the server has ended: what this device still has to send of the learner's, which the server keeps as late. Null
- * when there is nothing; what was held of the test is gone then.
+ * For an attempt that the server has ended: the test with answers that this device still has to send, which the server
+ * stores as late. Null if there are none; then everything that the device holds of the test is deleted.
  */
 export async function leftOver(user: string, assignment: string): Promise<Reopened | null> {
   const found = await reopen(assignment);

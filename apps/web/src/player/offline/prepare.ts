@@ -6,12 +6,15 @@ import { api } from '../../api/client.ts';
 import { retryDelay } from '../journal/retry-delay.ts';
 import { canHold, dropOldShells, HeldTest, rememberShell, shellPrefix } from './held-test.ts';
 
-/** `waiting`: for the connection. `full`: the device has no room. `none`: this browser cannot hold a test; it works as ever with a connection. */
+/**
+ * `waiting`: for the connection. `full`: the device has no space. `none`: this browser cannot hold tests, so the test
+ * needs a connection.
+ */
 export type PreparationPhase = 'loading' | 'waiting' | 'ready' | 'full' | 'none';
 
 export interface Progress {
   readonly phase: PreparationPhase;
-  /** Bytes of the test. */
+  /** Size of the test in bytes. */
   readonly done: number;
   readonly total: number;
 }
@@ -34,9 +37,9 @@ export class Preparation {
   #again = false;
   #stopped = false;
   #endWait: () => void = () => {};
-  /** The piece with the questions, and the cache with the player's files, once they are held. */
+  /** Names of the piece with the questions and of the cache with the player's files, once they are held. */
   first = '';
-  /** Everything was on the device once; a later check or a lost connection does not change this. */
+  /** Whether everything was on the device at some time; a later check or a lost connection does not reset it. */
   whole = false;
   shell = '';
 
@@ -53,7 +56,7 @@ export class Preparation {
   };
   readonly snapshot = (): Progress => this.#progress;
 
-  /** Looks again for what is missing. */
+  /** Checks again for missing files. */
   again(): void {
     this.#again = true;
     if (this.#running) return;
@@ -78,7 +81,7 @@ export class Preparation {
     if (!canHold()) return this.#tell({ phase: 'none' });
     try {
       const scope = location.pathname.replace(/[^/]+\/?$/, '');
-      // Some browsers refuse without an error.
+      // Some browsers refuse to register without throwing an error.
       if (!(await navigator.serviceWorker.register('/sw.js', { scope }))) return this.#tell({ phase: 'none' });
     } catch {
       return this.#tell({ phase: 'none' });
@@ -92,7 +95,7 @@ export class Preparation {
           await this.forget().catch(() => undefined);
           return this.#tell({ phase: 'full' });
         }
-        // Refused: there is nothing to hold, or not for this learner.
+        // The server refused: there is nothing to hold, or not for this learner.
         if (error instanceof ApiError && error.code !== 'NETWORK' && error.status < 500)
           return this.#tell({ phase: 'none' });
         this.#again = true;
@@ -157,7 +160,7 @@ async function bytesFrom(path: string): Promise<ArrayBuffer> {
   return reply.arrayBuffer();
 }
 
-/** Holds the player's files that questions of these families need; answers the name of their cache. */
+/** Stores the player's files that questions of these families need; returns the name of their cache. */
 async function holdShell(needed: ReadonlySet<string>): Promise<string> {
   const list = await bytesFrom('/player-files.json');
   const { always, families } = JSON.parse(new TextDecoder().decode(list)) as PlayerFiles;

@@ -10,7 +10,10 @@ const patience = 60_000;
 
 type Mime = Input<'POST /student/attempts/{id}/recordings'>['body']['mime'];
 
-/** A conflict that says what the server has counts as a reply. Other 4xx errors end the upload, everything else is retried. */
+/**
+ * A conflict that states what the server has counts as a reply. Other 4xx errors end the upload; everything else is
+ * retried.
+ */
 async function asked(request: Promise<Progress>): Promise<Progress> {
   try {
     return await request;
@@ -54,7 +57,7 @@ const transport: RecordingTransport = {
   url: (id) => `/api/student/recordings/${id}/file`,
 };
 
-/** Holds a lock until the page ends, so that no other page finishes a recording that is still being made. */
+/** Holds a lock until the page ends, so that no other page finishes a recording that is still running. */
 function claim(id: string): Promise<boolean> {
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) return Promise.resolve(true);

@@ -7,7 +7,7 @@ export interface RecordingFacts {
   readonly question: string;
   readonly item: string;
   readonly mime: string;
-  /** Null while the recording is being made. */
+  /** Null while the recording is running. */
   readonly seconds: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface HeldRecording extends RecordingFacts {
 }
 
 export interface RecordingStore {
-  /** False when everything is lost with the page. */
+  /** False if everything is lost when the page ends. */
   readonly durable: boolean;
   all(): Promise<HeldRecording[]>;
   put(facts: RecordingFacts): Promise<void>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HeldRecording, RecordingStore } from './recording-store.ts';
 import { UploadError, Uploads, type Progress, type RecordingTransport } from './uploads.ts';
 
-/** A server that keeps what it is sent, and a line that can be cut. */
+/** A server that stores what it receives, and a connection that can be interrupted. */
 function world() {
   const stored = new Map<string, { bytes: number; complete: boolean }>();
   const held = new Map<string, HeldRecording>();
@@ -101,7 +101,7 @@ describe('a recording', () => {
     await settle(() => expect(stored.get(id)).toEqual({ bytes: 61_000, complete: false }));
   });
 
-  test('waits without a connection and continues when it is back', async () => {
+  test('waits while there is no connection and continues when it is back', async () => {
     const { stored, line, page } = world();
     line.up = false;
     const uploads = page();

@@ -1,5 +1,5 @@
 /**
- * Uploads recordings. Each is announced, sent in pieces while it is still being made, and finished. Every step may be
+ * Uploads recordings. Each is announced, sent in pieces while it is still running, and finished. Every step may be
  * repeated, so an upload continues from what the server has after a lost connection or a reload. A recording is deleted
  * from the device only after the server has confirmed that all of it is stored.
  */
@@ -11,7 +11,7 @@ export interface Progress {
   readonly complete: boolean;
 }
 
-/** `gone`: the server will never take it. */
+/** `gone`: the server will never accept the recording. */
 export class UploadError extends Error {
   readonly kind: 'unreachable' | 'gone';
   constructor(kind: 'unreachable' | 'gone') {
@@ -22,7 +22,7 @@ export class UploadError extends Error {
 
 export interface RecordingTransport {
   announce(facts: RecordingFacts): Promise<Progress>;
-  /** Resolves to what the server has afterwards, also when an earlier piece is missing. */
+  /** Resolves to what the server has afterwards, even if an earlier piece is missing. */
   send(id: string, offset: number, piece: Blob): Promise<Progress>;
   finish(id: string, bytes: number, seconds: number, sha256: string | undefined): Promise<Progress>;
   state(id: string): Promise<Progress>;
@@ -35,11 +35,11 @@ export interface UploadsOptions {
   readonly transport: RecordingTransport;
   newId(): string;
   wait(ms: number): Promise<void>;
-  /** Claims the recording; false when another page is still making it. */
+  /** Claims the recording; false if another page is still recording it. */
   claim(id: string): Promise<boolean>;
 }
 
-/** While a recording is being made, at least this much is sent at a time, to limit the requests of a whole class. */
+/** Minimum size of a piece while a recording is running, which limits the requests of a whole class. */
 const minUploadBytes = 48 * 1024;
 const pieceBytes = 256 * 1024;
 const firstWaitMs = 1_000;
@@ -55,7 +55,7 @@ interface Live {
 }
 
 async function hashOf(sound: Blob): Promise<string | undefined> {
-  // Missing without https; the server checks the length in any case.
+  // `subtle` is missing without https; the server checks the length in any case.
   const subtle = (globalThis.crypto as { subtle?: SubtleCrypto }).subtle;
   if (!subtle) return undefined;
   const hash = new Uint8Array(await subtle.digest('SHA-256', await sound.arrayBuffer()));
@@ -113,7 +113,7 @@ export class Uploads {
     for (const { url } of this.#live.values()) if (url !== null) URL.revokeObjectURL(url);
   }
 
-  /** The recorder's port of a question, always the same object. */
+  /** The recorder's port of a question; always the same object for one question. */
   portOf(question: string): RecorderPort {
     const known = this.#ports.get(question);
     if (known) return known;
@@ -233,7 +233,7 @@ export class Uploads {
     live.sending = false;
   }
 
-  /** Sends the next piece; true when there is nothing more to do for now. */
+  /** Sends the next piece; returns true if there is nothing more to do for now. */
   async #step(live: Live): Promise<boolean> {
     const { transport, store } = this.#options;
     const sound = new Blob(live.pieces, { type: live.facts.mime });

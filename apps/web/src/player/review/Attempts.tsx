@@ -1,4 +1,4 @@
-/** A learner's attempts at one assignment: which counts, the marks as far as they are shown, and the next one. */
+/** A learner's attempts at one assignment: which one counts, the marks that may be shown, and the next attempt. */
 import type { AssignedTest } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat } from '@vumon/i18n/react';
@@ -32,7 +32,7 @@ export function Attempts({ result, test, onShow }: AttemptsProps) {
           <Button
             variant="primary"
             renderRoot={(props) => (
-              // A full load: the player is an app of its own.
+              // Loads the whole page, because the player is a separate app.
               <a href={`?attempt=${test.nextAttempt}`} {...props}>
                 {props['children']}
               </a>

@@ -1,4 +1,4 @@
-/** The learner's certificate of the test, where there is one to fetch. */
+/** The learner's certificate of the test, if one is available. */
 import { useQuery } from '@tanstack/react-query';
 import { Button, toast } from '@vumon/ui';
 import { useState } from 'react';

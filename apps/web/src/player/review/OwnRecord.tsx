@@ -6,14 +6,14 @@ import { Suspense } from 'react';
 import { api } from '../../api/client.ts';
 import { RecordList } from './RecordList.tsx';
 
-/** The result is shown without the record where that cannot be loaded. */
+/** If the record cannot be loaded, the result is shown without it. */
 export function OwnRecord({ attemptId }: { attemptId: string }) {
   const { data } = useQuery({
     queryKey: ['attempt', attemptId, 'record'],
     queryFn: () => api('GET /student/attempts/{id}/record', { params: { id: attemptId } }),
   });
   if (!data) return null;
-  // Its messages are loaded with it, not with the result.
+  // The record's messages are loaded with it, not with the result.
   return (
     <Suspense>
       <Facts record={data} />

@@ -1,4 +1,4 @@
-/** How practice of one's own came out, with the ways on: what was wrong, the whole test again, other tests. */
+/** The result of the learner's own practice, with the next steps: wrong answers, the whole test again, other tests. */
 import { IconCheck, IconCircleHalf2, IconHourglass, IconMinus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -39,7 +39,7 @@ export default function PracticeScore() {
   });
   const { data } = result;
   const running = data?.status === 'RUNNING';
-  // The player is an app of its own.
+  // The player is a separate app, so the whole page is loaded.
   useEffect(() => {
     if (running) location.reload();
   }, [running]);

@@ -1,4 +1,4 @@
-/** The record of an attempt as plain facts: when, what, how long. For the teacher and for the learner whose it is. */
+/** The events of an attempt with time and duration, for the teacher and for the learner who took it. */
 import type { AttemptRecord } from '@vumon/contract';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
@@ -8,7 +8,7 @@ import classes from './record.module.css';
 
 type Entry = AttemptRecord['entries'][number];
 
-/** The latest of them. */
+/** Shows only the latest ones. */
 const shownAtFirst = 8;
 
 /** "12 giây", "3 phút 5 giây"; hours without their seconds. */

@@ -1,4 +1,7 @@
-/** The review: the learner's answer with right and wrong and, once released, the right one and the explanation, with a navigator. */
+/**
+ * The review: the learner's answers marked as right or wrong and, once released, the right answers and explanations,
+ * with a navigator.
+ */
 import { isSkillOf, type Subject } from '@vumon/domain';
 import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
@@ -16,7 +19,7 @@ interface ReviewProps {
   attempt: NonNullable<StudentResult['attempt']>;
 }
 
-/** Questions and numbers as the learner had them. */
+/** Questions in the order and with the numbers that the learner had. */
 function asTaken(
   review: NonNullable<StudentResult['review']>,
   attempt: NonNullable<StudentResult['attempt']>,
@@ -30,7 +33,7 @@ function asTaken(
   return { ...review, content, items };
 }
 
-/** After the test audio has no play limit. */
+/** After the test, audio has no play limit. */
 const media = { url: (id: string) => `/media/${id}`, startPlay: async () => null, playsLeft: () => null };
 const recordingUrl = (recording: string): string => `/api/student/recordings/${recording}/file`;
 const icons = { right: IconCheck, wrong: IconX, partial: IconCircleHalf2, blank: IconMinus } as const;

@@ -19,10 +19,11 @@ export function ScoreCard({ result }: { result: StudentResult }) {
   const counts = review && countStates(review.items);
   const sums = review ? skillSums(review.content, review.items) : [];
   const level = score ? resultLevel(score.mark) : null;
-  // A provisional mark is not held against anything.
+  // A provisional mark is not compared with the class average.
   const average = score?.needsTeacher ? null : (score?.classAverage ?? null);
   const difference = score && average !== null ? score.mark - average : 0;
-  // Then somebody is still taking the test, or a question of it is in another test that is not over.
+  // After the end, keys stay closed only while somebody takes the test, or another open test contains one of its
+  // questions.
   const closed = attempt !== null && Date.parse(attempt.serverTime) >= Date.parse(result.endsAt);
   const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
   const facts = [

@@ -42,7 +42,7 @@ it('rounds the shortest duration up to a minute', () => {
   expect(minutesWorked('2026-11-21T01:00:00Z', '2026-11-21T01:47:40Z')).toBe(48);
 });
 
-it('adds up the strands of maths, and nothing where an older test names skills of English', () => {
+it('adds up the strands of maths, and nothing where an older test has skills of English', () => {
   const ofMaths = (skill: string) =>
     ({ subject: 'MATH', sections: [{ parts: [{ questions: [question('g1', skill)] }] }] }) as unknown as ExamContent;
   expect(skillSums(ofMaths('GE'), items).map(({ skill }) => skill)).toEqual(['GE']);

@@ -1,4 +1,4 @@
-/** Sums of a learner's result. */
+/** Totals of a learner's result. */
 import type { ExamContent } from '@vumon/contract';
 import type { Reply } from '@vumon/contract/client';
 import { isSkillOf, type Skill } from '@vumon/domain';
@@ -24,7 +24,7 @@ export function skillSums(content: ExamContent, items: readonly ReviewedItem[]):
   const sums = new Map<Skill, SkillSum>();
   for (const { question, state, points, max } of items) {
     const skill = skillOf.get(question);
-    // Tests of maths that were published before the strands name skills of English.
+    // Maths tests that were published before strands existed have skills of English.
     if (skill === undefined || !isSkillOf(content.subject, skill) || state === 'unscored') continue;
     const sum = sums.get(skill) ?? { skill, right: 0, items: 0, points: 0, max: 0 };
     sums.set(skill, {

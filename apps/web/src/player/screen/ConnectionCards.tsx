@@ -11,10 +11,10 @@ interface ConnectionCardsProps {
   device: AttemptSession['device'];
 }
 
-/** Tells that the connection is lost, or that the device is still loading the test. */
+/** Says that the connection is lost, or that the device is still loading the test. */
 export function ConnectionCards({ player, outline, device }: ConnectionCardsProps) {
   const { snapshot, progress, place, goItem, closing } = player;
-  // The card comes once with each loss of the connection, and stays folded until the next.
+  // The card appears once per loss of the connection; once folded, it stays so until the next loss.
   const away = snapshot.state === 'offline';
   const [folded, fold] = useState(false);
   if (!away && folded) fold(false);

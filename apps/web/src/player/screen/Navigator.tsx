@@ -1,4 +1,4 @@
-/** Numbered cells of the items, and the strip with the current part in the footer. */
+/** Numbered cells of the items, and the strip in the footer with the cells of the current part. */
 import { IconGridDots } from '@tabler/icons-react';
 import { IconButton, NavCell } from '@vumon/ui';
 import { Fragment, useEffect, useRef } from 'react';
@@ -57,7 +57,7 @@ interface StripProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'div
   onGrid(): void;
 }
 
-/** The current part, scrolled so that the current number stays in sight. */
+/** The cells of the current part, scrolled so that the current number is visible. */
 export function NavigatorStrip({ outline, part, showPart, onGrid, ...cells }: StripProps) {
   const t = usePlayerMessages();
   const strip = useRef<HTMLDivElement>(null);

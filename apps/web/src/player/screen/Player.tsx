@@ -32,17 +32,17 @@ export interface PlayerProps extends Pick<AttemptSession, 'attempt' | 'outline' 
   uploads?: AttemptSession['uploads'];
   device?: AttemptSession['device'];
   content: ExamContent;
-  /** Aids that the test allows. */
+  /** Tools that the test allows. */
   tools?: AttemptSession['tools'];
-  /** A record of the attempt is kept, which the learner is told. */
+  /** Whether a record of the attempt is stored; the learner is informed of it. */
   record?: boolean;
   answers: Answers;
   /** False: no clock is shown. */
   timed?: boolean;
-  /** Answers can be checked one by one. */
+  /** Whether answers can be checked one by one. */
   practice?: boolean;
   now(): number;
-  /** Preview for authors: nothing is saved, the timer does not run. */
+  /** In a preview for authors nothing is saved and the timer does not run. */
   preview?: { onLeave(): void };
 }
 
@@ -82,7 +82,7 @@ export function Player(props: PlayerProps) {
   );
   const scale = textScales[settings.text] ?? 1;
 
-  // Not before the first question is shown: rendering them would fetch their code along with it.
+  // Rendered only after the first question, because rendering them earlier would fetch their code along with it.
   const [lazyReady, setLazyReady] = useState(false);
   useEffect(() => void prefetchLazyParts().then(() => setLazyReady(true)), []);
 
@@ -104,7 +104,7 @@ export function Player(props: PlayerProps) {
           onHelp={() => setSheet('help')}
         />
       }
-      // Without a running clock there is nothing to navigate to, and nothing is handed in.
+      // While the clock is stopped there is nothing to navigate to and nothing to submit.
       footer={
         closing || pausedAt !== null ? undefined : (
           <PlayerFooter

@@ -1,5 +1,5 @@
 'use no memo'; // It changes with every answer: memoising it would only add to the player's first load.
-/** The main area of the player: questions, a stopped clock, or the end of the attempt. */
+/** The main area of the player: the questions, the screen for a stopped clock, or the end of the attempt. */
 import { useScreen } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import type { AttemptSession } from '../session/attempt-session.ts';
@@ -11,16 +11,16 @@ import { QuestionGroup } from './QuestionGroup.tsx';
 import type { PlayerState } from './usePlayer.ts';
 import classes from './player.module.css';
 
-/** Where the stimulus of a group is shown in this window. */
+/** Where this window shows the stimulus of a group. */
 export interface Layout {
   readonly phone: boolean;
-  /** The stimulus is a recording or video, which stays above the questions. */
+  /** The stimulus is audio or video, which stays above the questions. */
   readonly heard: boolean;
-  /** Stimulus and questions stand side by side. */
+  /** Stimulus and questions are side by side. */
   readonly split: boolean;
-  /** They take turns in two tabs. */
+  /** Stimulus and questions are in two tabs. */
   readonly tabbed: boolean;
-  /** The text opens in a sheet. */
+  /** The stimulus opens in a sheet. */
   readonly sheeted: boolean;
 }
 

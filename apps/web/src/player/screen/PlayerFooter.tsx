@@ -11,16 +11,16 @@ interface PlayerFooterProps {
   readonly desktop: boolean;
   readonly outline: Outline;
   readonly group: Group;
-  /** Nothing can be handed in. */
+  /** Whether it is a preview, which cannot be submitted. */
   readonly preview: boolean;
-  /** Props of the cells of the navigator. */
+  /** Props of the navigator's cells. */
   readonly cells: Pick<CellsProps, 'progress' | 'flags' | 'current' | 'onGo'>;
   onStep(step: 1 | -1): void;
   onGrid(): void;
   onSubmit(): void;
 }
 
-/** Previous, navigator and next; on the last questions handing in. */
+/** Previous, navigator and next; on the last questions the button to submit. */
 export function PlayerFooter({
   phone,
   desktop,

@@ -1,5 +1,5 @@
 'use no memo'; // It changes with every answer: memoising it would only add to the player's first load.
-/** The two ends of the player's head. */
+/** The start and the end of the player's header. */
 import { IconMenu2, IconTextSize } from '@tabler/icons-react';
 import { Button, IconButton, Logo } from '@vumon/ui';
 import { Suspense, type ReactNode } from 'react';

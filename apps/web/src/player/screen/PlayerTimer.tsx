@@ -1,4 +1,4 @@
-/** The time left, by the server's clock. */
+/** The remaining time by the server's clock. */
 import { IconClock } from '@tabler/icons-react';
 import { Timer } from '@vumon/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -34,7 +34,7 @@ export function useTimeLeft<Told>(
   return told;
 }
 
-/** Rounded up. */
+/** The remaining time, rounded up. */
 export const wholeSeconds = (left: number): number => Math.ceil(left / 1_000) * 1_000;
 
 export function PlayerTimer({ now, deadlineAt, still = false, hidden, onShow }: PlayerTimerProps) {

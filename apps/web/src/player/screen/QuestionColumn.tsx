@@ -17,7 +17,7 @@ interface QuestionColumnProps {
   onRead(): void;
 }
 
-/** The questions in one column, where the window has no room for two panes. */
+/** The questions in one column, for windows without room for two panes. */
 export function QuestionColumn({
   layout: { phone, heard, tabbed, sheeted },
   stimulus,

@@ -19,7 +19,7 @@ export interface Answering {
   readonly snapshot: Snapshot;
   readonly current: string;
   readonly readOnly: boolean;
-  /** In practice: what checks an answer. */
+  /** In practice: what is needed to check an answer. */
   readonly check: { readonly attempt: string; readonly answers: Answers } | null;
   /** Undefined in previews: recordings then stay in the page. */
   recorderOf(question: string): RecorderPort | undefined;
@@ -43,7 +43,7 @@ function isTyping(): boolean {
   );
 }
 
-/** An empty response is stored as none. */
+/** An empty response is stored as null. */
 const emptied = (response: unknown): unknown =>
   typeof response === 'object' && response !== null && Object.keys(response).length === 0 ? null : response;
 

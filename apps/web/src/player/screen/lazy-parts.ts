@@ -1,10 +1,10 @@
 /**
  * Parts of the player that the first question does not need. They are prefetched as soon as it is shown, so that they
- * are available when the connection is lost later.
+ * are available if the connection is lost later.
  */
 import { lazy } from 'react';
 
-/** Retries a failed import until it loads, because a rejected one would bring down the whole player. */
+/** Retries a failed import until it succeeds, because a rejected import would crash the whole player. */
 async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let wait = 1_000; ; wait = Math.min(2 * wait, 15_000)) {
     try {
@@ -30,7 +30,7 @@ export const Themes = lazy(async () => ({ default: (await sheets()).Themes }));
 export const Tools = lazy(async () => ({
   default: (await loadWithRetry(() => import('./on-demand/tools/Tools.tsx'))).Tools,
 }));
-/** Needed only where a record of the attempt is kept. */
+/** Needed only if a record of the attempt is stored. */
 export const RecordLine = lazy(async () => ({
   default: (await loadWithRetry(() => import('./on-demand/record/RecordLine.tsx'))).RecordLine,
 }));
@@ -41,7 +41,7 @@ export const SignInAgain = lazy(async () => ({ default: (await sheets()).SignInA
 export const PracticeCheck = lazy(() => loadWithRetry(() => import('./on-demand/PracticeCheck.tsx')));
 /** Needed only when the server refuses to start the test. */
 export const Refusal = lazy(() => loadWithRetry(() => import('../start/on-demand/Refusal.tsx')));
-/** Needed only for tests that ask for an activation code. */
+/** Needed only for tests that require an activation code. */
 export const RedeemDialog = lazy(() => loadWithRetry(() => import('./on-demand/RedeemCode.tsx')));
 
 /** Resolves once all parts are loaded. */

@@ -8,7 +8,7 @@ export const examThemes = ['light', 'dark', 'cream', 'contrast'] as const satisf
 export interface Settings {
   /** Index into `textScales`. */
   readonly text: number;
-  /** Null follows the app's own scheme. */
+  /** Null follows the app's own colour scheme. */
   readonly theme: DocumentTheme | null;
   readonly keys: boolean;
   readonly timer: boolean;
@@ -18,7 +18,7 @@ export interface Settings {
 
 const usual: Settings = { text: 0, theme: null, keys: true, timer: true, share: 50 };
 const key = 'player-settings';
-/** What the tools of an attempt keep on the device, until it ends. */
+/** State that the tools of an attempt store on the device until it ends. */
 export const toolsKey = (attempt: string): string => `player-tools:${attempt}`;
 
 function recall(): Settings {
@@ -46,7 +46,7 @@ export function useSettings(): [Settings, (changes: Partial<Settings>) => void] 
         try {
           localStorage.setItem(key, JSON.stringify(next));
         } catch {
-          // Without storage the settings last as long as the page.
+          // Without storage the settings are lost when the page ends.
         }
         return next;
       }),

@@ -1,4 +1,4 @@
-/** Warns once when five minutes are left, on the screen and to screen readers, and submits when the time is over. */
+/** Warns once on the screen and to screen readers when five minutes are left, and submits when the time is over. */
 import { toast } from '@vumon/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { lateMs } from '../session/clock.ts';

@@ -12,11 +12,11 @@ interface Moves {
   setTab(tab: PlayerTab): void;
   /** Closes the open sheet. */
   close(): void;
-  /** Tells screen readers. */
+  /** Announces a text to screen readers. */
   say(text: string): void;
 }
 
-/** Flagging, and going from question to question; each is announced. */
+/** Flagging and moving between questions; each action is announced. */
 export function useMoves({ outline, answers, place, setTab, close, say }: Moves) {
   const t = usePlayerMessages();
   const { item, group } = place;

@@ -1,4 +1,4 @@
-/** The current item and its group, remembered through a reload. */
+/** The current item and its group, which survive a reload. */
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Group, Item, Outline } from '../session/outline.ts';
 import { focusItem } from './QuestionGroup.tsx';
@@ -17,7 +17,7 @@ function recall(attempt: string): string | null {
 
 export function usePlace(outline: Outline, attempt: string, root: RefObject<HTMLElement | null>) {
   const [key, setKey] = useState(() => recall(attempt) ?? '');
-  // After a reload in the middle of a page the learner is led back to the item.
+  // After a reload in the middle of a page, the page scrolls back to the item.
   const [focus, setFocus] = useState<Focus | null>(() => {
     const kept = outline.items.findIndex((one) => one.key === key);
     return kept > 0 && outline.items[kept - 1]!.group === outline.items[kept]!.group
@@ -32,7 +32,7 @@ export function usePlace(outline: Outline, attempt: string, root: RefObject<HTML
     try {
       sessionStorage.setItem(placeKey(attempt), item.key);
     } catch {
-      // A reload then opens the first page.
+      // Without storage a reload opens the first page.
     }
   }, [attempt, item.key]);
 
@@ -62,7 +62,7 @@ export function usePlace(outline: Outline, attempt: string, root: RefObject<HTML
   return {
     item,
     group,
-    /** Called when the learner touches an item. */
+    /** Called when the learner interacts with an item. */
     settle: setKey,
     openItem(next: Item, control: boolean) {
       setKey(next.key);

@@ -1,4 +1,4 @@
-/** The state of the player's screen, and what its buttons and keys do. */
+/** The state of the player's screen, and the actions of its buttons and keys. */
 import { useTranslation } from '@vumon/i18n/react';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
 import { useRef, useState, useSyncExternalStore } from 'react';
@@ -81,7 +81,7 @@ export function usePlayer({
   };
 
   return {
-    /** The element that holds the questions. */
+    /** The element that contains the questions. */
     root,
     place,
     snapshot,
@@ -91,14 +91,14 @@ export function usePlayer({
     setSheet,
     tab,
     setTab,
-    /** What screen readers are told. */
+    /** The announcement for screen readers. */
     said,
     progress,
     port,
-    /** The clock is stopped. */
+    /** Whether the clock is stopped. */
     still,
     timeIsUp,
-    /** Nothing can be answered any more. */
+    /** Whether nothing can be answered any more. */
     closing,
     pendingRecordings,
     goGroup,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export interface KeyActions {
   next(): void;
   previous(): void;
-  /** From 0. */
+  /** `index` starts at 0. */
   choose(index: number): boolean;
   flag(): void;
   navigator(): void;

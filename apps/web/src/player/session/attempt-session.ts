@@ -20,13 +20,13 @@ export interface AttemptSession {
   readonly attempt: string;
   readonly startedAt: number;
   readonly shuffleSeed: string | null;
-  /** Aids that the test allows. */
+  /** Tools that the test allows. */
   readonly tools: AttemptState['tools'];
-  /** A record of the attempt is stored. */
+  /** Whether a record of the attempt is stored. */
   readonly record: boolean;
   /** Whether a clock is shown. */
   readonly timed: boolean;
-  /** Answers can be checked one by one. */
+  /** Whether answers can be checked one by one. */
   readonly practice: boolean;
   readonly content: ExamContent;
   readonly outline: Outline;
@@ -34,9 +34,9 @@ export interface AttemptSession {
   readonly saver: AnswerSaver;
   readonly clock: ServerClock;
   readonly media: MediaCounter;
-  /** Null when no question is answered by voice. */
+  /** Null if no question is answered by voice. */
   readonly uploads: Uploads | null;
-  /** Null where the browser holds no tests. */
+  /** Null if the browser holds no tests. */
   readonly device: Device | null;
   /** Starts the exchange with other tabs of this browser. To be called once, after the first question is shown. */
   joinTabs(): Promise<void>;
@@ -69,14 +69,20 @@ async function uploadsFor(attempt: string, content: ExamContent): Promise<Upload
     : null;
 }
 
-/** Which attempt to open: the next of an assignment, by its number when it is not the first, or one that was started elsewhere. */
+/**
+ * Which attempt to open: the next of an assignment (by its number if it is not the first), or one that was started
+ * elsewhere.
+ */
 export interface AttemptAddress {
   readonly assignment: string;
   readonly number?: number | undefined;
   readonly practice?: string | undefined;
 }
 
-/** Fetches the code for questions of these types while the learner reads the start page. What fails is fetched again at the start. */
+/**
+ * Fetches the code for questions of these types while the learner reads the start page. Failed requests are repeated at
+ * the start.
+ */
 export function loadAhead(
   types: readonly string[],
   loadCatalogs: (namespaces: readonly string[]) => Promise<void>,
@@ -85,7 +91,7 @@ export function loadAhead(
   Promise.all([loadPlayers(types), loadCatalogs(words)]).catch(() => undefined);
 }
 
-/** Assumed error of the device's date, so that any reply of the server replaces it. */
+/** Assumed error of the device's clock, so large that any reply of the server replaces it. */
 const guess = 30_000;
 
 interface Begun {

@@ -14,7 +14,7 @@ export class ServerClock {
   readonly #page: () => number;
   #best: Sample | null = null;
 
-  /** `page`: milliseconds that only run forward, as `performance.now` does. */
+  /** `page`: a monotonic clock in milliseconds, such as `performance.now`. */
   constructor(page: () => number) {
     this.#page = page;
   }
@@ -36,7 +36,7 @@ export class ServerClock {
   }
 }
 
-/** 2,530 s → "42:10"; above an hour "1:02:10". Rounded up, so that 0:00 means over. */
+/** 2,530 s → "42:10"; from an hour on "1:02:10". Rounded up, so that 0:00 means over. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -45,7 +45,7 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`;
 }
 
-/** Above this the timer has no colour yet. */
+/** Above this remaining time the timer has no colour yet. */
 export const calmMs = 90 * 60_000;
-/** Below this the timer warns. */
+/** Below this remaining time the timer warns. */
 export const lateMs = 5 * 60_000;

@@ -1,2 +1,2 @@
-/** Number of answers that arrived after the end, by assignment. Known to this page only and shown with the result. */
+/** Number of answers that arrived after the end, by assignment. Known only to this page and shown with the result. */
 export const lateAnswers = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Addresses of a test's media and how often each may still be played. */
+/** Addresses of a test's media and the remaining plays of each. */
 import { ApiError } from '@vumon/contract/client';
 import type { ExamContent } from '@vumon/contract';
 import { questionsOf, recordingsOf } from './outline.ts';
@@ -7,11 +7,14 @@ export interface MediaCounter {
   url(media: string): string;
   startPlay(media: string, name: string): Promise<number | null | 'refused'>;
   playsLeft(media: string): number | null;
-  /** Whether the device holds the file and opens it with the next counted play. */
+  /** Whether the device holds the file and can play it once the next play is counted. */
   held(media: string): boolean;
 }
 
-/** `count` registers one play, of which so many are left, and resolves to the plays left then; null = unlimited. */
+/**
+ * `count` registers one play, with `left` plays remaining before it, and resolves to the plays left after it; null =
+ * unlimited.
+ */
 export function mediaCounter(
   content: ExamContent,
   used: Readonly<Record<string, number>>,

@@ -72,7 +72,7 @@ describe('the order of a seed', () => {
     given.sections[0]!.parts.map(({ questions }) => questions.map(({ id }) => id));
   const numbersOf = (given: ExamContent) => outlineOf(given, hasStimulus).items.map(({ number }) => number);
 
-  it('shuffles questions within their part, keeps a text with its items and renumbers them', () => {
+  it('shuffles questions within their part, keeps a text with its items, and renumbers them', () => {
     const shuffled = inOrderOf(content, 'seed');
     expect(partsOf(shuffled)).not.toEqual(partsOf(content));
     expect(partsOf(shuffled).map((ids) => ids.toSorted())).toEqual(partsOf(content).map((ids) => ids.toSorted()));
@@ -80,7 +80,7 @@ describe('the order of a seed', () => {
     expect(partsOf(inOrderOf(content, 'seed'))).toEqual(partsOf(shuffled));
   });
 
-  it('differs between learners, and without a seed is that of the test', () => {
+  it('differs between learners; without a seed it is the order of the test', () => {
     const orders = new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => partsOf(inOrderOf(content, seed)).join()));
     expect(orders.size).toBeGreaterThan(2);
     expect(inOrderOf(content, null)).toBe(content);

@@ -38,14 +38,14 @@ export interface Outline {
   readonly questions: ReadonlyMap<string, Question>;
 }
 
-/** How many neighbouring single-item questions share a page. */
+/** Number of adjacent single-item questions on one page. */
 const groupSize = 5;
 
 /** All questions of a test, in order. */
 export const questionsOf = (content: ExamContent): Question[] =>
   content.sections.flatMap((section) => section.parts.flatMap((part) => part.questions));
 
-/** The test in the order that a learner sees it in. */
+/** The test in the order in which a learner sees it. */
 export const inOrderOf = (content: ExamContent, seed: string | null): ExamContent => questionsInOrder(content, seed);
 
 export const itemKey = (question: string, item: string): string => `${question}:${item}`;
@@ -111,13 +111,13 @@ export function recordingsOf(content: unknown): { media: string; playLimit: numb
   return Object.values(content).flatMap(recordingsOf);
 }
 
-/** Whether the stimulus has nothing to look at, so that the questions get the whole screen. */
+/** Whether the stimulus has no visible content, so that the questions get the whole screen. */
 export function isHeard(question: Question): boolean {
   const { passage, video, images } = question.content as { passage?: unknown; video?: unknown; images?: unknown[] };
   return !passage && !video && !images?.length;
 }
 
-/** Whether the stimulus is only a text to read: on a phone it opens in a sheet. */
+/** Whether the stimulus is only a text to read, which opens in a sheet on phones. */
 export function isReading(question: Question): boolean {
   const { passage, audio, video } = question.content as { passage?: unknown; audio?: unknown; video?: unknown };
   return passage !== undefined && audio === undefined && video === undefined;

@@ -21,7 +21,7 @@ const patience = 15_000;
 /** Browsers limit the body of a `keepalive` request to 64 kB. */
 const keepaliveBytes = 60_000;
 
-/** The API's error as a TransportError. */
+/** Converts an error of the API into a TransportError. */
 export function transportErrorOf(error: unknown): TransportError {
   if (!(error instanceof ApiError)) return new TransportError('unreachable');
   if (error.code === 'ATTEMPT_PAUSED') return new TransportError('paused');
@@ -123,7 +123,7 @@ export function httpTransport(attempt: string, clock: ServerClock): Transport {
           { params: { id: attempt }, body: { clientId, entries: batch as Entries } },
           { keepalive: true },
         ).catch(() => {
-          // The journal has the entries; the next page sends them again.
+          // The entries are in the journal; the next page sends them again.
         });
       }
     },

@@ -7,7 +7,7 @@ export interface Awaited<Value> {
   again(): void;
 }
 
-/** Loads once, and again on `again()`. The last data stays until the new reply. `load` must be stable. */
+/** Loads once, and again on `again()`. The last data stays until the new reply arrives. `load` must be stable. */
 export function useReply<Value>(load: () => Promise<Value>): Awaited<Value> {
   const [asked, setAsked] = useState(0);
   const [reply, setReply] = useState<{ asked: number; data: Value | undefined; error: unknown }>({

@@ -26,7 +26,7 @@ interface StartScreenProps {
   test: AssignedTest;
   now(): number;
   starting: boolean;
-  /** Brings the test onto the device; null until its code is loaded. */
+  /** Downloads the test onto the device; null until its code is loaded. */
   preparation: Preparation | null;
   /** Why the server refused to start the test. */
   refusal: ReactNode;

@@ -1,13 +1,13 @@
-/** Tabs of one browser at the same attempt: they hear of one another's answers, saved or not, without the server. */
+/** Exchanges answers, saved or not, between tabs of one browser with the same attempt, without the server. */
 import type { SaverInside } from '../answer-saver.ts';
 import { ClientQueue } from '../client-queue.ts';
 import type { SavedAnswer } from '../protocol.ts';
 
 export type TabMessage =
-  /** An answer that the sending tab holds and will save. */
+  /** An answer that the sending tab holds and will save itself. */
   | { readonly kind: 'typed'; client: string; question: string; answer: unknown; at: number }
   | { readonly kind: 'saved'; readonly answers: readonly SavedAnswer[] }
-  /** A tab is closing: what it holds is in the journal, for another tab to send. */
+  /** A tab is closing: its unsent answers are in the journal, for another tab to send. */
   | { readonly kind: 'left' };
 
 export interface Tabs {
@@ -23,7 +23,7 @@ export function browserTabs(attempt: string): Tabs {
       try {
         channel.postMessage(message);
       } catch {
-        // The channel was closed meanwhile, so there is nobody to tell.
+        // The channel was closed meanwhile, so the message has no receiver.
       }
     },
     listen: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
@@ -31,16 +31,16 @@ export function browserTabs(attempt: string): Tabs {
   };
 }
 
-/** A tab that announces that it is closing may keep its client id a moment longer. */
+/** How long a tab that announced its closing may still hold its client id, in milliseconds. */
 const closingMs = 2_000;
 
 export class TabRoom {
   readonly #tabs: Tabs;
   readonly #saver: SaverInside;
-  /** Unsaved answers of other tabs, shown here too, so that nobody answers twice. */
+  /** Unsaved answers of other tabs, shown here too, so that no question is answered twice. */
   readonly #typed = new Map<string, unknown>();
   readonly #clients = new Set<string>();
-  /** When another tab answered a question last. */
+  /** When another tab last answered each question. */
   readonly #times = new Map<string, number>();
 
   constructor(tabs: Tabs, saver: SaverInside) {
@@ -92,7 +92,7 @@ export class TabRoom {
     this.#saver.changed();
   }
 
-  /** Takes over what a closed tab could not send. */
+  /** Takes over what closed tabs could not send. */
   async #adopt(): Promise<void> {
     const { answers, journal, attempt, isOrphan } = this.#saver;
     const known = new Set(answers.queues.map(({ client }) => client));

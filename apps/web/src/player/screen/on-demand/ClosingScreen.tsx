@@ -1,4 +1,4 @@
-/** Between submitting and the result: the state of unsent answers, above all without a connection. */
+/** The screen between submitting and the result: shows the state of unsent answers, mainly without a connection. */
 import { Button, Spinner } from '@vumon/ui';
 import { IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import classes from '../player.module.css';
 
 interface ClosingScreenProps {
   snapshot: Snapshot;
-  /** Recordings that are still being uploaded. */
+  /** Number of recordings that are still being uploaded. */
   recordings: number;
   timeIsUp: boolean;
   onBack(): void;

@@ -1,4 +1,6 @@
-/** Two devices gave different answers: both in view, item by item, the newer chosen until the learner says otherwise. */
+/**
+ * Compares the different answers of two devices, item by item; the newer answer is chosen until the learner changes it.
+ */
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconGitMerge } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { placesOf } from '@vumon/domain';
@@ -19,7 +21,7 @@ interface ConflictSheetProps {
   outline: Outline;
   snapshot: Snapshot;
   facets: AttemptSession['facets'];
-  /** Of the order of options; null where it is as written. */
+  /** Seed of the order of options; null for the order of the test. */
   seed: string | null;
   onGo(item: Item): void;
   onResolve(question: string, choice: Choice): void;
@@ -29,7 +31,7 @@ interface ConflictSheetProps {
 interface Case {
   readonly key: string;
   readonly question: Question;
-  /** Null: the two answers go whole. */
+  /** Null if one of the two answers is chosen as a whole. */
   readonly place: string | null;
   readonly item: Item | undefined;
   readonly conflict: Conflict;
@@ -54,7 +56,7 @@ function casesOf({ conflicts }: Snapshot, outline: Outline): Case[] {
   });
 }
 
-/** Above a question that was answered otherwise elsewhere. */
+/** Note above a question that another device answered differently. */
 export function ConflictNote({ onCompare }: { onCompare(): void }) {
   const t = useAttemptMessages();
   return (
@@ -213,7 +215,7 @@ function ComparedText({ own, other }: { own: string | null; other: string | null
   const t = useAttemptMessages();
   if (own === null) return <span className={classes.unseen}>{t('conflicts.unseen')}</span>;
   if (own === '') return <span className={classes.unseen}>{t('conflicts.empty')}</span>;
-  // Markup is drawn whole: cutting it would break formulas.
+  // Markup is rendered without highlighting differences, because splitting it would break formulas.
   if (other === null || other === '' || /[$%\\[\]]/.test(own)) return <RichText text={own} className={classes.text} />;
   const { before, differs, after } = differingWords(own, other);
   return (

@@ -1,4 +1,4 @@
-/** All item numbers in a sheet. */
+/** A sheet with the numbers of all items. */
 import { BottomSheet } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { Cells, type CellsProps } from '../Navigator.tsx';

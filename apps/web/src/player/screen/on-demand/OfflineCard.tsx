@@ -1,4 +1,7 @@
-/** Without a connection: what the device holds and what the server has. Opens once, then folds into the header's state. */
+/**
+ * Shown without a connection: what the device holds and what the server has. It opens once and can be folded into the
+ * state in the header.
+ */
 import {
   IconCloudDown,
   IconCircleCheck,
@@ -117,7 +120,7 @@ export function OfflineCard({ snapshot, outline, progress, device, current, onGo
   );
 }
 
-/** Under a question that is held on this device. */
+/** Line under a question whose answer is stored only on this device. */
 export function HeldLine({ at }: { at: number }) {
   const t = useAttemptMessages();
   return (
@@ -127,7 +130,7 @@ export function HeldLine({ at }: { at: number }) {
   );
 }
 
-/** A start that came before the test was whole: the rest follows. */
+/** Progress of loading the rest of a test that was started before it was completely on the device. */
 export function LoadingLine({ preparation }: { preparation: Preparation }) {
   const t = useAttemptMessages();
   const { phase, done, total } = useSyncExternalStore(preparation.subscribe, preparation.snapshot);

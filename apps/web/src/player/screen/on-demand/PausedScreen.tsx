@@ -1,4 +1,4 @@
-/** Instead of the questions while the teacher has stopped the clock. */
+/** Replaces the questions while the teacher has stopped the clock. */
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from '../player.module.css';

@@ -1,4 +1,4 @@
-/** What phones open over the test: the passage, and the menu of what wide screens have in the header. */
+/** Sheets for phones: the passage, and a menu with what wide screens show in the header. */
 import { IconHelp } from '@tabler/icons-react';
 import { BottomSheet, Button } from '@vumon/ui';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ interface MenuSheetProps extends SheetProps {
   settings: ReturnType<typeof useSettings>[0];
   change: ReturnType<typeof useSettings>[1];
   onHelp(): void;
-  /** Null: nothing is handed in. */
+  /** Null if nothing can be submitted. */
   onSubmit: (() => void) | null;
 }
 
@@ -39,7 +39,7 @@ export function MenuSheet({ opened, onClose, title, done, total, settings, chang
   );
 }
 
-/** Remembers its scroll position. */
+/** Stores and restores its scroll position. */
 export function ReadingSheet({
   opened,
   onClose,

@@ -21,7 +21,7 @@ interface PlayerSheetsProps {
   readonly snapshot: Snapshot;
   readonly progress: Progress;
   readonly answers: Answers;
-  /** Props of the cells of the navigator. */
+  /** Props of the navigator's cells. */
   readonly cells: Pick<CellsProps, 'progress' | 'flags' | 'current' | 'onGo'>;
   readonly title: string;
   readonly timer: ReactNode;
@@ -30,13 +30,13 @@ interface PlayerSheetsProps {
   readonly preview: boolean;
   /** False in a preview and while the teacher has stopped the clock. */
   readonly mayHandIn: boolean;
-  /** The text that a phone shows in a sheet. */
+  /** The text that phones show in a sheet. */
   readonly reading: ReactElement | null;
   onSheet(sheet: SheetName | null): void;
   change(changes: Partial<Settings>): void;
 }
 
-/** The sheets of the player, of which one is open at most. */
+/** The sheets of the player; at most one is open. */
 export function PlayerSheets({
   sheet,
   outline,

@@ -1,4 +1,4 @@
-/** Practice: checks the stored answer of one question and shows the key and the explanation beside it. */
+/** In practice: checks the stored answer of one question, and shows its key and explanation. */
 import { IconArrowRight, IconListCheck } from '@tabler/icons-react';
 import type { CheckedQuestion } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
@@ -23,10 +23,10 @@ interface PracticeCheckProps {
   shuffleSeed: string | null;
 }
 
-/** After this long without a reply the learner is told that the answer is not saved. */
+/** Time in milliseconds after which the learner is told that the answer is not saved. */
 const patienceMs = 10_000;
 
-/** Resolves with whether everything has been saved. */
+/** Resolves to whether everything has been saved. */
 function saved(answers: Answers): Promise<boolean> {
   answers.flush();
   return new Promise((done) => {
@@ -77,7 +77,7 @@ export default function PracticeCheck({ attempt, answers, question, media, shuff
     }
   };
 
-  // The player opens anew with the question that is added, at the place that it remembers for this tab.
+  // Opens the player again with the added question, at the place that is stored for this tab.
   const goOn = async () => {
     setBusy(true);
     setFailure(null);

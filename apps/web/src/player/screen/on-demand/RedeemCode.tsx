@@ -1,4 +1,4 @@
-/** The dialog for an activation code, with the component library that it needs. */
+/** The dialog for an activation code. It is loaded on demand, because it needs the component library. */
 import { ComponentLibrary } from '@vumon/ui';
 import RedeemDialog, { type RedeemDialogProps } from '../../../redeem/RedeemDialog.tsx';
 

@@ -11,11 +11,11 @@ import classes from '../player.module.css';
 
 interface SignInAgainProps {
   opened: boolean;
-  /** Another account is signed in on this browser. */
+  /** Whether another account is signed in on this browser. */
   foreign: boolean;
   profile: Profile | null;
   unsaved: number;
-  /** The attempt has been handed in or ended. */
+  /** Whether the attempt has been submitted or has ended. */
   closed: boolean;
   deadlineAt: number;
   now(): number;
@@ -34,7 +34,7 @@ export function SignInAgain({ opened, foreign, profile, unsaved, closed, deadlin
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The focus does not go to a field: a learner who is typing an answer would go on typing into the password.
+    // No field is focused, because a learner who is typing an answer would continue in the password field.
     if (opened) form.current?.focus();
   }, [opened]);
 

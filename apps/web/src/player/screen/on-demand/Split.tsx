@@ -1,4 +1,4 @@
-/** A chunk of its own: the library's splitter is large, and only wide windows need it. */
+/** A separate chunk, because the library's splitter is large and only wide windows need it. */
 import { ComponentLibrary, SplitPane, type SplitPaneProps } from '@vumon/ui';
 
 export default function Split(props: SplitPaneProps) {

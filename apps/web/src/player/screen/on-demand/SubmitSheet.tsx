@@ -1,4 +1,4 @@
-/** The dialog before submitting: unanswered and flagged items, each a link back to it. */
+/** The dialog before submitting: lists unanswered and flagged items with links to them. */
 import { IconFlagFilled } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { BottomSheet, Button, ProgressBar, SaveState } from '@vumon/ui';

@@ -1,10 +1,10 @@
-/** An answer as text, for a learner who compares two of them: texts of the options they picked, or what they wrote. */
+/** An answer as text, for a learner who compares two answers: texts of the chosen options, or the written text. */
 
 type Json = unknown;
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts that ids stand for, the first of each id in reading order. */
+/** The texts by option or item id; of several with the same id, the first in reading order. */
 function textsIn(content: Json, texts = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(content)) for (const one of content) textsIn(one, texts);
   else if (isObject(content)) {
@@ -16,7 +16,7 @@ function textsIn(content: Json, texts = new Map<string, string>()): Map<string, 
   return texts;
 }
 
-/** The part of the content that belongs to an item: ids of options may come again in others. */
+/** The part of the content that belongs to an item, because other items may use the same option ids. */
 function itemIn(content: Json, item: string): Json {
   if (Array.isArray(content)) {
     for (const one of content) {
@@ -30,7 +30,7 @@ function itemIn(content: Json, item: string): Json {
   return itemIn(Object.values(content), item);
 }
 
-/** Markup that says what was answered at a place; null when only the question itself can show it. */
+/** The answer at a place as markup; null if only the question itself can show it. */
 export function describeAnswer(content: Json, place: string, value: Json): string | null {
   const keys = place.split('/');
   const inner = keys.length > 1 ? itemIn(content, keys[0]!) : content;
@@ -45,7 +45,7 @@ export function describeAnswer(content: Json, place: string, value: Json): strin
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 
-/** Cuts both texts into what they share at the beginning and at the end, and the words between that differ. */
+/** Splits both texts into their common start and end, and the differing words between them. */
 export function differingWords(one: string, other: string): { before: string; differs: string; after: string } {
   const left = wordsOf(one);
   const right = wordsOf(other);

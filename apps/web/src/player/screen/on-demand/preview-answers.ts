@@ -1,4 +1,4 @@
-/** Answers of a preview: in memory only. */
+/** Answers of a preview, which are stored in memory only. */
 import type { Snapshot } from '../../journal/snapshot.ts';
 import type { Answers } from '../Player.tsx';
 

@@ -1,5 +1,5 @@
 import { useMessagesOf } from '../../translation.ts';
 import type catalog from './messages.vi.json';
 
-/** Messages that an attempt rarely shows: a catalog of its own, which the first load leaves out. */
+/** Messages that an attempt rarely shows: a separate catalog, which the first load does not contain. */
 export const useAttemptMessages = () => useMessagesOf<typeof catalog>('attempt');

@@ -1,4 +1,4 @@
-/** Before practice, a test with several attempts, or with minutes of one's own: what that means. */
+/** Explains the rules of practice, of a test with several attempts, or of a learner's individual time. */
 import type { AssignedTest } from '@vumon/contract';
 import { useAttemptMessages } from '../../screen/on-demand/translation.ts';
 

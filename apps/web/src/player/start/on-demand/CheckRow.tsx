@@ -1,4 +1,4 @@
-/** One check before a test: its state in the margin, its words beside it. */
+/** One check before a test: its state in the margin, its text beside it. */
 import { IconAlertTriangle, IconCircleCheck, IconCloudDown, IconCloudOff, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './readiness.module.css';

@@ -1,4 +1,4 @@
-/** Trying the microphone before a test with speaking: its level as bubbles. Loaded on demand. */
+/** Microphone test before a test with speaking: shows the level as bubbles. Loaded on demand. */
 import { IconMicrophone } from '@tabler/icons-react';
 import {
   audible,

@@ -16,7 +16,7 @@ const markOf = { loading: 'busy', waiting: 'away', ready: 'done', full: 'note', 
 const nothing = () => () => undefined;
 const waiting: Progress = { phase: 'loading', done: 0, total: 0 };
 
-/** Whether this browser stores answers through a reload. */
+/** Whether this browser keeps answers through a reload. */
 function useStorageWorks(): boolean | null {
   const [works, setWorks] = useState<boolean | null>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useStorageWorks(): boolean | null {
 
 interface ReadinessProps {
   preparation: Preparation | null;
-  /** Whether the test has speaking. */
+  /** Whether the test contains speaking. */
   speaking: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayOutOf } from './way-out.ts';
 
-describe('the offered action for a refusal', () => {
+describe('the action offered for a refusal', () => {
   it.each([
     [402, 'PACKAGE_REQUIRED', 'upgrade'],
     [401, 'UNAUTHORISED', 'sign-in'],

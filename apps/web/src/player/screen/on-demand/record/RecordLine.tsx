@@ -1,4 +1,4 @@
-/** Records events of the attempt where the assignment says so, and shows all the time that it does. */
+/** Records events of the attempt if the assignment requires it, and shows this to the learner all the time. */
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../../api/client.ts';
@@ -15,19 +15,19 @@ interface RecordLineProps {
   now(): number;
 }
 
-/** The same for all tests that are taken in this browser. */
+/** The device's name, which is the same for all tests taken in this browser. */
 function deviceName(storage: Storage | null): string {
   try {
     const kept = storage?.getItem('device');
     if (kept && /^[ptc]-[a-z0-9]{16,24}$/.test(kept)) return kept;
   } catch {
-    // A name of this page's own then.
+    // Without storage this page uses a name of its own.
   }
   const name = newClientId();
   try {
     storage?.setItem('device', name);
   } catch {
-    // As above.
+    // Without storage the name is not kept for the next page.
   }
   return name;
 }

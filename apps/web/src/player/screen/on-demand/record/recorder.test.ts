@@ -41,7 +41,7 @@ function page({ kept = new Map<string, string>(), reloaded = false } = {}) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('leaving the page', () => {
-  it('is reported with start and duration, once the learner is back', async () => {
+  it('is reported with start and duration once the learner is back', async () => {
     const { recorder, facts } = page();
     await pass(10_000);
     recorder.touched();
@@ -53,7 +53,7 @@ describe('leaving the page', () => {
     expect(facts()).toEqual([['LEFT', 12, 10_000]]);
   });
 
-  it('is not reported for a moment', async () => {
+  it('is not reported if it was short', async () => {
     const { recorder, facts } = page();
     recorder.hidden();
     await pass(1_500);
@@ -62,7 +62,7 @@ describe('leaving the page', () => {
     expect(facts()).toEqual([]);
   });
 
-  it('is one absence when the page is visible for a moment in between', async () => {
+  it('is one absence if the page is visible for a moment in between', async () => {
     const { recorder, facts } = page();
     recorder.hidden();
     await pass(5_000);
@@ -75,7 +75,7 @@ describe('leaving the page', () => {
     expect(facts()).toEqual([['LEFT', 10, 0]]);
   });
 
-  it('is not reported for a screen that turns off automatically, and is where the page keeps it on', async () => {
+  it('is not reported for a screen that turns off automatically, unless the page keeps it on', async () => {
     const { recorder, facts } = page();
     await pass(60_000);
     recorder.hidden();
@@ -103,7 +103,7 @@ describe('leaving the page', () => {
     recorder.touched();
     recorder.hidden();
     await pass(20_000);
-    // The clock is stopped for a learner who is away: only until then.
+    // If the clock is stopped while the learner is away, the absence ends at that time.
     update({ pausedAt: epoch + Date.now() });
     await pass(600_000);
     recorder.shown();
@@ -111,7 +111,7 @@ describe('leaving the page', () => {
     expect(facts()).toEqual([['LEFT', 20, 70_000]]);
   });
 
-  it('is counted over a closed page, not over a reload', async () => {
+  it('is measured while the page is closed, but not for a reload', async () => {
     const kept = new Map<string, string>();
     page({ kept }).recorder.hidden();
     await pass(40_000);
@@ -169,7 +169,7 @@ describe('a lost connection', () => {
 });
 
 describe('pasting', () => {
-  it('is reported with the length, and not for the page’s own text', async () => {
+  it('is reported with the length, except for text of the page itself', async () => {
     const { recorder, facts } = page();
     recorder.copied('She has lived in Huế since 2019.');
     recorder.pasted('lived  in\nHuế');
@@ -180,7 +180,7 @@ describe('pasting', () => {
   });
 });
 
-it('sends few requests, and stops where no record is kept', async () => {
+it('sends few requests, and stops if the server stores no record', async () => {
   const { recorder, calls, server, facts } = page();
   for (let n = 0; n < 100; n += 1) {
     recorder.pasted(`text ${n}`);
@@ -188,7 +188,7 @@ it('sends few requests, and stops where no record is kept', async () => {
   }
   await pass(60_000);
   expect(facts()).toHaveLength(100);
-  // One when it opened, then one in five seconds at most with twenty entries at most.
+  // One request when the page opened, then at most one in five seconds with at most twenty entries.
   expect(calls.length).toBeLessThan(12);
   expect(Math.max(...calls)).toBeLessThanOrEqual(20);
   server.kept = false;

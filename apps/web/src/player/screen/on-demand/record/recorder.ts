@@ -1,24 +1,25 @@
 /**
- * Gathers the record of an attempt on the learner's page and tells it to the server. What it keeps is a fact that the page can
- * know: that it was out of sight, that it had no connection, how much was pasted. Losing the focus, turning the device, a
- * keyboard or the screen that goes dark while nobody touches it are none of these. Independent of React and of the page.
+ * Collects the record of an attempt on the learner's page and sends it to the server. It contains only what the page
+ * can know for certain: that it was hidden, that it had no connection, how much text was pasted. Losing the focus,
+ * turning the device, a keyboard and a screen that turns off automatically are not recorded. Independent of React and
+ * of the page.
  */
 import type { ReportedEntry } from '@vumon/contract';
 
 export interface RecorderOptions {
   readonly attempt: string;
   readonly device: string;
-  /** The server's time, as the page knows it. */
+  /** The server's time, as far as the page knows it. */
   now(): number;
-  /** Milliseconds of the page's own clock, which no correction moves. */
+  /** Milliseconds of the page's monotonic clock. */
   elapsed(): number;
   send(entries: readonly ReportedEntry[], keepalive: boolean): Promise<{ kept: boolean }>;
   newId(): string;
-  /** Stores the record through a reload; null where the browser has no storage. */
+  /** Storage in which the record survives a reload; null if the browser has none. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 }
 
-/** What of the attempt the record depends on. */
+/** State of the attempt that determines what is recorded. */
 export interface AttemptConditions {
   readonly running: boolean;
   readonly offline: boolean;
@@ -27,31 +28,31 @@ export interface AttemptConditions {
 }
 
 export interface RecorderView {
-  /** False once the server keeps no record: the page then says nothing of one. */
+  /** False once the server stores no record: the page then does not mention one. */
   readonly kept: boolean;
   readonly latest: ReportedEntry | null;
 }
 
 interface Stored {
-  /** Since when the page has been out of sight; since when it has had no connection. */
+  /** Start of the time for which the page has been hidden, and of that without a connection. */
   leftAt: number | null;
   lostAt: number | null;
   entries: ReportedEntry[];
 }
 
-/** Shorter ones happen by themselves: a request of the system, a save that is tried again. */
+/** Shorter absences are not recorded: they may come from a system dialog or from a save that is retried. */
 const leastLeftMs = 2_000;
 const leastLostMs = 5_000;
-/** Screens go dark by themselves after this without a touch, unless the page keeps them lit. */
+/** Screens turn off automatically after this time without a touch, unless the page keeps them on. */
 const darkAfterMs = 15_000;
-/** After coming back the page first asks for its clock, which may have stood still with the device. */
+/** When the page is shown again it first refreshes its clock, which may have stopped while the device slept. */
 const settleMs = 3_000;
 const sendEveryMs = 5_000;
 const tryAgainMs = 30_000;
 const mostAtOnce = 20;
-/** The server takes no more of one attempt than this. */
+/** The server accepts no more entries for one attempt. */
 const mostKept = 200;
-/** Copies are known again, so that moving one's own text is not told. */
+/** Recently copied texts are remembered, so that moving one's own text is not recorded. */
 const mostCopies = 20;
 
 const plain = (text: string): string => text.replace(/\s+/g, '');
@@ -85,22 +86,22 @@ export class Recorder {
   };
   readonly view = (): RecorderView => this.#view;
 
-  /** `reloaded`: the page before this one was the same, a moment ago. */
+  /** `reloaded`: the previous page of this tab was the same one, a moment ago. */
   open(reloaded: boolean): void {
     this.#stopped = false;
-    // The page's own clock began when it was asked for.
+    // The absence ended when this page was requested, which is when its own clock started.
     if (this.#stored.leftAt !== null && !reloaded) this.#endLeft(this.#options.now() - this.#options.elapsed());
     this.#stored.leftAt = null;
     this.#keep();
     void this.#send(false);
   }
 
-  /** The learner did something: the screen does not go dark by itself now. */
+  /** Called when the learner does something, which restarts the time until the screen turns off. */
   touched(): void {
     this.#touchedAt = this.#options.elapsed();
   }
 
-  /** Whether the page keeps the screen lit. */
+  /** Called with whether the page keeps the screen on. */
   keepsLit(lit: boolean): void {
     this.#lit = lit;
   }
@@ -108,7 +109,7 @@ export class Recorder {
   hidden(): void {
     clearTimeout(this.#settling);
     if (this.#settling !== undefined) {
-      // Back for a moment alone: still the same absence.
+      // The page was visible only for a moment, so it is still the same absence.
       this.#settling = undefined;
       return;
     }
@@ -146,14 +147,14 @@ export class Recorder {
     }
   }
 
-  /** Text that was copied or cut on this page. */
+  /** Called with text that was copied or cut on this page. */
   copied(text: string): void {
     if (plain(text) === '') return;
     this.#copies.push(plain(text));
     if (this.#copies.length > mostCopies) this.#copies.shift();
   }
 
-  /** Text that was pasted: its length is told, unless it is the page's own. */
+  /** Called with pasted text: its length is recorded, unless the text was copied on this page. */
   pasted(text: string): void {
     const own = plain(text);
     const { running, pausedAt } = this.#conditions;
@@ -162,7 +163,7 @@ export class Recorder {
     this.#later();
   }
 
-  /** The attempt is over, or its page goes. */
+  /** Called when the attempt is over or the page is closed. */
   stop(): void {
     if (this.#stopped) return;
     this.#stopped = true;
@@ -176,7 +177,7 @@ export class Recorder {
     const at = this.#stored.leftAt!;
     this.#stored.leftAt = null;
     const { pausedAt } = this.#conditions;
-    // While the clock is stopped the learner may be away.
+    // Time while the clock is stopped does not count, because the learner may leave then.
     const ms = Math.min(end, pausedAt ?? end) - at;
     if (ms >= leastLeftMs) this.#add({ kind: 'LEFT', at: iso(at), seconds: Math.round(ms / 1_000) });
     this.#keep();
@@ -211,7 +212,7 @@ export class Recorder {
       this.#keep();
       if (!kept && this.#view.kept) this.#show({ kept: false, latest: null });
     } catch {
-      // Kept on the device; told with what comes next, or after a while.
+      // The entries stay on the device and are sent with the next ones, or after `tryAgainMs`.
       if (!this.#stopped) this.#sentAt = this.#options.elapsed() + tryAgainMs - sendEveryMs;
     } finally {
       this.#busy = false;
@@ -229,7 +230,7 @@ export class Recorder {
       const text = this.#options.storage?.getItem(this.#key);
       if (text) this.#stored = { ...this.#stored, ...(JSON.parse(text) as Stored) };
     } catch {
-      // Without storage it lives as long as the page.
+      // Without storage the record is lost when the page ends.
     }
   }
 

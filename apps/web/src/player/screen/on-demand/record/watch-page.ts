@@ -3,20 +3,20 @@ import type { Recorder } from './recorder.ts';
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input', 'scroll'] as const;
 
-/** What is selected, also in a field. */
+/** The selected text, in a field or on the page. */
 function selectedText(target: EventTarget | null): string {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
     return target.value.slice(target.selectionStart ?? 0, target.selectionEnd ?? 0);
   return getSelection()?.toString() ?? '';
 }
 
-/** Fields of the test alone, not those of signing in again. */
+/** Whether the field belongs to the test, and not to signing in again. */
 const isAnswer = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('[data-question], textarea, [contenteditable]') !== null &&
   !(target instanceof HTMLInputElement && target.type === 'password');
 
-/** Keeps the screen lit, so that nobody seems to leave who only reads; where the browser can. */
+/** Keeps the screen on where the browser can, so that a learner who only reads does not appear to leave. */
 function keepLit(recorder: Recorder, signal: AbortSignal): () => void {
   let lock: WakeLockSentinel | null = null;
   signal.addEventListener('abort', () => void lock?.release().catch(() => undefined));
@@ -28,7 +28,7 @@ function keepLit(recorder: Recorder, signal: AbortSignal): () => void {
         if (signal.aborted) return void held.release().catch(() => undefined);
         lock = held;
         recorder.keepsLit(true);
-        // Going out of sight releases it too: that alone says nothing of the screen.
+        // The browser also releases the lock when the page is hidden, which does not mean that the screen turned off.
         held.addEventListener('release', () => {
           if (document.visibilityState === 'visible') recorder.keepsLit(false);
         });
@@ -38,7 +38,7 @@ function keepLit(recorder: Recorder, signal: AbortSignal): () => void {
   };
 }
 
-/** Until the returned function is called. */
+/** Watches the page until the returned function is called. */
 export function watchPage(recorder: Recorder): () => void {
   const over = new AbortController();
   const { signal } = over;
@@ -49,7 +49,7 @@ export function watchPage(recorder: Recorder): () => void {
     light();
   };
   document.addEventListener('visibilitychange', look, { signal });
-  // Some browsers leave without the event above.
+  // Some browsers do not dispatch the event above when the page is left.
   addEventListener('pagehide', () => recorder.hidden(), { signal });
   addEventListener('pageshow', look, { signal });
   for (const name of touches)

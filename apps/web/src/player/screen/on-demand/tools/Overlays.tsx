@@ -1,4 +1,4 @@
-/** Tools that lie over the page: a ruler, and a reading window that leaves one line bright. Moved by pointer or keys. */
+/** Tools drawn over the page: a ruler, and a reading window that leaves one line bright. Moved by pointer or keys. */
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { IconButton } from '@vumon/ui';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';

@@ -1,4 +1,4 @@
-/** The aids that a test allows: switched on in a popup of the header, each beside or over the questions. */
+/** The tools that a test allows: switched on in a popup of the header, each beside or over the questions. */
 import { IconPlayerPlay, IconPlayerStop, IconTools, IconX } from '@tabler/icons-react';
 import type { ExamTool } from '@vumon/domain';
 import { Button, IconButton, Switch } from '@vumon/ui';
@@ -15,9 +15,9 @@ import classes from './tools.module.css';
 export interface ToolsProps {
   tools: readonly ExamTool[];
   attempt: string;
-  /** Where the questions are drawn. */
+  /** The element that contains the questions. */
   root: RefObject<HTMLElement | null>;
-  /** The question that is being answered. */
+  /** The current question. */
   question: string;
   english: boolean;
 }
@@ -26,7 +26,7 @@ export function Tools({ tools, attempt, root, question, english }: ToolsProps) {
   const t = useAttemptMessages();
   const [kept, change] = useToolState(attempt);
   const scientific = tools.includes('SCIENTIFIC_CALCULATOR');
-  // One calculator: the better one that is allowed.
+  // Only one calculator is shown: the better one of those allowed.
   const offered = tools.filter(
     (tool) => !(tool === 'CALCULATOR' && scientific) && (tool !== 'READ_ALOUD' || canRead()),
   );

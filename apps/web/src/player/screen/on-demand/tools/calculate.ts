@@ -26,7 +26,7 @@ function tokensOf(text: string): string[] | null {
   return found;
 }
 
-/** The value of an expression; null where it is none, or has no finite value. */
+/** The value of an expression; null if it is invalid or has no finite value. */
 export function calculate(text: string): number | null {
   const tokens = tokensOf(text);
   if (!tokens || tokens.length === 0) return null;
@@ -45,7 +45,7 @@ export function calculate(text: string): number | null {
     for (;;) {
       const sign = take('×', '*', '÷', '/');
       if (sign) value = sign === '×' || sign === '*' ? value * signed() : value / signed();
-      // 2π, 3(4 + 1), 2√9
+      // Multiplication without a sign: 2π, 3(4 + 1), 2√9
       else if (/^(?:[(√πe]|sin|cos|tan|log|ln)$/.test(tokens![at] ?? '')) value *= power();
       else return value;
     }
@@ -61,7 +61,7 @@ export function calculate(text: string): number | null {
     if (next === undefined) return Number.NaN;
     if (next === '(') {
       const value = sum();
-      // A bracket at the very end may be missing.
+      // A closing bracket at the very end may be missing.
       return take(')') || at >= tokens!.length ? value : Number.NaN;
     }
     const apply = functions[next];

@@ -4,7 +4,7 @@ const vietnamese = /[ăâđêôơưàảãạáằẳẵặắầẩẫậấè�
 
 export const canRead = (): boolean => 'speechSynthesis' in window;
 
-/** The text of a question as it is seen, a line for each block. */
+/** The visible text of a question, one line per block. */
 export function textOf(root: Element): string[] {
   const lines: string[] = [];
   const walk = (node: Node): void => {
@@ -22,7 +22,7 @@ export function textOf(root: Element): string[] {
   return lines;
 }
 
-/** `english`: what has no Vietnamese letters is read as English. */
+/** `english`: text without Vietnamese letters is read as English. */
 export function readAloud(lines: readonly string[], english: boolean, onEnd: () => void): void {
   speechSynthesis.cancel();
   lines.forEach((line, index) => {

@@ -37,7 +37,7 @@ export function useToolState(attempt: string): [ToolState, (change: (kept: ToolS
         try {
           localStorage.setItem(toolsKey(attempt), JSON.stringify(next));
         } catch {
-          // Without storage it is lost with the page.
+          // Without storage the state is lost when the page ends.
         }
         return next;
       }),

@@ -1,4 +1,4 @@
-/** Options that a learner has struck out: marked where they are drawn, whatever type the question is of. */
+/** Options that a learner has struck out, marked in the DOM of a question of any type. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 function keyOf(option: Element): string | null {
@@ -48,7 +48,7 @@ export function useStrikeOut(
     const node = root.current;
     if (!node || !active) return;
     const click = (event: MouseEvent) => {
-      // Keys that choose an option are clicks too, without a count; X strikes out instead.
+      // Keys that choose an option dispatch clicks with a count of 0; X strikes out instead.
       if (event.detail === 0 || !strike(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
