@@ -34,7 +34,7 @@ SELECT gen_random_uuid(), d.scope, d.owner_id, d.privacy, d.type, '', d.grade_id
 FROM (
   SELECT r.*,
     CASE WHEN r.n % 4 < 3 THEN 'SYSTEM' ELSE 'USER' END AS scope,
-    -- one teacher is as busy as the whole school
+    -- One teacher has a tenth of all teachers' questions.
     CASE WHEN r.n % 4 < 3 THEN (SELECT id FROM owners WHERE role = 'OPERATOR' AND owners.n = 1 + r.n % 9)
       ELSE (SELECT id FROM owners WHERE role = 'TEACHER' AND owners.n = CASE WHEN r.r2 < 0.1 THEN 1 ELSE 1 + (r.n / 4) % 400 END) END AS owner_id,
     CASE WHEN r.r3 < 0.3 THEN 'PUBLIC' ELSE 'PRIVATE' END AS privacy,
@@ -54,7 +54,7 @@ FROM (
     timestamptz '2026-11-20' - make_interval(secs => r.n * 120 + 3600 * r.r5) AS at
   FROM (
     SELECT g.n, random() r1, random() r2, random() r3, random() r4, random() r5, random() r6, random() r7, random() r8,
-      -- ranks by 1/f: a few words are everywhere, most are rare; every twentieth question has a long text
+      -- Word frequencies follow 1/f: a few words are everywhere, most are rare. Every twentieth text is long.
       (SELECT string_agg(w.word, ' ' ORDER BY i.n) FROM (SELECT i AS n, floor(exp(ln(10000) * random()))::int AS rank FROM generate_series(1, CASE WHEN g.n % 20 = 0 THEN 120 ELSE 22 + g.n % 9 END) i) i JOIN words w ON w.n = i.rank) AS words
     FROM generate_series(1, 200000) g (n)
   ) r

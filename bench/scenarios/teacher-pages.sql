@@ -1,9 +1,9 @@
 -- 2,000 teachers with three classes of 40 and two tests in each; the first teacher has 60 classes with twelve tests. Attempts of
--- every learner are scored; those of the first teacher and twenty others hold their answers.
+-- every learner are scored; only those of the first teacher and twenty others have stored answers.
 INSERT INTO grades (id, name, name_en, position) VALUES ('G9', 'Lớp 9', 'Grade 9', 9) ON CONFLICT DO NOTHING;
 INSERT INTO exam_types (code, name, name_en, exam_group, position) VALUES (5, '45 phút', '45 minutes', 'EXAM', 5) ON CONFLICT DO NOTHING;
 
--- With the version and the variant of a UUID: requests refuse other ids.
+-- Ids have the version and the variant of a UUID, because requests refuse other ids.
 CREATE FUNCTION pg_temp.key(kind text, n bigint) RETURNS uuid IMMUTABLE LANGUAGE sql
   AS $$ SELECT overlay(overlay(md5(kind || n) placing '4' from 13) placing '8' from 17)::uuid $$;
 

@@ -112,7 +112,7 @@ async function tileLeft(page: Page): Promise<void> {
   expect(await page.getByRole('radio', { name: /^Cơ bản/ }).count()).toBe(0);
 }
 
-test('a sale: planned, counted down to, running, and ended between showing and paying', async () => {
+test('a sale is planned, counted down to, applied, and refused when it ends between showing and paying', async () => {
   const admin = await here.person({ role: 'ADMIN' });
   const teacher = await here.person({ role: 'TEACHER', package: 'TRIAL' });
   const id = crypto.randomUUID();

@@ -31,7 +31,7 @@ async function newFormat(visitor: Visitor): Promise<void> {
   await page.getByRole('heading', { name: 'Ma trận đề kiểm tra' }).waitFor();
 }
 
-test('the table by keyboard: arrows between cells, digits, consistent totals', async () => {
+test('the table is edited by keyboard: arrows between cells, digits, consistent totals', async () => {
   const visitor = await house.device(1280, { height: 1000 });
   const { page } = visitor;
   await newFormat(visitor);
@@ -88,7 +88,7 @@ test('the table by keyboard: arrows between cells, digits, consistent totals', a
   expect((stored.sections as { parts: { levels: object }[] }[])[0]!.parts[0]!.levels).toEqual({ M1: 3, M2: 2, M3: 1 });
 });
 
-test('on a phone: a list of rows, each opened for editing', async () => {
+test('a phone shows a list of rows, each of which opens for editing', async () => {
   const visitor = await house.device(360, { height: 740, touch: true });
   const { page } = visitor;
   await newFormat(visitor);
@@ -101,7 +101,7 @@ test('on a phone: a list of rows, each opened for editing', async () => {
   await visitor.lookAround('matrix on a phone');
 });
 
-test('tests that are being created: progress, the end, the reason of a failure', async () => {
+test('tests that are being created show their progress, their end and a failure', async () => {
   const { page } = await house.device(360, { height: 740, touch: true });
   await enter(page, house.product.origin, 'thuha@vumon.example');
   const { id: examId, owner_id: ownerId } = await house.db

@@ -239,7 +239,7 @@ test('a broken or missing piece is fetched again, and the next user of the devic
   await expect.poll(() => heldTests(page)).toEqual([]);
 });
 
-test('without free storage, or without a service worker, a test is taken as usual', async () => {
+test('without free storage, or without a service worker, a test is taken with a connection', async () => {
   const learner = await school.student();
   const { page, context } = await phone(learner);
   await context.addInitScript(() => {

@@ -421,9 +421,9 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await learner.lookAround('marked paper');
 }
 
-test('a maths teacher, in Vietnamese on a desktop, from signing up', () =>
+test('a maths teacher signs up and marks a test, in Vietnamese on a desktop', () =>
   run('vi', 1280, subjects.maths, '0912777101'));
-test('the same on a phone in English', () => run('en', 360, subjects.maths, null));
-test('an English teacher, in English on a desktop, from signing up', () =>
+test('a maths teacher marks a test, in English on a phone', () => run('en', 360, subjects.maths, null));
+test('an English teacher signs up and marks a test, in English on a desktop', () =>
   run('en', 1280, subjects.english, '0912777102'));
-test('the same on a phone in Vietnamese', () => run('vi', 360, subjects.english, null));
+test('an English teacher marks a test, in Vietnamese on a phone', () => run('vi', 360, subjects.english, null));

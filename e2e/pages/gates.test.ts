@@ -45,7 +45,7 @@ async function arrives(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('signed out: to sign-in, and then back to the requested page', () =>
+test('a signed-out user is redirected to sign-in, and then back to the requested page', () =>
   somebody(async ({ page }) => {
     await page.goto('/classes?status=ACTIVE');
     await arrives(page, `/login?redirect=${encodeURIComponent('/classes?status=ACTIVE')}`);
@@ -53,7 +53,7 @@ test('signed out: to sign-in, and then back to the requested page', () =>
     await arrives(page, '/classes?status=ACTIVE');
   }));
 
-test("signed out in the player's app: the same", () =>
+test("the player's app redirects a signed-out user in the same way", () =>
   somebody(async ({ page }) => {
     await page.goto('/assigned-unit-test/00000000-0000-7000-8000-000000000000');
     await arrives(
@@ -62,7 +62,7 @@ test("signed out in the player's app: the same", () =>
     );
   }));
 
-test('a page for another role: home', () =>
+test('a page for another role redirects to the home page', () =>
   somebody(async ({ page }) => {
     for (const path of ['/classes', '/questions', '/unit-test/create', '/learning', '/manage/questions']) {
       await page.goto(path);
@@ -76,7 +76,7 @@ test('the player is for learners: a teacher is sent home', () =>
     await arrives(page, '/home');
   }, 'thuha@vumon.example'));
 
-test('a package without the feature: to the packages, for an upgrade', () =>
+test('a page whose feature the package lacks redirects to the packages, for an upgrade', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/unit-test/create');
     await soldTo(page);
@@ -86,7 +86,7 @@ test('a package without the feature: to the packages, for an upgrade', () =>
     await arrives(page, '/unit-test');
   }, 'minhduc@vumon.example'));
 
-test('an expired package: to the packages, with results still open', () =>
+test('an expired package redirects to the packages, but results stay open', () =>
   somebody(async ({ page, lookAround }) => {
     for (const path of ['/questions', '/classes', '/templates']) {
       await page.goto(path);
@@ -119,7 +119,7 @@ test('no address redirects from sign-in to another site', async () => {
   }
 });
 
-test('a third device: one of the others is signed out first', () =>
+test('on a third device, one of the others has to be signed out first', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/login');
     await signIn(page, 'operator@vumon.example');
@@ -136,7 +136,7 @@ test('a third device: one of the others is signed out first', () =>
     await arrives(page, '/home');
   }));
 
-test('an unknown page says so and links home', () =>
+test('an unknown address shows the page for addresses that do not exist', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/khong-co-trang-nay');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -328,7 +328,7 @@ test('entered personal details are restored after signing in again', () =>
     await expect.poll(() => name.inputValue()).toBe('Tên đang gõ dở');
   }));
 
-test('deleting the account: a wrong password, a confirmation, and no sign-in afterwards', () =>
+test('deleting the account requires the password and a confirmation, and ends signing in', () =>
   as(
     'ngoclan@vumon.example',
     { width: 360, height: 740, colorScheme: 'dark', touch: true },
@@ -354,7 +354,7 @@ test('deleting the account: a wrong password, a confirmation, and no sign-in aft
     },
   ));
 
-test('a teacher with running tests is told which', () =>
+test('a teacher with running tests cannot delete the account', () =>
   as('thuha@vumon.example', { width: 820, height: 1100 }, async ({ page, lookAround }) => {
     await page.goto('/en/users/info');
     await page.getByRole('button', { name: 'Delete account' }).click();

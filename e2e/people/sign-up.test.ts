@@ -196,7 +196,7 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
     { width: 360, height: 740, colorScheme: 'dark' },
   ));
 
-test('an address that has an account, a code requested twice, an expired one', () =>
+test('an address that has an account, a code requested twice and an expired code are explained', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/register');
     await giveBirthday(page, '06/05/1990');
@@ -341,7 +341,7 @@ test('a step that took too long is repeated with the entered values', () =>
     expect(await page.getByRole('textbox', { name: 'Họ và tên' }).inputValue()).toBe('Phạm Gia Hân');
   }));
 
-test('a forgotten password: a code, a new one, and signed in with it', () =>
+test('a forgotten password is replaced after entering a code, and the new one signs in', () =>
   somebody(async ({ page, lookAround }) => {
     await page.goto('/auth');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -378,7 +378,7 @@ test('a forgotten password: a code, a new one, and signed in with it', () =>
     await heading(page, 'Hãy đăng nhập lại');
   }));
 
-test('about us, the policies and the guide, in both languages and from the footer of every public page', () =>
+test('about us, the policies and the guide are shown in both languages, and the footer links to them', () =>
   somebody(async ({ page, lookAround }) => {
     for (const [path, name] of [
       ['/page/about-us', 'Về Vumon'],

@@ -155,7 +155,7 @@ test('an admin locks and unlocks a teacher, grants a package, invites an operato
   await expect.poll(() => log.getByRole('row').count(), { message: 'the head and the one lock' }).toBe(2);
 });
 
-test('the same pages in English on a phone', async () => {
+test('the pages of user administration work in English on a phone', async () => {
   const phone = await somebody('admin@vumon.example', { width: 360, path: '/en/home' });
   const { page } = phone;
   await page.goto('/en/manage/users?role=TEACHER&sort=name&direction=asc');

@@ -71,7 +71,7 @@ test('J and K work after Escape from a field; typing continues in the field afte
   await leave();
 });
 
-test('tools that the test allows: struck options and notes survive a reload, calculator, ruler, line reader', async () => {
+test('tools that the test allows work: struck options and notes survive a reload, calculator, ruler, line reader', async () => {
   const { page, context, problems, lookAround, leave } = await visit(browser, {
     origin,
     width: 360,

@@ -122,7 +122,7 @@ it('SP2', {
   review: ({ root }) => heard(root, 2),
 });
 
-test('speak and write, be marked with a rubric and notes, read the marks', async () => {
+test('spoken and written answers are marked with a rubric and notes, and the learner reads the marks', async () => {
   const { origin, databaseUrl } = inject('product');
   const browser: OwnBrowser = await launchBrowser();
   const db: Db = createDatabase(createPool({ url: databaseUrl, max: 2 }));

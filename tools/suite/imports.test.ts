@@ -8,7 +8,7 @@ import { root } from './run-tool.ts';
 const touching = (...paths: string[]) => testsTouching(root, paths);
 const modules = 'apps/api/src/modules';
 
-test('for a service: tests of its module, of modules that import it and of all modules together, no others', () => {
+test('a service affects tests of its module, of modules that import it and of all modules together, no others', () => {
   const tests = touching(`${modules}/formats/formats.service.ts`);
   expect(tests).toEqual(
     expect.arrayContaining([
@@ -22,12 +22,12 @@ test('for a service: tests of its module, of modules that import it and of all m
   expect(tests).not.toContain(`${modules}/media/media.test.ts`);
 });
 
-test('for a file that assembles the API: all of its tests', () => {
+test('a file that assembles the API affects all tests of the API', () => {
   const all = globSync('apps/api/src/**/*.test.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   expect(touching('apps/api/src/product.ts')).toEqual(expect.arrayContaining(all));
 });
 
-test('for a question type: tests of its family and of all types, none of the API', () => {
+test('a question type affects tests of its family and of all types, none of the API', () => {
   const tests = touching('packages/question-types/src/types/choice/scoring.ts');
   expect(tests).toEqual(
     expect.arrayContaining([
@@ -40,7 +40,7 @@ test('for a question type: tests of its family and of all types, none of the API
   expect(tests).not.toContain('packages/question-types/src/types/grid/grid.test.ts');
 });
 
-test('for a rule of the domain: tests of its users, none of files that only import the same package', () => {
+test('a rule of the domain affects tests of the files that use it, not of files that only import the same package', () => {
   const tests = touching('packages/domain/src/exam/merge.ts');
   expect(tests).toEqual(
     expect.arrayContaining([
@@ -53,13 +53,13 @@ test('for a rule of the domain: tests of its users, none of files that only impo
   expect(tests).not.toContain('packages/contract/src/schemas.test.ts');
 });
 
-test('for an index file: tests of everything that imports through it', () => {
+test('an index file affects tests of everything that imports through it', () => {
   expect(touching('packages/domain/src/index.ts')).toEqual(
     expect.arrayContaining([`${modules}/vouchers/vouchers.test.ts`, 'apps/web/src/session/gate.test.ts']),
   );
 });
 
-test('for routes of the contract: tests of the module whose handlers name them by type, and no other', () => {
+test('routes of the contract affect tests of the module whose handlers import them as types, and of no other', () => {
   const tests = touching('packages/contract/src/routes/content/formats.ts');
   expect(tests).toEqual(
     expect.arrayContaining([`${modules}/formats/formats.test.ts`, 'packages/contract/src/schemas.test.ts']),
@@ -67,14 +67,14 @@ test('for routes of the contract: tests of the module whose handlers name them b
   expect(tests).not.toContain(`${modules}/vouchers/vouchers.test.ts`);
 });
 
-test('for a page: tests that read the source from disk', () => {
+test('a page affects the tests that read its source from disk', () => {
   expect(touching('apps/web/src/features/exams/ExamBuilderPage.tsx')).toEqual([
     'apps/api/src/http/pages.test.ts',
     'tools/browser-floor.test.ts',
   ]);
 });
 
-test('for code between the product and its modules: every test through HTTP', () => {
+test('code between the product and its modules affects every test through HTTP', () => {
   expect(touching('apps/api/src/http/bind.ts')).toEqual(
     expect.arrayContaining(['apps/api/src/http/http.test.ts', 'apps/api/src/http/access.test.ts']),
   );
@@ -116,11 +116,11 @@ export async function load() { return new Worker(new URL('ten.ts', import.meta.u
   expect([...made]).toEqual(['page', 'load']);
 });
 
-test('for a catalog: the test that compares the languages', () => {
+test('a catalog affects the test that compares the languages', () => {
   expect(touching('packages/i18n/catalogs/common.vi.json')).toContain('packages/i18n/src/parity.test.ts');
 });
 
-test('for a test: that test alone; for a deleted file: nothing', () => {
+test('a test affects only itself, and a deleted file only tests that exist', () => {
   expect(touching(`${modules}/media/media.test.ts`)).toEqual([`${modules}/media/media.test.ts`]);
   expect(touching(`${modules}/exams/gone.ts`).every((path) => existsSync(join(root, path)))).toBe(true);
 });

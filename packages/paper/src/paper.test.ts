@@ -44,7 +44,7 @@ describe('a paper', () => {
     );
   });
 
-  test('contains nothing of a key', () => {
+  test('contains no part of a key', () => {
     const paper = JSON.stringify(paperOf(examOf([questionTypeCodes]), 'vi'));
     for (const code of questionTypeCodes) {
       const { key } = samples[code];

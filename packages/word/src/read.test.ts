@@ -192,7 +192,7 @@ describe('malicious files are refused with a code', () => {
   });
 });
 
-test('other writers: strict namespaces with any prefix, content controls, two forms of the same content', () => {
+test('reads files of other programs: strict namespaces with any prefix, content controls, two forms of the same content', () => {
   const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
   const text = (words: string): string => `<x:r><x:t>${words}</x:t></x:r>`;
   const bytes = zipSync({
